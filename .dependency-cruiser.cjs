@@ -1,0 +1,115 @@
+/**
+ * Who may import whom (docs/decisions/0001): left from right, nothing else. Each rule names what a folder may NOT reach.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'content-imports-nothing',
+      severity: 'error',
+      from: { path: '^content/' },
+      to: { path: '^(app|contract|server|operator|scripts|tests)/' },
+    },
+    {
+      name: 'contract-imports-nothing',
+      severity: 'error',
+      from: { path: '^contract/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(app|content|server|operator|scripts|tests)/' },
+    },
+    {
+      name: 'search-imports-contract-only',
+      comment: 'Runs in the browser and on the server alike.',
+      severity: 'error',
+      from: { path: '^search/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(app|content|server|operator|scripts|tests)/' },
+    },
+    {
+      name: 'search-comes-when-it-is-opened',
+      comment: 'Index, ranking and dialog are loaded by the dialog alone; the button brings nothing of them.',
+      severity: 'error',
+      from: { path: '^app/(?!search/)|^app/search/search-button\\.tsx$' },
+      to: {
+        path: '^search/|^app/search/(?!search-button\\.tsx$)',
+        dependencyTypesNot: ['type-only', 'dynamic-import'],
+      },
+    },
+    {
+      name: 'ui-knows-no-copy-and-no-data',
+      severity: 'error',
+      from: { path: '^app/ui/' },
+      to: { path: '^(app/(?!ui/)|content|contract|server|operator)' },
+    },
+    {
+      name: 'drawings-know-no-copy-and-no-data',
+      severity: 'error',
+      from: { path: '^app/drawings/' },
+      to: { path: '^(app/(?!drawings/)|content|contract|server|operator)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'lib-stays-below-components',
+      severity: 'error',
+      from: { path: '^app/lib/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(app/(ui|sections|layout|pages|drawings|chat|tools)/|server|operator)' },
+    },
+    {
+      name: 'components-take-copy-as-props',
+      comment: 'Only types of content and the site map; the words arrive as props from a loader.',
+      severity: 'error',
+      from: { path: '^app/(sections|layout|search|chat|tools)/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^content/',
+        pathNot: '^content/(site|de/crash|en/crash)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'components-know-no-page-and-no-server',
+      severity: 'error',
+      from: { path: '^app/(sections|layout|search|chat|tools)/' },
+      to: { path: '^(app/pages|server|operator)/' },
+    },
+    {
+      name: 'one-door-to-the-server',
+      severity: 'error',
+      from: { path: '^app/', pathNot: '^app/backend\\.server\\.ts$' },
+      to: { path: '^(server|operator)/' },
+    },
+    {
+      name: 'server-never-imports-app',
+      severity: 'error',
+      from: { path: '^(server|operator)/' },
+      to: { path: '^app/' },
+    },
+    {
+      name: 'server-imports-content-and-contract-only',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(operator|scripts|tests|bench)/' },
+    },
+    {
+      name: 'domains-never-import-each-other',
+      severity: 'error',
+      from: { path: '^server/(newsletter|waitlist|contact|security-events|chat)/' },
+      to: { path: '^server/(newsletter|waitlist|contact|security-events|chat)/', pathNot: '^server/$1/' },
+    },
+    {
+      name: 'stores-stand-on-the-database-only',
+      severity: 'error',
+      from: { path: '^server/[^/]+/store\\.ts$' },
+      to: { path: '^server/', pathNot: '^server/(db/|[^/]+/store\\.ts$)', dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(build|\\.react-router)/|\\?url$|\\.css$' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  },
+}

@@ -1,0 +1,15 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vite'
+import { markdownArticles } from './scripts/markdown/plugin.ts'
+
+export default defineConfig({
+  plugins: [markdownArticles(), reactRouter()],
+  build: {
+    // Fonts and images stay files of their own: data: addresses would need a wider content security policy.
+    assetsInlineLimit: 0,
+    target: 'es2022',
+  },
+  // The server build is the website's request handler.
+  environments: { ssr: { build: { rollupOptions: { input: './app/handler.ts' } } } },
+  server: { host: '127.0.0.1' },
+})
