@@ -1,0 +1,17 @@
+/** Field limits in characters, counted as a person counts them (code points). Specification, sections 5 and 9. */
+export const limits = {
+  name: { min: 2, max: 100 },
+  /** Everywhere but the waiting list. */
+  email: { min: 3, max: 254 },
+  waitlistEmail: { min: 3, max: 255 },
+  company: { max: 200 },
+  message: { min: 10, max: 2000 },
+  motivation: { max: 500 },
+  /** The sanitiser cuts here. */
+  sanitisedText: 10_000,
+} as const
+
+/** Length as a person counts it: one per code point, so that an emoji is not two. */
+export function characterCount(text: string): number {
+  return [...text].length
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod/mini'
+
+/**
+ * Every way a call can be refused: the HTTP status and the message of the wire contract.
+ * The messages are the contract's fixed English words; pages translate the code, people never read these.
+ */
+export const refusals = {
+  malformed: { status: 400, message: 'Malformed request' },
+  invalid: { status: 400, message: 'Invalid input' },
+  invalid_email: { status: 400, message: 'Invalid email format' },
+  consent_required: { status: 400, message: 'Privacy consent required' },
+  suspicious_address: { status: 400, message: 'Suspicious address' },
+  unauthorized: { status: 401, message: 'Missing or wrong apikey' },
+  foreign_origin: { status: 403, message: 'Origin not allowed' },
+  not_found: { status: 404, message: 'Unknown function' },
+  method_not_allowed: { status: 405, message: 'Method not allowed' },
+  already_registered: { status: 409, message: 'Email already registered' },
+  too_large: { status: 413, message: 'Request body too large' },
+  unsupported_type: { status: 415, message: 'Content type must be application/json' },
+  rate_limited: { status: 429, message: 'Rate limit exceeded' },
+  unexpected: { status: 500, message: 'Internal error' },
+  unavailable: { status: 503, message: 'Service unavailable' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type RefusalCode = keyof typeof refusals
+
+export const successSchema = z.object({ success: z.literal(true), message: z.optional(z.string()) })
+
+export const refusalSchema = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  code: z.string(),
+  /** Field name to field code, e.g. `{ name: 'length' }`. */
+  fields: z.optional(z.record(z.string(), z.string())),
+})
+
+export type Success = z.infer<typeof successSchema>
+export type Refusal = z.infer<typeof refusalSchema>
+
+/** Maps a failed parse to field codes: the first problem of each field, under the field's name. */
+export function fieldCodes(error: z.core.$ZodError): Record<string, string> {
+  const codes: Record<string, string> = {}
+  for (const issue of error.issues) {
+    const field = String(issue.path[0] ?? '')
+    codes[field] ??= issue.message
+  }
+  return codes
+}

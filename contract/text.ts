@@ -1,0 +1,38 @@
+import { z } from 'zod/mini'
+import { characterCount } from './limits.ts'
+import { sanitiseLine, sanitiseText } from './sanitise.ts'
+
+type Bounds = { min?: number; max: number /** Line breaks become blanks. */; oneLine?: boolean }
+
+/** Trimmed, sanitised text whose length lies within bounds; anything else fails with the given code. */
+export function boundedText(bounds: Bounds, code: string) {
+  return z.pipe(
+    z.pipe(z.string(code), z.transform(bounds.oneLine ? sanitiseLine : sanitiseText)),
+    z
+      .string(code)
+      .check(z.refine((text) => characterCount(text) >= (bounds.min ?? 0) && characterCount(text) <= bounds.max, code)),
+  )
+}
+
+/** An optional bounded text: missing, null and blank all mean "not given" and come out as undefined. */
+export function optionalText(bounds: Bounds, code: string) {
+  const sanitise = bounds.oneLine ? sanitiseLine : sanitiseText
+  return z.pipe(
+    z.pipe(
+      z.optional(z.nullable(z.string(code))),
+      z.transform((text) => (text ? sanitise(text) || undefined : undefined)),
+    ),
+    z.optional(z.string(code).check(z.refine((text) => characterCount(text) <= bounds.max, code))),
+  )
+}
+
+/** An e-mail address, trimmed; the case is kept, comparisons ignore it. */
+export function emailAddress(bounds: { min: number; max: number }, code: string) {
+  return z.pipe(
+    z.pipe(
+      z.string(code),
+      z.transform((text) => text.trim()),
+    ),
+    z.string(code).check(z.minLength(bounds.min, code), z.maxLength(bounds.max, code), z.regex(z.regexes.email, code)),
+  )
+}
