@@ -1,0 +1,108 @@
+import type { ExpertiseCopy } from '#content/service-shape.ts'
+
+export const expertise: ExpertiseCopy[] = [
+  {
+    key: 'financial-accounting',
+    title: 'Finanzbuchhaltung',
+    lead: 'Ein Journal, das jeden Tag stimmt, statt eines Monats, der am Ende gerettet wird.',
+    text: 'Die Fibu beginnt beim Beleg und endet bei Bilanz, Erfolgsrechnung und Anhang. Dazwischen liegt Arbeit, die sich wiederholt: Kreditoren auf 2000 erfassen, Zahlungen ausgleichen, Vorsteuer auf 1170 und 1171 trennen, Abgrenzungen auf 2300 bilden. Wir legen mit Ihnen fest, was davon ein Programm vorbereitet und was eine Person entscheidet. Jeder Saldo bekommt eine Gegenprobe: die Bank gegen den camt.053, die Kreditoren gegen die offenen Posten, die MWST gegen die Abrechnung. Geht sie auf, ist der Tag erledigt. Geht sie nicht auf, steht die Abweichung mit ihrem Beleg auf einer Liste. Beim Monatsabschluss bleibt die Zeit für das, was Urteil verlangt: Rückstellungen, Abschreibungen, Bewertung.',
+    points: [
+      'Kontenrahmen KMU, an Ihren Betrieb angepasst',
+      'Eine Gegenprobe pro Saldo, jeden Tag',
+      'Original bei der Buchung, aufbewahrt bis zehn Jahre nach Ende des Geschäftsjahres',
+      'Auszüge, die Treuhandbüro und Revision lesen können',
+    ],
+    service: 'erp-automation',
+  },
+  {
+    key: 'tax-vat-optimization',
+    title: 'MWST-Abläufe verbessern',
+    lead: 'Verbessert wird der Ablauf, nicht die Steuer: weniger Korrekturen, belegte Ziffern, Fristen im Kalender.',
+    text: 'Fehler in der MWST entstehen selten im Formular. Sie entstehen Monate vorher: ein Steuercode, der am Lieferanten hängt statt an der Leistung, ein Software-Abo aus dem Ausland ohne Bezugsteuer, eine Gutschrift zum falschen Satz, eine Buchung direkt auf 2200. Wir suchen diese Stellen in Ihren letzten vier Abrechnungen und stellen für jede eine Prüfung auf, die beim Buchen greift. Dazu kommt der Abgleich von Ziffer 200 mit den Ertragskonten, monatlich statt einmal im Jahr. Welche Methode Sie anwenden und wie ein Fall steuerlich zu beurteilen ist, klären Sie mit Ihrer Steuerberatung; wir liefern die Zahlen und den Beleg dazu.',
+    points: [
+      'Prüfung von Satz, Leistungsdatum und Konto beim Buchen',
+      'Liste möglicher Bezugsteuer für Ziffer 383',
+      'Umsatzabstimmung pro Monat',
+      'Keine Steuerberatung, keine Zusage über die Höhe der Steuer',
+    ],
+    service: 'tax-reporting',
+  },
+  {
+    key: 'business-planning-analysis',
+    title: 'Planung und Auswertung',
+    lead: 'Ein Budget im selben Kontenplan wie die Buchhaltung, damit Plan und Ist ohne Umrechnen nebeneinanderstehen.',
+    text: 'Viele Pläne scheitern an der Form: Sie stehen in einer Tabelle, die anders gegliedert ist als die Buchhaltung, und nach dem ersten Quartal vergleicht sie niemand mehr. Wir bauen den Plan auf Ihren Konten auf: Erlöse auf 3200 und 3400, Wareneinsatz auf 4200, Löhne auf 5000 samt Sozialversicherungen auf 5700, Raum auf 6000. Jede Zeile trägt ihre Annahme: Stückzahl, Preis, Stellenprozente, Zahlungsfrist. Drei Fassungen, vorsichtig, erwartet und gut, zeigen, ab welchem Umsatz sich der Betrieb trägt. Danach füllt sich das Ist jeden Monat aus der Buchhaltung, und besprochen wird nur, was um mehr als den vereinbarten Betrag abweicht.',
+    points: [
+      'Plan-Erfolgsrechnung auf Ihrem Kontenplan',
+      'Annahmen neben jeder Zeile, drei Fassungen',
+      'Schwelle, ab der eine Abweichung besprochen wird',
+      'Brauchbar für Bank, Partner und den eigenen Entscheid',
+    ],
+    service: 'company-formation',
+  },
+  {
+    key: 'cash-flow-liquidity',
+    title: 'Liquidität',
+    lead: 'Dreizehn Wochen voraus sehen, wann das Konto eng wird, und aus welcher Rechnung.',
+    text: 'Gewinn bezahlt keine Löhne, der Kontostand schon. Wir setzen ihn jeden Morgen neu auf: Anfangssaldo aus dem camt.053, dazu die offenen Debitoren mit dem Datum, an dem dieser Kunde erfahrungsgemäss zahlt, abzüglich der Kreditoren nach Fälligkeit. Dann die Posten, die man vergisst, weil sie keine Rechnung schicken: Löhne am 25., Sozialversicherungen, die MWST Ende Mai, August, November und Februar, Raten und Steuern. Das ergibt eine Tabelle mit dreizehn Spalten und einer tiefsten Zahl. Liegt sie unter Ihrer Grenze, sehen Sie, welche Zahlung sich verschieben lässt und welche Rechnung zu mahnen ist. Gezahlt und gemahnt wird erst, wenn Sie es sagen.',
+    points: [
+      'Vorschau über 13 Wochen, täglich neu',
+      'Zahlungsverhalten pro Kunde statt Zahlungsfrist auf Papier',
+      'Steuer- und Lohntermine eingetragen',
+      'Zahlungsvorschlag als pain.001, Freigabe im E-Banking',
+    ],
+    service: 'system-integration-api',
+  },
+  {
+    key: 'ai-accounting-automation',
+    title: 'KI in der Buchhaltung',
+    lead: 'Wo ein Modell vorschlägt, wo eine Regel rechnet und wo ein Mensch entscheidet.',
+    text: 'Eine Rechnung enthält beides: Teile, die eindeutig sind, und Teile, die man verstehen muss. Betrag, IBAN und Referenz stehen im QR-Code; dafür braucht es keine KI, sondern eine Prüfziffer. Ob «Beratung Mai, inkl. Spesen» auf 4400 oder 6500 gehört, steht nirgends. Hier hilft ein Modell, das Ihre früheren Buchungen kennt und seinen Vorschlag begründet. Wir trennen die beiden Arten sauber und messen die zweite: an Buchungen aus dem Vorjahr, deren Konto feststeht. Das Ergebnis ist eine Trefferzahl pro Lieferantengruppe. Wo sie gut ist, genügt ein Blick auf den Vorschlag. Wo sie schwach ist, kommt der Beleg ohne Vorschlag, damit niemand aus Gewohnheit zustimmt.',
+    points: [
+      'Prüfziffern, Summen und Sätze ohne KI',
+      'Kontovorschlag mit Begründung und früherem Beispiel',
+      'Trefferzahl aus dem Vorjahr, bevor etwas läuft',
+      'Freigabe durch eine Person, mit Namen im Protokoll',
+    ],
+    service: 'ki-workflow-optimierung',
+  },
+  {
+    key: 'erp-system-integration',
+    title: 'ERP-Integration',
+    lead: 'Aufträge, Lager, Lohn und Fibu reden über dieselbe Rechnung, und jede Zahl hat genau eine Heimat.',
+    text: 'In gewachsenen Betrieben steht dieselbe Adresse in vier Programmen, in drei Schreibweisen. Bevor wir etwas verbinden, legen wir die Heimat jeder Angabe fest: Der Kunde gehört dem Auftragssystem, das Konto der Fibu, der Lohn der Lohnbuchhaltung. Danach fliesst alles in eine Richtung. Fakturierte Aufträge gehen mit Kostenstelle und Steuercode in die Fibu, Zahlungen aus camt.054 zurück in den Auftrag. Bei bexio nutzen wir die REST-Schnittstelle, bei Abacus REST oder AbaConnect, bei SAP Business One den Service Layer. Jede Nacht werden Anzahl und Summe auf beiden Seiten gezählt. Stimmen sie nicht überein, bleibt die Lieferung stehen, bis jemand die Zeile angesehen hat.',
+    points: [
+      'Eine führende Quelle pro Feld',
+      'Zählung von Datensätzen und Summen auf beiden Seiten',
+      'Adressen in einzelnen Feldern, bereit für QR-Rechnung und pain.001',
+      'Anleitung für den Tag, an dem etwas steht',
+    ],
+    service: 'system-integration-api',
+  },
+  {
+    key: 'custom-ai-solutions',
+    title: 'Eigene KI-Lösungen',
+    lead: 'Für Arbeit, die es so nur bei Ihnen gibt, und nur dann, wenn kein fertiges Werkzeug reicht.',
+    text: 'Nachträge in Werkverträgen lesen, italienische Lieferscheine mit der Bestellung vergleichen, Gesuche an einem Reglement messen: Für solche Arbeit gibt es selten ein fertiges Programm. Wir beginnen mit der Gegenfrage, ob eine Tabelle, eine Regel oder eine Funktion Ihrer jetzigen Software genügt. Wenn nicht, bauen wir klein: eine Aufgabe, eine Prüfsammlung mit bekannten Lösungen, ein Bildschirm zum Freigeben. Das Modell bekommt nur die Stellen, die es für diese Aufgabe braucht, und nennt die Quelle jedes Satzes. Erst wenn die Zahlen aus dem Pilot genügen, kommt die zweite Aufgabe. Anweisungen, Prüfsammlung und Protokolle bleiben Ihr Eigentum, auch wenn Sie das Modell oder uns einmal wechseln.',
+    points: [
+      'Zuerst die Gegenfrage: Geht es ohne KI?',
+      'Prüfsammlung mit bekannten Lösungen',
+      'Fundstelle zu jeder Aussage',
+      'Liste der Dienste mit Land und Zweck',
+    ],
+    service: 'ki-workflow-optimierung',
+  },
+  {
+    key: 'digital-transformation',
+    title: 'Digitaler Umbau',
+    lead: 'Nicht alles auf einmal: ein Ablauf, eine zuständige Person, eine Messung vorher und nachher.',
+    text: 'Umgebaut wird im laufenden Betrieb, neben Quartalsende und Ferien. Deshalb beginnt der Umbau mit einer Liste, nicht mit einem Programm: Welche Abläufe gibt es, wie oft laufen sie, wie viele Minuten kosten sie, wer macht sie? Daraus ergibt sich eine Reihenfolge. Zuerst kommt, was häufig ist und selten Ausnahmen hat, meist die Lieferantenrechnungen. Dann die Ablage, damit neue Belege nicht mehr auf Papier beginnen. Dann die Auswertung. Für jeden Schritt gibt es eine Person, die ihn verantwortet, einen Nachmittag Schulung an echten Fällen und einen Tag, an dem der alte Weg geschlossen wird. Ohne diesen Tag haben Sie am Ende zwei Abläufe.',
+    points: [
+      'Liste aller Abläufe mit Häufigkeit und Minuten',
+      'Reihenfolge nach Aufwand und Ausnahmen',
+      'Schulung an eigenen Fällen',
+      'Ein Datum, an dem der alte Weg endet',
+    ],
+    service: 'ai-finance-workshop',
+  },
+]

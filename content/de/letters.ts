@@ -1,0 +1,134 @@
+/**
+ * Words of every mail. The waiting list says du, everything else Sie. Runtime values: {name} {email} {company} {page} {language}
+ * {position} {tier} {offer}. Nothing that a visitor typed stands in a letter to an address that nobody has confirmed.
+ */
+export const letters = {
+  /** What all letters share, in the formal and in the familiar voice. */
+  formal: {
+    greeting: 'Guten Tag',
+    closing: 'Freundliche Grüsse',
+    signature: 'Das Team von {brand}',
+    linkHint: 'Falls sich der Knopf nicht öffnen lässt, kopieren Sie diese Adresse in Ihren Browser:',
+  },
+  familiar: {
+    greeting: 'Hallo',
+    closing: 'Herzliche Grüsse',
+    signature: 'Das Team von {brand}',
+    linkHint: 'Falls sich der Knopf nicht öffnen lässt, kopiere diese Adresse in deinen Browser:',
+  },
+  imprint: '{legalName}, {street}, {town}',
+  unsubscribe: 'Newsletter abbestellen',
+
+  tiers: {
+    founders_beta: 'Founders Beta',
+    early_access: 'Early Access',
+    general_waitlist: 'allgemeine Warteliste',
+  },
+
+  newsletterConfirmation: {
+    subject: 'Bitte bestätigen Sie Ihre Anmeldung zum Newsletter',
+    preview: 'Ein Klick fehlt noch. Der Link gilt 24 Stunden.',
+    paragraphs: [
+      'Für diese Adresse wurde der Newsletter von {brand} bestellt. Wir schicken ihn erst, wenn Sie die Anmeldung bestätigen.',
+    ],
+    action: 'Anmeldung bestätigen',
+    after: [
+      'Der Link gilt 24 Stunden und lässt sich einmal verwenden.',
+      'Haben Sie sich nicht angemeldet? Dann müssen Sie nichts tun. Ohne Bestätigung schreiben wir Ihnen nicht weiter.',
+    ],
+    reason:
+      'Sie erhalten diese Nachricht, weil diese Adresse auf unserer Website für den Newsletter eingetragen wurde.',
+  },
+
+  newsletterWelcome: {
+    subject: 'Ihre Anmeldung zum Newsletter ist bestätigt',
+    preview: 'Was Sie von uns bekommen, und wie Sie es wieder abbestellen.',
+    paragraphs: [
+      'Ihre Anmeldung ist bestätigt. Sie hören von uns, wenn wir etwas zu zeigen haben: neue Beiträge, geänderte Fristen und Formate im Schweizer Finanzalltag, Termine für Workshops.',
+      'Jede Ausgabe enthält einen Link, mit dem Sie den Newsletter sofort wieder abbestellen.',
+    ],
+    action: 'Beiträge lesen',
+    reason:
+      'Sie erhalten diese Nachricht, weil Sie den Newsletter von {brand} bestellt und die Bestellung bestätigt haben.',
+  },
+
+  waitlistReceived: {
+    subject: 'Du stehst auf der Warteliste von {brand}',
+    preview: 'Deine Anmeldung ist eingetragen, Nummer {position}.',
+    paragraphs: [
+      'Deine Anmeldung ist eingetragen: Nummer {position}, {tier}.',
+      'Wir lesen jede Anmeldung selbst. Das dauert {review.from} bis {review.to} Stunden. Danach bekommst du von uns eine persönliche Nachricht, ob und wann du dabei bist.',
+    ],
+    after: [
+      'Bis dahin musst du nichts tun. Hast du eine Frage oder möchtest du deinen Eintrag löschen lassen, antworte einfach auf diese Nachricht.',
+    ],
+    reason:
+      'Du erhältst diese Nachricht, weil diese Adresse auf unserer Website für die Warteliste eingetragen wurde. Warst du das nicht, antworte kurz, und wir löschen den Eintrag.',
+  },
+
+  waitlistAccepted: {
+    subject: 'Du bist dabei: dein Platz in der Beta von {brand}',
+    preview: '{tier}: wir richten deinen Zugang ein.',
+    paragraphs: [
+      'Wir haben einen Platz für dich: {tier}.',
+      '{offer}',
+      'Als Nächstes richten wir deinen persönlichen Zugang ein. Dafür brauchen wir {promise.freeConsultationMinutes} Minuten mit dir: welche Software du nutzt, welche Belege anfallen und was zuerst laufen soll.',
+    ],
+    action: 'Termin wählen',
+    after: ['Passt kein Termin, antworte auf diese Nachricht und nenne zwei, die dir gehen.'],
+    offers: {
+      founders_beta:
+        'Als Betapartner baust du mit: Du sagst, was im Alltag klemmt, und bekommst die Änderungen zuerst.',
+      early_access: 'Du nutzt alles {beta.freeMonths} Monat lang kostenlos, mit Support per E-Mail.',
+      general_waitlist: 'Den Umfang legen wir im Gespräch fest.',
+    },
+    reason: 'Du erhältst diese Nachricht, weil du dich auf der Warteliste von {brand} eingetragen hast.',
+  },
+
+  waitlistDeclined: {
+    subject: 'Deine Anmeldung zur Beta von {brand}',
+    preview: 'In dieser Runde hat es leider nicht gereicht.',
+    paragraphs: [
+      'Danke, dass du dich eingetragen hast. In dieser Runde können wir dir leider keinen Platz geben.',
+      'Das sagt nichts über dein Unternehmen. Wir nehmen zuerst Betriebe auf, deren Abläufe und Software wir in der Beta schon gut abbilden.',
+    ],
+    after: [
+      'Möchtest du den Grund wissen oder bei der nächsten Runde wieder gefragt werden, antworte auf diese Nachricht.',
+    ],
+    reason: 'Du erhältst diese Nachricht, weil du dich auf der Warteliste von {brand} eingetragen hast.',
+  },
+
+  contactOperator: {
+    subject: 'Anfrage über die Website: {name}',
+    preview: 'Antworten geht direkt an die Person, die geschrieben hat.',
+    paragraphs: [
+      'Über das Kontaktformular ist eine Anfrage eingegangen. Eine Antwort auf diese Nachricht geht direkt an die Person, die geschrieben hat.',
+    ],
+    labels: {
+      name: 'Name',
+      email: 'E-Mail',
+      company: 'Firma',
+      language: 'Sprache',
+      page: 'Seite',
+      time: 'Eingang',
+      message: 'Nachricht',
+    },
+    languages: { de: 'Deutsch', en: 'Englisch' },
+    after: ['Zugesagt ist eine Antwort innert {promise.contactReplyHours} Stunden.'],
+    reason: 'Diese Nachricht kommt vom Kontaktformular der Website.',
+  },
+
+  contactReceipt: {
+    subject: 'Ihre Nachricht an {brand} ist eingegangen',
+    preview: 'Wir antworten innert {promise.contactReplyHours} Stunden.',
+    paragraphs: [
+      'Ihre Nachricht ist bei uns eingegangen. Wir antworten innert {promise.contactReplyHours} Stunden per E-Mail.',
+      'Möchten Sie etwas ergänzen oder eine Unterlage nachreichen, antworten Sie auf diese Nachricht.',
+    ],
+    after: [
+      'Lieber gleich sprechen? Das Erstgespräch dauert {promise.freeConsultationMinutes} Minuten und ist kostenlos, {hours.consultation}.',
+    ],
+    reason:
+      'Sie erhalten diese Nachricht, weil diese Adresse im Kontaktformular unserer Website angegeben wurde. Waren Sie das nicht, können Sie sie löschen.',
+  },
+}

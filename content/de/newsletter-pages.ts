@@ -1,0 +1,69 @@
+/** The pages behind the newsletter form: signing up, confirming, leaving. */
+export const newsletterPages = {
+  signup: {
+    meta: {
+      title: 'Newsletter',
+      description:
+        'Was sich bei MWST, QR-Rechnung und Bankanbindung ändert, kurz erklärt. Anmeldung mit Bestätigung per E-Mail.',
+    },
+    title: 'Newsletter',
+    lead: 'Was sich bei MWST, QR-Rechnung und Bankanbindung ändert: was neu ist, ab wann es gilt und was Sie dafür tun müssen.',
+    stepsTitle: 'So melden Sie sich an',
+    steps: [
+      { title: 'Adresse eintragen', text: 'Mehr als die E-Mail-Adresse brauchen wir nicht.' },
+      { title: 'Bestätigen', text: 'Sie erhalten eine E-Mail mit einem Link. Er gilt 24 Stunden und nur einmal.' },
+      { title: 'Abmelden, wann Sie wollen', text: 'Der Link dafür steht in jeder Ausgabe.' },
+    ],
+  },
+  confirm: {
+    meta: {
+      title: 'Anmeldung bestätigen',
+      description: 'Bestätigen Sie hier mit einem Klick, dass Sie den Newsletter von {brand} erhalten möchten.',
+    },
+    ask: {
+      title: 'Ein Klick noch.',
+      text: 'Damit bestätigen Sie, dass der Newsletter an Ihre Adresse gehen soll. Ohne diesen Klick schicken wir nichts.',
+      button: 'Anmeldung bestätigen',
+    },
+    done: {
+      title: 'Bestätigt.',
+      text: 'Ihre Adresse ist eingetragen. Abmelden können Sie sich über den Link in jeder Ausgabe.',
+      button: 'Zur Startseite',
+    },
+    expired: {
+      title: 'Dieser Link gilt nicht mehr.',
+      text: 'Er wurde schon benutzt oder ist älter als 24 Stunden. Haben Sie bereits bestätigt, ist alles in Ordnung. Sonst erhalten Sie hier einen neuen.',
+    },
+    failed: {
+      title: 'Das hat nicht geklappt.',
+      text: 'Ihre Anmeldung konnte gerade nicht bestätigt werden. Der Link bleibt gültig, versuchen Sie es in einigen Minuten noch einmal.',
+      button: 'Noch einmal versuchen',
+    },
+  },
+  unsubscribe: {
+    meta: {
+      title: 'Newsletter abbestellen',
+      description: 'Melden Sie sich hier mit einem Klick vom Newsletter von {brand} ab; ein Konto braucht es nicht.',
+    },
+    ask: {
+      title: 'Newsletter abbestellen',
+      text: 'Nach diesem Klick geht kein Newsletter mehr an Ihre Adresse. Einen Grund brauchen Sie nicht anzugeben.',
+      button: 'Abbestellen',
+    },
+    done: {
+      title: 'Abgemeldet.',
+      text: 'An Ihre Adresse geht kein Newsletter mehr. War es ein Versehen, können Sie sich jederzeit neu anmelden.',
+      button: 'Neu anmelden',
+    },
+    expired: {
+      title: 'Diesen Link kennen wir nicht.',
+      text: 'Vielleicht ist er unvollständig, oder die Adresse ist schon gelöscht. Nehmen Sie den Link aus der neusten Ausgabe, oder schreiben Sie uns: Wir tragen Sie von Hand aus.',
+      button: 'Kontakt aufnehmen',
+    },
+    failed: {
+      title: 'Das hat nicht geklappt.',
+      text: 'Die Abmeldung konnte gerade nicht gespeichert werden. Versuchen Sie es in einigen Minuten noch einmal.',
+      button: 'Noch einmal versuchen',
+    },
+  },
+}

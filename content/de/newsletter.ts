@@ -1,0 +1,22 @@
+/** The subscription form, in the footer and as a block on pages. */
+export const newsletter = {
+  email: 'E-Mail',
+  submit: 'Anmelden',
+  sending: 'Anmelden...',
+  note: 'Sie bestätigen die Anmeldung per E-\u2060Mail. Abmelden geht mit einem Klick.',
+  invalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+  footer: {
+    empty: 'Bitte geben Sie eine E-Mail-Adresse ein',
+    success: { title: 'Hat geklappt.', text: 'Danke für Ihre Anmeldung zum Newsletter.' },
+    failure: 'Bei der Anmeldung ist etwas schiefgegangen. Bitte versuchen Sie es später erneut.',
+  },
+  block: {
+    errorTitle: 'Fehler',
+    empty: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
+    success: {
+      title: 'Angemeldet',
+      text: 'Danke. In Ihrem Postfach liegt eine E-Mail, mit der Sie die Anmeldung bestätigen.',
+    },
+    failure: 'Die Anmeldung ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
+  },
+}

@@ -1,0 +1,104 @@
+import type { ToolPageCopy } from '../../tool-page-shape.ts'
+
+const page: ToolPageCopy = {
+  meta: {
+    title: 'LinkedIn-Post-Generator für Finanzthemen, kostenlos',
+    description:
+      'Vier Entwürfe für Ihren LinkedIn-Beitrag aus Thema, Publikum und Ton, auf Deutsch oder Englisch. Ohne KI-Modell, kostenlos, im eigenen Browser.',
+  },
+  name: 'LinkedIn-Post-Generator',
+  hero: {
+    title: 'Vier Entwürfe für einen Beitrag.',
+    lead: 'Thema, Publikum, Ton: daraus entstehen vier Anfänge, die Sie weiterschreiben. Ohne Superlative, ohne Raketen. Die eigene Erfahrung müssen Sie mitbringen.',
+  },
+  rules: {
+    title: 'Wie die Entwürfe entstehen',
+    items: [
+      {
+        title: 'Aus Mustern, nicht aus einem Modell',
+        text: 'Sechs Baupläne für einen Beitrag, jeder mit eigenen Einstiegen in drei Tönen. Jeder Satz ist von Hand geschrieben, für Themen, bei denen sich ein Ablauf ändert. Gleiche Angaben ergeben dieselben Entwürfe, bis Sie neue verlangen.',
+      },
+      {
+        title: 'Der Einstieg',
+        text: 'Im Feed sind je nach Gerät etwa 140 bis 210 Zeichen zu sehen, dann folgt «mehr anzeigen». Der erste Satz jedes Entwurfs passt in 210 Zeichen.',
+      },
+      {
+        title: 'Die Länge',
+        text: "LinkedIn erlaubt 3'000 Zeichen. Die Entwürfe bleiben darunter, auch mit Ihren Ergänzungen.",
+      },
+      {
+        title: 'Was von Ihnen kommt',
+        text: 'Das Feld «Ihre Aussage» macht den Unterschied: ein Satz aus Ihrem Alltag, eine Zahl, die Sie selbst gezählt haben. Er steht wörtlich im Beitrag, gleich nach dem Einstieg.',
+      },
+    ],
+  },
+  example: {
+    title: 'Ein guter Einstieg, gezählt',
+    text: 'Thema «Monatsabschluss», Ton direkt, Muster «Vier Wochen».',
+    rows: [
+      { label: 'Monatsabschluss: klein anfangen, zählen, entscheiden. In dieser Reihenfolge.', value: '76' },
+      { label: 'Im Feed sichtbar, höchstens etwa', value: '210' },
+      { label: 'Ganzer Beitrag, höchstens', value: "3'000", total: true },
+    ],
+  },
+  questions: {
+    title: 'Fragen zu den Entwürfen',
+    items: [
+      {
+        question: 'Darf ich die Texte verwenden?',
+        answer:
+          'Ja, frei und ohne Angabe der Quelle. Prüfen Sie jeden Satz: Was unter Ihrem Namen steht, muss stimmen.',
+      },
+      {
+        question: 'Schreibt hier eine KI?',
+        answer:
+          'Nein. Die Entwürfe setzen sich in Ihrem Browser aus festen Sätzen und Ihren Angaben zusammen. Nichts davon wird übermittelt.',
+      },
+      {
+        question: 'Warum gibt es keine Emojis und keine Hashtags?',
+        answer:
+          'Weil ein Fachbeitrag sie nicht braucht. Zwei passende Schlagworte am Ende können Sie jederzeit selbst setzen.',
+      },
+    ],
+  },
+  sources: [
+    { title: 'Zeichengrenzen für Beiträge auf LinkedIn', publisher: 'findbest.tools', year: '2026' },
+    { title: 'Wo der Feed einen Beitrag abschneidet', publisher: 'bulkpublish.com', year: '2026' },
+  ],
+  closing: {
+    title: 'Der Stoff liegt in Ihrer Buchhaltung.',
+    lead: 'Wer vorher und nachher gezählt hat, muss nicht übertreiben. In {promise.freeConsultationMinutes}\u00a0Minuten finden wir einen Ablauf, der sich zählen lässt.',
+    second: { label: 'Ein Blick auf den Ablauf', href: '/process' },
+  },
+}
+
+export const linkedinPostGenerator = {
+  page,
+  tool: {
+    title: 'Worüber schreiben Sie?',
+    optional: '(freiwillig)',
+    topic: 'Thema',
+    topicHint: 'Einige Worte, in der Sprache des Beitrags',
+    audience: 'Publikum',
+    audienceHint: 'So, dass «für» davor passt',
+    point: 'Ihre Aussage',
+    pointHint: 'Was Sie erlebt, gezählt oder gelernt haben. Steht wörtlich im Beitrag.',
+    tone: 'Ton',
+    tones: { neutral: 'sachlich', personal: 'persönlich', direct: 'direkt' },
+    length: 'Länge',
+    lengths: { short: 'kurz', medium: 'mittel', long: 'lang' },
+    language: 'Sprache des Beitrags',
+    languages: { de: 'Deutsch', en: 'Englisch' },
+    call: 'Aufforderung am Schluss',
+    callHint: 'Leer lassen, dann endet der Beitrag mit einer Frage.',
+    incomplete: 'Thema und Publikum fehlen noch.',
+    draft: 'Entwurf {n}: {name}',
+    count: '{n} von {most} Zeichen, Einstieg {shown}',
+    copy: 'Kopieren',
+    copyWhich: 'Entwurf {n}',
+    copied: 'Kopiert.',
+    copyFailed: 'Das Kopieren ging nicht. Bitte den Text von Hand markieren.',
+    again: 'Neue Entwürfe',
+    announce: '{n} Entwürfe, Runde {round}.',
+  },
+}

@@ -1,0 +1,93 @@
+/** The waiting list says du, as the specification's messages do. */
+export const waitlist = {
+  page: {
+    meta: {
+      title: 'Warteliste',
+      description:
+        'Ein Platz im Early Access von {brand}: ein Monat gratis, Support per E-Mail, Antwort innert {review.to} Stunden.',
+    },
+    title: 'Warteliste für den Early Access',
+    lead: 'Ein Monat gratis, Support per E-Mail. Wir prüfen jede Anfrage in {review.from} bis {review.to} Stunden.',
+  },
+  wizard: {
+    label: 'Anmeldung zur Warteliste',
+    progress: { label: 'Fortschritt', step: 'Schritt {n} von 4', steps: ['Kontakt', 'Stufe', 'Motivation', 'Fertig'] },
+    back: 'Zurück',
+    next: 'Weiter',
+    join: {
+      title: 'In einer Minute auf der Liste.',
+      text: 'Du gibst deine E-Mail-Adresse an. Alles Weitere ist freiwillig.',
+      button: 'Auf die Warteliste',
+      note: 'Die Anmeldung kostet nichts und verpflichtet dich zu nichts.',
+    },
+    contact: {
+      title: 'Wohin dürfen wir dir schreiben?',
+      email: 'E-Mail',
+      company: 'Firma',
+      note: 'Wir prüfen deine Anfrage in {review.from} bis {review.to} Stunden und melden uns innert {review.to}\u00a0Stunden persönlich per E-\u2060Mail.',
+    },
+    offer: {
+      title: 'Deine Stufe',
+      name: 'Early Access',
+      available: 'verfügbar',
+      places: '{available} von {total} Plätzen frei',
+      freeMonth: 'Ein Monat gratis',
+      freeMonthText: 'mit deinen eigenen Belegen',
+      support: 'Support per E-Mail',
+      supportText: 'von den Leuten, die es bauen',
+      choose: 'Early Access wählen',
+      full: 'vergeben',
+      fullPlaces: 'Alle {total} Plätze sind vergeben',
+      fullText: 'Du kommst auf die allgemeine Warteliste. Wird ein Platz frei, melden wir uns.',
+      chooseGeneral: 'Ohne Stufe weiter',
+      founders: 'Founders Beta: {accepted} von {total} Plätzen vergeben.',
+    },
+    motivation: {
+      title: 'Was soll dir die Maschine abnehmen?',
+      label: 'Motivation',
+      hint: 'Zum Beispiel: bexio, 120 Lieferantenrechnungen im Monat, Bankabgleich von Hand.',
+      count: '{n} von {max} Zeichen',
+      consent: {
+        before: 'Ich stimme den ',
+        link: 'Datenschutzbestimmungen',
+        after: ' zu. {brand} verwendet meine Angaben, um die Anfrage zu prüfen und mir zu antworten.',
+      },
+      submit: 'Anfrage senden',
+      sending: 'Wird gesendet...',
+      needsConsent: 'Mit deiner Zustimmung lässt sich die Anfrage senden.',
+    },
+    done: {
+      title: 'Du stehst auf der Liste.',
+      receipt: {
+        label: 'Deine Anfrage',
+        email: 'E-Mail',
+        company: 'Firma',
+        tier: 'Stufe',
+        tiers: { early_access: 'Early Access', general_waitlist: 'Allgemeine Warteliste' },
+        status: 'Stand',
+        pending: 'wird geprüft',
+      },
+      nextTitle: 'Was jetzt passiert',
+      next: [
+        {
+          title: 'Prüfung in {review.from} bis {review.to} Stunden',
+          text: 'Ein Mensch liest deine Anfrage und entscheidet.',
+        },
+        { title: 'Persönlicher Zugang', text: 'Passt es, schicken wir dir den Zugang per E-Mail.' },
+        { title: 'Gemeinsam bauen', text: 'Du sagst, was im Alltag fehlt. Wir bauen es mit dir.' },
+      ],
+      restart: 'Weitere Anmeldung',
+    },
+    success: 'Erfolgreich angemeldet! Wir melden uns innerhalb 48h bei dir.',
+    errors: {
+      email: { required: 'E-Mail ist erforderlich.', invalid: 'Bitte gib eine gültige E-Mail-Adresse ein.' },
+      agreeToPrivacy: { required: 'Bitte stimme den Datenschutzbestimmungen zu.' },
+      company: { too_long: 'Firmenname ist zu lang (max. 200 Zeichen).' },
+      motivation: { too_long: 'Motivation ist zu lang (max. 500 Zeichen).' },
+      already_registered: 'Diese E-Mail-Adresse ist bereits registriert.',
+      rate_limited: 'Zu viele Versuche. Bitte versuche es später erneut.',
+      invalid_email: 'Ungültiges E-Mail-Format.',
+      other: 'Ein Fehler ist aufgetreten. Bitte versuche es später erneut.',
+    },
+  },
+}

@@ -1,0 +1,108 @@
+import type { ExpertiseCopy } from '#content/service-shape.ts'
+
+export const expertise: ExpertiseCopy[] = [
+  {
+    key: 'financial-accounting',
+    title: 'Financial accounting',
+    lead: 'A ledger that is right every day, instead of a month that has to be rescued at the end.',
+    text: 'Accounting begins with a receipt and ends with balance sheet, income statement and notes. In between lies work that repeats itself: entering payables on 2000, clearing payments, keeping input tax apart on 1170 and 1171, accruing on 2300. Together we settle which of it a program prepares and which a person decides. Each balance gets a counter-check: the bank against camt.053, payables against open items, VAT against the return. If it holds, the day is done. If not, the difference goes on a list with its document. That leaves month-end for the things that need judgement: provisions, depreciation, valuation.',
+    points: [
+      'The Swiss SME chart of accounts, cut to your business',
+      'One counter-check per balance, every day',
+      'The original with its posting, kept for ten years after the business year ends',
+      'Extracts your fiduciary and auditor can read',
+    ],
+    service: 'erp-automation',
+  },
+  {
+    key: 'tax-vat-optimization',
+    title: 'Better VAT routines',
+    lead: 'The routine gets better, not the tax bill: fewer corrections, evidence behind each box, deadlines in the calendar.',
+    text: 'VAT errors seldom start in the form. They start months earlier: a tax code tied to the supplier instead of the service, a software subscription from abroad without acquisition tax, a credit note at the wrong rate, a posting made straight to 2200. We look for these spots in your last four returns and set up a check for each, so that it bites when the posting is made. Box 200 is compared with the revenue accounts every month rather than once a year. Which method you use and how a case is to be taxed are questions for your tax adviser; we supply the figures and the documents behind them.',
+    points: [
+      'Rate, date of supply and account checked at posting',
+      'A list of possible acquisition tax for box 383',
+      'Turnover reconciled every month',
+      'No tax advice, no promise about how much tax is due',
+    ],
+    service: 'tax-reporting',
+  },
+  {
+    key: 'business-planning-analysis',
+    title: 'Planning and analysis',
+    lead: 'A budget on the same chart of accounts as the books, so that plan and actual stand side by side without conversion.',
+    text: 'What lets most plans down is their shape. They live in a spreadsheet arranged differently from the ledger, and after the first quarter nobody compares the two. We build the plan on your accounts: revenue on 3200 and 3400, cost of goods on 4200, wages on 5000 with social insurance on 5700, rent on 6000. Every line carries its assumption: quantity, price, headcount, payment term. Three versions, cautious, expected and good, show the turnover at which the business carries itself. After that the actual figures arrive from the books each month, and you discuss only what is off by more than the amount you agreed.',
+    points: [
+      'A planned income statement on your own accounts',
+      'The assumption beside each line, in three versions',
+      'A threshold that decides what gets discussed',
+      'Fit for a bank, a partner and your own decision',
+    ],
+    service: 'company-formation',
+  },
+  {
+    key: 'cash-flow-liquidity',
+    title: 'Cash flow',
+    lead: 'See thirteen weeks ahead when the account gets tight, and which invoice is the cause.',
+    text: 'Profit does not pay wages; the bank balance does. We rebuild the forecast every morning: the opening balance from camt.053, plus open receivables on the day that particular customer tends to pay, less payables as they fall due. Then come the items people forget because no invoice announces them: wages on the 25th, social insurance, VAT at the end of May, August, November and February, instalments and tax. The result is a table with thirteen columns and one lowest figure. If that lies below your limit, you see which payment can wait and which customer to remind. Nothing is paid and nobody is reminded until you say so.',
+    points: [
+      'A 13-week view, rebuilt daily',
+      'How each customer actually pays, not what the terms say',
+      'Tax and payroll dates entered',
+      'Payment proposal as pain.001, released in e-banking',
+    ],
+    service: 'system-integration-api',
+  },
+  {
+    key: 'ai-accounting-automation',
+    title: 'AI in accounting',
+    lead: 'Where a model proposes, where a rule calculates and where a person decides.',
+    text: 'An invoice has two kinds of content: parts that are unambiguous and parts that have to be understood. Amount, IBAN and reference are in the QR code, and they call for a check digit, not for AI. Whether “Consulting May, incl. expenses” belongs on 4400 or 6500 is written nowhere. Here a model helps that knows your earlier postings and gives a reason for its proposal. We keep the two kinds apart and measure the second, on last year’s postings, where the account is settled. The outcome is a hit rate per group of suppliers. Where it is good, a glance is enough. Where it is weak, the receipt comes without a proposal, so that nobody agrees out of habit.',
+    points: [
+      'Check digits, totals and rates without AI',
+      'An account proposed, with reason and precedent',
+      'A hit rate from last year before anything runs',
+      'Approved by a person whose name is in the log',
+    ],
+    service: 'ki-workflow-optimierung',
+  },
+  {
+    key: 'erp-system-integration',
+    title: 'ERP integration',
+    lead: 'Orders, stock, payroll and ledger talk about the same invoice, and every figure has one home.',
+    text: 'In a business that has grown, the same address sits in four programs, spelt three ways. Before we connect anything we settle where each item lives: the customer belongs to the order system, the account to the ledger, the wage to payroll. From there everything flows one way. Invoiced orders go to the ledger with cost centre and tax code, payments come back from camt.054 into the order. With bexio we use the REST interface, with Abacus REST or AbaConnect, with SAP Business One the Service Layer. Every night records and totals are counted on both sides. If they disagree, the delivery is held until somebody has looked at the line.',
+    points: [
+      'One leading source per field',
+      'Records and totals counted on both sides',
+      'Addresses in separate fields, ready for QR-bill and pain.001',
+      'Instructions for the day something stops',
+    ],
+    service: 'system-integration-api',
+  },
+  {
+    key: 'custom-ai-solutions',
+    title: 'Custom AI solutions',
+    lead: 'For work that exists only in your business, and only where no finished tool will do.',
+    text: 'Reading amendments to construction contracts, comparing Italian delivery notes with the order, checking applications against a set of rules: for work like this there is rarely a program on the shelf. We start with a question in return: would a table, a rule or a function of your present software be enough? If not, we build small: one task, one test set with known answers, one screen for approval. The model gets only the passages it needs for that task and names the source of each sentence. A second task follows once the pilot’s figures are good enough. Instructions, test set and logs remain yours, even if you change the model one day, or us.',
+    points: [
+      'First question: can it be done without AI?',
+      'A test set with known answers',
+      'A source for every statement',
+      'A list of services with country and purpose',
+    ],
+    service: 'ki-workflow-optimierung',
+  },
+  {
+    key: 'digital-transformation',
+    title: 'Going digital, step by step',
+    lead: 'Not everything at once: one process, one person in charge, one measurement before and one after.',
+    text: 'The rebuilding happens while the business runs, alongside quarter-ends and holidays. So it begins with a list rather than a program: which processes are there, how often do they run, how many minutes do they take, who does them? The list gives you an order. First whatever is frequent and has few exceptions, usually supplier invoices. Next the filing, so that new documents no longer begin on paper. Then the reporting. Each step has one person answerable for it, an afternoon of training on real cases and a day on which the old way is closed. Without that day you end up with two processes.',
+    points: [
+      'A list of all processes, with frequency and minutes',
+      'An order set by effort and exceptions',
+      'Training on your own cases',
+      'A date on which the old way ends',
+    ],
+    service: 'ai-finance-workshop',
+  },
+]

@@ -1,0 +1,13 @@
+import type { forms as de } from '../de/forms.ts'
+
+export const forms: typeof de = {
+  optional: '(optional)',
+  honeypot: 'Website (please leave empty)',
+  reasons: {
+    network: 'No connection to the server. What you typed is still there.',
+    timeout: 'The server did not answer in time. What you typed is still there.',
+    rateLimited: 'Too many attempts in a short time.',
+    rateLimitedMinute: 'Too many attempts. You can try again in a minute.',
+    rateLimitedMinutes: 'Too many attempts. You can try again in {minutes} minutes.',
+  },
+}

@@ -1,0 +1,127 @@
+import type { letters as de } from '../de/letters.ts'
+
+export const letters: typeof de = {
+  formal: {
+    greeting: 'Hello',
+    closing: 'Kind regards',
+    signature: 'The {brand} team',
+    linkHint: 'If the button does not open, copy this address into your browser:',
+  },
+  familiar: {
+    greeting: 'Hello',
+    closing: 'All the best',
+    signature: 'The {brand} team',
+    linkHint: 'If the button does not open, copy this address into your browser:',
+  },
+  imprint: '{legalName}, {street}, {town}, Switzerland',
+  unsubscribe: 'Unsubscribe from the newsletter',
+
+  tiers: {
+    founders_beta: 'Founders Beta',
+    early_access: 'Early Access',
+    general_waitlist: 'general waiting list',
+  },
+
+  newsletterConfirmation: {
+    subject: 'Please confirm your newsletter subscription',
+    preview: 'One click to go. The link is valid for 24 hours.',
+    paragraphs: [
+      'Somebody asked for the {brand} newsletter to be sent to this address. We only send it once you have confirmed.',
+    ],
+    action: 'Confirm subscription',
+    after: [
+      'The link is valid for 24 hours and works once.',
+      'Was it not you? Then there is nothing to do. Without your confirmation we will not write again.',
+    ],
+    reason: 'You are receiving this message because this address was entered for the newsletter on our website.',
+  },
+
+  newsletterWelcome: {
+    subject: 'Your newsletter subscription is confirmed',
+    preview: 'What we send, and how to stop it.',
+    paragraphs: [
+      'Your subscription is confirmed. You will hear from us when there is something to show: new articles, deadlines and formats that change in Swiss finance work, and workshop dates.',
+      'Every issue carries a link that unsubscribes you at once.',
+    ],
+    action: 'Read the articles',
+    reason: 'You are receiving this message because you asked for the {brand} newsletter and confirmed it.',
+  },
+
+  waitlistReceived: {
+    subject: 'You are on the {brand} waiting list',
+    preview: 'Your entry is in, number {position}.',
+    paragraphs: [
+      'Your entry is in: number {position}, {tier}.',
+      'We read every entry ourselves, which takes {review.from} to {review.to} hours. You will then get a personal message telling you whether you are in, and when.',
+    ],
+    after: [
+      'There is nothing to do until then. If you have a question, or want your entry deleted, just reply to this message.',
+    ],
+    reason:
+      'You are receiving this message because this address was entered for the waiting list on our website. If that was not you, reply briefly and we will delete the entry.',
+  },
+
+  waitlistAccepted: {
+    subject: 'You are in: your place in the {brand} beta',
+    preview: '{tier}: we are setting up your access.',
+    paragraphs: [
+      'We have a place for you: {tier}.',
+      '{offer}',
+      'Next, we set up your personal access. For that we need {promise.freeConsultationMinutes} minutes with you: which software you use, which documents come in, and what should run first.',
+    ],
+    action: 'Choose a time',
+    after: ['If none of the times suit you, reply to this message with two that do.'],
+    offers: {
+      founders_beta:
+        'As a beta partner you help to build it: you tell us where daily work gets stuck, and you get the changes first.',
+      early_access: 'You use everything free of charge for {beta.freeMonths} month, with support by email.',
+      general_waitlist: 'We agree on what it covers when we talk.',
+    },
+    reason: 'You are receiving this message because you joined the {brand} waiting list.',
+  },
+
+  waitlistDeclined: {
+    subject: 'Your request to join the {brand} beta',
+    preview: 'Unfortunately we have no place for you in this round.',
+    paragraphs: [
+      'Thank you for joining the list. Unfortunately we cannot offer you a place in this round.',
+      'That says nothing about your business. We start with companies whose processes and software the beta already handles well.',
+    ],
+    after: ['If you would like to know why, or want to be asked again next time, reply to this message.'],
+    reason: 'You are receiving this message because you joined the {brand} waiting list.',
+  },
+
+  contactOperator: {
+    subject: 'Enquiry from the website: {name}',
+    preview: 'A reply goes straight to the person who wrote.',
+    paragraphs: [
+      'An enquiry has come in through the contact form. A reply to this message goes straight to the person who wrote.',
+    ],
+    labels: {
+      name: 'Name',
+      email: 'Email',
+      company: 'Company',
+      language: 'Language',
+      page: 'Page',
+      time: 'Received',
+      message: 'Message',
+    },
+    languages: { de: 'German', en: 'English' },
+    after: ['The promise is a reply within {promise.contactReplyHours} hours.'],
+    reason: 'This message was sent by the contact form of the website.',
+  },
+
+  contactReceipt: {
+    subject: 'We have received your message',
+    preview: 'You will have an answer within {promise.contactReplyHours} hours.',
+    paragraphs: [
+      'Your message has reached {brand}. We will answer by email within {promise.contactReplyHours} hours.',
+      'If you want to add something or send a document, reply to this message.',
+    ],
+    after: [
+      'Would you rather talk? The first consultation takes {promise.freeConsultationMinutes} minutes and is free of charge, {hours.consultation}.',
+    ],
+    reason:
+      'You are receiving this message because this address was given in the contact form on our website. If that was not you, you can delete it.',
+  },
+}

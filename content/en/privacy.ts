@@ -1,0 +1,448 @@
+import type { LegalCopy } from '../legal-shape.ts'
+
+export const privacy: LegalCopy = {
+  meta: {
+    title: 'Privacy policy',
+    description:
+      'Which personal data this website handles, what for, how long and on what legal basis. No cookies, no tracking, and your rights in plain words.',
+  },
+  title: 'Privacy policy',
+  lead: 'You can read this website without telling us who you are. This page sets out what happens to anything you do give us, purpose by purpose, and when it is deleted.',
+  updated: '2026-11-21',
+  sections: [
+    {
+      id: 'overview',
+      title: 'In short',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'No cookies, no tracking, no visitor analytics, no advertising.',
+            'Fonts, images and scripts come from this website. Reading it sends no request to anyone else.',
+            'The only things we store with a name or email address are those you send: a contact message, a newsletter sign-up or a place on the waiting list.',
+            'We never store network addresses (IP addresses) in the clear.',
+            'We do not keep what you write to the chat. The tools run in your browser.',
+            'We sell no data, build no profiles and let no machine decide about you.',
+            'For access, correction or deletion, an email to {mail.privacy} is enough.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'controller',
+      title: 'Who is responsible',
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            { term: 'Controller', detail: '{parentCompany}' },
+            { term: 'Address', detail: '{street}, {town}, {country}' },
+            { term: 'Data protection', detail: '{mail.privacy}, in charge: {responsiblePerson}' },
+            { term: 'Phone', detail: '{phone}' },
+            { term: 'Status of these details', detail: '{facts.status}' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'In our assessment we need neither a data protection officer nor a representative in the EU: we address businesses in Switzerland and handle little data.',
+        },
+        {
+          kind: 'text',
+          text: 'If an enquiry turns into an assignment, whoever carries it out is responsible for the data it involves. The imprint says who that can be.',
+        },
+        { kind: 'link', label: 'Imprint: who sells the paid offers', href: '/impressum#paid-offers' },
+      ],
+    },
+    {
+      id: 'contact-messages',
+      title: 'Contact messages',
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            { term: 'Purpose', detail: 'Answering your enquiry, including those about workshops and events' },
+            {
+              term: 'Data',
+              detail: 'Name, email address, message; company, if you give it; language, page and time of sending',
+            },
+            {
+              term: 'Basis',
+              detail:
+                'Steps before a contract at your request, otherwise our interest in answering enquiries (art.\u00a06(1)(b) and (f) GDPR)',
+            },
+            { term: 'Kept for', detail: '{retention.contactMonths}\u00a0months from receipt' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Your message is first stored in our database and then sent to our mailbox, so that it is not lost when the mail server is down. You receive an acknowledgement, which does not repeat your text. We delete the copy in the mailbox after the same period, and treat emails you write to us directly in the same way.',
+        },
+        {
+          kind: 'text',
+          text: 'We need your name, email address and message in order to answer. Please do not send us passwords, account access, receipts or payroll data this way.',
+        },
+        {
+          kind: 'text',
+          text: 'If the enquiry concerns a paid offer, it goes to the sole proprietorship that sells that offer. A partner firm receives it only with your agreement.',
+        },
+      ],
+    },
+    {
+      id: 'newsletter',
+      title: 'Newsletter',
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            { term: 'Purpose', detail: 'Sending you the newsletter you asked for and proving your consent' },
+            {
+              term: 'Data',
+              detail:
+                'Email address and language; as proof, the version of the sign-up text, the time and page of the sign-up and the time of confirmation',
+            },
+            {
+              term: 'Basis',
+              detail: 'Your consent (art.\u00a03(1)(o) of the Swiss Unfair Competition Act, art.\u00a06(1)(a) GDPR)',
+            },
+            {
+              term: 'Kept for',
+              detail:
+                'Unconfirmed: {retention.unconfirmedSignupDays}\u00a0days. Confirmed: until you unsubscribe; address and proof then for at most {retention.unsubscribedMonths}\u00a0months, so that we can prove the consent',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'After signing up you receive an email with a link. It is valid for 24\u00a0hours and works once; we store it as a hash. Only the button on the page it opens signs you up. If somebody else entered your address, you need do nothing.',
+        },
+        {
+          kind: 'text',
+          text: 'Every issue lets you unsubscribe with one click. Your personal settings link lets you change the language, see what we hold on you, and delete it.',
+        },
+        {
+          kind: 'text',
+          text: 'After a deletion or a complaint, or when an address can no longer be reached, we keep a suppression entry: a hash made with a secret key. The address cannot be read from it. We can only check whether an address is suppressed, so that we do not write to it again by mistake.',
+        },
+        {
+          kind: 'text',
+          text: 'The issues contain no tracking pixels and no links that count clicks.',
+        },
+      ],
+    },
+    {
+      id: 'waiting-list',
+      title: 'Waiting list for the beta programme',
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            { term: 'Purpose', detail: 'Allocating places in the beta programme and letting you know' },
+            {
+              term: 'Data',
+              detail:
+                'Email address and chosen tier; company and motivation, if you give them; language and page; your consent with text version and time; order and status (waiting, accepted, declined)',
+            },
+            {
+              term: 'Basis',
+              detail: 'Your consent and steps before a contract at your request (art.\u00a06(1)(a) and (b) GDPR)',
+            },
+            {
+              term: 'Kept for',
+              detail:
+                'At most {retention.waitlistMonths}\u00a0months after the last step (entry, acceptance or refusal), less if you ask',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Each address is on the list once; if it is there already, the form says so. A person decides whether to accept or decline, and you hear by email. The number of places left shown on the website is a count without personal data.',
+        },
+      ],
+    },
+    {
+      id: 'chat',
+      title: 'Chat assistant',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The chat is answered by a machine. Nothing is sent and nothing is stored before your first message.',
+        },
+        {
+          kind: 'facts',
+          rows: [
+            { term: 'Purpose', detail: 'Answering questions about this website' },
+            { term: 'Data', detail: 'Your questions, the conversation so far and the language' },
+            {
+              term: 'Basis',
+              detail: 'Our interest in answering your question at once (art.\u00a06(1)(f) GDPR)',
+            },
+            {
+              term: 'Kept for',
+              detail: 'Your visit only, in the open page. Our server neither stores nor logs the text',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Without a language model, our server finds the matching passage of this website and quotes it. If a language model is connected, your question, the conversation so far and the passages found go to this provider: {processor.model}. We do not pass on your network address. Whatever you write in the chat is passed on too, so leave out names, access details and your company’s figures.',
+        },
+        {
+          kind: 'text',
+          text: 'Only if you wish does the contact form take over the conversation. It is stored once you send that form, and then as a contact message.',
+        },
+      ],
+    },
+    {
+      id: 'tools',
+      title: 'Tools and search',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The tools on this website do their work in your browser. The page neither sends us what you type there nor stores it. There is one exception, and only at your request: if you ask the LinkedIn generator for drafts by a language model, where that is offered, your details for the post go through our server to the provider named under the chat. We do not keep them then either.',
+        },
+        { kind: 'text', text: 'We neither store nor log search terms.' },
+      ],
+    },
+    {
+      id: 'browser-storage',
+      title: 'What stays in your browser',
+      blocks: [
+        { kind: 'text', text: 'We set no cookies. Only the following remains in your browser’s local storage:' },
+        {
+          kind: 'list',
+          items: [
+            'that you closed the notice at the top of the page, and when',
+            'which language you chose on this page, in the terms of use or in the imprint, for each page separately',
+            'a security log of the last 100\u00a0events: time, event, technical details, browser identification and path of the page',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'In addition, the page’s own technology may remember until you close the tab how far you have scrolled and which version of the program is loaded. None of this serves to recognise you, which is why no banner asks for your consent. You remove all of it by clearing the site data in your browser.',
+        },
+      ],
+    },
+    {
+      id: 'security-events',
+      title: 'Security events',
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            { term: 'Purpose', detail: 'Detecting attacks, abuse and errors' },
+            {
+              term: 'Data',
+              detail:
+                'Type and severity of the event, time, browser identification (user agent), path of the page, technical details such as the wording of an error message. Email addresses are masked beforehand; all that remains of the network address is a hash made with a secret key, a different one each day',
+            },
+            { term: 'Basis', detail: 'Our interest in running the site securely (art.\u00a06(1)(f) GDPR)' },
+            { term: 'Kept for', detail: '{retention.securityEventDays}\u00a0days' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Such an event arises, for example, when a page crashes, a form is filled in with invalid values, too many requests arrive, an address contains script code or the browser reports a breach of our security rules. What you wrote in a form is not part of it.',
+        },
+      ],
+    },
+    {
+      id: 'rate-limits',
+      title: 'Protection against abuse',
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            { term: 'Purpose', detail: 'Preventing mass requests and unwanted confirmation mails' },
+            {
+              term: 'Data',
+              detail:
+                'One counter for each network address and each email address. Both are held there only as a hash made with a secret key; that of a network address is a different one each day',
+            },
+            {
+              term: 'Basis',
+              detail: 'Our interest in keeping forms and chat open to everyone (art.\u00a06(1)(f) GDPR)',
+            },
+            { term: 'Kept for', detail: 'At most {retention.rateLimitHours}\u00a0hours' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'The forms also check whether a field that people cannot see was filled in, and how long filling in took. We do not store either.',
+        },
+      ],
+    },
+    {
+      id: 'server-logs',
+      title: 'Server logs',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Our server logs the time, kind of request, path, response status, duration and a random request number. Network addresses, browser identifications, names, email addresses, search terms and the contents of forms are not in it.',
+        },
+        {
+          kind: 'text',
+          text: 'For a response to reach you, the hosting provider sees the network address the request comes from. It may record that briefly to fend off attacks on its network.',
+        },
+      ],
+    },
+    {
+      id: 'external-links',
+      title: 'Links to other providers',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Scheduling, LinkedIn and sources are ordinary links; nothing from these providers is embedded in our pages. Your browser connects to them only when you click. Their privacy policy applies from there.',
+        },
+        {
+          kind: 'text',
+          text: 'If you book an appointment, you enter your details with the scheduling provider. We receive them from it, use them for the conversation and keep them as long as a contact message.',
+        },
+      ],
+    },
+    {
+      id: 'recipients',
+      title: 'Who receives data and where it is kept',
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            { term: 'Website, database, backups', detail: '{processor.hosting}' },
+            { term: 'Sending email, and our mailbox', detail: '{processor.mail}' },
+            { term: 'Scheduling, if you book', detail: '{processor.booking}' },
+            { term: 'Chat, if a language model is connected', detail: '{processor.model}' },
+            { term: 'Enquiries about paid offers', detail: '{soleProprietorship}; with your agreement {partnerFirms}' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'The first four handle data on our behalf, on our instructions and bound by contract. On our side, only the people who answer enquiries or look after the website have access. Authorities receive data only where a law obliges us.',
+        },
+        {
+          kind: 'text',
+          text: 'Where we use a provider outside Switzerland, it is in a state with adequate data protection under annex\u00a01 of the Data Protection Ordinance, or under recognised safeguards such as standard contractual clauses. Emails to you also pass through your own mail provider; where its servers stand is your choice.',
+        },
+      ],
+    },
+    {
+      id: 'legal-bases',
+      title: 'Legal bases',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The Swiss Data Protection Act (FADP) and Data Protection Ordinance apply. The FADP does not require consent for all processing, but it does require good faith, proportionality, a recognisable purpose and security. We keep to that.',
+        },
+        {
+          kind: 'text',
+          text: 'Where the EU’s General Data Protection Regulation (GDPR) also applies in a particular case, we rely on the bases named with each purpose:',
+        },
+        {
+          kind: 'list',
+          items: [
+            'Consent (art.\u00a06(1)(a)): you can withdraw it at any time for the future.',
+            'Steps before a contract (b): you ask, we answer.',
+            'Legitimate interest (f): you can object; we then examine whether our reasons prevail.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Nobody is obliged to give us data. Without the required fields of a form, we simply cannot do what it is for. There are no automated individual decisions and no profiling.',
+        },
+      ],
+    },
+    {
+      id: 'retention',
+      title: 'Retention at a glance',
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            { term: 'Contact messages', detail: '{retention.contactMonths}\u00a0months from receipt' },
+            { term: 'Newsletter, unconfirmed', detail: '{retention.unconfirmedSignupDays}\u00a0days' },
+            {
+              term: 'Newsletter, confirmed',
+              detail: 'until you unsubscribe, then at most {retention.unsubscribedMonths}\u00a0months as proof',
+            },
+            { term: 'Suppression entry (hash)', detail: 'as long as the newsletter exists' },
+            {
+              term: 'Waiting list',
+              detail: 'at most {retention.waitlistMonths}\u00a0months after entry, acceptance or refusal',
+            },
+            {
+              term: 'Emails being sent',
+              detail:
+                'text until sent; recipient and delivery status, and the text of undeliverable mail, at most {retention.sentMailDays}\u00a0days after the last attempt',
+            },
+            { term: 'Security events', detail: '{retention.securityEventDays}\u00a0days' },
+            { term: 'Counters against abuse', detail: 'at most {retention.rateLimitHours}\u00a0hours' },
+            { term: 'Chat', detail: 'not kept' },
+            {
+              term: 'Backups',
+              detail:
+                'are overwritten after {retention.backupDays}\u00a0days; until then deleted data may still be in them',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'A daily run deletes what has reached its limit. Legal duties come first: a message that serves as an accounting record must be kept for ten years (art.\u00a0958f of the Swiss Code of Obligations).',
+        },
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Access: you learn whether we handle data on you, and which (art.\u00a025 FADP, art.\u00a015 GDPR).',
+            'Correction: we put right what is wrong (art.\u00a032 FADP, art.\u00a016 GDPR).',
+            'Erasure: we delete your data unless a law requires us to keep it (art.\u00a032 FADP, art.\u00a017 GDPR).',
+            'Objection: you can object to processing or ask us to restrict it (art.\u00a030 and 32 FADP, art.\u00a018 and 21 GDPR).',
+            'Portability: you receive the data you gave us in a common electronic format (art.\u00a028 FADP, art.\u00a020 GDPR).',
+            'Withdrawal: you can take back consent at any time. What happened before remains lawful.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Write to us, preferably from the address concerned; otherwise we will check that it is you. We answer within 30\u00a0days and as a rule free of charge.',
+        },
+        { kind: 'link', label: 'Email to {mail.privacy}', href: 'mailto:{mail.privacy}' },
+        {
+          kind: 'text',
+          text: 'If you disagree with our answer, you can turn to the Federal Data Protection and Information Commissioner (FDPIC), Feldeggweg\u00a01, 3003\u00a0Bern. Where the GDPR applies, the supervisory authority where you live or work is open to you as well.',
+        },
+        { kind: 'link', label: 'Website of the FDPIC', href: 'https://www.edoeb.admin.ch/en' },
+      ],
+    },
+    {
+      id: 'security',
+      title: 'Security',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'The website is reached over an encrypted connection (HTTPS). It runs only its own scripts.',
+            'We store confirmation links as a hash; anyone who read the database could not use them.',
+            'Only people who need it for their work have access to the database.',
+            'We report breaches of data security to the FDPIC and to those affected where the law requires it.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Emails are encrypted in transit if both mail servers support it, but not from end to end. Confidential matters are better discussed by phone: {phone}.',
+        },
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'If what we do with data changes, we change this page first. The version with the date shown here applies. With each consent we record which version you agreed to.',
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,33 @@
+import type { search as de } from '../de/search.ts'
+
+export const search: typeof de = {
+  label: 'What are you looking for?',
+  placeholder: 'A question, a word or a number',
+  suggestionsTitle: 'Often looked for',
+  suggestions: ['What does it cost to start?', 'Posting invoices', 'VAT return', 'camt.053', 'Where data is kept'],
+  pagesTitle: 'Straight to',
+  pages: [
+    { label: 'Services and prices', href: '/services' },
+    { label: 'All questions', href: '/faq' },
+    { label: 'Tools', href: '/tools' },
+    { label: 'Contact', href: '/contact' },
+  ],
+  results: 'Results',
+  count: { one: '1 result', many: '{n} results', most: 'The {n} best results' },
+  kinds: {
+    page: 'Page',
+    service: 'Service',
+    faq: 'Question',
+    article: 'Article',
+    tool: 'Tool',
+    legal: 'Legal',
+  },
+  none: {
+    title: 'Nothing on this site matches.',
+    text: 'Another word may find it. Or ask us: we answer within {promise.contactReplyHours}\u00a0hours.',
+    contact: { label: 'Ask a question', href: '/contact' },
+    faq: { label: 'All questions', href: '/faq' },
+  },
+  keys: 'Choose with the arrow keys, open with Enter, close with Esc.',
+  privacy: 'The search runs in your browser. What you type does not leave it.',
+}

@@ -1,0 +1,80 @@
+import type { services as de } from '../de/services.ts'
+
+export const services: typeof de = {
+  meta: {
+    title: 'Services and prices',
+    description:
+      'Posting receipts, preparing VAT, linking systems, AI workflows, advice for founders and workshops: six services, each with its steps and its price in CHF.',
+    keywords: [
+      'accounting automation',
+      'Swiss VAT return',
+      'ERP automation',
+      'interfaces',
+      'AI workflows',
+      'company formation advice',
+      'AI workshop',
+      'fiduciary',
+      'Swiss SME',
+    ],
+  },
+  hero: {
+    title: ['What we take over.', 'And what you approve.'],
+    lead: 'Invoices and receipts, VAT, interfaces and AI workflows, plus advice before you found a company and workshops for your team. Every service starts from your own documents and stops wherever a person has to decide.',
+    drawing:
+      'Six documents stand on one track: QR-bill, articles of association, VAT return, camt.053, letter and weekly plan. A gate with an approval point holds them; the posting stands behind it.',
+  },
+  intro: {
+    title: 'Six services, ordered one at a time.',
+    text: 'A good place to start is the job that eats the most minutes. The Process Analysis for {price.processAnalysis} excl.\u00a0VAT tells you which one that is: we go through a month of work with you, time it, and write down what is worth automating and what is not.',
+    note: 'bexio, Abacus, Infoniqa ONE 50 (formerly Sage 50), SAP Business One, Run my Accounts or something else: your software stays.',
+    firstStep: 'First step',
+    detailsLabel: 'Steps and prices',
+    vat: 'VAT',
+  },
+  boundaries: {
+    title: 'What we do not do',
+    items: ['No tax or legal advice', 'No audits', 'No company registration', 'No dealings with authorities'],
+    text: 'That is what your fiduciary is for, and we like working with them.',
+  },
+  expertise: {
+    title: 'Eight fields of expertise underneath.',
+    lead: 'You cannot automate a job you do not know how to do by hand. Here is what we work on, and which service brings it to you.',
+    pointsLabel: 'What it includes',
+    serviceLabel: 'Delivered by: {service}',
+  },
+  closing: {
+    title: 'Not sure which one fits?',
+    lead: 'Tell us about the job you would like to be rid of. We answer messages within {promise.contactReplyHours} hours.',
+    drawing: 'A letter arrives, the clock runs, a person decides, and a reply goes out.',
+    contact: { label: 'Get in touch', href: '/contact' },
+    about: { label: 'Meet the team', href: '/about' },
+  },
+  detail: {
+    sections: {
+      features: 'Features that earn their place',
+      process: 'How it works',
+      benefits: 'What you gain',
+      targetAudience: 'Who is it for?',
+      prices: 'Prices',
+    },
+    priceTable: {
+      caption: 'In Swiss francs, excl.\u00a0VAT.',
+      service: 'Service',
+      amount: 'CHF',
+      from: 'from',
+    },
+    decision: 'You decide',
+    booking: 'Book a free consultation',
+    newTab: 'opens in a new tab',
+    contact: { label: 'Contact', href: '/contact' },
+    prices: 'Prices',
+    otherServices: 'Other services',
+    allServices: { label: 'All services', href: '/services' },
+  },
+  breadcrumb: { label: 'You are here', home: 'Home', services: 'Services' },
+  notFound: {
+    title: 'Service not found',
+    text: 'The service you were looking for could not be found.',
+    back: { label: 'Back to all services', href: '/services' },
+  },
+}

@@ -1,0 +1,142 @@
+import type { ServiceCopy } from '#content/service-shape.ts'
+
+export const service: ServiceCopy = {
+  title: 'Training teams',
+  description:
+    'AI workshops for finance teams, from 2 hours to 7 days, on your own documents instead of slides. You leave with tested processes and one page of rules.',
+  metaTitle: 'AI workshop for finance teams',
+  metaDescription:
+    'An AI workshop on your own documents: write instructions, check results, agree data rules. From 2 hours to 7 days, in German, Swiss German or English.',
+  detailedContent: {
+    subtitle: 'An AI workshop on your own documents.',
+    intro:
+      'No talk on the future of accounting. Your team brings invoices, trial balances and emails, builds processes on them and tests them against one another. Whatever turns out wrong is noticed the same day.',
+    features: [
+      {
+        title: 'Have invoices read',
+        text: 'Ten invoices through a model, ten by hand. Then we compare amount, rate, account and date, and look at where it jams.',
+      },
+      {
+        title: 'Comment on figures',
+        text: 'The monthly commentary, drafted from the trial balance and the previous year. Every number in it is traced back before it counts as finished.',
+      },
+      {
+        title: 'Write instructions',
+        text: 'A useful instruction names its source, its form and its limit. You practise on tasks that keep coming back in your calendar.',
+      },
+      {
+        title: 'Find the mistakes',
+        text: 'We slip in wrong results: the old rate of 7.7\u00a0%, debit and credit swapped, a total that is only nearly right. Those who find them will check properly later.',
+      },
+      {
+        title: 'Question spreadsheets',
+        text: 'Explain formulas, build a pivot, look for deviations, in Excel and with exports from bexio or Abacus. The sums are done in the sheet, not in the chat.',
+      },
+      {
+        title: 'Rules on one page',
+        text: 'Which data may go into which tool, who approves, what is kept? The page is written in the workshop and applies from the next morning.',
+      },
+    ],
+    process: [
+      {
+        title: '10-minute questionnaire',
+        text: 'What do you use already, what are you working on, what must not leave the house? Your answers become the agenda.',
+      },
+      {
+        title: 'Preparation',
+        text: 'You send documents, blacked out where necessary. We set up access and agree which tools will be on the table.',
+      },
+      {
+        title: 'Workshop',
+        text: 'Four hours, a full day of 6 to 8 hours, or 2 to 7 days. For large groups from 50 people, 2 to 4 hours.',
+      },
+      {
+        title: 'Seven days of rollout',
+        text: 'The plan leads from the first process to the handover, day by day. Afterwards you know what to keep and what to drop.',
+        decision: true,
+      },
+    ],
+    benefits: [
+      {
+        title: 'In use the next day.',
+        text: 'You practise on work that comes back. Counted as minutes for the same task at the start and at the end, checking included.',
+      },
+      {
+        title: 'The same rules for everyone.',
+        text: 'Of the SMEs asked, 34\u00a0% have clear rules on what data may go into AI tools (KMU-Arbeitsmarktstudie, AXA/Sotomo, 2025, 300 firms in Switzerland).',
+      },
+      {
+        title: 'You learn what it is no good for.',
+        text: 'That is a result too. What a program reliably calculates, the program goes on calculating.',
+      },
+    ],
+    targetAudience: [
+      {
+        title: 'Finance teams in SMEs',
+        text: 'Payables, receivables, closing and management at one table, over the same documents.',
+      },
+      {
+        title: 'Fiduciary firms',
+        text: 'You need a position on client data before the first client asks for it.',
+      },
+      {
+        title: 'Associations and large groups',
+        text: '50 to 150 people and more, 2 to 4 hours, with cases shown live and time for questions.',
+      },
+    ],
+    additionalInfo: {
+      title: 'Questions about the workshop',
+      text: 'Agenda, formats and prerequisites are on the workshop page. For dates and quotes: {mail.workshops}, {phone}.',
+      faq: [
+        {
+          question: 'What does a workshop cost?',
+          answer:
+            'It depends on length, group and place. After the questionnaire you receive a quote with a fixed amount, excl.\u00a0VAT. The workshops are offered to businesses.',
+        },
+        {
+          question: 'Do we need to know how to program?',
+          answer: 'No. If you can check a receipt and read a trial balance, you bring what matters more.',
+        },
+        {
+          question: 'Which tools will we work with?',
+          answer:
+            'Those you have or mean to introduce. We represent no vendor. Before the workshop we check what each tool’s contract allows to happen to your input.',
+        },
+        {
+          question: 'In which language?',
+          answer: 'German, Swiss German or English.',
+        },
+      ],
+    },
+    keywords: [
+      'AI workshop finance',
+      'AI training accounting',
+      'AI for fiduciaries',
+      'ChatGPT accounting rules',
+      'prompt training finance team',
+      'in-house workshop Switzerland',
+      'AI policy SME',
+    ],
+  },
+  pricesLead: 'The workshop is quoted by length, group and place. What may follow from it has fixed prices.',
+  prices: [
+    {
+      label: 'Process Analysis',
+      key: 'processAnalysis',
+      note: 'If you want a process from the workshop measured properly.',
+    },
+    {
+      label: 'Automation Pilot',
+      key: 'automationPilot',
+      note: 'One process from the workshop, {promise.pilotWeeks}\u00a0weeks in daily use.',
+    },
+    { label: 'Custom Automation', key: 'customAutomation', note: 'If the pilot delivers what it was meant to show.' },
+  ],
+  more: { label: 'Agenda, formats and the seven-day plan', href: '/workshops' },
+  closing: {
+    title: 'Try it for half a day.',
+    lead: 'The shortest format for a team takes 4 hours. In {promise.freeConsultationMinutes} minutes we find out which one suits you. Free of charge, {hours.consultation}.',
+  },
+  drawingAlt:
+    'Five people in front of a board: 1250.00 at 8.1 % gives 101.25; the line with the old rate of 7.7 % is struck out. Beside it seven days; on the last one a person decides.',
+}

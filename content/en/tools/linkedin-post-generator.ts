@@ -1,0 +1,104 @@
+import type { linkedinPostGenerator as de } from '../../de/tools/linkedin-post-generator.ts'
+import type { ToolPageCopy } from '../../tool-page-shape.ts'
+
+const page: ToolPageCopy = {
+  meta: {
+    title: 'LinkedIn post generator for finance topics, free',
+    description:
+      'Four drafts for your LinkedIn post from topic, audience and tone, in German or English. No AI model, free of charge, in your own browser.',
+  },
+  name: 'LinkedIn post generator',
+  hero: {
+    title: 'Four drafts for one post.',
+    lead: 'Topic, audience, tone: out of these come four beginnings for you to carry on. No superlatives, no rockets. The experience has to be your own.',
+  },
+  rules: {
+    title: 'How the drafts are made',
+    items: [
+      {
+        title: 'From patterns, not from a model',
+        text: 'Six ways to build a post, each with its own openings in three tones. Every sentence was written by hand, for topics where a process changes. The same details give the same drafts until you ask for new ones.',
+      },
+      {
+        title: 'The opening',
+        text: 'The feed shows some 140 to 210 characters, depending on the device, and then ‘see more’. The first sentence of every draft fits into 210 characters.',
+      },
+      {
+        title: 'The length',
+        text: "LinkedIn allows 3'000 characters. The drafts stay below, your additions included.",
+      },
+      {
+        title: 'What comes from you',
+        text: 'The field ‘Your point’ makes the difference: a sentence from your working day, a figure you counted yourself. It stands in the post word for word, right after the opening.',
+      },
+    ],
+  },
+  example: {
+    title: 'A good opening, counted',
+    text: 'Topic ‘Month-end close’, tone direct, pattern ‘Four weeks’.',
+    rows: [
+      { label: 'Month-end close: start small, count, decide. In that order.', value: '59' },
+      { label: 'Visible in the feed, about', value: '210' },
+      { label: 'The whole post, at most', value: "3'000", total: true },
+    ],
+  },
+  questions: {
+    title: 'Questions on the drafts',
+    items: [
+      {
+        question: 'May I use the texts?',
+        answer:
+          'Yes, freely and without naming the source. Check every sentence: what appears under your name must be true.',
+      },
+      {
+        question: 'Is this written by an AI?',
+        answer:
+          'No. The drafts are put together in your browser from fixed sentences and your details. None of it is transmitted.',
+      },
+      {
+        question: 'Why are there no emojis and no hashtags?',
+        answer: 'Because a professional post does not need them. You can always add two fitting keywords at the end.',
+      },
+    ],
+  },
+  sources: [
+    { title: 'Character limits for LinkedIn posts', publisher: 'findbest.tools', year: '2026' },
+    { title: 'Where the feed cuts a post', publisher: 'bulkpublish.com', year: '2026' },
+  ],
+  closing: {
+    title: 'The material lies in your books.',
+    lead: 'Those who counted before and after have no need to exaggerate. In {promise.freeConsultationMinutes}\u00a0minutes we find a process that can be counted.',
+    second: { label: 'See how we work', href: '/process' },
+  },
+}
+
+export const linkedinPostGenerator: typeof de = {
+  page,
+  tool: {
+    title: 'What are you writing about?',
+    optional: '(optional)',
+    topic: 'Topic',
+    topicHint: 'A few words, in the language of the post',
+    audience: 'Audience',
+    audienceHint: 'So that ‘for’ fits before it',
+    point: 'Your point',
+    pointHint: 'What you saw, counted or learnt. It stands in the post word for word.',
+    tone: 'Tone',
+    tones: { neutral: 'matter-of-fact', personal: 'personal', direct: 'direct' },
+    length: 'Length',
+    lengths: { short: 'short', medium: 'medium', long: 'long' },
+    language: 'Language of the post',
+    languages: { de: 'German', en: 'English' },
+    call: 'Call to action',
+    callHint: 'Leave it empty and the post ends with a question.',
+    incomplete: 'Topic and audience are still missing.',
+    draft: 'Draft {n}: {name}',
+    count: '{n} of {most} characters, opening {shown}',
+    copy: 'Copy',
+    copyWhich: 'draft {n}',
+    copied: 'Copied.',
+    copyFailed: 'Copying did not work. Please select the text by hand.',
+    again: 'New drafts',
+    announce: '{n} drafts, round {round}.',
+  },
+}

@@ -1,0 +1,191 @@
+import type { qrBill as de } from '../../de/tools/qr-bill.ts'
+import type { ToolPageCopy } from '../../tool-page-shape.ts'
+
+const page: ToolPageCopy = {
+  meta: {
+    title: 'Create a Swiss QR-bill: payment part as PDF or SVG',
+    description:
+      'Make a Swiss QR-bill with structured addresses: account and reference are checked, the payment part comes as PDF or SVG. Free of charge, in your browser.',
+  },
+  name: 'QR-bill',
+  hero: {
+    title: 'The QR-bill, checked before it is printed.',
+    lead: 'Receipt and payment part with structured addresses, in German, French, Italian or English. If account and reference do not go together, there is no code.',
+  },
+  rules: {
+    title: 'The rules in force',
+    items: [
+      {
+        title: 'Structured addresses only',
+        text: 'Since November 2025 (version 2.3) the code takes the structured address only, type S: name up to 70 characters, street 70, house number 16, postcode 16, town 35, country 2 letters. The payer may be left out as a whole and is then filled in by hand.',
+      },
+      {
+        title: 'Three allowed pairs',
+        text: 'QR-IBAN with a QR reference (QRR), ordinary IBAN with a Creditor Reference (SCOR), ordinary IBAN without a reference (NON). The bank turns other pairs down.',
+      },
+      {
+        title: 'QR reference',
+        text: '27 digits, the last is the check digit by modulo 10, recursive. The tool fills shorter numbers with zeros on the left and works out the check digit.',
+      },
+      {
+        title: 'Creditor Reference',
+        text: 'RF, two check digits, up to 21 characters (ISO 11649). This too is made from your invoice number if you wish.',
+      },
+      {
+        title: 'Amount and currency',
+        text: "CHF or EUR, 0.01 to 999'999'999.99. The amount may be left open; a blank field then stands in its place.",
+      },
+      {
+        title: 'Characters and message',
+        text: 'Latin letters with their accents, including those that version 2.3 has admitted, such as Č, ő or ș. The message has 140 characters at most.',
+      },
+      {
+        title: 'Printing',
+        text: 'The code measures 46 × 46 mm, the whole section 210 × 105 mm. Print at actual size, do not fit to page. Bills sent on paper to be paid at a counter need a perforation; in a PDF the line and the scissors are enough.',
+      },
+    ],
+  },
+  example: {
+    title: 'A reference, worked out',
+    text: 'Customer number 2047 and invoice 2026-1104, put together and filled with zeros on the left to 26 digits. The carry begins at 0; at each digit the last digit of the sum decides the new carry (0 9 4 6 8 2 7 1 3 5).',
+    rows: [
+      { label: 'Own number', value: '2047 2026 1104' },
+      { label: 'Last carry', value: '3' },
+      { label: 'Check digit, 10 − 3', value: '7' },
+      { label: 'QR reference', value: '00 00000 00000 00204 72026 11047', total: true },
+    ],
+  },
+  questions: {
+    title: 'Questions on the QR-bill',
+    items: [
+      {
+        question: 'Is the QR-bill compulsory?',
+        answer: 'No. An invoice without a payment part is valid. But whoever prints one keeps to the rules of SIX.',
+      },
+      {
+        question: 'Is this an e-invoice?',
+        answer: 'No. The QR-bill is a payment standard. According to SIX, only eBill is digital end to end (2023).',
+      },
+      {
+        question: 'Is my bill stored anywhere?',
+        answer: 'No. Code, PDF and SVG are made in your browser. Close the page and everything is gone.',
+      },
+      {
+        question: 'Do I have to check the code before sending it?',
+        answer:
+          'Yes. Scan the first print with your banking app and compare account, amount and reference, without releasing the payment.',
+      },
+    ],
+  },
+  sources: [
+    {
+      title: 'QR-bill, with the Implementation Guidelines, version 2.3',
+      publisher: 'SIX',
+      year: '2025',
+      url: 'https://www.six-group.com/en/products-services/banking-services/billing-and-payments/qr-bill.html',
+    },
+    { title: 'QR-IID and QR-IBAN', publisher: 'SIX', year: '2018' },
+    { title: 'FAQ QR-bill (in German)', publisher: 'UBS', year: '2025' },
+    { title: 'Changes to QR-bills from November 2025 (in German)', publisher: 'KMU Partner Group', year: '2025' },
+    {
+      title: 'SwissQRBill, validation rules and character set',
+      publisher: 'Manuel Bleichenbacher, GitHub',
+      year: '2025',
+    },
+    { title: 'The future of invoicing', publisher: 'SIX', year: '2023' },
+  ],
+  closing: {
+    title: 'A hundred bills, one process.',
+    lead: 'This tool makes one. For the others we connect your accounting with template, dispatch and payment matching.',
+    second: { label: 'Interfaces and APIs', href: '/services/system-integration-api' },
+  },
+}
+
+export const qrBill: typeof de = {
+  page,
+  sample: {
+    account: 'CH44 3199 9123 0008 8901 2',
+    creditorName: 'Musterfirma AG',
+    creditorStreet: 'Musterstrasse',
+    creditorNumber: '1',
+    creditorPostcode: '8000',
+    creditorTown: 'Zürich',
+    creditorCountry: 'CH',
+    amount: "1'351.25",
+    currency: 'CHF',
+    referenceType: 'QRR',
+    reference: '00 00000 00000 00204 72026 11047',
+    message: 'Invoice 2026-1104',
+    debtor: 'given',
+    debtorName: 'Beispiel Handel GmbH',
+    debtorStreet: 'Beispielweg',
+    debtorNumber: '12a',
+    debtorPostcode: '3000',
+    debtorTown: 'Bern',
+    debtorCountry: 'CH',
+    billLanguage: 'en',
+  },
+  tool: {
+    title: 'Details of the bill',
+    sampleNote: 'The form is filled with sample data. Replace it with your own.',
+    clear: 'Clear all fields',
+    optional: '(optional)',
+    groups: { account: 'Payable to', payment: 'Payment', debtor: 'Payable by' },
+    fields: {
+      account: 'IBAN or QR-IBAN',
+      creditorName: 'Name or company',
+      creditorStreet: 'Street',
+      creditorNumber: 'Number',
+      creditorPostcode: 'Postcode',
+      creditorTown: 'Town',
+      creditorCountry: 'Country',
+      amount: 'Amount',
+      currency: 'Currency',
+      referenceType: 'Type of reference',
+      reference: 'Reference',
+      message: 'Message',
+      debtor: 'Payer',
+      debtorName: 'Name or company',
+      debtorStreet: 'Street',
+      debtorNumber: 'Number',
+      debtorPostcode: 'Postcode',
+      debtorTown: 'Town',
+      debtorCountry: 'Country',
+      billLanguage: 'Language of the payment part',
+    },
+    amountHint: 'Leave it empty if it will be filled in by hand.',
+    messageHint: '140 characters at most.',
+    referenceTypes: { QRR: 'QR reference', SCOR: 'Creditor Reference', NON: 'none' },
+    debtor: { none: 'leave blank', given: 'fill in' },
+    languages: { de: 'German', fr: 'French', it: 'Italian', en: 'English' },
+    complete: 'Complete, it would be:',
+    takeOver: 'Use this',
+    preview: 'Preview of the QR-bill',
+    ready: 'The QR-bill is ready.',
+    notReady: 'No QR-bill yet, {n} details are missing or wrong.',
+    missingTitle: 'No payment part yet',
+    downloadPdf: 'Save PDF',
+    downloadSvg: 'Save SVG',
+    print: 'Print',
+    check: 'Scan it with your banking app and compare before sending. Print at actual size.',
+    codeFailed: 'The code could not be loaded. Please reload the page.',
+    fileName: 'qr-bill',
+    fileTitle: 'QR-bill',
+    problems: {
+      required: 'The payment part needs this.',
+      tooLong: '{has} characters, {most} are allowed.',
+      forbiddenCharacters: 'These characters are not allowed on a QR-bill: {characters}',
+      countryCode: 'Two letters, such as CH, LI or DE.',
+      accountCountry: 'Only accounts in Switzerland (CH) and Liechtenstein (LI).',
+      amountNumber: "Please enter a number, such as 1'351.25.",
+      amountRange: "Between 0.01 and 999'999'999.99.",
+      needsQrReference: 'A QR-IBAN always goes with a QR reference.',
+      needsQrIban: 'A QR reference needs a QR-IBAN. With this IBAN use a Creditor Reference or none.',
+      referenceMissing: 'Please enter the reference.',
+      referenceCharacters: 'This kind of reference has digits only or, with RF, letters too.',
+      referenceLength: 'This reference has {has} characters, it should have {needs}.',
+      referenceStart: 'A Creditor Reference begins with RF and two check digits.',
+      referenceCheckDigit: 'The check digit {has} does not match the rest, which would need {needs}.',
+    },
+  },
+}

@@ -1,0 +1,91 @@
+import type { waitlist as de } from '../de/waitlist.ts'
+
+export const waitlist: typeof de = {
+  page: {
+    meta: {
+      title: 'Waiting list',
+      description:
+        'A place in {brand} Early Access: one month free, email support, an answer within {review.to} hours.',
+    },
+    title: 'Waiting list for Early Access',
+    lead: 'One month free, support by email. We review every request within {review.from} to {review.to} hours.',
+  },
+  wizard: {
+    label: 'Joining the waiting list',
+    progress: { label: 'Progress', step: 'Step {n} of 4', steps: ['Contact', 'Tier', 'Motivation', 'Done'] },
+    back: 'Back',
+    next: 'Continue',
+    join: {
+      title: 'On the list in a minute.',
+      text: 'You leave your email address. Everything else is optional.',
+      button: 'Join the waiting list',
+      note: 'Signing up costs nothing and commits you to nothing.',
+    },
+    contact: {
+      title: 'Where may we write to you?',
+      email: 'Email',
+      company: 'Company',
+      note: 'We review your request within {review.from} to {review.to} hours, and one of us writes to you by email within {review.to}\u00a0hours.',
+    },
+    offer: {
+      title: 'Your tier',
+      name: 'Early Access',
+      available: 'available',
+      places: '{available} of {total} places left',
+      freeMonth: 'One month free',
+      freeMonthText: 'with your own documents',
+      support: 'Support by email',
+      supportText: 'from the people who build it',
+      choose: 'Choose Early Access',
+      full: 'taken',
+      fullPlaces: 'All {total} places are taken',
+      fullText: 'You join the general waiting list. When a place comes free, we will be in touch.',
+      chooseGeneral: 'Continue without a tier',
+      founders: 'Founders Beta: {accepted} of {total} places taken.',
+    },
+    motivation: {
+      title: 'What should the machine take off your hands?',
+      label: 'Motivation',
+      hint: 'For example: bexio, 120 supplier invoices a month, bank reconciliation by hand.',
+      count: '{n} of {max} characters',
+      consent: {
+        before: 'I agree to the ',
+        link: 'privacy policy',
+        after: '. {brand} uses what I enter to review the request and to answer me.',
+      },
+      submit: 'Send request',
+      sending: 'Sending...',
+      needsConsent: 'Once you agree, the request can be sent.',
+    },
+    done: {
+      title: 'You are on the list.',
+      receipt: {
+        label: 'Your request',
+        email: 'Email',
+        company: 'Company',
+        tier: 'Tier',
+        tiers: { early_access: 'Early Access', general_waitlist: 'General waiting list' },
+        status: 'Status',
+        pending: 'under review',
+      },
+      nextTitle: 'What happens now',
+      next: [
+        { title: 'Review within {review.from} to {review.to} hours', text: 'A person reads your request and decides.' },
+        { title: 'Personal access', text: 'If it fits, we send you your access by email.' },
+        { title: 'Building together', text: 'You tell us what daily work still lacks. We build it with you.' },
+      ],
+      restart: 'Sign up someone else',
+    },
+    success: 'You are signed up. We will be in touch within 48 hours.',
+    errors: {
+      email: { required: 'Email is required.', invalid: 'Please enter a valid email address.' },
+      agreeToPrivacy: { required: 'Please agree to the privacy policy.' },
+      company: { too_long: 'Company name is too long (max. 200 characters).' },
+      motivation: { too_long: 'Motivation is too long (max. 500 characters).' },
+      already_registered: 'This email address is already registered.',
+      rate_limited: 'Too many attempts. Please try again later.',
+      invalid_email: 'Invalid email format.',
+      other: 'An error occurred. Please try again later.',
+    },
+  },
+}
