@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'site-config-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const database = 'postgresql://site:hidden-word@localhost/site'
+const secret = 'x'.repeat(32)
+
+describe('settings', () => {
+  it('have defaults for everything', () => {
+    const config = readConfig({ DATA_DIR: folder, HOST: '', PORT: ' ' })
+    expect(config).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      siteUrl: 'http://localhost:3000',
+      dataDir: folder,
+      databaseUrl: undefined,
+      smtpUrl: undefined,
+      corsOrigins: [],
+      trustedProxies: [],
+      chat: undefined,
+      logLevel: 'info',
+      production: false,
+    })
+  })
+
+  it('are read as meant', () => {
+    const config = readConfig({
+      DATA_DIR: folder,
+      PORT: '8080',
+      SITE_URL: 'https://www.saldora.example/',
+      MAIL_FROM: '"Saldora Team" <post@saldora.example>',
+      CORS_ORIGINS: 'https://a.example, http://localhost:5173',
+      TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8, ::1',
+      CHAT_BASE_URL: 'https://model.example/v1',
+      CHAT_MODEL: 'small',
+    })
+    expect(config.siteUrl).toBe('https://www.saldora.example')
+    expect(config.mailFrom).toEqual({ name: 'Saldora Team', address: 'post@saldora.example' })
+    expect(config.corsOrigins).toEqual(['https://a.example', 'http://localhost:5173'])
+    expect(config.trustedProxies).toEqual(['127.0.0.1', '10.0.0.0/8', '::1'])
+    expect(config.chat).toEqual({ baseUrl: 'https://model.example/v1', apiKey: undefined, model: 'small' })
+    expect(readConfig({ DATA_DIR: folder, PORT: '8080' }).siteUrl).toBe('http://localhost:8080')
+  })
+
+  it.each([
+    ['PORT', { PORT: '70000' }],
+    ['PORT', { PORT: 'abc' }],
+    ['SITE_URL', { SITE_URL: 'https://www.saldora.example/de' }],
+    ['SITE_URL', { SITE_URL: 'saldora.example' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/site' }],
+    ['SMTP_URL', { SMTP_URL: 'mail.example' }],
+    ['MAIL_FROM', { MAIL_FROM: 'Saldora' }],
+    ['OPERATOR_EMAIL', { OPERATOR_EMAIL: 'nobody' }],
+    ['BOOKING_URL', { BOOKING_URL: 'javascript:alert(1)' }],
+    ['CORS_ORIGINS', { CORS_ORIGINS: 'https://a.example/path' }],
+    ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/33' }],
+    ['CHAT_MODEL', { CHAT_BASE_URL: 'https://model.example' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'short' }],
+    ['SECRET', { SECRET: 'short' }],
+    ['SECRET', { DATABASE_URL: database, NODE_ENV: 'production' }],
+  ])('name %s when it is wrong: %j', (name, env) => {
+    expect(() => readConfig({ DATA_DIR: folder, ...env })).toThrow(ConfigError)
+    expect(() => readConfig({ DATA_DIR: folder, ...env })).toThrow(new RegExp(`^${name}: expected \\S+`))
+  })
+
+  it('never repeat a wrong value, which may be a secret', () => {
+    const message = messageOf({ DATA_DIR: folder, SECRET: 'hidden-word', SMTP_URL: 'mail:hidden-word' })
+    expect(message).toMatch(/SMTP_URL: .*; SECRET: /)
+    expect(message).not.toContain('hidden-word')
+  })
+
+  it('name DATA_DIR when it cannot be written', () => {
+    const file = join(folder, 'a-file')
+    writeFileSync(file, '')
+    expect(messageOf({ DATA_DIR: file })).toMatch(/^DATA_DIR: expected a folder/)
+  })
+})
+
+describe('the secret', () => {
+  it('is made once, kept beside the embedded store and readable by its owner only', () => {
+    const place = join(folder, 'new', 'data')
+    const first = readConfig({ DATA_DIR: place }).secret
+    expect(first).toMatch(/^[0-9a-f]{64}$/)
+    expect(readConfig({ DATA_DIR: place }).secret).toBe(first)
+    expect(statSync(join(place, 'secret')).mode & 0o777).toBe(0o600)
+  })
+
+  it('is the given one where there is one', () => {
+    expect(
+      readConfig({ DATA_DIR: folder, SECRET: secret, DATABASE_URL: database, NODE_ENV: 'production' }).secret,
+    ).toBe(secret)
+  })
+})
+
+function messageOf(env: Record<string, string>): string {
+  try {
+    readConfig(env)
+  } catch (error) {
+    return (error as Error).message
+  }
+  return ''
+}

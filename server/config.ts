@@ -1,0 +1,204 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { company } from '#content/company.ts'
+import { loadOrCreateSecret } from './secret.ts'
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** Every setting of the process, validated. Read once at start and handed down; nothing else reads process.env. */
+export type Config = {
+  production: boolean
+  port: number
+  host: string
+  /** Absolute, without a trailing slash; links in mails start with it. */
+  siteUrl: string
+  /** The same for canonical and sharing addresses of prebuilt pages: an unset SITE_URL does not follow the port. */
+  canonicalUrl: string
+  /** Absolute path. */
+  dataDir: string
+  /** Set: PostgreSQL. Unset: SQLite in dataDir. */
+  databaseUrl: string | undefined
+  /** Unset: mails are written to dataDir/mail. */
+  smtpUrl: string | undefined
+  mailFrom: { name: string; address: string }
+  operatorEmail: string
+  bookingUrl: string
+  publicAnonKey: string | undefined
+  /** Origins besides our own that may call us, as browsers write them. */
+  corsOrigins: string[]
+  /** Addresses and CIDR ranges whose X-Forwarded-* headers are believed. */
+  trustedProxies: string[]
+  chat: { baseUrl: string; apiKey: string | undefined; model: string } | undefined
+  logLevel: (typeof logLevels)[number]
+  /** Lets others than loopback read /metrics. */
+  metricsToken: string | undefined
+  /** Keys the hashes of addresses and the links in mails. */
+  secret: string
+}
+
+/** A setting is wrong. The message names each one and what is expected, never its value. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+const mailAddress = z.regexes.email
+const listOf = (text: string) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
+
+const webUrl = (expected: string) =>
+  z.string().refine((text) => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? ''), expected)
+
+const urlWithScheme = (schemes: string[], expected: string) =>
+  z.string().refine((text) => schemes.includes(URL.parse(text)?.protocol ?? ''), expected)
+
+const settings = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'a whole number from 0 to 65535')
+    .transform(Number)
+    .refine((port) => port <= 65535, 'a whole number from 0 to 65535')
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'a host name or an IP address')
+    .default('127.0.0.1'),
+  SITE_URL: z
+    .string()
+    .refine((text) => isOrigin(text.replace(/\/$/, '')), 'an origin such as https://www.example.com, without a path')
+    .transform((text) => text.replace(/\/$/, ''))
+    .optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: urlWithScheme(
+    ['postgres:', 'postgresql:'],
+    'a URL such as postgresql://user:password@host:5432/name',
+  ).optional(),
+  SMTP_URL: urlWithScheme(['smtp:', 'smtps:'], 'a URL such as smtps://user:password@mail.example.com:465').optional(),
+  MAIL_FROM: z
+    .string()
+    .transform(parseMailbox)
+    .refine(
+      (mailbox) => mailAddress.test(mailbox.address),
+      'an address such as mail@example.com or Name <mail@example.com>',
+    )
+    .default({ name: company.brand, address: company.mail.contact }),
+  OPERATOR_EMAIL: z.string().regex(mailAddress, 'an e-mail address').default(company.mail.contact),
+  BOOKING_URL: webUrl('a URL that starts with https://').default(company.bookingUrl),
+  PUBLIC_ANON_KEY: z.string().optional(),
+  CORS_ORIGINS: z
+    .string()
+    .transform(listOf)
+    .refine((origins) => origins.every(isOrigin), 'origins separated by commas, such as https://www.example.com')
+    .default([]),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform(listOf)
+    .refine(
+      (items) => items.every(isAddressRange),
+      'IP addresses or ranges separated by commas, such as 127.0.0.1, 10.0.0.0/8',
+    )
+    .default([]),
+  CHAT_BASE_URL: webUrl('a URL that starts with https://').optional(),
+  CHAT_API_KEY: z.string().optional(),
+  CHAT_MODEL: z.string().optional(),
+  LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
+  METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
+  SECRET: z.string().min(32, 'at least 32 characters, for example from: openssl rand -hex 32').optional(),
+})
+
+/**
+ * Reads and validates the settings of `../README.md`. Empty values count as unset.
+ * @throws ConfigError that names every wrong setting and what is expected instead.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const parsed = settings.safeParse(given)
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: expected ${issue.message}`).join('; '),
+    )
+  }
+  const values = parsed.data
+  const production = values.NODE_ENV === 'production'
+  if (values.CHAT_BASE_URL && !values.CHAT_MODEL) {
+    throw new ConfigError('CHAT_MODEL: expected the name of a model, because CHAT_BASE_URL is set')
+  }
+  if (values.DATABASE_URL && production && !values.SECRET) {
+    throw new ConfigError(
+      'SECRET: expected the same value on every server, at least 32 characters, because DATABASE_URL is set',
+    )
+  }
+  const dataDir = resolve(values.DATA_DIR)
+  return {
+    production,
+    port: values.PORT,
+    host: values.HOST,
+    siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+    canonicalUrl: values.SITE_URL ?? 'http://localhost:3000',
+    dataDir,
+    databaseUrl: values.DATABASE_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    operatorEmail: values.OPERATOR_EMAIL,
+    bookingUrl: values.BOOKING_URL,
+    publicAnonKey: values.PUBLIC_ANON_KEY,
+    corsOrigins: values.CORS_ORIGINS,
+    trustedProxies: values.TRUSTED_PROXIES,
+    chat:
+      values.CHAT_BASE_URL && values.CHAT_MODEL
+        ? { baseUrl: values.CHAT_BASE_URL, apiKey: values.CHAT_API_KEY, model: values.CHAT_MODEL }
+        : undefined,
+    logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN,
+    secret: values.SECRET ?? secretOf(dataDir),
+  }
+}
+
+/** The settings of this process; a wrong one ends it with a line that names it. */
+export function readSettings(): Config {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    return exitOnConfigError(error)
+  }
+}
+
+/** Ends the process with the line that names the wrong setting; any other error is passed on. */
+export function exitOnConfigError(error: unknown): never {
+  if (!(error instanceof ConfigError)) throw error
+  console.error(error.message)
+  process.exit(1)
+}
+
+function secretOf(dataDir: string): string {
+  try {
+    return loadOrCreateSecret(dataDir)
+  } catch (error) {
+    throw new ConfigError(
+      `DATA_DIR: expected a folder that this process may write to (${(error as NodeJS.ErrnoException).code})`,
+    )
+  }
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text)
+  return url !== null && ['http:', 'https:'].includes(url.protocol) && url.origin === text.toLowerCase()
+}
+
+function isAddressRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+}
+
+function parseMailbox(text: string): { name: string; address: string } {
+  const named = /^\s*"?([^"<>\r\n]*?)"?\s*<([^<>]+)>\s*$/.exec(text)
+  return named
+    ? { name: named[1] || company.brand, address: (named[2] ?? '').trim() }
+    : { name: company.brand, address: text.trim() }
+}

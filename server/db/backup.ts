@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { open, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
+import type { Store } from './open.ts'
+
+export type Backup =
+  | { ok: true; bytes: number }
+  | { ok: false; problem: 'file_exists' }
+  | { ok: false; problem: 'postgres'; command: string }
+
+/**
+ * Writes the embedded store, as it stands at one moment, to a file of its own, while servers go on reading and writing.
+ * The file is checked before it gets its name, so that what carries the name is a good backup.
+ * @throws the file system's error, or when the copy is damaged.
+ */
+export async function backUp(store: Store, file: string, databaseUrl?: string): Promise<Backup> {
+  if (databaseUrl) return { ok: false, problem: 'postgres', command: dumpCommand(databaseUrl, file) }
+  if (existsSync(file)) return { ok: false, problem: 'file_exists' }
+  const part = `${file}.part`
+  await rm(part, { force: true })
+  // SQLite writes into an empty file, and so nobody else can read it at any time.
+  await writeFile(part, '', { mode: 0o600 })
+  try {
+    await sql`vacuum into ${part}`.execute(store.db).catch((cause: Error) => {
+      throw new Error(`The backup cannot be written: ${cause.message}`, { cause })
+    })
+    checkIntegrity(part)
+    const handle = await open(part, 'r+')
+    await handle.sync()
+    await handle.close()
+    await rename(part, file)
+  } finally {
+    await rm(part, { force: true })
+  }
+  return { ok: true, bytes: (await stat(file)).size }
+}
+
+function checkIntegrity(file: string): void {
+  const copy = new DatabaseSync(file, { readOnly: true })
+  try {
+    const { integrity_check: result } = copy.prepare('pragma integrity_check').get() ?? {}
+    if (result !== 'ok') throw new Error(`The backup is damaged: ${result}`)
+  } finally {
+    copy.close()
+  }
+}
+
+/** Without the password, which pg_dump asks for or takes from PGPASSWORD or ~/.pgpass. */
+function dumpCommand(databaseUrl: string, file: string): string {
+  const url = new URL(databaseUrl)
+  url.password = ''
+  return `pg_dump --format=custom --file=${quoted(file)} ${quoted(url.href)}`
+}
+
+function quoted(word: string): string {
+  return `'${word.replaceAll("'", "'\\''")}'`
+}

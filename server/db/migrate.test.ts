@@ -1,0 +1,41 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { runChild } from '#tests/support/child.ts'
+import { newPlace, onBothStores } from '#tests/support/store.ts'
+import { migrate } from './migrate.ts'
+import { openStore } from './open.ts'
+
+const operator = 'operator/main.ts'
+
+describe.each(['sqlite', 'postgres'] as const)('migrations on %s', (kind) => {
+  it('run once when four processes start at once', async () => {
+    const place = await newPlace(kind)
+    onTestFinished(place.remove)
+    const children = await Promise.all(
+      Array.from({ length: 4 }, () => runChild(operator, ['tiers', 'list', '--json'], place.env)),
+    )
+    expect(children.map(({ code, stderr }) => ({ code, stderr }))).toEqual(Array(4).fill({ code: 0, stderr: '' }))
+    expect(new Set(children.map(({ stdout }) => stdout)).size).toBe(1)
+    const store = openStore(readConfig(place.env))
+    const applied = await store.db.selectFrom('schema_migrations').select('name').orderBy('name').execute()
+    const tiers = await store.db.selectFrom('tiers').select('tier').execute()
+    await store.close()
+    expect(applied).toEqual([{ name: '0001-first-light' }, { name: '0002-rights-and-retention' }])
+    expect(tiers).toHaveLength(2)
+  })
+})
+
+onBothStores('migrations', (open) => {
+  it('change nothing the second time', async () => {
+    const store = await open()
+    const before = await store.db.selectFrom('schema_migrations').selectAll().execute()
+    await migrate(store)
+    expect(await store.db.selectFrom('schema_migrations').selectAll().execute()).toEqual(before)
+  })
+
+  it('refuse a store that a newer version wrote', async () => {
+    const store = await open()
+    await store.db.insertInto('schema_migrations').values({ name: '9999-later', applied_at: 'later' }).execute()
+    await expect(migrate(store)).rejects.toThrow(/newer version.*9999-later/)
+  })
+})

@@ -1,0 +1,140 @@
+import type { Kysely } from 'kysely'
+import type { Language } from '#contract/language.ts'
+import type { Severity } from '#contract/severity.ts'
+import type { TierName } from '#contract/tiers.ts'
+
+/*
+ * One schema for SQLite and PostgreSQL: ids are UUIDs as text, times are ISO 8601 in UTC as text of fixed length (so that they
+ * sort and compare as text), JSON is text, e-mail addresses are compared by their lower-case key.
+ */
+
+/** Proof of consent: which text, on which page, when. */
+type Consent = { consent_version: string | null; consent_at: string; consent_page: string | null }
+
+export type SubscriberStatus = 'pending' | 'confirmed' | 'unsubscribed'
+
+export type NewsletterSubscriber = Consent & {
+  id: string
+  email: string
+  email_key: string
+  status: SubscriberStatus
+  language: Language
+  created_at: string
+  confirmed_at: string | null
+  unsubscribed_at: string | null
+}
+
+/** A link in a mail. Only the hash of its token is kept. What a sign-up stated waits here until the link confirms it. */
+export type NewsletterToken = Consent & {
+  id: string
+  subscriber_id: string
+  purpose: 'confirm' | 'unsubscribe'
+  token_hash: string
+  language: Language
+  expires_at: string | null
+  used_at: string | null
+}
+
+export type SuppressionReason = 'erased' | 'bounced' | 'complained'
+
+/** An address that the newsletter must not reach unless it confirms anew. Nobody can read the address from its keyed hash. */
+export type NewsletterSuppression = { address_hash: string; reason: SuppressionReason; created_at: string }
+
+export type WaitlistStatus = 'waiting' | 'accepted' | 'declined'
+
+export type WaitlistEntryRow = Consent & {
+  id: string
+  email: string
+  email_key: string
+  position: number
+  tier: TierName
+  status: WaitlistStatus
+  company: string | null
+  motivation: string | null
+  language: Language
+  created_at: string
+  decided_at: string | null
+}
+
+export type Tier = { tier: TierName; total_slots: number; accepted_count: number; sort: number }
+
+export type Counter = { name: string; value: number }
+
+export type ContactMessageRow = {
+  id: string
+  name: string
+  email: string
+  email_key: string
+  company: string | null
+  message: string
+  language: Language
+  page: string | null
+  created_at: string
+}
+
+export type SecurityEventRow = {
+  id: string
+  event_type: string
+  severity: Severity
+  user_identifier: string | null
+  user_agent: string | null
+  event_data: string | null
+  network_key: string
+  created_at: string
+}
+
+export type MailStatus = 'queued' | 'sent' | 'dead'
+
+export type OutboxRow = {
+  id: string
+  letter: string
+  recipient: string
+  language: Language
+  /** JSON of what the letter needs; emptied once sent. */
+  params: string
+  message_id: string
+  status: MailStatus
+  attempts: number
+  next_attempt_at: string
+  leased_until: string | null
+  leased_by: string | null
+  error: string | null
+  created_at: string
+  sent_at: string | null
+}
+
+/** A counted window of one limit for one subject, which is a keyed hash. */
+export type RateLimit = { key: string; hits: number; expires_at: string }
+
+/** A job done once a day: when it was last done, and which server is at it. */
+export type DailyRun = {
+  name: string
+  finished_at: string | null
+  leased_until: string | null
+  leased_by: string | null
+}
+
+export type SchemaMigration = { name: string; applied_at: string }
+
+export type Tables = {
+  newsletter_subscribers: NewsletterSubscriber
+  newsletter_tokens: NewsletterToken
+  newsletter_suppressions: NewsletterSuppression
+  waitlist_entries: WaitlistEntryRow
+  tiers: Tier
+  counters: Counter
+  contact_messages: ContactMessageRow
+  security_events: SecurityEventRow
+  outbox: OutboxRow
+  rate_limits: RateLimit
+  daily_runs: DailyRun
+  schema_migrations: SchemaMigration
+}
+
+/** The database or a transaction in it: what every store function takes as its first argument. */
+export type Database = Kysely<Tables>
+
+/** Under which an address is compared and found: case does not make another person. */
+export function emailKey(email: string): string {
+  return email.trim().toLowerCase()
+}
