@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+import { onBothStores } from '#tests/support/store.ts'
+import { mailKey, networkKey } from './keyed-hash.ts'
+import { createLimiter } from './limiter.ts'
+import { limitsTable } from './limits-table.ts'
+
+const start = Date.parse('2026-11-21T08:00:00Z')
+const { max, windowSeconds } = limitsTable.contactPerNetwork
+
+onBothStores('limits', (open) => {
+  it('let the allowance pass, refuse with the seconds left, and start anew', async () => {
+    const { db } = await open()
+    let time = start
+    const limiter = createLimiter(db, () => new Date(time))
+    for (let hit = 0; hit < max; hit++) expect(await limiter.take('contactPerNetwork', 'a')).toEqual({ ok: true })
+    time += 60_000
+    const refused = { ok: false, retryAfterSeconds: windowSeconds - 60 }
+    expect(await limiter.take('contactPerNetwork', 'a')).toEqual(refused)
+    expect(await limiter.take('contactPerNetwork', 'a')).toEqual(refused)
+    expect(await limiter.take('contactPerNetwork', 'b')).toEqual({ ok: true })
+    expect(await limiter.take('waitlistPerNetwork', 'a')).toEqual({ ok: true })
+    time = start + windowSeconds * 1000
+    expect(await limiter.take('contactPerNetwork', 'a')).toEqual({ ok: true })
+  })
+
+  it('are shared by several processes', async () => {
+    const store = await open()
+    const limiters = [store, store.another(), store.another()].map(({ db }) => createLimiter(db, () => new Date(start)))
+    const answers = await Promise.all(
+      Array.from({ length: 3 * max }, (_, index) => limiters[index % 3]?.take('contactPerNetwork', 'a')),
+    )
+    expect(answers.filter((answer) => answer?.ok)).toHaveLength(max)
+  })
+
+  it('weigh what they are told to weigh, and forget what has ended', async () => {
+    const { db } = await open()
+    let time = start
+    const limiter = createLimiter(db, () => new Date(time))
+    const answers = []
+    const weight = max / 3
+    for (let hit = 0; hit < 4; hit++) answers.push((await limiter.take('contactPerNetwork', 'a', { weight })).ok)
+    expect(answers).toEqual([true, true, true, false])
+    time += 2 * windowSeconds * 1000
+    await limiter.take('contactPerNetwork', 'b')
+    expect(await db.selectFrom('rate_limits').select('key').execute()).toEqual([{ key: 'contactPerNetwork:b' }])
+  })
+
+  it('count with the transaction they belong to', async () => {
+    const { db } = await open()
+    const limiter = createLimiter(db, () => new Date(start))
+    const failing = db.transaction().execute(async (trx) => {
+      await limiter.take('contactReceiptDay', 'a', { on: trx })
+      throw new Error('rolled back')
+    })
+    await expect(failing).rejects.toThrow('rolled back')
+    expect(await db.selectFrom('rate_limits').selectAll().execute()).toEqual([])
+  })
+})
+
+it('an address is stored as a hash that changes by day and by secret', () => {
+  const monday = new Date('2026-11-23T12:00:00Z')
+  const tuesday = new Date('2026-11-24T12:00:00Z')
+  expect(networkKey('s', '198.51.100.7', monday)).not.toContain('198')
+  expect(networkKey('s', '198.51.100.7', monday)).not.toBe(networkKey('s', '198.51.100.7', tuesday))
+  expect(networkKey('s', '198.51.100.7', monday)).not.toBe(networkKey('t', '198.51.100.7', monday))
+  expect(mailKey('s', 'Mira@Saldora.example ')).toBe(mailKey('s', 'mira@saldora.example'))
+})
+
+it.each([
+  ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', true],
+  ['2001:db8:1:2::1', '2001:0DB8:0001:0002:0:0:0:5', true],
+  ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
+  ['::1', '::2', true],
+  ['fe80::1%eth0', 'fe80::2%eth1', true],
+])('IPv6 counts by /64: %s and %s', (left, right, same) => {
+  const now = new Date(start)
+  expect(networkKey('s', left, now) === networkKey('s', right, now)).toBe(same)
+})

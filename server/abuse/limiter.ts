@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/tables.ts'
+import { deleteEndedLimits } from './limit-rows.ts'
+import { type LimitName, limitsTable } from './limits-table.ts'
+
+export type Allowance = { ok: true } | { ok: false; retryAfterSeconds: number }
+
+export type Limiter = {
+  /**
+   * Counts `weight` hits against a limit.
+   * @param subject a keyed hash, never an address in the clear
+   * @param on the transaction that the count belongs to: rolled back with it
+   */
+  take(limit: LimitName, subject: string, options?: { weight?: number; on?: Database }): Promise<Allowance>
+}
+
+const purgeEveryMs = 10 * 60_000
+const rememberedRefusals = 10_000
+
+/**
+ * Fixed windows in the store, each counted by one statement, so that servers on one database share them without a race.
+ * A refusal is remembered in memory until its window ends: a flood then costs no write.
+ */
+export function createLimiter(db: Database, now: () => Date): Limiter {
+  const refusedUntil = new Map<string, number>()
+  let purgedAt = 0
+
+  return {
+    take: async (limit, subject, { weight = 1, on = db } = {}) => {
+      const { max, windowSeconds } = limitsTable[limit]
+      const time = now().getTime()
+      const key = `${limit}:${subject}`
+      const known = refusedUntil.get(key)
+      if (known !== undefined && known > time) return refusal(known, time)
+
+      if (time - purgedAt > purgeEveryMs) {
+        purgedAt = time
+        await deleteEndedLimits(on, iso(time))
+        for (const [old, until] of refusedUntil) if (until <= time) refusedUntil.delete(old)
+      }
+
+      const { hits, expires_at } = await count(on, key, weight, iso(time), iso(time + windowSeconds * 1000))
+      if (hits <= max) return { ok: true }
+      const until = Date.parse(expires_at)
+      if (refusedUntil.size < rememberedRefusals) refusedUntil.set(key, until)
+      return refusal(until, time)
+    },
+  }
+}
+
+/** Adds to the running window or starts a new one where the old has ended. */
+function count(db: Database, key: string, weight: number, now: string, expires: string) {
+  const ended = sql<boolean>`rate_limits.expires_at <= ${now}`
+  return db
+    .insertInto('rate_limits')
+    .values({ key, hits: weight, expires_at: expires })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        hits: sql<number>`case when ${ended} then excluded.hits else rate_limits.hits + excluded.hits end`,
+        expires_at: sql<string>`case when ${ended} then excluded.expires_at else rate_limits.expires_at end`,
+      }),
+    )
+    .returning(['hits', 'expires_at'])
+    .executeTakeFirstOrThrow()
+}
+
+function refusal(until: number, time: number): Allowance {
+  return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil((until - time) / 1000)) }
+}
+
+function iso(time: number): string {
+  return new Date(time).toISOString()
+}

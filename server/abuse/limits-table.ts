@@ -1,0 +1,31 @@
+/**
+ * Every limit of the site in one table: so many hits in so many seconds for one subject, counted in the store, so that
+ * several servers share it. Generous for people who sit behind one office address.
+ */
+export const limitsTable = {
+  /** Calls from one network address (an IPv6 customer is one /64). */
+  newsletterPerNetwork: { max: 60, windowSeconds: 3600 },
+  waitlistPerNetwork: { max: 60, windowSeconds: 3600 },
+  contactPerNetwork: { max: 60, windowSeconds: 3600 },
+  securityEventsPerNetwork: { max: 120, windowSeconds: 60 },
+
+  /** Submissions that name one mail address. */
+  waitlistPerMail: { max: 5, windowSeconds: 3600 },
+  contactPerMail: { max: 10, windowSeconds: 3600 },
+
+  /** Letters to an address that nobody has confirmed. Beyond these the answer stays the same and no mail goes out. */
+  confirmationMailBurst: { max: 1, windowSeconds: 600 },
+  confirmationMailDay: { max: 3, windowSeconds: 86_400 },
+  contactReceiptDay: { max: 3, windowSeconds: 86_400 },
+} as const satisfies Record<string, { max: number; windowSeconds: number }>
+
+export type LimitName = keyof typeof limitsTable
+
+/**
+ * A form sent sooner than this after it was shown is rarely typed by a person, but autofill can be that quick. It is
+ * therefore not refused: it weighs more in the sender's allowance, which stops a machine after a few and a person never.
+ */
+export const hasty = { belowMs: 800, weight: 10 } as const
+
+/** Largest request body of each call in bytes. A contact message of 2,000 characters may take 12 bytes for each in JSON. */
+export const bodyLimits = { default: 16_384, contact: 65_536 } as const

@@ -1,0 +1,60 @@
+import { Hono, type MiddlewareHandler } from 'hono'
+import { calls } from '#contract/calls.ts'
+import { isSuspiciousAddress } from '#contract/sanitise.ts'
+import { isApiKeyRight } from './abuse/api-key.ts'
+import { bodyLimits } from './abuse/limits-table.ts'
+import { crossOrigin, isAllowedOrigin } from './abuse/origin.ts'
+import { readJson } from './abuse/read-json.ts'
+import { type CallEnv, sendRefusal } from './call.ts'
+import type { Config } from './config.ts'
+import { contactRoutes } from './contact/routes.ts'
+import { newsletterRoutes } from './newsletter/routes.ts'
+import { refuse } from './outcome.ts'
+import { createMetaReader } from './request-meta.ts'
+import { securityEventRoutes } from './security-events/routes.ts'
+import type { Services } from './services.ts'
+import { waitlistRoutes } from './waitlist/routes.ts'
+
+const prefixes = ['/functions/v1/*', '/rest/v1/*'] as const
+const known = new Set<string>(Object.values(calls))
+
+/** Serves /functions/v1/* and /rest/v1/* completely; any other path is left to whoever mounts it. */
+export function createCalls(services: Services, config: Config): Hono<CallEnv> {
+  const app = new Hono<CallEnv>()
+  for (const prefix of prefixes) {
+    app.use(prefix, crossOrigin(config), gate(services, config))
+  }
+  app.route('/', newsletterRoutes(services))
+  app.route('/', waitlistRoutes(services))
+  app.route('/', contactRoutes(services))
+  app.route('/', securityEventRoutes(services))
+  return app
+}
+
+/** What every call passes before its route, in order. */
+function gate(services: Services, config: Config): MiddlewareHandler<CallEnv> {
+  const readMeta = createMetaReader(config)
+  return async (c, next) => {
+    const { path, method, raw } = c.req
+    const meta = readMeta(raw, c.env?.incoming?.socket.remoteAddress)
+    if (isSuspiciousAddress(raw.url)) {
+      const event = { event_type: 'suspicious_navigation', event_data: { address: raw.url.slice(0, 300) } }
+      await services.logSecurityEvent(event, meta)
+      return sendRefusal(c, refuse('suspicious_address'))
+    }
+    if (!known.has(path)) return sendRefusal(c, refuse('not_found'))
+    if (method !== 'POST') return sendRefusal(c, refuse('method_not_allowed'), { allow: 'POST, OPTIONS' })
+    if (!isAllowedOrigin(raw.headers, config)) return sendRefusal(c, refuse('foreign_origin'))
+    if (!isApiKeyRight(config.publicAnonKey, raw.headers.get('apikey') ?? undefined)) {
+      return sendRefusal(c, refuse('unauthorized'))
+    }
+    const read = await readJson(raw, {
+      maxBytes: path === calls.sendContactEmail ? bodyLimits.contact : bodyLimits.default,
+      required: path !== calls.tierAvailability,
+    })
+    if (!read.ok) return sendRefusal(c, read)
+    c.set('input', read.body)
+    c.set('meta', meta)
+    return next()
+  }
+}

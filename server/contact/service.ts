@@ -1,0 +1,48 @@
+import type { ContactMessage } from '#contract/contact.ts'
+import { mailKey } from '../abuse/keyed-hash.ts'
+import type { ServiceContext } from '../context.ts'
+import type { ContactMessageRow } from '../db/tables.ts'
+import type { Outcome } from '../outcome.ts'
+import type { Meta } from '../request-meta.ts'
+import * as store from './store.ts'
+
+/** Messages to the operator: stored first, mailed after, so that none is lost with a mail server. */
+export function createContactService(context: ServiceContext) {
+  return {
+    send: (input: ContactMessage, meta: Meta): Promise<Outcome> =>
+      context.transaction(async (trx) => {
+        const receivedAt = context.now().toISOString()
+        const { name, email, company, message } = input
+        const { language, page } = meta
+        await store.addMessage(trx, {
+          id: context.newId(),
+          name,
+          email,
+          company: company ?? null,
+          message,
+          language,
+          page: page ?? null,
+          created_at: receivedAt,
+        })
+        await context.enqueue(trx, {
+          to: context.config.operatorEmail,
+          language,
+          letter: { kind: 'contact-operator', name, email, company, page, receivedAt, message },
+        })
+        // Anybody can type anybody's address: the receipt says nothing typed, and there are few of them.
+        const receipt = await context.limiter.take('contactReceiptDay', mailKey(context.config.secret, email), {
+          on: trx,
+        })
+        if (receipt.ok) await context.enqueue(trx, { to: email, language, letter: { kind: 'contact-receipt' } })
+        return { ok: true }
+      }),
+
+    /** Newest first. */
+    list: (limit: number): Promise<ContactMessageRow[]> => store.listMessages(context.db, limit),
+
+    count: (): Promise<number> => store.countMessages(context.db),
+
+    /** By id or the beginning of it; two when that is not enough to tell them apart. */
+    find: (idStart: string): Promise<ContactMessageRow[]> => store.findMessages(context.db, idStart),
+  }
+}

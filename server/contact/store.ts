@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { countDeleted } from '../db/count-deleted.ts'
+import { type ContactMessageRow, type Database, emailKey } from '../db/tables.ts'
+
+export async function addMessage(db: Database, message: Omit<ContactMessageRow, 'email_key'>): Promise<void> {
+  await db
+    .insertInto('contact_messages')
+    .values({ ...message, email_key: emailKey(message.email) })
+    .execute()
+}
+
+/** Newest first. */
+export function listMessages(db: Database, limit: number): Promise<ContactMessageRow[]> {
+  return db.selectFrom('contact_messages').selectAll().orderBy('created_at', 'desc').limit(limit).execute()
+}
+
+export async function countMessages(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('contact_messages')
+    .select(sql<number>`cast(count(*) as integer)`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Messages whose id begins so; two at most, enough to see that it is not unique. */
+export function findMessages(db: Database, idStart: string): Promise<ContactMessageRow[]> {
+  return db.selectFrom('contact_messages').selectAll().where('id', 'like', `${idStart}%`).limit(2).execute()
+}
+
+/** All messages sent from an address, oldest first. */
+export function messagesFrom(db: Database, email: string): Promise<ContactMessageRow[]> {
+  return db
+    .selectFrom('contact_messages')
+    .selectAll()
+    .where('email_key', '=', emailKey(email))
+    .orderBy('created_at')
+    .execute()
+}
+
+export function eraseMessages(db: Database, email: string): Promise<number> {
+  return countDeleted(db.deleteFrom('contact_messages').where('email_key', '=', emailKey(email)))
+}
+
+export function deleteMessages(db: Database, receivedUntil: string): Promise<number> {
+  return countDeleted(db.deleteFrom('contact_messages').where('created_at', '<=', receivedUntil))
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { createLimiter, type Limiter } from './abuse/limiter.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/tables.ts'
+import { inTransaction } from './db/transaction.ts'
+import type { Logger } from './log.ts'
+import { enqueue, type QueuedMail } from './mail/outbox.ts'
+
+/** What every domain service is given. The same for the server and the operator's tool. */
+export type ServiceContext = {
+  db: Database
+  config: Config
+  log: Logger
+  now(): Date
+  newId(): string
+  limiter: Limiter
+  /** Commits when the work answers ok, rolls back when it refuses or throws; then wakes the mail worker. */
+  transaction<Result extends { ok: boolean }>(work: (trx: Database) => Promise<Result>): Promise<Result>
+  /** Puts a letter into the outbox of the same transaction. */
+  enqueue(trx: Database, mail: QueuedMail): Promise<void>
+}
+
+export type ServiceParts = {
+  db: Database
+  config: Config
+  log: Logger
+  now?: () => Date
+  /** Called after each commit that may have queued mail, so that it goes out at once. */
+  mailQueued?: () => void
+}
+
+export function createContext({
+  db,
+  config,
+  log,
+  now = () => new Date(),
+  mailQueued = () => {},
+}: ServiceParts): ServiceContext {
+  return {
+    db,
+    config,
+    log,
+    now,
+    newId: randomUUID,
+    limiter: createLimiter(db, now),
+    transaction: async (work) => {
+      const outcome = await inTransaction(db, work)
+      if (outcome.ok) mailQueued()
+      return outcome
+    },
+    enqueue: (trx, mail) => enqueue(trx, mail, { mailFrom: config.mailFrom, now: now() }),
+  }
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../db/tables.ts'
+import type { Logger } from '../log.ts'
+import { claim, giveBack } from './store.ts'
+
+export type DailyJobs = {
+  /** Looks at once and then every few minutes whether something is due. */
+  start(): void
+  /** Does what is due now. Never throws: a failure is logged and tried again at the next look. */
+  check(): Promise<void>
+  /** Lets a job that is under way finish. */
+  stop(): Promise<void>
+}
+
+type DailyJobsParts = {
+  db: Database
+  log: Logger
+  /** Each job answers with figures for the log, never with a person's data. */
+  jobs: Record<string, () => Promise<object>>
+  now?: () => Date
+  checkEveryMs?: number
+}
+
+/** A server that dies at work leaves its lease to run out; then another takes over. */
+const leaseMs = 30 * 60_000
+
+/**
+ * Jobs done once a day (UTC, so soon after one or two in the Swiss night), however many servers share the store: each
+ * looks, one gets the lease.
+ */
+export function createDailyJobs({
+  db,
+  log,
+  jobs,
+  now = () => new Date(),
+  checkEveryMs = 10 * 60_000,
+}: DailyJobsParts): DailyJobs {
+  const worker = randomUUID()
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> = Promise.resolve()
+
+  async function runIfDue(name: string, job: () => Promise<object>): Promise<void> {
+    const time = now()
+    const today = `${time.toISOString().slice(0, 10)}T00:00:00.000Z`
+    const until = new Date(time.getTime() + leaseMs).toISOString()
+    if (!(await claim(db, { name, worker, since: today, now: time.toISOString(), until }))) return
+    try {
+      const summary = await job()
+      await giveBack(db, name, worker, now().toISOString())
+      log.info({ job: name, ...summary }, 'daily job done')
+    } catch (error) {
+      await giveBack(db, name, worker).catch(() => {})
+      throw error
+    }
+  }
+
+  async function checkAll(): Promise<void> {
+    for (const [name, job] of Object.entries(jobs)) {
+      await runIfDue(name, job).catch((error) => log.error({ job: name, err: error }, 'daily job failed'))
+    }
+  }
+
+  const check = () => {
+    running = running.then(checkAll)
+    return running
+  }
+
+  return {
+    start: () => {
+      if (timer) return
+      timer = setInterval(check, checkEveryMs)
+      timer.unref()
+      void check()
+    },
+    check,
+    stop: () => {
+      clearInterval(timer)
+      return running
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import { createServer, type Server } from 'node:http'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { type Handler, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import { isSuspiciousAddress } from '#contract/sanitise.ts'
+import { isAllowedOrigin } from './abuse/origin.ts'
+import { createCalls } from './calls.ts'
+import type { Config } from './config.ts'
+import type { Logger } from './log.ts'
+import { oneClickUnsubscribe } from './newsletter/routes.ts'
+import type { Probes } from './probes.ts'
+import { createMetaReader } from './request-meta.ts'
+import type { Services } from './services.ts'
+import { canonicalPath } from './site/redirects.ts'
+import type { Renderer } from './site/render.ts'
+import { securityHeaders } from './site/security-headers.ts'
+import type { SiteServer } from './site/serve.ts'
+
+export type HttpParts = {
+  config: Config
+  log: Logger
+  services: Services
+  /** Prebuilt pages and assets, from memory. */
+  serveSite: SiteServer
+  /** Renders what is not prebuilt. */
+  render: Renderer
+  probes: Probes
+  /** Answers /metrics. */
+  metrics: Handler
+}
+
+/** Form posts of pages are short; anything longer is not one. */
+const formLimit = 64 * 1024
+
+/** Where mail programs end a subscription with one click (RFC 8058); the page's own form is passed on. */
+const unsubscribePaths = ['/newsletter/unsubscribe', '/en/newsletter/unsubscribe']
+
+const limits = {
+  requestTimeout: 15_000,
+  headersTimeout: 10_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+  maxHeaderSize: 16 * 1024,
+}
+
+/** Everything a request passes, in order: prebuilt files, then the app below. */
+export function createHttpServer(parts: HttpParts): Server {
+  const answer = getRequestListener(createApp(parts).fetch, { overrideGlobalObjects: false })
+  return createServer(limits, (request, response) => {
+    parts.serveSite(request, response, () => answer(request, response))
+  })
+}
+
+const isCall = (address: string) => address.startsWith('/functions/') || address.startsWith('/rest/')
+
+function createApp({ config, log, services, render, probes, metrics }: HttpParts) {
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  const readMeta = createMetaReader(config)
+  const headers = Object.entries(securityHeaders(config.siteUrl))
+
+  app.use(async (context, next) => {
+    await next()
+    for (const [name, value] of headers) if (!context.res.headers.has(name)) context.res.headers.set(name, value)
+  })
+  app.onError((error, context) => {
+    log.error({ err: error, path: context.req.path }, 'request failed')
+    return context.text('Internal Server Error', 500)
+  })
+
+  app.get('/healthz', async (context) => context.json(await probes.health(), 200, { 'cache-control': 'no-store' }))
+  app.get('/readyz', async (context) => {
+    const ready = await probes.isReady()
+    return context.json({ ready }, ready ? 200 : 503, { 'cache-control': 'no-store' })
+  })
+
+  app.get('/metrics', metrics)
+
+  app.use(async (context, next) => {
+    const address = context.env.incoming.url ?? '/'
+    // The calls answer for themselves, in their own shape.
+    if (!isSuspiciousAddress(address) || isCall(address)) return next()
+    const event = { event_type: 'suspicious_navigation', event_data: { address: address.slice(0, 200) } }
+    await services.logSecurityEvent(event, readMeta(context.req.raw, context.env.incoming.socket.remoteAddress))
+    return context.text('Bad Request', 400)
+  })
+
+  app.route('/', createCalls(services, config))
+
+  app.use(compress({ threshold: 1024 }))
+  app.on(['GET', 'HEAD'], '*', async (context, next) => {
+    const { pathname, search } = new URL(context.req.url)
+    const canonical = canonicalPath(pathname)
+    return canonical === undefined ? next() : context.redirect(canonical + search, 308)
+  })
+  app.post('*', async (context, next) =>
+    isAllowedOrigin(context.req.raw.headers, config) ? next() : context.text('Forbidden', 403),
+  )
+  app.post('*', bodyLimit({ maxSize: formLimit, onError: (context) => context.text('Content Too Large', 413) }))
+  for (const path of unsubscribePaths) app.post(path, oneClickUnsubscribe(services))
+  app.on(['GET', 'HEAD', 'POST'], '*', (context) =>
+    render(context.req.raw, readMeta(context.req.raw, context.env.incoming.socket.remoteAddress)),
+  )
+  app.all('*', (context) => context.text('Method Not Allowed', 405, { allow: 'GET, HEAD, POST' }))
+  return app
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '#contract/language.ts'
+import { type Letter, writeLetter } from './letters.ts'
+
+const config = {
+  siteUrl: 'https://site.example',
+  secret: 'secret'.repeat(8),
+  operatorEmail: 'team@saldora.example',
+  bookingUrl: 'https://termin.saldora.example/erstgespraech',
+}
+
+const typed = {
+  name: 'Mira <b>"Beispiel"</b> {brand}',
+  email: 'mira@muster.example',
+  company: 'Muster & Söhne',
+  message: 'Zeile 1\n<script>alert(1)</script> {mail.contact}',
+}
+
+const letters: Letter[] = [
+  { kind: 'newsletter-confirmation', tokenId: 'a' },
+  { kind: 'newsletter-welcome', subscriberId: 'b' },
+  { kind: 'waitlist-received', position: 7, tier: 'early_access' },
+  { kind: 'waitlist-accepted', tier: 'early_access' },
+  { kind: 'waitlist-accepted', tier: 'founders_beta' },
+  { kind: 'waitlist-declined' },
+  { kind: 'contact-operator', ...typed, page: '/contact', receivedAt: '2026-11-21T08:00:00.000Z' },
+  { kind: 'contact-receipt' },
+]
+
+const cases = letters.flatMap((letter) => languages.map((language) => [letter.kind, language, letter] as const))
+
+describe.each(cases)('%s in %s', (kind, language, letter) => {
+  const written = writeLetter(letter, language, config)
+
+  it('is whole, as text and as HTML', () => {
+    expect(written.subject.length).toBeGreaterThan(10)
+    for (const part of [written.subject, written.text, written.html]) {
+      expect(part).not.toMatch(/undefined|\[object|NaN/)
+      if (kind !== 'contact-operator') expect(part).not.toMatch(/\{[\w.]+\}/)
+    }
+    expect(written.html).toContain(`<html lang="${language === 'de' ? 'de-CH' : 'en-GB'}">`)
+    if (kind !== 'contact-operator') expect(written.text).not.toMatch(/<[a-z]/)
+  })
+
+  it('loads nothing from anywhere and keeps to Swiss spelling', () => {
+    expect(written.html).not.toMatch(/<(img|script|link|iframe)\b|url\(/)
+    if (kind !== 'contact-operator') expect(written.text).not.toMatch(/ß|!/)
+  })
+
+  it('says the same in both parts', () => {
+    const links = (text: string) =>
+      [...text.matchAll(/https:\/\/[\w./?=&;-]+/g)].map(([link]) => link.replaceAll('&amp;', '&'))
+    expect(new Set(links(written.text))).toEqual(new Set(links(written.html)))
+  })
+})
+
+describe('what a visitor typed', () => {
+  const operator = letters.find(({ kind }) => kind === 'contact-operator') as Letter
+  const { subject, text, html, replyTo } = writeLetter(operator, 'de', config)
+
+  it('is text in the HTML and stays as it is in the text', () => {
+    expect(html).not.toContain('<script')
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; {mail.contact}')
+    expect(html).toContain('Zeile 1<br>')
+    expect(html).toContain('Muster &amp; Söhne')
+    expect(text).toContain(typed.message)
+    expect(subject).toBe(`Anfrage über die Website: ${typed.name}`)
+  })
+
+  it('never becomes a header', () => {
+    const evil = { ...operator, name: 'Mira\r\nBcc: a@b.example\u2028X: y' } as Letter
+    const written = writeLetter(evil, 'de', config)
+    expect(written.subject).toBe('Anfrage über die Website: Mira Bcc: a@b.example X: y')
+    expect(written.replyTo.name).toBe('Mira Bcc: a@b.example X: y')
+    expect(replyTo.address).toBe(typed.email)
+  })
+})
+
+describe('links', () => {
+  it('lead to the page in the letter’s language, with a token of 256 bits', () => {
+    const german = writeLetter({ kind: 'newsletter-confirmation', tokenId: 'a' }, 'de', config)
+    const english = writeLetter({ kind: 'newsletter-confirmation', tokenId: 'a' }, 'en', config)
+    expect(german.text).toMatch(/https:\/\/site\.example\/newsletter\/confirm\?token=[0-9a-f]{64}\n/)
+    expect(english.text).toMatch(/https:\/\/site\.example\/en\/newsletter\/confirm\?token=[0-9a-f]{64}\n/)
+    expect(german.headers).toEqual({})
+  })
+
+  it('let a reader leave with one click (RFC 8058)', () => {
+    const { headers, text } = writeLetter({ kind: 'newsletter-welcome', subscriberId: 'b' }, 'en', config)
+    expect(headers['List-Unsubscribe']).toMatch(
+      /^<https:\/\/site\.example\/en\/newsletter\/unsubscribe\?token=[0-9a-f]{64}>$/,
+    )
+    expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+    expect(text).toContain(headers['List-Unsubscribe']?.slice(1, -1))
+  })
+})

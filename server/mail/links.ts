@@ -1,0 +1,33 @@
+import { createHash, createHmac } from 'node:crypto'
+import type { Language } from '#contract/language.ts'
+import type { Config } from '../config.ts'
+
+export type TokenPurpose = 'confirm' | 'unsubscribe'
+
+/**
+ * The 256-bit token of a link in a mail (hexadecimal, so that no mail program cuts its end off), derived from the site's secret and the row it stands for. So the token itself is
+ * stored nowhere: the database holds its hash, the outbox only the row's id, and the letter gets it when it is sent.
+ */
+export function linkToken(secret: string, purpose: TokenPurpose, id: string): string {
+  return createHmac('sha256', secret).update(`link ${purpose} ${id}`).digest('hex')
+}
+
+/** What is stored of a token. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+/** Address of a newsletter page that acts on a token (of a sign-up, or for leaving of a subscriber) once its button is pressed. */
+export function newsletterLink(
+  config: Pick<Config, 'siteUrl' | 'secret'>,
+  language: Language,
+  purpose: TokenPurpose,
+  id: string,
+): string {
+  return `${pageUrl(config, language, `/newsletter/${purpose}`)}?token=${linkToken(config.secret, purpose, id)}`
+}
+
+/** Absolute address of a page in a language. */
+export function pageUrl(config: Pick<Config, 'siteUrl'>, language: Language, path: string): string {
+  return `${config.siteUrl}${language === 'en' ? '/en' : ''}${path}`
+}

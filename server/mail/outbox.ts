@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Language } from '#contract/language.ts'
+import type { Config } from '../config.ts'
+import type { Database, MailStatus, OutboxRow } from '../db/tables.ts'
+import type { Letter } from './letters.ts'
+
+/** A letter on its way to one address. */
+export type QueuedMail = { to: string; language: Language; letter: Letter }
+
+/**
+ * Queues a letter. Call it with the transaction that writes what the letter is about: either both are there or neither.
+ * The Message-ID is fixed here, so that a mail sent twice (a crash between sending and noting it) is recognised as one.
+ */
+export async function enqueue(
+  trx: Database,
+  { to, language, letter }: QueuedMail,
+  { mailFrom, now }: { mailFrom: Config['mailFrom']; now: Date },
+): Promise<void> {
+  const { kind, ...params } = letter
+  const id = randomUUID()
+  await trx
+    .insertInto('outbox')
+    .values({
+      id,
+      letter: kind,
+      recipient: to,
+      language,
+      params: JSON.stringify(params),
+      message_id: `<${id}@${mailFrom.address.split('@')[1]}>`,
+      status: 'queued',
+      attempts: 0,
+      next_attempt_at: now.toISOString(),
+      created_at: now.toISOString(),
+    })
+    .execute()
+}
+
+/** The letter that a row stands for. */
+export function letterOf(row: Pick<OutboxRow, 'letter' | 'params'>): Letter {
+  return { kind: row.letter, ...JSON.parse(row.params) } as Letter
+}
+
+/**
+ * Takes up to `count` due rows for one worker until `until`. The conditions are repeated in the update, because on
+ * PostgreSQL another worker may have taken a row between the two statements; it then no longer matches.
+ */
+export async function lease(db: Database, worker: string, now: Date, until: Date, count: number): Promise<OutboxRow[]> {
+  const time = now.toISOString()
+  const due = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('status', '=', 'queued')
+    .where('next_attempt_at', '<=', time)
+    .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', time)]))
+    .orderBy('next_attempt_at')
+    .limit(count)
+    .execute()
+  if (due.length === 0) return []
+  return db
+    .updateTable('outbox')
+    .set({ leased_until: until.toISOString(), leased_by: worker, attempts: sql`attempts + 1` })
+    .where(
+      'id',
+      'in',
+      due.map((row) => row.id),
+    )
+    .where('status', '=', 'queued')
+    .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', time)]))
+    .returningAll()
+    .execute()
+}
+
+/** Notes that a mail went out and forgets what stood in it. */
+export async function markSent(db: Database, row: OutboxRow, now: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ status: 'sent', sent_at: now.toISOString(), params: '{}', error: null, leased_until: null, leased_by: null })
+    .where('id', '=', row.id)
+    .execute()
+}
+
+/** Notes a failure: another attempt at `retryAt`, or none for a letter that is given up. Only the worker holding the lease may. */
+export async function markFailed(
+  db: Database,
+  row: OutboxRow,
+  error: string,
+  retryAt: Date | undefined,
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({
+      status: retryAt ? 'queued' : 'dead',
+      error,
+      leased_until: null,
+      leased_by: null,
+      ...(retryAt && { next_attempt_at: retryAt.toISOString() }),
+    })
+    .where('id', '=', row.id)
+    .where('leased_by', '=', row.leased_by)
+    .execute()
+}
+
+/** Gives rows back untouched that a stopping worker did not get to. */
+export async function release(db: Database, worker: string): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ leased_until: null, leased_by: null, attempts: sql`attempts - 1` })
+    .where('leased_by', '=', worker)
+    .where('status', '=', 'queued')
+    .execute()
+}
+
+/** Mails that wait to be sent. */
+export async function countQueued(db: Database): Promise<number> {
+  return (await outboxSummary(db)).queued
+}
+
+export type OutboxSummary = {
+  queued: number
+  sent: number
+  dead: number
+  /** When the longest waiting mail was queued. */
+  oldestQueuedAt: string | null
+}
+
+export async function outboxSummary(db: Database): Promise<OutboxSummary> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['status', sql<number>`cast(count(*) as integer)`.as('count'), sql<string>`min(created_at)`.as('oldest')])
+    .groupBy('status')
+    .execute()
+  const of = (status: MailStatus) => rows.find((row) => row.status === status)
+  return {
+    queued: of('queued')?.count ?? 0,
+    sent: of('sent')?.count ?? 0,
+    dead: of('dead')?.count ?? 0,
+    oldestQueuedAt: of('queued')?.oldest ?? null,
+  }
+}
+
+export type MailListing = Omit<OutboxRow, 'params' | 'leased_by' | 'leased_until'>
+
+/** Newest first. What stood in a letter is never listed. */
+export function listMails(
+  db: Database,
+  { status, limit }: { status?: MailStatus; limit: number },
+): Promise<MailListing[]> {
+  return db
+    .selectFrom('outbox')
+    .select([
+      'id',
+      'letter',
+      'recipient',
+      'language',
+      'message_id',
+      'status',
+      'attempts',
+      'next_attempt_at',
+      'error',
+      'created_at',
+      'sent_at',
+    ])
+    .$if(status !== undefined, (query) => query.where('status', '=', status as MailStatus))
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/**
+ * Sends the dead ones again, or one mail (by its id or the beginning of it) that is dead or waiting for its next attempt.
+ * @returns how many were made due.
+ */
+export async function retryMails(db: Database, now: Date, id?: string): Promise<number> {
+  const rows = await db
+    .updateTable('outbox')
+    .set({ status: 'queued', attempts: 0, next_attempt_at: now.toISOString() })
+    .where('status', 'in', id ? ['dead', 'queued'] : ['dead'])
+    .$if(id !== undefined, (query) => query.where('id', 'like', `${id}%`))
+    .returning('id')
+    .execute()
+  return rows.length
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import { countDeleted } from '../db/count-deleted.ts'
+import { type Database, emailKey, type OutboxRow } from '../db/tables.ts'
+
+/** Mails to an address, and unsent ones to the operator that carry its message. Oldest first. */
+export async function mailsOf(db: Database, email: string): Promise<OutboxRow[]> {
+  const key = emailKey(email)
+  const rows = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where((row) => row.or([row(sql`lower(recipient)`, '=', key), row('letter', '=', 'contact-operator')]))
+    .orderBy('created_at')
+    .execute()
+  return rows.filter((row) => emailKey(row.recipient) === key || senderKey(row) === key)
+}
+
+/** @returns how many were removed, and how many of them a worker was sending at that moment. */
+export async function eraseMails(
+  db: Database,
+  email: string,
+  now: Date,
+): Promise<{ removed: number; beingSent: number }> {
+  const rows = await mailsOf(db, email)
+  for (const { id } of rows) await db.deleteFrom('outbox').where('id', '=', id).execute()
+  const time = now.toISOString()
+  return { removed: rows.length, beingSent: rows.filter(({ leased_until }) => (leased_until ?? '') > time).length }
+}
+
+/** Takes unsent letters of one kind (by the beginning of its name) to an address off the queue. */
+export function dropQueued(db: Database, email: string, letterStart: string): Promise<number> {
+  return countDeleted(
+    db
+      .deleteFrom('outbox')
+      .where('status', '=', 'queued')
+      .where(sql<string>`lower(recipient)`, '=', emailKey(email))
+      .where('letter', 'like', `${letterStart}%`),
+  )
+}
+
+/** Deletes what was delivered, or given up, so long ago. The last attempt of a dead mail came when it was last due. */
+export function deleteMails(db: Database, lastAttemptUntil: string): Promise<number> {
+  return countDeleted(
+    db
+      .deleteFrom('outbox')
+      .where((row) =>
+        row.or([
+          row.and([row('status', '=', 'sent'), row('sent_at', '<=', lastAttemptUntil)]),
+          row.and([row('status', '=', 'dead'), row('next_attempt_at', '<=', lastAttemptUntil)]),
+        ]),
+      ),
+  )
+}
+
+/** Whose message a mail to the operator carries; its text is gone once it is sent. */
+function senderKey({ letter, params }: OutboxRow): string | undefined {
+  if (letter !== 'contact-operator') return undefined
+  const { email } = JSON.parse(params) as { email?: string }
+  return email === undefined ? undefined : emailKey(email)
+}

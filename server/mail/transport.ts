@@ -1,0 +1,78 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer'
+import type { Config } from '../config.ts'
+
+export type OutgoingMail = SendMailOptions & { messageId: string }
+
+export type MailTransport = {
+  mode: 'smtp' | 'file'
+  /** @param name of the file where mails are written to files */
+  send(mail: OutgoingMail, name: string, signal?: AbortSignal): Promise<void>
+  close(): void
+}
+
+/** SMTP when SMTP_URL is set; otherwise each mail becomes a file in DATA_DIR/mail that any mail program opens. */
+export function openMailTransport(config: Pick<Config, 'smtpUrl' | 'dataDir'>): MailTransport {
+  return config.smtpUrl ? smtpTransport(config.smtpUrl) : fileTransport(join(config.dataDir, 'mail'))
+}
+
+function smtpTransport(url: string): MailTransport {
+  const transporter = createTransport({
+    url,
+    pool: true,
+    maxConnections: 5,
+    maxMessages: 100,
+    // The outbox does the retrying; a retry in memory would be lost with the process.
+    maxRequeues: 0,
+    dnsTimeout: 10_000,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    mode: 'smtp',
+    send: async (mail, _name, signal) => {
+      await transporter.sendMail({ ...mail, signal })
+    },
+    close: () => transporter.close(),
+  }
+}
+
+function fileTransport(folder: string): MailTransport {
+  const composer = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    mode: 'file',
+    send: async (mail, name) => {
+      const { message } = await composer.sendMail(mail)
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const path = join(folder, `${name}.eml`)
+      await writeFile(`${path}.part`, message, { mode: 0o600, flush: true })
+      await rename(`${path}.part`, path)
+    },
+    close: () => composer.close(),
+  }
+}
+
+/** How a failed sending is to be treated. */
+export type SendFailure =
+  /** The mail server refused this mail for good. */
+  | 'refused'
+  /** The mail server refused this mail for now. */
+  | 'deferred'
+  /** No mail can be sent at the moment: no connection, no login, no disk. */
+  | 'unreachable'
+
+export function failureOf(error: unknown): SendFailure {
+  const { code, responseCode, permanent } = error as NodemailerError
+  if (responseCode === undefined || code === 'EAUTH') return 'unreachable'
+  return permanent && (code === 'EENVELOPE' || code === 'EMESSAGE') ? 'refused' : 'deferred'
+}

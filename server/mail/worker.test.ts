@@ -1,0 +1,157 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createServices } from '#server/services.ts'
+import { writtenMails } from '#tests/support/mails.ts'
+import { startMailServer } from '#tests/support/smtp.ts'
+import { onBothStores, openTestStore, silentLog, type TestStore } from '#tests/support/store.ts'
+import { addressOf, visitor } from '#tests/support/visitor.ts'
+import { backOff, pause } from './back-off.ts'
+import { enqueue, lease, listMails, outboxSummary, retryMails } from './outbox.ts'
+import { createMailWorker } from './worker.ts'
+
+const message = { name: 'Mira Beispiel', email: 'mira@muster.example', message: 'Wir buchen 120 Belege im Monat.' }
+
+/** A started worker on a store, stopped when the test ends. */
+function startWorker(store: TestStore, settings: Partial<Parameters<typeof createMailWorker>[0]> = {}) {
+  const worker = createMailWorker({ db: store.db, config: store.config, log: silentLog, pollMs: 100, ...settings })
+  worker.start()
+  onTestFinished(() => worker.stop())
+  return worker
+}
+
+async function queue(store: TestStore, to: string, now = new Date()): Promise<void> {
+  await enqueue(
+    store.db,
+    { to, language: 'de', letter: { kind: 'contact-receipt' } },
+    { mailFrom: store.config.mailFrom, now },
+  )
+}
+
+onBothStores('the mail worker', (open) => {
+  it('writes mails to files right after the commit, whole and with their headers', async () => {
+    const store = await open({ MAIL_FROM: 'Saldora <post@saldora.example>', OPERATOR_EMAIL: 'team@saldora.example' })
+    const worker = startWorker(store, { pollMs: 60_000 })
+    const services = createServices({ db: store.db, config: store.config, log: silentLog, mailQueued: worker.wake })
+    await services.sendContactMessage(message, visitor())
+    await expect.poll(() => outboxSummary(store.db)).toMatchObject({ queued: 0, sent: 2, dead: 0 })
+    const mails = await writtenMails(store.config.dataDir)
+    const operator = mails.find((mail) => mail.subject?.startsWith('Anfrage'))
+    expect(operator?.from?.value).toEqual([{ name: 'Saldora', address: 'post@saldora.example' }])
+    expect(operator?.to).toMatchObject({ text: 'team@saldora.example' })
+    expect(operator?.replyTo?.value).toEqual([{ name: 'Mira Beispiel', address: 'mira@muster.example' }])
+    expect(operator?.messageId).toMatch(/^<[0-9a-f-]{36}@saldora\.example>$/)
+    expect(operator?.headers.get('auto-submitted')).toBe('auto-generated')
+    expect(operator?.text).toContain(message.message)
+    expect(operator?.html).toContain(message.message)
+    const rows = await store.db.selectFrom('outbox').select('params').execute()
+    expect(rows).toEqual([{ params: '{}' }, { params: '{}' }])
+  })
+
+  it('sends by SMTP and lets two workers share the work without sending twice', async () => {
+    const server = await startMailServer()
+    const store = await open({ SMTP_URL: server.url })
+    for (let number = 0; number < 40; number++) await queue(store, `reader${number}@muster.example`)
+    startWorker(store)
+    startWorker({ ...store, ...store.another() })
+    await expect.poll(() => outboxSummary(store.db), { timeout: 10_000 }).toMatchObject({ queued: 0, sent: 40 })
+    expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(40)
+    expect(server.mails).toHaveLength(40)
+  })
+
+  it('gives up what is refused for good, tries again what is refused for now, and keeps the rest going', async () => {
+    const server = await startMailServer()
+    server.refuse = (recipient) => {
+      if (recipient.startsWith('gone')) return { code: 550, text: `no ${recipient} here` }
+      return recipient.startsWith('later') ? { code: 451, text: 'greylisted' } : undefined
+    }
+    const store = await open({ SMTP_URL: server.url })
+    for (const name of ['gone', 'later', 'mira']) await queue(store, `${name}@muster.example`)
+    startWorker(store)
+    await expect.poll(() => outboxSummary(store.db)).toMatchObject({ queued: 1, sent: 1, dead: 1 })
+    const listed = await listMails(store.db, { limit: 10 })
+    const mails = Object.fromEntries(listed.map((mail) => [mail.recipient.split('@')[0], mail]))
+    expect(mails.gone).toMatchObject({ status: 'dead', attempts: 1, error: expect.stringContaining('550') })
+    expect(mails.gone?.error).not.toContain('gone@muster.example')
+    expect(mails.later).toMatchObject({ status: 'queued', attempts: 1, error: expect.stringContaining('451') })
+    expect(Date.parse(mails.later?.next_attempt_at ?? '')).toBeGreaterThan(Date.now() + 3000)
+
+    server.refuse = () => undefined
+    expect(await retryMails(store.db, new Date())).toBe(1)
+    expect(await retryMails(store.db, new Date(), mails.later?.id.slice(0, 8))).toBe(1)
+    await expect.poll(() => outboxSummary(store.db), { timeout: 5000 }).toMatchObject({ queued: 0, sent: 3, dead: 0 })
+    const arrived = server.mails.map(({ messageId }) => messageId)
+    expect(arrived.sort()).toEqual(listed.map((mail) => mail.message_id).sort())
+  })
+
+  it('sets a mail aside that cannot be written', async () => {
+    const store = await open()
+    await queue(store, 'poison@muster.example')
+    await store.db.updateTable('outbox').set({ params: 'no JSON' }).execute()
+    await queue(store, 'mira@muster.example')
+    startWorker(store)
+    await expect.poll(() => outboxSummary(store.db)).toMatchObject({ queued: 0, sent: 1, dead: 1 })
+  })
+
+  it('takes each row once, and again when a lease has run out', async () => {
+    const store = await open()
+    const now = new Date('2026-11-21T08:00:00Z')
+    const later = new Date('2026-11-21T08:05:00Z')
+    for (let number = 0; number < 6; number++) await queue(store, `r${number}@muster.example`, now)
+    const taken = await Promise.all(
+      ['a', 'b', 'c', 'd'].map((worker, index) =>
+        lease(index % 2 ? store.db : store.another().db, worker, now, later, 3),
+      ),
+    )
+    const ids = taken.flat().map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const rest = await lease(store.db, 'e', now, later, 10)
+    expect(ids.length + rest.length).toBe(6)
+    expect(await lease(store.db, 'f', now, later, 10)).toEqual([])
+    expect(await lease(store.db, 'f', later, new Date('2026-11-21T08:10:00Z'), 10)).toHaveLength(6)
+  })
+})
+
+describe('a mail server that is away', () => {
+  it('costs no mail: all arrive once after it is back', async () => {
+    const first = await startMailServer()
+    await first.close()
+    const store = await openTestStore('sqlite', { SMTP_URL: first.url })
+    const worker = startWorker(store)
+    const services = createServices({ db: store.db, config: store.config, log: silentLog, mailQueued: worker.wake })
+    for (let number = 0; number < 12; number++) {
+      const sender = { ...message, email: `m${number}@muster.example` }
+      expect(await services.sendContactMessage(sender, visitor({ address: addressOf(number) }))).toEqual({ ok: true })
+    }
+    await expect.poll(async () => (await listMails(store.db, { limit: 30 })).some(({ error }) => error)).toBe(true)
+    expect(await outboxSummary(store.db)).toMatchObject({ queued: 24, sent: 0, dead: 0 })
+
+    const server = await startMailServer(first.port)
+    await store.db.updateTable('outbox').set({ next_attempt_at: new Date().toISOString() }).execute()
+    await expect
+      .poll(() => outboxSummary(store.db), { timeout: 15_000 })
+      .toMatchObject({ queued: 0, sent: 24, dead: 0 })
+    expect(server.mails).toHaveLength(24)
+    expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(24)
+  })
+
+  it('is asked again after doubling pauses, of which a random half is taken off', () => {
+    expect([1, 2, 3, 4].map((attempt) => backOff(attempt, () => 1))).toEqual([10_000, 20_000, 40_000, 80_000])
+    expect([1, 300].map((attempt) => backOff(attempt, () => 0))).toEqual([5000, 450_000])
+    expect([1, 2, 7, 50].map((failures) => pause(failures, () => 1))).toEqual([1000, 2000, 60_000, 60_000])
+  })
+})
+
+it('a worker that stops finishes what it is sending and leaves the rest queued', async () => {
+  const store = await openTestStore('sqlite')
+  for (let number = 0; number < 30; number++) await queue(store, `r${number}@muster.example`)
+  const worker = createMailWorker({ db: store.db, config: store.config, log: silentLog })
+  worker.start()
+  await expect.poll(async () => (await outboxSummary(store.db)).sent).toBeGreaterThan(0)
+  await worker.stop()
+  const { sent, queued } = await outboxSummary(store.db)
+  expect(sent + queued).toBe(30)
+  expect(await readdir(join(store.config.dataDir, 'mail'))).toHaveLength(sent)
+  const held = await store.db.selectFrom('outbox').select('id').where('leased_by', 'is not', null).execute()
+  expect(held).toEqual([])
+})

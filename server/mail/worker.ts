@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { redactAddresses } from '#contract/severity.ts'
+import type { Config } from '../config.ts'
+import type { Database, OutboxRow } from '../db/tables.ts'
+import type { Logger } from '../log.ts'
+import { backOff, maxAttempts, pause } from './back-off.ts'
+import { writeLetter } from './letters.ts'
+import { lease, letterOf, markFailed, markSent, release } from './outbox.ts'
+import { failureOf, type MailTransport, openMailTransport } from './transport.ts'
+
+export type MailWorker = {
+  /** Starts sending in the background. */
+  start(): void
+  /** Looks into the outbox now; call it after a commit that queued mail. */
+  wake(): void
+  /** Finishes what is being sent, for at most `graceMs`, and stops. */
+  stop(graceMs?: number): Promise<void>
+}
+
+type WorkerParts = {
+  db: Database
+  config: Config
+  log: Logger
+  transport?: MailTransport
+  now?: () => Date
+  /** How often to look for mail that another process queued or whose time has come. */
+  pollMs?: number
+}
+
+/** Rows taken and sent at the same time. */
+const batchSize = 5
+const leaseMs = 5 * 60_000
+const sendTimeoutMs = 60_000
+
+/**
+ * Sends what stands in the outbox. At least once: a process that dies between sending and noting it leaves its lease to
+ * run out, and the mail goes out again under the same Message-ID. Any number of workers may share one store.
+ */
+export function createMailWorker({
+  db,
+  config,
+  log,
+  now = () => new Date(),
+  pollMs = 2000,
+  ...parts
+}: WorkerParts): MailWorker {
+  const transport = parts.transport ?? openMailTransport(config)
+  const worker = randomUUID()
+  const aborted = new AbortController()
+  let stopping = false
+  let awake = false
+  let endRest = () => {}
+  let running: Promise<void> | undefined
+
+  async function run(): Promise<void> {
+    let failures = 0
+    while (!stopping) {
+      awake = false
+      const round = await sendBatch()
+      if (round === 'sent') failures = 0
+      if (round === 'unreachable') await rest(pause(++failures), false)
+      if (round === 'empty') await rest(pollMs, true)
+    }
+  }
+
+  /** Waits; new mail ends the wait early, unless the mail server is known to be away. */
+  async function rest(ms: number, wakeable: boolean): Promise<void> {
+    if (stopping || (wakeable && awake)) return
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms)
+      endRest = () => {
+        if (!wakeable && !stopping) return
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+    endRest = () => {}
+  }
+
+  async function sendBatch(): Promise<'sent' | 'empty' | 'unreachable'> {
+    try {
+      const time = now()
+      const rows = await lease(db, worker, time, new Date(time.getTime() + leaseMs), batchSize)
+      if (rows.length === 0) return 'empty'
+      const results = await Promise.allSettled(rows.map(sendOne))
+      for (const result of results) if (result.status === 'rejected') reportStore(result.reason)
+      return results.every((result) => result.status === 'fulfilled' && result.value) ? 'sent' : 'unreachable'
+    } catch (error) {
+      reportStore(error)
+      return 'unreachable'
+    }
+  }
+
+  function reportStore(error: unknown): void {
+    log.error({ err: error }, 'outbox cannot be read or written')
+  }
+
+  /** @returns false when the mail server could not be reached. */
+  async function sendOne(row: OutboxRow): Promise<boolean> {
+    const about = { mail: row.id, letter: row.letter, attempt: row.attempts }
+    let mail: ReturnType<typeof mailOf>
+    try {
+      mail = mailOf(row, config)
+    } catch (error) {
+      log.error({ ...about, err: error }, 'mail cannot be written, set aside')
+      await markFailed(db, row, describe(error), undefined)
+      return true
+    }
+    try {
+      await transport.send(mail, fileName(row), AbortSignal.any([aborted.signal, AbortSignal.timeout(sendTimeoutMs)]))
+    } catch (error) {
+      const failure = failureOf(error)
+      const isLast = failure === 'refused' || row.attempts >= maxAttempts
+      const retryAt = isLast ? undefined : new Date(now().getTime() + backOff(row.attempts))
+      log.warn({ ...about, err: error, failure, retryAt }, isLast ? 'mail given up' : 'mail not sent, will try again')
+      await markFailed(db, row, describe(error), retryAt)
+      return failure !== 'unreachable'
+    }
+    await markSent(db, row, now())
+    log.info({ ...about, mode: transport.mode }, 'mail sent')
+    return true
+  }
+
+  return {
+    start: () => {
+      running ??= run()
+    },
+    wake: () => {
+      awake = true
+      endRest()
+    },
+    stop: async (graceMs = 8000) => {
+      stopping = true
+      endRest()
+      const timer = setTimeout(() => aborted.abort(), graceMs)
+      await running
+      clearTimeout(timer)
+      transport.close()
+      await release(db, worker).catch((error) => log.warn({ err: error }, 'leases left to run out'))
+    },
+  }
+}
+
+function mailOf(row: OutboxRow, config: Config) {
+  const { headers, ...letter } = writeLetter(letterOf(row), row.language, config)
+  return {
+    ...letter,
+    from: config.mailFrom,
+    to: { name: '', address: row.recipient },
+    messageId: row.message_id,
+    headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+    xMailer: false as const,
+  }
+}
+
+/** The same for each attempt, so that a mail written twice is one file. */
+function fileName(row: OutboxRow): string {
+  return `${row.created_at.replace(/[:.]/g, '-')}-${row.letter}-${row.id.slice(0, 8)}`
+}
+
+function describe(error: unknown): string {
+  return redactAddresses(error instanceof Error ? error.message : String(error)).slice(0, 300)
+}

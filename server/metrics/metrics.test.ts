@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest'
+import type { MailTransport, OutgoingMail } from '#server/mail/transport.ts'
+import { createServices } from '#server/services.ts'
+import { onBothStores, openTestStore, silentLog } from '#tests/support/store.ts'
+import { visitor } from '#tests/support/visitor.ts'
+import { createCounter, exposition } from './exposition.ts'
+import { createMetrics } from './metrics.ts'
+
+/** Values by name and labels, without the figures of the process. */
+async function figures(metrics: { text(): Promise<string> }): Promise<Record<string, number>> {
+  const lines = (await metrics.text()).split('\n').filter((line) => line.startsWith('site_'))
+  return Object.fromEntries(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]))
+}
+
+onBothStores('metrics', (open, kind) => {
+  it('count submissions by kind and outcome, and show the outbox', async () => {
+    const { db, config, ...store } = await open()
+    let time = new Date('2026-11-21T08:00:00.000Z')
+    const metrics = createMetrics({ store: { ...store, db }, now: () => time })
+    const services = metrics.observeServices(createServices({ db, config, log: silentLog, now: () => time }))
+    expect(await figures(metrics)).toMatchObject({ site_outbox_queued: 0, site_outbox_oldest_seconds: 0 })
+
+    await services.joinWaitlist({ email: 'mira@muster.example' }, visitor())
+    expect(await services.joinWaitlist({ email: 'mira@muster.example' }, visitor())).toMatchObject({ ok: false })
+    await services.subscribeToNewsletter({ email: 'mira@muster.example' }, visitor())
+    await services.confirmNewsletter('x')
+    expect(await services.tierAvailability()).toMatchObject({ ok: true })
+    await db.updateTable('outbox').set({ status: 'dead' }).where('letter', '=', 'waitlist-received').execute()
+    time = new Date('2026-11-21T08:02:00.000Z')
+    expect(await figures(metrics)).toEqual({
+      [`site_store_reachable{store="${kind}"}`]: 1,
+      site_outbox_queued: 1,
+      site_outbox_dead: 1,
+      site_outbox_oldest_seconds: 120,
+      'site_submissions_total{kind="waitlist",outcome="ok"}': 1,
+      'site_submissions_total{kind="waitlist",outcome="already_registered"}': 1,
+      'site_submissions_total{kind="newsletter_signup",outcome="ok"}': 1,
+      'site_submissions_total{kind="newsletter_confirmation",outcome="invalid"}': 1,
+    })
+  })
+
+  it('still answer while the store is away', async () => {
+    const store = await open()
+    const metrics = createMetrics({ store })
+    await store.db.destroy()
+    expect(await figures(metrics)).toEqual({ [`site_store_reachable{store="${kind}"}`]: 0 })
+    expect(await metrics.text()).toMatch(/^process_resident_memory_bytes \d{7,}$/m)
+  })
+})
+
+it('count mails sent and failed, and let the failure through', async () => {
+  const metrics = createMetrics({ store: await openTestStore('sqlite') })
+  const failures = [
+    undefined,
+    Object.assign(new Error('no'), { responseCode: 550, code: 'EENVELOPE', permanent: true }),
+  ]
+  const transport = metrics.observeTransport({
+    mode: 'smtp',
+    send: async () => {
+      const failure = failures.shift()
+      if (failure) throw failure
+    },
+    close: () => {},
+  } satisfies MailTransport)
+  const mail: OutgoingMail = { messageId: '<a@b>' }
+  await transport.send(mail, 'a')
+  await expect(transport.send(mail, 'b')).rejects.toThrow('no')
+  expect(transport.mode).toBe('smtp')
+  expect(await figures(metrics)).toMatchObject({
+    'site_mails_total{outcome="sent"}': 1,
+    'site_mails_total{outcome="refused"}': 1,
+  })
+})
+
+it('are written as Prometheus reads them, with counters kept elsewhere', async () => {
+  const requests = createCounter('site_requests_total', 'Requests.')
+  requests.add({ path: 'a"\\\n' })
+  requests.add({ path: 'a"\\\n' }, 2)
+  expect(exposition([requests.metric()])).toBe(
+    '# HELP site_requests_total Requests.\n# TYPE site_requests_total counter\nsite_requests_total{path="a\\"\\\\\\n"} 3\n',
+  )
+  const metrics = createMetrics({ store: await openTestStore('sqlite'), others: [requests.metric] })
+  const text = await metrics.text()
+  expect(text).toContain('\nsite_requests_total{')
+  expect(text.endsWith('\n')).toBe(true)
+  for (const line of text.trimEnd().split('\n')) {
+    expect(line).toMatch(/^(# (HELP|TYPE) [a-z_]+ .+|[a-z_]+(\{.+\})? -?\d+(\.\d+)?(e[+-]\d+)?)$/)
+  }
+})

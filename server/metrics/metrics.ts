@@ -1,0 +1,109 @@
+import type { Store } from '../db/open.ts'
+import { outboxSummary } from '../mail/outbox.ts'
+import { failureOf, type MailTransport } from '../mail/transport.ts'
+import type { Outcome } from '../outcome.ts'
+import type { Services } from '../services.ts'
+import { withinTime } from '../within-time.ts'
+import { createCounter, exposition, gauge, type Metric } from './exposition.ts'
+
+/** What visitors send in, as the label `kind` names it. */
+const kinds = {
+  subscribeToNewsletter: 'newsletter_signup',
+  confirmNewsletter: 'newsletter_confirmation',
+  unsubscribeNewsletter: 'newsletter_unsubscription',
+  joinWaitlist: 'waitlist',
+  sendContactMessage: 'contact',
+  logSecurityEvent: 'security_event',
+} as const satisfies Partial<Record<keyof Services, string>>
+
+export type Metrics = {
+  /** The same services, each answer counted. */
+  observeServices(services: Services): Services
+  /** The same transport, each sending counted. */
+  observeTransport(transport: MailTransport): MailTransport
+  /** All of it in Prometheus' text format. Never fails: while the store is away, its figures are missing. */
+  text(): Promise<string>
+}
+
+type MetricsParts = {
+  store: Store
+  now?: () => Date
+  /** Counters kept elsewhere, such as those of requests. */
+  others?: (() => Metric)[]
+}
+
+export function createMetrics({ store, now = () => new Date(), others = [] }: MetricsParts): Metrics {
+  const submissions = createCounter('site_submissions_total', 'Answered submissions by kind and outcome.')
+  const mails = createCounter('site_mails_total', 'Attempts to send a mail by outcome.')
+
+  return {
+    observeServices: (services) => {
+      const observed = { ...services }
+      for (const [name, kind] of Object.entries(kinds) as [keyof typeof kinds, string][]) {
+        const serve = services[name] as (...input: never[]) => Promise<Outcome>
+        const counted = async (...input: never[]) => {
+          const outcome = await serve(...input)
+          submissions.add({ kind, outcome: outcome.ok ? 'ok' : outcome.code })
+          return outcome
+        }
+        Object.assign(observed, { [name]: counted })
+      }
+      return observed
+    },
+
+    observeTransport: (transport) => ({
+      ...transport,
+      send: async (...mail) => {
+        try {
+          await transport.send(...mail)
+        } catch (error) {
+          mails.add({ outcome: failureOf(error) })
+          throw error
+        }
+        mails.add({ outcome: 'sent' })
+      },
+    }),
+
+    text: async () =>
+      exposition([
+        ...(await storeMetrics(store, now())),
+        submissions.metric(),
+        mails.metric(),
+        ...others.map((metric) => metric()),
+        ...processMetrics(now()),
+      ]),
+  }
+}
+
+async function storeMetrics(store: Store, now: Date): Promise<Metric[]> {
+  const outbox = await withinTime(outboxSummary(store.db)).catch(() => undefined)
+  const reachable = gauge('site_store_reachable', '1 when the store answers.', outbox ? 1 : 0, { store: store.kind })
+  if (!outbox) return [reachable]
+  const { queued, dead, oldestQueuedAt } = outbox
+  const oldest = oldestQueuedAt ? Math.max(0, (now.getTime() - Date.parse(oldestQueuedAt)) / 1000) : 0
+  return [
+    reachable,
+    gauge('site_outbox_queued', 'Mails that wait to be sent.', queued),
+    gauge('site_outbox_dead', 'Mails given up, until the operator retries them.', dead),
+    gauge('site_outbox_oldest_seconds', 'Age of the longest waiting mail; 0 when none waits.', oldest),
+  ]
+}
+
+function processMetrics(now: Date): Metric[] {
+  const { rss, heapUsed } = process.memoryUsage()
+  const { user, system } = process.cpuUsage()
+  const uptime = process.uptime()
+  const cpuSeconds: Metric = {
+    name: 'process_cpu_seconds_total',
+    type: 'counter',
+    help: 'Processor time spent.',
+    samples: [{ value: (user + system) / 1e6 }],
+  }
+  return [
+    gauge('process_resident_memory_bytes', 'Resident memory.', rss),
+    gauge('nodejs_heap_size_used_bytes', 'Heap in use.', heapUsed),
+    gauge('process_start_time_seconds', 'Start of the process since 1970.', now.getTime() / 1000 - uptime),
+    gauge('process_uptime_seconds', 'Time since the start.', uptime),
+    cpuSeconds,
+  ]
+}

@@ -1,0 +1,31 @@
+import { Hono, type MiddlewareHandler } from 'hono'
+import { calls } from '#contract/calls.ts'
+import { type CallEnv, sendOutcome } from '../call.ts'
+import type { Services } from '../services.ts'
+
+export function newsletterRoutes(services: Pick<Services, 'subscribeToNewsletter'>): Hono<CallEnv> {
+  return new Hono<CallEnv>().post(calls.newsletterSubscribe, async (c) =>
+    sendOutcome(c, await services.subscribeToNewsletter(c.get('input'), c.get('meta'))),
+  )
+}
+
+/**
+ * One-click unsubscription (RFC 8058): a mail program POSTs `List-Unsubscribe=One-Click` to the address of the
+ * List-Unsubscribe header, without cookies and Origin, and wants a plain answer. Mount it on POST /newsletter/unsubscribe
+ * and /en/newsletter/unsubscribe before the page: a post of the page's own form passes through.
+ */
+export function oneClickUnsubscribe(services: Pick<Services, 'unsubscribeNewsletter'>): MiddlewareHandler {
+  return async (c, next) => {
+    const type = c.req.header('content-type') ?? ''
+    if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) return next()
+    // The body is read from a copy: the page's own action may need it after us.
+    const form = await c.req.raw
+      .clone()
+      .formData()
+      .catch(() => undefined)
+    if (form?.get('List-Unsubscribe') !== 'One-Click') return next()
+    const outcome = await services.unsubscribeNewsletter(c.req.query('token') ?? '')
+    if (outcome.ok) return c.text('Unsubscribed', 200)
+    return outcome.code === 'invalid' ? c.text('Unknown link', 400) : c.text('Please try again later', 503)
+  }
+}

@@ -1,0 +1,145 @@
+import { consentVersions } from '#content/consent.ts'
+import type { Language } from '#contract/language.ts'
+import type { NewsletterSubscription } from '#contract/newsletter.ts'
+import { mailKey, suppressionKey } from '../abuse/keyed-hash.ts'
+import type { ServiceContext } from '../context.ts'
+import type { Database, NewsletterSubscriber, SubscriberStatus, SuppressionReason } from '../db/tables.ts'
+import { hashToken, linkToken } from '../mail/links.ts'
+import { dropQueued } from '../mail/person-mails.ts'
+import { type Outcome, refuse } from '../outcome.ts'
+import type { Meta } from '../request-meta.ts'
+import * as store from './store.ts'
+
+/** How long a confirmation link works. */
+const confirmationHours = 24
+
+/** Sign-up with double opt-in (product decisions, "Newsletter"). */
+export function createNewsletterService(context: ServiceContext) {
+  return {
+    /**
+     * Sends a confirmation link, whatever we know about the address: known, unknown and unsubscribed ones take the same
+     * way and get the same answer. Nothing about a subscriber changes before the link is used.
+     */
+    subscribe: async (input: NewsletterSubscription, meta: Meta): Promise<Outcome> => {
+      const now = context.now()
+      const consent = {
+        language: meta.language,
+        consent_version: consentVersions.newsletter,
+        consent_at: now.toISOString(),
+        consent_page: meta.page ?? null,
+      }
+      return context.transaction(async (trx) => {
+        if (!(await mayMail(trx, input.email))) return { ok: true }
+        const person = { id: context.newId(), email: input.email, created_at: now.toISOString(), ...consent }
+        const subscriberId = await store.findOrAddSubscriber(trx, person)
+        const tokenId = context.newId()
+        await store.addToken(trx, {
+          id: tokenId,
+          subscriber_id: subscriberId,
+          purpose: 'confirm',
+          token_hash: hashToken(linkToken(context.config.secret, 'confirm', tokenId)),
+          expires_at: new Date(now.getTime() + confirmationHours * 3_600_000).toISOString(),
+          ...consent,
+        })
+        await context.enqueue(trx, {
+          to: input.email,
+          language: meta.language,
+          letter: { kind: 'newsletter-confirmation', tokenId },
+        })
+        return { ok: true }
+      })
+    },
+
+    /**
+     * Turns a sign-up into a subscription. A link works once; pressing its button again on a subscription that stands
+     * changes nothing and says `already`.
+     */
+    confirm: (token: string): Promise<Outcome<{ already: boolean; language: Language }>> =>
+      context.transaction(async (trx) => {
+        const now = context.now().toISOString()
+        const used = await store.useConfirmToken(trx, hashToken(token), now)
+        if (!used) return secondUse(trx, token)
+        const subscriber = await store.findSubscriber(trx, used.subscriber_id)
+        if (!subscriber) return deadLink
+        const { language, consent_version, consent_at, consent_page } = used
+        await store.confirmSubscriber(trx, subscriber.id, {
+          language,
+          consent_version,
+          consent_at,
+          consent_page,
+          confirmed_at: now,
+        })
+        await store.liftSuppression(trx, suppressionKey(context.config.secret, subscriber.email))
+        if (subscriber.status !== 'confirmed') await welcome(trx, { ...subscriber, language })
+        return { ok: true, already: subscriber.status === 'confirmed', language }
+      }),
+
+    /** Ends a subscription. Links in old mails keep working, and using one twice is no error. */
+    unsubscribe: (token: string): Promise<Outcome<{ language: Language }>> =>
+      context.transaction(async (trx) => {
+        const found = await store.findToken(trx, hashToken(token), 'unsubscribe')
+        if (!found) return deadLink
+        await store.unsubscribe(trx, found.subscriber_id, context.now().toISOString())
+        return { ok: true, language: found.language }
+      }),
+
+    /**
+     * Ends a subscription because mail to the address came back for good or its reader complained, and keeps a
+     * suppression as a keyed hash, whether the address is known or not. Only a new confirmation lifts it.
+     */
+    suppress: (
+      email: string,
+      reason: Exclude<SuppressionReason, 'erased'>,
+    ): Promise<{ ok: true; wasReader: boolean; dropped: number }> =>
+      context.transaction(async (trx) => {
+        const now = context.now().toISOString()
+        const address_hash = suppressionKey(context.config.secret, email)
+        await store.suppress(trx, { address_hash, reason, created_at: now })
+        const reader = await store.findReader(trx, email)
+        if (reader) await store.unsubscribe(trx, reader.subscriber.id, now)
+        const dropped = await dropQueued(trx, email, 'newsletter-')
+        return { ok: true, wasReader: reader !== undefined, dropped }
+      }),
+
+    /** Number of people in each status. */
+    count: () => store.countByStatus(context.db),
+
+    list: (status?: SubscriberStatus): Promise<NewsletterSubscriber[]> => store.listSubscribers(context.db, status),
+
+    /** Number of addresses that must not be mailed. */
+    countSuppressed: () => store.countSuppressions(context.db),
+  }
+
+  /** At most one confirmation in ten minutes and three a day to one address. */
+  async function mayMail(trx: Database, email: string): Promise<boolean> {
+    const subject = mailKey(context.config.secret, email)
+    const burst = await context.limiter.take('confirmationMailBurst', subject, { on: trx })
+    return burst.ok && (await context.limiter.take('confirmationMailDay', subject, { on: trx })).ok
+  }
+
+  async function secondUse(trx: Database, token: string): Promise<Outcome<{ already: boolean; language: Language }>> {
+    const found = await store.findToken(trx, hashToken(token), 'confirm')
+    if (!found?.used_at) return deadLink
+    const subscriber = await store.findSubscriber(trx, found.subscriber_id)
+    return subscriber?.status === 'confirmed' ? { ok: true, already: true, language: subscriber.language } : deadLink
+  }
+
+  async function welcome(trx: Database, subscriber: NewsletterSubscriber): Promise<void> {
+    const { secret } = context.config
+    const { id, email, language, consent_version, consent_at, consent_page } = subscriber
+    await store.addToken(trx, {
+      id: context.newId(),
+      subscriber_id: id,
+      purpose: 'unsubscribe',
+      token_hash: hashToken(linkToken(secret, 'unsubscribe', id)),
+      language,
+      consent_version,
+      consent_at,
+      consent_page,
+      expires_at: null,
+    })
+    await context.enqueue(trx, { to: email, language, letter: { kind: 'newsletter-welcome', subscriberId: id } })
+  }
+}
+
+const deadLink = refuse('invalid', { fields: { token: 'expired' } })

@@ -1,0 +1,193 @@
+import { sql } from 'kysely'
+import { countDeleted } from '../db/count-deleted.ts'
+import {
+  type Database,
+  emailKey,
+  type NewsletterSubscriber,
+  type NewsletterSuppression,
+  type NewsletterToken,
+  type SubscriberStatus,
+} from '../db/tables.ts'
+
+/** Finds the subscriber of an address or adds one that is pending, in the same steps for known and unknown addresses. */
+export async function findOrAddSubscriber(
+  db: Database,
+  subscriber: Omit<NewsletterSubscriber, 'email_key' | 'status' | 'confirmed_at' | 'unsubscribed_at'>,
+): Promise<string> {
+  const email_key = emailKey(subscriber.email)
+  await db
+    .insertInto('newsletter_subscribers')
+    .values({ ...subscriber, email_key, status: 'pending' })
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .execute()
+  const { id } = await db
+    .selectFrom('newsletter_subscribers')
+    .select('id')
+    .where('email_key', '=', email_key)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function addToken(db: Database, token: Omit<NewsletterToken, 'used_at'>): Promise<void> {
+  await db
+    .insertInto('newsletter_tokens')
+    .values(token)
+    .onConflict((conflict) => conflict.column('token_hash').doNothing())
+    .execute()
+}
+
+/** Uses up a confirmation token, once and before it expires. */
+export function useConfirmToken(db: Database, tokenHash: string, now: string): Promise<NewsletterToken | undefined> {
+  return db
+    .updateTable('newsletter_tokens')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', 'confirm')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export function findToken(
+  db: Database,
+  tokenHash: string,
+  purpose: NewsletterToken['purpose'],
+): Promise<NewsletterToken | undefined> {
+  return db
+    .selectFrom('newsletter_tokens')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst()
+}
+
+export function findSubscriber(db: Database, id: string): Promise<NewsletterSubscriber | undefined> {
+  return db.selectFrom('newsletter_subscribers').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function confirmSubscriber(
+  db: Database,
+  id: string,
+  proof: Pick<NewsletterSubscriber, 'language' | 'consent_version' | 'consent_at' | 'consent_page' | 'confirmed_at'>,
+): Promise<void> {
+  await db
+    .updateTable('newsletter_subscribers')
+    .set({ ...proof, status: 'confirmed', unsubscribed_at: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Ends a subscription and makes confirmation links that are still under way useless. */
+export async function unsubscribe(db: Database, id: string, now: string): Promise<void> {
+  await db
+    .updateTable('newsletter_subscribers')
+    .set({ status: 'unsubscribed', unsubscribed_at: now })
+    .where('id', '=', id)
+    .where('status', '!=', 'unsubscribed')
+    .execute()
+  await db.deleteFrom('newsletter_tokens').where('subscriber_id', '=', id).where('purpose', '=', 'confirm').execute()
+}
+
+export async function countByStatus(db: Database): Promise<Partial<Record<SubscriberStatus, number>>> {
+  const rows = await db
+    .selectFrom('newsletter_subscribers')
+    .select(['status', sql<number>`cast(count(*) as integer)`.as('count')])
+    .groupBy('status')
+    .execute()
+  return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
+}
+
+/** Newest first. */
+export function listSubscribers(db: Database, status?: SubscriberStatus): Promise<NewsletterSubscriber[]> {
+  return db
+    .selectFrom('newsletter_subscribers')
+    .selectAll()
+    .$if(status !== undefined, (query) => query.where('status', '=', status as SubscriberStatus))
+    .orderBy('created_at', 'desc')
+    .execute()
+}
+
+/** The reader of an address and the links that were sent to it. */
+export async function findReader(
+  db: Database,
+  email: string,
+): Promise<{ subscriber: NewsletterSubscriber; links: NewsletterToken[] } | undefined> {
+  const subscriber = await db
+    .selectFrom('newsletter_subscribers')
+    .selectAll()
+    .where('email_key', '=', emailKey(email))
+    .executeTakeFirst()
+  if (!subscriber) return undefined
+  const links = await db
+    .selectFrom('newsletter_tokens')
+    .selectAll()
+    .where('subscriber_id', '=', subscriber.id)
+    .orderBy('consent_at')
+    .execute()
+  return { subscriber, links }
+}
+
+/** Removes a reader with all links. @returns how many readers that were: none or one. */
+export function eraseReader(db: Database, email: string): Promise<number> {
+  return countDeleted(db.deleteFrom('newsletter_subscribers').where('email_key', '=', emailKey(email)))
+}
+
+/** Notes that an address is not to be mailed; the newest reason stands. */
+export async function suppress(db: Database, suppression: NewsletterSuppression): Promise<void> {
+  const { reason, created_at } = suppression
+  await db
+    .insertInto('newsletter_suppressions')
+    .values(suppression)
+    .onConflict((conflict) => conflict.column('address_hash').doUpdateSet({ reason, created_at }))
+    .execute()
+}
+
+export function findSuppression(db: Database, addressHash: string): Promise<NewsletterSuppression | undefined> {
+  return db.selectFrom('newsletter_suppressions').selectAll().where('address_hash', '=', addressHash).executeTakeFirst()
+}
+
+export async function countSuppressions(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('newsletter_suppressions')
+    .select(sql<number>`cast(count(*) as integer)`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function liftSuppression(db: Database, addressHash: string): Promise<void> {
+  await db.deleteFrom('newsletter_suppressions').where('address_hash', '=', addressHash).execute()
+}
+
+/** Deletes sign-ups that nobody confirmed, with their links, unless a later sign-up of the same address still may be. */
+export async function deleteUnconfirmed(db: Database, signedUpUntil: string): Promise<number> {
+  await db
+    .deleteFrom('newsletter_tokens')
+    .where('purpose', '=', 'confirm')
+    .where('consent_at', '<=', signedUpUntil)
+    .execute()
+  return countDeleted(
+    db
+      .deleteFrom('newsletter_subscribers')
+      .where('status', '=', 'pending')
+      .where('created_at', '<=', signedUpUntil)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('newsletter_tokens')
+              .select('newsletter_tokens.id')
+              .whereRef('newsletter_tokens.subscriber_id', '=', 'newsletter_subscribers.id'),
+          ),
+        ),
+      ),
+  )
+}
+
+export function deleteUnsubscribed(db: Database, leftUntil: string): Promise<number> {
+  return countDeleted(
+    db
+      .deleteFrom('newsletter_subscribers')
+      .where('status', '=', 'unsubscribed')
+      .where('unsubscribed_at', '<=', leftUntil),
+  )
+}

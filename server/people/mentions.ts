@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { type Database, emailKey } from '../db/tables.ts'
+
+/** Where people write freely, and could name somebody else. Security events lose every address before they are stored. */
+const freeText: [table: string, columns: string[]][] = [
+  ['contact_messages', ['name', 'company', 'message', 'page']],
+  ['waitlist_entries', ['company', 'motivation', 'consent_page']],
+  ['newsletter_subscribers', ['consent_page']],
+  ['newsletter_tokens', ['consent_page']],
+  ['outbox', ['params', 'error']],
+]
+
+const marker = '[erased]'
+
+/** Takes an address out of what others wrote; their texts stay. @returns in how many texts it stood. */
+export async function eraseMentions(db: Database, email: string): Promise<number> {
+  const [local = '', domain = ''] = emailKey(email).split('@')
+  const address = new RegExp(
+    `(?<![\\w+-]|\\w\\.)${RegExp.escape(local)}(?:@|%40)${RegExp.escape(domain)}(?![\\w-]|\\.\\w)`,
+    'gi',
+  )
+  let changed = 0
+  for (const [table, columns] of freeText) {
+    for (const column of columns) {
+      // A wildcard stands for @ or %40; what it lets through besides, the expression above keeps as it is.
+      const { rows } = await sql<{ id: string; text: string }>`
+        select id, ${sql.ref(column)} as text from ${sql.table(table)}
+        where lower(${sql.ref(column)}) like ${`%${local}%${domain}%`}`.execute(db)
+      for (const { id, text } of rows) {
+        const without = text.replace(address, marker)
+        if (without === text) continue
+        await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${without} where id = ${id}`.execute(db)
+        changed++
+      }
+    }
+  }
+  return changed
+}

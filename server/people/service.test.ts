@@ -1,0 +1,173 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { suppressionKey } from '#server/abuse/keyed-hash.ts'
+import { createContext } from '#server/context.ts'
+import { outboxSummary } from '#server/mail/outbox.ts'
+import { createMailWorker } from '#server/mail/worker.ts'
+import { createServices } from '#server/services.ts'
+import { startChild } from '#tests/support/child.ts'
+import { stoppedClock } from '#tests/support/clock.ts'
+import { queuedLetters, tokenIn } from '#tests/support/mails.ts'
+import { rawStore } from '#tests/support/raw-store.ts'
+import { onBothStores, openTestStore, silentLog } from '#tests/support/store.ts'
+import { visitor } from '#tests/support/visitor.ts'
+import { createPeopleService } from './service.ts'
+
+const email = 'Mira.Beispiel@muster.example'
+const other = 'other-mira.beispiel@muster.example'
+
+onBothStores("a person's rights", (open) => {
+  async function setUp() {
+    const store = await open()
+    const clock = stoppedClock()
+    const parts = { db: store.db, config: store.config, log: silentLog, now: clock.now }
+    const services = createServices(parts)
+    const people = createPeopleService(createContext(parts))
+    const confirmation = async () =>
+      tokenIn((await queuedLetters(store.db, store.config)).findLast(({ text }) => /\?token=/.test(text))?.text ?? '')
+    const mailFiles = () => readdir(join(store.config.dataDir, 'mail')).catch(() => [])
+    /** Sends what waits in the outbox into files. */
+    const deliver = async () => {
+      const worker = createMailWorker({ ...parts, pollMs: 50 })
+      worker.start()
+      await expect.poll(async () => (await outboxSummary(store.db)).queued).toBe(0)
+      await worker.stop()
+    }
+    return { ...store, clock, services, people, confirmation, mailFiles, deliver }
+  }
+
+  type SetUp = Awaited<ReturnType<typeof setUp>>
+
+  /** Leaves something of a person everywhere: reader, list, messages sent and waiting, limits. */
+  async function leaveTraces({ services, confirmation, deliver }: SetUp, address: string) {
+    await services.subscribeToNewsletter({ email: address, page: '/blog' }, visitor())
+    await services.confirmNewsletter(await confirmation())
+    await services.joinWaitlist({ email: address, tier: 'early_access', motivation: 'Weniger tippen.' }, visitor())
+    await services.sendContactMessage({ name: 'Mira B.', email: address, message: 'Die erste Nachricht.' }, visitor())
+    const event = { event_type: 'application_error', user_identifier: address, event_data: { text: `to ${address}` } }
+    await services.logSecurityEvent(event, visitor({ userAgent: `Mail/1.0 (${address})` }))
+    await deliver()
+    await services.sendContactMessage({ name: 'Mira B.', email: address, message: 'Die zweite Nachricht.' }, visitor())
+  }
+
+  it('export shows all that is held, and nothing of anybody else', async () => {
+    const site = await setUp()
+    await leaveTraces(site, other)
+    await leaveTraces(site, email)
+    const held = await site.people.export(email.toUpperCase())
+    expect(held).toMatchObject({
+      email: email.toLowerCase(),
+      newsletter: {
+        email,
+        status: 'confirmed',
+        consent_page: '/blog',
+        links: [{ purpose: 'confirm', used_at: '2026-11-21T08:00:00.000Z' }, { purpose: 'unsubscribe' }],
+      },
+      newsletter_suppression: null,
+      waiting_list: { email, tier: 'early_access', motivation: 'Weniger tippen.', position: 2 },
+      contact_messages: [{ message: 'Die erste Nachricht.' }, { message: 'Die zweite Nachricht.' }],
+    })
+    const letters = held.mails.map(({ letter, status }) => `${letter} ${status}`).sort()
+    expect(letters).toEqual([
+      'contact-operator queued',
+      'contact-receipt queued',
+      'contact-receipt sent',
+      'newsletter-confirmation sent',
+      'newsletter-welcome sent',
+      'waitlist-received sent',
+    ])
+    expect(held.mail_files).toHaveLength(5)
+    expect(held.limits.map(({ limit }) => limit)).toEqual([
+      'confirmationMailBurst',
+      'confirmationMailDay',
+      'contactPerMail',
+      'contactReceiptDay',
+      'waitlistPerMail',
+    ])
+    const json = JSON.stringify(held)
+    expect(json).not.toContain('other-')
+    expect(json).not.toMatch(/token_hash|email_key|[0-9a-f]{64}/)
+  })
+
+  it('erase leaves no trace of the address in a raw dump of the store, nor in the mail folder', async () => {
+    const site = await setUp()
+    await leaveTraces(site, other)
+    await leaveTraces(site, email)
+    const referral = `Empfohlen von ${email}, danke. Nicht von ${other}.`
+    await site.services.sendContactMessage({ name: 'Reto', email: 'reto@muster.example', message: referral }, visitor())
+    const key = email.toLowerCase()
+    expect((await rawStore(site)).toLowerCase().split(key).length).toBeGreaterThan(5)
+    const filesBefore = await site.mailFiles()
+
+    const erasure = await site.people.erase(` ${email.toUpperCase()} `)
+    expect(erasure).toEqual({
+      newsletter: 1,
+      waitlist: 1,
+      contacts: 2,
+      mails: 6,
+      mailFiles: 5,
+      limits: 5,
+      mentions: 2,
+      beingSent: 0,
+      compacted: true,
+    })
+    const dump = (await rawStore(site)).toLowerCase()
+    expect(dump.replaceAll(other, '')).not.toContain(key)
+    expect(dump).not.toContain(encodeURIComponent(key))
+    expect(dump).toContain(other)
+    expect(dump).toContain(`empfohlen von [erased], danke. nicht von ${other}`)
+    expect(filesBefore.length - (await site.mailFiles()).length).toBe(5)
+    expect(await site.people.export(email)).toMatchObject({
+      newsletter: null,
+      newsletter_suppression: { reason: 'erased' },
+      waiting_list: null,
+      contact_messages: [],
+      mails: [],
+      mail_files: [],
+      limits: [],
+    })
+    expect((await site.people.export(other)).contact_messages).toHaveLength(2)
+  })
+
+  it('keeps the place count, and the newsletter away until the address confirms anew', async () => {
+    const { services, people, db, config, confirmation } = await setUp()
+    const places = () => db.selectFrom('tiers').select(['tier', 'accepted_count']).orderBy('sort').execute()
+    const before = await places()
+    await services.joinWaitlist({ email, tier: 'early_access' }, visitor())
+    await people.erase(email)
+    expect(await places()).toEqual(before)
+    const suppressed = () => db.selectFrom('newsletter_suppressions').selectAll().execute()
+    expect(await suppressed()).toMatchObject([{ address_hash: suppressionKey(config.secret, email), reason: 'erased' }])
+    await services.subscribeToNewsletter({ email }, visitor())
+    expect(await suppressed()).toHaveLength(1)
+    await services.confirmNewsletter(await confirmation())
+    expect(await suppressed()).toEqual([])
+    expect(await services.joinWaitlist({ email }, visitor())).toEqual({ ok: true })
+  })
+
+  it('says when a worker is sending one of the mails at that moment', async () => {
+    const { services, people, db, clock } = await setUp()
+    await services.joinWaitlist({ email }, visitor())
+    const soon = new Date(clock.now().getTime() + 60_000).toISOString()
+    await db.updateTable('outbox').set({ leased_until: soon, leased_by: 'worker' }).execute()
+    expect(await people.erase(email)).toMatchObject({ mails: 1, beingSent: 1 })
+    expect(await people.erase('nobody@muster.example')).toMatchObject({ mails: 0, newsletter: 0, beingSent: 0 })
+  })
+})
+
+it('erase works beside a server that writes without a pause', async () => {
+  const store = await openTestStore('sqlite')
+  const parts = { db: store.db, config: store.config, log: silentLog }
+  await createServices(parts).sendContactMessage({ name: 'Mira', email, message: 'Zehn Zeichen lang.' }, visitor())
+  const server = startChild('tests/support/submit-until-killed.ts', ['s'], store.env)
+  const served = () => server.stdout().split('\n').length
+  await expect.poll(served, { timeout: 20_000 }).toBeGreaterThan(4)
+  const erasure = await createPeopleService(createContext(parts)).erase(email)
+  expect(erasure).toMatchObject({ contacts: 1, mails: 2, compacted: true })
+  expect((await rawStore(store)).toLowerCase()).not.toContain(email.toLowerCase())
+  const before = served()
+  await expect.poll(served, { timeout: 20_000 }).toBeGreaterThan(before)
+  server.process.kill('SIGKILL')
+  expect(await server.finished).toMatchObject({ stderr: '' })
+})

@@ -1,0 +1,101 @@
+import { mailKey, suppressionKey } from '../abuse/keyed-hash.ts'
+import { eraseLimits, limitsOf } from '../abuse/limit-rows.ts'
+import * as contact from '../contact/store.ts'
+import type { ServiceContext } from '../context.ts'
+import { compactSqlite } from '../db/compact.ts'
+import { emailKey, type OutboxRow } from '../db/tables.ts'
+import { eraseMailFiles, mailFilesOf } from '../mail/files.ts'
+import { eraseMails, mailsOf } from '../mail/person-mails.ts'
+import * as newsletter from '../newsletter/store.ts'
+import * as waitlist from '../waitlist/store.ts'
+import { eraseMentions } from './mentions.ts'
+
+export type Erasure = {
+  newsletter: number
+  waitlist: number
+  contacts: number
+  mails: number
+  mailFiles: number
+  limits: number
+  /** Texts of others in which the address stood. */
+  mentions: number
+  /** Mails that a worker was sending at that moment: they may still arrive, or become a file. */
+  beingSent: number
+  /** The embedded store's file and log hold nothing deleted any more; false when another process kept its log busy. */
+  compacted: boolean
+}
+
+/**
+ * A person's rights, across the domains: everything that is held on an address, and none of it. Stands above the domains,
+ * which know nothing of each other. Security events are not part of it: they name nobody.
+ */
+export function createPeopleService(context: ServiceContext) {
+  const { config } = context
+  return {
+    /** Everything held on an address, as an object for JSON. Internal keys and what only machinery needs are left out. */
+    export: async (email: string) => {
+      const { db } = context
+      const reader = await newsletter.findReader(db, email)
+      const suppression = await newsletter.findSuppression(db, suppressionKey(config.secret, email))
+      const entry = await waitlist.findEntry(db, email)
+      const messages = await contact.messagesFrom(db, email)
+      const mails = await mailsOf(db, email)
+      const limits = await limitsOf(db, mailKey(config.secret, email))
+      return {
+        email: emailKey(email),
+        exported_at: context.now().toISOString(),
+        newsletter: reader
+          ? {
+              ...without(reader.subscriber, ['id', 'email_key']),
+              links: reader.links.map((link) => without(link, ['id', 'subscriber_id', 'token_hash'])),
+            }
+          : null,
+        newsletter_suppression: suppression ? without(suppression, ['address_hash']) : null,
+        waiting_list: entry ? without(entry, ['id', 'email_key']) : null,
+        contact_messages: messages.map((message) => without(message, ['email_key'])),
+        mails: mails.map(mailRecord),
+        mail_files: await mailFilesOf(config.dataDir, email),
+        limits: limits.map(({ key, ...window }) => ({ limit: key.split(':')[0], ...window })),
+      }
+    },
+
+    /**
+     * Removes all of it at once. Kept is a keyed hash, so that the newsletter does not reach the address again before it
+     * subscribes and confirms anew. A place in the beta that was given stays counted.
+     */
+    erase: async (email: string): Promise<Erasure> => {
+      const now = context.now()
+      const { ok, ...counts } = await context.transaction(async (trx) => {
+        const mails = await eraseMails(trx, email, now)
+        const erased = {
+          newsletter: await newsletter.eraseReader(trx, email),
+          waitlist: await waitlist.eraseEntry(trx, email),
+          contacts: await contact.eraseMessages(trx, email),
+          mails: mails.removed,
+          beingSent: mails.beingSent,
+          limits: await eraseLimits(trx, mailKey(config.secret, email)),
+          mentions: await eraseMentions(trx, email),
+        }
+        const address_hash = suppressionKey(config.secret, email)
+        await newsletter.suppress(trx, { address_hash, reason: 'erased', created_at: now.toISOString() })
+        return { ok: true, ...erased }
+      })
+      return {
+        ...counts,
+        mailFiles: await eraseMailFiles(config.dataDir, email),
+        compacted: config.databaseUrl !== undefined || (await compactSqlite(context.db)),
+      }
+    },
+  }
+}
+
+/** What a letter says is known as long as it is not sent. */
+function mailRecord({ letter, recipient, language, status, created_at, sent_at, error, params }: OutboxRow) {
+  return { letter, recipient, language, status, created_at, sent_at, error, content: JSON.parse(params) as object }
+}
+
+function without<Row extends object, Key extends keyof Row>(row: Row, keys: Key[]): Omit<Row, Key> {
+  const copy = { ...row }
+  for (const key of keys) delete copy[key]
+  return copy
+}

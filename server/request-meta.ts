@@ -1,0 +1,25 @@
+import type { Language } from '#contract/language.ts'
+import { createAddressResolver } from './client-address.ts'
+import type { Config } from './config.ts'
+import { refererPath, requestLanguage } from './request-language.ts'
+
+/** What a service knows about the request besides its input. */
+export type Meta = {
+  language: Language
+  /** Path of the page that the form stood on. */
+  page: string | undefined
+  /** Network address in the clear. It is only ever stored as a keyed daily hash. */
+  address: string
+  userAgent: string | undefined
+}
+
+/** Reads `Meta` from a request; `peer` is the address at the other end of the socket. */
+export function createMetaReader(config: Pick<Config, 'trustedProxies'>): (request: Request, peer?: string) => Meta {
+  const addressOf = createAddressResolver(config.trustedProxies)
+  return ({ headers }, peer) => ({
+    language: requestLanguage(headers),
+    page: refererPath(headers),
+    address: addressOf(peer, headers.get('x-forwarded-for')),
+    userAgent: headers.get('user-agent')?.slice(0, 500) ?? undefined,
+  })
+}

@@ -1,0 +1,49 @@
+import { company } from '#content/company.ts'
+import { deleteEndedLimits } from '../abuse/limit-rows.ts'
+import { deleteMessages } from '../contact/store.ts'
+import type { ServiceContext } from '../context.ts'
+import { deleteMailFiles } from '../mail/files.ts'
+import { deleteMails } from '../mail/person-mails.ts'
+import { deleteUnconfirmed, deleteUnsubscribed } from '../newsletter/store.ts'
+import { deleteEvents } from '../security-events/store.ts'
+import { deleteEntries } from '../waitlist/store.ts'
+import { daysBefore, monthsBefore } from './months.ts'
+
+/** How many of each were deleted because their time was over. */
+export type RetentionSummary = {
+  contacts: number
+  unconfirmedSignups: number
+  unsubscribedReaders: number
+  waitlistEntries: number
+  securityEvents: number
+  mails: number
+  mailFiles: number
+  limits: number
+}
+
+/**
+ * Deletes what has been kept as long as the privacy page promises (content/company.ts, `retention`). Each step stands for
+ * itself: a run that breaks off is completed by the next. Any number of runs may overlap.
+ */
+export function createRetentionService(context: Pick<ServiceContext, 'db' | 'config' | 'now'>) {
+  const { db, config } = context
+  const { contactMonths, waitlistMonths, unconfirmedSignupDays, unsubscribedMonths, securityEventDays, sentMailDays } =
+    company.retention
+  return {
+    run: async (): Promise<RetentionSummary> => {
+      const now = context.now()
+      const monthsAgo = (months: number) => monthsBefore(now, months).toISOString()
+      const daysAgo = (days: number) => daysBefore(now, days).toISOString()
+      return {
+        contacts: await deleteMessages(db, monthsAgo(contactMonths)),
+        unconfirmedSignups: await deleteUnconfirmed(db, daysAgo(unconfirmedSignupDays)),
+        unsubscribedReaders: await deleteUnsubscribed(db, monthsAgo(unsubscribedMonths)),
+        waitlistEntries: await deleteEntries(db, monthsAgo(waitlistMonths)),
+        securityEvents: await deleteEvents(db, daysAgo(securityEventDays)),
+        mails: await deleteMails(db, daysAgo(sentMailDays)),
+        mailFiles: await deleteMailFiles(config.dataDir, daysBefore(now, sentMailDays)),
+        limits: await deleteEndedLimits(db, now.toISOString()),
+      }
+    },
+  }
+}

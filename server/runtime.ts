@@ -1,0 +1,81 @@
+import type { Server } from 'node:http'
+import { type Config, ConfigError } from './config.ts'
+import { createDailyJobs } from './daily/jobs.ts'
+import { migrate } from './db/migrate.ts'
+import { openStore } from './db/open.ts'
+import { createHttpServer } from './http.ts'
+import type { Logger } from './log.ts'
+import { openMailTransport } from './mail/transport.ts'
+import { createMailWorker } from './mail/worker.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { metricsRoute } from './metrics/route.ts'
+import { createProbes } from './probes.ts'
+import { createRetentionService } from './retention/service.ts'
+import { createServices, type Services } from './services.ts'
+import type { Renderer } from './site/render.ts'
+import type { SiteServer } from './site/serve.ts'
+
+/** How pages come about: prebuilt and held in memory, or by Vite while somebody works on them. */
+export type Site = { serve: SiteServer; render: Renderer; pages: number }
+
+/** Orderly stops that take longer than this are cut short. */
+const stopWithinMs = 9_000
+
+/** Opens the store, brings it to the newest schema, and serves until SIGTERM or SIGINT. Resolves once it listens. */
+export async function run(config: Config, log: Logger, openSite: (services: Services) => Promise<Site>): Promise<void> {
+  const store = openStore(config, log)
+  await migrate(store, log)
+  const metrics = createMetrics({ store })
+  const transport = metrics.observeTransport(openMailTransport(config))
+  const worker = createMailWorker({ db: store.db, config, log, transport })
+  const services = metrics.observeServices(createServices({ db: store.db, config, log, mailQueued: worker.wake }))
+  const retention = createRetentionService({ db: store.db, config, now: () => new Date() })
+  const daily = createDailyJobs({ db: store.db, log, jobs: { retention: retention.run } })
+  const probes = createProbes({ config, store })
+  const site = await openSite(services)
+  const server = createHttpServer({
+    config,
+    log,
+    services,
+    probes,
+    metrics: metricsRoute(metrics, config),
+    serveSite: site.serve,
+    render: site.render,
+  })
+  await listen(server, config)
+  worker.start()
+  daily.start()
+  log.info({ store: store.kind, mail: config.smtpUrl ? 'smtp' : 'files', pages: site.pages }, 'ready')
+
+  const stop = async (signal: NodeJS.Signals) => {
+    log.info({ signal }, 'stopping')
+    probes.stopping()
+    setTimeout(() => process.exit(1), stopWithinMs).unref()
+    await Promise.all([close(server), worker.stop(), daily.stop()])
+    await store.close()
+    log.info('stopped')
+    process.exit(0)
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+function listen(server: Server, { port, host }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new ConfigError(`PORT: expected a free port, ${port} is in use`) : error),
+    )
+    server.listen(port, host, () => {
+      server.removeAllListeners('error')
+      resolve()
+    })
+  })
+}
+
+/** Lets what is under way finish; connections that only wait are closed at once. */
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeIdleConnections()
+  })
+}

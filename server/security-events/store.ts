@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Severity } from '#contract/severity.ts'
+import { countDeleted } from '../db/count-deleted.ts'
+import type { Database, SecurityEventRow } from '../db/tables.ts'
+
+export async function addEvent(db: Database, event: SecurityEventRow): Promise<void> {
+  await db.insertInto('security_events').values(event).execute()
+}
+
+/** Newest first. */
+export function listEvents(
+  db: Database,
+  { severity, limit }: { severity?: Severity; limit: number },
+): Promise<SecurityEventRow[]> {
+  return db
+    .selectFrom('security_events')
+    .selectAll()
+    .$if(severity !== undefined, (query) => query.where('severity', '=', severity as Severity))
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export function countEventsSince(db: Database, since: string): Promise<{ severity: Severity; count: number }[]> {
+  return db
+    .selectFrom('security_events')
+    .select(['severity', sql<number>`cast(count(*) as integer)`.as('count')])
+    .where('created_at', '>=', since)
+    .groupBy('severity')
+    .execute()
+}
+
+export function deleteEvents(db: Database, happenedUntil: string): Promise<number> {
+  return countDeleted(db.deleteFrom('security_events').where('created_at', '<=', happenedUntil))
+}

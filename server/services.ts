@@ -1,0 +1,87 @@
+import { contactMessage } from '#contract/contact.ts'
+import type { Language } from '#contract/language.ts'
+import { newsletterSubscription } from '#contract/newsletter.ts'
+import type { TierAvailability } from '#contract/tiers.ts'
+import { waitlistEntry, waitlistFieldOrder } from '#contract/waitlist.ts'
+import { admit } from './abuse/admission.ts'
+import { createContactService } from './contact/service.ts'
+import { createContext, type ServiceParts } from './context.ts'
+import { isStoreUnavailable } from './db/unavailable.ts'
+import { createNewsletterService } from './newsletter/service.ts'
+import { type Outcome, refuse } from './outcome.ts'
+import type { Meta } from './request-meta.ts'
+import { createSecurityEventsService } from './security-events/service.ts'
+import { createWaitlistService } from './waitlist/service.ts'
+
+/**
+ * Everything a visitor can do, for calls and for forms without JavaScript alike. `input` is what was sent, not yet validated.
+ * None of these throws: a store that is down is `unavailable`, anything unforeseen is logged and `unexpected`.
+ */
+export type Services = {
+  subscribeToNewsletter(input: unknown, meta: Meta): Promise<Outcome>
+  /** `already`: the subscription stood before. A dead link is `invalid` with `fields.token`. */
+  confirmNewsletter(token: string): Promise<Outcome<{ already: boolean; language: Language }>>
+  unsubscribeNewsletter(token: string): Promise<Outcome<{ language: Language }>>
+  joinWaitlist(input: unknown, meta: Meta): Promise<Outcome>
+  tierAvailability(): Promise<Outcome<{ tiers: TierAvailability[] }>>
+  sendContactMessage(input: unknown, meta: Meta): Promise<Outcome>
+  logSecurityEvent(input: unknown, meta: Meta): Promise<Outcome>
+}
+
+export function createServices(parts: ServiceParts): Services {
+  const context = createContext(parts)
+  const newsletter = createNewsletterService(context)
+  const waitlist = createWaitlistService(context)
+  const contact = createContactService(context)
+  const securityEvents = createSecurityEventsService(context)
+
+  const guarded =
+    <Arguments extends unknown[], Result extends object>(serve: (...args: Arguments) => Promise<Outcome<Result>>) =>
+    async (...args: Arguments): Promise<Outcome<Result>> => {
+      try {
+        return await serve(...args)
+      } catch (error) {
+        const code = isStoreUnavailable(error) ? 'unavailable' : 'unexpected'
+        context.log.error({ err: error }, code === 'unavailable' ? 'store unavailable' : 'service failed')
+        return refuse(code)
+      }
+    }
+
+  return {
+    subscribeToNewsletter: guarded(
+      admit(
+        context,
+        { schema: newsletterSubscription, fieldOrder: ['email'], perNetwork: 'newsletterPerNetwork' },
+        newsletter.subscribe,
+      ),
+    ),
+    confirmNewsletter: guarded(newsletter.confirm),
+    unsubscribeNewsletter: guarded(newsletter.unsubscribe),
+    joinWaitlist: guarded(
+      admit(
+        context,
+        {
+          schema: waitlistEntry,
+          fieldOrder: waitlistFieldOrder,
+          perNetwork: 'waitlistPerNetwork',
+          perMail: 'waitlistPerMail',
+        },
+        waitlist.join,
+      ),
+    ),
+    tierAvailability: guarded(async () => ({ ok: true, tiers: await waitlist.tierAvailability() })),
+    sendContactMessage: guarded(
+      admit(
+        context,
+        {
+          schema: contactMessage,
+          fieldOrder: ['name', 'email', 'company', 'message'],
+          perNetwork: 'contactPerNetwork',
+          perMail: 'contactPerMail',
+        },
+        contact.send,
+      ),
+    ),
+    logSecurityEvent: guarded(securityEvents.log),
+  }
+}

@@ -1,0 +1,19 @@
+import { company } from '#content/company.ts'
+
+/** What the operator sets per deployment and pages carry: one build serves any of it. */
+export type SiteAddresses = {
+  siteUrl: string
+  bookingUrl: string
+  /** The public key that the calls demand, or nothing. */
+  anonKey: string
+}
+
+const placeholders = { siteUrl: 'https://site-url.invalid', anonKey: 'anon-key-placeholder' }
+
+/** Fills the operator's addresses into a built page or feed. */
+export function fillAddresses(text: string, addresses: SiteAddresses): string {
+  return text
+    .replaceAll(placeholders.siteUrl, addresses.siteUrl)
+    .replaceAll(company.bookingUrl, addresses.bookingUrl)
+    .replaceAll(placeholders.anonKey, addresses.anonKey)
+}

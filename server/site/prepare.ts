@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto'
+import type { Dirent } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { fillAddresses, type SiteAddresses } from './addresses.ts'
+import { addClientScripts, type ClientScripts, readClientScripts } from './client-scripts.ts'
+import { inlineScriptHashes } from './html.ts'
+
+/** What a file of the built site needs to be served: written once at build, read at start. */
+export type SiteFile = {
+  /** Public path of the request, e.g. `/about`, `/assets/root-x.css`. */
+  path: string
+  /** File name of the plain bytes inside the site folder; `.br` and `.gz` stand beside it when `compressed`. */
+  file: string
+  type: string
+  etag: string
+  /** Named by its content, so that it may be kept for ever. */
+  immutable: boolean
+  compressed: boolean
+  /** CSP hashes of the inline scripts of a document; absent for everything else. */
+  scriptHashes?: string[]
+}
+
+export type SiteIndex = { addresses: SiteAddresses; files: SiteFile[] }
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.ics': 'text/calendar; charset=utf-8',
+}
+
+const packed = new Set(['.png', '.woff2', '.ico'])
+const addressed = new Set(['.html', '.txt', '.xml', '.json', '.ics'])
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** The folder that holds the site prepared for these addresses. One build serves any number of them. */
+export function siteFolder(buildFolder: string, addresses: SiteAddresses): string {
+  const key = createHash('sha256')
+    .update(JSON.stringify([addresses.siteUrl, addresses.bookingUrl, addresses.anonKey]))
+    .digest('hex')
+    .slice(0, 12)
+  return path.join(buildFolder, 'site', key)
+}
+
+/**
+ * Turns the raw build into the files that the server holds in memory: addresses and scripts filled in, inline scripts
+ * hashed, everything compressed. The folder appears whole or not at all.
+ * @param effort brotli's quality, 0 to 11; the last step takes most of the time
+ */
+export async function prepareSite(
+  buildFolder: string,
+  addresses: SiteAddresses,
+  effort: number = constants.BROTLI_MAX_QUALITY,
+): Promise<SiteIndex> {
+  const rawFolder = path.join(buildFolder, 'raw', 'client')
+  const target = siteFolder(buildFolder, addresses)
+  await mkdir(path.dirname(target), { recursive: true })
+  const draft = await mkdtemp(`${target}-`)
+  const names = (await readdir(rawFolder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && isServed(entry))
+    .map((entry) => path.relative(rawFolder, path.join(entry.parentPath, entry.name)))
+    .sort()
+  const scripts = await readClientScripts(path.join(buildFolder, 'raw'))
+  const files = await Promise.all(
+    names.map((name, number) => prepareFile(rawFolder, draft, name, number, addresses, scripts, effort)),
+  )
+  const index: SiteIndex = { addresses, files }
+  await writeFile(path.join(draft, 'index.json'), JSON.stringify(index))
+  await rm(target, { recursive: true, force: true })
+  await rename(draft, target)
+  return index
+}
+
+/** The `.data` files are for React Router's own navigation between pages, which this site leaves to the browser. */
+function isServed(entry: Dirent): boolean {
+  return !entry.name.endsWith('.data') && !entry.parentPath.includes(`${path.sep}.vite`)
+}
+
+async function prepareFile(
+  rawFolder: string,
+  draft: string,
+  name: string,
+  number: number,
+  addresses: SiteAddresses,
+  scripts: ClientScripts,
+  effort: number,
+): Promise<SiteFile> {
+  const extension = path.extname(name)
+  const raw = await readFile(path.join(rawFolder, name))
+  const text = addressed.has(extension) ? fillAddresses(raw.toString('utf8'), addresses) : undefined
+  const html = text !== undefined && extension === '.html' ? addClientScripts(text, scripts) : undefined
+  const bytes = html !== undefined || text !== undefined ? Buffer.from(html ?? text ?? '') : raw
+  const file = `${String(number).padStart(4, '0')}${extension}`
+  const compressed = !packed.has(extension)
+  await writeFile(path.join(draft, file), bytes)
+  if (compressed) {
+    const quality = {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: effort,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }
+    await writeFile(path.join(draft, `${file}.br`), await compressBrotli(bytes, quality))
+    await writeFile(path.join(draft, `${file}.gz`), await compressGzip(bytes, { level: constants.Z_BEST_COMPRESSION }))
+  }
+  return {
+    path: publicPath(name),
+    file,
+    type: types[extension] ?? 'application/octet-stream',
+    etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    immutable: name.startsWith(`assets${path.sep}`),
+    compressed,
+    ...(html === undefined ? {} : { scriptHashes: inlineScriptHashes(html) }),
+  }
+}
+
+/** `about/index.html` is served at /about, `en/index.html` at /en/ (the one page with a trailing slash besides the root). */
+function publicPath(name: string): string {
+  const slashed = `/${name.split(path.sep).join('/')}`
+  if (!slashed.endsWith('/index.html')) return slashed
+  const folder = slashed.slice(0, -'/index.html'.length)
+  return folder === '' || folder === '/en' ? `${folder}/` : folder
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { asksForRendering } from './query-pages.ts'
+
+test.each([
+  ['/blog', 'q=bexio', true],
+  ['/en/blog', 'search=VAT&x=1', true],
+  ['/blog', 'category=KMU', true],
+  ['/blog', 'q=&category=', false],
+  ['/blog', 'utm_source=mail', false],
+  ['/blog.data', 'q=bexio', false],
+  ['/contact', 'q=bexio', false],
+])('%s?%s is rendered: %s', (path, query, rendered) => {
+  expect(asksForRendering(path, query)).toBe(rendered)
+})

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import type { Meta } from '../request-meta.ts'
+import { fillAddresses, type SiteAddresses } from './addresses.ts'
+import { addClientScripts, type ClientScripts } from './client-scripts.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
+
+/** What the server knows of a request and a page cannot: who sent it, and the nonce of its answer. */
+export type RequestFacts = { meta: Meta; nonce: string }
+
+/** The built website's own request handler, handed in at start. */
+export type SiteHandler = (request: Request, facts: RequestFacts) => Promise<Response>
+
+export type Renderer = (request: Request, meta: Meta) => Promise<Response>
+
+/**
+ * Lets React Router answer what no built page answers: forms without JavaScript and unknown addresses. Each answer gets
+ * a fresh nonce for its inline scripts and is never cached. Without `scripts` (while developing) Vite serves the sources.
+ */
+export function createRenderer(handle: SiteHandler, addresses: SiteAddresses, scripts?: ClientScripts): Renderer {
+  return async (request, meta) => {
+    const nonce = randomBytes(16).toString('base64')
+    const response = await handle(onPublicOrigin(request, addresses.siteUrl), { meta, nonce })
+    const headers = new Headers(response.headers)
+    headers.set('cache-control', 'no-store')
+    headers.set('content-security-policy', contentSecurityPolicy(addresses.siteUrl, [`'nonce-${nonce}'`]))
+    const text = fillAddresses(await response.text(), addresses)
+    return new Response(scripts ? addClientScripts(text, scripts) : text, { status: response.status, headers })
+  }
+}
+
+/**
+ * React Router compares a form's Origin with the request's own address, which behind a TLS proxy is another one. Origins
+ * were checked before a request comes here, so the request is given the address that the browser used.
+ */
+function onPublicOrigin(request: Request, siteUrl: string): Request {
+  const { pathname, search } = new URL(request.url)
+  const origin = URL.parse(request.headers.get('origin') ?? '')?.origin ?? siteUrl
+  return new Request(new URL(pathname + search, origin), request)
+}

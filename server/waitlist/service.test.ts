@@ -1,0 +1,170 @@
+import { expect, it } from 'vitest'
+import { createContext } from '#server/context.ts'
+import { createServices } from '#server/services.ts'
+import { stoppedClock } from '#tests/support/clock.ts'
+import { queuedLetters } from '#tests/support/mails.ts'
+import { onBothStores, silentLog, type TestStore } from '#tests/support/store.ts'
+import { addressOf, visitor } from '#tests/support/visitor.ts'
+import { createWaitlistService } from './service.ts'
+
+const email = 'Reto@Muster.example'
+
+function operatorOf({ db, config }: Pick<TestStore, 'db' | 'config'>) {
+  return createWaitlistService(createContext({ db, config, log: silentLog }))
+}
+
+onBothStores('waiting list', (open) => {
+  async function setUp() {
+    const store = await open()
+    const clock = stoppedClock()
+    const services = createServices({ db: store.db, config: store.config, log: silentLog, now: clock.now })
+    let network = 0
+    const join = (input: object) => services.joinWaitlist(input, visitor({ address: addressOf(network++) }))
+    const letters = () => queuedLetters(store.db, store.config)
+    return { ...store, clock, services, join, letters, operator: operatorOf(store) }
+  }
+
+  it('starts with the specified places', async () => {
+    const { services } = await setUp()
+    expect(await services.tierAvailability()).toEqual({
+      ok: true,
+      tiers: [
+        { tier: 'founders_beta', total_slots: 3, accepted_count: 3, available_slots: 0 },
+        { tier: 'early_access', total_slots: 25, accepted_count: 8, available_slots: 17 },
+      ],
+    })
+  })
+
+  it('takes one entry an address, with its position, and tells the second', async () => {
+    const { join, operator, letters } = await setUp()
+    expect(
+      await join({ email, tier: 'early_access', company: 'Muster AG', motivation: 'Belege', agreeToPrivacy: true }),
+    ).toEqual({ ok: true })
+    expect(await join({ email: email.toUpperCase() })).toEqual({ ok: false, code: 'already_registered' })
+    expect(await join({ email: 'zwei@muster.example', language: 'en' })).toEqual({ ok: true })
+    expect(await operator.list()).toMatchObject([
+      {
+        email,
+        position: 1,
+        tier: 'early_access',
+        status: 'waiting',
+        company: 'Muster AG',
+        consent_version: expect.any(String),
+      },
+      { email: 'zwei@muster.example', position: 2, tier: 'general_waitlist', consent_version: null },
+    ])
+    expect(await letters()).toMatchObject([
+      { to: email, letter: 'waitlist-received', language: 'de' },
+      { to: 'zwei@muster.example', letter: 'waitlist-received', language: 'en' },
+    ])
+  })
+
+  it('numbers entries without gaps, however many come at once', async () => {
+    const { services, another, config, operator } = await setUp()
+    const other = createServices({ db: another().db, config, log: silentLog })
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        (index % 2 ? services : other).joinWaitlist(
+          { email: `p${index % 30}@muster.example` },
+          visitor({ address: addressOf(index) }),
+        ),
+      ),
+    )
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(30)
+    expect((await operator.list()).map(({ position }) => position)).toEqual(
+      Array.from({ length: 30 }, (_, index) => index + 1),
+    )
+  })
+
+  it('gives a place when the operator accepts, and only then', async () => {
+    const { join, services, operator, letters } = await setUp()
+    await join({ email, tier: 'early_access' })
+    expect(await operator.accept(email.toLowerCase())).toMatchObject({
+      ok: true,
+      entry: { status: 'accepted', tier: 'early_access' },
+    })
+    expect(await services.tierAvailability()).toMatchObject({ tiers: [{}, { accepted_count: 9, available_slots: 16 }] })
+    expect(await operator.accept(email)).toEqual({ ok: false, problem: 'already_decided', status: 'accepted' })
+    expect(await operator.decline(email)).toEqual({ ok: false, problem: 'already_decided', status: 'accepted' })
+    expect(await services.tierAvailability()).toMatchObject({ tiers: [{}, { accepted_count: 9 }] })
+    expect((await letters()).map(({ letter }) => letter).sort()).toEqual(['waitlist-accepted', 'waitlist-received'])
+  })
+
+  it('declines, and can change its mind', async () => {
+    const { join, operator, letters } = await setUp()
+    await join({ email, tier: 'early_access' })
+    expect(await operator.decline(email)).toMatchObject({ ok: true, entry: { status: 'declined' } })
+    expect(await operator.decline(email)).toMatchObject({ ok: false, problem: 'already_decided' })
+    expect(await operator.accept(email)).toMatchObject({ ok: true, entry: { status: 'accepted' } })
+    expect(await letters()).toHaveLength(3)
+  })
+
+  it('says why it cannot', async () => {
+    const { join, operator, letters } = await setUp()
+    expect(await operator.accept(email)).toEqual({ ok: false, problem: 'unknown_address' })
+    await join({ email })
+    expect(await operator.accept(email)).toEqual({ ok: false, problem: 'tier_without_places' })
+    expect(await operator.accept(email, 'founders_beta')).toEqual({
+      ok: false,
+      problem: 'no_places_left',
+      tier: 'founders_beta',
+    })
+    expect(await operator.list('waiting')).toHaveLength(1)
+    expect(await letters()).toHaveLength(1)
+    expect(await operator.accept(email, 'early_access')).toMatchObject({ ok: true, entry: { tier: 'early_access' } })
+  })
+
+  it('never has fewer places than are given', async () => {
+    const { operator } = await setUp()
+    expect(await operator.setTierTotal('early_access', 7)).toEqual({ ok: false, problem: 'places_given', given: 8 })
+    expect(await operator.setTierTotal('early_access', 8)).toMatchObject({ ok: true, tier: { total_slots: 8 } })
+    expect(await operator.setTierTotal('gold', 8)).toEqual({ ok: false, problem: 'unknown_tier' })
+  })
+
+  it('gives exactly the last 17 places to 200 who are accepted at once, over several connections', async () => {
+    const store = await setUp()
+    const entries = Array.from({ length: 200 }, (_, index) => `claim${index}@muster.example`)
+    const now = new Date().toISOString()
+    await store.db
+      .insertInto('waitlist_entries')
+      .values(
+        entries.map((address, index) => ({
+          id: `entry-${index}`,
+          email: address,
+          email_key: address,
+          position: index + 1,
+          tier: 'early_access' as const,
+          status: 'waiting' as const,
+          language: 'de' as const,
+          consent_at: now,
+          created_at: now,
+        })),
+      )
+      .execute()
+    const operators = Array.from({ length: 8 }, () => operatorOf({ db: store.another().db, config: store.config }))
+    const decisions = await Promise.all(entries.map((address, index) => operators[index % 8]?.accept(address)))
+    expect(decisions.filter((decision) => decision?.ok)).toHaveLength(17)
+    expect(
+      decisions.filter((decision) => decision && !decision.ok && decision.problem === 'no_places_left'),
+    ).toHaveLength(183)
+    expect(await store.operator.tierAvailability()).toMatchObject([{}, { accepted_count: 25, available_slots: 0 }])
+    expect(await store.operator.list('accepted')).toHaveLength(17)
+    expect(await store.letters()).toHaveLength(17)
+  })
+
+  it('names the first thing wrong and stores nothing', async () => {
+    const { services, operator } = await setUp()
+    const wrong: [unknown, string][] = [
+      [{ email: '', agreeToPrivacy: false }, 'invalid_email'],
+      [{ email: 'nobody', agreeToPrivacy: false }, 'invalid_email'],
+      [{ email, agreeToPrivacy: false, company: 'x'.repeat(201) }, 'consent_required'],
+      [{ email, company: 'x'.repeat(201) }, 'invalid'],
+      [{ email, motivation: 'x'.repeat(501) }, 'invalid'],
+      [null, 'malformed'],
+    ]
+    for (const [input, code] of wrong) {
+      expect(await services.joinWaitlist(input, visitor())).toMatchObject({ ok: false, code })
+    }
+    expect(await operator.list()).toEqual([])
+  })
+})

@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { TierName } from '#contract/tiers.ts'
+import { countDeleted } from '../db/count-deleted.ts'
+import { type Database, emailKey, type Tier, type WaitlistEntryRow, type WaitlistStatus } from '../db/tables.ts'
+
+type NewEntry = Omit<WaitlistEntryRow, 'email_key' | 'position' | 'status' | 'decided_at'>
+
+/**
+ * Adds an entry at the end of the list.
+ * @returns its position, or undefined when the address is on the list already (then roll back, so that no number is lost).
+ */
+export async function addEntry(db: Database, entry: NewEntry): Promise<number | undefined> {
+  const { value: position } = await db
+    .updateTable('counters')
+    .set({ value: sql`value + 1` })
+    .where('name', '=', 'waitlist_position')
+    .returning('value')
+    .executeTakeFirstOrThrow()
+  const added = await db
+    .insertInto('waitlist_entries')
+    .values({ ...entry, email_key: emailKey(entry.email), position, status: 'waiting' })
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added && position
+}
+
+export function findEntry(db: Database, email: string): Promise<WaitlistEntryRow | undefined> {
+  return db.selectFrom('waitlist_entries').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst()
+}
+
+/** Moves an entry from one of the given states to another; undefined when it is in none of them. */
+export function decideEntry(
+  db: Database,
+  email: string,
+  from: WaitlistStatus[],
+  to: { status: WaitlistStatus; tier?: TierName; decided_at: string },
+): Promise<WaitlistEntryRow | undefined> {
+  return db
+    .updateTable('waitlist_entries')
+    .set(to)
+    .where('email_key', '=', emailKey(email))
+    .where('status', 'in', from)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Takes one place if there is one: a single conditional statement, so that no two can take the last. */
+export async function takePlace(db: Database, tier: TierName): Promise<boolean> {
+  const taken = await db
+    .updateTable('tiers')
+    .set({ accepted_count: sql`accepted_count + 1` })
+    .where('tier', '=', tier)
+    .whereRef('accepted_count', '<', 'total_slots')
+    .returning('tier')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+export function listTiers(db: Database): Promise<Tier[]> {
+  return db.selectFrom('tiers').selectAll().orderBy('sort').execute()
+}
+
+/** Sets a tier's number of places, but never below those given away. */
+export function setTotal(db: Database, tier: string, total: number): Promise<Tier | undefined> {
+  return db
+    .updateTable('tiers')
+    .set({ total_slots: total })
+    .where('tier', '=', tier as TierName)
+    .where('accepted_count', '<=', total)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** In order of arrival. */
+export function listEntries(db: Database, status?: WaitlistStatus): Promise<WaitlistEntryRow[]> {
+  return db
+    .selectFrom('waitlist_entries')
+    .selectAll()
+    .$if(status !== undefined, (query) => query.where('status', '=', status as WaitlistStatus))
+    .orderBy('position')
+    .execute()
+}
+
+/** Removes somebody's entry. A place that was given stays given: the count of places holds no person. */
+export function eraseEntry(db: Database, email: string): Promise<number> {
+  return countDeleted(db.deleteFrom('waitlist_entries').where('email_key', '=', emailKey(email)))
+}
+
+/** Deletes entries whose last step (entry, acceptance, refusal) lies so far back. Places given away stay given. */
+export function deleteEntries(db: Database, lastStepUntil: string): Promise<number> {
+  return countDeleted(
+    db.deleteFrom('waitlist_entries').where(sql<string>`coalesce(decided_at, created_at)`, '<=', lastStepUntil),
+  )
+}
