@@ -1,0 +1,20 @@
+import type { Command } from 'commander'
+import { inSession, type Session } from './session.ts'
+
+/** What a command has to say: to people as text, to programs as JSON. */
+export type Answer = { text: string; json: object }
+
+/** Runs a command on the store and prints its answer, as JSON alone when `--json` is given. */
+export type Answering = (command: Command, work: (session: Session) => Promise<Answer>) => Promise<void>
+
+export function answering(env: Record<string, string | undefined>, print: (text: string) => void): Answering {
+  return async (command, work) => {
+    const { text, json } = await inSession(env, work)
+    print(command.optsWithGlobals<{ json?: boolean }>().json ? JSON.stringify(json, null, 2) : text)
+  }
+}
+
+/** Width that tables may take: the terminal's, or any when somebody else reads. */
+export function terminalWidth(): number {
+  return process.stdout.isTTY ? process.stdout.columns : Number.POSITIVE_INFINITY
+}

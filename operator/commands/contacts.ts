@@ -1,0 +1,63 @@
+import type { Command } from 'commander'
+import type { ContactMessageRow } from '#server/db/tables.ts'
+import { type Answer, type Answering, terminalWidth } from '../answer.ts'
+import { OperatorError } from '../session.ts'
+import { type Column, clean, pairs, table } from '../table.ts'
+import { localTime } from '../time.ts'
+import { idArgument } from './id-argument.ts'
+import { limitOption } from './limit-option.ts'
+
+export function addContactCommands(program: Command, answer: Answering): void {
+  const contacts = program.command('contacts').description('messages from the contact form')
+
+  contacts
+    .command('list')
+    .description('messages, newest first')
+    .addOption(limitOption())
+    .action(({ limit }: { limit: number }, command: Command) =>
+      answer(command, async (session) => listing(await session.contact.list(limit))),
+    )
+
+  contacts
+    .command('show')
+    .description('one message in full')
+    .addArgument(idArgument('<id>'))
+    .action((id: string, _options: object, command: Command) =>
+      answer(command, async (session) => {
+        const [message, another] = await session.contact.find(id)
+        if (!message) throw new OperatorError(`There is no message ${id}`)
+        if (another) throw new OperatorError(`More than one message begins with ${id}`)
+        return { text: inFull(message), json: publicMessage(message) }
+      }),
+    )
+}
+
+function listing(messages: ContactMessageRow[]): Answer {
+  if (messages.length === 0) return { text: 'There are no messages.', json: [] }
+  const columns: Column<ContactMessageRow>[] = [
+    { title: 'Id', value: (message) => message.id.slice(0, 8) },
+    { title: 'Received', value: (message) => localTime(message.created_at) },
+    { title: 'Name', value: (message) => message.name },
+    { title: 'E-mail', value: (message) => message.email },
+    { title: 'Company', value: (message) => message.company },
+    { title: 'Message', value: (message) => `${[...message.message].slice(0, 60).join('')}` },
+  ]
+  return { text: table(messages, columns, terminalWidth()), json: messages.map(publicMessage) }
+}
+
+function inFull(message: ContactMessageRow): string {
+  const head = pairs([
+    ['Id', message.id],
+    ['Received', localTime(message.created_at)],
+    ['Name', message.name],
+    ['E-mail', message.email],
+    ['Company', message.company],
+    ['Language', message.language],
+    ['Page', message.page],
+  ])
+  return `${head}\n\n${message.message.split(/\r?\n/).map(clean).join('\n')}`
+}
+
+function publicMessage({ email_key, ...message }: ContactMessageRow): object {
+  return message
+}

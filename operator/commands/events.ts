@@ -1,0 +1,37 @@
+import { type Command, Option } from 'commander'
+import { type Severity, severities } from '#contract/severity.ts'
+import type { SecurityEventRow } from '#server/db/tables.ts'
+import { type Answer, type Answering, terminalWidth } from '../answer.ts'
+import { type Column, table } from '../table.ts'
+import { localTime } from '../time.ts'
+import { limitOption } from './limit-option.ts'
+
+export function addEventCommands(program: Command, answer: Answering): void {
+  const events = program.command('events').description('security events that browsers and the server reported')
+
+  events
+    .command('list')
+    .description('events, newest first')
+    .addOption(new Option('--severity <severity>', 'only these').choices(severities))
+    .addOption(limitOption())
+    .action((options: { severity?: Severity; limit: number }, command: Command) =>
+      answer(command, async (session) => listing(await session.securityEvents.list(options))),
+    )
+}
+
+function listing(events: SecurityEventRow[]): Answer {
+  if (events.length === 0) return { text: 'There are no events.', json: [] }
+  const columns: Column<SecurityEventRow>[] = [
+    { title: 'Time', value: (event) => localTime(event.created_at) },
+    { title: 'Severity', value: (event) => event.severity },
+    { title: 'Event', value: (event) => event.event_type },
+    { title: 'From', value: (event) => event.network_key.slice(0, 8) },
+    { title: 'Data', value: (event) => event.event_data },
+    { title: 'Browser', value: (event) => event.user_agent },
+  ]
+  const json = events.map(({ event_data, ...event }) => ({
+    ...event,
+    event_data: event_data && JSON.parse(event_data),
+  }))
+  return { text: table(events, columns, terminalWidth()), json }
+}

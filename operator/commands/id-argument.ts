@@ -1,0 +1,9 @@
+import { Argument, InvalidArgumentError } from 'commander'
+
+/** An id, or as much of its beginning as the tables show. */
+export function idArgument(name: '<id>' | '[id]'): Argument {
+  return new Argument(name, 'its id, or the first eight characters of it').argParser((text) => {
+    if (!/^[0-9a-f][0-9a-f-]{7,35}$/i.test(text)) throw new InvalidArgumentError('Ids look like 1f0c2a9e or longer.')
+    return text.toLowerCase()
+  })
+}

@@ -1,0 +1,57 @@
+import { type Command, Option } from 'commander'
+import type { MailStatus } from '#server/db/tables.ts'
+import { listMails, type MailListing, retryMails } from '#server/mail/outbox.ts'
+import { type Answer, type Answering, terminalWidth } from '../answer.ts'
+import { OperatorError } from '../session.ts'
+import { type Column, table } from '../table.ts'
+import { localTime } from '../time.ts'
+import { idArgument } from './id-argument.ts'
+import { limitOption } from './limit-option.ts'
+
+const statuses: MailStatus[] = ['queued', 'sent', 'dead']
+
+export function addMailCommands(program: Command, answer: Answering): void {
+  const mail = program.command('mail').description('mails on their way')
+
+  mail
+    .command('list')
+    .description('mails, newest first')
+    .addOption(new Option('--status <status>', 'only these').choices(statuses))
+    .addOption(limitOption())
+    .action((options: { status?: MailStatus; limit: number }, command: Command) =>
+      answer(command, async (session) => listing(await listMails(session.store.db, options))),
+    )
+
+  mail
+    .command('retry')
+    .description('send the dead ones again, or one mail now')
+    .addArgument(idArgument('[id]'))
+    .action((id: string | undefined, _options: object, command: Command) =>
+      answer(command, async (session) => {
+        const count = await retryMails(session.store.db, session.context.now(), id)
+        if (id && count === 0) throw new OperatorError(`There is no unsent mail ${id}`)
+        return {
+          text: count === 1 ? '1 mail is due again.' : `${count} mails are due again.`,
+          json: { retried: count },
+        }
+      }),
+    )
+}
+
+function listing(mails: MailListing[]): Answer {
+  if (mails.length === 0) return { text: 'There are no mails.', json: [] }
+  const columns: Column<MailListing>[] = [
+    { title: 'Id', value: (mail) => mail.id.slice(0, 8) },
+    { title: 'Queued', value: (mail) => localTime(mail.created_at) },
+    { title: 'Status', value: (mail) => mail.status },
+    { title: 'Letter', value: (mail) => mail.letter },
+    { title: 'To', value: (mail) => mail.recipient },
+    { title: 'Attempts', value: (mail) => mail.attempts, align: 'right' },
+    {
+      title: 'Next or sent',
+      value: (mail) => localTime(mail.status === 'queued' ? mail.next_attempt_at : mail.sent_at),
+    },
+    { title: 'Error', value: (mail) => mail.error },
+  ]
+  return { text: table(mails, columns, terminalWidth()), json: mails }
+}

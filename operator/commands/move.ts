@@ -1,0 +1,50 @@
+import { type Command, InvalidArgumentError } from 'commander'
+import { type Copy, copyStore } from '#server/db/copy.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { openStore, type Store } from '#server/db/open.ts'
+import { isStoreUnavailable } from '#server/db/unavailable.ts'
+import type { Answer, Answering } from '../answer.ts'
+import { OperatorError, type Session } from '../session.ts'
+import { pairs } from '../table.ts'
+
+export function addMoveCommand(program: Command, answer: Answering): void {
+  program
+    .command('move')
+    .description('copy the embedded store into an empty PostgreSQL; stop the server before')
+    .requiredOption('--to <database-url>', 'postgresql://user:password@host:5432/name', databaseUrl)
+    .action(({ to }: { to: string }, command: Command) => answer(command, (session) => move(session, to)))
+}
+
+async function move({ config, store }: Session, databaseUrl: string): Promise<Answer> {
+  if (store.kind !== 'sqlite')
+    throw new OperatorError('The store is PostgreSQL already: unset DATABASE_URL to move from DATA_DIR')
+  const target = openStore({ databaseUrl, dataDir: config.dataDir })
+  try {
+    await migrate(target)
+    const copy = await copyStore(store, target)
+    if (!copy.ok) throw new OperatorError(problemText(copy, store, target))
+    const next = `Now start the server with DATABASE_URL set, and SECRET set to what is in ${config.dataDir}/secret unless it was set before.`
+    return {
+      text: `${pairs(Object.entries(copy.counts))}\n\nAll rows are in ${target.location}. ${next}`,
+      json: { from: store.location, to: target.location, rows: copy.counts },
+    }
+  } catch (error) {
+    if (error instanceof OperatorError) throw error
+    throw isStoreUnavailable(error) ? new OperatorError(`The store at ${target.location} cannot be reached`) : error
+  } finally {
+    await target.close().catch(() => {})
+  }
+}
+
+function problemText(copy: Extract<Copy, { ok: false }>, source: Store, target: Store): string {
+  return copy.problem === 'source_in_use'
+    ? `${source.location} is in use: stop the server first, or what comes in meanwhile stays behind`
+    : `${target.location} is not empty: its table ${copy.table} has rows`
+}
+
+function databaseUrl(text: string): string {
+  if (!/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')) {
+    throw new InvalidArgumentError('It must be a URL such as postgresql://user:password@host:5432/name.')
+  }
+  return text
+}

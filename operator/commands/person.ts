@@ -1,0 +1,48 @@
+import type { Command } from 'commander'
+import type { Erasure } from '#server/people/service.ts'
+import type { Answer, Answering } from '../answer.ts'
+import { clean, pairs } from '../table.ts'
+import { emailArgument } from './email-argument.ts'
+
+export function addPersonCommands(program: Command, answer: Answering): void {
+  const person = program.command('person').description("people's rights: access and erasure")
+
+  person
+    .command('export')
+    .description('everything held on a person, as JSON')
+    .addArgument(emailArgument())
+    .action((email: string, _options: object, command: Command) =>
+      answer(command, async (session) => {
+        const json = await session.people.export(email)
+        return { text: JSON.stringify(json, null, 2), json }
+      }),
+    )
+
+  person
+    .command('erase')
+    .description('delete everything held on a person, except a keyed hash that keeps the newsletter away')
+    .addArgument(emailArgument())
+    .action((email: string, _options: object, command: Command) =>
+      answer(command, async (session) => erased(email, await session.people.erase(email))),
+    )
+}
+
+function erased(email: string, erasure: Erasure): Answer {
+  const notes = [
+    'Mailboxes and backups made before are not reached from here. A place in the beta that was given stays counted.',
+    erasure.beingSent > 0 &&
+      `${erasure.beingSent} of the mails was being sent at this moment; erase again in five minutes to be sure.`,
+    !erasure.compacted && 'The store was busy, so its log may hold traces for a while; erase again to clear it now.',
+  ]
+  const counts = pairs([
+    ['Erased', clean(email)],
+    ['Newsletter', erasure.newsletter],
+    ['Waiting list', erasure.waitlist],
+    ['Messages', erasure.contacts],
+    ['Mails', erasure.mails],
+    ['Mail files', erasure.mailFiles],
+    ['Limits', erasure.limits],
+    ['Named by others', erasure.mentions],
+  ])
+  return { text: [counts, '', ...notes.filter(Boolean)].join('\n'), json: { email, ...erasure } }
+}

@@ -1,0 +1,29 @@
+import type { Command } from 'commander'
+import type { Answering } from '../answer.ts'
+import { pairs } from '../table.ts'
+
+export function addRetentionCommands(program: Command, answer: Answering): void {
+  const retention = program.command('retention').description('how long data is kept')
+
+  retention
+    .command('run')
+    .description('delete now what has reached its limit; the server does so by itself once a day')
+    .action((_options: object, command: Command) =>
+      answer(command, async (session) => {
+        const summary = await session.retention.run()
+        return {
+          json: summary,
+          text: pairs([
+            ['Messages', summary.contacts],
+            ['Unconfirmed sign-ups', summary.unconfirmedSignups],
+            ['Readers who left', summary.unsubscribedReaders],
+            ['Waiting list', summary.waitlistEntries],
+            ['Security events', summary.securityEvents],
+            ['Mails', summary.mails],
+            ['Mail files', summary.mailFiles],
+            ['Limits', summary.limits],
+          ]),
+        }
+      }),
+    )
+}

@@ -1,0 +1,103 @@
+import { type Command, Option } from 'commander'
+import { type TierName, tierNames } from '#contract/tiers.ts'
+import type { WaitlistEntryRow, WaitlistStatus } from '#server/db/tables.ts'
+import type { Decision } from '#server/waitlist/service.ts'
+import { type Answer, type Answering, terminalWidth } from '../answer.ts'
+import { csv } from '../csv.ts'
+import { OperatorError } from '../session.ts'
+import { type Column, clean, table } from '../table.ts'
+import { localTime } from '../time.ts'
+
+const statuses: WaitlistStatus[] = ['waiting', 'accepted', 'declined']
+const givenTiers = tierNames.filter((tier) => tier !== 'general_waitlist')
+
+export function addWaitlistCommands(program: Command, answer: Answering): void {
+  const waitlist = program.command('waitlist').description('people who want to join the beta')
+
+  waitlist
+    .command('list')
+    .description('everybody on the list, in order of arrival')
+    .addOption(new Option('--status <status>', 'only these').choices(statuses))
+    .action((options: { status?: WaitlistStatus }, command: Command) =>
+      answer(command, async (session) => listing(await session.waitlist.list(options.status))),
+    )
+
+  waitlist
+    .command('export')
+    .description('the list as CSV, safe to open in a spreadsheet')
+    .addOption(new Option('--status <status>', 'only these').choices(statuses))
+    .action((options: { status?: WaitlistStatus }, command: Command) =>
+      answer(command, async (session) => exported(await session.waitlist.list(options.status))),
+    )
+
+  waitlist
+    .command('accept <email>')
+    .description('give somebody a place and send the letter')
+    .addOption(new Option('--tier <tier>', 'give a place in this tier').choices(givenTiers))
+    .action((email: string, options: { tier?: TierName }, command: Command) =>
+      answer(command, async (session) => decided(email, await session.waitlist.accept(email, options.tier))),
+    )
+
+  waitlist
+    .command('decline <email>')
+    .description('turn somebody down and send the letter')
+    .action((email: string, _options: object, command: Command) =>
+      answer(command, async (session) => decided(email, await session.waitlist.decline(email))),
+    )
+}
+
+function listing(entries: WaitlistEntryRow[]): Answer {
+  if (entries.length === 0) return { text: 'Nobody is on the list.', json: [] }
+  const columns: Column<WaitlistEntryRow>[] = [
+    { title: 'No.', value: (entry) => entry.position, align: 'right' },
+    { title: 'E-mail', value: (entry) => entry.email },
+    { title: 'Tier', value: (entry) => entry.tier },
+    { title: 'Status', value: (entry) => entry.status },
+    { title: 'Company', value: (entry) => entry.company },
+    { title: 'Joined', value: (entry) => localTime(entry.created_at) },
+    { title: 'Motivation', value: (entry) => entry.motivation },
+  ]
+  return { text: table(entries, columns, terminalWidth()), json: entries.map(publicEntry) }
+}
+
+function exported(entries: WaitlistEntryRow[]): Answer {
+  const columns = [
+    'position',
+    'email',
+    'tier',
+    'status',
+    'company',
+    'motivation',
+    'language',
+    'created_at',
+    'decided_at',
+    'consent_version',
+    'consent_at',
+    'consent_page',
+  ] as const
+  return { text: csv(entries, columns), json: entries.map(publicEntry) }
+}
+
+function decided(email: string, decision: Decision): Answer {
+  if (!decision.ok) throw new OperatorError(problemText(email, decision))
+  const { entry } = decision
+  const text = `${clean(entry.email)} is ${entry.status}${entry.status === 'accepted' ? ` (${entry.tier})` : ''}; the letter is queued.`
+  return { text, json: publicEntry(entry) }
+}
+
+function problemText(email: string, decision: Extract<Decision, { ok: false }>): string {
+  switch (decision.problem) {
+    case 'unknown_address':
+      return `${email} is not on the waiting list`
+    case 'already_decided':
+      return `${email} is already ${decision.status}`
+    case 'tier_without_places':
+      return `${email} chose no tier; say which with --tier ${givenTiers.join(' or --tier ')}`
+    case 'no_places_left':
+      return `No places left in ${decision.tier}; raise its total with: tiers set ${decision.tier} --total N`
+  }
+}
+
+function publicEntry({ id, email_key, ...entry }: WaitlistEntryRow): object {
+  return entry
+}

@@ -1,0 +1,142 @@
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { suppressionKey } from '#server/abuse/keyed-hash.ts'
+import { createServices } from '#server/services.ts'
+import { runChild } from '#tests/support/child.ts'
+import { queuedLetters, tokenIn } from '#tests/support/mails.ts'
+import { runTool } from '#tests/support/operator.ts'
+import { newPlace, onBothStores, openTestStore, silentLog } from '#tests/support/store.ts'
+import { visitor } from '#tests/support/visitor.ts'
+
+const email = 'mira@muster.example'
+
+onBothStores("the operator's tool for people and data", (open, kind) => {
+  async function setUp() {
+    const store = await open()
+    const services = createServices({ db: store.db, config: store.config, log: silentLog })
+    const operator = (...args: string[]) => runTool(args, store.env)
+    const json = async (...args: string[]) => {
+      const { code, stdout, stderr } = await operator(...args, '--json')
+      expect([code, stderr]).toEqual([0, ''])
+      return JSON.parse(stdout)
+    }
+    const becomeReader = async (address: string) => {
+      await services.subscribeToNewsletter({ email: address }, visitor())
+      const letter = (await queuedLetters(store.db, store.config)).findLast(({ to }) => to === address)
+      await services.confirmNewsletter(tokenIn(letter?.text ?? ''))
+    }
+    return { ...store, services, operator, json, becomeReader }
+  }
+
+  it('exports and erases a person', async () => {
+    const { services, operator, json } = await setUp()
+    await services.joinWaitlist({ email, company: '=cmd' }, visitor())
+    const { stdout } = await operator('person', 'export', 'MIRA@muster.example')
+    expect(JSON.parse(stdout)).toMatchObject({ waiting_list: { email }, newsletter: null })
+    expect(await json('person', 'erase', email)).toMatchObject({ email, waitlist: 1, mails: 1, compacted: true })
+    expect(await json('person', 'export', email)).toMatchObject({ waiting_list: null, mails: [] })
+    const again = await operator('person', 'erase', email)
+    expect(again).toMatchObject({ code: 0, stdout: expect.stringMatching(/Waiting list +0\n/) })
+    expect(await operator('person', 'erase', 'mira')).toMatchObject({ code: 1, stdout: '' })
+  })
+
+  it('exports readers and the list as CSV', async () => {
+    const { services, operator, json, becomeReader } = await setUp()
+    await becomeReader('reader@muster.example')
+    await services.subscribeToNewsletter({ email: 'pending@muster.example' }, visitor())
+    await services.joinWaitlist({ email, company: '=HYPERLINK("https://x.example")' }, visitor())
+    const readers = await operator('newsletter', 'export')
+    expect(readers.stdout).toMatch(/^\ufeff"email","status",.*\r\n"reader@muster.example","confirmed","de",/)
+    expect(readers.stdout).not.toContain('pending@')
+    expect(await json('newsletter', 'export', '--status', 'pending')).toMatchObject([{ status: 'pending' }])
+    const list = await operator('waitlist', 'export')
+    expect(list.stdout).toContain(`"1","${email}","general_waitlist","waiting","'=HYPERLINK(""https://x.example"")",`)
+    expect(await json('waitlist', 'export', '--status', 'accepted')).toEqual([])
+  })
+
+  it('keeps the newsletter away from an address after a bounce or a complaint', async () => {
+    const { db, config, json, becomeReader } = await setUp()
+    await becomeReader(email)
+    expect(await json('newsletter', 'bounce', email, '--reason', 'complained')).toEqual({
+      email,
+      reason: 'complained',
+      wasReader: true,
+      dropped: 2,
+    })
+    expect(await json('newsletter', 'list')).toMatchObject([{ email, status: 'unsubscribed' }])
+    expect(await json('newsletter', 'bounce', 'stranger@muster.example')).toMatchObject({
+      wasReader: false,
+      dropped: 0,
+    })
+    expect(await db.selectFrom('newsletter_suppressions').selectAll().orderBy('reason').execute()).toMatchObject([
+      { reason: 'bounced', address_hash: suppressionKey(config.secret, 'stranger@muster.example') },
+      { reason: 'complained', address_hash: suppressionKey(config.secret, email) },
+    ])
+    expect(await json('status')).toMatchObject({ suppressed: 2 })
+    await db.deleteFrom('rate_limits').execute()
+    await becomeReader(email)
+    expect(await json('status')).toMatchObject({ suppressed: 1, newsletter: { confirmed: 1 } })
+  })
+
+  it('runs the retention and shows the state of things', async () => {
+    const { services, db, operator, json } = await setUp()
+    await services.sendContactMessage({ name: 'Mira', email, message: 'Zehn Zeichen lang.' }, visitor())
+    await db.updateTable('contact_messages').set({ created_at: '2020-01-01T00:00:00.000Z' }).execute()
+    expect(await json('retention', 'run')).toMatchObject({ contacts: 1, waitlistEntries: 0 })
+    await db.updateTable('outbox').set({ status: 'dead' }).where('letter', '=', 'contact-receipt').execute()
+    const status = await json('status')
+    expect(status).toMatchObject({ store: { kind }, mail: { dead: 1, queued: 1 }, contacts: 0, dailyRuns: {} })
+    expect(status.store.bytes).toBeGreaterThan(10_000)
+    expect(status.samples).toBeGreaterThan(0)
+    expect((await operator('status')).stdout).toMatch(/1 dead \(see: mail list --status dead\)/)
+  })
+
+  it('backs the store up, or says who does', async () => {
+    const { config, operator } = await setUp()
+    const file = join(config.dataDir, 'backup.sqlite')
+    const first = await operator('backup', file)
+    if (kind === 'postgres') {
+      expect(first).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/: pg_dump --format=custom/) })
+      return
+    }
+    expect(first).toMatchObject({ code: 0, stdout: expect.stringContaining(`${file} holds the store`) })
+    expect(await operator('backup', file)).toMatchObject({
+      code: 1,
+      stderr: `${file} exists already; a backup overwrites nothing\n`,
+    })
+    const nowhere = join(config.dataDir, 'missing', 'backup.sqlite')
+    expect(await operator('backup', nowhere)).toMatchObject({ code: 1, stderr: expect.stringContaining('ENOENT') })
+  })
+})
+
+it('moves the embedded store to PostgreSQL with one command', async () => {
+  const from = await newPlace('sqlite')
+  const to = await newPlace('postgres')
+  onTestFinished(async () => {
+    await from.remove()
+    await to.remove()
+  })
+  const url = to.env.DATABASE_URL ?? ''
+  await runTool(['tiers', 'set', 'early_access', '--total', '44'], from.env)
+  const move = await runChild('operator/main.ts', ['move', '--to', url, '--json'], from.env)
+  expect(move).toMatchObject({ code: 0, stderr: '' })
+  expect(JSON.parse(move.stdout)).toMatchObject({ rows: { tiers: 2, waitlist_entries: 0 } })
+  const tiers = await runTool(['tiers', 'list', '--json'], to.env)
+  expect(JSON.parse(tiers.stdout)).toMatchObject([{}, { tier: 'early_access', total_slots: 44 }])
+})
+
+it('says in one line why it does not move', async () => {
+  const store = await openTestStore('sqlite')
+  const away = 'postgresql://u:hidden@127.0.0.1:1/site'
+  const wrong: [string[], Record<string, string>, RegExp][] = [
+    [['move', '--to', 'mysql://x'], store.env, /It must be a URL such as postgresql:/],
+    [['move', '--to', away], store.env, /^The store at 127\.0\.0\.1:1\/site cannot be reached$/],
+    [['move'], store.env, /--to/],
+  ]
+  for (const [args, env, line] of wrong) {
+    const { code, stdout, stderr } = await runTool(args, env)
+    expect([code, stdout]).toEqual([1, ''])
+    expect(stderr.trimEnd()).toMatch(line)
+    expect(stderr).not.toContain('hidden')
+  }
+})

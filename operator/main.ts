@@ -1,0 +1,7 @@
+import { runOperator } from './program.ts'
+
+process.exitCode = await runOperator(process.argv.slice(2), {
+  env: process.env,
+  print: (text) => process.stdout.write(`${text}\n`),
+  complain: (line) => process.stderr.write(`${line}\n`),
+})

@@ -1,0 +1,138 @@
+import { expect, it } from 'vitest'
+import { createServices } from '#server/services.ts'
+import { runChild } from '#tests/support/child.ts'
+import { runTool as run } from '#tests/support/operator.ts'
+import { onBothStores, openTestStore, silentLog } from '#tests/support/store.ts'
+import { visitor } from '#tests/support/visitor.ts'
+import { table } from './table.ts'
+
+onBothStores("the operator's tool, while the server has the store open,", (open, kind) => {
+  async function setUp() {
+    const store = await open()
+    const services = createServices({ db: store.db, config: store.config, log: silentLog })
+    const operator = (...args: string[]) => run(args, store.env)
+    const json = async (...args: string[]) => {
+      const { code, stdout, stderr } = await operator(...args, '--json')
+      expect([code, stderr]).toEqual([0, ''])
+      return JSON.parse(stdout)
+    }
+    return { ...store, services, operator, json }
+  }
+
+  it('shows and decides the waiting list', async () => {
+    const { services, operator, json, db } = await setUp()
+    await services.joinWaitlist(
+      { email: 'Mira@Muster.example', tier: 'early_access', company: 'Holzbau Keller' },
+      visitor(),
+    )
+    await services.joinWaitlist({ email: 'reto@muster.example' }, visitor())
+    const { stdout } = await operator('waitlist', 'list')
+    expect(stdout).toMatch(/No\. {2}E-mail +Tier +Status/)
+    expect(stdout).toMatch(/ {2}1 {2}Mira@Muster\.example {2}early_access +waiting {2}Holzbau Keller/)
+    expect(await json('waitlist', 'accept', 'mira@muster.example')).toMatchObject({
+      status: 'accepted',
+      tier: 'early_access',
+    })
+    expect(await json('waitlist', 'decline', 'reto@muster.example')).toMatchObject({ status: 'declined' })
+    expect(await json('tiers', 'list')).toMatchObject([{}, { tier: 'early_access', accepted_count: 9 }])
+    const letters = await db.selectFrom('outbox').select('letter').where('letter', '!=', 'waitlist-received').execute()
+    expect(letters.map(({ letter }) => letter).sort()).toEqual(['waitlist-accepted', 'waitlist-declined'])
+    expect(await json('waitlist', 'list', '--status', 'waiting')).toEqual([])
+  })
+
+  it('is a program of its own, too', async () => {
+    const { env } = await setUp()
+    const [status, mistake] = await Promise.all([
+      runChild('operator/main.ts', ['status', '--json'], env),
+      runChild('operator/main.ts', ['tiers', 'set', 'gold', '--total', '5'], env),
+    ])
+    expect(status).toMatchObject({ code: 0, stderr: '' })
+    expect(JSON.parse(status.stdout)).toMatchObject({ store: { kind } })
+    expect(mistake).toMatchObject({ code: 1, stdout: '', stderr: 'There is no tier gold; see: tiers list\n' })
+  })
+
+  it('shows the rest: tiers, readers, messages, events, mails, status', async () => {
+    const { services, operator, json } = await setUp()
+    const message = {
+      name: 'Mira \u001b[31mBeispiel',
+      email: 'mira@muster.example',
+      message: 'Zeile 1, lang genug.\nZeile 2',
+    }
+    await services.sendContactMessage(message, visitor())
+    await services.subscribeToNewsletter({ email: 'leser@muster.example' }, visitor())
+    await services.logSecurityEvent({ event_type: 'csrf_attempt', event_data: { page: '/' } }, visitor())
+
+    expect(await json('tiers', 'set', 'early_access', '--total', '30')).toMatchObject({
+      total_slots: 30,
+      available_slots: 22,
+    })
+    expect(await json('newsletter', 'list')).toMatchObject([{ email: 'leser@muster.example', status: 'pending' }])
+    const [listed] = await json('contacts', 'list')
+    expect(listed).toMatchObject({ email: 'mira@muster.example', message: message.message })
+    const shown = await operator('contacts', 'show', listed.id.slice(0, 8))
+    expect(shown.stdout).toContain('Zeile 1, lang genug.\nZeile 2')
+    expect(shown.stdout).not.toContain('\u001b')
+    expect(await json('events', 'list', '--severity', 'critical')).toMatchObject([{ event_data: { page: '/' } }])
+    expect(await json('events', 'list', '--severity', 'low')).toEqual([])
+    expect(await json('mail', 'list', '--status', 'queued')).toHaveLength(3)
+    expect(await json('mail', 'retry')).toEqual({ retried: 0 })
+    expect(await json('status')).toMatchObject({
+      mail: { mode: 'files', queued: 3, dead: 0 },
+      newsletter: { pending: 1 },
+      contacts: 1,
+      eventsLast24Hours: { critical: 1 },
+    })
+  })
+})
+
+it('says in one line what is wrong, and exits with 1', async () => {
+  const { db, config, env } = await openTestStore('sqlite')
+  const services = createServices({ db, config, log: silentLog })
+  await services.joinWaitlist({ email: 'reto@muster.example' }, visitor())
+  const wrong: [string[], RegExp][] = [
+    [['waitlist', 'accept', 'nobody@muster.example'], /nobody@muster\.example is not on the waiting list/],
+    [['waitlist', 'accept', 'reto@muster.example'], /chose no tier.*--tier/],
+    [['tiers', 'set', 'early_access', '--total', '3'], /8 places of early_access are taken/],
+    [['waitlist', 'list', '--status', 'gone'], /Allowed choices are waiting/],
+    [['contacts', 'show', '00000000'], /There is no message 00000000/],
+    [['waitlist'], /Say what to do/],
+  ]
+  for (const [args, line] of wrong) {
+    const { code, stdout, stderr } = await run(args, env)
+    expect([code, stdout]).toEqual([1, ''])
+    expect(stderr).toMatch(/^[^\n]+\n$/)
+    expect(stderr).toMatch(line)
+  }
+})
+
+it('names a wrong setting and an unreachable store in one line, without the password', async () => {
+  const { env } = await openTestStore('sqlite')
+  const setting = await run(['status'], { ...env, PORT: 'x' })
+  expect(setting).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/^PORT: expected [^\n]+\n$/) })
+  const away = await run(['status'], {
+    ...env,
+    DATABASE_URL: 'postgresql://u:hidden@127.0.0.1:1/site',
+  })
+  expect(away).toMatchObject({ code: 1, stdout: '', stderr: 'The store at 127.0.0.1:1/site cannot be reached\n' })
+})
+
+it('helps', async () => {
+  const { env } = await openTestStore('sqlite')
+  const { code, stdout, stderr } = await run(['waitlist', '--help'], env)
+  expect([code, stderr]).toEqual([0, ''])
+  expect(stdout).toMatch(/accept.*<email>/)
+})
+
+it('a table fits the terminal', () => {
+  const rows = [{ name: 'Mira', text: 'ein langer Text, der nicht auf die Zeile passt' }]
+  const text = table(
+    rows,
+    [
+      { title: 'Name', value: (row) => row.name },
+      { title: 'Text', value: (row) => row.text },
+    ],
+    30,
+  )
+  expect(text.split('\n').every((line) => line.length <= 30)).toBe(true)
+  expect(text).toContain('…')
+})

@@ -1,0 +1,88 @@
+import { Command, CommanderError } from 'commander'
+import { type Answering, answering } from './answer.ts'
+import { addBackupCommand } from './commands/backup.ts'
+import { addContactCommands } from './commands/contacts.ts'
+import { addEventCommands } from './commands/events.ts'
+import { addMailCommands } from './commands/mail.ts'
+import { addMoveCommand } from './commands/move.ts'
+import { addNewsletterCommands } from './commands/newsletter.ts'
+import { addPersonCommands } from './commands/person.ts'
+import { addRetentionCommands } from './commands/retention.ts'
+import { addStatusCommand } from './commands/status.ts'
+import { addTierCommands } from './commands/tiers.ts'
+import { addWaitlistCommands } from './commands/waitlist.ts'
+import { OperatorError } from './session.ts'
+
+type Surroundings = {
+  env: Record<string, string | undefined>
+  /** Gets the answer, or help. */
+  print(text: string): void
+  /** Gets the one line that says what is wrong. */
+  complain(line: string): void
+}
+
+/**
+ * The operator's tool: `npm run -s operator -- <noun> <verb>`.
+ * @returns the exit code: 0, or 1 after one line of complaint.
+ */
+export async function runOperator(args: string[], { env, print, complain }: Surroundings): Promise<0 | 1> {
+  const program = createProgram(answering(env, print))
+  answerInOneLine(program, print)
+  try {
+    await program.parseAsync(args, { from: 'user' })
+    return 0
+  } catch (error) {
+    if (error instanceof CommanderError && error.exitCode === 0) return 0
+    complain(lineOf(error, program))
+    return 1
+  }
+}
+
+function createProgram(answer: Answering): Command {
+  const program = new Command('operator')
+    .description("The operator's tool. Works on the store of the settings, while the server runs or not.")
+    .option('--json', 'print JSON for programs instead of a table')
+    .showSuggestionAfterError(false)
+  addWaitlistCommands(program, answer)
+  addTierCommands(program, answer)
+  addNewsletterCommands(program, answer)
+  addContactCommands(program, answer)
+  addEventCommands(program, answer)
+  addMailCommands(program, answer)
+  addPersonCommands(program, answer)
+  addRetentionCommands(program, answer)
+  addBackupCommand(program, answer)
+  addMoveCommand(program, answer)
+  addStatusCommand(program, answer)
+  return program
+}
+
+/** Commander would end the process and print help for a mistake; here a mistake is one line like any other. */
+function answerInOneLine(command: Command, print: (text: string) => void): void {
+  command
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => print(text.trimEnd()), writeErr: () => {}, outputError: () => {} })
+  for (const child of command.commands) answerInOneLine(child, print)
+}
+
+function lineOf(error: unknown, program: Command): string {
+  if (error instanceof CommanderError && error.code === 'commander.help') return `Say what to do: ${usage(program)}`
+  if (error instanceof CommanderError || error instanceof OperatorError) {
+    return oneLine(error.message.replace(/^error: /, ''))
+  }
+  return oneLine(`Failed: ${error instanceof Error ? error.message : String(error)}`)
+}
+
+function usage(program: Command): string {
+  const commands = program.commands.map((noun) =>
+    [noun.name(), noun.commands.map((verb) => verb.name()).join('|')].filter(Boolean).join(' '),
+  )
+  return `${commands.join(', ')} (--help for more)`
+}
+
+function oneLine(text: string): string {
+  return text
+    .split(/\s*\n\s*/)
+    .filter(Boolean)
+    .join(' ')
+}

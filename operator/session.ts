@@ -1,0 +1,75 @@
+import { type Config, ConfigError, readConfig } from '#server/config.ts'
+import { createContactService } from '#server/contact/service.ts'
+import { createContext, type ServiceContext } from '#server/context.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { openStore, type Store } from '#server/db/open.ts'
+import { isStoreUnavailable } from '#server/db/unavailable.ts'
+import { createLog } from '#server/log.ts'
+import { createNewsletterService } from '#server/newsletter/service.ts'
+import { createPeopleService } from '#server/people/service.ts'
+import { createRetentionService } from '#server/retention/service.ts'
+import { createSecurityEventsService } from '#server/security-events/service.ts'
+import { createWaitlistService } from '#server/waitlist/service.ts'
+
+/** The services of the server, on its store, whether it runs or not. */
+export type Session = {
+  config: Config
+  store: Store
+  context: ServiceContext
+  waitlist: ReturnType<typeof createWaitlistService>
+  newsletter: ReturnType<typeof createNewsletterService>
+  contact: ReturnType<typeof createContactService>
+  securityEvents: ReturnType<typeof createSecurityEventsService>
+  people: ReturnType<typeof createPeopleService>
+  retention: ReturnType<typeof createRetentionService>
+}
+
+/** What is wrong, in one line for the operator. */
+export class OperatorError extends Error {}
+
+/**
+ * Opens the store for one command and closes it again.
+ * @throws OperatorError for everything that the operator can mend: settings, an unreachable store, a command's own refusal.
+ */
+export async function inSession<Result>(
+  env: Record<string, string | undefined>,
+  work: (session: Session) => Promise<Result>,
+): Promise<Result> {
+  const config = settings(env)
+  const store = opened(config)
+  try {
+    await migrate(store)
+    const context = createContext({ db: store.db, config, log: createLog({ logLevel: 'silent' }) })
+    return await work({
+      config,
+      store,
+      context,
+      waitlist: createWaitlistService(context),
+      newsletter: createNewsletterService(context),
+      contact: createContactService(context),
+      securityEvents: createSecurityEventsService(context),
+      people: createPeopleService(context),
+      retention: createRetentionService(context),
+    })
+  } catch (error) {
+    throw isStoreUnavailable(error) ? new OperatorError(`The store at ${store.location} cannot be reached`) : error
+  } finally {
+    await store.close().catch(() => {})
+  }
+}
+
+function settings(env: Record<string, string | undefined>): Config {
+  try {
+    return readConfig(env)
+  } catch (error) {
+    throw error instanceof ConfigError ? new OperatorError(error.message) : error
+  }
+}
+
+function opened(config: Config): Store {
+  try {
+    return openStore(config)
+  } catch (error) {
+    throw new OperatorError(`The store in ${config.dataDir} cannot be opened: ${(error as Error).message}`)
+  }
+}

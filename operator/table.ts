@@ -1,0 +1,55 @@
+export type Column<Row> = { title: string; value: (row: Row) => string | number | null | undefined; align?: 'right' }
+
+const gap = '  '
+const shortest = 8
+
+/**
+ * A plain table for the terminal. Where it is wider than `width`, the widest columns give way and long cells end in "…".
+ * Control characters are taken out: what visitors typed must not speak to the terminal.
+ */
+export function table<Row>(rows: Row[], columns: Column<Row>[], width = Number.POSITIVE_INFINITY): string {
+  const cells = rows.map((row) => columns.map((column) => clean(String(column.value(row) ?? ''))))
+  const widths = columns.map((column, index) =>
+    Math.max(column.title.length, ...cells.map((line) => length(line[index] ?? ''))),
+  )
+  while (total(widths) > width) {
+    const widest = widths.indexOf(Math.max(...widths))
+    if ((widths[widest] ?? 0) <= shortest) break
+    widths[widest] = (widths[widest] ?? 0) - 1
+  }
+  const line = (texts: string[]) =>
+    texts
+      .map((text, index) => sized(text, widths[index] ?? 0, columns[index]?.align))
+      .join(gap)
+      .trimEnd()
+  return [
+    line(columns.map((column) => column.title)),
+    line(widths.map((size) => '─'.repeat(size))),
+    ...cells.map(line),
+  ].join('\n')
+}
+
+/** Label and value, one pair a line. */
+export function pairs(entries: [label: string, value: string | number | null | undefined][]): string {
+  const width = Math.max(...entries.map(([label]) => label.length))
+  return entries.map(([label, value]) => `${label.padEnd(width)}${gap}${clean(String(value ?? '–'))}`).join('\n')
+}
+
+/** One line of text without control characters. */
+export function clean(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+}
+
+function sized(text: string, size: number, align?: 'right'): string {
+  const shown = length(text) > size ? `${[...text].slice(0, size - 1).join('')}…` : text
+  const padding = ' '.repeat(Math.max(0, size - length(shown)))
+  return align === 'right' ? padding + shown : shown + padding
+}
+
+function length(text: string): number {
+  return [...text].length
+}
+
+function total(widths: number[]): number {
+  return widths.reduce((sum, size) => sum + size, 0) + gap.length * (widths.length - 1)
+}
