@@ -1,0 +1,53 @@
+/**
+ * German words in one spelling and reduced to a stem. After CISTEM (Weissweiler and Fraser, 2017) and the UniNE light
+ * stemmer (Savoy, 2006), with the endings of nouns made from verbs, so that `Rechnungen verbuchen`, `verbuchte Rechnung`
+ * and `Verbuchung` meet. Works on folded words (tokens.ts).
+ */
+
+/** `ae`, `oe` and `ue` for an umlaut become the plain vowel, as the umlaut itself did; not where they are two sounds (`Steuer`). */
+export function foldGermanVowels(word: string): string {
+  return word
+    .replace(/ae/g, 'a')
+    .replace(/oe/g, 'o')
+    .replace(/(?<![aeq])ue/g, 'u')
+}
+
+/** Prefixes after which `ge` marks the participle: `eingereicht` belongs to `einreichen`. */
+const participle = /^((?:ab|an|auf|aus|bei|durch|ein|frei|mit|nach|um|vor|zu)?)ge(?=.{4})/
+
+const inflection = /(?<=.{4})(?:ern|er)$|(?<=.{3})(?:em|en|es|os|as|e|o|a)$|(?<=.{3}[bdfghklmnrtou])s$|(?<=.{2}el)n$/
+
+/** Endings that make a noun or adjective out of a verb, or a verb out of a foreign word. */
+const derivation = /(?<=.{4})(?:ungs?|heits?|keits?|lich|isch|isier|ier|end|isations?|ations?|atisier|atisch|et|t)$/
+
+/** An invoice is not what one gets by reckoning: this noun is kept apart from its verb. */
+const standsAlone = new Set(['rechnung'])
+
+export function stemGerman(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word
+  let stem = word.replace(participle, '$1').replace(inflection, '')
+  for (let shorter = ''; !standsAlone.has(stem); stem = shorter) {
+    shorter = stem.replace(derivation, '')
+    if (shorter === stem) return stem.replace(/(?<=.{4})er$/, '')
+  }
+  return stem
+}
+
+/** How Swiss German is commonly written, as rules from it to the standard; tried on a word that is unknown as it stands. */
+const dialect: [RegExp, string][] = [
+  [/sch(?=[tp])/g, 's'],
+  [/ig(?=e?$)/, 'ung'],
+  [/lech$/, 'lich'],
+  [/^ch(?=[aeiou])/, 'k'],
+  [/a(?=ch[nt])/g, 'e'],
+  [/ii|y/g, 'ei'],
+  [/uu(?=r)/g, 'eue'],
+  [/uu/g, 'au'],
+]
+
+/** Standard German spellings that a dialect word may stand for: each rule alone, and all together. */
+export function dialectSpellings(word: string): string[] {
+  const alone = dialect.map(([pattern, standard]) => word.replace(pattern, standard))
+  const together = dialect.reduce((spelling, [pattern, standard]) => spelling.replace(pattern, standard), word)
+  return [...new Set([...alone, together])].filter((spelling) => spelling !== word)
+}

@@ -1,0 +1,42 @@
+import type { Language } from '#contract/language.ts'
+import { stemEnglish } from './english.ts'
+import { dialectSpellings, foldGermanVowels, stemGerman } from './german.ts'
+import { stopWords } from './stop-words.ts'
+import { type Token, tokenise } from './tokens.ts'
+
+/** How a language is read: everything that search does differently in German and in English. */
+export type LanguageRules = {
+  /** Words and numbers of a text in the one spelling that the index knows. */
+  read: (text: string) => Token[]
+  stem: (word: string) => string
+  isStopWord: (word: string) => boolean
+  /** Other words that an unknown word may stand for. */
+  spellings: (word: string) => string[]
+  /** Whether words are joined to longer ones without a hyphen. */
+  hasCompounds: boolean
+}
+
+export const languageRules: Record<Language, LanguageRules> = {
+  de: rules('de', {
+    read: (text) => tokenise(text).map((token) => ({ ...token, word: foldGermanVowels(token.word) })),
+    stem: stemGerman,
+    spellings: dialectSpellings,
+    hasCompounds: true,
+  }),
+  en: rules('en', { read: tokenise, stem: stemEnglish, spellings: () => [], hasCompounds: false }),
+}
+
+function rules(language: Language, given: Omit<LanguageRules, 'isStopWord'>): LanguageRules {
+  const stop = new Set(given.read(stopWords[language]).map(({ word }) => word))
+  return { ...given, stem: remember(given.stem), isStopWord: (word) => stop.has(word) }
+}
+
+/** Computes once for each word: a text repeats its words, and an index its texts. */
+export function remember<Value>(compute: (word: string) => Value): (word: string) => Value {
+  const known = new Map<string, Value>()
+  return (word) => {
+    const value = known.get(word) ?? compute(word)
+    known.set(word, value)
+    return value
+  }
+}

@@ -1,0 +1,124 @@
+import { splitCompound } from './compounds.ts'
+import type { LanguageRules } from './language.ts'
+import { asTerm, type Thesaurus } from './thesaurus.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** Stands before the stem of a word that occurs inside a compound, so that it can weigh less than the word itself. */
+export const partMark = '+'
+
+/** One way to meet what a word of the question means: all its terms together; the weight is 1 for the word itself. */
+export type Reading = { terms: string[]; weight: number }
+
+/** What one word or phrase of a question means, with everything that may stand for it, likeliest first. */
+export type Concept = {
+  /** As it was read: lower case, no accents. */
+  phrase: string
+  readings: Reading[]
+}
+
+const weights = {
+  synonym: 0.6,
+  part: 0.6,
+  partOfKnown: 0.4,
+  completion: 0.7,
+  correction: 0.7,
+  spelling: 0.8,
+  wordsOfPhrase: 0.4,
+}
+
+/** Reads questions in one language, word by word: what each may mean on this site. */
+export function createQuestionReader(rules: LanguageRules, vocabulary: Vocabulary, thesaurus: Thesaurus) {
+  /** @param isBeingTyped the last word may be unfinished: words that begin so count too */
+  return function readQuestion(question: string, isBeingTyped = false): Concept[] {
+    const words = rules.read(question).map(({ word }) => word)
+    const stems = words.map(rules.stem)
+    const isUnfinished = isBeingTyped && /[\p{L}\p{N}]$/u.test(question)
+    const concepts: Concept[] = []
+    for (let place = 0; place < words.length; ) {
+      const length = thesaurus.phraseLength(stems, place)
+      const phrase = words.slice(place, place + length).join(' ')
+      if (length > 1) concepts.push({ phrase, readings: phraseReadings(stems.slice(place, place + length)) })
+      else if (!rules.isStopWord(phrase)) {
+        const isLast = place === words.length - 1
+        concepts.push({
+          phrase,
+          readings: isLast && isUnfinished ? unfinishedReadings(phrase) : finishedReadings(phrase),
+        })
+      }
+      place += length
+    }
+    return concepts
+  }
+
+  function phraseReadings(stems: string[]): Reading[] {
+    const words = { terms: stems.filter(vocabulary.hasStem), weight: weights.wordsOfPhrase }
+    return [...termReadings(asTerm(stems)), words]
+  }
+
+  function unfinishedReadings(word: string): Reading[] {
+    const longer = word.length > 1 ? vocabulary.completions(word) : []
+    const completed = longer.flatMap((completion) =>
+      alsoInside(rules.stem(completion), (weights.completion * word.length) / completion.length),
+    )
+    return isKnown(word) || completed.length === 0 ? [...finishedReadings(word), ...completed] : completed
+  }
+
+  function finishedReadings(word: string): Reading[] {
+    return isKnown(word) ? knownReadings(word, 1) : correctedReadings(word)
+  }
+
+  function isKnown(word: string): boolean {
+    const stem = rules.stem(word)
+    return vocabulary.hasStem(stem) || thesaurus.synonymsOf(stem).length > 0 || partsOf(word).length > 0
+  }
+
+  function knownReadings(word: string, weight: number): Reading[] {
+    const stem = rules.stem(word)
+    const isUsed = vocabulary.hasStem(stem)
+    // A compound that the site does not use, but the thesaurus knows, means that and not its parts.
+    const parts = isUsed || thesaurus.synonymsOf(stem).length === 0 ? partsOf(word) : []
+    const compound = { terms: parts, weight: isUsed ? weights.partOfKnown : weights.part }
+    return [...termReadings(stem), ...(parts.length > 0 ? [compound] : [])].map((reading) => ({
+      ...reading,
+      weight: reading.weight * weight,
+    }))
+  }
+
+  function partsOf(word: string): string[] {
+    return splitCompound(word, rules, vocabulary)
+  }
+
+  function termReadings(term: string): Reading[] {
+    const synonyms = thesaurus.synonymsOf(term).flatMap((synonym) => alsoInside(synonym, weights.synonym))
+    return [...alsoInside(term, 1), ...synonyms]
+  }
+
+  /** A term, and with less weight the same inside a compound. */
+  function alsoInside(term: string, weight: number): Reading[] {
+    return [
+      { terms: [term], weight },
+      { terms: [partMark + term], weight: weight * weights.part },
+    ]
+  }
+
+  /** A word in dialect, one that only longer words begin with, a misspelt one, or a compound whose last part is misspelt. */
+  function correctedReadings(word: string): Reading[] {
+    if (word.length < 4 || /\d/.test(word)) return []
+    const spellings = rules.spellings(word)
+    const known = spellings.filter(isKnown)
+    if (known.length > 0) return known.flatMap((spelling) => knownReadings(spelling, weights.spelling))
+    const stem = rules.stem(word)
+    const longer = stem.length > 4 ? vocabulary.completions(stem) : []
+    if (longer.length > 0) return longer.map((other) => ({ terms: [rules.stem(other)], weight: weights.part }))
+    const corrected = [...new Set([word, ...spellings].flatMap(vocabulary.corrections))]
+    if (corrected.length > 0) return corrected.flatMap((spelling) => knownReadings(spelling, weights.correction))
+    const corrections = new Map<string, string>()
+    const parts = splitCompound(word, rules, vocabulary, (part) => {
+      const correction = part.length > 4 ? vocabulary.corrections(part)[0] : undefined
+      if (correction) corrections.set(rules.stem(part), rules.stem(correction))
+      return correction !== undefined
+    })
+    const terms = parts.map((part) => corrections.get(part) ?? part)
+    return terms.length > 0 ? [{ terms, weight: weights.correction * weights.part }] : []
+  }
+}

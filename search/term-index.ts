@@ -1,0 +1,74 @@
+import MiniSearch from 'minisearch'
+import { splitCompound } from './compounds.ts'
+import { type LanguageRules, remember } from './language.ts'
+import type { Passage } from './passages.ts'
+import { partMark } from './query.ts'
+import { asTerm, type Thesaurus } from './thesaurus.ts'
+import type { Token } from './tokens.ts'
+import { collectVocabulary, type Vocabulary } from './vocabulary.ts'
+
+/** Where one term was found: relevance (BM25, with the boosts of the fields), and whether outside the running text. */
+export type TermHit = { score: number; isTopic: boolean }
+
+/** The passages by the terms in them. */
+export type TermIndex = {
+  vocabulary: Vocabulary
+  /** By id of the passage. */
+  hitsOf: (term: string) => Map<number, TermHit>
+  /** How rare a term is: the inverse document frequency of BM25; highest for one that is nowhere. */
+  rarityOf: (term: string) => number
+  /** The words of a text, each with the terms that it is kept under: its stem, and the marked stems of its parts. */
+  readTerms: (text: string) => { token: Token; terms: string[] }[]
+}
+
+const fields = ['page', 'heading', 'keywords', 'text'] as const
+const boost: Record<(typeof fields)[number], number> = { page: 1, heading: 2.5, keywords: 1.5, text: 1 }
+
+export function indexTerms(passages: Passage[], rules: LanguageRules, thesaurus: Thesaurus): TermIndex {
+  const read = remember(rules.read)
+  const tokens = passages.flatMap((passage) => fields.flatMap((field) => read(passage[field])))
+  const vocabulary = collectVocabulary(tokens, rules)
+  const termsOf = remember((word) => {
+    if (rules.isStopWord(word)) return []
+    return [rules.stem(word), ...splitCompound(word, rules, vocabulary).map((part) => partMark + part)]
+  })
+  const withPhrases = remember((text) => {
+    const words = read(text).map(({ word }) => word)
+    const stems = words.map(rules.stem)
+    const phrases = stems.flatMap((_, place) => {
+      const length = thesaurus.phraseLength(stems, place)
+      return length > 1 ? [asTerm(stems.slice(place, place + length))] : []
+    })
+    return [...words.flatMap(termsOf), ...phrases].join(' ')
+  })
+
+  const index = new MiniSearch({
+    fields: [...fields],
+    tokenize: (terms) => terms.split(' '),
+    processTerm: (term) => term,
+  })
+  index.addAll(
+    passages.map((passage) => ({
+      id: passage.id,
+      ...Object.fromEntries(fields.map((field) => [field, withPhrases(passage[field])])),
+    })),
+  )
+  const hitsOf = remember((term) => {
+    const found = index.search(term, { boost })
+    return new Map(
+      found.map(({ id, score, match }) => [
+        Number(id),
+        { score, isTopic: match[term]?.some((field) => field !== 'text') ?? false },
+      ]),
+    )
+  })
+  return {
+    vocabulary,
+    hitsOf,
+    rarityOf: (term) => {
+      const found = hitsOf(term).size
+      return Math.log(1 + (passages.length - found + 0.5) / (found + 0.5))
+    },
+    readTerms: (text) => read(text).map((token) => ({ token, terms: termsOf(token.word) })),
+  }
+}

@@ -1,0 +1,34 @@
+import type { LanguageRules } from './language.ts'
+import { synonyms } from './synonyms.ts'
+
+/** The synonyms as one language reads them. A phrase is kept in the index as one term, its stems joined (`vat_return`). */
+export type Thesaurus = {
+  /** Terms for the same thing as a term. */
+  synonymsOf: (term: string) => string[]
+  /** How many stems from a place on make a phrase of more than one word; 1 for none. */
+  phraseLength: (stems: string[], place: number) => number
+}
+
+export function readThesaurus(rules: LanguageRules): Thesaurus {
+  const groups = synonyms.map((group) =>
+    group.map((phrase) => asTerm(rules.read(phrase).map(({ word }) => rules.stem(word)))),
+  )
+  const groupsOf = new Map<string, string[][]>()
+  for (const group of groups) {
+    for (const term of group) groupsOf.set(term, [...(groupsOf.get(term) ?? []), group])
+  }
+  const longest = Math.max(...[...groupsOf.keys()].map((term) => term.split('_').length))
+  return {
+    synonymsOf: (term) => [...new Set(groupsOf.get(term)?.flat())].filter((other) => other !== term),
+    phraseLength: (stems, place) => {
+      for (let length = Math.min(longest, stems.length - place); length > 1; length--) {
+        if (groupsOf.has(asTerm(stems.slice(place, place + length)))) return length
+      }
+      return 1
+    },
+  }
+}
+
+export function asTerm(stems: string[]): string {
+  return stems.join('_')
+}

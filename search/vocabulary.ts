@@ -1,0 +1,50 @@
+import SearchableMap from 'minisearch/SearchableMap'
+import type { LanguageRules } from './language.ts'
+import type { Token } from './tokens.ts'
+
+/** The words that the site itself uses: what may be completed, corrected and split into. */
+export type Vocabulary = {
+  hasWord: (word: string) => boolean
+  hasStem: (stem: string) => boolean
+  /** Written in capitals: the only short words that join a compound, as in `QRRechnung`. */
+  isAcronym: (word: string) => boolean
+  /** Known words that begin so, and are longer. */
+  completions: (beginning: string) => string[]
+  /** The known words nearest to a misspelt one: one edit up to six letters, two above; swapped letters count as one. */
+  corrections: (word: string) => string[]
+}
+
+const mostCompletions = 24
+
+export function collectVocabulary(tokens: Iterable<Token>, rules: LanguageRules): Vocabulary {
+  const words = new SearchableMap<true>()
+  const stems = new Set<string>()
+  const acronyms = new Set<string>()
+  for (const { word, isAcronym } of tokens) {
+    if (isAcronym) acronyms.add(word)
+    if (words.has(word) || rules.isStopWord(word)) continue
+    words.set(word, true)
+    stems.add(rules.stem(word))
+  }
+  return {
+    hasWord: (word) => words.has(word),
+    hasStem: (stem) => stems.has(stem),
+    isAcronym: (word) => acronyms.has(word),
+    completions: (beginning) => {
+      const longer = [...words.atPrefix(beginning).keys()].filter((word) => word !== beginning)
+      return longer.sort((one, other) => one.length - other.length).slice(0, mostCompletions)
+    },
+    corrections: (word) => {
+      const swapped = swaps(word).filter((spelling) => words.has(spelling))
+      const near = [...words.fuzzyGet(word, word.length > 6 ? 2 : 1)].map(([known, [, edits]]) => ({ known, edits }))
+      const fewest = Math.min(swapped.length > 0 ? 1 : Number.POSITIVE_INFINITY, ...near.map(({ edits }) => edits))
+      const nearest = near.filter(({ edits }) => edits === fewest).map(({ known }) => known)
+      // A number that is nearly right is wrong, and the first letter is rarely mistyped.
+      return [...new Set([...swapped, ...nearest])].filter((known) => known[0] === word[0] && !/\d/.test(known))
+    },
+  }
+}
+
+function swaps(word: string): string[] {
+  return [...word.slice(1)].map((letter, index) => word.slice(0, index) + letter + word[index] + word.slice(index + 2))
+}
