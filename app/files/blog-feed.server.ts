@@ -1,0 +1,42 @@
+import { listArticles } from '#app/lib/articles.server.ts'
+import { copyFor } from '#app/lib/copy.ts'
+import type { Feed } from '#app/lib/feed-formats.ts'
+import { languageOfPath, localePath } from '#app/lib/locale-path.ts'
+import { siteUrl } from '#app/lib/site-url.ts'
+import { company } from '#content/company.ts'
+import { blog as de } from '#content/de/blog.ts'
+import { blog as en } from '#content/en/blog.ts'
+import { locales } from '#contract/language.ts'
+
+/** The blog in the language of a feed's address, whole articles included. */
+export function blogFeed(request: Request): Feed {
+  const { pathname } = new URL(request.url)
+  const language = languageOfPath(pathname)
+  const copy = copyFor(request, { de, en }, 'blog')
+  const homeUrl = siteUrl + localePath('/blog', language)
+  return {
+    title: copy.name,
+    description: copy.feeds.description,
+    language: locales[language],
+    homeUrl,
+    feedUrl: siteUrl + pathname,
+    author: company.brand,
+    posts: listArticles(language).map(({ frontMatter, html }) => {
+      const url = `${homeUrl}/${frontMatter.slug}`
+      return {
+        title: frontMatter.title,
+        url,
+        excerpt: frontMatter.excerpt,
+        html: withAbsoluteLinks(html, url),
+        date: frontMatter.date,
+        updated: frontMatter.updated,
+        categories: [...frontMatter.entities, ...frontMatter.tags.map((tag) => copy.tagNames[tag])],
+      }
+    }),
+  }
+}
+
+/** A feed is read away from the site: its links carry the whole address. */
+function withAbsoluteLinks(html: string, url: string): string {
+  return html.replaceAll('href="/', `href="${siteUrl}/`).replaceAll('href="#', `href="${url}#`)
+}

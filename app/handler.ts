@@ -1,0 +1,17 @@
+import * as build from 'virtual:react-router/server-build'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { type Backend, backendContext, requestContext, type SiteHandler } from './backend.server.ts'
+
+// The prerender step reads the build itself from this file.
+export * from 'virtual:react-router/server-build'
+
+/** The website's answer to every request that no prebuilt page answers. */
+export function createSiteHandler(backend: Backend): SiteHandler {
+  const handle = createRequestHandler(build, 'production')
+  return (request, facts) => {
+    const context = new RouterContextProvider()
+    context.set(backendContext, backend)
+    context.set(requestContext, facts)
+    return handle(request, context)
+  }
+}

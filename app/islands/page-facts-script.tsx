@@ -1,0 +1,8 @@
+import type { PageFacts } from './page-facts.ts'
+
+/** What all islands of a page share, once, as data: a script that no browser runs. */
+export function PageFactsScript(facts: Omit<PageFacts, 'pathname'>) {
+  const json = JSON.stringify(facts).replaceAll('<', '\\u003c')
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a way out of its element
+  return <script type="application/json" id="page-facts" dangerouslySetInnerHTML={{ __html: json }} />
+}

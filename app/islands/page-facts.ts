@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react'
+import type { forms } from '#content/de/forms.ts'
+
+/** What every island may know about the page it stands on: given by the server's render, and again by the browser. */
+export type PageFacts = {
+  pathname: string
+  /** Words that all forms share. */
+  forms: typeof forms
+}
+
+export const PageContext = createContext<PageFacts | undefined>(undefined)
+
+export function usePage(): PageFacts {
+  const page = useContext(PageContext)
+  if (!page) throw new Error('PageContext is missing above this component')
+  return page
+}

@@ -1,0 +1,49 @@
+import { fill } from '#app/lib/fill.ts'
+import { LocaleLink } from '#app/lib/locale-link.tsx'
+import { useNonce } from '#app/lib/nonce.ts'
+import { useTiers } from '#app/lib/use-tiers.ts'
+import type { shell } from '#content/de/shell.ts'
+
+const storageKey = 'banner-dismissed'
+
+/** Runs before the first paint, so that a dismissed banner never takes room. */
+const hideDismissed = `try{if(localStorage.getItem('${storageKey}'))document.documentElement.dataset.banner='off'}catch{}`
+
+/** Keeps a dismissed banner from taking room; stands before it in the page. */
+export function BannerScript() {
+  const nonce = useNonce()
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
+  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: hideDismissed }} />
+}
+
+/** The top banner: places left in the beta, live, until somebody dismisses it. */
+export function Banner({ copy }: { copy: (typeof shell)['topBanner'] }) {
+  const earlyAccess = useTiers().find((tier) => tier.tier === 'early_access')
+  if (!earlyAccess) return null
+  const text = earlyAccess.available_slots > 0 ? copy.text : copy.textFull
+  return (
+    <aside className="banner" aria-label={copy.label}>
+      <div>
+        <p>
+          <LocaleLink to="/#beta">
+            {fill(text, { available: earlyAccess.available_slots, total: earlyAccess.total_slots })}
+          </LocaleLink>
+        </p>
+        <button type="button" aria-label={copy.dismiss} onClick={dismiss}>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M2 2l12 12M14 2L2 14" fill="none" stroke="currentColor" strokeWidth="1.5" />
+          </svg>
+        </button>
+      </div>
+    </aside>
+  )
+}
+
+function dismiss() {
+  document.documentElement.dataset.banner = 'off'
+  try {
+    localStorage.setItem(storageKey, new Date().toISOString())
+  } catch {
+    // Without storage the banner stays away for this visit only.
+  }
+}

@@ -1,0 +1,43 @@
+import { CrashTrack } from '#app/drawings/crash-track.tsx'
+import { crash as de } from '#content/de/crash.ts'
+import { crash as en } from '#content/en/crash.ts'
+
+type CrashScreenProps = {
+  /** The time in base 36 (specification, section 4), so that a visitor's report can be matched with the log. */
+  errorId: string
+}
+
+/** Shown when the application itself fails: both languages, because nothing else is certain any more. */
+export function CrashScreen({ errorId }: CrashScreenProps) {
+  return (
+    <main className="crash paper" id="content">
+      <title>{`${de.title} / ${en.title}`}</title>
+      <div className="grid">
+        {[
+          { language: 'de', copy: de, home: '/' },
+          { language: 'en', copy: en, home: '/en/' },
+        ].map(({ language, copy, home }) => (
+          <div className="crash-half" lang={language} key={language}>
+            {language === 'de' ? <h1>{copy.title}</h1> : <h2>{copy.title}</h2>}
+            <p className="lead">{copy.text}</p>
+            <p className="note">
+              {copy.errorId} <span className="mono">{errorId}</span>
+            </p>
+            <div className="actions">
+              {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this page, loaded anew, also without script */}
+              <a className="button" href="">
+                {copy.reload}
+              </a>
+              <a className="button second" href={home}>
+                {copy.home}
+              </a>
+            </div>
+          </div>
+        ))}
+      </div>
+      <div className="crash-drawing">
+        <CrashTrack />
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,70 @@
+import { Island } from '#app/islands/island.tsx'
+import { fill } from '#app/lib/fill.ts'
+import { LocaleLink } from '#app/lib/locale-link.tsx'
+import { NewsletterForm } from '#app/sections/newsletter-form/newsletter-form.tsx'
+import type { newsletter } from '#content/de/newsletter.ts'
+import { serviceSlugs } from '#content/site.ts'
+import type { ShellCopy } from './shell-copy.ts'
+
+type FooterProps = { copy: ShellCopy; newsletter: typeof newsletter; brand: string; linkedinUrl: string; year: number }
+
+const morePages = ['process', 'workshops', 'video-studio', 'tools', 'references', 'blog'] as const
+const legalPages = ['privacy', 'terms', 'impressum'] as const
+
+export function Footer({ copy, newsletter, brand, linkedinUrl, year }: FooterProps) {
+  const { footer } = copy
+  return (
+    <footer className="footer paper">
+      <div className="grid">
+        <div className="footer-column">
+          <h2>{brand}</h2>
+          <p className="note">{footer.description}</p>
+          <p className="note">{footer.hours}</p>
+          <p>
+            <a className="go" href={linkedinUrl} rel="noopener">
+              {footer.linkedin}
+            </a>
+          </p>
+        </div>
+        <nav className="footer-column" aria-labelledby="footer-services">
+          <h2 id="footer-services">{footer.services}</h2>
+          <ul>
+            {serviceSlugs.map((slug) => (
+              <li key={slug}>
+                <LocaleLink to={`/services/${slug}`}>{copy.services[slug]}</LocaleLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav className="footer-column" aria-labelledby="footer-more">
+          <h2 id="footer-more">{footer.more}</h2>
+          <ul>
+            {morePages.map((page) => (
+              <li key={page}>
+                <LocaleLink to={`/${page}`}>{footer.links[page]}</LocaleLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="footer-column">
+          <h2>{footer.newsletter}</h2>
+          <Island name="newsletter-form" of={NewsletterForm} props={{ copy: newsletter, variant: 'footer' }} />
+        </div>
+        <div className="footer-end">
+          <p>
+            {fill(footer.copyright, { year })}. {footer.sample}
+          </p>
+          <nav aria-label={footer.legal}>
+            <ul>
+              {legalPages.map((page) => (
+                <li key={page}>
+                  <LocaleLink to={`/${page}`}>{footer[page]}</LocaleLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { usePage } from '#app/islands/page-facts.ts'
+import { switchLanguage } from '#app/lib/locale-path.ts'
+import { useLanguage } from '#app/lib/use-language.ts'
+import { languages } from '#contract/language.ts'
+import type { ShellCopy } from './shell-copy.ts'
+
+type LanguageSwitchProps = { copy: Pick<ShellCopy['nav'], 'language' | 'german' | 'english'> }
+
+/** DE / EN: the same page in the other language, with query and hash. */
+export function LanguageSwitch({ copy }: LanguageSwitchProps) {
+  const { pathname } = usePage()
+  const current = useLanguage()
+  const rest = useAddressRest()
+  const names = { de: copy.german, en: copy.english }
+  return (
+    <ul className="language-switch" aria-label={copy.language}>
+      {languages.map((language) => (
+        <li key={language}>
+          <a
+            href={switchLanguage({ pathname }, language) + rest}
+            lang={language}
+            hrefLang={language}
+            aria-current={language === current ? 'true' : undefined}
+          >
+            {language.toUpperCase()}
+            <span className="visually-hidden"> {names[language]}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Query and hash of the address, which a prebuilt page does not know and which change while it is read. */
+function useAddressRest(): string {
+  const [rest, setRest] = useState('')
+  useEffect(() => {
+    const read = () => setRest(location.search + location.hash)
+    read()
+    const events = ['hashchange', 'popstate', 'pointerover', 'focusin'] as const
+    for (const name of events) addEventListener(name, read)
+    return () => {
+      for (const name of events) removeEventListener(name, read)
+    }
+  }, [])
+  return rest
+}

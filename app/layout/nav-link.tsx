@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { usePage } from '#app/islands/page-facts.ts'
+import { LocaleLink } from '#app/lib/locale-link.tsx'
+import { neutralPath } from '#app/lib/locale-path.ts'
+
+type NavLinkProps = { to: string; children: ReactNode; className?: string }
+
+/** A link of the navigation; says so when it leads to the page being read. */
+export function NavLink({ to, ...link }: NavLinkProps) {
+  const here = neutralPath(usePage().pathname)
+  const current = here === to ? 'page' : to !== '/' && here.startsWith(`${to}/`) ? 'true' : undefined
+  return <LocaleLink to={to} aria-current={current} {...link} />
+}

@@ -1,0 +1,95 @@
+/** The codes of calls that got no answer; all others are the contract's (`contract/refusal.ts`) or the foreign backend's own. */
+export type LostCallCode = 'network' | 'timeout'
+
+export type CallFailure = {
+  ok: false
+  code: LostCallCode | (string & {})
+  /** English words of the wire contract, for mapping and logs; people never read them. */
+  message: string
+  /** Field name to field code, e.g. `{ name: 'length' }`. */
+  fields?: Record<string, string>
+  retryAfterSeconds?: number
+}
+
+export type CallSuccess = { ok: true; message?: string /** The answer's JSON, whatever it is. */; data: unknown }
+
+export type CallResult = CallSuccess | CallFailure
+
+const timeoutMs = 15_000
+
+/**
+ * POSTs JSON to a path of `contract/calls.ts` and reads the body of success and refusal, in the shape of a function
+ * (`{ success, message, code, fields }`) or of PostgREST (`{ code, message, details, hint }`). Never throws.
+ */
+export async function callBackend(path: string, payload: object = {}): Promise<CallResult> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json', ...keyHeaders() },
+      body: JSON.stringify(payload),
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    const data = parseLeniently(await response.text())
+    return readAnswer(response, data)
+  } catch (error) {
+    const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
+    return timedOut
+      ? { ok: false, code: 'timeout', message: 'No answer in time' }
+      : { ok: false, code: 'network', message: 'No connection' }
+  }
+}
+
+/** Specification, section 7: a waiting-list answer without its success flag is an error, with its message or these words. */
+export function requireSuccessFlag(result: CallResult): CallResult {
+  if (!result.ok || asRecord(result.data).success === true) return result
+  return { ok: false, code: 'no_success', message: result.message ?? 'Submission failed' }
+}
+
+/** The public anonymous key, where the server put one into the page: it then refuses calls without it. */
+function keyHeaders(): Record<string, string> {
+  const key = document.querySelector<HTMLMetaElement>('meta[name="apikey"]')?.content
+  return key ? { apikey: key, authorization: `Bearer ${key}` } : {}
+}
+
+function readAnswer(response: Response, data: unknown): CallResult {
+  const body = asRecord(data)
+  const message = text(body.message) ?? text(body.error)
+  if (response.ok && body.success !== false && !body.error) return { ok: true, message, data }
+  return {
+    ok: false,
+    code: text(body.code) ?? `http_${response.status}`,
+    message: message ?? 'Submission failed',
+    fields: fieldsOf(body.fields),
+    retryAfterSeconds: secondsUntil(response.headers.get('retry-after')),
+  }
+}
+
+function parseLeniently(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return value !== null && typeof value === 'object' ? (value as Record<string, unknown>) : {}
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+function fieldsOf(value: unknown): Record<string, string> | undefined {
+  const fields = Object.entries(asRecord(value)).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return fields.length > 0 ? Object.fromEntries(fields) : undefined
+}
+
+/** Retry-After is a number of seconds or an HTTP date. */
+function secondsUntil(header: string | null): number | undefined {
+  if (!header) return undefined
+  const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000)
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined
+}

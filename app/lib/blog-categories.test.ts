@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { blogCategories, firstCategory } from './blog-categories.ts'
+
+describe('blogCategories', () => {
+  test('posts take turns, so that each is represented', () => {
+    const posts = [
+      { entities: ['bexio', 'Abacus'], tags: ['vergleich'] },
+      { entities: ['KMU'], tags: ['kmu', 'ai'] },
+    ]
+    expect(blogCategories(posts)).toEqual(['bexio', 'KMU', 'Abacus', 'kmu', 'vergleich', 'ai'])
+  })
+
+  test('no posts have no categories', () => {
+    expect(blogCategories([])).toEqual([])
+  })
+
+  test('at most 8, none twice, all of them names of the posts', () => {
+    const names = fc.array(fc.stringMatching(/^[a-e]{1,2}$/), { maxLength: 6 })
+    fc.assert(
+      fc.property(fc.array(fc.record({ entities: names, tags: names })), (posts) => {
+        const all = new Set(posts.flatMap(({ entities, tags }) => [...entities, ...tags]))
+        const categories = blogCategories(posts)
+        expect(categories).toHaveLength(Math.min(8, all.size))
+        expect(new Set(categories).size).toBe(categories.length)
+        for (const category of categories) expect(all).toContain(category)
+      }),
+    )
+  })
+})
+
+describe('firstCategory', () => {
+  test('the first entity, else the first tag, else nothing', () => {
+    expect(firstCategory({ entities: ['KMU', 'BFS'], tags: ['ai'] })).toBe('KMU')
+    expect(firstCategory({ entities: [], tags: ['ai', 'guide'] })).toBe('ai')
+    expect(firstCategory({ entities: [], tags: [] })).toBeUndefined()
+  })
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { company } from '#content/company.ts'
+import { localisedCopy } from './copy.ts'
+
+const de = {
+  title: 'Titel von {brand}',
+  list: [{ name: 'Eins' }, { name: 'Zwei' }],
+  price: '{price.automationPilot}',
+  n: '{n} Beiträge',
+}
+
+test('facts are filled in, values of run time stay', () => {
+  const copy = localisedCopy({ de, en: de }, 'de', 'sample')
+  expect(copy.title).toBe(`Titel von ${company.brand}`)
+  expect(copy.price).toBe('CHF\u00a0890')
+  expect(copy.n).toBe('{n} Beiträge')
+})
+
+test('a missing text shows its key', () => {
+  const en = { list: [{ name: 'One' }, {}], price: '', n: '{n} posts' } as unknown as typeof de
+  const copy = localisedCopy({ de, en }, 'en', 'sample')
+  expect(copy.title).toBe('sample.title')
+  expect(copy.price).toBe('sample.price')
+  expect(copy.list).toEqual([{ name: 'One' }, { name: 'sample.list.1.name' }])
+})
+
+test('a missing section shows the keys of its texts', () => {
+  const copy = localisedCopy({ de: { hero: { title: 'x' } }, en: {} as { hero: { title: string } } }, 'en', 'sample')
+  expect(copy.hero.title).toBe('sample.hero.title')
+})

@@ -1,0 +1,41 @@
+import { facts } from '#content/facts.ts'
+import type { Language } from '#contract/language.ts'
+import { fill } from './fill.ts'
+import { languageOfPath } from './locale-path.ts'
+
+/**
+ * A page's words in the language of the request, with the company's facts filled in. A text that the language lacks
+ * shows its key (`home.hero.title`), so that a gap is seen and nothing breaks. Runs in loaders: never reaches the browser.
+ */
+export function copyFor<Copy extends object>(request: Request, copies: { de: Copy; en: Copy }, section: string): Copy {
+  return localisedCopy(copies, languageOfPath(new URL(request.url).pathname), section)
+}
+
+export function localisedCopy<Copy extends object>(
+  copies: { de: Copy; en: Copy },
+  language: Language,
+  section: string,
+): Copy {
+  return resolve(copies.de, copies[language], section, facts(language)) as Copy
+}
+
+/** Walks the German shape; takes the value where there is one, the key where there is none. */
+function resolve(shape: unknown, value: unknown, key: string, known: Record<string, string>): unknown {
+  if (Array.isArray(shape)) {
+    const items = Array.isArray(value) ? value : shape.map(() => undefined)
+    return items.map((item, index) => resolve(shape[index] ?? shape[0], item, `${key}.${index}`, known))
+  }
+  if (shape !== null && typeof shape === 'object') {
+    const source = (value ?? {}) as Record<string, unknown>
+    const keys = new Set([...Object.keys(shape), ...Object.keys(source)])
+    return Object.fromEntries(
+      [...keys].map((name) => [
+        name,
+        resolve((shape as Record<string, unknown>)[name], source[name], `${key}.${name}`, known),
+      ]),
+    )
+  }
+  if (value === undefined || value === '')
+    return shape === undefined ? undefined : typeof shape === 'string' ? key : shape
+  return typeof value === 'string' ? fill(value, known) : value
+}

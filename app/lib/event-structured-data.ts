@@ -1,0 +1,44 @@
+import type { Event, Thing, WithContext } from 'schema-dts'
+import { locales } from '#contract/language.ts'
+import { languageOfPath, publicPath } from './locale-path.ts'
+import { siteUrl } from './site-url.ts'
+import { organisationId } from './structured-data.ts'
+
+type Leaf<T extends Thing> = Exclude<T, string>
+
+type OnlineEventData = {
+  title: string
+  description: string
+  /** Path of the page that announces it. */
+  path: string
+  /** Unique on that page. */
+  id: string
+  /** ISO 8601 with offset. */
+  start: string
+  end: string
+  brand: string
+}
+
+/**
+ * A free online event. Schema.org knows no status for one that is over: it took place as scheduled, and its dates say when.
+ * Nobody can sign up once it has begun, so its offer ends there.
+ */
+export function onlineEvent(event: OnlineEventData): WithContext<Leaf<Event>> {
+  const page = siteUrl + publicPath(event.path)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'EducationEvent',
+    '@id': `${page}#${event.id}`,
+    name: event.title,
+    description: event.description,
+    startDate: event.start,
+    endDate: event.end,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    location: { '@type': 'VirtualLocation', url: page },
+    inLanguage: locales[languageOfPath(event.path)],
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'CHF', url: page, validThrough: event.start },
+    organizer: { '@type': 'Organization', '@id': organisationId, name: event.brand, url: `${siteUrl}/` },
+  }
+}

@@ -1,0 +1,91 @@
+import { calls } from '#contract/calls.ts'
+import { isSuspiciousAddress } from '#contract/sanitise.ts'
+import { redactAddresses, type Severity, severityOf } from '#contract/severity.ts'
+
+/** The specification's security log entry (section 3), kept in the browser. */
+type LogEntry = { timestamp: string; event: string; details: string; userAgent: string; url: string; sessionId: string }
+
+const storageKey = 'security-log'
+const keptEntries = 100
+const minimumInterval = 1000
+const suspiciousConsole = /script|eval|innerHTML/i
+const lastLogged = new Map<string, number>()
+
+/**
+ * Logs a security event: the last 100 stay in the browser's storage, and each goes to the server. The same event name
+ * is logged once a second at most. Never throws; failures of storage and network are ignored, as specified.
+ */
+export function logSecurityEvent(event: string, details: Record<string, unknown> = {}): void {
+  const now = Date.now()
+  if (now - (lastLogged.get(event) ?? Number.NEGATIVE_INFINITY) < minimumInterval) return
+  lastLogged.set(event, now)
+  const entry: LogEntry = {
+    timestamp: new Date(now).toISOString(),
+    event,
+    details: redactAddresses(JSON.stringify(details)).slice(0, 2000),
+    userAgent: navigator.userAgent,
+    url: redactAddresses(location.pathname),
+    sessionId: 'anonymous',
+  }
+  keep(entry)
+  send(entry, severityOf(event))
+}
+
+function keep(entry: LogEntry): void {
+  try {
+    const entries: LogEntry[] = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
+    localStorage.setItem(storageKey, JSON.stringify([...entries, entry].slice(-keptEntries)))
+  } catch {
+    // Storage may be full, blocked or tampered with; the server still gets the event.
+  }
+}
+
+function send(entry: LogEntry, severity: Severity): void {
+  const body = {
+    event_type: entry.event,
+    user_identifier: entry.sessionId,
+    ip_address: '',
+    user_agent: entry.userAgent,
+    event_data: { details: entry.details, url: entry.url, timestamp: entry.timestamp },
+    severity,
+  }
+  fetch(calls.logSecurityEvent, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    keepalive: true,
+  }).catch(() => {})
+}
+
+/** Watches console errors, policy violations and navigation for what the specification calls suspicious. Called once. */
+export function startSecurityLog(): void {
+  watchConsole()
+  watchNavigation()
+  document.addEventListener('securitypolicyviolation', (violation) => {
+    logSecurityEvent('csp_violation', { directive: violation.violatedDirective, blocked: violation.blockedURI })
+  })
+}
+
+function watchConsole(): void {
+  const original = console.error
+  console.error = (...parts: unknown[]) => {
+    original(...parts)
+    const text = parts.map(String).join(' ')
+    if (suspiciousConsole.test(text)) logSecurityEvent('potential_xss_attempt', { message: text.slice(0, 500) })
+  }
+}
+
+function watchNavigation(): void {
+  document.addEventListener(
+    'click',
+    (click) => {
+      const link = click.target instanceof Element ? click.target.closest('a[href]') : null
+      const address = link?.getAttribute('href') ?? ''
+      if (!isSuspiciousAddress(address)) return
+      click.preventDefault()
+      click.stopImmediatePropagation()
+      logSecurityEvent('suspicious_navigation', { address: address.slice(0, 200) })
+    },
+    { capture: true },
+  )
+}

@@ -1,0 +1,30 @@
+import { events } from '#content/events.ts'
+import { articleSlugs, pages, serviceSlugs, toolSlugs } from '#content/site.ts'
+import { blogFeeds } from './blog-feeds.ts'
+import { localePath } from './locale-path.ts'
+
+const detailPaths = [
+  ...serviceSlugs.map((slug) => `/services/${slug}`),
+  ...articleSlugs.map((slug) => `/blog/${slug}`),
+  ...toolSlugs.map((slug) => `/tools/${slug}`),
+]
+
+/** Every page that search engines list, German paths: of the site map what it says, every service, article and tool. */
+export const indexedPaths: string[] = [...pages.filter((page) => page.indexed).map((page) => page.path), ...detailPaths]
+
+/** Files for machines, built like pages. */
+const filePaths = ['/sitemap.xml', '/robots.txt', '/llms.txt']
+
+/** A calendar file for each event, German paths. */
+const calendarPaths = events.map(({ id }) => `/video-studio/${id}.ics`)
+
+/** Every public path that is built ahead of time: all pages in both languages, and the files for machines. */
+export function prerenderPaths(): string[] {
+  const pagePaths = [
+    ...pages.map((page) => page.path),
+    ...detailPaths,
+    ...blogFeeds.map((feed) => feed.path),
+    ...calendarPaths,
+  ]
+  return [...pagePaths.flatMap((path) => [path, localePath(path, 'en')]), ...filePaths]
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { breadcrumb, faqPage, organisation, service, website } from './structured-data.ts'
+
+const offer = {
+  name: 'MWST und Steuern vorbereiten',
+  description: 'Ziffern aus Buchungen.',
+  path: '/services/tax-reporting',
+  type: 'MWST und Steuern',
+  keywords: ['Bezugsteuer', 'eCH-0217'],
+  brand: 'Saldora',
+  offerRange: { low: 390, high: 2390 },
+}
+
+describe('structured data', () => {
+  it('states the range of a service in francs', () => {
+    expect(service(offer).offers).toEqual({
+      '@type': 'AggregateOffer',
+      priceCurrency: 'CHF',
+      lowPrice: 390,
+      highPrice: 2390,
+    })
+  })
+
+  it('carries the keywords of a service', () => {
+    expect(service(offer).category).toEqual(['Bezugsteuer', 'eCH-0217'])
+  })
+
+  it('names the provider by the identifier of the organisation', () => {
+    const address = { street: 'Musterstrasse 1', postalCode: '8000', town: 'Zürich', country: 'CH' }
+    const provider = organisation({
+      brand: 'Saldora',
+      legalName: 'Saldora Muster AG',
+      mail: 'kontakt@saldora.example',
+      phone: '+41 44 000 00 00',
+      address,
+      sameAs: [],
+    })
+    expect(service(offer).provider).toMatchObject({ '@id': provider['@id'], name: 'Saldora' })
+    expect(website({ brand: 'Saldora', languages: ['de-CH', 'en'] }).publisher).toEqual({ '@id': provider['@id'] })
+  })
+
+  it('numbers a breadcrumb from one and makes its addresses absolute', () => {
+    const trail = breadcrumb([
+      { name: 'Home', path: '/en/' },
+      { name: 'Services', path: '/en/services/' },
+    ])
+    expect(trail.itemListElement).toMatchObject([
+      { position: 1, item: expect.stringMatching(/^https:\/\/[^/]+\/en\/$/) },
+      { position: 2, item: expect.stringMatching(/^https:\/\/[^/]+\/en\/services$/) },
+    ])
+  })
+
+  it('turns questions into a page of questions with accepted answers', () => {
+    expect(faqPage([{ question: 'Reichen Sie ein?', answer: 'Nein.' }]).mainEntity).toEqual([
+      { '@type': 'Question', name: 'Reichen Sie ein?', acceptedAnswer: { '@type': 'Answer', text: 'Nein.' } },
+    ])
+  })
+})

@@ -1,0 +1,158 @@
+import type {
+  BreadcrumbList,
+  FAQPage,
+  Organization,
+  Service,
+  Thing,
+  WebApplication,
+  WebSite,
+  WithContext,
+} from 'schema-dts'
+import { publicPath } from './locale-path.ts'
+import { siteUrl } from './site-url.ts'
+
+/**
+ * Builders of JSON-LD for `pageMeta({ structuredData: […] })`. Each takes plain data; paths are public ones (`/en/services`)
+ * and become absolute here. Shapes after schema.org.
+ */
+
+type Leaf<T extends Thing> = Exclude<T, string>
+
+function address(path: string): string {
+  return siteUrl + publicPath(path)
+}
+
+/** What other entries say instead of repeating the organisation. */
+export const organisationId = `${siteUrl}/#organisation`
+export const websiteId = `${siteUrl}/#website`
+
+type OrganisationData = {
+  brand: string
+  legalName: string
+  description?: string
+  mail: string
+  phone: string
+  address: { street: string; postalCode: string; town: string; country: string }
+  /** Profiles elsewhere. */
+  sameAs: string[]
+}
+
+export function organisation(data: OrganisationData): WithContext<Leaf<Organization>> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': organisationId,
+    name: data.brand,
+    legalName: data.legalName,
+    description: data.description,
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/favicon.svg`,
+    email: data.mail,
+    telephone: data.phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: data.address.street,
+      postalCode: data.address.postalCode,
+      addressLocality: data.address.town,
+      addressCountry: data.address.country,
+    },
+    areaServed: 'CH',
+    sameAs: data.sameAs,
+  }
+}
+
+/** The site itself; `languages` as BCP 47 tags. */
+export function website(data: { brand: string; languages: string[] }): WithContext<Leaf<WebSite>> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': websiteId,
+    name: data.brand,
+    url: `${siteUrl}/`,
+    inLanguage: data.languages,
+    publisher: { '@id': organisationId },
+  }
+}
+
+type ServiceData = {
+  name: string
+  description: string
+  path: string
+  /** What the service is called in menus. */
+  type: string
+  keywords: string[]
+  /** The provider's name; the organisation entry says the rest. */
+  brand: string
+  /** CHF, the whole range of the offers. */
+  offerRange: { low: number; high: number }
+}
+
+export function service(data: ServiceData): WithContext<Leaf<Service>> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    '@id': `${address(data.path)}#service`,
+    name: data.name,
+    description: data.description,
+    url: address(data.path),
+    serviceType: data.type,
+    // Schema.org gives a Service no keywords; its category takes any text.
+    category: data.keywords,
+    areaServed: { '@type': 'Country', name: 'CH' },
+    provider: { '@type': 'Organization', '@id': organisationId, name: data.brand, url: `${siteUrl}/` },
+    offers: {
+      '@type': 'AggregateOffer',
+      priceCurrency: 'CHF',
+      lowPrice: data.offerRange.low,
+      highPrice: data.offerRange.high,
+    },
+  }
+}
+
+type WebApplicationData = { name: string; description: string; path: string; language: string }
+
+/** A tool of the site: free, runs in any browser. */
+export function webApplication(data: WebApplicationData): WithContext<Leaf<WebApplication>> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebApplication',
+    '@id': `${address(data.path)}#tool`,
+    name: data.name,
+    description: data.description,
+    url: address(data.path),
+    inLanguage: data.language,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Any',
+    browserRequirements: 'JavaScript',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'CHF' },
+    publisher: { '@id': organisationId },
+  }
+}
+
+/** From the home page down to the page itself, which comes last. */
+export function breadcrumb(trail: { name: string; path: string }[]): WithContext<BreadcrumbList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: address(path),
+    })),
+  }
+}
+
+/** Only for questions that the page shows. */
+export function faqPage(items: { question: string; answer: string }[]): WithContext<FAQPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}

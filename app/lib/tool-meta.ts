@@ -1,0 +1,28 @@
+import type { MetaDescriptor } from 'react-router'
+import type { toolPage } from '#content/de/tools/tool-page.ts'
+import type { ToolPageCopy } from '#content/tool-page-shape.ts'
+import { languageOfPath, localePath } from './locale-path.ts'
+import { pageMeta } from './seo.ts'
+import { breadcrumb, faqPage, webApplication } from './structured-data.ts'
+
+type ToolMetaData = { copy: ToolPageCopy; shared: typeof toolPage; brand: string }
+
+/** The head of a tool's page: a free application, where it stands in the site, its questions. */
+export function toolMeta({ copy, shared, brand }: ToolMetaData, pathname: string): MetaDescriptor[] {
+  const language = languageOfPath(pathname)
+  return pageMeta({
+    ...copy.meta,
+    pathname,
+    brand,
+    indexed: true,
+    structuredData: [
+      webApplication({ name: copy.name, description: copy.meta.description, path: pathname, language }),
+      breadcrumb([
+        { name: shared.breadcrumb.home, path: localePath('/', language) },
+        { name: shared.breadcrumb.tools, path: localePath('/tools', language) },
+        { name: copy.name, path: pathname },
+      ]),
+      faqPage(copy.questions.items),
+    ],
+  })
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import type { z } from 'zod/mini'
+import { usePage } from '#app/islands/page-facts.ts'
+import { type CallFailure, type CallResult, callBackend } from './backend-client.ts'
+import { languageOfPath } from './locale-path.ts'
+
+type FormCall = {
+  /** A path of `contract/calls.ts`. */
+  path: string
+  /** Loads the contract's schema, so that a page pays for validation only once somebody fills in its form. */
+  loadSchema: () => Promise<z.ZodMiniType>
+}
+
+export type FormResult = CallResult
+
+/**
+ * Sends one form to the backend: validates with the contract's schema first (a failure has code `invalid` and its
+ * `fields`, and nothing is sent), adds language, page, elapsed time and honeypot, and knows whether it is under way.
+ * `prepare` belongs on the form's focus: it fetches the schema before it is needed.
+ */
+export function useFormCall({ path, loadSchema }: FormCall) {
+  const { pathname } = usePage()
+  const [sending, setSending] = useState(false)
+  const underWay = useRef(false)
+  const shownAt = useRef(0)
+  useEffect(() => {
+    shownAt.current = performance.now()
+  }, [])
+
+  async function send(fields: object, website: string): Promise<FormResult | undefined> {
+    if (underWay.current) return undefined
+    underWay.current = true
+    setSending(true)
+    const elapsed = Math.round(performance.now() - shownAt.current)
+    const payload = { ...fields, language: languageOfPath(pathname), page: pathname, elapsed, website }
+    const result = (await validate(payload, loadSchema)) ?? (await callBackend(path, payload))
+    underWay.current = false
+    setSending(false)
+    return result
+  }
+
+  /** What cannot be fetched now is fetched again when the form is sent. */
+  const prepare = () => void loadValidation(loadSchema).catch(() => undefined)
+
+  return { sending, prepare, send }
+}
+
+function loadValidation(loadSchema: FormCall['loadSchema']) {
+  return Promise.all([loadSchema(), import('#contract/refusal.ts')])
+}
+
+/** The failure, or undefined when all is well or the schema cannot be had: the server repeats every rule. */
+async function validate(payload: object, loadSchema: FormCall['loadSchema']): Promise<CallFailure | undefined> {
+  try {
+    const [schema, { fieldCodes }] = await loadValidation(loadSchema)
+    const parsed = schema.safeParse(payload)
+    return parsed.success
+      ? undefined
+      : { ok: false, code: 'invalid', message: 'Invalid input', fields: fieldCodes(parsed.error) }
+  } catch {
+    return undefined
+  }
+}

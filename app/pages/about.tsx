@@ -1,0 +1,48 @@
+import { copyFor } from '#app/lib/copy.ts'
+import { languageOfPath } from '#app/lib/locale-path.ts'
+import { pageTrail } from '#app/lib/page-trail.ts'
+import { pageMeta } from '#app/lib/seo.ts'
+import { Principles } from '#app/sections/about/principles.tsx'
+import { type Member, Team } from '#app/sections/about/team.tsx'
+import { NextStep } from '#app/sections/closing/next-step.tsx'
+import { company, samples } from '#content/company.ts'
+import { about as de } from '#content/de/about.ts'
+import { about as en } from '#content/en/about.ts'
+import type { Route } from './+types/about.ts'
+import { pageNames } from './page-names.server.ts'
+
+export function loader({ request }: Route.LoaderArgs) {
+  const language = languageOfPath(new URL(request.url).pathname)
+  const members: Member[] = company.team.map((member) => ({
+    ...member,
+    role: member.role[language],
+    description: member.description[language],
+  }))
+  return {
+    copy: copyFor(request, { de, en }, 'about'),
+    members,
+    sample: samples.includes('team'),
+    names: pageNames(request, 'about'),
+    brand: company.brand,
+  }
+}
+
+export function meta({ loaderData: { copy, names, brand }, location: { pathname } }: Route.MetaArgs) {
+  return pageMeta({ ...copy.meta, pathname, brand, indexed: true, structuredData: [pageTrail(names, pathname)] })
+}
+
+export default function AboutPage({ loaderData: { copy, members, sample } }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="paper about-head">
+        <div className="grid">
+          <h1>{copy.title}</h1>
+          <p className="lead">{copy.lead}</p>
+        </div>
+      </div>
+      <Team labels={copy.labels} members={members} sample={sample} />
+      <Principles copy={copy.principles} />
+      <NextStep copy={copy.next} />
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { data } from 'react-router'
+import type { ArticleModule } from '#app/lib/article-module.ts'
+import { findArticle, neighboursOf } from '#app/lib/articles.server.ts'
+import { firstCategory } from '#app/lib/blog-categories.ts'
+import { blogPosting } from '#app/lib/blog-structured-data.ts'
+import { copyFor } from '#app/lib/copy.ts'
+import { languageOfPath, localePath, publicPath } from '#app/lib/locale-path.ts'
+import { articleMinutes } from '#app/lib/reading-time.ts'
+import { pageMeta } from '#app/lib/seo.ts'
+import { breadcrumb } from '#app/lib/structured-data.ts'
+import { longDate } from '#app/lib/swiss-date.ts'
+import { Article } from '#app/sections/article/article.tsx'
+import { ArticleMissing } from '#app/sections/article/article-missing.tsx'
+import { MoreArticles } from '#app/sections/article/more-articles.tsx'
+import { Closing } from '#app/sections/closing/closing.tsx'
+import { company } from '#content/company.ts'
+import { blog as de } from '#content/de/blog.ts'
+import { blog as en } from '#content/en/blog.ts'
+import type { Route } from './+types/article.ts'
+
+export function loader({ request, params }: Route.LoaderArgs) {
+  const language = languageOfPath(new URL(request.url).pathname)
+  const copy = copyFor(request, { de, en }, 'blog')
+  const found = findArticle(params.slug, language)
+  if (!found) {
+    const { title, noSlug, text, back } = copy.missing
+    const missing = { title: params.slug?.trim() ? title : noSlug, text, back }
+    return data({ missing, article: undefined, brand: company.brand }, { status: 404 })
+  }
+
+  const { frontMatter, html, headings, words, length } = found
+  const { slug, title, excerpt, description, date, updated, imageAlt, entities, tags, sources } = frontMatter
+  const labels: Record<string, string> = copy.tagNames
+  const badge = firstCategory(frontMatter)
+  const { older, newer, related } = neighboursOf(found, language)
+  return data({
+    article: {
+      slug,
+      title,
+      excerpt,
+      description,
+      date,
+      updated,
+      imageAlt,
+      entities,
+      sources,
+      html,
+      headings,
+      words,
+      minutes: articleMinutes(length),
+      badge: badge && (labels[badge] ?? badge),
+      tags: tags.map((tag) => labels[tag] ?? tag),
+      dateText: longDate(date),
+      updatedText: updated && longDate(updated),
+    },
+    around: { older: older && teaser(older), newer: newer && teaser(newer), related: related.map(teaser) },
+    copy: { trail: copy.breadcrumb, article: copy.article, drawings: copy.drawings, closing: copy.closing },
+    bookingUrl: company.bookingUrl,
+    brand: company.brand,
+  })
+}
+
+function teaser({ frontMatter: { slug, title, date } }: ArticleModule) {
+  return { slug, title, date, dateText: longDate(date) }
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const pathname = publicPath(location.pathname)
+  const { brand } = loaderData
+  if (!loaderData.article) {
+    const { title, text } = loaderData.missing
+    return pageMeta({ title, description: text, pathname, brand, indexed: false })
+  }
+  const { article, copy } = loaderData
+  const { title, description, date, updated, badge, minutes, words, sources } = article
+  const language = languageOfPath(pathname)
+  const keywords = [...new Set([...article.tags, ...article.entities])]
+  return [
+    ...pageMeta({
+      title,
+      description,
+      pathname,
+      brand,
+      indexed: true,
+      keywords,
+      type: 'article',
+      structuredData: [
+        blogPosting({
+          title,
+          description,
+          path: pathname,
+          date,
+          updated,
+          keywords,
+          brand,
+          section: badge,
+          words,
+          minutes,
+          sources,
+        }),
+        breadcrumb([
+          { name: copy.trail.home, path: localePath('/', language) },
+          { name: copy.trail.blog, path: localePath('/blog', language) },
+          { name: title, path: pathname },
+        ]),
+      ],
+    }),
+    { property: 'article:published_time', content: date },
+    { property: 'article:modified_time', content: updated ?? date },
+    ...keywords.map((keyword) => ({ property: 'article:tag', content: keyword })),
+  ]
+}
+
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.article) return <ArticleMissing copy={loaderData.missing} />
+  const { article, around, copy, bookingUrl } = loaderData
+  return (
+    <>
+      <Article article={article} copy={copy.article} trail={copy.trail} drawings={copy.drawings} />
+      <MoreArticles around={around} copy={copy.article} />
+      <Closing copy={copy.closing} bookingUrl={bookingUrl} />
+    </>
+  )
+}

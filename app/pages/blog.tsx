@@ -1,0 +1,103 @@
+import { Island } from '#app/islands/island.tsx'
+import { listArticles } from '#app/lib/articles.server.ts'
+import { blogCategories, firstCategory } from '#app/lib/blog-categories.ts'
+import { blogFeeds } from '#app/lib/blog-feeds.ts'
+import { blog } from '#app/lib/blog-structured-data.ts'
+import { copyFor } from '#app/lib/copy.ts'
+import { languageOfPath, localePath, publicPath } from '#app/lib/locale-path.ts'
+import { articleMinutes, excerptMinutes } from '#app/lib/reading-time.ts'
+import { pageMeta } from '#app/lib/seo.ts'
+import { breadcrumb } from '#app/lib/structured-data.ts'
+import { shortDate } from '#app/lib/swiss-date.ts'
+import { filterOfAddress } from '#app/sections/blog-listing/blog-filter.ts'
+import { BlogListing } from '#app/sections/blog-listing/blog-listing.tsx'
+import { FeedLinks } from '#app/sections/blog-listing/feed-links.tsx'
+import { Closing } from '#app/sections/closing/closing.tsx'
+import { company } from '#content/company.ts'
+import { blog as de } from '#content/de/blog.ts'
+import { blog as en } from '#content/en/blog.ts'
+import type { Route } from './+types/blog.ts'
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { pathname, search } = new URL(request.url)
+  const copy = copyFor(request, { de, en }, 'blog')
+  const labels: Record<string, string> = copy.tagNames
+  const posts = listArticles(languageOfPath(pathname)).map(({ frontMatter, length }) => {
+    const { slug, title, excerpt, date, updated, entities, tags } = frontMatter
+    const badge = firstCategory(frontMatter)
+    return {
+      slug,
+      title,
+      excerpt,
+      date,
+      updated,
+      dateText: shortDate(date),
+      badge: badge && (labels[badge] ?? badge),
+      entities,
+      tags,
+      minutes: { excerpt: excerptMinutes(excerpt), article: articleMinutes(length) },
+    }
+  })
+  const { meta, name, breadcrumb: trail, header, filter, list, feeds, drawings, closing } = copy
+  return {
+    copy: { meta, name, trail, header, filter, list, feeds, drawings, closing },
+    posts,
+    categories: blogCategories(posts).map((value) => ({ value, label: labels[value] ?? value })),
+    asked: filterOfAddress(search),
+    bookingUrl: company.bookingUrl,
+    brand: company.brand,
+  }
+}
+
+export function meta({ loaderData: { copy, posts, brand }, location }: Route.MetaArgs) {
+  const pathname = publicPath(location.pathname)
+  const language = languageOfPath(pathname)
+  const postData = posts.map(({ title, excerpt, slug, date, updated }) => ({
+    title,
+    description: excerpt,
+    path: `${pathname}/${slug}`,
+    date,
+    updated,
+  }))
+  return [
+    ...pageMeta({
+      ...copy.meta,
+      pathname,
+      brand,
+      indexed: true,
+      structuredData: [
+        blog({ name: copy.name, description: copy.meta.description, path: pathname, posts: postData }),
+        breadcrumb([
+          { name: copy.trail.home, path: localePath('/', language) },
+          { name: copy.trail.blog, path: pathname },
+        ]),
+      ],
+    }),
+    ...blogFeeds.map(({ name, path, type }) => ({
+      tagName: 'link',
+      rel: 'alternate',
+      type,
+      title: `${copy.name}, ${copy.feeds[name]}`,
+      href: localePath(path, language),
+    })),
+  ]
+}
+
+export default function BlogPage({ loaderData: { copy, posts, categories, asked, bookingUrl } }: Route.ComponentProps) {
+  return (
+    <>
+      <Island
+        name="blog-listing"
+        of={BlogListing}
+        props={{
+          copy: { header: copy.header, filter: copy.filter, list: copy.list, drawings: copy.drawings },
+          posts,
+          categories,
+          asked,
+        }}
+      />
+      <FeedLinks copy={copy.feeds} />
+      <Closing copy={copy.closing} bookingUrl={bookingUrl} />
+    </>
+  )
+}

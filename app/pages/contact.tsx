@@ -1,0 +1,76 @@
+import { data } from 'react-router'
+import { Island } from '#app/islands/island.tsx'
+import { companyOrganisation } from '#app/lib/company-structured-data.ts'
+import { copyFor } from '#app/lib/copy.ts'
+import { outcomeStatus, readFormPost } from '#app/lib/form-post.server.ts'
+import { pageMeta } from '#app/lib/seo.ts'
+import { BookingCard } from '#app/sections/contact-cards/booking-card.tsx'
+import { HoursCard } from '#app/sections/contact-cards/hours-card.tsx'
+import { MailCard } from '#app/sections/contact-cards/mail-card.tsx'
+import { ContactForm } from '#app/sections/contact-form/contact-form.tsx'
+import {
+  contactOutcome,
+  contactPayload,
+  emptyContact,
+  readContact,
+} from '#app/sections/contact-form/contact-outcome.ts'
+import { ContactHero } from '#app/sections/contact-hero/contact-hero.tsx'
+import { company } from '#content/company.ts'
+import { contact as de } from '#content/de/contact.ts'
+import { shell as deShell } from '#content/de/shell.ts'
+import { contact as en } from '#content/en/contact.ts'
+import { shell as enShell } from '#content/en/shell.ts'
+import type { Route } from './+types/contact.ts'
+
+export function loader({ request }: Route.LoaderArgs) {
+  return {
+    copy: copyFor(request, { de, en }, 'contact'),
+    brand: company.brand,
+    organisation: companyOrganisation(copyFor(request, { de: deShell, en: enShell }, 'shell').footer.description),
+    mail: company.mail.contact,
+    phone: company.phone,
+    hours: company.hours,
+    bookingUrl: company.bookingUrl,
+  }
+}
+
+export async function action(post: Route.ActionArgs) {
+  const { form, backend, meta, envelope } = await readFormPost(post)
+  const values = readContact(form)
+  const result = await backend.sendContactMessage({ ...contactPayload(values), ...envelope }, meta)
+  return data({ outcome: contactOutcome(result), values: result.ok ? emptyContact : values }, outcomeStatus(result))
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const { copy, brand, organisation } = loaderData
+  return pageMeta({
+    ...copy.meta,
+    pathname: location.pathname,
+    brand,
+    indexed: true,
+    structuredData: [organisation],
+  })
+}
+
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, mail, phone, hours, bookingUrl } = loaderData
+  return (
+    <>
+      <ContactHero copy={copy.hero} formTarget="contact-form" bookingTarget="booking" />
+      <section className="section white">
+        <div className="grid">
+          <div className="contact-write-words">
+            <h2>{copy.write.title}</h2>
+            <p>{copy.write.text}</p>
+            <MailCard copy={copy} mail={mail} phone={phone} />
+          </div>
+          <div className="contact-write-form">
+            <Island name="contact-form" of={ContactForm} props={{ copy: copy.form, posted: actionData }} />
+          </div>
+        </div>
+      </section>
+      <HoursCard copy={copy.hours} consultation={hours.consultation} phone={hours.phone} />
+      <BookingCard copy={copy.booking} bookingUrl={bookingUrl} />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { copyFor } from '#app/lib/copy.ts'
+import { pageMeta } from '#app/lib/seo.ts'
+import { faqPage } from '#app/lib/structured-data.ts'
+import { Closing } from '#app/sections/closing/closing.tsx'
+import { FaqHero } from '#app/sections/faq-page/faq-hero.tsx'
+import { FaqSections } from '#app/sections/faq-page/faq-sections.tsx'
+import { company } from '#content/company.ts'
+import { faq as de } from '#content/de/faq.ts'
+import { faq as en } from '#content/en/faq.ts'
+import type { Route } from './+types/faq.ts'
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { copy: copyFor(request, { de, en }, 'faq'), brand: company.brand, bookingUrl: company.bookingUrl }
+}
+
+export function meta({ loaderData: { copy, brand }, location }: Route.MetaArgs) {
+  const questions = copy.sections.flatMap((section) => section.items)
+  return pageMeta({
+    ...copy.meta,
+    pathname: location.pathname,
+    brand,
+    indexed: true,
+    structuredData: [faqPage(questions.map(({ question, answer }) => ({ question, answer: answer.join(' ') })))],
+  })
+}
+
+export default function FaqPage({ loaderData: { copy, bookingUrl } }: Route.ComponentProps) {
+  const { title, text, booking, newTab, contact } = copy.closing
+  return (
+    <>
+      <FaqHero copy={copy} />
+      <FaqSections sections={copy.sections} tagsLabel={copy.tags} />
+      <Closing copy={{ title, lead: text, booking, newTab, second: contact }} bookingUrl={bookingUrl} />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { Island } from '#app/islands/island.tsx'
+import { companyOrganisation } from '#app/lib/company-structured-data.ts'
+import { copyFor } from '#app/lib/copy.ts'
+import { pageMeta } from '#app/lib/seo.ts'
+import { faqPage, website } from '#app/lib/structured-data.ts'
+import { Closing } from '#app/sections/closing/closing.tsx'
+import { Beta } from '#app/sections/home/beta.tsx'
+import { Hero } from '#app/sections/home/hero.tsx'
+import { Modules } from '#app/sections/home/modules.tsx'
+import { NewsletterBlock } from '#app/sections/home/newsletter-block.tsx'
+import { Projects } from '#app/sections/home/projects.tsx'
+import { Questions } from '#app/sections/home/questions.tsx'
+import { Reasons } from '#app/sections/home/reasons.tsx'
+import { Steps } from '#app/sections/home/steps.tsx'
+import { Trust } from '#app/sections/home/trust.tsx'
+import { NewsletterForm } from '#app/sections/newsletter-form/newsletter-form.tsx'
+import { WaitlistWizard } from '#app/sections/waitlist-wizard/waitlist-wizard.tsx'
+import { company } from '#content/company.ts'
+import { home as de } from '#content/de/home.ts'
+import { newsletter as deNewsletter } from '#content/de/newsletter.ts'
+import { shell as deShell } from '#content/de/shell.ts'
+import { waitlist as deWaitlist } from '#content/de/waitlist.ts'
+import { home as en } from '#content/en/home.ts'
+import { newsletter as enNewsletter } from '#content/en/newsletter.ts'
+import { shell as enShell } from '#content/en/shell.ts'
+import { waitlist as enWaitlist } from '#content/en/waitlist.ts'
+import { languages } from '#contract/language.ts'
+import type { Route } from './+types/home.ts'
+
+export function loader({ request }: Route.LoaderArgs) {
+  return {
+    copy: copyFor(request, { de, en }, 'home'),
+    wizard: copyFor(request, { de: deWaitlist.wizard, en: enWaitlist.wizard }, 'waitlist.wizard'),
+    newsletter: copyFor(request, { de: deNewsletter, en: enNewsletter }, 'newsletter'),
+    weeks: { total: company.promises.implementationWeeks, pilot: company.promises.pilotWeeks },
+    bookingUrl: company.bookingUrl,
+    brand: company.brand,
+    organisation: companyOrganisation(copyFor(request, { de: deShell, en: enShell }, 'shell').footer.description),
+  }
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const { copy, brand, organisation } = loaderData
+  return pageMeta({
+    ...copy.meta,
+    pathname: location.pathname,
+    brand,
+    indexed: true,
+    structuredData: [organisation, website({ brand, languages: [...languages] }), faqPage(copy.faq.items)],
+  })
+}
+
+export default function HomePage({
+  loaderData: { copy, wizard, newsletter, weeks, bookingUrl },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <Hero copy={copy.hero} />
+      <Beta copy={copy.beta}>
+        <Island name="waitlist-wizard" of={WaitlistWizard} props={{ copy: wizard }} />
+      </Beta>
+      <Reasons copy={copy.reasons} />
+      <Steps copy={copy.steps} weeks={weeks} />
+      <Modules copy={copy.modules} />
+      <Trust copy={copy.trust} />
+      <Projects copy={copy.projects} />
+      <Questions copy={copy.faq} />
+      <NewsletterBlock copy={copy.newsletter}>
+        <Island name="newsletter-form" of={NewsletterForm} props={{ copy: newsletter, variant: 'block' }} />
+      </NewsletterBlock>
+      <Closing copy={copy.closing} bookingUrl={bookingUrl} />
+    </>
+  )
+}

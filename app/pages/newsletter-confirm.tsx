@@ -1,0 +1,39 @@
+import { data } from 'react-router'
+import { Island } from '#app/islands/island.tsx'
+import { copyFor } from '#app/lib/copy.ts'
+import { outcomeStatus, readTokenPost, tokenStatus } from '#app/lib/form-post.server.ts'
+import { pageMeta } from '#app/lib/seo.ts'
+import { NewsletterForm } from '#app/sections/newsletter-form/newsletter-form.tsx'
+import { NewsletterToken } from '#app/sections/newsletter-token/newsletter-token.tsx'
+import { company } from '#content/company.ts'
+import { newsletter as de } from '#content/de/newsletter.ts'
+import { newsletterPages as dePages } from '#content/de/newsletter-pages.ts'
+import { newsletter as en } from '#content/en/newsletter.ts'
+import { newsletterPages as enPages } from '#content/en/newsletter-pages.ts'
+import type { Route } from './+types/newsletter-confirm.ts'
+
+export function loader({ request }: Route.LoaderArgs) {
+  return {
+    copy: copyFor(request, { de: dePages.confirm, en: enPages.confirm }, 'newsletterPages.confirm'),
+    form: copyFor(request, { de, en }, 'newsletter'),
+    brand: company.brand,
+  }
+}
+
+export async function action(post: Route.ActionArgs) {
+  const { backend, token } = readTokenPost(post)
+  const result = await backend.confirmNewsletter(token)
+  return data(tokenStatus(result), outcomeStatus(result))
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  return pageMeta({ ...loaderData.copy.meta, pathname: location.pathname, brand: loaderData.brand, indexed: false })
+}
+
+export default function NewsletterConfirmPage({ loaderData: { copy, form }, actionData }: Route.ComponentProps) {
+  return (
+    <NewsletterToken copy={copy} status={actionData ?? 'ask'} next="/">
+      <Island name="newsletter-form" of={NewsletterForm} props={{ variant: 'block', copy: form }} />
+    </NewsletterToken>
+  )
+}

@@ -1,0 +1,70 @@
+import { data } from 'react-router'
+import { DoubleOptIn } from '#app/drawings/double-opt-in.tsx'
+import { Island } from '#app/islands/island.tsx'
+import { copyFor } from '#app/lib/copy.ts'
+import { outcomeStatus, readFormPost } from '#app/lib/form-post.server.ts'
+import { pageMeta } from '#app/lib/seo.ts'
+import { NewsletterForm } from '#app/sections/newsletter-form/newsletter-form.tsx'
+import { newsletterOutcome } from '#app/sections/newsletter-form/newsletter-outcome.ts'
+import { company } from '#content/company.ts'
+import { newsletter as de } from '#content/de/newsletter.ts'
+import { newsletterPages as dePages } from '#content/de/newsletter-pages.ts'
+import { newsletter as en } from '#content/en/newsletter.ts'
+import { newsletterPages as enPages } from '#content/en/newsletter-pages.ts'
+import type { Route } from './+types/newsletter.ts'
+
+export function loader({ request }: Route.LoaderArgs) {
+  return {
+    copy: copyFor(request, { de: dePages.signup, en: enPages.signup }, 'newsletterPages.signup'),
+    form: copyFor(request, { de, en }, 'newsletter'),
+    brand: company.brand,
+  }
+}
+
+export async function action(post: Route.ActionArgs) {
+  const { form, backend, meta, envelope } = await readFormPost(post)
+  const email = String(form.get('email') ?? '').trim()
+  if (email === '') return data({ status: 'empty' as const, email }, 400)
+  const result = await backend.subscribeToNewsletter({ email, ...envelope }, meta)
+  return data(newsletterOutcome(email, result), outcomeStatus(result))
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  return pageMeta({ ...loaderData.copy.meta, pathname: location.pathname, brand: loaderData.brand, indexed: false })
+}
+
+export default function NewsletterPage({ loaderData: { copy, form }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <section className="newsletter-page pale">
+        <div className="grid">
+          <h1>{copy.title}</h1>
+          <div className="newsletter-page-form">
+            <p className="lead">{copy.lead}</p>
+            <Island
+              name="newsletter-form"
+              of={NewsletterForm}
+              props={{ variant: 'block', copy: form, outcome: actionData }}
+            />
+          </div>
+          <div className="newsletter-page-drawing">
+            <DoubleOptIn />
+          </div>
+        </div>
+      </section>
+      <section className="newsletter-page-steps section white">
+        <div className="grid">
+          <h2>{copy.stepsTitle}</h2>
+          <ol>
+            {copy.steps.map((step) => (
+              <li key={step.title}>
+                <h3>{step.title}</h3>
+                <p>{step.text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+    </>
+  )
+}

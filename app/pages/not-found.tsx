@@ -1,0 +1,31 @@
+import { data } from 'react-router'
+import { localisedCopy } from '#app/lib/copy.ts'
+import { languageOfPath } from '#app/lib/locale-path.ts'
+import { pageMeta } from '#app/lib/seo.ts'
+import { NotFound } from '#app/sections/not-found/not-found.tsx'
+import { company } from '#content/company.ts'
+import { notFound as de } from '#content/de/not-found.ts'
+import { notFound as en } from '#content/en/not-found.ts'
+import type { Language } from '#contract/language.ts'
+import type { Route } from './+types/not-found.ts'
+
+export function loader({ request }: Route.LoaderArgs) {
+  const half = (language: Language) => ({ language, copy: localisedCopy({ de, en }, language, 'notFound') })
+  const halves =
+    languageOfPath(new URL(request.url).pathname) === 'de' ? [half('de'), half('en')] : [half('en'), half('de')]
+  return data({ halves, brand: company.brand }, { status: 404 })
+}
+
+export function meta({ loaderData: { halves, brand }, location }: Route.MetaArgs) {
+  return pageMeta({
+    title: halves.map(({ copy }) => copy.meta.title).join(' / '),
+    description: halves[0]?.copy.meta.description ?? '',
+    pathname: location.pathname,
+    brand,
+    indexed: false,
+  })
+}
+
+export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
+  return <NotFound halves={loaderData.halves} />
+}

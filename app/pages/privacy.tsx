@@ -1,0 +1,18 @@
+import { PrivacyTerm } from '#app/drawings/privacy-term.tsx'
+import { pageMeta } from '#app/lib/seo.ts'
+import { LegalArticle } from '#app/sections/legal/legal-article.tsx'
+import { company } from '#content/company.ts'
+import type { Route } from './+types/privacy.ts'
+import { legalWords } from './legal-words.server.ts'
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { words: legalWords(request, 'privacy'), brand: company.brand }
+}
+
+export function meta({ loaderData: { words, brand }, location }: Route.MetaArgs) {
+  return pageMeta({ ...words.copy.meta, pathname: location.pathname, brand, indexed: true })
+}
+
+export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
+  return <LegalArticle page="privacy" words={loaderData.words} drawing={<PrivacyTerm />} />
+}

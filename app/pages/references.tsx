@@ -1,0 +1,49 @@
+import { ReferenceCall } from '#app/drawings/reference-call.tsx'
+import { mailLink } from '#app/lib/contact-links.ts'
+import { copyFor } from '#app/lib/copy.ts'
+import { pageTrail } from '#app/lib/page-trail.ts'
+import { pageMeta } from '#app/lib/seo.ts'
+import { NextStep } from '#app/sections/closing/next-step.tsx'
+import { PageHero } from '#app/sections/page-hero/page-hero.tsx'
+import { Examples } from '#app/sections/references/examples.tsx'
+import { Samples } from '#app/sections/references/samples.tsx'
+import { Trust } from '#app/sections/references/trust.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { company } from '#content/company.ts'
+import { references as de } from '#content/de/references.ts'
+import { references as en } from '#content/en/references.ts'
+import type { Route } from './+types/references.ts'
+import { pageNames } from './page-names.server.ts'
+
+export function loader({ request }: Route.LoaderArgs) {
+  return {
+    copy: copyFor(request, { de, en }, 'references'),
+    names: pageNames(request, 'references'),
+    brand: company.brand,
+    mail: company.mail.contact,
+    linkedinUrl: company.linkedinUrl,
+  }
+}
+
+export function meta({ loaderData: { copy, names, brand }, location: { pathname } }: Route.MetaArgs) {
+  return pageMeta({ ...copy.meta, pathname, brand, indexed: true, structuredData: [pageTrail(names, pathname)] })
+}
+
+export default function ReferencesPage({ loaderData: { copy, mail, linkedinUrl } }: Route.ComponentProps) {
+  const request = (
+    <a className={buttonClass()} href={mailLink(mail, copy.request.subject)}>
+      {copy.request.label}
+    </a>
+  )
+  return (
+    <>
+      <PageHero plane="paper" title={copy.hero.title} lead={copy.hero.lead} drawing={<ReferenceCall />}>
+        <div className="actions">{request}</div>
+      </PageHero>
+      <Trust copy={copy} linkedinUrl={linkedinUrl} request={request} />
+      <Examples copy={copy.examples} />
+      <Samples copy={copy.samples} />
+      <NextStep copy={copy.next} />
+    </>
+  )
+}

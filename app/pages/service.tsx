@@ -1,0 +1,174 @@
+import { data } from 'react-router'
+import { copyFor } from '#app/lib/copy.ts'
+import { languageOfPath, localePath } from '#app/lib/locale-path.ts'
+import { pageMeta } from '#app/lib/seo.ts'
+import { breadcrumb, faqPage, service as serviceData } from '#app/lib/structured-data.ts'
+import { Closing } from '#app/sections/closing/closing.tsx'
+import { ServiceAudience } from '#app/sections/service-audience/service-audience.tsx'
+import { ServiceBenefits } from '#app/sections/service-benefits/service-benefits.tsx'
+import { ServiceFeatures } from '#app/sections/service-features/service-features.tsx'
+import { ServiceHero } from '#app/sections/service-hero/service-hero.tsx'
+import { ServiceInfo } from '#app/sections/service-info/service-info.tsx'
+import { ServiceNotFound } from '#app/sections/service-not-found/service-not-found.tsx'
+import { ServiceOthers } from '#app/sections/service-others/service-others.tsx'
+import { ServicePrices } from '#app/sections/service-prices/service-prices.tsx'
+import { ServiceSteps } from '#app/sections/service-steps/service-steps.tsx'
+import { company } from '#content/company.ts'
+import { serviceDrawings as drawingsDe } from '#content/de/service-drawings.ts'
+import { services as servicesDe } from '#content/de/services.ts'
+import { shell as shellDe } from '#content/de/shell.ts'
+import { serviceDrawings as drawingsEn } from '#content/en/service-drawings.ts'
+import { services as servicesEn } from '#content/en/services.ts'
+import { shell as shellEn } from '#content/en/shell.ts'
+import { swissNumber } from '#content/facts.ts'
+import { serviceCopies } from '#content/service-copies.ts'
+import { type ServiceSlug, serviceSlugs } from '#content/site.ts'
+import type { Route } from './+types/service.ts'
+
+const pricesAnchor = 'prices'
+
+export function loader({ request, params }: Route.LoaderArgs) {
+  const { detail, breadcrumb, notFound } = copyFor(request, { de: servicesDe, en: servicesEn }, 'services')
+  const labels = copyFor(request, { de: shellDe.services, en: shellEn.services }, 'shell.services')
+  const { brand } = company
+  const slug = serviceSlugs.find((known) => known === params.slug)
+  const others = serviceSlugs
+    .filter((other) => other !== slug)
+    .map((other) => ({
+      slug: other,
+      label: labels[other],
+      description: copyOf(request, other).description,
+    }))
+  if (!slug) {
+    const copy = { ...notFound, services: breadcrumb.services }
+    return data({ found: false as const, brand, copy, others }, { status: 404 })
+  }
+
+  const { drawingAlt, prices, ...service } = copyOf(request, slug)
+  const contacts = [
+    ...[company.mail.contact, company.mail.workshops].map((mail) => ({ text: mail, href: `mailto:${mail}` })),
+    { text: company.phone, href: `tel:${company.phone.replaceAll(' ', '')}` },
+  ]
+  return data({
+    found: true as const,
+    brand,
+    slug,
+    label: labels[slug],
+    copy: detail,
+    breadcrumb,
+    service: {
+      ...service,
+      prices: prices.map(({ key, label, note }) => ({
+        label,
+        note,
+        amount: amountText(company.prices[key], detail.priceTable.from),
+      })),
+    },
+    drawing: {
+      label: drawingAlt,
+      labels: copyFor(request, { de: drawingsDe[slug], en: drawingsEn[slug] }, `service-drawings.${slug}`),
+    },
+    others,
+    contacts: contacts.filter(({ text }) => service.detailedContent.additionalInfo?.text.includes(text)),
+    bookingUrl: company.bookingUrl,
+    offerRange: company.offerRange,
+  })
+}
+
+function copyOf(request: Request, slug: ServiceSlug) {
+  return copyFor(request, serviceCopies[slug], `services.${slug}`)
+}
+
+/** Without the currency, which the table's column names: `390`, `ab 2'390`, `149–399`. */
+function amountText(price: { amount: number; from?: boolean; upTo?: number }, from: string): string {
+  const range = [price.amount, ...(price.upTo ? [price.upTo] : [])].map(swissNumber).join('–')
+  return price.from ? `${from}\u00a0${range}` : range
+}
+
+export function meta({ loaderData, location: { pathname } }: Route.MetaArgs) {
+  const { brand } = loaderData
+  if (!loaderData.found) {
+    const { title, text } = loaderData.copy
+    return pageMeta({ title, description: text, pathname, brand, indexed: false })
+  }
+  const { service, label, offerRange } = loaderData
+  const { keywords, additionalInfo } = service.detailedContent
+  const language = languageOfPath(pathname)
+  return pageMeta({
+    title: service.metaTitle,
+    description: service.metaDescription,
+    keywords,
+    pathname,
+    brand,
+    indexed: true,
+    structuredData: [
+      serviceData({
+        name: service.title,
+        description: service.description,
+        path: pathname,
+        type: label,
+        keywords,
+        brand,
+        offerRange,
+      }),
+      breadcrumb([
+        { name: loaderData.breadcrumb.home, path: localePath('/', language) },
+        { name: loaderData.breadcrumb.services, path: localePath('/services', language) },
+        { name: label, path: pathname },
+      ]),
+      ...(additionalInfo ? [faqPage(additionalInfo.faq)] : []),
+    ],
+  })
+}
+
+export default function ServicePage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.found) {
+    return (
+      <>
+        <ServiceNotFound copy={loaderData.copy} />
+        <ServiceOthers title={loaderData.copy.services} services={loaderData.others} />
+      </>
+    )
+  }
+  const { copy, service, bookingUrl } = loaderData
+  const { sections } = copy
+  const content = service.detailedContent
+  return (
+    <>
+      <ServiceHero
+        slug={loaderData.slug}
+        breadcrumb={{
+          label: loaderData.breadcrumb.label,
+          trail: [
+            { label: loaderData.breadcrumb.home, href: '/' },
+            { label: loaderData.breadcrumb.services, href: '/services' },
+          ],
+          current: loaderData.label,
+        }}
+        title={content.subtitle}
+        intro={content.intro}
+        drawing={loaderData.drawing}
+        booking={{ label: copy.booking, newTab: copy.newTab, url: bookingUrl }}
+        prices={{ label: copy.prices, target: pricesAnchor }}
+      />
+      <ServiceFeatures title={sections.features} features={content.features} />
+      <ServiceSteps title={sections.process} steps={content.process} decision={copy.decision} />
+      <ServiceBenefits title={sections.benefits} benefits={content.benefits} />
+      <ServiceAudience title={sections.targetAudience} audience={content.targetAudience} />
+      <ServicePrices
+        id={pricesAnchor}
+        title={sections.prices}
+        lead={service.pricesLead}
+        table={copy.priceTable}
+        prices={service.prices}
+        more={service.more}
+      />
+      {content.additionalInfo && <ServiceInfo info={content.additionalInfo} contacts={loaderData.contacts} />}
+      <Closing
+        copy={{ ...service.closing, booking: copy.booking, newTab: copy.newTab, second: copy.contact }}
+        bookingUrl={bookingUrl}
+      />
+      <ServiceOthers title={copy.otherServices} services={loaderData.others} all={copy.allServices} />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { copyFor } from '#app/lib/copy.ts'
+import { languageOfPath, localePath } from '#app/lib/locale-path.ts'
+import { pageMeta } from '#app/lib/seo.ts'
+import { breadcrumb } from '#app/lib/structured-data.ts'
+import { ServicesBoundaries } from '#app/sections/services-boundaries/services-boundaries.tsx'
+import { ServicesClosing } from '#app/sections/services-closing/services-closing.tsx'
+import { ServicesExpertise } from '#app/sections/services-expertise/services-expertise.tsx'
+import { ServicesHero } from '#app/sections/services-hero/services-hero.tsx'
+import { ServicesLines } from '#app/sections/services-lines/services-lines.tsx'
+import { company } from '#content/company.ts'
+import { expertise as expertiseDe } from '#content/de/expertise.ts'
+import { services as de } from '#content/de/services.ts'
+import { shell as shellDe } from '#content/de/shell.ts'
+import { expertise as expertiseEn } from '#content/en/expertise.ts'
+import { services as en } from '#content/en/services.ts'
+import { shell as shellEn } from '#content/en/shell.ts'
+import { serviceCopies } from '#content/service-copies.ts'
+import { serviceSlugs } from '#content/site.ts'
+import type { Route } from './+types/services.ts'
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { detail: _detail, notFound: _notFound, ...copy } = copyFor(request, { de, en }, 'services')
+  const labels = copyFor(request, { de: shellDe.services, en: shellEn.services }, 'shell.services')
+  return {
+    copy,
+    labels,
+    services: serviceSlugs.map((slug) => {
+      const { title, description, detailedContent } = copyFor(request, serviceCopies[slug], `services.${slug}`)
+      const [first] = detailedContent.process
+      return {
+        slug,
+        label: labels[slug],
+        title,
+        description,
+        firstStep: { title: first?.title ?? '', note: first?.note },
+      }
+    }),
+    areas: copyFor(request, { de: expertiseDe, en: expertiseEn }, 'expertise'),
+    brand: company.brand,
+  }
+}
+
+export function meta({ loaderData, location: { pathname } }: Route.MetaArgs) {
+  const { copy, brand } = loaderData
+  return pageMeta({
+    ...copy.meta,
+    pathname,
+    brand,
+    indexed: true,
+    structuredData: [
+      breadcrumb([
+        { name: copy.breadcrumb.home, path: localePath('/', languageOfPath(pathname)) },
+        { name: copy.breadcrumb.services, path: pathname },
+      ]),
+    ],
+  })
+}
+
+export default function ServicesPage({ loaderData: { copy, labels, services, areas } }: Route.ComponentProps) {
+  return (
+    <>
+      <ServicesHero copy={copy} />
+      <ServicesLines services={services} copy={copy.intro} vat={copy.intro.vat} />
+      <ServicesBoundaries copy={copy.boundaries} />
+      <ServicesExpertise copy={copy.expertise} areas={areas} serviceLabels={labels} />
+      <ServicesClosing copy={copy.closing} />
+    </>
+  )
+}

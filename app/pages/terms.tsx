@@ -1,0 +1,18 @@
+import { TermsSignature } from '#app/drawings/terms-signature.tsx'
+import { pageMeta } from '#app/lib/seo.ts'
+import { LegalArticle } from '#app/sections/legal/legal-article.tsx'
+import { company } from '#content/company.ts'
+import type { Route } from './+types/terms.ts'
+import { legalWords } from './legal-words.server.ts'
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { words: legalWords(request, 'terms'), brand: company.brand }
+}
+
+export function meta({ loaderData: { words, brand }, location }: Route.MetaArgs) {
+  return pageMeta({ ...words.copy.meta, pathname: location.pathname, brand, indexed: true })
+}
+
+export default function TermsPage({ loaderData }: Route.ComponentProps) {
+  return <LegalArticle page="terms" words={loaderData.words} drawing={<TermsSignature />} />
+}

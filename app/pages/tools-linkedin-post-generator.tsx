@@ -1,0 +1,37 @@
+import { Island } from '#app/islands/island.tsx'
+import { copyFor } from '#app/lib/copy.ts'
+import { toolMeta } from '#app/lib/tool-meta.ts'
+import { ToolPage } from '#app/sections/tool-page/tool-page.tsx'
+import { LinkedinPostGenerator } from '#app/tools/linkedin-post-generator/linkedin-post-generator.tsx'
+import { linkedinPostGenerator as de } from '#content/de/tools/linkedin-post-generator.ts'
+import { postPatterns as patternsDe } from '#content/de/tools/post-patterns.ts'
+import { linkedinPostGenerator as en } from '#content/en/tools/linkedin-post-generator.ts'
+import { postPatterns as patternsEn } from '#content/en/tools/post-patterns.ts'
+import type { Route } from './+types/tools-linkedin-post-generator.ts'
+import { toolWords } from './tool-words.server.ts'
+
+export function loader({ request }: Route.LoaderArgs) {
+  return {
+    ...toolWords(request, 'linkedin-post-generator'),
+    tool: {
+      copy: copyFor(request, { de: de.tool, en: en.tool }, 'tools.linkedin-post-generator'),
+      patterns: { de: patternsDe, en: patternsEn },
+    },
+  }
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  return toolMeta(loaderData, location.pathname)
+}
+
+export default function LinkedinPostGeneratorPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <ToolPage {...loaderData}>
+      <Island
+        name="linkedin-post-generator"
+        of={LinkedinPostGenerator}
+        props={{ ...loaderData.tool, language: loaderData.language }}
+      />
+    </ToolPage>
+  )
+}

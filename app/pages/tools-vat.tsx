@@ -1,0 +1,28 @@
+import { Island } from '#app/islands/island.tsx'
+import { copyFor } from '#app/lib/copy.ts'
+import { toolMeta } from '#app/lib/tool-meta.ts'
+import { ToolPage } from '#app/sections/tool-page/tool-page.tsx'
+import { VatTool } from '#app/tools/vat/vat-tool.tsx'
+import { vat as de } from '#content/de/tools/vat.ts'
+import { vat as en } from '#content/en/tools/vat.ts'
+import type { Route } from './+types/tools-vat.ts'
+import { toolWords } from './tool-words.server.ts'
+
+export function loader({ request }: Route.LoaderArgs) {
+  return {
+    ...toolWords(request, 'vat'),
+    tool: { copy: copyFor(request, { de: de.tool, en: en.tool }, 'tools.vat') },
+  }
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  return toolMeta(loaderData, location.pathname)
+}
+
+export default function VatPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <ToolPage {...loaderData}>
+      <Island name="vat" of={VatTool} props={loaderData.tool} />
+    </ToolPage>
+  )
+}

@@ -1,0 +1,26 @@
+import { copyFor } from '#app/lib/copy.ts'
+import { pageMeta } from '#app/lib/seo.ts'
+import { ToolList } from '#app/sections/tools/tool-list.tsx'
+import { ToolsHero, ToolsNext } from '#app/sections/tools/tools-hero.tsx'
+import { company } from '#content/company.ts'
+import { tools as de } from '#content/de/tools.ts'
+import { tools as en } from '#content/en/tools.ts'
+import type { Route } from './+types/tools.ts'
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { copy: copyFor(request, { de, en }, 'tools'), brand: company.brand }
+}
+
+export function meta({ loaderData: { copy, brand }, location }: Route.MetaArgs) {
+  return pageMeta({ ...copy.meta, pathname: location.pathname, brand, indexed: true })
+}
+
+export default function ToolsPage({ loaderData: { copy } }: Route.ComponentProps) {
+  return (
+    <>
+      <ToolsHero copy={copy.hero} />
+      <ToolList items={copy.tools} soonLabel={copy.soonLabel} openLabel={copy.openLabel} privacy={copy.privacy} />
+      <ToolsNext copy={copy.next} />
+    </>
+  )
+}

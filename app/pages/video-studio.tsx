@@ -1,0 +1,95 @@
+import { Playback } from '#app/drawings/playback.tsx'
+import { Island } from '#app/islands/island.tsx'
+import { copyFor } from '#app/lib/copy.ts'
+import { onlineEvent } from '#app/lib/event-structured-data.ts'
+import { pageTrail } from '#app/lib/page-trail.ts'
+import { pageMeta } from '#app/lib/seo.ts'
+import { faqPage } from '#app/lib/structured-data.ts'
+import { shortDate } from '#app/lib/swiss-date.ts'
+import { swissTime } from '#app/lib/swiss-time.ts'
+import { NewsletterBlock } from '#app/sections/home/newsletter-block.tsx'
+import { NewsletterForm } from '#app/sections/newsletter-form/newsletter-form.tsx'
+import { PageHero } from '#app/sections/page-hero/page-hero.tsx'
+import { PageQuestions } from '#app/sections/page-questions/page-questions.tsx'
+import { Events } from '#app/sections/video-studio/events.tsx'
+import { Films } from '#app/sections/video-studio/films.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { company } from '#content/company.ts'
+import { newsletter as deNewsletter } from '#content/de/newsletter.ts'
+import { videoStudio as de } from '#content/de/video-studio.ts'
+import { newsletter as enNewsletter } from '#content/en/newsletter.ts'
+import { videoStudio as en } from '#content/en/video-studio.ts'
+import { events } from '#content/events.ts'
+import type { Route } from './+types/video-studio.ts'
+import { pageNames } from './page-names.server.ts'
+
+const newsletterAnchor = 'studio-newsletter'
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { events: eventsCopy, ...copy } = copyFor(request, { de, en }, 'videoStudio')
+  const { items: eventWords, ...words } = eventsCopy
+  return {
+    copy: { ...copy, events: words },
+    events: events.map(({ id, date, from, to }) => ({
+      id,
+      ...eventWords[id],
+      date: shortDate(date),
+      time: `${from}–${to}`,
+      start: swissTime(date, from),
+      end: swissTime(date, to),
+    })),
+    builtAt: Date.now(),
+    newsletter: copyFor(request, { de: deNewsletter, en: enNewsletter }, 'newsletter'),
+    names: pageNames(request, 'video-studio'),
+    bookingUrl: company.bookingUrl,
+    brand: company.brand,
+  }
+}
+
+export function meta({ loaderData: { copy, events, names, brand }, location: { pathname } }: Route.MetaArgs) {
+  return pageMeta({
+    ...copy.meta,
+    pathname,
+    brand,
+    indexed: true,
+    structuredData: [
+      pageTrail(names, pathname),
+      ...events.map((event) => onlineEvent({ ...event, path: pathname, brand })),
+      faqPage(copy.faq.items),
+    ],
+  })
+}
+
+export default function VideoStudioPage({ loaderData }: Route.ComponentProps) {
+  const { copy, events, builtAt, newsletter, bookingUrl } = loaderData
+  const { intro } = copy
+  return (
+    <>
+      <PageHero plane="ink" title={intro.title} lead={intro.lead} drawing={<Playback />}>
+        <div className="actions">
+          <a className={buttonClass()} href={bookingUrl} target="_blank" rel="noopener">
+            <span>
+              {intro.book} <span className="visually-hidden">({intro.newTab})</span>
+            </span>
+          </a>
+          <a className={buttonClass('second')} href={`#${newsletterAnchor}`}>
+            {intro.newsletter}
+          </a>
+        </div>
+        <p className="note studio-note">{intro.bookNote}</p>
+      </PageHero>
+      <Films copy={copy.cards} />
+      <Island
+        name="events"
+        of={Events}
+        props={{ copy: copy.events, events, builtAt, newsletter: `#${newsletterAnchor}` }}
+      />
+      <PageQuestions plane="paper" copy={copy.faq} name="studio-faq" />
+      <div id={newsletterAnchor}>
+        <NewsletterBlock copy={copy.signup}>
+          <Island name="newsletter-form" of={NewsletterForm} props={{ copy: newsletter, variant: 'block' }} />
+        </NewsletterBlock>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { data } from 'react-router'
+import { Island } from '#app/islands/island.tsx'
+import { copyFor } from '#app/lib/copy.ts'
+import { outcomeStatus, readFormPost } from '#app/lib/form-post.server.ts'
+import { pageMeta } from '#app/lib/seo.ts'
+import { WaitlistWizard } from '#app/sections/waitlist-wizard/waitlist-wizard.tsx'
+import { moveWizard, readWizard, settleWizard, waitlistPayload } from '#app/sections/waitlist-wizard/wizard-state.ts'
+import { company } from '#content/company.ts'
+import { waitlist as de } from '#content/de/waitlist.ts'
+import { waitlist as en } from '#content/en/waitlist.ts'
+import { refusals } from '#contract/refusal.ts'
+import type { Route } from './+types/waitlist.ts'
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { copy: copyFor(request, { de, en }, 'waitlist'), brand: company.brand }
+}
+
+/** Makes the move that the wizard makes by itself where scripts run. */
+export async function action(post: Route.ActionArgs) {
+  const { form, backend, meta, envelope } = await readFormPost(post)
+  const wizard = readWizard(form)
+  const places = await backend.tierAvailability()
+  const tiers = places.ok ? places.tiers : undefined
+  const moved = moveWizard(wizard, String(form.get('intent')))
+  if (moved !== 'submit') return data({ state: moved, tiers }, moved.error ? 400 : 200)
+
+  const result = await backend.joinWaitlist({ ...waitlistPayload(wizard.values), ...envelope }, meta)
+  const answer = result.ok ? result : { ...result, message: refusals[result.code].message }
+  return data({ state: settleWizard(wizard, answer), tiers }, outcomeStatus(result))
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  return pageMeta({
+    ...loaderData.copy.page.meta,
+    pathname: location.pathname,
+    brand: loaderData.brand,
+    indexed: false,
+  })
+}
+
+export default function WaitlistPage({ loaderData: { copy }, actionData }: Route.ComponentProps) {
+  return (
+    <section className="waitlist-page section pale">
+      <div className="grid">
+        <div className="waitlist-page-words">
+          <h1>{copy.page.title}</h1>
+          <p className="lead">{copy.page.lead}</p>
+        </div>
+        <div className="waitlist-page-wizard">
+          <Island
+            name="waitlist-wizard"
+            of={WaitlistWizard}
+            props={{ copy: copy.wizard, heading: 'h2', posted: actionData?.state, tiers: actionData?.tiers }}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { WorkshopTable } from '#app/drawings/workshop-table.tsx'
+import { copyFor } from '#app/lib/copy.ts'
+import { pageTrail } from '#app/lib/page-trail.ts'
+import { pageMeta } from '#app/lib/seo.ts'
+import { faqPage } from '#app/lib/structured-data.ts'
+import { PageHero } from '#app/sections/page-hero/page-hero.tsx'
+import { PageQuestions } from '#app/sections/page-questions/page-questions.tsx'
+import { Audiences } from '#app/sections/workshops/audiences.tsx'
+import { Balance } from '#app/sections/workshops/balance.tsx'
+import { Formats } from '#app/sections/workshops/formats.tsx'
+import { Plan } from '#app/sections/workshops/plan.tsx'
+import { Request } from '#app/sections/workshops/request.tsx'
+import { Topics } from '#app/sections/workshops/topics.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { company } from '#content/company.ts'
+import { workshops as de } from '#content/de/workshops.ts'
+import { workshops as en } from '#content/en/workshops.ts'
+import type { Route } from './+types/workshops.ts'
+import { pageNames } from './page-names.server.ts'
+
+export function loader({ request }: Route.LoaderArgs) {
+  return {
+    copy: copyFor(request, { de, en }, 'workshops'),
+    names: pageNames(request, 'workshops'),
+    brand: company.brand,
+    mail: company.mail.workshops,
+    phone: company.phone,
+  }
+}
+
+export function meta({ loaderData: { copy, names, brand }, location: { pathname } }: Route.MetaArgs) {
+  return pageMeta({
+    ...copy.meta,
+    pathname,
+    brand,
+    indexed: true,
+    structuredData: [pageTrail(names, pathname), faqPage(copy.faq.items)],
+  })
+}
+
+export default function WorkshopsPage({ loaderData: { copy, mail, phone } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero plane="pale" title={copy.hero.title} lead={copy.hero.lead} drawing={<WorkshopTable />}>
+        <div className="actions">
+          <a className={buttonClass()} href="#request">
+            {copy.hero.primary}
+          </a>
+          <a className={buttonClass('second')} href="#plan">
+            {copy.hero.secondary}
+          </a>
+        </div>
+      </PageHero>
+      <Topics copy={copy.topics} />
+      <Formats copy={copy.formats} days={copy.plan.days.map(({ day }) => day)} />
+      <Plan copy={copy.plan} id="plan" />
+      <Balance copy={copy} />
+      <Audiences copy={copy} />
+      <PageQuestions plane="paper" copy={copy.faq} name="workshop-faq" />
+      <Request copy={copy.contact} mail={mail} phone={phone} id="request" />
+    </>
+  )
+}

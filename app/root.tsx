@@ -1,0 +1,91 @@
+import hankenGrotesk from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, useLocation } from 'react-router'
+import { company } from '#content/company.ts'
+import { forms as deForms } from '#content/de/forms.ts'
+import { newsletter as deNewsletter } from '#content/de/newsletter.ts'
+import { shell as de } from '#content/de/shell.ts'
+import { forms as enForms } from '#content/en/forms.ts'
+import { newsletter as enNewsletter } from '#content/en/newsletter.ts'
+import { shell as en } from '#content/en/shell.ts'
+import { locales } from '#contract/language.ts'
+import type { Route } from './+types/root.ts'
+import './app.css'
+import { ClientScript } from './islands/client-script.tsx'
+import { Island } from './islands/island.tsx'
+import { PageContext } from './islands/page-facts.ts'
+import { PageFactsScript } from './islands/page-facts-script.tsx'
+import { Banner, BannerScript } from './layout/banner.tsx'
+import { CrashScreen } from './layout/crash-screen.tsx'
+import { Footer } from './layout/footer.tsx'
+import { Header } from './layout/header.tsx'
+import { copyFor } from './lib/copy.ts'
+import { languageOfPath, publicPath } from './lib/locale-path.ts'
+import { anonKeyPlaceholder } from './lib/site-url.ts'
+import { Toaster } from './ui/toast.tsx'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: hankenGrotesk, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export function loader({ request }: Route.LoaderArgs) {
+  return {
+    shell: copyFor(request, { de, en }, 'shell'),
+    forms: copyFor(request, { de: deForms, en: enForms }, 'forms'),
+    newsletter: copyFor(request, { de: deNewsletter, en: enNewsletter }, 'newsletter'),
+    linkedinUrl: company.linkedinUrl,
+    brand: company.brand,
+    year: new Date().getFullYear(),
+  }
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const language = languageOfPath(useLocation().pathname)
+  return (
+    <html lang={language === 'de' ? locales.de : 'en'}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#f4f1e9" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0b1427" media="(prefers-color-scheme: dark)" />
+        <meta name="apikey" content={anonKeyPlaceholder} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ClientScript />
+      </body>
+    </html>
+  )
+}
+
+export default function Root({
+  loaderData: { shell, forms, newsletter, brand, linkedinUrl, year },
+}: Route.ComponentProps) {
+  const { pathname } = useLocation()
+  return (
+    <PageContext value={{ pathname: publicPath(pathname), forms }}>
+      <a className="skip-link" href="#content">
+        {shell.skipLink}
+      </a>
+      <BannerScript />
+      <Island name="banner" of={Banner} props={{ copy: shell.topBanner }} />
+      <Header copy={shell} brand={brand} />
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer copy={shell} newsletter={newsletter} brand={brand} linkedinUrl={linkedinUrl} year={year} />
+      <Island name="toaster" of={Toaster} props={{ copy: shell.toast }} />
+      <PageFactsScript forms={forms} />
+    </PageContext>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const errorId = Date.now().toString(36)
+  console.error(`application_error ${errorId}`, error)
+  return <CrashScreen errorId={errorId} />
+}

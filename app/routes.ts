@@ -1,0 +1,29 @@
+import { index, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { pages, toolSlugs } from '#content/site.ts'
+import { type Language, languages } from '#contract/language.ts'
+
+/** Mounts every page of the site map once for a language; the same file serves both. */
+function site(language: Language): RouteConfigEntry[] {
+  return [
+    ...pages.map(({ id: name, path }) => {
+      const file = `pages/${name}.tsx`
+      const id = `${language}/${name}`
+      return path === '/' ? index(file, { id }) : route(path.slice(1), file, { id })
+    }),
+    route('services/:slug', 'pages/service.tsx', { id: `${language}/service` }),
+    ...toolSlugs.map((slug) => route(`tools/${slug}`, `pages/tools-${slug}.tsx`, { id: `${language}/tools-${slug}` })),
+    route('blog/:slug', 'pages/article.tsx', { id: `${language}/article` }),
+    route('video-studio/:event.ics', 'pages/event-calendar.ts', { id: `${language}/event-calendar` }),
+    route('blog/rss.xml', 'files/blog-rss.ts', { id: `${language}/blog-rss` }),
+    route('blog/atom.xml', 'files/blog-atom.ts', { id: `${language}/blog-atom` }),
+    route('blog/feed.json', 'files/blog-json.ts', { id: `${language}/blog-json` }),
+  ]
+}
+
+export default [
+  ...languages.flatMap((language) => (language === 'de' ? site(language) : prefix(language, site(language)))),
+  route('sitemap.xml', 'files/sitemap.ts'),
+  route('robots.txt', 'files/robots.ts'),
+  route('llms.txt', 'files/llms.ts'),
+  route('*', 'pages/not-found.tsx'),
+] satisfies RouteConfig

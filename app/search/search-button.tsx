@@ -1,0 +1,65 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { ShellCopy } from '#app/layout/shell-copy.ts'
+
+/** Dialog, index and ranking: nothing of them is loaded before the search is opened. */
+const SearchDialog = lazy(() => import('./search-dialog.tsx'))
+
+export type SearchCopy = {
+  copy: ShellCopy['search']
+  /** Names of the pages that help when the search does not. */
+  nav: Pick<ShellCopy['nav'], 'contact' | 'faq'>
+}
+
+/** Opens the search: by a click, by `/` outside of fields, and by Ctrl or Cmd with K. */
+export function SearchButton(words: SearchCopy) {
+  // The moment of opening, so that a dialog that reports its end late does not end the next one; 0 while it is closed.
+  const [openedAt, setOpenedAt] = useState(0)
+
+  useEffect(() => {
+    const openByKey = (event: KeyboardEvent) => {
+      if (!isSearchKey(event) || document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      setOpenedAt(performance.now())
+    }
+    document.addEventListener('keydown', openByKey)
+    return () => document.removeEventListener('keydown', openByKey)
+  }, [])
+
+  return (
+    <>
+      <button
+        type="button"
+        className="search-button"
+        aria-label={words.copy.open}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        onClick={() => setOpenedAt(performance.now())}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.75">
+          <circle cx="10" cy="10" r="7" />
+          <path d="M15 15l7 7" />
+        </svg>
+      </button>
+      {openedAt > 0 && (
+        <Suspense>
+          <SearchDialog
+            {...words}
+            onClose={() => setOpenedAt((latest) => (latest === openedAt ? 0 : latest))}
+            key={openedAt}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Shift is left out of account: on Swiss keyboards the slash is typed with it. */
+function isSearchKey(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing || event.altKey) return false
+  if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k' && !event.shiftKey
+  return event.key === '/' && !isTyping(event.target)
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+}

@@ -1,0 +1,143 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { fill } from '#app/lib/fill.ts'
+import type { SearchWords } from './load-search.ts'
+import { ResultList } from './result-list.tsx'
+import type { SearchCopy } from './search-button.tsx'
+import './search-dialog.css'
+import { SearchMessage } from './search-message.tsx'
+import { Suggestions } from './suggestions.tsx'
+import { useAnnouncement } from './use-announcement.ts'
+import { useSearch } from './use-search.ts'
+
+/** Most results shown; who does not find it among these types another word. */
+const mostHits = 12
+
+/** A modal dialog with a combobox: a field, and below it the list of passages that the arrow keys choose from. */
+export default function SearchDialog({ copy, nav, onClose }: SearchCopy & { onClose: () => void }) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const { search, hasFailed } = useSearch()
+  const words = search?.words
+  const [query, setQuery] = useState('')
+  const [active, setActive] = useState(-1)
+  const asked = useDeferredValue(query).trim()
+  const hits = useMemo(
+    () => (search && asked ? search.find(asked, { limit: mostHits, isBeingTyped: true }) : []),
+    [search, asked],
+  )
+  const status = hasFailed ? copy.failed : words ? statusText(words, asked, hits.length) : copy.loading
+  const announcement = useAnnouncement(status)
+
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+    field.current?.focus()
+  }, [])
+
+  const close = () => dialog.current?.close()
+  const ask = (question: string) => {
+    setQuery(question)
+    setActive(-1)
+    field.current?.focus()
+  }
+  const choose = (index: number) => {
+    setActive(index)
+    list.current?.children[index]?.scrollIntoView({ block: 'nearest' })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || hits.length === 0) return
+    if (event.key === 'ArrowDown') choose(active + 1 === hits.length ? -1 : active + 1)
+    else if (event.key === 'ArrowUp') choose(active === -1 ? hits.length - 1 : active - 1)
+    else if (event.key === 'Enter') list.current?.querySelectorAll('a')[Math.max(0, active)]?.click()
+    else return
+    event.preventDefault()
+  }
+  /** A link may lead to another place of this very page; a click that opens a tab leaves the dialog as it is. */
+  const closeAfterwards = (click: MouseEvent) => {
+    const { target } = click
+    const isFollowed =
+      target instanceof Element && target.closest('a') && !click.metaKey && !click.ctrlKey && !click.shiftKey
+    if (isFollowed || target === dialog.current) close()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link's own key handling raises the click, and Escape closes a modal dialog
+    <dialog className="search white" aria-label={copy.open} ref={dialog} onClose={onClose} onClick={closeAfterwards}>
+      <div className="search-sheet">
+        <div className="grid search-bar">
+          <label htmlFor={`${id}-field`}>{words?.label ?? copy.open}</label>
+          <input
+            id={`${id}-field`}
+            ref={field}
+            role="combobox"
+            aria-expanded={hits.length > 0}
+            aria-controls={hits.length > 0 ? `${id}-results` : undefined}
+            aria-autocomplete="list"
+            aria-activedescendant={hits[active] && `${id}-results-${active}`}
+            inputMode="search"
+            enterKeyHint="go"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={200}
+            placeholder={words?.placeholder}
+            value={query}
+            onChange={(event) => ask(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <button type="button" className="search-close" aria-label={copy.close} onClick={close} />
+          <p className="search-status note" aria-hidden="true">
+            {status}
+          </p>
+          <p className="visually-hidden" role="status">
+            {announcement}
+          </p>
+        </div>
+        {hasFailed && (
+          <SearchMessage
+            text={copy.instead}
+            links={[
+              { label: nav.faq, href: '/faq' },
+              { label: nav.contact, href: '/contact' },
+            ]}
+          />
+        )}
+        {words && asked === '' && <Suggestions words={words} onAsk={ask} />}
+        {words && asked !== '' && hits.length === 0 && (
+          <SearchMessage text={words.none.text} links={[words.none.contact, words.none.faq]} />
+        )}
+        {search && hits.length > 0 && (
+          <ResultList
+            id={`${id}-results`}
+            ref={list}
+            hits={hits}
+            search={search}
+            active={active}
+            onActive={setActive}
+          />
+        )}
+        <div className="grid search-foot">
+          <p className="note search-keys">{words?.keys}</p>
+          <p className="note">{words?.privacy}</p>
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+function statusText({ count, none }: SearchWords, asked: string, found: number): string {
+  if (asked === '') return ''
+  if (found === 0) return none.title
+  if (found === 1) return count.one
+  return fill(found === mostHits ? count.most : count.many, { n: found })
+}

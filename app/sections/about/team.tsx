@@ -1,0 +1,83 @@
+import { Portrait } from '#app/drawings/portraits.tsx'
+import { fill } from '#app/lib/fill.ts'
+import type { about } from '#content/de/about.ts'
+
+type AboutLabels = typeof about.labels
+
+export type Member = {
+  name: string
+  role: string
+  description: string
+  /** The name of a drawn portrait, or the path of a square picture in public/. */
+  image: string
+  website?: string
+  linkedin?: string
+}
+
+type TeamProps = {
+  labels: AboutLabels
+  members: Member[]
+  /** True until the operator has entered real people. */
+  sample: boolean
+}
+
+const planes = ['white', 'ink', 'blue', 'pale']
+
+/** The members side by side on one line, each on a plane of its own. */
+export function Team({ labels, members, sample }: TeamProps) {
+  return (
+    <>
+      <ul className="about-team">
+        {members.map((member, index) => (
+          <li key={member.name} className={planes[index % planes.length]}>
+            <figure>
+              <Picture member={member} label={fill(labels.portrait, { name: member.name })} />
+              {sample && <figcaption className="note">{labels.sample}</figcaption>}
+            </figure>
+            <div className="about-member">
+              <h2>{member.name}</h2>
+              <p className="about-role">{member.role}</p>
+              <p>{member.description}</p>
+              <Links member={member} labels={labels} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {sample && (
+        <div className="paper about-sample">
+          <p className="note">{labels.sampleNote}</p>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Picture({ member, label }: { member: Member; label: string }) {
+  if (!member.image.startsWith('/')) return <Portrait image={member.image} label={label} />
+  return <img src={member.image} alt={member.name} width="640" height="640" />
+}
+
+function Links({ member, labels }: { member: Member; labels: AboutLabels }) {
+  const links = [
+    { href: member.website, label: labels.website, of: labels.websiteOf },
+    { href: member.linkedin, label: labels.linkedin, of: labels.linkedinOf },
+  ].filter((link) => link.href)
+  if (links.length === 0) return null
+  return (
+    <ul className="about-links">
+      {links.map((link) => (
+        <li key={link.label}>
+          <a
+            className="go"
+            href={link.href}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${fill(link.of, { name: member.name })} (${labels.newTab})`}
+          >
+            {link.label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

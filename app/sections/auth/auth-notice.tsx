@@ -1,0 +1,38 @@
+import { AuthGate } from '#app/drawings/auth-gate.tsx'
+import { Island } from '#app/islands/island.tsx'
+import { LocaleLink } from '#app/lib/locale-link.tsx'
+import { PageHero } from '#app/sections/page-hero/page-hero.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import type { auth } from '#content/de/auth.ts'
+import { AuthRedirect } from './auth-redirect.tsx'
+
+export function AuthNotice({ copy }: { copy: typeof auth }) {
+  return (
+    <>
+      <PageHero plane="paper" title={copy.title} lead={copy.lead} drawing={<AuthGate />}>
+        <div className="actions">
+          <LocaleLink className={buttonClass()} to={copy.home.href}>
+            {copy.home.label}
+          </LocaleLink>
+          <LocaleLink className={buttonClass('second')} to={copy.contact.href}>
+            {copy.contact.label}
+          </LocaleLink>
+        </div>
+        <Island name="auth-redirect" of={AuthRedirect} props={{ copy: copy.redirect }} />
+      </PageHero>
+      <section className="auth-teasers section white" aria-labelledby="auth-teasers">
+        <div className="grid">
+          <h2 id="auth-teasers">{copy.teasersTitle}</h2>
+          <ul>
+            {copy.teasers.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </>
+  )
+}

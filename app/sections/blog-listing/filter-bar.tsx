@@ -1,0 +1,77 @@
+import { type ReactNode, useId } from 'react'
+import { localePath } from '#app/lib/locale-path.ts'
+import { useLanguage } from '#app/lib/use-language.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { blog } from '#content/de/blog.ts'
+import type { BlogFilter } from './blog-filter.ts'
+
+type FilterBarProps = {
+  copy: typeof blog.filter
+  filter: BlogFilter
+  categories: { value: string; label: string }[]
+  onFilter: (filter: BlogFilter) => void
+  /** How many posts were found. */
+  children: ReactNode
+}
+
+/** Search box, category and reset. Without scripts it is a plain form that asks the server. */
+export function FilterBar({ copy, filter, categories, onFilter, children }: FilterBarProps) {
+  const id = useId()
+  const language = useLanguage()
+  return (
+    <search className="grid" aria-label={copy.label}>
+      <form
+        className="blog-filter"
+        action={localePath('/blog', language)}
+        onSubmit={(event) => event.preventDefault()}
+        onReset={(event) => {
+          event.preventDefault()
+          onFilter({ query: '', category: '' })
+        }}
+      >
+        <div className="field blog-filter-search">
+          <label htmlFor={`${id}-search`}>{copy.search}</label>
+          <input
+            id={`${id}-search`}
+            type="search"
+            name="q"
+            placeholder={copy.placeholder}
+            autoComplete="off"
+            maxLength={200}
+            value={filter.query}
+            onChange={(event) => onFilter({ ...filter, query: event.target.value })}
+          />
+        </div>
+        <div className="field blog-filter-category">
+          <label htmlFor={`${id}-category`}>{copy.category}</label>
+          <select
+            id={`${id}-category`}
+            name="category"
+            value={filter.category}
+            onChange={(event) => onFilter({ ...filter, category: event.target.value })}
+          >
+            <option value="">{copy.allPosts}</option>
+            {withChosen(categories, filter.category).map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+        <noscript>
+          <Button>{copy.submit}</Button>
+        </noscript>
+        <Button look="back" type="reset">
+          {copy.reset}
+        </Button>
+        {children}
+      </form>
+    </search>
+  )
+}
+
+/** An address may name a category that the menu does not offer; it is then shown as chosen all the same. */
+function withChosen(categories: FilterBarProps['categories'], chosen: string): FilterBarProps['categories'] {
+  const isKnown = chosen === '' || categories.some(({ value }) => value === chosen)
+  return isKnown ? categories : [...categories, { value: chosen, label: chosen }]
+}

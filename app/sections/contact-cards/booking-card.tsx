@@ -1,0 +1,30 @@
+import { QuarterClock } from '#app/drawings/quarter-clock.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import type { contact } from '#content/de/contact.ts'
+
+type BookingCardProps = { copy: (typeof contact)['booking']; bookingUrl: string }
+
+/** The free first call, booked at an external scheduling service. */
+export function BookingCard({ copy, bookingUrl }: BookingCardProps) {
+  return (
+    <section className="contact-booking section blue" id="booking">
+      <div className="grid">
+        <div className="contact-booking-text">
+          <h2>{copy.title}</h2>
+          <p className="lead">{copy.text}</p>
+          <div className="actions">
+            <a className={buttonClass()} href={bookingUrl} target="_blank" rel="noopener">
+              <span>
+                {copy.button} <small>({copy.newTab})</small>
+              </span>
+            </a>
+          </div>
+          <p className="note">{copy.note}</p>
+        </div>
+        <div className="contact-booking-clock">
+          <QuarterClock />
+        </div>
+      </div>
+    </section>
+  )
+}

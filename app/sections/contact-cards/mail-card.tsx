@@ -1,0 +1,32 @@
+import { phoneLink } from '#app/lib/contact-links.ts'
+import type { contact } from '#content/de/contact.ts'
+
+type MailCardProps = {
+  copy: Pick<typeof contact, 'mail' | 'phone'>
+  mail: string
+  phone: string
+}
+
+/** The address and the number, as a register: what it is, the way, when to expect somebody. */
+export function MailCard({ copy, mail, phone }: MailCardProps) {
+  return (
+    <dl className="contact-register">
+      <div>
+        <dt>{copy.mail.title}</dt>
+        <dd>
+          <a href={`mailto:${mail}`}>{mail}</a>
+        </dd>
+        <dd className="note">{copy.mail.text}</dd>
+      </div>
+      <div>
+        <dt>{copy.phone.title}</dt>
+        <dd>
+          <a className="nowrap" href={phoneLink(phone)}>
+            {phone}
+          </a>
+        </dd>
+        <dd className="note">{copy.phone.hours}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,202 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { fill } from '#app/lib/fill.ts'
+import { reasonFor, useFormWords } from '#app/lib/form-words.ts'
+import { LocaleLink } from '#app/lib/locale-link.tsx'
+import { localePath } from '#app/lib/locale-path.ts'
+import { logSecurityEvent } from '#app/lib/security-log.ts'
+import { useFormCall } from '#app/lib/use-form-call.ts'
+import { useLanguage } from '#app/lib/use-language.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorSummary, Honeypot, InputField, TextField } from '#app/ui/field.tsx'
+import { FormMessage } from '#app/ui/form-message.tsx'
+import { showToast } from '#app/ui/toast.tsx'
+import type { contact } from '#content/de/contact.ts'
+import { calls } from '#contract/calls.ts'
+import { characterCount, limits } from '#contract/limits.ts'
+import {
+  type ContactField,
+  type ContactOutcome,
+  type ContactValues,
+  contactOutcome,
+  contactPayload,
+  emptyContact,
+  readContact,
+} from './contact-outcome.ts'
+import { prefilledMessage } from './prefill.ts'
+
+type ContactFormProps = {
+  copy: (typeof contact)['form']
+  /** How a post without JavaScript went, and what was typed in it. */
+  posted?: { outcome: ContactOutcome; values: ContactValues }
+}
+
+const call = {
+  path: calls.sendContactEmail,
+  loadSchema: () => import('#contract/contact.ts').then((module) => module.contactMessage),
+}
+
+const fieldId = (field: ContactField) => `contact-${field}`
+
+export function ContactForm({ copy, posted }: ContactFormProps) {
+  const [outcome, setOutcome] = useState(posted?.outcome)
+  /** Counts attempts, so that each outcome takes the focus anew. */
+  const [attempt, setAttempt] = useState(0)
+  const { sending, prepare, send } = useFormCall(call)
+  const words = useFormWords()
+  const language = useLanguage()
+  const form = useRef<HTMLFormElement>(null)
+  const values = posted?.values ?? emptyContact
+  const [messageCount, setMessageCount] = useState(() => characterCount(values.message.trim()))
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const result = await send(contactPayload(readContact(data)), String(data.get('website')))
+    if (result) settle(contactOutcome(result))
+  }
+
+  function settle(next: ContactOutcome) {
+    setOutcome(next)
+    setAttempt(attempt + 1)
+    if (next.status === 'sent') {
+      clear()
+      showToast({ title: copy.success.title })
+    } else if (next.status === 'invalid') {
+      showToast({ kind: 'destructive', title: copy.invalid })
+      logSecurityEvent('form_validation_failure', { form: 'contact', fields: next.invalid })
+    } else {
+      showToast({ kind: 'destructive', title: copy.failure.title, text: reasonFor(next.failure, words) })
+      logSecurityEvent('contact_send_failure', { code: next.failure.code })
+    }
+  }
+
+  /** Not by reset(), which would bring back what an earlier post without JavaScript had filled in. */
+  function clear() {
+    for (const field of form.current?.elements ?? []) {
+      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = ''
+    }
+    setMessageCount(0)
+  }
+
+  const error = (field: ContactField) =>
+    outcome?.status === 'invalid' && outcome.invalid.includes(field) ? copy.errors[field] : undefined
+
+  return (
+    <form
+      className="contact-form"
+      id="contact-form"
+      method="post"
+      action={`${localePath('/contact', language)}#contact-form`}
+      noValidate
+      ref={form}
+      onFocus={prepare}
+      onSubmit={submit}
+    >
+      <Outcome key={attempt} outcome={outcome} copy={copy} posted={posted !== undefined && attempt === 0} />
+      <InputField
+        id={fieldId('name')}
+        label={copy.name}
+        name="name"
+        defaultValue={values.name}
+        autoComplete="name"
+        enterKeyHint="next"
+        required
+        error={error('name')}
+      />
+      <div className="contact-pair">
+        <InputField
+          id={fieldId('email')}
+          label={copy.email}
+          type="email"
+          name="email"
+          defaultValue={values.email}
+          autoComplete="email"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="next"
+          required
+          error={error('email')}
+        />
+        <InputField
+          id={fieldId('company')}
+          label={copy.company}
+          mark={words.optional}
+          name="company"
+          defaultValue={values.company}
+          autoComplete="organization"
+          enterKeyHint="next"
+          error={error('company')}
+        />
+      </div>
+      <MessageField
+        copy={copy}
+        defaultValue={values.message}
+        count={messageCount}
+        onCount={setMessageCount}
+        error={error('message')}
+      />
+      <Honeypot label={words.honeypot} />
+      <Button disabled={sending}>{sending ? copy.sending : copy.submit}</Button>
+      <p className="note">
+        {copy.privacy.before}
+        <LocaleLink to="/privacy">{copy.privacy.link}</LocaleLink>
+        {copy.privacy.after}
+      </p>
+    </form>
+  )
+}
+
+type OutcomeProps = { outcome: ContactOutcome | undefined; copy: ContactFormProps['copy']; posted: boolean }
+
+/** Without JavaScript there is no toast, so its words stand here as well. */
+function Outcome({ outcome, copy, posted }: OutcomeProps) {
+  if (outcome === undefined) return null
+  if (outcome.status === 'invalid') {
+    const errors = outcome.invalid.map((field) => ({ id: fieldId(field), message: copy.errors[field] }))
+    return <ErrorSummary title={copy.invalid} errors={errors} />
+  }
+  const words = outcome.status === 'sent' ? copy.success : copy.failure
+  return (
+    <FormMessage
+      kind={outcome.status === 'sent' ? 'plain' : 'error'}
+      title={posted ? words.title : undefined}
+      text={words.text}
+    />
+  )
+}
+
+type MessageFieldProps = {
+  copy: ContactFormProps['copy']
+  defaultValue: string
+  /** Characters typed so far. */
+  count: number
+  onCount: (count: number) => void
+  error?: string
+}
+
+function MessageField({ copy, defaultValue, count, onCount, error }: MessageFieldProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+
+  useEffect(() => {
+    const message = prefilledMessage(location.search, copy.prefill)
+    if (!message || !field.current || field.current.value !== '') return
+    field.current.value = message
+    onCount(characterCount(message))
+  }, [copy.prefill, onCount])
+
+  const { min, max } = limits.message
+  return (
+    <TextField
+      id={fieldId('message')}
+      label={copy.message}
+      name="message"
+      rows={7}
+      defaultValue={defaultValue}
+      ref={field}
+      required
+      hint={count === 0 ? fill(copy.bounds, { min, max }) : fill(copy.count, { n: count, max })}
+      error={error}
+      onInput={(event) => onCount(characterCount(event.currentTarget.value.trim()))}
+    />
+  )
+}

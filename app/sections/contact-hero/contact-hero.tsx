@@ -1,0 +1,33 @@
+import { LetterReply } from '#app/drawings/letter-reply.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import type { contact } from '#content/de/contact.ts'
+
+type ContactHeroProps = { copy: (typeof contact)['hero']; bookingTarget: string; formTarget: string }
+
+export function ContactHero({ copy, bookingTarget, formTarget }: ContactHeroProps) {
+  return (
+    <section className="contact-hero paper">
+      <div className="grid">
+        <h1>
+          {copy.title.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </h1>
+        <div className="contact-hero-text">
+          <p className="lead">{copy.lead}</p>
+          <div className="actions">
+            <a className={buttonClass()} href={`#${formTarget}`}>
+              {copy.write}
+            </a>
+            <a className={buttonClass('second')} href={`#${bookingTarget}`}>
+              {copy.book}
+            </a>
+          </div>
+        </div>
+        <div className="contact-hero-drawing">
+          <LetterReply label={copy.drawing} />
+        </div>
+      </div>
+    </section>
+  )
+}

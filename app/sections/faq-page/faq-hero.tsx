@@ -1,0 +1,20 @@
+import { FaqCardIndex } from '#app/drawings/faq-card-index.tsx'
+import { PageHero } from '#app/sections/page-hero/page-hero.tsx'
+import type { faq } from '#content/de/faq.ts'
+
+/** The first screen with the list of the sections. */
+export function FaqHero({ copy }: { copy: typeof faq }) {
+  return (
+    <PageHero plane="paper" title={copy.hero.title} lead={copy.hero.lead} drawing={<FaqCardIndex />}>
+      <nav aria-label={copy.index}>
+        <ol className="faq-index">
+          {copy.sections.map((section) => (
+            <li key={section.id}>
+              <a href={`#${section.id}`}>{section.title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </PageHero>
+  )
+}

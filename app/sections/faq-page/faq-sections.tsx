@@ -1,0 +1,30 @@
+import { Island } from '#app/islands/island.tsx'
+import { FaqAccordion } from '#app/sections/faq-accordion/faq-accordion.tsx'
+import type { faq } from '#content/de/faq.ts'
+import { QuestionAddress } from './question-address.tsx'
+
+const listId = 'questions'
+
+type FaqSectionsProps = {
+  sections: (typeof faq)['sections']
+  tagsLabel: string
+}
+
+/** The sections in alternating planes. All questions share one name, so that one at most is open on the whole page. */
+export function FaqSections({ sections, tagsLabel }: FaqSectionsProps) {
+  return (
+    <div id={listId}>
+      <Island name="question-address" of={QuestionAddress} props={{ list: listId }} />
+      {sections.map(({ id, title, items }, index) => (
+        <section className={`faq-section section ${index % 2 ? 'pale' : 'white'}`} aria-labelledby={id} key={id}>
+          <div className="grid">
+            <h2 id={id}>{title}</h2>
+            <div className="faq-section-questions">
+              <FaqAccordion name="faq" items={items} tagsLabel={tagsLabel} />
+            </div>
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}

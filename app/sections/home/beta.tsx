@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Island } from '#app/islands/island.tsx'
+import type { home } from '#content/de/home.ts'
+import { BetaPlaces } from './beta-places.tsx'
+
+type BetaProps = {
+  copy: typeof home.beta
+  /** The waiting-list wizard, beside the figures. */
+  children: ReactNode
+}
+
+/** The beta: how many places are left, and the way onto the list. */
+export function Beta({ copy, children }: BetaProps) {
+  return (
+    <section className="section pale beta" id="beta" aria-labelledby="beta-title">
+      <div className="grid">
+        <div className="beta-count">
+          <Island name="beta-places" of={BetaPlaces} props={{ copy }} />
+        </div>
+        <div className="beta-wizard">{children}</div>
+      </div>
+    </section>
+  )
+}

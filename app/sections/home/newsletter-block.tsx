@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import type { home } from '#content/de/home.ts'
+
+/** The newsletter's strip: what one gets, beside the form. */
+export function NewsletterBlock({ copy, children }: { copy: typeof home.newsletter; children: ReactNode }) {
+  return (
+    <section className="section white newsletter-block" aria-labelledby="newsletter-block-title">
+      <div className="grid">
+        <h2 id="newsletter-block-title">{copy.title}</h2>
+        <div className="newsletter-block-form">{children}</div>
+      </div>
+    </section>
+  )
+}

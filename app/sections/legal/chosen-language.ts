@@ -1,0 +1,34 @@
+import type { LegalPage } from '#content/site.ts'
+import { type Language, languages } from '#contract/language.ts'
+
+/** Each legal page keeps its own choice of language. */
+export function storageKey(page: LegalPage): string {
+  return `legal-language-${page}`
+}
+
+/** The language chosen for this page earlier; nothing without a choice, with a foreign value, or without storage. */
+export function chosenLanguage(page: LegalPage): Language | undefined {
+  try {
+    const stored = localStorage.getItem(storageKey(page))
+    return languages.find((language) => language === stored)
+  } catch {
+    return undefined
+  }
+}
+
+export function keepLanguage(page: LegalPage, language: Language): void {
+  try {
+    localStorage.setItem(storageKey(page), language)
+  } catch {
+    // Without storage the choice holds for this visit only.
+  }
+}
+
+/**
+ * A script for the page itself: runs before the first paint and hides the text when the other language was chosen, so that
+ * nobody sees one language turn into the other. Gives up when the page's scripts do not arrive.
+ */
+export function hideUnchosen(page: LegalPage, language: Language): string {
+  const other = language === 'de' ? 'en' : 'de'
+  return `try{if(localStorage.getItem('${storageKey(page)}')==='${other}'){let d=document.documentElement.dataset;d.legalText='waiting';setTimeout(()=>delete d.legalText,5000)}}catch{}`
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Island } from '#app/islands/island.tsx'
+import { fill } from '#app/lib/fill.ts'
+import { useNonce } from '#app/lib/nonce.ts'
+import { PageHero } from '#app/sections/page-hero/page-hero.tsx'
+import type { LegalPage } from '#content/site.ts'
+import { locales } from '#contract/language.ts'
+import { hideUnchosen } from './chosen-language.ts'
+import { LegalContents } from './legal-contents.tsx'
+import { LegalSwitch } from './legal-switch.tsx'
+import { LegalText } from './legal-text.tsx'
+import type { LegalWords } from './legal-words.ts'
+
+type LegalArticleProps = {
+  page: LegalPage
+  words: LegalWords
+  /** Stands on the edge of the text's plane; says nothing that the text does not. */
+  drawing: ReactNode
+}
+
+/** A legal page: the text in either language, whatever the language of the page around it. */
+export function LegalArticle({ page, words, drawing }: LegalArticleProps) {
+  const { copy, frame } = words
+  const { language, german, english, failed, shown } = frame
+  const nonce = useNonce()
+  const script = hideUnchosen(page, words.language)
+  return (
+    <article className="legal" lang={locales[words.language]}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant script, no visitor's words in it */}
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />
+      <PageHero plane="paper" title={copy.title} lead={copy.lead} drawing={drawing}>
+        <div className="legal-state">
+          <p className="note legal-updated">{fill(frame.updated, { date: words.updated })}</p>
+          <Island
+            name="legal-switch"
+            of={LegalSwitch}
+            props={{ page, own: words.language, copy: { language, german, english, failed, shown } }}
+          />
+        </div>
+      </PageHero>
+      <div className="legal-body section white">
+        <div className="grid">
+          <LegalContents words={words} />
+          <LegalText sections={copy.sections} language={words.language} />
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,83 @@
+import { MissingSlip } from '#app/drawings/missing-slip.tsx'
+import { Island } from '#app/islands/island.tsx'
+import { localePath } from '#app/lib/locale-path.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import type { notFound } from '#content/de/not-found.ts'
+import { type Language, locales } from '#contract/language.ts'
+import { GoBack } from './go-back.tsx'
+
+export type NotFoundHalf = { language: Language; copy: Omit<typeof notFound, 'meta'> }
+
+/** The page for an unknown address, in both languages: which one its visitor reads is unknown. The likelier comes first. */
+export function NotFound({ halves }: { halves: NotFoundHalf[] }) {
+  return (
+    <>
+      <section className="not-found-hero paper">
+        <div className="grid">
+          <h1 className="not-found-code">{halves[0]?.copy.code}</h1>
+          {halves.map((half) => (
+            <Way key={half.language} {...half} />
+          ))}
+        </div>
+        <div className="not-found-drawing">
+          <MissingSlip />
+        </div>
+      </section>
+      <section className="section white">
+        <div className="grid">
+          {halves.map((half) => (
+            <Suggestions key={half.language} {...half} />
+          ))}
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Way({ language, copy }: NotFoundHalf) {
+  const to = (path: string) => localePath(path, language)
+  return (
+    <div className="not-found-way" lang={locales[language]}>
+      <h2>{copy.title}</h2>
+      <p>{copy.hint}</p>
+      <div className="actions">
+        <a className={buttonClass()} href={to(copy.home.href)}>
+          {copy.home.label}
+        </a>
+        <a className={buttonClass('second')} href={to(copy.contact.href)}>
+          {copy.contact.label}
+        </a>
+        <Island name="go-back" of={GoBack} props={{ label: copy.back }} />
+      </div>
+    </div>
+  )
+}
+
+function Suggestions({ language, copy }: NotFoundHalf) {
+  const to = (path: string) => localePath(path, language)
+  return (
+    <div className="not-found-half" lang={locales[language]}>
+      <h2>{copy.cardsTitle}</h2>
+      <ul className="not-found-cards">
+        {copy.cards.map((card) => (
+          <li key={card.href}>
+            <a href={to(card.href)}>
+              <h3>{card.title}</h3>
+              <p>{card.text}</p>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <h3 className="not-found-searches-title">{copy.searchesTitle}</h3>
+      <ul className="not-found-searches">
+        {copy.searches.map((term) => (
+          <li key={term}>
+            <a className="go" href={to(`/blog?${new URLSearchParams({ search: term })}`)}>
+              {term}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

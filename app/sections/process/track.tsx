@@ -1,0 +1,23 @@
+import { processSteps } from '#app/drawings/process-steps.tsx'
+import type { process } from '#content/de/process.ts'
+
+const planes = ['pale', 'white', 'blue', 'ink']
+
+/** One track through the four steps, each ending at the gate where the customer decides. Leads to the steps below. */
+export function Track({ steps }: { steps: Pick<(typeof process.steps)[number], 'id' | 'title'>[] }) {
+  return (
+    <ol className="process-track">
+      {steps.map((step, index) => {
+        const Drawing = processSteps[step.id as keyof typeof processSteps]
+        return (
+          <li key={step.id} className={planes[index % planes.length]}>
+            <Drawing />
+            <a href={`#${step.id}`}>
+              <span className="figure">{index + 1}</span> {step.title}
+            </a>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

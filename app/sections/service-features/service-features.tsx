@@ -1,0 +1,22 @@
+import type { ServiceCopy } from '#content/service-shape.ts'
+
+type ServiceFeaturesProps = { title: string; features: ServiceCopy['detailedContent']['features'] }
+
+/** What the service does, point by point. */
+export function ServiceFeatures({ title, features }: ServiceFeaturesProps) {
+  return (
+    <section className="section white service-features" aria-labelledby="features-title">
+      <div className="grid">
+        <h2 id="features-title">{title}</h2>
+        <ul>
+          {features.map((feature) => (
+            <li key={feature.title}>
+              <h3>{feature.title}</h3>
+              <p>{feature.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

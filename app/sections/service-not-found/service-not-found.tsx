@@ -1,0 +1,26 @@
+import { MissingSlip } from '#app/drawings/missing-slip.tsx'
+import { LocaleLink } from '#app/lib/locale-link.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import type { services } from '#content/de/services.ts'
+
+/** Said where an address names no service. */
+export function ServiceNotFound({ copy }: { copy: (typeof services)['notFound'] }) {
+  return (
+    <section className="paper service-not-found">
+      <div className="grid">
+        <h1>{copy.title}</h1>
+        <div>
+          <p className="lead">{copy.text}</p>
+          <p className="actions">
+            <LocaleLink className={buttonClass()} to={copy.back.href}>
+              {copy.back.label}
+            </LocaleLink>
+          </p>
+        </div>
+      </div>
+      <div className="service-not-found-drawing">
+        <MissingSlip />
+      </div>
+    </section>
+  )
+}

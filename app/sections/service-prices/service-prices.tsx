@@ -1,0 +1,32 @@
+import { LocaleLink } from '#app/lib/locale-link.tsx'
+import { type PriceRow, PriceTable } from '#app/ui/price-table.tsx'
+
+type ServicePricesProps = {
+  /** The section's anchor. */
+  id: string
+  title: string
+  lead: string
+  table: { caption: string; service: string; amount: string }
+  prices: PriceRow[]
+  more: { label: string; href: string }
+}
+
+/** What the service costs, and where to read on. */
+export function ServicePrices({ id, title, lead, table, prices, more }: ServicePricesProps) {
+  return (
+    <section className="section paper service-prices" id={id} aria-labelledby={`${id}-title`}>
+      <div className="grid">
+        <div className="service-prices-text">
+          <h2 id={`${id}-title`}>{title}</h2>
+          <p>{lead}</p>
+          <LocaleLink className="go" to={more.href}>
+            {more.label}
+          </LocaleLink>
+        </div>
+        <div className="service-prices-table">
+          <PriceTable caption={table.caption} columns={{ label: table.service, amount: table.amount }} rows={prices} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ServiceCopy } from '#content/service-shape.ts'
+
+type ServiceStepsProps = {
+  title: string
+  steps: ServiceCopy['detailedContent']['process']
+  /** Names the one point on the rail: where the client decides. */
+  decision: string
+}
+
+/** The numbered steps of a service on one rail. */
+export function ServiceSteps({ title, steps, decision }: ServiceStepsProps) {
+  return (
+    <section className="section paper service-steps" aria-labelledby="process-title">
+      <div className="grid">
+        <h2 id="process-title">{title}</h2>
+        <ol data-steps={steps.length}>
+          {steps.map((step, index) => (
+            <li key={step.title}>
+              <span className="service-steps-number" aria-hidden="true">
+                {index + 1}
+              </span>
+              <div>
+                <h3>{step.title}</h3>
+                <p>{step.text}</p>
+                {step.note && <p className="service-steps-note">{step.note}</p>}
+              </div>
+              {step.decision && <p className="service-steps-decision">{decision}</p>}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { ServicesLine } from '#app/drawings/services-line.tsx'
+import type { services } from '#content/de/services.ts'
+
+type ServicesHeroProps = { copy: Pick<typeof services, 'hero' | 'intro'> }
+
+/** What is taken over and what is approved, in words and as one line of documents before a gate; then where to begin. */
+export function ServicesHero({ copy: { hero, intro } }: ServicesHeroProps) {
+  return (
+    <>
+      <section className="services-hero paper">
+        <div className="grid">
+          <h1>
+            {hero.title.map((line) => (
+              <span key={line}>{line} </span>
+            ))}
+          </h1>
+          <p className="lead">{hero.lead}</p>
+        </div>
+        <div className="services-hero-drawing">
+          <ServicesLine label={hero.drawing} />
+        </div>
+      </section>
+      <section className="section white services-intro" aria-labelledby="services-title">
+        <div className="grid">
+          <h2 id="services-title">{intro.title}</h2>
+          <div className="services-intro-text">
+            <p className="lead">{intro.text}</p>
+            <p>{intro.note}</p>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

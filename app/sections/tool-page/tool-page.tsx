@@ -1,0 +1,71 @@
+import type { ComponentType, ReactNode } from 'react'
+import { ToolIban } from '#app/drawings/tool-iban.tsx'
+import { ToolPost } from '#app/drawings/tool-post.tsx'
+import { ToolQrBill } from '#app/drawings/tool-qr-bill.tsx'
+import { ToolSavings } from '#app/drawings/tool-savings.tsx'
+import { ToolVat } from '#app/drawings/tool-vat.tsx'
+import { Breadcrumb } from '#app/sections/breadcrumb/breadcrumb.tsx'
+import { Closing } from '#app/sections/closing/closing.tsx'
+import { PageQuestions } from '#app/sections/page-questions/page-questions.tsx'
+import type { toolPage } from '#content/de/tools/tool-page.ts'
+import type { ToolSlug } from '#content/site.ts'
+import type { ToolPageCopy } from '#content/tool-page-shape.ts'
+import { ToolExample, ToolRules } from './tool-rules.tsx'
+import { ToolSources } from './tool-sources.tsx'
+
+const drawings: Record<ToolSlug, ComponentType> = {
+  'linkedin-post-generator': ToolPost,
+  'qr-bill': ToolQrBill,
+  'iban-check': ToolIban,
+  vat: ToolVat,
+  savings: ToolSavings,
+}
+
+export type ToolPageProps = {
+  slug: ToolSlug
+  shared: typeof toolPage
+  copy: ToolPageCopy
+  others: { slug: ToolSlug; name: string }[]
+  bookingUrl: string
+  /** The tool itself. */
+  children: ReactNode
+}
+
+/** A tool between what it is for and the rules it keeps to; all but the tool is plain text, also without scripts. */
+export function ToolPage({ slug, shared, copy, others, bookingUrl, children }: ToolPageProps) {
+  const Drawing = drawings[slug]
+  const { breadcrumb } = shared
+  return (
+    <>
+      <section className="tool-hero pale">
+        <div className="grid">
+          <Breadcrumb
+            label={breadcrumb.label}
+            trail={[
+              { label: breadcrumb.home, href: '/' },
+              { label: breadcrumb.tools, href: '/tools' },
+            ]}
+            current={copy.name}
+          />
+          <h1>{copy.hero.title}</h1>
+          <p className="lead">{copy.hero.lead}</p>
+          <div className="tool-hero-drawing">
+            <Drawing />
+          </div>
+        </div>
+      </section>
+      <section className="section white tool-section" aria-label={copy.name}>
+        <div className="grid">
+          <p className="tool-no-script lead">{shared.noScript}</p>
+          {children}
+          <p className="tool-privacy">{shared.privacy}</p>
+        </div>
+      </section>
+      <ToolRules copy={copy.rules} />
+      <ToolExample copy={copy.example} />
+      <PageQuestions plane="pale" copy={copy.questions} name={`${slug}-questions`} />
+      <ToolSources shared={shared} sources={copy.sources} others={others} />
+      <Closing copy={{ ...copy.closing, booking: shared.booking, newTab: shared.newTab }} bookingUrl={bookingUrl} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import type { ToolPageCopy } from '#content/tool-page-shape.ts'
+
+/** The rules a tool keeps to, one below the other like entries in a ledger. */
+export function ToolRules({ copy }: { copy: ToolPageCopy['rules'] }) {
+  const heading = useId()
+  return (
+    <section className="section paper tool-rules" aria-labelledby={heading}>
+      <div className="grid">
+        <h2 id={heading}>{copy.title}</h2>
+        <dl>
+          {copy.items.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+/** The sum done by hand; a double rule closes each total. */
+export function ToolExample({ copy }: { copy: ToolPageCopy['example'] }) {
+  const heading = useId()
+  return (
+    <section className="section white tool-example" aria-labelledby={heading}>
+      <div className="grid">
+        <div className="tool-example-text">
+          <h2 id={heading}>{copy.title}</h2>
+          <p>{copy.text}</p>
+        </div>
+        <table>
+          <tbody>
+            {copy.rows.map(({ label, value, total }) => (
+              <tr key={label} data-total={total || undefined}>
+                <th scope="row">{label}</th>
+                <td className="mono figure">{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import { fill } from '#app/lib/fill.ts'
+import { LocaleLink } from '#app/lib/locale-link.tsx'
+import { localePath } from '#app/lib/locale-path.ts'
+import { useLanguage } from '#app/lib/use-language.ts'
+import { useNow } from '#app/lib/use-now.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import type { videoStudio } from '#content/de/video-studio.ts'
+
+export type StudioEvent = {
+  id: string
+  title: string
+  type: string
+  description: string
+  /** As read: 12.2.2025 and 16:30–17:15. */
+  date: string
+  time: string
+  /** ISO 8601 with offset. */
+  start: string
+  end: string
+}
+
+type EventsProps = {
+  copy: Omit<typeof videoStudio.events, 'items'>
+  events: StudioEvent[]
+  /** When the page was built, milliseconds of the epoch. */
+  builtAt: number
+  /** Where the newsletter is subscribed to. */
+  newsletter: string
+}
+
+/** The dated events: one that lies ahead can be registered for and put into a calendar, one that is over says so. */
+export function Events({ copy, events, builtAt, newsletter }: EventsProps) {
+  const now = useNow(builtAt)
+  const isPast = (event: StudioEvent) => Date.parse(event.end) <= now
+  return (
+    <section className="section pale" aria-labelledby="events-title">
+      <div className="grid">
+        <div className="head">
+          <h2 id="events-title">{copy.title}</h2>
+          <p className="note">{copy.lead}</p>
+        </div>
+        <div className="studio-events-notes">
+          <p>{events.every(isPast) ? copy.empty : copy.upcoming.text}</p>
+          <p className="note">{copy.sampleNote}</p>
+        </div>
+        <ol className="studio-events">
+          {events.map((event) => {
+            const past = isPast(event)
+            return (
+              <li key={event.id} data-state={past ? 'past' : 'upcoming'}>
+                <p className="studio-event-date">
+                  <time dateTime={event.start}>
+                    <span className="figure">{event.date}</span>
+                    <span>{event.time}</span>
+                  </time>
+                </p>
+                <div className="studio-event-text">
+                  <h3>{event.title}</h3>
+                  <p>{event.description}</p>
+                  <p className="note">
+                    {event.type}, {copy.location}
+                  </p>
+                </div>
+                <div className="studio-event-state">
+                  <p>{past ? copy.past.label : copy.upcoming.label}</p>
+                  {past ? (
+                    <a className="go" href={newsletter}>
+                      {copy.past.action}
+                    </a>
+                  ) : (
+                    <Upcoming event={event} copy={copy} />
+                  )}
+                </div>
+              </li>
+            )
+          })}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+function Upcoming({ event, copy }: { event: StudioEvent; copy: EventsProps['copy'] }) {
+  const language = useLanguage()
+  const { title, date, time } = event
+  const prefill = new URLSearchParams({ topic: title, message: fill(copy.registerMessage, { title, date, time }) })
+  return (
+    <>
+      <LocaleLink className={buttonClass()} to={`/contact?${prefill}#contact-form`}>
+        <span>
+          {copy.register} <span className="visually-hidden">({title})</span>
+        </span>
+      </LocaleLink>
+      <a className="go" href={localePath(`/video-studio/${event.id}.ics`, language)} download>
+        {copy.calendar}
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { LocaleLink } from '#app/lib/locale-link.tsx'
+import type { videoStudio } from '#content/de/video-studio.ts'
+
+const scaleMinutes = 60
+const tickMinutes = 5
+const ticks = Array.from({ length: scaleMinutes / tickMinutes + 1 }, (_, index) => index * tickMinutes)
+
+/** The four videos, each under a line as long as it will last; what to read until then. */
+export function Films({ copy }: { copy: typeof videoStudio.cards }) {
+  return (
+    <section className="section white" aria-labelledby="films-title">
+      <div className="grid">
+        <div className="head">
+          <h2 id="films-title">{copy.title}</h2>
+        </div>
+        <ul className="studio-films">
+          {copy.items.map((film) => (
+            <li key={film.title}>
+              <Length minutes={film.duration} />
+              <p className="studio-film-length">
+                <span className="visually-hidden">{copy.durationLabel}: </span>
+                <span className="figure studio-film-figure">{film.duration}</span> {copy.unit}
+              </p>
+              <div className="studio-film-text">
+                <h3>{film.title}</h3>
+                <p>{film.description}</p>
+              </div>
+              <div className="studio-film-state">
+                <p className="note">
+                  {film.category}. {copy.state}.
+                </p>
+                <p className="note">
+                  {copy.insteadLabel}:{' '}
+                  <LocaleLink className="go" to={film.instead.href}>
+                    {film.instead.label}
+                  </LocaleLink>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** An hour across the page, the film's part of it heavy; a tick every five minutes. */
+function Length({ minutes }: { minutes: number }) {
+  const across = (value: number) => `${(value / scaleMinutes) * 100}%`
+  return (
+    <svg className="studio-film-line" aria-hidden="true">
+      <rect width="100%" height="1" fill="var(--dl)" opacity=".4" />
+      <rect width={across(minutes)} height="6" fill="var(--dc)" />
+      {ticks.map((tick) => {
+        const within = tick <= minutes
+        const ink = within ? { stroke: 'var(--dc)' } : { stroke: 'var(--dl)', opacity: 0.4 }
+        return <line key={tick} x1={across(tick)} x2={across(tick)} y2="12" {...ink} />
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,50 @@
+import { Button } from '#app/ui/button.tsx'
+import type { StepProps } from './step-props.ts'
+
+/** The receipt of the request, and what happens with it now; the first of the three steps is a person's decision. */
+export function DoneStep({ copy, values, title, announce }: StepProps & { announce?: string }) {
+  const { done } = copy
+  const tier = values.tier === 'early_access' ? 'early_access' : 'general_waitlist'
+  return (
+    <>
+      {title(done.title)}
+      {announce && (
+        <p className="wizard-text" role="status">
+          {announce}
+        </p>
+      )}
+      <dl className="wizard-receipt" aria-label={done.receipt.label}>
+        <div>
+          <dt>{done.receipt.email}</dt>
+          <dd>{values.email}</dd>
+        </div>
+        {values.company.trim() !== '' && (
+          <div>
+            <dt>{done.receipt.company}</dt>
+            <dd>{values.company}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{done.receipt.tier}</dt>
+          <dd>{done.receipt.tiers[tier]}</dd>
+        </div>
+        <div>
+          <dt>{done.receipt.status}</dt>
+          <dd>{done.receipt.pending}</dd>
+        </div>
+      </dl>
+      <p className="wizard-next-title">{done.nextTitle}</p>
+      <ol className="wizard-next">
+        {done.next.map((step) => (
+          <li key={step.title}>
+            <strong>{step.title}</strong>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+      <Button name="intent" value="restart" look="second">
+        {done.restart}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import type { waitlist } from '#content/de/waitlist.ts'
+import type { WizardField, WizardValues } from './wizard-state.ts'
+
+export type WizardCopy = (typeof waitlist)['wizard']
+
+/** What every step is given: its words and values, its heading, and what was wrong with it. */
+export type StepProps = {
+  copy: WizardCopy
+  values: WizardValues
+  /** Renders the step's heading, which takes the focus when the step is entered. */
+  title: (text: string) => ReactNode
+  message?: string
+  /** The field that the message is about; none when only the server could know. */
+  errorField?: WizardField
+}

@@ -1,0 +1,173 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { requireSuccessFlag } from '#app/lib/backend-client.ts'
+import { fill } from '#app/lib/fill.ts'
+import { useFormWords } from '#app/lib/form-words.ts'
+import { localePath } from '#app/lib/locale-path.ts'
+import { logSecurityEvent } from '#app/lib/security-log.ts'
+import { useFormCall } from '#app/lib/use-form-call.ts'
+import { useLanguage } from '#app/lib/use-language.ts'
+import { refreshTiers, tierOf, useTiers } from '#app/lib/use-tiers.ts'
+import { Honeypot } from '#app/ui/field.tsx'
+import { showToast } from '#app/ui/toast.tsx'
+import { calls } from '#contract/calls.ts'
+import type { TierAvailability } from '#contract/tiers.ts'
+import { DoneStep } from './done-step.tsx'
+import type { WizardCopy } from './step-props.ts'
+import { ContactStep, fieldId, JoinStep, MotivationStep, OfferStep } from './steps.tsx'
+import {
+  emptyWizard,
+  moveWizard,
+  readWizard,
+  settleWizard,
+  stepOfField,
+  type WizardState,
+  waitlistPayload,
+} from './wizard-state.ts'
+
+type WaitlistWizardProps = {
+  copy: WizardCopy
+  /** Level of each step's heading: one below the heading that the wizard stands under. */
+  heading?: 'h2' | 'h3'
+  /** Places left, shown until the live figures are loaded; the contract's defaults when absent. */
+  tiers?: TierAvailability[]
+  /** Where a post without JavaScript has led. */
+  posted?: WizardState
+}
+
+const call = {
+  path: calls.waitlistSubmit,
+  loadSchema: () => import('#contract/waitlist.ts').then((module) => module.waitlistEntry),
+}
+
+/**
+ * The waiting list in steps 0 to 4 (specification, section 4). Each step is a form of its own that posts to /waitlist, where
+ * the server makes the same move; with JavaScript the move is made here.
+ */
+export function WaitlistWizard({ copy, heading: Heading = 'h3', tiers: given, posted }: WaitlistWizardProps) {
+  const [state, setState] = useState(posted ?? emptyWizard)
+  /** Counts moves, so that each takes the focus to where it led. */
+  const [moves, setMoves] = useState(0)
+  const { sending, prepare, send } = useFormCall(call)
+  const tiers = useTiers(given)
+  const words = useFormWords()
+  const language = useLanguage()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { step, values, error } = state
+
+  useEffect(() => {
+    if (moves === 0) return
+    const target = error?.field ? document.getElementById(fieldId(error.field)) : error ? undefined : heading.current
+    target?.focus()
+  }, [moves, error])
+
+  function move(next: WizardState) {
+    setState(next)
+    setMoves((count) => count + 1)
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const typed = readWizard(data)
+    const next = moveWizard(typed, buttonValue(event.nativeEvent.submitter))
+    if (next !== 'submit') return move(next)
+    const answer = await send(waitlistPayload(typed.values), String(data.get('website')))
+    if (answer) settle(settleWizard(typed, requireSuccessFlag(answer)))
+  }
+
+  function settle(next: WizardState) {
+    move(next)
+    if (next.error === undefined) {
+      showToast({ title: copy.success })
+      void refreshTiers()
+    } else if (next.error.field) {
+      logSecurityEvent('form_validation_failure', { form: 'waitlist', fields: [next.error.field] })
+    }
+  }
+
+  const title = (text: string) => (
+    <Heading ref={heading} tabIndex={-1} className="wizard-title">
+      {step >= 1 && step <= 3 && <span className="visually-hidden">{fill(copy.progress.step, { n: step })}: </span>}
+      {text}
+    </Heading>
+  )
+  const message = errorText(state, copy)
+  const parts = { copy, values, title, message, errorField: error?.field }
+
+  return (
+    <div className="wizard" id="waitlist" data-step={step}>
+      {step >= 1 && step <= 3 && <Progress step={step} copy={copy.progress} />}
+      <form
+        // Each step starts from the values, also where it shares a field's place with the last one.
+        key={step}
+        method="post"
+        action={`${localePath('/waitlist', language)}#waitlist`}
+        aria-label={copy.label}
+        noValidate
+        onFocus={prepare}
+        onSubmit={submit}
+      >
+        <input type="hidden" name="step" value={step} />
+        <HiddenValues state={state} />
+        {step === 0 && <JoinStep {...parts} />}
+        {step === 1 && <ContactStep {...parts} />}
+        {step === 2 && (
+          <OfferStep {...parts} early={tierOf(tiers, 'early_access')} founders={tierOf(tiers, 'founders_beta')} />
+        )}
+        {step === 3 && <MotivationStep {...parts} sending={sending} moves={moves} />}
+        {step === 4 && <DoneStep {...parts} announce={posted?.step === 4 && moves === 0 ? copy.success : undefined} />}
+        <Honeypot label={words.honeypot} />
+      </form>
+    </div>
+  )
+}
+
+function Progress({ step, copy }: { step: number; copy: WizardCopy['progress'] }) {
+  const last = copy.steps.length
+  return (
+    <div
+      className="wizard-progress"
+      role="progressbar"
+      aria-label={copy.label}
+      aria-valuemin={0}
+      aria-valuemax={last}
+      aria-valuenow={step}
+      aria-valuetext={fill(copy.step, { n: step })}
+      data-step={step}
+    >
+      <ol>
+        {copy.steps.map((name, index) => (
+          <li key={name} data-current={index + 1 === step || undefined}>
+            {index + 1} {name}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** What other steps have asked for travels along. */
+function HiddenValues({ state: { step, values } }: { state: WizardState }) {
+  if (step === 0 || step === 4) return null
+  return (
+    <>
+      {stepOfField.email !== step && <input type="hidden" name="email" value={values.email} />}
+      {stepOfField.company !== step && <input type="hidden" name="company" value={values.company} />}
+      <input type="hidden" name="tier" value={values.tier} />
+      {stepOfField.motivation !== step && <input type="hidden" name="motivation" value={values.motivation} />}
+      {stepOfField.agreeToPrivacy !== step && values.agreeToPrivacy && (
+        <input type="hidden" name="agreeToPrivacy" value="on" />
+      )}
+    </>
+  )
+}
+
+function buttonValue(button: HTMLElement | null): string {
+  return button instanceof HTMLButtonElement ? button.value : ''
+}
+
+function errorText({ error }: WizardState, { errors }: WizardCopy): string | undefined {
+  if (error === undefined) return undefined
+  if (!error.field) return errors[error.code]
+  return (errors[error.field] as Record<string, string>)[error.code]
+}

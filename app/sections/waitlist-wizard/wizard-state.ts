@@ -1,0 +1,100 @@
+import type { CallFailure } from '#app/lib/backend-client.ts'
+
+export type WizardStep = 0 | 1 | 2 | 3 | 4
+
+export type WizardValues = { email: string; company: string; tier: string; motivation: string; agreeToPrivacy: boolean }
+
+export type WizardField = 'email' | 'agreeToPrivacy' | 'company' | 'motivation'
+
+/** A field's problem, or one that only the server could know. */
+export type WizardError =
+  | { field: WizardField; code: string }
+  | { field?: undefined; code: 'already_registered' | 'rate_limited' | 'invalid_email' | 'other' }
+
+export type WizardState = { step: WizardStep; values: WizardValues; error?: WizardError }
+
+/** What a button of the wizard asks for; its name is `intent`. */
+export type WizardIntent = 'next' | 'back' | 'early_access' | 'general_waitlist' | 'submit' | 'restart'
+
+export const emptyWizard: WizardState = {
+  step: 0,
+  values: { email: '', company: '', tier: '', motivation: '', agreeToPrivacy: false },
+}
+
+/** The step on which each field stands, in the order in which the rules are checked (specification, section 5). */
+export const stepOfField = { email: 1, agreeToPrivacy: 3, company: 1, motivation: 3 } as const satisfies Record<
+  WizardField,
+  WizardStep
+>
+
+/** What a step's form sends: its own fields, and those of the other steps as hidden ones. */
+export function readWizard(form: FormData): WizardState {
+  const text = (name: string) => String(form.get(name) ?? '')
+  const step = Number(text('step'))
+  return {
+    step: step === 1 || step === 2 || step === 3 ? step : 0,
+    values: {
+      email: text('email'),
+      company: text('company'),
+      tier: text('tier'),
+      motivation: text('motivation'),
+      agreeToPrivacy: form.has('agreeToPrivacy'),
+    },
+  }
+}
+
+/** The state after a button; `submit` is the one move that needs the server, and only when the last step is reached. */
+export function moveWizard({ step, values }: WizardState, intent: string): WizardState | 'submit' {
+  switch (intent as WizardIntent) {
+    case 'restart':
+      return emptyWizard
+    case 'back':
+      return { step: Math.max(0, step - 1) as WizardStep, values }
+    case 'early_access':
+      return { step: 3, values: { ...values, tier: 'early_access' } }
+    case 'general_waitlist':
+      return { step: 3, values: { ...values, tier: '' } }
+    case 'submit':
+      return step === 3 ? 'submit' : { step, values }
+    default:
+      return step === 1 ? leaveContact(values) : { step: Math.min(3, step + 1) as WizardStep, values }
+  }
+}
+
+/** Step 1 lets pass what contains an at sign; the full pattern is checked on submission. Specification, section 4. */
+function leaveContact(values: WizardValues): WizardState {
+  if (values.email.includes('@')) return { step: 2, values }
+  return { step: 1, values, error: { field: 'email', code: values.email.trim() ? 'invalid' : 'required' } }
+}
+
+/** The state after the server's answer, or after a validation that failed before sending. */
+export function settleWizard(
+  { step, values }: WizardState,
+  result: { ok: true } | Omit<CallFailure, 'retryAfterSeconds'>,
+): WizardState {
+  if (result.ok) return { step: 4, values }
+  for (const [field, fieldStep] of Object.entries(stepOfField) as [WizardField, WizardStep][]) {
+    const code = result.fields?.[field]
+    if (code) return { step: fieldStep, values, error: { field, code } }
+  }
+  return { step, values, error: { code: serverErrorCode(result.message) } }
+}
+
+/** Specification, section 8: the server's message decides which words a person reads. */
+function serverErrorCode(message: string): Exclude<WizardError, { field: WizardField }>['code'] {
+  if (message.includes('Email already registered')) return 'already_registered'
+  if (message.includes('Rate limit exceeded')) return 'rate_limited'
+  if (message.includes('Invalid email format')) return 'invalid_email'
+  return 'other'
+}
+
+/** What crosses the wire. Specification, section 7: `company` and `motivation` are null when empty; no tier means the general list. */
+export function waitlistPayload({ email, company, tier, motivation, agreeToPrivacy }: WizardValues) {
+  return {
+    email: email.trim(),
+    company: company.trim() || null,
+    tier: tier || 'general_waitlist',
+    motivation: motivation.trim() || null,
+    agreeToPrivacy,
+  }
+}

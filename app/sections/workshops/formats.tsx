@@ -1,0 +1,66 @@
+import type { workshops } from '#content/de/workshops.ts'
+
+type FormatsCopy = typeof workshops.formats
+
+type FormatsProps = {
+  copy: FormatsCopy
+  /** The days of the longest format, by name: the scale of all bars. */
+  days: string[]
+}
+
+/** Four formats compared: how long each takes stands to scale on one ruler of days. */
+export function Formats({ copy, days }: FormatsProps) {
+  return (
+    <section className="section paper" aria-labelledby="formats-title">
+      <div className="grid">
+        <div className="head">
+          <h2 id="formats-title">{copy.title}</h2>
+        </div>
+        <ul className="workshops-formats">
+          {copy.items.map((format, index) => (
+            <li key={format.title}>
+              <div className="workshops-format-name">
+                <h3>{format.title}</h3>
+                <p>{format.description}</p>
+              </div>
+              <div className="workshops-format-time">
+                <p>{format.duration}</p>
+                <Duration from={format.days.from} to={format.days.to} days={days} labelled={index === 0} />
+              </div>
+              <ul className="workshops-format-features">
+                {format.features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+        <p className="workshops-formats-price">{copy.priceNote}</p>
+      </div>
+    </section>
+  )
+}
+
+type DurationProps = { from: number; to: number; days: string[]; labelled: boolean }
+
+/** A bar from nothing to `from`, paler up to `to`, over a ruler of whole days. In percent, so that it fills its column. */
+function Duration({ from, to, days, labelled }: DurationProps) {
+  const across = (value: number) => `${(value / days.length) * 100}%`
+  return (
+    <svg className="workshops-format-bar" aria-hidden="true">
+      <rect width={across(to)} y="2" height="18" fill="var(--dc)" opacity=".35" />
+      <rect width={across(from)} y="2" height="18" fill="var(--dc)" />
+      <line x2="100%" y1="32" y2="32" stroke="var(--dl)" strokeWidth="2" />
+      {['', ...days].map((day, index) => (
+        <line key={day} x1={across(index)} x2={across(index)} y1="24" y2="33" stroke="var(--dl)" strokeWidth="2" />
+      ))}
+      {labelled &&
+        days.map((day, index) => (
+          <text key={day} x={across(index + 0.5)} y="52" fill="var(--text2)" textAnchor="middle">
+            {/* The first in full, the others by their number: they stand side by side. */}
+            {index === 0 ? day : index + 1}
+          </text>
+        ))}
+    </svg>
+  )
+}

@@ -1,0 +1,28 @@
+import { Accordion } from '#app/ui/accordion.tsx'
+import type { workshops } from '#content/de/workshops.ts'
+
+/** The seven days of the rollout, one open at a time, on a rail that ends where the team decides alone. */
+export function Plan({ copy, id }: { copy: typeof workshops.plan; id: string }) {
+  return (
+    <section className="section ink" id={id} aria-labelledby="plan-title">
+      <div className="grid">
+        <div className="workshops-plan-head">
+          <h2 id="plan-title">{copy.title}</h2>
+          <p className="workshops-plan-lead">{copy.lead}</p>
+        </div>
+        <div className="workshops-plan">
+          <Accordion
+            name="workshop-plan"
+            openIndex={0}
+            items={copy.days.map((day, index) => ({
+              id: `day-${index + 1}`,
+              mark: day.day,
+              summary: day.title,
+              content: <p>{day.description}</p>,
+            }))}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { ServiceWorkshop } from '#app/drawings/service-workshop.tsx'
+import { mailLink, phoneLink } from '#app/lib/contact-links.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import type { workshops } from '#content/de/workshops.ts'
+
+type RequestProps = { copy: typeof workshops.contact; mail: string; phone: string; id: string }
+
+/** Where a workshop is asked for: by mail or on the phone. */
+export function Request({ copy, mail, phone, id }: RequestProps) {
+  return (
+    <section className="section blue workshops-request" id={id} aria-labelledby="request-title">
+      <div className="grid">
+        <div className="workshops-request-text">
+          <h2 id="request-title">{copy.title}</h2>
+          <p className="lead">{copy.text}</p>
+          <div className="actions">
+            <a className={buttonClass()} href={mailLink(mail, copy.mailSubject)}>
+              {copy.mailLabel}
+            </a>
+            <a className={buttonClass('second')} href={phoneLink(phone)}>
+              {copy.phoneLabel}
+            </a>
+          </div>
+        </div>
+        <div className="workshops-request-drawing">
+          <ServiceWorkshop />
+        </div>
+      </div>
+    </section>
+  )
+}

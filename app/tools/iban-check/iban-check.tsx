@@ -1,0 +1,95 @@
+import { fill } from '#app/lib/fill.ts'
+import { InputField } from '#app/ui/field.tsx'
+import type { ibanCheck } from '#content/de/tools/iban-check.ts'
+import type { ibanProblems } from '#content/de/tools/iban-problems.ts'
+import { type Language, locales } from '#contract/language.ts'
+import { Announcement, ToolForm } from '../tool-parts.tsx'
+import { useFormValues } from '../use-form-values.ts'
+import { checkIban, type Iban } from './iban.ts'
+
+type IbanCheckCopy = (typeof ibanCheck)['tool']
+
+type IbanCheckToolProps = { copy: IbanCheckCopy; problems: typeof ibanProblems; language: Language }
+
+/** One field; beside it what the number says, or what is wrong with it. */
+export function IbanCheckTool({ copy, problems, language }: IbanCheckToolProps) {
+  const { form, values, read, write } = useFormValues({ iban: copy.sample })
+  const { iban, problem } = checkIban(values.iban)
+  const message = problem && fill(problems[problem.code], problem)
+  return (
+    <div className="tool">
+      <ToolForm ref={form} label={copy.title} onInput={read}>
+        <h2 className="tool-title">{copy.title}</h2>
+        <InputField
+          id="iban-check-iban"
+          label={copy.label}
+          name="iban"
+          defaultValue={copy.sample}
+          className="mono"
+          autoCapitalize="characters"
+          spellCheck={false}
+          hint={copy.hint}
+          error={problem && problem.code !== 'empty' ? message : undefined}
+        />
+        <div className="tool-actions">
+          <button type="button" className="tool-link" onClick={() => write({ iban: '' })}>
+            {copy.clear}
+          </button>
+        </div>
+      </ToolForm>
+      <div className="tool-result">
+        <p className="tool-verdict">
+          {iban
+            ? iban.lengthKnown
+              ? copy.valid
+              : copy.validUnknown
+            : problem.code === 'empty'
+              ? copy.empty
+              : copy.invalid}
+        </p>
+        {message && problem.code !== 'empty' && <p>{message}</p>}
+        {iban && <Parts iban={iban} copy={copy} language={language} />}
+        <Announcement>{iban ? `${copy.valid} ${kindOf(iban, copy).title}` : (message ?? '')}</Announcement>
+      </div>
+    </div>
+  )
+}
+
+function Parts({ iban, copy, language }: { iban: Iban; copy: IbanCheckCopy; language: Language }) {
+  const { country, checkDigits, swiss } = iban
+  const name = new Intl.DisplayNames([locales[language]], { type: 'region', fallback: 'none' }).of(country)
+  const kind = kindOf(iban, copy)
+  const parts = [
+    { label: copy.parts.country, value: country, note: name },
+    { label: copy.parts.checkDigits, value: checkDigits },
+    ...(swiss
+      ? [
+          { label: copy.parts.institution, value: swiss.institution },
+          { label: copy.parts.account, value: swiss.account },
+        ]
+      : [{ label: copy.parts.domestic, value: iban.iban.slice(4) }]),
+  ]
+  return (
+    <>
+      <p className="iban-check-number mono figure">{iban.grouped}</p>
+      <dl className="iban-check-parts">
+        {parts.map(({ label, value, note }) => (
+          <div key={label}>
+            <dt>
+              {label}
+              {note && `: ${note}`}
+            </dt>
+            <dd className="mono figure">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{kind.title}</h3>
+      <p>{kind.text}</p>
+    </>
+  )
+}
+
+function kindOf({ swiss }: Iban, { kinds }: IbanCheckCopy): { title: string; text: string } {
+  if (!swiss) return kinds.foreign
+  return swiss.isQrIban ? kinds.qr : kinds.ordinary
+}

@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { postPatterns as de } from '#content/de/tools/post-patterns.ts'
+import { postPatterns as en } from '#content/en/tools/post-patterns.ts'
+import { characterCount } from '#contract/limits.ts'
+import { type Brief, draftCount, lengths, postLimits, tones, writeDrafts } from './drafts.ts'
+
+const brief: Brief = {
+  topic: 'QR-Rechnungen verbuchen',
+  audience: 'Treuhandbüros',
+  point: '',
+  call: '',
+  tone: 'neutral',
+  length: 'medium',
+}
+
+const briefs = fc.record<Brief>({
+  topic: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }).map((text) => `a${text.replace(/[{}]/g, '')}`),
+  audience: fc.string({ unit: 'grapheme', maxLength: 200 }).map((text) => `a${text.replace(/[{}]/g, '')}`),
+  point: fc.string({ unit: 'grapheme', maxLength: 1500 }),
+  call: fc.string({ unit: 'grapheme', maxLength: 500 }),
+  tone: fc.constantFrom(...tones),
+  length: fc.constantFrom(...lengths),
+})
+
+describe.each([
+  ['German', de],
+  ['English', en],
+])('%s drafts', (_, patterns) => {
+  test('keep to the limits, whatever is typed, and leave no placeholder', () => {
+    fc.assert(
+      fc.property(briefs, fc.integer(), (typed, seed) => {
+        const drafts = writeDrafts(patterns, typed, seed)
+        expect(drafts).toHaveLength(draftCount)
+        for (const { hook, text } of drafts) {
+          expect(text.length).toBeLessThanOrEqual(postLimits.post)
+          expect(characterCount(hook)).toBeLessThanOrEqual(postLimits.shown)
+          expect(text.startsWith(hook)).toBe(true)
+          expect(text).not.toMatch(/\{(topic|audience)\}|undefined/)
+        }
+      }),
+    )
+  })
+
+  test('differ from each other, and the next ones from these', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const drafts = writeDrafts(patterns, brief, seed)
+        expect(new Set(drafts.map(({ id }) => id)).size).toBe(draftCount)
+        expect(new Set(drafts.map(({ text }) => text)).size).toBe(draftCount)
+        expect(writeDrafts(patterns, brief, seed)).toEqual(drafts)
+      }),
+    )
+    const seen = new Set(
+      [1, 2, 3, 4, 5, 6].map((seed) =>
+        writeDrafts(patterns, brief, seed)
+          .map(({ text }) => text)
+          .join(),
+      ),
+    )
+    expect(seen.size).toBe(6)
+  })
+
+  test('hold what the author says and asks for, in the author’s words', () => {
+    const own = { ...brief, point: 'Bei uns dauerte es vorher 11 Minuten.', call: 'Schreiben Sie mir.' }
+    for (const { text } of writeDrafts(patterns, own, 1)) {
+      expect(text).toContain(own.point)
+      expect(text.endsWith(own.call)).toBe(true)
+    }
+  })
+
+  test('grow with the length asked for', () => {
+    const total = (length: Brief['length']) =>
+      writeDrafts(patterns, { ...brief, length }, 1).map(({ text }) => text.length)
+    const [short, medium, long] = [total('short'), total('medium'), total('long')]
+    short.forEach((length, index) => {
+      expect(length).toBeLessThan(medium[index] ?? 0)
+      expect(medium[index]).toBeLessThan(long[index] ?? 0)
+    })
+  })
+
+  test('name topic and audience', () => {
+    for (const { text } of writeDrafts(patterns, brief, 3)) {
+      expect(text).toContain(brief.topic)
+      expect(text).toContain(brief.audience)
+    }
+  })
+
+  test('keep to Swiss spelling and go without exclamation marks, emoji and hashtags', () => {
+    expect(JSON.stringify(patterns)).not.toMatch(/ß|!|#|\p{Extended_Pictographic}/u)
+  })
+})

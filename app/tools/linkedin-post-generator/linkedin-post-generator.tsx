@@ -1,0 +1,165 @@
+import { useState } from 'react'
+import { fill } from '#app/lib/fill.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Choices } from '#app/ui/choice.tsx'
+import { InputField, TextField } from '#app/ui/field.tsx'
+import type { linkedinPostGenerator } from '#content/de/tools/linkedin-post-generator.ts'
+import { type Language, languages } from '#contract/language.ts'
+import { characterCount } from '#contract/limits.ts'
+import { formatNumber } from '../number-text.ts'
+import { Announcement, ToolForm } from '../tool-parts.tsx'
+import { useFormValues } from '../use-form-values.ts'
+import { copyText } from './copy-text.ts'
+import { briefLimits, type Draft, lengths, type PostPatterns, postLimits, tones, writeDrafts } from './drafts.ts'
+
+export type PostCopy = (typeof linkedinPostGenerator)['tool']
+
+type LinkedinPostGeneratorProps = {
+  copy: PostCopy
+  /** Language of the page, and of the posts until another is chosen. */
+  language: Language
+  /** Posts can be written in either language, whatever the page's is. */
+  patterns: Record<Language, PostPatterns & { example: { topic: string; audience: string } }>
+}
+
+/** A brief, and four drafts made from it as it is typed. */
+export function LinkedinPostGenerator({ copy, language, patterns }: LinkedinPostGeneratorProps) {
+  const { example } = patterns[language]
+  const { form, values, read, write } = useFormValues({
+    ...example,
+    point: '',
+    call: '',
+    tone: 'neutral',
+    length: 'medium',
+    postLanguage: language as string,
+  })
+  const [seed, setSeed] = useState(1)
+  const postLanguage = languages.find((known) => known === values.postLanguage) ?? language
+  const complete = values.topic.trim() !== '' && values.audience.trim() !== ''
+  const brief = {
+    ...values,
+    tone: tones.find((known) => known === values.tone) ?? 'neutral',
+    length: lengths.find((known) => known === values.length) ?? 'medium',
+  }
+  const drafts = complete ? writeDrafts(patterns[postLanguage], brief, seed) : []
+
+  /** As long as the example stands in the form, it follows the language of the posts. */
+  const readForm = () => {
+    const chosen = languages.find((each) => each === new FormData(form.current ?? undefined).get('postLanguage'))
+    const before = patterns[postLanguage].example
+    read()
+    if (chosen && chosen !== postLanguage && values.topic === before.topic && values.audience === before.audience) {
+      write({ ...patterns[chosen].example, postLanguage: chosen })
+    }
+  }
+  return (
+    <div className="tool post-tool">
+      <ToolForm ref={form} label={copy.title} onInput={readForm}>
+        <h2 className="tool-title">{copy.title}</h2>
+        <InputField
+          id="post-topic"
+          label={copy.topic}
+          hint={copy.topicHint}
+          name="topic"
+          defaultValue={example.topic}
+          maxLength={briefLimits.topic}
+        />
+        <InputField
+          id="post-audience"
+          label={copy.audience}
+          hint={copy.audienceHint}
+          name="audience"
+          defaultValue={example.audience}
+          maxLength={briefLimits.audience}
+        />
+        <TextField
+          id="post-point"
+          label={copy.point}
+          mark={copy.optional}
+          hint={copy.pointHint}
+          name="point"
+          rows={4}
+          maxLength={briefLimits.point}
+        />
+        <Choices
+          legend={copy.tone}
+          name="tone"
+          defaultValue="neutral"
+          options={tones.map((tone) => ({ value: tone, label: copy.tones[tone] }))}
+        />
+        <Choices
+          legend={copy.length}
+          name="length"
+          defaultValue="medium"
+          options={lengths.map((length) => ({ value: length, label: copy.lengths[length] }))}
+        />
+        <Choices
+          legend={copy.language}
+          name="postLanguage"
+          defaultValue={language}
+          options={languages.map((each) => ({ value: each, label: copy.languages[each] }))}
+        />
+        <InputField
+          id="post-call"
+          label={copy.call}
+          mark={copy.optional}
+          hint={copy.callHint}
+          name="call"
+          maxLength={briefLimits.call}
+        />
+      </ToolForm>
+      <div className="tool-result">
+        {complete ? (
+          <ol className="post-drafts" lang={postLanguage === language ? undefined : postLanguage}>
+            {drafts.map((draft, index) => (
+              <li key={draft.id}>
+                <DraftSheet draft={draft} number={index + 1} copy={copy} language={language} />
+              </li>
+            ))}
+          </ol>
+        ) : (
+          <p className="tool-verdict">{copy.incomplete}</p>
+        )}
+        <div className="actions">
+          <Button type="button" look="second" disabled={!complete} onClick={() => setSeed(seed + 1)}>
+            {copy.again}
+          </Button>
+        </div>
+        <Announcement>
+          {complete ? fill(copy.announce, { n: drafts.length, round: seed }) : copy.incomplete}
+        </Announcement>
+      </div>
+    </div>
+  )
+}
+
+type DraftSheetProps = { draft: Draft; number: number; copy: PostCopy; language: Language }
+
+/** A draft with its opening set off: that is what a reader sees before opening the post. */
+function DraftSheet({ draft: { name, hook, text }, number, copy, language }: DraftSheetProps) {
+  const [copied, setCopied] = useState<{ text: string; done: boolean }>()
+  const outcome = copied?.text === text ? (copied.done ? copy.copied : copy.copyFailed) : ''
+  const count = formatNumber(characterCount(text))
+  return (
+    <article className="post-draft">
+      <h3 lang={language}>{fill(copy.draft, { n: number, name })}</h3>
+      <p className="post-draft-hook">{hook}</p>
+      <p className="post-draft-body">{text.slice(hook.length).trim()}</p>
+      <div className="post-draft-foot" lang={language}>
+        <p className="note">
+          {fill(copy.count, { n: count, most: formatNumber(postLimits.post), shown: characterCount(hook) })}
+        </p>
+        <button
+          type="button"
+          className="tool-link"
+          onClick={async () => setCopied({ text, done: await copyText(text) })}
+        >
+          {copy.copy} <span className="visually-hidden">{fill(copy.copyWhich, { n: number })}</span>
+        </button>
+        <p className="post-draft-copied" role="status">
+          {outcome}
+        </p>
+      </div>
+    </article>
+  )
+}

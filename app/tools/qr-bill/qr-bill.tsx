@@ -1,0 +1,155 @@
+import { useEffect, useRef, useState } from 'react'
+import { fill } from '#app/lib/fill.ts'
+import { Choices, SelectField } from '#app/ui/choice.tsx'
+import { InputField, TextField } from '#app/ui/field.tsx'
+import type { ibanProblems } from '#content/de/tools/iban-problems.ts'
+import type { qrBill } from '#content/de/tools/qr-bill.ts'
+import { Announcement, ToolForm } from '../tool-parts.tsx'
+import { useFormValues } from '../use-form-values.ts'
+import { AddressFields } from './address-fields.tsx'
+import { type BillField, type BillProblem, type BillValues, checkBill } from './bill.ts'
+import { BillPreview } from './bill-preview.tsx'
+import { type BillLanguage, billWords } from './bill-words.ts'
+import { loadQrEncoder, type QrEncoder } from './qr-code.ts'
+import { completeReference, referenceTypes } from './reference.ts'
+
+export type QrBillCopy = (typeof qrBill)['tool']
+
+type QrBillToolProps = { copy: QrBillCopy; ibanProblems: typeof ibanProblems; sample: BillValues }
+
+/** The form of a QR-bill and beside it the bill as it will be printed; no bill as long as a rule is broken. */
+export function QrBillTool({ copy, ibanProblems, sample }: QrBillToolProps) {
+  const { form, values, read, write } = useFormValues(sample)
+  const encoder = useQrEncoder()
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const { bill, problems = [] } = checkBill(values)
+  const texts = { ...ibanProblems, ...copy.problems }
+  const textOf = (problem: BillProblem) => fill(texts[problem.code], problem)
+  const completed = referenceTypes.flatMap((type) =>
+    type === values.referenceType ? (completeReference(type, values.reference) ?? []) : [],
+  )[0]
+
+  /** An error is shown once its field has been left, or if it is no mere gap. */
+  const errorOf = (field: BillField) => {
+    const problem = problems.find((each) => each.field === field)
+    if (!problem) return undefined
+    const isGap = problem.code === 'required' || problem.code === 'empty' || problem.code === 'referenceMissing'
+    return left.has(field) || !isGap ? textOf(problem) : undefined
+  }
+  const leave = (field: string) => {
+    if (!left.has(field)) setLeft(new Set([...left, field]))
+  }
+  const input = (field: BillField) => ({
+    id: `qr-bill-${field}`,
+    name: field,
+    label: copy.fields[field as keyof QrBillCopy['fields']],
+    defaultValue: values[field],
+    error: errorOf(field),
+  })
+  const clear = () => {
+    const { currency, referenceType, debtor, billLanguage } = values
+    const blank = Object.fromEntries(Object.keys(values).map((field) => [field, ''])) as BillValues
+    write({ ...blank, currency, referenceType, debtor, billLanguage, creditorCountry: 'CH', debtorCountry: 'CH' })
+    setLeft(new Set())
+    form.current?.querySelector<HTMLInputElement>('input')?.focus()
+  }
+
+  return (
+    <div className="tool qr-bill">
+      <ToolForm ref={form} label={copy.title} onInput={read} onLeave={leave}>
+        <h2 className="tool-title">{copy.title}</h2>
+        <p>{copy.sampleNote}</p>
+        <div className="tool-actions">
+          <button type="button" className="tool-link" onClick={clear}>
+            {copy.clear}
+          </button>
+        </div>
+        <fieldset className="tool-group">
+          <legend>{copy.groups.account}</legend>
+          <InputField {...input('account')} className="mono" spellCheck={false} />
+          <AddressFields party="creditor" input={input} />
+        </fieldset>
+        <fieldset className="tool-group">
+          <legend>{copy.groups.payment}</legend>
+          <Choices
+            legend={copy.fields.currency}
+            name="currency"
+            defaultValue={values.currency}
+            options={['CHF', 'EUR'].map((currency) => ({ value: currency, label: currency }))}
+          />
+          <InputField {...input('amount')} mark={copy.optional} hint={copy.amountHint} inputMode="decimal" />
+          <Choices
+            id="qr-bill-referenceType"
+            legend={copy.fields.referenceType}
+            name="referenceType"
+            defaultValue={values.referenceType}
+            options={referenceTypes.map((type) => ({ value: type, label: copy.referenceTypes[type] }))}
+          />
+          {errorOf('referenceType') && <p className="tool-error">{errorOf('referenceType')}</p>}
+          {values.referenceType !== 'NON' && (
+            <>
+              <InputField {...input('reference')} className="mono" spellCheck={false} />
+              {completed && (
+                <p className="tool-suggestion">
+                  {copy.complete} <span className="mono">{completed}</span>{' '}
+                  <button type="button" className="tool-link" onClick={() => write({ reference: completed })}>
+                    {copy.takeOver}
+                  </button>
+                </p>
+              )}
+            </>
+          )}
+          <TextField {...input('message')} mark={copy.optional} rows={2} hint={copy.messageHint} />
+        </fieldset>
+        <fieldset className="tool-group">
+          <legend>{copy.groups.debtor}</legend>
+          <Choices
+            legend={copy.fields.debtor}
+            name="debtor"
+            defaultValue={values.debtor}
+            options={[
+              { value: 'none', label: copy.debtor.none },
+              { value: 'given', label: copy.debtor.given },
+            ]}
+          />
+          {values.debtor === 'given' && <AddressFields party="debtor" input={input} />}
+        </fieldset>
+        <SelectField
+          id="qr-bill-language"
+          label={copy.fields.billLanguage}
+          name="billLanguage"
+          defaultValue={values.billLanguage}
+          options={Object.keys(billWords).map((language) => ({
+            value: language,
+            label: copy.languages[language as BillLanguage],
+          }))}
+        />
+      </ToolForm>
+      <div className="tool-result">
+        <BillPreview
+          bill={bill}
+          language={values.billLanguage as BillLanguage}
+          encoder={encoder}
+          problems={problems.map((problem) => ({ field: problem.field, text: textOf(problem) }))}
+          copy={copy}
+        />
+        <Announcement>{bill ? copy.ready : fill(copy.notReady, { n: problems.length })}</Announcement>
+      </div>
+    </div>
+  )
+}
+
+/** Loads the encoder with the page, so that nothing is asked of the network once somebody types. */
+function useQrEncoder(): QrEncoder | 'loading' | 'failed' {
+  const [state, setState] = useState<{ encoder: QrEncoder | 'loading' | 'failed' }>({ encoder: 'loading' })
+  const started = useRef(false)
+  useEffect(() => {
+    if (started.current) return
+    started.current = true
+    loadQrEncoder().then(
+      (encoder) => setState({ encoder }),
+      () => setState({ encoder: 'failed' }),
+    )
+  }, [])
+  return state.encoder
+}

@@ -1,0 +1,47 @@
+import { fromGross, type VatRate } from './vat.ts'
+
+/** Limits of the net tax rate method a year, in centimes: turnover and tax due (since 2024). */
+export const netTaxLimits = { turnover: 5_024_000_00, tax: 108_000_00 }
+
+/** Net tax rates since 2024, in tenths of a percent. The tax administration assigns them by trade. */
+export const netTaxRates = [1, 6, 13, 21, 30, 37, 45, 53, 62, 68] as const
+
+export type NetTaxRate = (typeof netTaxRates)[number]
+
+type Business = {
+  /** A year's turnover with VAT included, in centimes, all at one rate. */
+  turnover: number
+  rate: VatRate
+  /** A year's deductible input tax, in centimes. */
+  inputTax: number
+  netTaxRate: NetTaxRate
+}
+
+export type Comparison = {
+  outputTax: number
+  /** Output tax less input tax; negative when the tax administration pays back. */
+  effective: number
+  netTax: number
+  cheaper: 'effective' | 'netTax' | 'equal'
+  /** Between the two, always positive. */
+  difference: number
+  /** The input tax at which both methods cost the same; none below zero. */
+  breakEvenInputTax: number
+  exceeds?: 'turnover' | 'tax'
+}
+
+/** What either method of settlement would cost in a year, and whether the net tax rate method is open at all. */
+export function compareMethods({ turnover, rate, inputTax, netTaxRate }: Business): Comparison {
+  const outputTax = fromGross(turnover, rate).vat
+  const effective = outputTax - inputTax
+  const netTax = Math.round((turnover * netTaxRate) / 1000)
+  return {
+    outputTax,
+    effective,
+    netTax,
+    cheaper: effective === netTax ? 'equal' : effective < netTax ? 'effective' : 'netTax',
+    difference: Math.abs(effective - netTax),
+    breakEvenInputTax: Math.max(0, outputTax - netTax),
+    exceeds: turnover > netTaxLimits.turnover ? 'turnover' : netTax > netTaxLimits.tax ? 'tax' : undefined,
+  }
+}

@@ -1,0 +1,15 @@
+import type { vat } from '#content/de/tools/vat.ts'
+import { MethodCalculator } from './method-calculator.tsx'
+import { VatCalculator } from './vat-calculator.tsx'
+
+export type VatCopy = (typeof vat)['tool']
+
+/** Two calculators: an amount with and without VAT, and the two methods of settlement side by side. */
+export function VatTool({ copy }: { copy: VatCopy }) {
+  return (
+    <>
+      <VatCalculator copy={copy.amount} />
+      <MethodCalculator copy={copy.methods} />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+export type Option = { value: string; label: string }
+
+type ChoicesProps = {
+  id?: string
+  legend: string
+  /** The form field that all share; ids are made from it. */
+  name: string
+  options: Option[]
+  defaultValue: string
+  hint?: ReactNode
+}
+
+/** One of a few: radio buttons that look like keys in a row. */
+export function Choices({ id, legend, name, options, defaultValue, hint }: ChoicesProps) {
+  const hintId = `${name}-hint`
+  return (
+    <fieldset className="choices" id={id} aria-describedby={hint ? hintId : undefined}>
+      <legend>{legend}</legend>
+      <div className="choices-keys">
+        {options.map(({ value, label }) => (
+          <label key={value}>
+            <input type="radio" name={name} value={value} defaultChecked={value === defaultValue} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+      {hint && (
+        <p className="choices-hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+type SelectFieldProps = ComponentProps<'select'> & { id: string; label: string; options: Option[]; hint?: ReactNode }
+
+/** One of many, with a label. */
+export function SelectField({ id, label, options, hint, ...select }: SelectFieldProps) {
+  const hintId = `${id}-hint`
+  return (
+    <div className="field select-field">
+      <label htmlFor={id}>{label}</label>
+      <span className="select-box">
+        <select {...select} id={id} aria-describedby={hint ? hintId : undefined}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </span>
+      {hint && (
+        <span className="hint" id={hintId}>
+          {hint}
+        </span>
+      )}
+    </div>
+  )
+}

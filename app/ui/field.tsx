@@ -1,0 +1,144 @@
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+
+type FieldProps = {
+  label: string
+  /** Stands behind the label in small type, such as "(optional)". */
+  mark?: string
+  hint?: ReactNode
+  error?: ReactNode
+}
+
+type InputFieldProps = FieldProps & ComponentProps<'input'>
+
+/** A labelled input with its hint and error; both are announced with it. */
+export function InputField({ label, mark, hint, error, id, ...input }: InputFieldProps) {
+  const field = useFieldIds(id, hint, error)
+  return (
+    <div className="field">
+      <FieldLabel id={field.id} label={label} mark={mark} />
+      <input {...input} id={field.id} aria-invalid={error ? true : undefined} aria-describedby={field.describedBy} />
+      <FieldNotes ids={field} hint={hint} error={error} />
+    </div>
+  )
+}
+
+type TextFieldProps = FieldProps & ComponentProps<'textarea'>
+
+export function TextField({ label, mark, hint, error, id, ...textarea }: TextFieldProps) {
+  const field = useFieldIds(id, hint, error)
+  return (
+    <div className="field">
+      <FieldLabel id={field.id} label={label} mark={mark} />
+      <textarea
+        {...textarea}
+        id={field.id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={field.describedBy}
+      />
+      <FieldNotes ids={field} hint={hint} error={error} />
+    </div>
+  )
+}
+
+type CheckFieldProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; error?: ReactNode }
+
+export function CheckField({ label, error, id, ...input }: CheckFieldProps) {
+  const field = useFieldIds(id, undefined, error)
+  return (
+    <div className="check">
+      <input
+        {...input}
+        type="checkbox"
+        id={field.id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={field.describedBy}
+      />
+      <label htmlFor={field.id}>{label}</label>
+      {error && (
+        <p className="error" id={field.errorId}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A field that people neither see nor reach; whatever fills it is no person. Its name is the contract's `website`. */
+export function Honeypot({ label }: { label: string }) {
+  return (
+    <div className="honeypot" aria-hidden="true">
+      <label>
+        {label}
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}
+
+type ErrorSummaryProps = {
+  title: string
+  /** Field id and message, in the order of the form. */
+  errors: { id: string; message: string }[]
+}
+
+/** The errors of a form in one place, each a link to its field; takes the focus when it appears. */
+export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+  const summary = useRef<HTMLDivElement>(null)
+  useEffect(() => summary.current?.focus(), [])
+  return (
+    <div className="error-summary" ref={summary} tabIndex={-1}>
+      <p>{title}</p>
+      <ul>
+        {errors.map(({ id, message }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={(event) => focusField(event, id)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Goes to the field without leaving a mark in the history. */
+function focusField(event: MouseEvent, id: string) {
+  event.preventDefault()
+  document.getElementById(id)?.focus()
+}
+
+type FieldIds = { id: string; hintId: string; errorId: string; describedBy?: string }
+
+function useFieldIds(given: string | undefined, hint: ReactNode, error: ReactNode): FieldIds {
+  const generated = useId()
+  const id = given ?? generated
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ')
+  return { id, hintId, errorId, describedBy: describedBy || undefined }
+}
+
+function FieldLabel({ id, label, mark }: { id: string; label: string; mark?: string }) {
+  return (
+    <label htmlFor={id}>
+      {label} {mark && <small>{mark}</small>}
+    </label>
+  )
+}
+
+function FieldNotes({ ids, hint, error }: { ids: FieldIds; hint: ReactNode; error?: ReactNode }) {
+  return (
+    <>
+      {hint && (
+        <span className="hint" id={ids.hintId}>
+          {hint}
+        </span>
+      )}
+      {error && (
+        <p className="error" id={ids.errorId}>
+          {error}
+        </p>
+      )}
+    </>
+  )
+}
