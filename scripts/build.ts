@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { readSettings } from '#server/config.ts'
+import { prepareSite } from '#server/site/prepare.ts'
+import { buildIslands } from './build-islands.ts'
+import { writeIndex } from './search-index/build-index.ts'
+import { drawShareImages } from './share-images.ts'
+
+// The whole site: React Router builds and prerenders it, then it is prepared for serving.
+rmSync('build', { recursive: true, force: true })
+const built = spawnSync('node', ['node_modules/@react-router/dev/bin.cjs', 'build'], { stdio: 'inherit' })
+if (built.status !== 0) process.exit(built.status ?? 1)
+await buildIslands('build/raw')
+console.log(`${await drawShareImages('build/raw/client')} share images drawn`)
+console.log(`${await writeIndex('build/raw/client')} passages to be found`)
+const { canonicalUrl, bookingUrl, publicAnonKey } = readSettings()
+const { files } = await prepareSite('build', { siteUrl: canonicalUrl, bookingUrl, anonKey: publicAnonKey ?? '' })
+console.log(`${files.length} files ready to be served`)

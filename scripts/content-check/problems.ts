@@ -1,0 +1,24 @@
+import { prerenderPaths } from '#app/lib/site-paths.ts'
+import { companyProblems } from '#content/company-schema.ts'
+import { articleProblems } from './articles.ts'
+import { links, loadTexts, textProblems, thinTexts } from './texts.ts'
+
+/** Everything that stops a build (`wrong`) or deserves a look (`thin`), each line with the file and the field. */
+export async function findProblems(): Promise<{ wrong: string[]; thin: string[] }> {
+  const pairs = await loadTexts()
+  const pages = new Set(prerenderPaths())
+  const deadLinks = pairs
+    .flatMap(links)
+    .filter(({ href }) => !pages.has(href.replace(/[?#].*$/, '')))
+    .map(({ where, href }) => `${where}: ${href} is no page of the site`)
+  const articles = articleProblems(pages)
+  return {
+    wrong: [
+      ...companyProblems().map((problem) => `company.ts: ${problem}`),
+      ...pairs.flatMap(textProblems),
+      ...deadLinks,
+      ...articles.wrong,
+    ],
+    thin: [...pairs.flatMap(thinTexts), ...articles.thin],
+  }
+}

@@ -1,0 +1,30 @@
+import { createServer } from 'vite'
+import { exitOnConfigError, readSettings } from '#server/config.ts'
+import { createLog } from '#server/log.ts'
+import { run } from '#server/runtime.ts'
+import { createRenderer, type SiteHandler } from '#server/site/render.ts'
+
+// The site while somebody works on it: the real server and store, pages from Vite with hot reload.
+const config = readSettings()
+const log = createLog(config)
+const addresses = { siteUrl: config.siteUrl, bookingUrl: config.bookingUrl, anonKey: config.publicAnonKey ?? '' }
+
+await run(config, log, async (services) => {
+  const vite = await createServer({ server: { middlewareMode: true } })
+  const handle: SiteHandler = async (request, facts) => {
+    const website = await vite.ssrLoadModule('./app/handler.ts')
+    return website.createSiteHandler(services)(request, facts)
+  }
+  const render = createRenderer(handle, addresses)
+  return {
+    serve: vite.middlewares,
+    render: async (request, meta) => {
+      const response = await render(request, meta)
+      // Hot reload runs inline scripts and a web socket that the policy of the built site forbids.
+      response.headers.delete('content-security-policy')
+      return response
+    },
+    pages: 0,
+  }
+}).catch(exitOnConfigError)
+console.log(`Listening on http://localhost:${config.port}, mails in ${config.dataDir}/mail`)

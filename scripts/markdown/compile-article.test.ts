@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { stringify } from 'yaml'
+import { compileArticle } from './compile-article.ts'
+
+const file = 'content/blog/bexio-vs-abacus-comparison.de.md'
+const englishFile = 'content/blog/bexio-vs-abacus-comparison.en.md'
+
+const matter = {
+  title: 'Zwei Programme',
+  slug: 'bexio-vs-abacus-comparison',
+  date: '2025-01-20',
+  updated: '2026-11-21',
+  excerpt: 'Ein Vergleich.',
+  description: 'Ein Vergleich von zwei Programmen.',
+  image: '/images/blog/bexio-vs-abacus-comparison.svg',
+  imageAlt: 'Eine Zeichnung.',
+  entities: ['bexio'],
+  tags: ['vergleich'],
+  schema_type: 'Article',
+  related: ['swiss-sme-accounting-automation'],
+  sources: [{ title: 'Doku', publisher: 'Muster', year: 2026 }],
+}
+
+function article(body: string, changed: Record<string, unknown> = {}): string {
+  return `---\n${stringify({ ...matter, ...changed })}---\n${body}`
+}
+
+const html = (body: string, path = file) => compileArticle(article(body), path).html
+
+describe('front matter', () => {
+  test.each([
+    ['a wrong date', { date: '20.1.2025' }, 'date: '],
+    ['an unknown tag', { tags: ['vergleich', 'kuchen'] }, 'tags[1]: '],
+    ['a source without a year', { sources: [{ title: 'Doku', publisher: 'Muster' }] }, 'sources[0].year: '],
+    ['an insecure link', { sources: [{ ...matter.sources[0], url: 'http://a.ch' }] }, 'sources[0].url: '],
+    ['a blank title', { title: ' ' }, 'title: '],
+    ['a field nobody knows', { subtitle: 'x' }, 'Unrecognized key: "subtitle"'],
+    ['a missing text', { imageAlt: undefined }, 'imageAlt: '],
+    ['an update before the date', { updated: '2024-01-01' }, 'updated: '],
+    ['itself as related', { related: [matter.slug] }, 'related: '],
+    ['another kind', { schema_type: 'Recipe' }, 'schema_type: '],
+    ['the slug of another file', { slug: 'qr-rechnung-automation-schweiz' }, 'slug: '],
+  ])('%s is refused with file and field named', (_, changed, field) => {
+    const compile = () => compileArticle(article('Text', changed), file)
+    expect(compile).toThrow(file)
+    expect(compile).toThrow(field)
+  })
+
+  test('all faults are named at once', () => {
+    expect(() => compileArticle(article('Text', { date: 'x', title: '' }), file)).toThrow(/title: [\s\S]*date: /)
+  })
+
+  test('no front matter, broken YAML and a file without language are refused', () => {
+    expect(() => compileArticle('Text', file)).toThrow(`${file}: no front matter`)
+    expect(() => compileArticle('---\ntitle: "x\n---\nText', file)).toThrow(`${file}: front matter is no YAML`)
+    expect(() => compileArticle(article('Text'), 'content/blog/bexio-vs-abacus-comparison.md')).toThrow('.de.md')
+  })
+})
+
+describe('body', () => {
+  test('facts are filled in per language, an unknown one is refused', () => {
+    expect(html('{price.automationPilot} und {price.customAutomation}')).toBe(
+      "<p>CHF\u00a0890 und ab CHF\u00a02'390</p>",
+    )
+    expect(html('{price.customAutomation}', englishFile)).toBe("<p>from CHF\u00a02'390</p>")
+    expect(() => html('{price.bicycle}')).toThrow(`${file}: {price.bicycle} is no fact`)
+  })
+
+  test('links to the site are those of the language, others stay', () => {
+    const body = '[a](/contact) [b](https://www.bexio.com)'
+    expect(html(body)).toContain('href="/contact"')
+    expect(html(body, englishFile)).toContain('href="/en/contact"')
+    expect(html(body, englishFile)).toContain('href="https://www.bexio.com"')
+  })
+
+  test('headings carry anchors that stay readable and unique', () => {
+    const { html, headings } = compileArticle(article('## Über Zähler & Öle\n\n### Nein\n\n## Über Zähler & Öle'), file)
+    expect(html).toContain('<h2 id="ueber-zaehler-oele"><a href="#ueber-zaehler-oele">Über Zähler &#x26; Öle</a></h2>')
+    expect(headings.map(({ id }) => id)).toEqual(['ueber-zaehler-oele', 'ueber-zaehler-oele-2'])
+  })
+
+  test('a second title is refused', () => {
+    expect(() => html('# Titel')).toThrow(file)
+  })
+
+  test('HTML in Markdown is left out', () => {
+    expect(html('a <script>alert(1)</script> b')).not.toContain('<script')
+  })
+
+  test('units do not part from their numbers, except in code', () => {
+    expect(html('34 % der 300, CHF 1250, 26 h 40, 30. November 2026, OR 958f, z. B. `34 %`')).toBe(
+      '<p>34\u00a0% der 300, CHF\u00a01250, 26\u00a0h\u00a040, 30.\u00a0November 2026, OR\u00a0958f, z.\u00a0B. <code>34 %</code></p>',
+    )
+  })
+})
+
+describe('tables', () => {
+  const table = html(
+    "| Konto | Soll | Text |\n| --- | --- | --- |\n| `6570` | 1'250.00 | a |\n| Total | 1'250.00 | a |",
+  )
+
+  test('scroll in a labelled region that a keyboard reaches', () => {
+    expect(table).toMatch(
+      /^<div class="article-table" role="region" tabindex="0" aria-label="Tabelle 1: Konto, Soll, Text"/,
+    )
+  })
+
+  test('name their rows and columns, and mark figures and the total', () => {
+    expect(table).toContain('<th scope="col">Konto</th>')
+    expect(table).toContain('<th scope="row"><code>6570</code></th>')
+    expect(table).toContain('<th scope="col" class="figure">Soll</th>')
+    expect(table).toContain('<td class="figure">1\'250.00</td>')
+    expect(table).toContain('<tr class="total">')
+    expect(table).toContain('<td>a</td>')
+    expect(table).not.toContain('align=')
+  })
+
+  test('a first column that repeats itself names nothing', () => {
+    expect(html('| A | B |\n| - | - |\n| 4 | 1 |\n| 4 | 2 |')).not.toContain('scope="row"')
+  })
+})

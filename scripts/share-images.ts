@@ -1,0 +1,135 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import satori from 'satori'
+import { company } from '#content/company.ts'
+
+const width = 1200
+const height = 630
+const require = createRequire(import.meta.url)
+
+type Card = { image: string; title: string; description: string }
+
+/** Draws the 1200 x 630 share image that each built page names in its head, from the title and description there. */
+export async function drawShareImages(clientFolder: string): Promise<number> {
+  const fonts = await Promise.all([300, 400].map(loadFont))
+  const cards = await readCards(clientFolder)
+  for (const card of cards) {
+    const svg = await satori(layout(card), { width, height, fonts })
+    const png = new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng()
+    const file = path.join(clientFolder, card.image)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, png)
+  }
+  return cards.length
+}
+
+async function readCards(folder: string): Promise<Card[]> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'))
+  const cards = await Promise.all(names.map(async (name) => readCard(await readFile(path.join(folder, name), 'utf8'))))
+  return cards.filter((card) => card !== undefined)
+}
+
+/** Undefined for pages that name no share image. */
+function readCard(html: string): Card | undefined {
+  const property = (name: string) =>
+    decode(new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '')
+  const image = property('og:image')
+  if (!image) return undefined
+  return {
+    image: new URL(image).pathname,
+    title: property('og:title').replace(new RegExp(` – ${company.brand}$|^${company.brand} – `), ''),
+    description: property('og:description'),
+  }
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+
+function decode(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '').replaceAll('\u00ad', '')
+}
+
+async function loadFont(weight: number) {
+  const file = require.resolve(`@fontsource/hanken-grotesk/files/hanken-grotesk-latin-${weight}-normal.woff`)
+  return { name: 'Hanken Grotesk', data: await readFile(file), weight: weight as 300 | 400, style: 'normal' as const }
+}
+
+const ink = '#0d1b36'
+const paper = '#f4f1e9'
+const blue = '#163caf'
+const signal = '#e2511d'
+
+/** The brand's mark and the page's title on paper, standing on the track; orange is where a person decides. */
+function layout({ title, description }: Card) {
+  return box(
+    { width, height, flexDirection: 'column', backgroundColor: paper, color: ink, fontFamily: 'Hanken Grotesk' },
+    [
+      box({ alignItems: 'center', padding: '56px 72px 0', fontSize: 34, fontWeight: 400 }, [
+        mark(),
+        text({ marginLeft: 16 }, company.brand),
+      ]),
+      box({ flexDirection: 'column', padding: '0 72px', marginTop: 54, flexGrow: 1 }, [
+        text(
+          { fontSize: title.length > 60 ? 56 : 72, fontWeight: 300, letterSpacing: '-0.03em', lineHeight: 1.08 },
+          title,
+        ),
+        text(
+          { marginTop: 26, fontSize: 28, fontWeight: 400, lineHeight: 1.4, color: '#36425d', maxWidth: 940 },
+          description,
+        ),
+      ]),
+      box({ height: 116, position: 'relative' }, [track()]),
+    ],
+  )
+}
+
+type Style = Record<string, string | number>
+
+function box(style: Style, children: unknown[]) {
+  return node('div', { style: { display: 'flex', ...style }, children })
+}
+
+function text(style: Style, children: string) {
+  return node('div', { style: { display: 'flex', ...style }, children })
+}
+
+function mark() {
+  return node('svg', {
+    width: 52,
+    height: 52,
+    viewBox: '0 0 32 32',
+    children: [
+      node('path', {
+        d: 'M2 27h18.5a5.5 5.5 0 0 0 0-11h-9a5.5 5.5 0 0 1 0-11H22',
+        fill: 'none',
+        stroke: ink,
+        'stroke-width': 4,
+      }),
+      node('circle', { cx: 28, cy: 5, r: 3.2, fill: signal }),
+    ],
+  })
+}
+
+function track() {
+  return node('svg', {
+    width,
+    height: 116,
+    viewBox: `0 0 ${width} 116`,
+    children: [
+      node('path', { d: 'M0 78H1200', stroke: ink, 'stroke-width': 2 }),
+      node('path', { d: 'M780 14h50v64h-50z', fill: '#fff' }),
+      node('path', { d: 'M790 28h30M790 40h30M790 52h20', stroke: ink, 'stroke-width': 2 }),
+      node('path', { d: 'M872 0h72v116h-72z', fill: ink }),
+      node('circle', { cx: 908, cy: 34, r: 15, fill: signal }),
+      node('path', { d: 'M988 22h56v56h-56z', fill: '#fff' }),
+      node('path', { d: 'M996 34h40M1016 34v26M996 66h40M996 71h40', stroke: ink, 'stroke-width': 2 }),
+      node('path', { d: 'M1096 30h104v86h-104z', fill: blue }),
+    ],
+  })
+}
+
+/** What satori takes instead of JSX. */
+function node(type: string, props: Record<string, unknown>) {
+  return { type, key: null, props }
+}
