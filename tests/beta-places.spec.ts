@@ -1,0 +1,86 @@
+import { fill } from '#app/lib/fill.ts'
+import { calls } from '#contract/calls.ts'
+import { expect, newAddress, test } from './support/site-test.ts'
+import { type WaitlistEntry, wizardOn } from './support/wizard.ts'
+import { bothLanguages, words } from './support/words.ts'
+
+test.describe('places left in the beta', () => {
+  test.afterEach(async ({ operator }) => {
+    await operator('tiers', 'set', 'early_access', '--total', '25')
+  })
+
+  for (const language of bothLanguages) {
+    const { home, prefix, shell, waitlist } = language
+
+    test(`are live wherever they are shown, ${language.language}`, async ({ page, visit, operator }) => {
+      const wizard = wizardOn(page, language)
+      const figure = page.locator('.beta-figure')
+      const banner = page.locator('.banner')
+      await operator('tiers', 'set', 'early_access', '--total', '30')
+      await visit(home)
+      await expect(figure).toHaveText('22')
+      await expect(banner).toContainText(fill(shell.topBanner.text, { available: 22, total: 30 }))
+      await wizard.toMotivation(newAddress('places'))
+      await wizard.back.click()
+      await expect(wizard.wizard).toContainText(fill(waitlist.wizard.offer.places, { available: 22, total: 30 }))
+      await wizard.choose.click()
+
+      // Asked for again after a successful submission.
+      await operator('tiers', 'set', 'early_access', '--total', '29')
+      await wizard.consent.check()
+      await wizard.submit.click()
+      await expect(figure).toHaveText('21')
+      await expect(banner).toContainText(fill(shell.topBanner.text, { available: 21, total: 29 }))
+    })
+
+    test(`when all are taken, the general list remains, ${language.language}`, async ({ page, visit, operator }) => {
+      const { offer, done } = waitlist.wizard
+      const wizard = wizardOn(page, language)
+      const email = newAddress('general')
+      await operator('tiers', 'set', 'early_access', '--total', '8')
+      await visit(`${prefix}/waitlist`)
+      await expect(page.locator('.banner')).toContainText(fill(shell.topBanner.textFull, { total: 8 }))
+      await wizard.join.click()
+      await wizard.email.fill(email)
+      await wizard.next.click()
+      await expect(wizard.wizard).toContainText(offer.full)
+      await expect(wizard.choose).toHaveCount(0)
+      await wizard.chooseGeneral.click()
+      await wizard.consent.check()
+      await wizard.submit.click()
+      await expect(wizard.wizard).toContainText(done.receipt.tiers.general_waitlist)
+      const entries = await operator<WaitlistEntry[]>('waitlist', 'list')
+      expect(entries.find((entry) => entry.email === email)?.tier).toBe('general_waitlist')
+    })
+  }
+})
+
+test.describe('places that cannot be loaded', () => {
+  const { homePage, waitlist, shell } = words.de
+  test.use({ allowedConsole: [/Tier availability could not be loaded|ERR_FAILED|status of 503/] })
+
+  const failures = [
+    { what: 'no connection', status: undefined, body: undefined },
+    { what: 'a refusal', status: 503, body: { code: 'unavailable', message: 'Service unavailable' } },
+    { what: 'an answer of another shape', status: 200, body: [{ tier: 'early_access', total_slots: 'many' }] },
+  ]
+  for (const { what, status, body } of failures) {
+    test(`keep the defaults: ${what}`, async ({ page, visit }) => {
+      await page.route(`**${calls.tierAvailability}`, (route) =>
+        status ? route.fulfill({ status, json: body }) : route.abort(),
+      )
+      const logged = page.waitForEvent('console', (message) => /Tier availability/.test(message.text()))
+      await visit('/')
+      await logged
+      await expect(page.locator('.beta-figure')).toHaveText('17')
+      await expect(page.locator('.beta-count')).toContainText(fill(homePage.beta.places, { total: 25 }))
+      await expect(page.locator('.banner')).toContainText(fill(shell.topBanner.text, { available: 17, total: 25 }))
+      const wizard = wizardOn(page, words.de)
+      await wizard.join.click()
+      await wizard.email.fill('mira@example.com')
+      await wizard.next.click()
+      await expect(wizard.wizard).toContainText(fill(waitlist.wizard.offer.places, { available: 17, total: 25 }))
+      await expect(wizard.wizard).toContainText(fill(waitlist.wizard.offer.founders, { accepted: 3, total: 3 }))
+    })
+  }
+})

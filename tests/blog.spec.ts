@@ -1,0 +1,114 @@
+import AxeBuilder from '@axe-core/playwright'
+import { articleSlugs } from '#content/site.ts'
+import { expect, test } from './support/site-test.ts'
+
+const article = '/blog/qr-rechnung-automation-schweiz'
+
+test('the listing is filtered while one types, and the address follows without a request', async ({ page, visit }) => {
+  await visit('/blog')
+  const posts = page.locator('.blog-post')
+  const search = page.getByPlaceholder('Blog durchsuchen...')
+  await expect(posts).toHaveCount(articleSlugs.length)
+  await expect(page.getByText('5 Beiträge gefunden')).toBeVisible()
+  await expect(page.getByRole('combobox').getByRole('option')).toHaveCount(7)
+  await expect(page.getByRole('option').first()).toHaveText('Alle Beiträge')
+
+  const requests: string[] = []
+  // Chromium asks for the icon again whenever the address changes.
+  page.on('request', (request) => request.url().endsWith('.svg') || requests.push(request.url()))
+  const entries = await page.evaluate(() => history.length)
+  await search.pressSequentially('zeitersparnis')
+  await expect(posts).toHaveCount(1)
+  await expect(search).toHaveValue('zeitersparnis')
+  await expect(search).toBeFocused()
+  await expect(page).toHaveURL('/blog?q=zeitersparnis')
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  expect(requests).toEqual([])
+
+  await search.fill('nirgends zu finden')
+  await expect(page.getByText('Keine Beiträge für die aktuelle Suche gefunden.')).toBeVisible()
+  await expect(page.getByText('0 Beiträge gefunden')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Zurücksetzen' }).click()
+  await expect(posts).toHaveCount(articleSlugs.length)
+  await expect(search).toHaveValue('')
+  await expect(page).toHaveURL('/blog')
+
+  await page.getByRole('combobox').selectOption('QR-Rechnung')
+  await expect(posts).toHaveCount(1)
+  await expect(page).toHaveURL('/blog?category=QR-Rechnung')
+})
+
+test('an address with q or search fills the box, and so does the way back', async ({ page, visit }) => {
+  const search = page.getByPlaceholder('Blog durchsuchen...')
+  await visit('/blog?search=abacus')
+  await expect(search).toHaveValue('abacus')
+  await expect(page.locator('.blog-post')).toHaveCount(1)
+
+  await search.fill('QR-Rechnung')
+  await expect(page).toHaveURL('/blog?q=QR-Rechnung')
+  await page.locator('.blog-post a').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(search).toHaveValue('QR-Rechnung')
+
+  await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Blog' }).click()
+  await expect(search).toHaveValue('')
+  await expect(page.locator('.blog-post')).toHaveCount(articleSlugs.length)
+})
+
+test('an article has its sections, neighbours and a way back', async ({ page, visit }) => {
+  await visit(article)
+  await page.getByRole('navigation', { name: 'Inhalt' }).getByRole('link').last().click()
+  await expect(page).toHaveURL(/#fuenf-schritte/)
+  await expect(page.locator('#fuenf-schritte-fuer-das-treuhandbuero')).toBeInViewport()
+  await page.getByRole('link', { name: /Neuerer Artikel/ }).click()
+  await expect(page).toHaveURL('/blog/finance-ai-zeitersparnis-finanzabteilung')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Zeitersparnis')
+  await page.getByRole('link', { name: 'Zurück zum Blog' }).click()
+  await expect(page).toHaveURL('/blog')
+})
+
+test.describe('an article that does not exist', () => {
+  test.use({ allowedConsole: [/status of 404/] })
+
+  for (const [path, title, back] of [
+    ['/blog/gibt-es-nicht', 'Artikel nicht gefunden', '/blog'],
+    ['/blog/%20', 'Artikel-Slug nicht gefunden', '/blog'],
+    ['/en/blog/missing', 'Article not found', '/en/blog'],
+  ] as const) {
+    test(`${path} says so`, async ({ page }) => {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+      await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', back)
+    })
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the filter is a form that the server answers', async ({ page }) => {
+    await page.goto('/en/blog')
+    await page.getByPlaceholder('Search the blog...').fill('fiduciaries')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page.locator('.blog-post')).toHaveCount(1)
+    await expect(page.getByPlaceholder('Search the blog...')).toHaveValue('fiduciaries')
+    await expect(page.getByText('1 post found')).toBeVisible()
+  })
+})
+
+test.describe('accessible', () => {
+  for (const path of ['/blog', '/en/blog', article, '/en/blog/bexio-vs-abacus-comparison']) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`${path}, ${colorScheme}`, async ({ page, visit }) => {
+        await page.emulateMedia({ colorScheme })
+        await visit(path)
+        const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([])
+      })
+    }
+  }
+})

@@ -1,0 +1,197 @@
+import type { Element, Root } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { matches, select, selectAll } from 'hast-util-select'
+import { toText } from 'hast-util-to-text'
+import { HtmlValidate } from 'html-validate'
+import { describe, expect, test } from 'vitest'
+import { localePath } from '#app/lib/locale-path.ts'
+import { indexedPaths } from '#app/lib/site-paths.ts'
+import { company } from '#content/company.ts'
+import { loadSite } from '#server/site/load.ts'
+
+/** Every page as it is served: its links, its head, its markup. */
+const siteUrl = 'http://localhost:3000'
+const site = await loadSite('build', { siteUrl, bookingUrl: company.bookingUrl, anonKey: '' })
+const files = new Set(site.keys())
+
+type Page = { path: string; html: string; tree: Root }
+
+const pages = new Map<string, Page>()
+for (const file of site.values()) {
+  if (!file.type.startsWith('text/html')) continue
+  const html = file.plain.toString('utf8')
+  pages.set(file.path, { path: file.path, html, tree: fromHtml(html) })
+}
+const all = [...pages.values()]
+const indexed = all.filter(({ tree }) => !select('meta[name=robots][content*=noindex]', tree))
+
+function attribute(element: Element | undefined, name: string): string {
+  return String(element?.properties[name] ?? '')
+}
+
+function isOwn(address: string): boolean {
+  return address.startsWith('/') || address.startsWith(siteUrl)
+}
+
+/** What a missing text would leave behind: `home.hero.title`. */
+const copyKey =
+  /\b(?:shell|forms|home|about|services?|expertise|process|contact|faq|blog|references|workshops|videoStudio|tools|auth|privacy|terms|impressum|waitlist|newsletter(?:Pages)?|notFound)(?:\.[a-z]\w*)+\b/
+
+/** A copy without the parts that say that they are in another language. */
+function inOwnLanguage(element: Element): Element {
+  const children = element.children
+    .filter((child) => child.type !== 'element' || !child.properties.lang)
+    .map((child) => (child.type === 'element' ? inOwnLanguage(child) : child))
+  return { ...element, children }
+}
+
+/** Why an address leads nowhere; undefined when it is fine. */
+function deadEnd(address: string, from: Page): string | undefined {
+  const url = new URL(address, siteUrl + from.path)
+  const target = pages.get(url.pathname)
+  if (!target) return files.has(url.pathname) ? undefined : `${address}: no such page or file`
+  const anchor = decodeURIComponent(url.hash.slice(1))
+  if (anchor === '' || select(`[id="${anchor}"]`, target.tree)) return undefined
+  return `${address}: no such anchor`
+}
+
+test('all pages of the site map are built, in both languages', () => {
+  for (const location of indexedPaths) {
+    expect(pages.has(location), location).toBe(true)
+    expect(pages.has(localePath(location, 'en')), localePath(location, 'en')).toBe(true)
+  }
+})
+
+describe.each(all)('$path', (page) => {
+  const { tree } = page
+  const english = page.path.startsWith('/en/')
+
+  test('every link, anchor, image and file of its own leads somewhere', () => {
+    const addresses = [
+      ...selectAll('a[href]', tree).map((element) => attribute(element, 'href')),
+      ...selectAll('img[src], script[src]', tree).map((element) => attribute(element, 'src')),
+      ...selectAll('link[href]', tree)
+        .filter((element) => !matches('[rel=canonical], [rel=alternate]', element))
+        .map((element) => attribute(element, 'href')),
+      ...selectAll('form[action]', tree).map((element) => attribute(element, 'action').split('#')[0] ?? ''),
+    ].filter((address) => address.startsWith('#') || isOwn(address))
+    const dead = [...new Set(addresses)].map((address) => deadEnd(address, page)).filter(Boolean)
+    expect(dead).toEqual([])
+  })
+
+  test('its links stay in its language, but for the switch', () => {
+    const strays = selectAll('a[href^="/"]', tree)
+      .filter((link) => !link.properties.hrefLang)
+      .map((link) => attribute(link, 'href'))
+      .filter((href) => !/\.(xml|json|ics|txt)$/.test(href))
+      .filter((href) => (href === '/en' || href.startsWith('/en/')) !== english)
+    expect(strays).toEqual([])
+  })
+
+  test('its head is complete', () => {
+    const content = (selector: string) => attribute(select(selector, tree), 'content')
+    expect(attribute(select('html', tree), 'lang')).toBe(english ? 'en' : 'de-CH')
+    expect(toText(select('title', tree) as Element).length).toBeGreaterThan(10)
+    expect(content('meta[name=description]').length).toBeGreaterThan(50)
+    expect(content('meta[name=description]').length).toBeLessThanOrEqual(165)
+    for (const property of ['og:title', 'og:description', 'og:type', 'og:url', 'og:image', 'og:locale']) {
+      expect(content(`meta[property="${property}"]`), property).not.toBe('')
+    }
+    expect(files.has(new URL(content('meta[property="og:image"]')).pathname)).toBe(true)
+    expect(selectAll('h1', tree)).toHaveLength(1)
+  })
+
+  test('headings descend without a gap', () => {
+    const levels = selectAll('h1, h2, h3, h4, h5, h6', tree).map((heading) => Number(heading.tagName.slice(1)))
+    const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1 && index > 0)
+    expect(jumps).toEqual([])
+  })
+
+  test('its structured data is valid JSON of schema.org', () => {
+    for (const script of selectAll('script[type="application/ld+json"]', tree)) {
+      const data = JSON.parse(toText(script, { whitespace: 'pre' }))
+      expect(data['@context']).toBe('https://schema.org')
+      expect(data['@type'] ?? data['@graph']).toBeTruthy()
+      expect(JSON.stringify(data)).not.toMatch(/\u00ad|undefined|\{[\w.]+\}(?<!\{search_term_string\})/)
+    }
+  })
+
+  test('no placeholder, key, ß, or word of the other language’s interface is left in it', () => {
+    const text = toText(select('body', tree) as Element)
+    expect(text).not.toMatch(/ß/)
+    expect(text).not.toMatch(/\{[a-z][\w.]*\}/)
+    expect(text).not.toMatch(/\b(undefined|NaN|\[object Object\])\b/)
+    expect(text).not.toMatch(copyKey)
+    const foreign = english
+      ? /\b(Leistungen|Über uns|Kontakt|Datenschutz|Anmelden|Startseite|Weiterlesen|freiwillig)\b/
+      : /\b(Subscribe|About us|All Services|Imprint|Read more|optional\))\b/
+    expect(toText(inOwnLanguage(select('body', tree) as Element))).not.toMatch(foreign)
+  })
+
+  test('is valid HTML', async () => {
+    const validator = new HtmlValidate({
+      extends: ['html-validate:standard'],
+      rules: {
+        // React's and our own style of writing, not errors: attribute order and quoting, void elements, long titles.
+        'attribute-boolean-style': 'off',
+        'attribute-empty-style': 'off',
+        'void-style': 'off',
+        'doctype-style': 'off',
+        'no-trailing-whitespace': 'off',
+        'long-title': 'off',
+        'attr-case': 'off',
+        'no-inline-style': 'error',
+        'require-sri': 'off',
+        'script-type': 'off',
+        'no-raw-characters': 'off',
+        'tel-non-breaking': 'off',
+        // React's generated ids contain underscores.
+        'valid-id': ['error', { relaxed: true }],
+        // `hidden` spellings such as aria-expanded on summary are judged by axe in the browser.
+        'prefer-native-element': 'off',
+      },
+    })
+    const report = await validator.validateString(page.html)
+    const messages = report.results.flatMap((result) =>
+      result.messages.map((message) => `${message.line}:${message.column} ${message.ruleId}: ${message.message}`),
+    )
+    expect(messages).toEqual([])
+  })
+})
+
+describe.each(indexed)('$path, indexed', (page) => {
+  const { tree } = page
+  const english = page.path.startsWith('/en/')
+
+  test('canonical and alternates point to each other', () => {
+    const alternates = new Map(
+      selectAll('link[rel=alternate][hreflang]', tree).map((link) => [
+        attribute(link, 'hrefLang'),
+        attribute(link, 'href'),
+      ]),
+    )
+    expect(attribute(select('link[rel=canonical]', tree), 'href')).toBe(siteUrl + page.path)
+    expect([...alternates.keys()].sort()).toEqual(['de', 'en', 'x-default'])
+    expect(alternates.get(english ? 'en' : 'de')).toBe(siteUrl + page.path)
+    expect(alternates.get('x-default')).toBe(alternates.get('de'))
+    const other = pages.get(new URL(alternates.get(english ? 'de' : 'en') ?? '').pathname)
+    const back = selectAll('link[rel=alternate][hreflang]', other?.tree ?? tree).map((link) => attribute(link, 'href'))
+    expect(back).toContain(siteUrl + page.path)
+  })
+})
+
+test('titles and descriptions are unique', () => {
+  for (const selector of ['title', 'meta[name=description]']) {
+    const texts = indexed.map(({ tree }) => {
+      const element = select(selector, tree) as Element
+      return selector === 'title' ? toText(element) : attribute(element, 'content')
+    })
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+  }
+})
+
+test('the sitemap lists exactly the indexed pages', () => {
+  const sitemap = site.get('/sitemap.xml')?.plain.toString('utf8') ?? ''
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(String(match[1])).pathname).sort()
+  expect(listed).toEqual(indexed.map((page) => page.path).sort())
+})

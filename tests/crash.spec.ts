@@ -1,0 +1,47 @@
+import { expect, test } from './support/site-test.ts'
+
+test.describe('a part that breaks', () => {
+  test.use({ allowedConsole: [/undefined|null|not an object/i] })
+
+  test('turns the page into the crash screen, in both languages, and is logged without addresses', async ({ page }) => {
+    // Props that no server would send: the form's component fails while it renders.
+    await page.route('**/contact', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue()
+      const response = await route.fetch()
+      const body = (await response.text()).replace(
+        /data-island="contact-form"([^>]*?)data-props="[^"]*"/,
+        'data-island="contact-form"$1data-props="{}"',
+      )
+      await route.fulfill({ response, body })
+    })
+    const logged = page.waitForRequest(/log-event/)
+    await page.goto('/contact')
+    await expect(page.getByRole('heading', { name: 'Etwas ist schief gelaufen' })).toBeVisible()
+    await expect(
+      page.getByText('Ein unerwarteter Fehler ist aufgetreten. Unsere Entwickler wurden benachrichtigt.'),
+    ).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+    const id = await page.locator('.crash .mono').first().innerText()
+    expect(Math.abs(Number.parseInt(id, 36) - Date.now())).toBeLessThan(60_000)
+    const event = (await logged).postDataJSON()
+    expect(event).toMatchObject({ event_type: 'application_error', user_identifier: 'anonymous', ip_address: '' })
+    expect(event.event_data.details).toContain(id)
+    await page.unroute('**/contact')
+    await page.getByRole('link', { name: 'Seite neu laden' }).click()
+    await expect(page.locator('#contact-form')).toBeVisible()
+  })
+})
+
+test.describe('a script that cannot be fetched', () => {
+  test.use({ allowedConsole: [/Failed to load resource|preload/] })
+
+  test('leaves the page as it was rendered, and its form still posts', async ({ page }) => {
+    await page.route('**/assets/contact-form-*.js', (route) => route.abort())
+    const logged = page.waitForRequest(/log-event/)
+    await page.goto('/contact')
+    expect((await logged).postDataJSON()).toMatchObject({ event_type: 'island_unavailable' })
+    await page.getByLabel('Name', { exact: true }).fill('x')
+    await page.getByRole('button', { name: 'Nachricht senden' }).click()
+    await expect(page.getByText('Name muss zwischen 2 und 100 Zeichen lang sein').first()).toBeVisible()
+  })
+})

@@ -1,0 +1,205 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { localisedCopy } from '#app/lib/copy.ts'
+import { search as de } from '#content/de/search.ts'
+import { search as en } from '#content/en/search.ts'
+import { expect, test } from './support/site-test.ts'
+import { bothLanguages } from './support/words.ts'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+const questions = {
+  de: { question: 'Wie lange Belege aufbewahren', misspelt: 'aufbewaren', answer: '/faq#retention' },
+  en: { question: 'How long to keep receipts', misspelt: 'keep reciepts', answer: '/en/faq#retention' },
+}
+
+/** What belongs to the search and may be asked for only once it is opened. */
+function searchRequests(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/search/.test(pathname)) asked.push(pathname)
+  })
+  return asked
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const { language, prefix, home, shell } of bothLanguages) {
+  const words = localisedCopy({ de, en }, language, 'search')
+  const { question, misspelt, answer } = questions[language]
+
+  test.describe(language, () => {
+    test('nothing of it is loaded before it is opened, and each part once', async ({ page, visit }) => {
+      const asked = searchRequests(page)
+      await visit(home)
+      const button = page.getByRole('button', { name: shell.search.open, exact: true })
+      await button.hover()
+      await page.waitForLoadState('networkidle')
+      expect(asked).toEqual([])
+      await button.click()
+      await expect(page.getByRole('combobox')).toBeFocused()
+      await expect(page.getByText(words.suggestionsTitle)).toBeVisible()
+      expect(asked.map((path) => path.replace(/-[\w-]{8}\./, '.')).sort()).toEqual([
+        '/assets/search-dialog.css',
+        '/assets/search-dialog.js',
+        `/search/${language}.json`,
+      ])
+      await page.keyboard.press('Escape')
+      await expect(button).toBeFocused()
+      await button.click()
+      await expect(page.getByText(words.suggestionsTitle)).toBeVisible()
+      expect(asked).toHaveLength(3)
+    })
+
+    test('a question is asked and the passage opened by keyboard alone', async ({ page, visit }) => {
+      await visit(home)
+      await page.keyboard.press('/')
+      const field = page.getByRole('combobox', { name: words.label })
+      await expect(field).toBeFocused()
+      await expect(field).toHaveValue('')
+      await page.keyboard.type(question)
+      const options = page.getByRole('option')
+      await expect(options.first()).toHaveAttribute('href', answer)
+      await expect(field).toHaveAttribute('aria-expanded', 'true')
+      await expect(options.first().locator('mark').first()).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: /\d/ })).toBeAttached()
+
+      await page.keyboard.press('ArrowDown')
+      await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+      await expect(field).toHaveAttribute('aria-activedescendant', String(await options.first().getAttribute('id')))
+      await page.keyboard.press('ArrowDown')
+      await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true')
+      await page.keyboard.press('ArrowUp')
+      await page.keyboard.press('ArrowUp')
+      await expect(field).not.toHaveAttribute('aria-activedescendant')
+      await page.keyboard.press('ArrowUp')
+      await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+      await expect(options.last()).toBeInViewport()
+      await page.keyboard.press('ArrowDown')
+
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(answer)
+      await expect(page.locator('#retention')).toBeInViewport()
+      await expect(page.locator('details:has(#retention)')).toHaveAttribute('open')
+    })
+
+    test('a misspelt word finds, a click opens, also on the page being read', async ({ page, visit }) => {
+      await visit(`${prefix}/faq`)
+      await page.keyboard.press('Control+k')
+      await page.getByRole('combobox').fill(misspelt)
+      await page.getByRole('option').first().click()
+      await expect(page).toHaveURL(answer)
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(page.locator('#retention')).toBeInViewport()
+    })
+
+    test('a suggestion is searched for, what is not there is said, and contact is offered', async ({ page, visit }) => {
+      await visit(home)
+      await page.getByRole('button', { name: shell.search.open, exact: true }).click()
+      const field = page.getByRole('combobox')
+      for (const suggestion of words.suggestions) {
+        await page.getByRole('button', { name: suggestion }).click()
+        await expect(field).toHaveValue(suggestion)
+        await expect(field).toBeFocused()
+        await expect(page.getByRole('option').first()).toBeVisible()
+        await field.fill('')
+      }
+      await field.fill('qwertz')
+      await expect(page.getByRole('option')).toHaveCount(0)
+      await expect(page.getByRole('status').filter({ hasText: words.none.title })).toBeAttached()
+      await page.getByRole('link', { name: words.none.contact.label }).click()
+      await expect(page).toHaveURL(`${prefix}/contact`)
+    })
+
+    test('it closes by its button, on Escape and by a click beside it', async ({ page, visit }) => {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await visit(home)
+      const dialog = page.getByRole('dialog')
+      const open = async () => {
+        await page.keyboard.press('/')
+        await expect(page.getByText(words.suggestionsTitle)).toBeVisible()
+      }
+      await open()
+      await page.getByRole('button', { name: shell.search.close }).click()
+      await expect(dialog).toBeHidden()
+      await open()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await open()
+      await page.mouse.click(640, 880)
+      await expect(dialog).toBeHidden()
+    })
+
+    test('a slash that is typed into a field stays there', async ({ page, visit }) => {
+      await visit(`${prefix}/contact`)
+      const message = page.locator('textarea').first()
+      await message.focus()
+      await page.keyboard.type('8.1 % / 2.6 %')
+      await expect(message).toHaveValue('8.1 % / 2.6 %')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+
+    for (const { width, colorScheme } of [
+      { width: 390, colorScheme: 'light' },
+      { width: 390, colorScheme: 'dark' },
+      { width: 1280, colorScheme: 'light' },
+      { width: 1280, colorScheme: 'dark' },
+    ] as const) {
+      test(`axe finds nothing and nothing overflows at ${width} px, ${colorScheme}`, async ({ page, visit }) => {
+        await page.setViewportSize({ width, height: 844 })
+        await page.emulateMedia({ colorScheme })
+        await visit(home)
+        const button = page.getByRole('button', { name: shell.search.open, exact: true })
+        const box = await button.boundingBox()
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+        await button.click()
+        await expect(page.getByText(words.suggestionsTitle)).toBeVisible()
+        const field = page.getByRole('combobox')
+        for (const text of ['', question, 'qwertz']) {
+          await field.fill(text)
+          await expect(page.getByRole('option')).toHaveCount(text === question ? 12 : 0)
+          await page.keyboard.press('ArrowDown')
+          const { violations } = await new AxeBuilder({ page })
+            .setLegacyMode()
+            .withTags(tags)
+            .include('dialog')
+            .analyze()
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+          const wide = await page.evaluate(() => {
+            const dialog = document.querySelector('dialog')
+            return [...(dialog?.querySelectorAll('*') ?? [])].filter(
+              (element) => element.getBoundingClientRect().right > innerWidth + 1,
+            ).length
+          })
+          expect(wide).toBe(0)
+        }
+      })
+    }
+  })
+}
+
+test.describe('when the index cannot be loaded', () => {
+  test.use({ allowedConsole: [/status of 503/] })
+
+  test('the dialog says so, leads on, and tries again when it is next opened', async ({ page, visit }) => {
+    const { shell, language } = bothLanguages[0] ?? {}
+    await page.route('**/search/*.json', (route) => route.fulfill({ status: 503 }), { times: 1 })
+    await visit('/')
+    await page.keyboard.press('/')
+    await expect(page.getByText(String(shell?.search.instead))).toBeVisible()
+    await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(2)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('/')
+    await expect(page.getByText(localisedCopy({ de, en }, language ?? 'de', 'search').suggestionsTitle)).toBeVisible()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is no button that does nothing', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('.search-button')).toBeHidden()
+  })
+})

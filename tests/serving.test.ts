@@ -1,0 +1,197 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rawGet } from './support/raw-get.ts'
+import { type RunningServer, startServer } from './support/server.ts'
+
+/** What the server does with a reading request, seen from outside. */
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(server.url + path, { headers, redirect: 'manual' })
+
+describe('documents', () => {
+  test.each(['/', '/en/', '/contact', '/en/contact'])('%s is HTML with the usual headers', async (path) => {
+    const { status, headers } = await get(path)
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    expect(headers.get('referrer-policy')).toBeTruthy()
+    expect(headers.get('server')).toBeNull()
+    expect(headers.get('x-powered-by')).toBeNull()
+  })
+
+  test.each(['/', '/en/contact', '/no-such-page'])('%s forbids inline code that it does not name', async (path) => {
+    const response = await get(path)
+    const policy = response.headers.get('content-security-policy') ?? ''
+    const html = await response.text()
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).not.toContain('unsafe')
+    expect(html).not.toMatch(/\sstyle="/)
+    expect(html).not.toMatch(/\son[a-z]+="/)
+    const scripts = [
+      ...html.matchAll(/<script(?![^>]*src=)(?![^>]*application\/(?:ld\+)?json)([^>]*)>([\s\S]*?)<\/script>/g),
+    ]
+    expect(scripts.length).toBeGreaterThan(0)
+    for (const [, attributes = '', code = ''] of scripts) {
+      const nonce = /nonce="([^"]+)"/.exec(attributes)?.[1]
+      const hash = createHash('sha256').update(code).digest('base64')
+      expect(policy).toContain(nonce ? `'nonce-${nonce}'` : `'sha256-${hash}'`)
+    }
+  })
+
+  test('each answer rendered on the server has a nonce of its own', async () => {
+    const policies = await Promise.all(
+      ['/no-such-page', '/no-such-page'].map(async (path) => (await get(path)).headers.get('content-security-policy')),
+    )
+    expect(policies[0]).not.toBe(policies[1])
+  })
+})
+
+describe('compression and caching', () => {
+  test('the best accepted encoding, with the same content', async () => {
+    const plain = await rawGet(server.url, '/', { 'accept-encoding': 'identity' })
+    const br = await rawGet(server.url, '/', { 'accept-encoding': 'gzip, br' })
+    const gzip = await rawGet(server.url, '/', { 'accept-encoding': 'gzip, br;q=0' })
+    expect(br.headers['content-encoding']).toBe('br')
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true)
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true)
+    for (const answer of [plain, br, gzip]) {
+      expect(answer.headers.vary).toContain('accept-encoding')
+      expect(Number(answer.headers['content-length'])).toBe(answer.body.length)
+    }
+    expect(new Set([plain, br, gzip].map((answer) => answer.headers.etag)).size).toBe(3)
+  })
+
+  test('an unchanged document is not sent again', async () => {
+    const first = await get('/')
+    const etag = first.headers.get('etag') ?? ''
+    const second = await get('/', { 'if-none-match': etag })
+    expect(second.status).toBe(304)
+    expect(second.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'))
+    expect((await get('/', { 'if-none-match': `W/${etag}, "other"` })).status).toBe(304)
+    expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200)
+  })
+
+  test('assets named by their content are kept for ever, documents are asked for each time', async () => {
+    const html = await (await get('/')).text()
+    const asset = /href="(\/assets\/[^"]+\.css)"/.exec(html)?.[1] ?? ''
+    expect((await get(asset)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect((await get('/')).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  })
+
+  test('HEAD answers like GET, without the body', async () => {
+    const head = await fetch(server.url, { method: 'HEAD' })
+    expect(head.status).toBe(200)
+    expect(Number(head.headers.get('content-length'))).toBeGreaterThan(0)
+    expect(await head.text()).toBe('')
+  })
+})
+
+describe('addresses', () => {
+  test.each([
+    ['/en', '/en/'],
+    ['/en?a=1', '/en/?a=1'],
+    ['/about/', '/about'],
+    ['/en/about/?b=2', '/en/about?b=2'],
+  ])('%s moves to %s for good', async (from, to) => {
+    const response = await get(from)
+    expect(response.status).toBe(308)
+    expect(new URL(response.headers.get('location') ?? '', server.url).href).toBe(server.url + to)
+  })
+
+  test.each(['//elsewhere.example/', '/%5Celsewhere.example/', '///elsewhere.example'])(
+    '%s does not lead to another host',
+    async (path) => {
+      const { status, headers } = await rawGet(server.url, path)
+      expect(status).toBeGreaterThanOrEqual(300)
+      if (headers.location) expect(new URL(headers.location, server.url).origin).toBe(server.url)
+    },
+  )
+
+  test('unknown addresses are 404 and keep out of search engines', async () => {
+    const response = await get('/no-such-page')
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('noindex')
+  })
+
+  test.each(['/?q=<script>alert(1)</script>', '/about?x=%3Cscript%3E', '/javascript:alert(1)', '/nope/%3Cscript%3E'])(
+    '%s is refused and logged',
+    async (path) => {
+      expect((await rawGet(server.url, path)).status).toBe(400)
+      const events = JSON.parse(
+        execFileSync('node', ['operator/main.ts', 'events', 'list', '--json'], {
+          env: { ...process.env, DATA_DIR: server.dataDir },
+          encoding: 'utf8',
+        }),
+      )
+      expect(events).toContainEqual(expect.objectContaining({ event_type: 'suspicious_navigation', severity: 'high' }))
+    },
+  )
+
+  test.each(['PUT', 'DELETE', 'PATCH'])('%s is not a method of pages', async (method) => {
+    const response = await fetch(`${server.url}/contact`, { method })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toContain('GET')
+  })
+
+  test('traversal and broken escapes never reach a file or an error of the server', async () => {
+    for (const path of [
+      '/../package.json',
+      '/..%2f..%2fpackage.json',
+      '/assets/../../package.json',
+      '/%',
+      '/%E0%A4%A',
+    ]) {
+      const { status, body } = await rawGet(server.url, path)
+      expect(status, path).toBeLessThan(500)
+      expect(body.toString()).not.toContain('"dependencies"')
+    }
+  })
+})
+
+describe('forms of pages', () => {
+  test('an oversized form is refused', async () => {
+    const body = new URLSearchParams({ message: 'x'.repeat(200_000) })
+    expect((await fetch(`${server.url}/contact`, { method: 'POST', body })).status).toBe(413)
+  })
+
+  test('a form on a foreign page is refused', async () => {
+    const body = new URLSearchParams({ email: 'a@example.com' })
+    const response = await fetch(`${server.url}/newsletter`, {
+      method: 'POST',
+      body,
+      headers: { origin: 'https://foreign.example' },
+    })
+    expect(response.status).toBe(403)
+  })
+})
+
+describe('probes and life', () => {
+  test('health tells store, mail mode and backlog', async () => {
+    const health = await (await get('/healthz')).json()
+    expect(health).toMatchObject({ status: 'ok', store: 'sqlite', mail: 'files', outboxBacklog: expect.any(Number) })
+    expect((await get('/readyz')).status).toBe(200)
+  })
+
+  test('SIGTERM stops it orderly', async () => {
+    const other = await startServer()
+    const ended = new Promise((resolve) => other.process.once('exit', (code) => resolve(code)))
+    const started = Date.now()
+    await other.stop()
+    expect(await ended).toBe(0)
+    expect(Date.now() - started).toBeLessThan(10_000)
+  })
+
+  test('a wrong setting stops the start with a line that names it', async () => {
+    await expect(startServer({ SITE_URL: 'not-a-url' })).rejects.toThrow(/SITE_URL/)
+  })
+})

@@ -1,0 +1,175 @@
+import { expect, test } from './support/site-test.ts'
+
+const languages = [
+  {
+    name: 'German',
+    home: '/',
+    prefix: '',
+    services: 'Leistungen',
+    all: 'Alle Leistungen',
+    menu: 'Menü',
+    skip: 'Zum Inhalt',
+  },
+  {
+    name: 'English',
+    home: '/en/',
+    prefix: '/en',
+    services: 'Services',
+    all: 'All Services',
+    menu: 'Menu',
+    skip: 'Skip to content',
+  },
+]
+
+for (const { name, home, prefix, services, all, menu, skip } of languages) {
+  test.describe(name, () => {
+    test('the services menu opens on hover and closes 200 ms after the pointer has left', async ({ page, visit }) => {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await visit(home)
+      const list = page.locator('#services-list')
+      await expect(list).toBeHidden()
+      await page.locator('.services-menu').hover()
+      await expect(list).toBeVisible()
+      await expect(list.getByRole('link')).toHaveCount(7)
+      await expect(list.getByRole('link').first()).toHaveText(all)
+      // Leaves and looks from inside the page, where the clock does not depend on the test's own speed.
+      const closedAfter = await page.evaluate(() => {
+        const menuElement = document.querySelector('.services-menu')
+        menuElement?.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body }))
+        const left = performance.now()
+        return new Promise<number>((resolve) => {
+          const look = () =>
+            menuElement?.hasAttribute('data-open') ? requestAnimationFrame(look) : resolve(performance.now() - left)
+          look()
+        })
+      })
+      expect(closedAfter).toBeGreaterThanOrEqual(190)
+      await expect(list).toBeHidden()
+    })
+
+    test('the services menu works by keyboard', async ({ page, visit }) => {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await visit(home)
+      const button = page.locator('.services-menu > button')
+      await button.focus()
+      await page.keyboard.press('Enter')
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      await page.keyboard.press('Tab')
+      await expect(page.locator('#services-list a').first()).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(page.locator('#services-list')).toBeHidden()
+      await expect(button).toBeFocused()
+    })
+
+    test('a click on the services button leaves the list open that the pointer has opened', async ({ page, visit }) => {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await visit(home)
+      await page.locator('.services-menu > button').hover()
+      await expect(page.locator('#services-list')).toBeVisible()
+      await page.locator('.services-menu > button').click()
+      await expect(page.locator('#services-list')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.locator('#services-list')).toBeHidden()
+    })
+
+    test.describe('by touch', () => {
+      test.use({ hasTouch: true })
+
+      test('a tap on the services button opens the list, another closes it', async ({ page, visit }) => {
+        await page.setViewportSize({ width: 1280, height: 900 })
+        await visit(home)
+        await page.locator('.services-menu > button').tap()
+        await expect(page.locator('#services-list')).toBeVisible()
+        await page.locator('.services-menu > button').tap()
+        await expect(page.locator('#services-list')).toBeHidden()
+      })
+    })
+
+    test('the mobile menu closes on a link, on the overlay, on Escape and on a change of language', async ({
+      page,
+      visit,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await visit(home)
+      const mobileMenu = page.locator('.mobile-menu')
+      const nav = mobileMenu.locator('nav')
+      const open = async () => {
+        await mobileMenu.getByText(menu, { exact: true }).click()
+        await expect(nav).toBeVisible()
+      }
+      await open()
+      await page.keyboard.press('Escape')
+      await expect(nav).toBeHidden()
+      await open()
+      await page.mouse.click(370, 20)
+      await expect(nav).toBeHidden()
+      await open()
+      await nav.getByRole('link', { name: services, exact: true }).click()
+      await expect(page).toHaveURL(`${prefix}/services`)
+      await expect(nav).toBeHidden()
+      await open()
+      await nav.getByRole('link', { name: prefix ? 'Deutsch' : 'English' }).click()
+      await expect(page).toHaveURL(prefix ? '/services' : '/en/services')
+      await expect(nav).toBeHidden()
+    })
+
+    test('the language switch keeps path, query and hash', async ({ page, visit }) => {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await visit(`${prefix}/contact?topic=a%20b#content`)
+      await page
+        .locator('.header-row > [data-island] > .language-switch')
+        .getByRole('link', { name: prefix ? 'Deutsch' : 'English' })
+        .click()
+      await expect(page).toHaveURL(`${prefix ? '' : '/en'}/contact?topic=a%20b#content`)
+      await expect(page.locator('html')).toHaveAttribute('lang', prefix ? 'de-CH' : 'en')
+    })
+
+    test('a new page starts at its top', async ({ page, visit }) => {
+      await visit(home)
+      await page.evaluate(() => window.scrollTo(0, 2000))
+      await page
+        .locator('footer')
+        .getByRole('link', { name: /Workshops/ })
+        .first()
+        .click()
+      await expect(page).toHaveURL(`${prefix}/workshops`)
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    })
+
+    test('the skip link leads to the content', async ({ page, visit }) => {
+      await visit(home)
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: skip })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page.locator('main')).toBeFocused()
+    })
+  })
+}
+
+test('a dismissed banner stays away', async ({ page, visit }) => {
+  await visit('/')
+  const banner = page.locator('.banner')
+  await expect(banner).toContainText('17')
+  await page.getByRole('button', { name: 'Hinweis schliessen' }).click()
+  await expect(banner).toBeHidden()
+  await page.reload()
+  await expect(banner).toBeHidden()
+})
+
+test.describe('unknown addresses', () => {
+  test.use({ allowedConsole: [/404/] })
+
+  for (const path of ['/no-such-page', '/en/no-such-page']) {
+    test(`${path} shows both languages and ways on`, async ({ page }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByText('Page not found')).toBeVisible()
+      for (const name of ['Return Home', 'Contact Support', 'Go Back']) {
+        await expect(page.getByText(name, { exact: true }).first()).toBeVisible()
+      }
+      for (const term of ['Swiss ERP Integration', 'AI Accounting', 'Tax Automation']) {
+        await expect(page.getByRole('link', { name: term }).first()).toHaveAttribute('href', /\/blog\?search=/)
+      }
+    })
+  }
+})

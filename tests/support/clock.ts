@@ -1,0 +1,10 @@
+/** A clock that only moves when told to. */
+export function stoppedClock(start = '2026-11-21T08:00:00.000Z') {
+  let time = Date.parse(start)
+  return {
+    now: () => new Date(time),
+    pass: ({ minutes = 0, hours = 0 }: { minutes?: number; hours?: number }) => {
+      time += (hours * 60 + minutes) * 60_000
+    },
+  }
+}

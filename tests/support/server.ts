@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** A real server of the site in a process of its own, on a free port of the loopback, with a store of its own. */
+export type RunningServer = {
+  url: string
+  dataDir: string
+  process: ChildProcess
+  output: () => string
+  /** Ends it orderly and removes its data, unless `keepData`. */
+  stop: (options?: { keepData?: boolean }) => Promise<void>
+}
+
+export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
+  const port = await freePort()
+  const dataDir = environment.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'site-')))
+  const child = spawn('node', ['server/main.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'info',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.on('data', (piece) => {
+    output += piece
+  })
+  child.stderr.on('data', (piece) => {
+    output += piece
+  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  // A test run that dies must not leave servers behind.
+  const orphan = () => child.kill('SIGKILL')
+  process.once('exit', orphan)
+
+  const stop: RunningServer['stop'] = async (options) => {
+    process.off('exit', orphan)
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+    await ended
+    if (!options?.keepData) await rm(dataDir, { recursive: true, force: true })
+  }
+
+  const url = `http://127.0.0.1:${port}`
+  const deadline = Date.now() + 20_000
+  while (Date.now() < deadline && child.exitCode === null) {
+    if (await isReady(url)) return { url, dataDir, process: child, output: () => output, stop }
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  await stop()
+  throw new Error(`The server did not get ready:\n${output}`)
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/readyz`)).ok
+  } catch {
+    return false
+  }
+}
+
+/** A port that was free a moment ago. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

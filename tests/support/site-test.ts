@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { test as base, expect } from '@playwright/test'
+import { type ParsedMail, simpleParser } from 'mailparser'
+import { runChild } from './child.ts'
+import { type RunningServer, startServer } from './server.ts'
+import { addressOf } from './visitor.ts'
+
+type Fixtures = {
+  /** Fails the test on any console error or warning, exception, or request to another host. */
+  watchdog: undefined
+  /** Goes to a page and waits until its scripts have taken over, so that a click is theirs. */
+  visit: (path: string) => Promise<void>
+  /**
+   * The newest mail to an address, of one kind (`server/mail/letters.ts`) and with some text in it where given, read from
+   * the server's mail folder; waits until it is there.
+   */
+  mailTo: (address: string, sought?: { letter?: string; containing?: string }) => Promise<ParsedMail>
+  /** What the operator's tool answers on the server's store, such as `operator('waitlist', 'list')`. */
+  operator: <Answer>(...command: string[]) => Promise<Answer>
+}
+
+type WorkerFixtures = { server: RunningServer }
+
+let visitors = 0
+
+export const test = base.extend<Fixtures & { allowedConsole: RegExp[] }, WorkerFixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
+    async ({}, use) => {
+      const server = await startServer({ TRUSTED_PROXIES: '127.0.0.1' })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  /** Each test is a visitor of its own: limits per network address count as they do outside. */
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
+  extraHTTPHeaders: async ({}, use) => {
+    visitors += 1
+    await use({ 'x-forwarded-for': addressOf(visitors) })
+  },
+  /**
+   * Console messages that a test expects, such as the browser's own line for an answer of 404. Several are joined in one
+   * expression: a list whose second item is an object means something else to Playwright.
+   */
+  allowedConsole: [[], { option: true }],
+  watchdog: [
+    async ({ page, server, allowedConsole }, use) => {
+      const problems: string[] = []
+      page.on('console', (message) => {
+        if (!['error', 'warning'].includes(message.type())) return
+        if (allowedConsole.some((pattern) => pattern.test(message.text()))) return
+        problems.push(`${message.type()}: ${message.text()}`)
+      })
+      page.on('pageerror', (error) => problems.push(`exception: ${error.message}`))
+      page.on('request', (request) => {
+        const url = new URL(request.url())
+        if (url.origin !== server.url && url.protocol.startsWith('http')) problems.push(`foreign request: ${url.href}`)
+      })
+      await use(undefined)
+      expect(problems).toEqual([])
+    },
+    { auto: true },
+  ],
+  visit: async ({ page }, use) => {
+    await use(async (address) => {
+      await page.goto(address)
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll('[data-island]')].every((island) =>
+          // React's own mark of a root: from here on it takes every event, if need be by hydrating at once.
+          Object.keys(island).some((key) => key.startsWith('__reactContainer')),
+        ),
+      )
+    })
+  },
+  mailTo: async ({ server }, use) => {
+    await use(async (address, sought = {}) => {
+      let found: ParsedMail | undefined
+      await expect(async () => {
+        found = await newestMail(path.join(server.dataDir, 'mail'), { address, ...sought })
+        expect(found, `a mail to ${address}`).toBeDefined()
+      }).toPass({ timeout: 10_000, intervals: [50] })
+      if (!found) throw new Error(`No mail to ${address}`)
+      return found
+    })
+  },
+  operator: async ({ server }, use) => {
+    await use(async (...command) => {
+      const { code, stdout, stderr } = await runChild('operator/main.ts', [...command, '--json'], {
+        DATA_DIR: server.dataDir,
+        NODE_COMPILE_CACHE: path.join(server.dataDir, 'compiled'),
+      })
+      expect(stderr).toBe('')
+      expect(code).toBe(0)
+      return JSON.parse(stdout)
+    })
+  },
+})
+
+type SoughtMail = { address: string; letter?: string; containing?: string }
+
+/** Names of files begin with the time and go on with the letter's kind. */
+async function newestMail(folder: string, { address, letter = '', containing = '' }: SoughtMail) {
+  const names = await readdir(folder).catch(() => [])
+  const fitting = names.filter((name) => name.endsWith('.eml') && name.includes(letter)).sort()
+  const mails = await Promise.all(fitting.map(async (name) => simpleParser(await readFile(path.join(folder, name)))))
+  const isTo = (mail: ParsedMail) => [mail.to].flat().some((list) => list?.text.includes(address))
+  return mails.filter((mail) => isTo(mail) && mail.text?.includes(containing)).at(-1)
+}
+
+/** An address that nobody has used yet. */
+export function newAddress(name: string): string {
+  return `${name}-${randomUUID().slice(0, 8)}@example.com`
+}
+
+export { expect }

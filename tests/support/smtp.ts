@@ -1,0 +1,47 @@
+import { type ParsedMail, simpleParser } from 'mailparser'
+import { SMTPServer } from 'smtp-server'
+import { onTestFinished } from 'vitest'
+
+/** A mail server on the loopback that keeps what it gets. `refuse` may say no to a recipient with an SMTP reply. */
+export type MailServer = {
+  url: string
+  port: number
+  mails: ParsedMail[]
+  refuse: (recipient: string) => { code: number; text: string } | undefined
+  close(): Promise<void>
+}
+
+export async function startMailServer(port = 0): Promise<MailServer> {
+  const received: ParsedMail[] = []
+  const state: MailServer = { url: '', port: 0, mails: received, refuse: () => undefined, close }
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    closeTimeout: 100,
+    onRcptTo: ({ address }, _session, done) => {
+      const refusal = state.refuse(address)
+      done(refusal && Object.assign(new Error(refusal.text), { responseCode: refusal.code }))
+    },
+    onData: (stream, _session, done) => {
+      simpleParser(stream).then((mail) => {
+        received.push(mail)
+        done()
+      }, done)
+    },
+  })
+  let isOpen = true
+  function close(): Promise<void> {
+    if (!isOpen) return Promise.resolve()
+    isOpen = false
+    return new Promise((resolve) => server.close(() => resolve()))
+  }
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => resolve())
+  })
+  server.on('error', () => {})
+  onTestFinished(close)
+  const address = server.server.address()
+  state.port = typeof address === 'object' && address ? address.port : port
+  state.url = `smtp://127.0.0.1:${state.port}`
+  return state
+}

@@ -1,0 +1,233 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { toolSlugs } from '#content/site.ts'
+import { scanQr } from './support/scan-qr.ts'
+import { expect, test } from './support/site-test.ts'
+
+/** Opens a tool, waits until everything it needs is there, and from then on counts what is asked of the network. */
+async function openTool(page: Page, path: string): Promise<{ requests: string[] }> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith('http')) requests.push(request.url())
+  })
+  return { requests }
+}
+
+for (const [prefix, open, soon] of [
+  ['', 'Werkzeug öffnen', 'demnächst'],
+  ['/en', 'Open the tool', 'coming soon'],
+] as const) {
+  test(`${prefix}/tools leads to every tool and announces others`, async ({ page }) => {
+    await page.goto(`${prefix}/tools`)
+    const links = page.getByRole('link', { name: open })
+    await expect(links).toHaveCount(toolSlugs.length)
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(addresses).toEqual(toolSlugs.map((slug) => `${prefix}/tools/${slug}`))
+    await expect(page.getByText(soon, { exact: true })).toHaveCount(2)
+  })
+}
+
+test.describe('VAT', () => {
+  test('net to gross and back, asking nothing of the network', async ({ page }) => {
+    const { requests } = await openTool(page, '/tools/vat')
+    const result = page.locator('.tool-result').first()
+    await expect(result).toContainText("1'351.25")
+    await page.getByLabel('Betrag in CHF').fill('1 000,00')
+    await page.getByRole('radio', { name: '2.6' }).check()
+    await expect(result).toContainText("1'026.00")
+    await page.getByRole('radio', { name: 'Brutto' }).check()
+    await expect(result).toContainText('974.66')
+    await page.getByLabel('Betrag in CHF').fill('viel')
+    await expect(page.getByText('Bitte eine Zahl eingeben')).toBeVisible()
+    expect(requests).toEqual([])
+  })
+
+  test('the net tax rate method is compared within its limits', async ({ page }) => {
+    await openTool(page, '/en/tools/vat')
+    const result = page.locator('.tool-result').last()
+    await expect(result).toContainText("19'300.00")
+    await expect(result).toContainText("20'106.60")
+    await page.getByLabel('Turnover a year').fill("5'024'001")
+    await expect(result).toContainText("above the limit of CHF\u00a05'024'000")
+    await page.getByLabel('Turnover a year').fill("5'024'000")
+    await page.getByLabel('Net tax rate', { exact: true }).selectOption('21')
+    await expect(result).toContainText('Both methods cost the same at')
+    await page.getByLabel('Net tax rate', { exact: true }).selectOption('30')
+    await expect(result).toContainText("above the limit of CHF\u00a0108'000")
+  })
+})
+
+test.describe('IBAN check', () => {
+  test('says exactly what is wrong, and what a right number is', async ({ page }) => {
+    const { requests } = await openTool(page, '/tools/iban-check')
+    const field = page.getByLabel('IBAN oder QR-IBAN')
+    const result = page.locator('.tool-result')
+    await expect(result).toContainText('QR-Referenz (QRR)')
+    await field.fill('CH45 3199 9123 0008 8901 2')
+    await expect(result).toContainText('Die Prüfziffern 45 passen nicht zum Rest, dafür müssten sie 44 lauten')
+    await field.fill('CH44 3199 9123 0008 8901')
+    await expect(result).toContainText('Diese Nummer hat 20 Zeichen, für CH sind es 21')
+    await field.fill('CH44_3199')
+    await expect(result).toContainText('Nicht erlaubt: _')
+    await field.fill('CH9300762011623852957')
+    await expect(result).toContainText('Gewöhnliche IBAN')
+    await expect(result).toContainText('CH93 0076 2011 6238 5295 7')
+    await field.fill('DE89370400440532013000')
+    await expect(result).toContainText('Deutschland')
+    expect(requests).toEqual([])
+  })
+
+  test('speaks only after a pause', async ({ page }) => {
+    await openTool(page, '/en/tools/iban-check')
+    const spoken = page.locator('.tool-result').getByRole('status')
+    await page.getByLabel('IBAN or QR-IBAN').press('End')
+    await page.keyboard.type('12345', { delay: 40 })
+    await expect(spoken).toContainText('QR-IBAN')
+    await expect(spoken).toContainText('has 26 characters')
+  })
+})
+
+test.describe('QR-bill', () => {
+  test('a bill made on the page scans, as SVG and with what was typed', async ({ page }) => {
+    const { requests } = await openTool(page, '/tools/qr-bill')
+    await page.getByLabel('IBAN oder QR-IBAN').fill('CH93 0076 2011 6238 5295 7')
+    await page.getByRole('radio', { name: 'Creditor Reference' }).check()
+    await page.getByLabel('Referenz', { exact: true }).fill('539007547034')
+    await expect(page.getByText('Noch kein Zahlteil')).toBeVisible()
+    await page.getByRole('button', { name: 'Übernehmen' }).click()
+    await page.getByLabel('Name oder Firma').first().fill('Holz & Söhne <Nord> GmbH')
+    await page.getByLabel(/^Betrag/).fill("2'390.50")
+    await page.getByRole('radio', { name: 'leer lassen' }).check()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'SVG laden' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('qr-rechnung.svg')
+    const payload = scanQr(await readFile(await file.path(), 'utf8'))
+    expect(payload.slice(0, 12)).toEqual([
+      ...['SPC', '0200', '1', 'CH9300762011623852957'],
+      ...['S', 'Holz & Söhne <Nord> GmbH', 'Musterstrasse', '1', '8000', 'Zürich', 'CH', ''],
+    ])
+    expect(payload.slice(18)).toEqual([
+      ...['2390.50', 'CHF', '', '', '', '', '', '', ''],
+      ...['SCOR', 'RF18539007547034', 'Rechnung 2026-1104', 'EPD'],
+    ])
+    expect(requests).toEqual([])
+  })
+
+  test('comes as a PDF too', async ({ page }) => {
+    await openTool(page, '/en/tools/qr-bill')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save PDF' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('qr-bill.pdf')
+    const pdf = await readFile(await file.path(), 'latin1')
+    expect(pdf).toMatch(/^%PDF-1\.7/)
+    expect(pdf).toContain(Buffer.from('Payment part').toString('hex'))
+  })
+
+  test('is refused for a wrong checksum or a wrong pair, with the reason at the field', async ({ page }) => {
+    await openTool(page, '/tools/qr-bill')
+    const account = page.getByLabel('IBAN oder QR-IBAN')
+    const drawing = page.getByRole('img', { name: 'Vorschau der QR-Rechnung' })
+    await expect(drawing).toBeVisible()
+    await account.fill('CH45 3199 9123 0008 8901 2')
+    await expect(drawing).toBeHidden()
+    await expect(page.getByRole('button', { name: 'PDF laden' })).toBeHidden()
+    await expect(account).toHaveAttribute('aria-invalid', 'true')
+    await account.fill('CH44 3199 9123 0008 8901 2')
+    await expect(drawing).toBeVisible()
+    await page.getByLabel('Referenz', { exact: true }).fill('00 00000 00000 00204 72026 11048')
+    await expect(drawing).toBeHidden()
+    await expect(page.getByText('müsste sie 7 lauten').first()).toBeVisible()
+    await page.getByRole('radio', { name: 'keine' }).check()
+    await expect(page.getByText('Zu einer QR-IBAN gehört immer eine QR-Referenz').first()).toBeVisible()
+  })
+
+  test('is printed alone on its sheet', async ({ page }) => {
+    await openTool(page, '/tools/qr-bill')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('.qr-bill-paper svg')).toBeVisible()
+    for (const hidden of ['h1', '.tool-form', '.tool-rules', 'footer', 'header']) {
+      await expect(page.locator(hidden).first()).toBeHidden()
+    }
+  })
+})
+
+test.describe('Savings', () => {
+  test('pays, or says that it does not', async ({ page }) => {
+    const { requests } = await openTool(page, '/tools/savings')
+    const result = page.locator('.tool-result')
+    await expect(result).toContainText('Bezahlt nach 2.2 bis 5.9 Monaten')
+    await page.getByLabel('Belege im Monat').fill('100')
+    await expect(result).toContainText('Nur mit günstigem Hosting bezahlt')
+    await page.getByLabel('Belege im Monat').fill('20')
+    await expect(result).toContainText('Lohnt sich nicht')
+    await page.getByLabel('Belege im Monat').fill('1000')
+    await page.getByRole('radio', { name: 'Custom API Enterprise' }).check()
+    await expect(result).toContainText('Bezahlt nach 1.5 bis 1.7 Monaten')
+    expect(requests).toEqual([])
+  })
+})
+
+test.describe('LinkedIn posts', () => {
+  test('four drafts from the brief, new ones on request, in either language', async ({ page }) => {
+    const { requests } = await openTool(page, '/tools/linkedin-post-generator')
+    const drafts = page.locator('.post-draft')
+    await expect(drafts).toHaveCount(4)
+    await page.getByRole('radio', { name: 'Englisch' }).check()
+    await expect(page.getByLabel('Thema')).toHaveValue('Posting QR-bills automatically')
+    await page.getByLabel('Thema').fill('Closing the month')
+    await expect(drafts.first()).toContainText('Closing the month')
+    const before = await drafts.allTextContents()
+    await page.getByRole('button', { name: 'Neue Entwürfe' }).click()
+    expect(await drafts.allTextContents()).not.toEqual(before)
+    await page.getByLabel('Thema').fill('')
+    await expect(page.locator('.tool-verdict')).toHaveText('Thema und Publikum fehlen noch.')
+    expect(requests).toEqual([])
+  })
+
+  test('a draft can be copied, and the page says so', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openTool(page, '/en/tools/linkedin-post-generator')
+    const draft = page.locator('.post-draft').first()
+    await draft.getByRole('button', { name: 'Copy' }).click()
+    await expect(draft.getByRole('status')).toHaveText('Copied.')
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied.length).toBeLessThan(3000)
+    expect(copied.startsWith((await draft.locator('.post-draft-hook').textContent()) ?? '?')).toBe(true)
+  })
+
+  test('copies without the clipboard too', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+    await openTool(page, '/tools/linkedin-post-generator')
+    const draft = page.locator('.post-draft').first()
+    await draft.getByRole('button', { name: 'Kopieren' }).click()
+    await expect(draft.getByRole('status')).toHaveText('Kopiert.')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const slug of toolSlugs) {
+    test(`${slug} explains its rules and sends nothing`, async ({ page }) => {
+      await page.goto(`/tools/${slug}`)
+      await expect(page.getByText('Die Berechnung braucht JavaScript')).toBeVisible()
+      await expect(page.locator('.tool-rules dt').first()).toBeVisible()
+      await expect(page.locator('.tool-example table')).toBeVisible()
+      await page.locator('.tool-form input[type=text], .tool-form input:not([type])').first().press('Enter')
+      await expect(page).toHaveURL(`/tools/${slug}`)
+    })
+  }
+})
+
+for (const slug of toolSlugs) {
+  for (const width of [320, 390, 1280]) {
+    test(`${slug} fits ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await openTool(page, `/tools/${slug}`)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    })
+  }
+}

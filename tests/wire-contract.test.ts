@@ -1,0 +1,179 @@
+import { createClient, FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { defaultTiers } from '#contract/default-tiers.ts'
+import { type RunningServer, startServer } from './support/server.ts'
+
+/** The calls as a stock supabase-js client makes them, against a real server process. */
+let server: RunningServer
+let client: SupabaseClient
+
+beforeAll(async () => {
+  server = await startServer()
+  client = createClient(server.url, 'any-public-key', { auth: { persistSession: false } })
+})
+afterAll(() => server.stop())
+
+const unique = () => `person-${crypto.randomUUID()}@example.com`
+
+async function invoke(name: string, body: unknown) {
+  const { data, error } = await client.functions.invoke(name, { body: body as Record<string, unknown> })
+  if (error instanceof FunctionsHttpError) return { status: error.context.status, refusal: await error.context.json() }
+  if (error) throw error
+  return { status: 200, data }
+}
+
+const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+  fetch(server.url + path, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
+
+describe('success', () => {
+  test('newsletter', async () => {
+    expect(await invoke('newsletter-subscribe', { email: unique() })).toMatchObject({
+      status: 200,
+      data: { success: true },
+    })
+  })
+
+  test('newsletter answers the same for a known address', async () => {
+    const email = unique()
+    const first = await invoke('newsletter-subscribe', { email })
+    expect(await invoke('newsletter-subscribe', { email })).toEqual(first)
+  })
+
+  test('waiting list, with the specified payload only', async () => {
+    const payload = { email: unique(), company: null, tier: 'early_access', motivation: null }
+    expect(await invoke('waiting-list-submit', payload)).toMatchObject({ status: 200, data: { success: true } })
+  })
+
+  test('contact, company left out', async () => {
+    const payload = { name: 'Erika Muster', email: unique(), message: 'Guten Tag, wir hätten eine Frage.' }
+    expect(await invoke('send-contact-email', payload)).toMatchObject({ status: 200, data: { success: true } })
+  })
+
+  test('security event', async () => {
+    const payload = {
+      event_type: 'potential_xss_attempt',
+      user_identifier: 'anonymous',
+      ip_address: '',
+      user_agent: 'test',
+      event_data: { details: 'innerHTML' },
+      severity: 'low',
+    }
+    expect(await invoke('security-monitor/log-event', payload)).toMatchObject({ status: 200, data: { success: true } })
+  })
+
+  test('tier availability, with an empty object and with no body at all', async () => {
+    const { data, error } = await client.rpc('get_tier_availability')
+    expect(error).toBeNull()
+    expect(data).toEqual(defaultTiers)
+    const bare = await fetch(`${server.url}/rest/v1/rpc/get_tier_availability`, { method: 'POST' })
+    expect(await bare.json()).toEqual(defaultTiers)
+  })
+})
+
+describe('refusals', () => {
+  test('an invalid address', async () => {
+    for (const name of ['newsletter-subscribe', 'waiting-list-submit']) {
+      expect(await invoke(name, { email: 'not-an-address' })).toMatchObject({
+        status: 400,
+        refusal: { success: false, message: 'Invalid email format', code: 'invalid_email' },
+      })
+    }
+  })
+
+  test('an address on the waiting list already, whatever its case', async () => {
+    const email = unique()
+    await invoke('waiting-list-submit', { email, tier: 'early_access' })
+    expect(await invoke('waiting-list-submit', { email: email.toUpperCase() })).toMatchObject({
+      status: 409,
+      refusal: { success: false, message: 'Email already registered', code: 'already_registered' },
+    })
+  })
+
+  test('contact names every field that is wrong', async () => {
+    const payload = { name: 'x', email: 'x', company: 'x'.repeat(201), message: 'kurz' }
+    expect(await invoke('send-contact-email', payload)).toMatchObject({
+      status: 400,
+      refusal: {
+        success: false,
+        fields: { name: 'length', email: 'invalid', company: 'too_long', message: 'length' },
+      },
+    })
+  })
+
+  test('malformed JSON, a wrong type, an oversized body', async () => {
+    const path = '/functions/v1/newsletter-subscribe'
+    expect((await post(path, '{')).status).toBe(400)
+    expect((await post(path, 'email=a@example.com', { 'content-type': 'text/plain' })).status).toBe(415)
+    const large = await post(path, JSON.stringify({ email: 'a@example.com', page: 'x'.repeat(500_000) }))
+    expect(large.status).toBe(413)
+    expect(await large.json()).toMatchObject({ success: false, code: 'too_large' })
+    for (const body of ['null', '[]', '"text"', '42']) expect((await post(path, body)).status).toBe(400)
+  })
+
+  test('an unknown function and a wrong method', async () => {
+    const unknown = await post('/functions/v1/no-such-function', '{}')
+    expect(unknown.status).toBe(404)
+    expect(await unknown.json()).toMatchObject({ success: false })
+    const wrong = await fetch(`${server.url}/functions/v1/newsletter-subscribe`)
+    expect(wrong.status).toBe(405)
+    expect(wrong.headers.get('allow')).toContain('POST')
+  })
+
+  test('a rpc refuses in the shape of PostgREST', async () => {
+    const response = await fetch(`${server.url}/rest/v1/rpc/unknown`, { method: 'POST' })
+    expect(response.status).toBe(404)
+    expect(Object.keys(await response.json()).sort()).toEqual(['code', 'details', 'hint', 'message'])
+  })
+
+  test('a foreign page may not post, and a listed one may, with its headers on refusals too', async () => {
+    const body = JSON.stringify({ email: 'not-an-address' })
+    const foreign = await post('/functions/v1/newsletter-subscribe', body, { origin: 'https://foreign.example' })
+    expect(foreign.status).toBe(403)
+    expect(foreign.headers.get('access-control-allow-origin')).toBeNull()
+
+    const listed = await startServer({ CORS_ORIGINS: 'https://partner.example' })
+    try {
+      const path = `${listed.url}/functions/v1/newsletter-subscribe`
+      const headers = { origin: 'https://partner.example', 'content-type': 'application/json' }
+      const refused = await fetch(path, { method: 'POST', body, headers })
+      expect(refused.status).toBe(400)
+      expect(refused.headers.get('access-control-allow-origin')).toBe('https://partner.example')
+      const preflight = await fetch(path, {
+        method: 'OPTIONS',
+        headers: { ...headers, 'access-control-request-method': 'POST' },
+      })
+      expect(preflight.status).toBe(204)
+      expect(preflight.headers.get('access-control-allow-headers')).toContain('x-client-info')
+    } finally {
+      await listed.stop()
+    }
+  })
+
+  test('a server with a public key demands it', async () => {
+    const keyed = await startServer({ PUBLIC_ANON_KEY: 'the-public-key' })
+    try {
+      const path = `${keyed.url}/rest/v1/rpc/get_tier_availability`
+      expect((await fetch(path, { method: 'POST' })).status).toBe(401)
+      expect((await fetch(path, { method: 'POST', headers: { apikey: 'the-public-key' } })).status).toBe(200)
+      const html = await (await fetch(keyed.url)).text()
+      expect(html).toContain('content="the-public-key"')
+    } finally {
+      await keyed.stop()
+    }
+  })
+
+  test('too many attempts say when to come back', async () => {
+    let refused: Response | undefined
+    for (let attempt = 0; attempt < 200 && !refused; attempt++) {
+      const response = await post('/functions/v1/newsletter-subscribe', JSON.stringify({ email: unique() }))
+      if (response.status === 429) refused = response
+    }
+    expect(refused?.status).toBe(429)
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused?.json()).toMatchObject({
+      success: false,
+      message: 'Rate limit exceeded',
+      code: 'rate_limited',
+    })
+  })
+})
