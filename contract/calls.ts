@@ -1,8 +1,9 @@
-/** Paths of the calls, shared by the browser client and the server. `chat` is added by its own feature. */
+/** Paths of the calls, shared by the browser client and the server. */
 export const calls = {
   newsletterSubscribe: '/functions/v1/newsletter-subscribe',
   waitlistSubmit: '/functions/v1/waiting-list-submit',
   sendContactEmail: '/functions/v1/send-contact-email',
+  chat: '/functions/v1/chat',
   logSecurityEvent: '/functions/v1/security-monitor/log-event',
   tierAvailability: '/rest/v1/rpc/get_tier_availability',
 } as const

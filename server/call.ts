@@ -11,7 +11,7 @@ export type CallEnv = {
   Variables: { input: Record<string, unknown>; meta: Meta }
 }
 
-const noStore = { 'cache-control': 'no-store' }
+export const noStore = { 'cache-control': 'no-store' }
 
 /** Answers a function's call: success, or the refusal with its honest status. */
 export function sendOutcome(c: Context, outcome: Outcome): Response {

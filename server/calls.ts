@@ -6,6 +6,7 @@ import { bodyLimits } from './abuse/limits-table.ts'
 import { crossOrigin, isAllowedOrigin } from './abuse/origin.ts'
 import { readJson } from './abuse/read-json.ts'
 import { type CallEnv, sendRefusal } from './call.ts'
+import { chatRoutes } from './chat/routes.ts'
 import type { Config } from './config.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
@@ -16,6 +17,10 @@ import type { Services } from './services.ts'
 import { waitlistRoutes } from './waitlist/routes.ts'
 
 const prefixes = ['/functions/v1/*', '/rest/v1/*'] as const
+const largestBody: Record<string, number> = {
+  [calls.sendContactEmail]: bodyLimits.contact,
+  [calls.chat]: bodyLimits.chat,
+}
 const known = new Set<string>(Object.values(calls))
 
 /** Serves /functions/v1/* and /rest/v1/* completely; any other path is left to whoever mounts it. */
@@ -28,6 +33,7 @@ export function createCalls(services: Services, config: Config): Hono<CallEnv> {
   app.route('/', waitlistRoutes(services))
   app.route('/', contactRoutes(services))
   app.route('/', securityEventRoutes(services))
+  app.route('/', chatRoutes(services))
   return app
 }
 
@@ -49,7 +55,7 @@ function gate(services: Services, config: Config): MiddlewareHandler<CallEnv> {
       return sendRefusal(c, refuse('unauthorized'))
     }
     const read = await readJson(raw, {
-      maxBytes: path === calls.sendContactEmail ? bodyLimits.contact : bodyLimits.default,
+      maxBytes: largestBody[path] ?? bodyLimits.default,
       required: path !== calls.tierAvailability,
     })
     if (!read.ok) return sendRefusal(c, read)

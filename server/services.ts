@@ -4,6 +4,7 @@ import { newsletterSubscription } from '#contract/newsletter.ts'
 import type { TierAvailability } from '#contract/tiers.ts'
 import { waitlistEntry, waitlistFieldOrder } from '#contract/waitlist.ts'
 import { admit } from './abuse/admission.ts'
+import { type AnswerStream, createChatService } from './chat/service.ts'
 import { createContactService } from './contact/service.ts'
 import { createContext, type ServiceParts } from './context.ts'
 import { isStoreUnavailable } from './db/unavailable.ts'
@@ -26,6 +27,8 @@ export type Services = {
   tierAvailability(): Promise<Outcome<{ tiers: TierAvailability[] }>>
   sendContactMessage(input: unknown, meta: Meta): Promise<Outcome>
   logSecurityEvent(input: unknown, meta: Meta): Promise<Outcome>
+  /** The assistant's answer, which comes in pieces. */
+  askAssistant(input: unknown, meta: Meta): Promise<Outcome<{ answer: AnswerStream }>>
 }
 
 export function createServices(parts: ServiceParts): Services {
@@ -34,6 +37,7 @@ export function createServices(parts: ServiceParts): Services {
   const waitlist = createWaitlistService(context)
   const contact = createContactService(context)
   const securityEvents = createSecurityEventsService(context)
+  const chat = createChatService(context)
 
   const guarded =
     <Arguments extends unknown[], Result extends object>(serve: (...args: Arguments) => Promise<Outcome<Result>>) =>
@@ -83,5 +87,6 @@ export function createServices(parts: ServiceParts): Services {
       ),
     ),
     logSecurityEvent: guarded(securityEvents.log),
+    askAssistant: guarded(chat.ask),
   }
 }

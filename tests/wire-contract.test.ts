@@ -1,5 +1,6 @@
 import { createClient, FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { chatAnswer } from '#contract/chat.ts'
 import { defaultTiers } from '#contract/default-tiers.ts'
 import { type RunningServer, startServer } from './support/server.ts'
 
@@ -68,6 +69,23 @@ describe('success', () => {
     const bare = await fetch(`${server.url}/rest/v1/rpc/get_tier_availability`, { method: 'POST' })
     expect(await bare.json()).toEqual(defaultTiers)
   })
+
+  test('chat, whole and in pieces', async () => {
+    const talk = {
+      messages: [{ role: 'user', content: 'Wie kommt der Kontoauszug in die Buchhaltung?' }],
+      language: 'de',
+    }
+    const { data } = await invoke('chat', talk)
+    const answer = chatAnswer.parse(data)
+    expect(answer).toMatchObject({ answered: true, sources: [{ href: '/faq#bank-statements' }] })
+
+    const stream = await post('/functions/v1/chat', JSON.stringify(talk), { accept: 'text/event-stream' })
+    expect(stream.headers.get('content-type')).toContain('text/event-stream')
+    const events = (await stream.text()).trim().split('\n\n')
+    const pieces = events.slice(0, -1).map((event) => JSON.parse(event.replace(/^event: delta\ndata: /, '')).text)
+    expect(pieces.join('')).toBe(answer.message)
+    expect(JSON.parse(events.at(-1)?.replace(/^event: done\ndata: /, '') ?? '')).toEqual(answer)
+  })
 })
 
 describe('refusals', () => {
@@ -108,6 +126,25 @@ describe('refusals', () => {
     expect(large.status).toBe(413)
     expect(await large.json()).toMatchObject({ success: false, code: 'too_large' })
     for (const body of ['null', '[]', '"text"', '42']) expect((await post(path, body)).status).toBe(400)
+  })
+
+  test('a talk that is none', async () => {
+    const message = { role: 'user', content: 'Was kostet der Pilot?' }
+    const refused: [unknown, string][] = [
+      [undefined, 'required'],
+      [[], 'required'],
+      [[{ ...message, content: '  ' }], 'required'],
+      [[message, { role: 'assistant', content: 'CHF 890' }], 'invalid'],
+      [[{ ...message, role: 'system' }], 'invalid'],
+      [[{ ...message, content: 'x'.repeat(1001) }], 'too_long'],
+      [Array(21).fill(message), 'too_many'],
+    ]
+    for (const [messages, code] of refused) {
+      expect(await invoke('chat', { messages })).toMatchObject({
+        status: 400,
+        refusal: { success: false, code: 'invalid', fields: { messages: code } },
+      })
+    }
   })
 
   test('an unknown function and a wrong method', async () => {

@@ -7,6 +7,8 @@ export const limitsTable = {
   newsletterPerNetwork: { max: 60, windowSeconds: 3600 },
   waitlistPerNetwork: { max: 60, windowSeconds: 3600 },
   contactPerNetwork: { max: 60, windowSeconds: 3600 },
+  /** A question a second, for ten minutes: without a model an answer costs next to nothing. */
+  chatPerNetwork: { max: 600, windowSeconds: 600 },
   securityEventsPerNetwork: { max: 120, windowSeconds: 60 },
 
   /** Submissions that name one mail address. */
@@ -27,5 +29,5 @@ export type LimitName = keyof typeof limitsTable
  */
 export const hasty = { belowMs: 800, weight: 10 } as const
 
-/** Largest request body of each call in bytes. A contact message of 2,000 characters may take 12 bytes for each in JSON. */
-export const bodyLimits = { default: 16_384, contact: 65_536 } as const
+/** Largest request body of each call in bytes. A character may take 12 bytes in JSON; a message has 2,000, a talk a dozen of them. */
+export const bodyLimits = { default: 16_384, contact: 65_536, chat: 131_072 } as const

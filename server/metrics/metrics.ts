@@ -14,6 +14,7 @@ const kinds = {
   joinWaitlist: 'waitlist',
   sendContactMessage: 'contact',
   logSecurityEvent: 'security_event',
+  askAssistant: 'chat_question',
 } as const satisfies Partial<Record<keyof Services, string>>
 
 export type Metrics = {
