@@ -20,13 +20,16 @@ import { CrashScreen } from './layout/crash-screen.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
 import { copyFor } from './lib/copy.ts'
-import { languageOfPath, publicPath } from './lib/locale-path.ts'
+import { ground, icons } from './lib/icons.ts'
+import { languageOfPath, localePath, publicPath } from './lib/locale-path.ts'
 import { anonKeyPlaceholder } from './lib/site-url.ts'
 import { Toaster } from './ui/toast.tsx'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: hankenGrotesk, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: icons.ico.path, sizes: '32x32' },
+  { rel: 'icon', href: icons.svg.path, type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: icons.apple.path },
 ]
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -48,8 +51,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#f4f1e9" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0b1427" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={ground.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={ground.dark} media="(prefers-color-scheme: dark)" />
+        <link rel="manifest" href={localePath('/manifest.webmanifest', language)} />
         <meta name="apikey" content={anonKeyPlaceholder} />
         <Meta />
         <Links />

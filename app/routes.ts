@@ -14,6 +14,7 @@ function site(language: Language): RouteConfigEntry[] {
     ...toolSlugs.map((slug) => route(`tools/${slug}`, `pages/tools-${slug}.tsx`, { id: `${language}/tools-${slug}` })),
     route('blog/:slug', 'pages/article.tsx', { id: `${language}/article` }),
     route('video-studio/:event.ics', 'pages/event-calendar.ts', { id: `${language}/event-calendar` }),
+    route('manifest.webmanifest', 'files/manifest.ts', { id: `${language}/manifest` }),
     route('blog/rss.xml', 'files/blog-rss.ts', { id: `${language}/blog-rss` }),
     route('blog/atom.xml', 'files/blog-atom.ts', { id: `${language}/blog-atom` }),
     route('blog/feed.json', 'files/blog-json.ts', { id: `${language}/blog-json` }),

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import { readSettings } from '#server/config.ts'
 import { prepareSite } from '#server/site/prepare.ts'
 import { buildIslands } from './build-islands.ts'
+import { drawIcons } from './icons.ts'
 import { writeIndex } from './search-index/build-index.ts'
 import { drawShareImages } from './share-images.ts'
 
@@ -11,6 +12,7 @@ rmSync('build', { recursive: true, force: true })
 const built = spawnSync('node', ['node_modules/@react-router/dev/bin.cjs', 'build'], { stdio: 'inherit' })
 if (built.status !== 0) process.exit(built.status ?? 1)
 await buildIslands('build/raw')
+await drawIcons('build/raw/client')
 console.log(`${await drawShareImages('build/raw/client')} share images drawn`)
 console.log(`${await writeIndex('build/raw/client')} passages to be found`)
 const { canonicalUrl, bookingUrl, publicAnonKey } = readSettings()

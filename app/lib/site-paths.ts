@@ -25,6 +25,7 @@ export function prerenderPaths(): string[] {
     ...detailPaths,
     ...blogFeeds.map((feed) => feed.path),
     ...calendarPaths,
+    '/manifest.webmanifest',
   ]
   return [...pagePaths.flatMap((path) => [path, localePath(path, 'en')]), ...filePaths]
 }

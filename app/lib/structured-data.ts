@@ -8,6 +8,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts'
+import { icons } from './icons.ts'
 import { publicPath } from './locale-path.ts'
 import { siteUrl } from './site-url.ts'
 
@@ -46,7 +47,7 @@ export function organisation(data: OrganisationData): WithContext<Leaf<Organizat
     legalName: data.legalName,
     description: data.description,
     url: `${siteUrl}/`,
-    logo: `${siteUrl}/favicon.svg`,
+    logo: siteUrl + icons.large.path,
     email: data.mail,
     telephone: data.phone,
     address: {
