@@ -28,6 +28,8 @@ export const letters = {
   newsletterConfirmation: {
     subject: 'Bitte bestätigen Sie Ihre Anmeldung zum Newsletter',
     preview: 'Ein Klick fehlt noch. Der Link gilt 24 Stunden.',
+    title: 'Ein Klick fehlt noch.',
+    steps: ['Eingetragen', 'Sie bestätigen', 'Newsletter'],
     paragraphs: [
       'Für diese Adresse wurde der Newsletter von {brand} bestellt. Wir schicken ihn erst, wenn Sie die Anmeldung bestätigen.',
     ],
@@ -43,6 +45,8 @@ export const letters = {
   newsletterWelcome: {
     subject: 'Ihre Anmeldung zum Newsletter ist bestätigt',
     preview: 'Was Sie von uns bekommen, und wie Sie es wieder abbestellen.',
+    title: 'Sie lesen ab jetzt mit.',
+    steps: ['Eingetragen', 'Bestätigt', 'Newsletter'],
     paragraphs: [
       'Ihre Anmeldung ist bestätigt. Sie hören von uns, wenn wir etwas zu zeigen haben: neue Beiträge, geänderte Fristen und Formate im Schweizer Finanzalltag, Termine für Workshops.',
       'Jede Ausgabe enthält einen Link, mit dem Sie den Newsletter sofort wieder abbestellen.',
@@ -55,6 +59,8 @@ export const letters = {
   waitlistReceived: {
     subject: 'Du stehst auf der Warteliste von {brand}',
     preview: 'Deine Anmeldung ist eingetragen, Nummer {position}.',
+    title: 'Du hast die Nummer {position}.',
+    steps: ['Eingetragen', 'Wir lesen', 'Bescheid'],
     paragraphs: [
       'Deine Anmeldung ist eingetragen: Nummer {position}, {tier}.',
       'Wir lesen jede Anmeldung selbst. Das dauert {review.from} bis {review.to} Stunden. Danach bekommst du von uns eine persönliche Nachricht, ob und wann du dabei bist.',
@@ -69,6 +75,8 @@ export const letters = {
   waitlistAccepted: {
     subject: 'Du bist dabei: dein Platz in der Beta von {brand}',
     preview: '{tier}: wir richten deinen Zugang ein.',
+    title: 'Du bist dabei.',
+    steps: ['Eingetragen', 'Aufgenommen', 'Zugang'],
     paragraphs: [
       'Wir haben einen Platz für dich: {tier}.',
       '{offer}',
@@ -88,6 +96,7 @@ export const letters = {
   waitlistDeclined: {
     subject: 'Deine Anmeldung zur Beta von {brand}',
     preview: 'In dieser Runde hat es leider nicht gereicht.',
+    title: 'In dieser Runde leider nicht.',
     paragraphs: [
       'Danke, dass du dich eingetragen hast. In dieser Runde können wir dir leider keinen Platz geben.',
       'Das sagt nichts über dein Unternehmen. Wir nehmen zuerst Betriebe auf, deren Abläufe und Software wir in der Beta schon gut abbilden.',
@@ -101,6 +110,7 @@ export const letters = {
   contactOperator: {
     subject: 'Anfrage über die Website: {name}',
     preview: 'Antworten geht direkt an die Person, die geschrieben hat.',
+    title: 'Eine neue Anfrage.',
     paragraphs: [
       'Über das Kontaktformular ist eine Anfrage eingegangen. Eine Antwort auf diese Nachricht geht direkt an die Person, die geschrieben hat.',
     ],
@@ -121,6 +131,8 @@ export const letters = {
   contactReceipt: {
     subject: 'Ihre Nachricht an {brand} ist eingegangen',
     preview: 'Wir antworten innert {promise.contactReplyHours} Stunden.',
+    title: 'Ihre Nachricht ist da.',
+    steps: ['Eingegangen', 'Wir lesen', 'Antwort'],
     paragraphs: [
       'Ihre Nachricht ist bei uns eingegangen. Wir antworten innert {promise.contactReplyHours} Stunden per E-Mail.',
       'Möchten Sie etwas ergänzen oder eine Unterlage nachreichen, antworten Sie auf diese Nachricht.',

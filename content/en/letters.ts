@@ -25,6 +25,8 @@ export const letters: typeof de = {
   newsletterConfirmation: {
     subject: 'Please confirm your newsletter subscription',
     preview: 'One click to go. The link is valid for 24 hours.',
+    title: 'One click to go.',
+    steps: ['Entered', 'You confirm', 'Newsletter'],
     paragraphs: [
       'Somebody asked for the {brand} newsletter to be sent to this address. We only send it once you have confirmed.',
     ],
@@ -39,6 +41,8 @@ export const letters: typeof de = {
   newsletterWelcome: {
     subject: 'Your newsletter subscription is confirmed',
     preview: 'What we send, and how to stop it.',
+    title: 'You are on the list.',
+    steps: ['Entered', 'Confirmed', 'Newsletter'],
     paragraphs: [
       'Your subscription is confirmed. You will hear from us when there is something to show: new articles, deadlines and formats that change in Swiss finance work, and workshop dates.',
       'Every issue carries a link that unsubscribes you at once.',
@@ -50,6 +54,8 @@ export const letters: typeof de = {
   waitlistReceived: {
     subject: 'You are on the {brand} waiting list',
     preview: 'Your entry is in, number {position}.',
+    title: 'You are number {position}.',
+    steps: ['Entered', 'We read', 'Answer'],
     paragraphs: [
       'Your entry is in: number {position}, {tier}.',
       'We read every entry ourselves, which takes {review.from} to {review.to} hours. You will then get a personal message telling you whether you are in, and when.',
@@ -64,6 +70,8 @@ export const letters: typeof de = {
   waitlistAccepted: {
     subject: 'You are in: your place in the {brand} beta',
     preview: '{tier}: we are setting up your access.',
+    title: 'You are in.',
+    steps: ['Entered', 'Accepted', 'Access'],
     paragraphs: [
       'We have a place for you: {tier}.',
       '{offer}',
@@ -83,6 +91,7 @@ export const letters: typeof de = {
   waitlistDeclined: {
     subject: 'Your request to join the {brand} beta',
     preview: 'Unfortunately we have no place for you in this round.',
+    title: 'Not in this round, unfortunately.',
     paragraphs: [
       'Thank you for joining the list. Unfortunately we cannot offer you a place in this round.',
       'That says nothing about your business. We start with companies whose processes and software the beta already handles well.',
@@ -94,6 +103,7 @@ export const letters: typeof de = {
   contactOperator: {
     subject: 'Enquiry from the website: {name}',
     preview: 'A reply goes straight to the person who wrote.',
+    title: 'A new enquiry.',
     paragraphs: [
       'An enquiry has come in through the contact form. A reply to this message goes straight to the person who wrote.',
     ],
@@ -114,6 +124,8 @@ export const letters: typeof de = {
   contactReceipt: {
     subject: 'We have received your message',
     preview: 'You will have an answer within {promise.contactReplyHours} hours.',
+    title: 'Your message has arrived.',
+    steps: ['Received', 'We read', 'Answer'],
     paragraphs: [
       'Your message has reached {brand}. We will answer by email within {promise.contactReplyHours} hours.',
       'If you want to add something or send a document, reply to this message.',

@@ -1,127 +1,154 @@
 import type { Language } from '#contract/language.ts'
 import { locales } from '#contract/language.ts'
-import type { LetterContent } from './letters.ts'
+import { type Block, button, paragraph } from './blocks.ts'
+import { brandMark } from './brand-mark.ts'
+import { type Markup, markup } from './markup.ts'
+import { darkScheme, fontFamily, look } from './paint.ts'
 import { filler, letterWords } from './words.ts'
 
-/** Lays a letter out as text and HTML. The one place that knows how a mail looks. */
+/** A letter as people read it, laid out and escaped here. */
+export type LetterContent = {
+  /** Decides greeting and closing; a report has neither. */
+  voice: 'formal' | 'familiar' | 'report'
+  subject: string
+  /** What a mail program shows beside the subject. */
+  preview: string
+  /** The headline. */
+  title: string
+  /** Under the headline, before the greeting. */
+  drawing?: Block
+  body: Block[]
+  /** The one thing to do. Its address also stands in full at the foot. */
+  action?: { label: string; url: string }
+  /** Between the action and the closing. */
+  after?: Block[]
+  /** Why the reader gets this mail. */
+  reason: string
+  /** Set on mails of a list: at the foot, and in the headers with which mail programs offer to leave. */
+  unsubscribeUrl?: string
+  /** Further links at the foot. */
+  links?: { label: string; url: string }[]
+}
+
+/** Lays a letter out as text and HTML. The one place that knows what all mails have in common. */
 export function renderLetter(content: LetterContent, language: Language): { text: string; html: string } {
-  const words = letterWords[language]
-  const fill = filler(language)
-  const frame = {
-    ...words[content.voice],
-    brand: fill('{brand}'),
-    signature: fill(words[content.voice].signature),
-    imprint: fill(words.imprint),
-    unsubscribe: words.unsubscribe,
+  const frame = frameOf(content.voice, language)
+  const { title, action } = content
+  const blocks = [
+    ...(content.drawing ? [content.drawing] : []),
+    ...(frame.greeting ? [paragraph(frame.greeting)] : []),
+    ...content.body,
+    ...(action ? [button(action)] : []),
+    ...(content.after ?? []),
+  ]
+  const text = [
+    title,
+    ...blocks.map((block) => block.text),
+    frame.closing.join('\n'),
+    // Two dashes and a blank: from here on, mail programs know a signature.
+    [
+      '-- ',
+      content.reason,
+      ...footLinks(content, frame).map(({ label, url }) => `${label}: ${url}`),
+      frame.imprint,
+    ].join('\n'),
+  ]
+  return {
+    text: `${text.filter(Boolean).join('\n\n')}\n`,
+    html: String(page(content, blocks, frame, locales[language])),
   }
-  return { text: asText(content, frame), html: asHtml(content, frame, locales[language]) }
 }
 
 type Frame = {
   brand: string
-  greeting: string
-  closing: string
-  signature: string
+  greeting?: string
+  closing: string[]
   linkHint: string
-  imprint: string
   unsubscribe: string
+  imprint: string
 }
 
-function asText(content: LetterContent, frame: Frame): string {
-  const details = content.details?.map(([label, value]) =>
-    /\n/.test(value) ? `${label}:\n${value}` : `${label}: ${value}`,
-  )
-  const blocks = [
-    frame.greeting,
-    ...content.paragraphs,
-    details?.join('\n'),
-    content.action && `${content.action.label}:\n${content.action.url}`,
-    ...content.after,
-    `${frame.closing}\n${frame.signature}`,
-    ['--', content.reason, content.unsubscribeUrl && `${frame.unsubscribe}: ${content.unsubscribeUrl}`, frame.imprint]
-      .filter(Boolean)
-      .join('\n'),
-  ]
-  return `${blocks.filter(Boolean).join('\n\n')}\n`
+function frameOf(voice: LetterContent['voice'], language: Language): Frame {
+  const words = letterWords[language]
+  const fill = filler(language)
+  const common = { brand: fill('{brand}'), unsubscribe: words.unsubscribe, imprint: fill(words.imprint) }
+  if (voice === 'report') return { ...common, closing: [], linkHint: words.formal.linkHint }
+  const { greeting, closing, signature, linkHint } = words[voice]
+  return { ...common, greeting, closing: [closing, fill(signature)], linkHint }
 }
 
-const colours = {
-  paper: '#f4f1e9',
-  white: '#ffffff',
-  ink: '#0d1b36',
-  note: '#36425d',
-  rule: '#c9ccd3',
-  blue: '#163caf',
+function footLinks({ links = [], unsubscribeUrl }: LetterContent, frame: Frame): { label: string; url: string }[] {
+  return unsubscribeUrl ? [...links, { label: frame.unsubscribe, url: unsubscribeUrl }] : links
 }
-const font = `font-family:'Hanken Grotesk',Helvetica,Arial,sans-serif;`
-const paragraphStyle = `margin:0 0 18px;font-size:17px;line-height:1.6;color:${colours.ink};`
-const noteStyle = `margin:0 0 10px;font-size:14px;line-height:1.5;color:${colours.note};`
 
-/** Mail clients know little CSS: inline styles, one column, no pictures, nothing loaded from anywhere. */
-function asHtml(content: LetterContent, frame: Frame, locale: string): string {
-  const paragraph = (text: string) => `<p style="${paragraphStyle}">${escapeHtml(text)}</p>`
-  const note = (html: string) => `<p style="${noteStyle}">${html}</p>`
-  const link = (url: string, label: string) =>
-    `<a href="${escapeHtml(url)}" style="color:${colours.blue};">${escapeHtml(label)}</a>`
-  const body = [
-    paragraph(frame.greeting),
-    ...content.paragraphs.map(paragraph),
-    content.details && detailsTable(content.details),
-    content.action && button(content.action),
-    ...content.after.map(paragraph),
-    `<p style="${paragraphStyle}margin-bottom:0;">${escapeHtml(frame.closing)}<br>${escapeHtml(frame.signature)}</p>`,
-  ]
-  const foot = [
-    content.action && note(`${escapeHtml(frame.linkHint)}<br>${link(content.action.url, content.action.url)}`),
-    note(escapeHtml(content.reason)),
-    content.unsubscribeUrl && note(link(content.unsubscribeUrl, frame.unsubscribe)),
-    note(escapeHtml(frame.imprint)),
-  ]
-  return `<!doctype html>
+/**
+ * Mail programs know little CSS: tables, inline styles, one column of at most 600 px, nothing loaded from anywhere. The conditional
+ * comments give Outlook, which knows no max-width, a table of that width.
+ */
+function page(content: LetterContent, blocks: Block[], frame: Frame, locale: string): Markup {
+  return markup`<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light">
-<title>${escapeHtml(content.subject)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
+<title>${content.subject}</title>
+<style>
+:root { color-scheme: light dark; }
+@media (max-width: 480px) {
+.inside { padding-left: 20px !important; padding-right: 20px !important; }
+}
+@media (prefers-color-scheme: dark) {
+${darkScheme}
+}
+</style>
 </head>
-<body style="margin:0;background:${colours.paper};${font}word-break:break-word;">
-<div style="display:none;max-height:0;overflow:hidden;">${escapeHtml(content.preview)}</div>
-<div style="max-width:600px;margin:0 auto;padding:32px 20px;">
-<p style="margin:0 0 16px;padding:0 0 12px;border-bottom:2px solid ${colours.ink};font-size:20px;font-weight:600;color:${colours.ink};">${escapeHtml(frame.brand)}</p>
-<div style="background:${colours.white};padding:32px 28px;">
-${lines(body)}
-</div>
-<div style="padding:20px 28px 0;">
-${lines(foot)}
-</div>
-</div>
+<body ${look('paper', 'margin:0;padding:0;word-break:break-word;')}>
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all;">${content.preview}</div>
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" ${look('paper')}><tr>
+<td align="center" style="padding:28px 0 40px;${fontFamily}">
+<!--[if mso]><table role="presentation" cellpadding="0" cellspacing="0" border="0" width="600"><tr><td><![endif]-->
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" style="max-width:600px;text-align:left;">
+<tr><td class="inside" style="padding:0 40px 20px;">${masthead(frame.brand)}</td></tr>
+<tr><td ${look('sheet', 'padding:40px 40px 36px;', 'inside')}>
+${sheet(content.title, blocks, frame.closing)}
+</td></tr>
+<tr><td class="inside" style="padding:24px 40px 0;">
+${foot(content, frame)}
+</td></tr>
+</table>
+<!--[if mso]></td></tr></table><![endif]-->
+</td>
+</tr></table>
 </body>
 </html>
 `
 }
 
-function button(action: { label: string; url: string }): string {
-  const style = `display:inline-block;padding:14px 24px;background:${colours.blue};color:${colours.white};font-size:17px;text-decoration:none;`
-  return `<p style="margin:26px 0;"><a href="${escapeHtml(action.url)}" style="${style}">${escapeHtml(action.label)}</a></p>`
+function masthead(brand: string): Markup {
+  return markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
+<td style="padding:0 12px 0 0;">${brandMark()}</td>
+<td ${look('text', 'padding:0;font-size:21px;line-height:26px;font-weight:600;letter-spacing:-0.02em;')}>${brand}</td>
+</tr></table>`
 }
 
-function detailsTable(details: [label: string, value: string][]): string {
-  const cell = `padding:9px 16px 9px 0;border-bottom:1px solid ${colours.rule};font-size:16px;line-height:1.5;vertical-align:top;text-align:left;`
-  const rows = details.map(
-    ([label, value]) =>
-      `<tr><th scope="row" style="${cell}color:${colours.note};font-weight:400;white-space:nowrap;">${escapeHtml(label)}</th>` +
-      `<td style="${cell}color:${colours.ink};">${escapeHtml(value).replace(/\r?\n/g, '<br>')}</td></tr>`,
-  )
-  return `<table style="border-collapse:collapse;width:100%;margin:0 0 24px;border-top:2px solid ${colours.ink};">\n${lines(rows)}\n</table>`
+function sheet(title: string, blocks: Block[], closing: string[]): Markup {
+  const titleStyle = 'margin:0 0 26px;font-size:32px;line-height:1.12;font-weight:300;letter-spacing:-0.03em;'
+  const closingStyle = 'margin:26px 0 0;font-size:17px;line-height:1.6;'
+  return markup`<h1 ${look('text', titleStyle)}>${title}</h1>
+${blocks.map(({ html }) => markup`${html}\n`)}
+${closing.length > 0 && markup`<p ${look('text', closingStyle)}>${closing[0]}<br>${closing[1]}</p>`}`
 }
 
-function lines(blocks: (string | undefined)[]): string {
-  return blocks.filter(Boolean).join('\n')
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+function foot(content: LetterContent, frame: Frame): Markup {
+  const { action, reason } = content
+  const note = (inside: Markup) =>
+    markup`<p ${look('note', 'margin:0 0 10px;font-size:14px;line-height:1.5;')}>${inside}</p>\n`
+  const link = (url: string, label: string) => markup`<a href="${url}" ${look('link')}>${label}</a>`
+  return markup`${action && note(markup`${frame.linkHint}<br>${link(action.url, action.url)}`)}
+${note(markup`${reason}`)}
+${footLinks(content, frame).map(({ label, url }) => note(link(url, label)))}
+${note(markup`${frame.imprint}`)}`
 }

@@ -1,9 +1,8 @@
 import type { Language } from '#contract/language.ts'
 import type { TierName } from '#contract/tiers.ts'
-import type { Config } from '../config.ts'
+import { compose, type LetterConfig } from './compose.ts'
 import { renderLetter } from './layout.ts'
-import { newsletterLink, pageUrl } from './links.ts'
-import { filler, letterWords } from './words.ts'
+import { filler } from './words.ts'
 
 /** Every mail the site sends, with what it needs to be written. */
 export type Letter =
@@ -22,23 +21,6 @@ export type Letter =
       message: string
     }
   | { kind: 'contact-receipt' }
-
-type LetterConfig = Pick<Config, 'siteUrl' | 'secret' | 'operatorEmail' | 'bookingUrl'>
-
-/** A letter as people read it: plain text throughout, laid out and escaped by `layout.ts`. */
-export type LetterContent = {
-  voice: 'formal' | 'familiar'
-  subject: string
-  preview: string
-  paragraphs: string[]
-  /** Pairs of label and value, in a table; line breaks in a value are kept. */
-  details?: [label: string, value: string][]
-  action?: { label: string; url: string }
-  after: string[]
-  /** Why the reader gets this mail. */
-  reason: string
-  unsubscribeUrl?: string
-}
 
 export type WrittenLetter = {
   subject: string
@@ -62,74 +44,6 @@ export function writeLetter(letter: Letter, language: Language, config: LetterCo
     headers: content.unsubscribeUrl
       ? { 'List-Unsubscribe': `<${content.unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
       : {},
-  }
-}
-
-function compose(letter: Letter, language: Language, config: LetterConfig): LetterContent {
-  const words = letterWords[language]
-  switch (letter.kind) {
-    case 'newsletter-confirmation': {
-      const { action, ...text } = words.newsletterConfirmation
-      const url = newsletterLink(config, language, 'confirm', letter.tokenId)
-      return { ...written('formal', text, filler(language)), action: { label: action, url } }
-    }
-    case 'newsletter-welcome': {
-      const { action, ...text } = words.newsletterWelcome
-      return {
-        ...written('formal', text, filler(language)),
-        action: { label: action, url: pageUrl(config, language, '/blog') },
-        unsubscribeUrl: newsletterLink(config, language, 'unsubscribe', letter.subscriberId),
-      }
-    }
-    case 'waitlist-received': {
-      const values = { position: String(letter.position), tier: words.tiers[letter.tier] }
-      return written('familiar', words.waitlistReceived, filler(language, values))
-    }
-    case 'waitlist-accepted': {
-      const { action, offers, ...text } = words.waitlistAccepted
-      const fill = filler(language, { tier: words.tiers[letter.tier], offer: filler(language)(offers[letter.tier]) })
-      return { ...written('familiar', text, fill), action: { label: action, url: config.bookingUrl } }
-    }
-    case 'waitlist-declined':
-      return written('familiar', words.waitlistDeclined, filler(language))
-    case 'contact-operator': {
-      const { labels, languages, ...text } = words.contactOperator
-      const details: [string, string | undefined][] = [
-        [labels.name, letter.name],
-        [labels.email, letter.email],
-        [labels.company, letter.company],
-        [labels.language, languages[language]],
-        [labels.page, letter.page],
-        [
-          labels.time,
-          new Date(letter.receivedAt).toLocaleString('de-CH', {
-            timeZone: 'Europe/Zurich',
-            dateStyle: 'medium',
-            timeStyle: 'short',
-          }),
-        ],
-        [labels.message, letter.message],
-      ]
-      return {
-        ...written('formal', text, filler(language, { name: letter.name })),
-        details: details.filter((pair): pair is [string, string] => Boolean(pair[1])),
-      }
-    }
-    case 'contact-receipt':
-      return written('formal', words.contactReceipt, filler(language))
-  }
-}
-
-type Words = { subject: string; preview: string; paragraphs: string[]; after?: string[]; reason: string }
-
-function written(voice: LetterContent['voice'], words: Words, fill: (text: string) => string): LetterContent {
-  return {
-    voice,
-    subject: fill(words.subject),
-    preview: fill(words.preview),
-    paragraphs: words.paragraphs.map(fill),
-    after: (words.after ?? []).map(fill),
-    reason: fill(words.reason),
   }
 }
 

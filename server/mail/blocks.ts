@@ -1,0 +1,82 @@
+import { type Markup, markup } from './markup.ts'
+import { look } from './paint.ts'
+
+/** A piece of a letter, in both forms. */
+export type Block = { html: Markup; text: string }
+
+const body = 'margin:0 0 18px;font-size:17px;line-height:1.6;'
+
+export function paragraph(text: string): Block {
+  return { html: markup`<p ${look('text', body)}>${text}</p>`, text }
+}
+
+export function heading(text: string): Block {
+  const style = 'margin:34px 0 12px;font-size:21px;line-height:1.25;font-weight:600;letter-spacing:-0.01em;'
+  return { html: markup`<h2 ${look('text', style)}>${text}</h2>`, text: `## ${text}` }
+}
+
+/** One thing to do. Square and filled as on the site; the padding belongs to the cell, which Outlook respects. */
+export function button({ label, url }: { label: string; url: string }): Block {
+  const style =
+    'display:inline-block;padding:15px 24px;font-size:17px;line-height:1.3;font-weight:600;text-decoration:none;'
+  return {
+    html: markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0;"><tr>
+<td ${look('button')}><a href="${url}" ${look('on-button', style)}>${label}&nbsp;&nbsp;&rarr;</a></td>
+</tr></table>`,
+    text: `${label}:\n${url}`,
+  }
+}
+
+/** Pairs of label and value, between the lines of a ledger. Line breaks in a value are kept. */
+export function details(pairs: readonly (readonly [label: string, value: string])[]): Block {
+  const cell =
+    'padding:10px 16px 10px 0;border-bottom-width:1px;border-bottom-style:solid;font-size:16px;line-height:1.5;vertical-align:top;text-align:left;'
+  const rows = pairs.map(
+    ([label, value]) => markup`<tr>
+<th scope="row" ${look(['note', 'rule'], `${cell}font-weight:400;`)}>${label}</th>
+<td ${look(['text', 'rule'], `${cell}width:70%;`)}>${brokenLines(value)}</td>
+</tr>
+`,
+  )
+  const text = pairs.map(([label, value]) => (/\n/.test(value) ? `${label}:\n${value}` : `${label}: ${value}`))
+  return {
+    html: markup`<table cellpadding="0" cellspacing="0" border="0" width="100%" ${look('line', 'border-collapse:collapse;margin:0 0 26px;border-top-width:2px;border-top-style:solid;')}>
+${rows}</table>`,
+    text: text.join('\n'),
+  }
+}
+
+/**
+ * The site's track with a station for each step. `decision` is the step at which a person decides: what lies before it is
+ * done, what comes after is open.
+ */
+export function track(steps: readonly string[], decision: number): Block {
+  const stations = steps.map((step, index) => {
+    const isLast = index === steps.length - 1
+    return markup`<td width="${Math.round(100 / steps.length)}%" style="vertical-align:top;padding:0;">
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"><tr>
+<td width="14" style="padding:0;">${station(index - decision)}</td>
+<td style="padding:0;">${!isLast && markup`<div ${look('drawn', 'height:2px;line-height:2px;font-size:0;')}>&nbsp;</div>`}</td>
+</tr></table>
+<div ${look(index === decision ? 'text' : 'note', 'padding:8px 8px 0 0;font-size:14px;line-height:1.35;')}>${step}</div></td>
+`
+  })
+  return {
+    html: markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" style="margin:0 0 30px;table-layout:fixed;"><tr>
+${stations}</tr></table>`,
+    text: steps.join(' → '),
+  }
+}
+
+function station(fromDecision: number): Markup {
+  const size = 'font-size:0;border-radius:7px;'
+  if (fromDecision === 0)
+    return markup`<div ${look('signal', `width:14px;height:14px;line-height:14px;${size}`)}>&nbsp;</div>`
+  if (fromDecision < 0)
+    return markup`<div ${look('drawn', `width:14px;height:14px;line-height:14px;${size}`)}>&nbsp;</div>`
+  return markup`<div ${look('line', `width:10px;height:10px;line-height:10px;border-width:2px;border-style:solid;${size}`)}>&nbsp;</div>`
+}
+
+function brokenLines(text: string): Markup[] {
+  return text.split(/\r?\n/).map((line, index) => (index === 0 ? markup`${line}` : markup`<br>${line}`))
+}

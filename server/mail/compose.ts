@@ -1,0 +1,95 @@
+import type { Language } from '#contract/language.ts'
+import type { Config } from '../config.ts'
+import { details, paragraph, track } from './blocks.ts'
+import type { LetterContent } from './layout.ts'
+import type { Letter } from './letters.ts'
+import { newsletterLink, pageUrl } from './links.ts'
+import { filler, letterWords } from './words.ts'
+
+export type LetterConfig = Pick<Config, 'siteUrl' | 'secret' | 'operatorEmail' | 'bookingUrl'>
+
+/** What stands in a letter. */
+export function compose(letter: Letter, language: Language, config: LetterConfig): LetterContent {
+  const words = letterWords[language]
+  const fill = filler(language)
+  switch (letter.kind) {
+    case 'newsletter-confirmation': {
+      const url = newsletterLink(config, language, 'confirm', letter.tokenId)
+      const { action } = words.newsletterConfirmation
+      return { ...written('formal', words.newsletterConfirmation, fill), action: { label: action, url } }
+    }
+    case 'newsletter-welcome': {
+      const { action } = words.newsletterWelcome
+      return {
+        ...written('formal', words.newsletterWelcome, fill),
+        action: { label: action, url: pageUrl(config, language, '/blog') },
+        unsubscribeUrl: newsletterLink(config, language, 'unsubscribe', letter.subscriberId),
+      }
+    }
+    case 'waitlist-received': {
+      const values = { position: String(letter.position), tier: words.tiers[letter.tier] }
+      return written('familiar', words.waitlistReceived, filler(language, values))
+    }
+    case 'waitlist-accepted': {
+      const { action, offers } = words.waitlistAccepted
+      const values = { tier: words.tiers[letter.tier], offer: fill(offers[letter.tier]) }
+      return {
+        ...written('familiar', words.waitlistAccepted, filler(language, values)),
+        action: { label: action, url: config.bookingUrl },
+      }
+    }
+    case 'waitlist-declined':
+      return written('familiar', words.waitlistDeclined, fill)
+    case 'contact-operator':
+      return contactOperator(letter, language)
+    case 'contact-receipt':
+      return written('formal', words.contactReceipt, fill)
+  }
+}
+
+function contactOperator(letter: Extract<Letter, { kind: 'contact-operator' }>, language: Language): LetterContent {
+  const words = letterWords[language].contactOperator
+  const { labels, languages } = words
+  const receivedAt = new Date(letter.receivedAt).toLocaleString('de-CH', {
+    timeZone: 'Europe/Zurich',
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
+  const pairs: [string, string | undefined][] = [
+    [labels.name, letter.name],
+    [labels.email, letter.email],
+    [labels.company, letter.company],
+    [labels.language, languages[language]],
+    [labels.page, letter.page],
+    [labels.time, receivedAt],
+    [labels.message, letter.message],
+  ]
+  const given = pairs.filter((pair): pair is [string, string] => Boolean(pair[1]))
+  const content = written('report', words, filler(language, { name: letter.name }))
+  return { ...content, body: [...content.body, details(given)] }
+}
+
+type Words = {
+  subject: string
+  preview: string
+  title: string
+  /** The way that this letter is part of. At the middle one of the steps a person decides. */
+  steps?: string[]
+  paragraphs: string[]
+  after?: string[]
+  reason: string
+}
+
+function written(voice: LetterContent['voice'], words: Words, fill: (text: string) => string): LetterContent {
+  const { steps, paragraphs, after = [] } = words
+  return {
+    voice,
+    subject: fill(words.subject),
+    preview: fill(words.preview),
+    title: fill(words.title),
+    drawing: steps && track(steps.map(fill), Math.floor(steps.length / 2)),
+    body: paragraphs.map((text) => paragraph(fill(text))),
+    after: after.map((text) => paragraph(fill(text))),
+    reason: fill(words.reason),
+  }
+}
