@@ -75,6 +75,13 @@ module.exports = {
       to: { path: '^(app/pages|server|operator)/' },
     },
     {
+      name: 'nothing-is-built-on-the-styleguide',
+      comment: 'It is mounted while developing only (app/routes.ts).',
+      severity: 'error',
+      from: { pathNot: '^app/styleguide/' },
+      to: { path: '^app/styleguide/' },
+    },
+    {
       name: 'one-door-to-the-server',
       severity: 'error',
       from: { path: '^app/', pathNot: '^app/backend\\.server\\.ts$' },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { matches, select, selectAll } from 'hast-util-select'
@@ -60,6 +61,14 @@ test('all pages of the site map are built, in both languages', () => {
     expect(pages.has(location), location).toBe(true)
     expect(pages.has(localePath(location, 'en')), localePath(location, 'en')).toBe(true)
   }
+})
+
+test('the styleguide stays with the developers', () => {
+  const traces = [...site.values()].filter(({ path, plain, compressed }) => {
+    return path.includes('styleguide') || (compressed && plain.includes('styleguide'))
+  })
+  expect(traces.map(({ path }) => path)).toEqual([])
+  expect(readFileSync('build/raw/server/index.js', 'utf8')).not.toContain('styleguide')
 })
 
 describe.each(all)('$path', (page) => {

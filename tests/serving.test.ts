@@ -117,8 +117,8 @@ describe('addresses', () => {
     },
   )
 
-  test('unknown addresses are 404 and keep out of search engines', async () => {
-    const response = await get('/no-such-page')
+  test.each(['/no-such-page', '/styleguide'])('%s is unknown, 404 and out of search engines', async (path) => {
+    const response = await get(path)
     expect(response.status).toBe(404)
     expect(await response.text()).toContain('noindex')
   })

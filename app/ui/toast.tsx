@@ -53,14 +53,15 @@ export function Toaster({ copy }: ToasterProps) {
   )
 }
 
-type ToastSlipProps = { toast: ShownToast; dismissLabel: string; onDismiss: () => void }
+type ToastSlipProps = { toast: Toast; dismissLabel: string; onDismiss?: () => void }
 
-function ToastSlip({ toast, dismissLabel, onDismiss }: ToastSlipProps) {
+/** One toast. It goes by itself once it was read, but never under somebody's pointer or focus. */
+export function ToastSlip({ toast, dismissLabel, onDismiss }: ToastSlipProps) {
   const [held, setHeld] = useState(false)
   const { title, text } = toast
 
   useEffect(() => {
-    if (held) return
+    if (held || !onDismiss) return
     const timer = setTimeout(onDismiss, readingTime(`${title} ${text ?? ''}`))
     return () => clearTimeout(timer)
   }, [held, title, text, onDismiss])
@@ -74,7 +75,7 @@ function ToastSlip({ toast, dismissLabel, onDismiss }: ToastSlipProps) {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      onKeyDown={(event) => event.key === 'Escape' && onDismiss()}
+      onKeyDown={(event) => event.key === 'Escape' && onDismiss?.()}
     >
       <div className="toast-words">
         <p className="toast-title">{title}</p>

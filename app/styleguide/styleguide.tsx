@@ -1,0 +1,38 @@
+import css from '../ui/tokens.css?raw'
+import { Colours } from './colours.tsx'
+import { Controls } from './controls.tsx'
+import { pretend } from './pretend.ts'
+import { Scale } from './scale.tsx'
+import './styleguide.css'
+import { readTokens, schemes } from './tokens.ts'
+
+// The words of this page stand here and not in content/: only developers see it, and only while developing (routes.ts).
+
+export const meta = () => [{ title: 'Styleguide' }, { name: 'robots', content: 'noindex' }]
+
+/** Everything that pages are made of, in both schemes: tokens with their figures, and each primitive in each of its states. */
+export default function StyleguidePage() {
+  const tokens = readTokens(css)
+  return (
+    <div className="styleguide">
+      <div className="section paper">
+        <div className="grid">
+          <h1>Styleguide</h1>
+          <p className="lead">
+            Tokens of app/ui/tokens.css and the primitives of app/ui. A plane sets the colours of what lies on it,
+            orange marks where a person decides, and nothing has a shadow, a gradient or a round corner.
+          </p>
+        </div>
+      </div>
+      <Scale tokens={tokens} />
+      {schemes.map((scheme) => (
+        <div data-theme={scheme} key={scheme}>
+          <Colours scheme={scheme} tokens={tokens} />
+          <Controls scheme={scheme} />
+        </div>
+      ))}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a function of our own, on a developer's page */}
+      <script dangerouslySetInnerHTML={{ __html: `(${pretend})()` }} />
+    </div>
+  )
+}
