@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { createServices } from '#server/services.ts'
 import { runChild } from '#tests/support/child.ts'
@@ -114,6 +115,23 @@ it('names a wrong setting and an unreachable store in one line, without the pass
     DATABASE_URL: 'postgresql://u:hidden@127.0.0.1:1/site',
   })
   expect(away).toMatchObject({ code: 1, stdout: '', stderr: 'The store at 127.0.0.1:1/site cannot be reached\n' })
+})
+
+it('tells the DNS record of the key that signs mails', async () => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const { env } = await openTestStore('sqlite', {
+    MAIL_FROM: 'post@saldora.example',
+    DKIM_SELECTOR: 'site2026',
+    DKIM_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  })
+  const { stdout } = await run(['mail', 'dkim', '--json'], env)
+  expect(JSON.parse(stdout)).toEqual({
+    name: 'site2026._domainkey.saldora.example',
+    type: 'TXT',
+    value: expect.stringMatching(/^v=DKIM1; k=rsa; p=[\w+/]{300,}=*$/),
+  })
+  const unsigned = await run(['mail', 'dkim'], { ...env, DKIM_SELECTOR: '', DKIM_PRIVATE_KEY: '' })
+  expect(unsigned).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('not signed here') })
 })
 
 it('helps', async () => {

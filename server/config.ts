@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { company } from '#content/company.ts'
+import { type Dkim, readDkim } from './mail/dkim.ts'
 import { loadOrCreateSecret } from './secret.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -23,6 +24,8 @@ export type Config = {
   smtpUrl: string | undefined
   mailFrom: { name: string; address: string }
   operatorEmail: string
+  /** Unset: mails are not signed here. */
+  dkim: Dkim | undefined
   bookingUrl: string
   publicAnonKey: string | undefined
   /** Origins besides our own that may call us, as browsers write them. */
@@ -87,6 +90,13 @@ const settings = z.object({
     )
     .default({ name: company.brand, address: company.mail.contact }),
   OPERATOR_EMAIL: z.string().regex(mailAddress, 'an e-mail address').default(company.mail.contact),
+  DKIM_DOMAIN: z.hostname('a domain such as example.com').optional(),
+  DKIM_SELECTOR: z
+    .string()
+    .regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i, 'the name of the key in DNS, such as site2026')
+    .optional(),
+  DKIM_PRIVATE_KEY: z.string().optional(),
+  DKIM_PRIVATE_KEY_FILE: z.string().optional(),
   BOOKING_URL: webUrl('a URL that starts with https://').default(company.bookingUrl),
   PUBLIC_ANON_KEY: z.string().optional(),
   CORS_ORIGINS: z
@@ -132,6 +142,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       'SECRET: expected the same value on every server, at least 32 characters, because DATABASE_URL is set',
     )
   }
+  const dkim = readDkim(
+    {
+      domain: values.DKIM_DOMAIN,
+      selector: values.DKIM_SELECTOR,
+      privateKey: values.DKIM_PRIVATE_KEY,
+      privateKeyFile: values.DKIM_PRIVATE_KEY_FILE,
+    },
+    values.MAIL_FROM.address.split('@')[1] ?? '',
+  )
+  if (dkim && 'setting' in dkim) throw new ConfigError(`${dkim.setting}: expected ${dkim.expected}`)
   const dataDir = resolve(values.DATA_DIR)
   return {
     production,
@@ -144,6 +164,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     operatorEmail: values.OPERATOR_EMAIL,
+    dkim,
     bookingUrl: values.BOOKING_URL,
     publicAnonKey: values.PUBLIC_ANON_KEY,
     corsOrigins: values.CORS_ORIGINS,

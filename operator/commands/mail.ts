@@ -1,9 +1,10 @@
 import { type Command, Option } from 'commander'
 import type { MailStatus } from '#server/db/tables.ts'
+import { dkimRecord } from '#server/mail/dkim.ts'
 import { listMails, type MailListing, retryMails } from '#server/mail/outbox.ts'
 import { type Answer, type Answering, terminalWidth } from '../answer.ts'
 import { OperatorError } from '../session.ts'
-import { type Column, table } from '../table.ts'
+import { type Column, pairs, table } from '../table.ts'
 import { localTime } from '../time.ts'
 import { idArgument } from './id-argument.ts'
 import { limitOption } from './limit-option.ts'
@@ -33,6 +34,24 @@ export function addMailCommands(program: Command, answer: Answering): void {
         return {
           text: count === 1 ? '1 mail is due again.' : `${count} mails are due again.`,
           json: { retried: count },
+        }
+      }),
+    )
+
+  mail
+    .command('dkim')
+    .description('the DNS record with which receivers verify our signature')
+    .action((_options: object, command: Command) =>
+      answer(command, async ({ config }) => {
+        if (!config.dkim) throw new OperatorError('Mails are not signed here: DKIM_SELECTOR and a key are not set')
+        const record = dkimRecord(config.dkim)
+        return {
+          text: pairs([
+            ['Name', record.name],
+            ['Type', 'TXT'],
+            ['Value', record.value],
+          ]),
+          json: { ...record, type: 'TXT' },
         }
       }),
     )

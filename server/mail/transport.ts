@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer'
 import type { Config } from '../config.ts'
+import { signingOptions } from './dkim.ts'
 
 export type OutgoingMail = SendMailOptions & { messageId: string }
 
@@ -13,13 +14,17 @@ export type MailTransport = {
 }
 
 /** SMTP when SMTP_URL is set; otherwise each mail becomes a file in DATA_DIR/mail that any mail program opens. */
-export function openMailTransport(config: Pick<Config, 'smtpUrl' | 'dataDir'>): MailTransport {
-  return config.smtpUrl ? smtpTransport(config.smtpUrl) : fileTransport(join(config.dataDir, 'mail'))
+export function openMailTransport(config: Pick<Config, 'smtpUrl' | 'dataDir' | 'dkim'>): MailTransport {
+  const dkim = config.dkim && signingOptions(config.dkim)
+  return config.smtpUrl ? smtpTransport(config.smtpUrl, dkim) : fileTransport(join(config.dataDir, 'mail'), dkim)
 }
 
-function smtpTransport(url: string): MailTransport {
+type Signing = ReturnType<typeof signingOptions> | undefined
+
+function smtpTransport(url: string, dkim: Signing): MailTransport {
   const transporter = createTransport({
     url,
+    dkim,
     pool: true,
     maxConnections: 5,
     maxMessages: 100,
@@ -41,8 +46,9 @@ function smtpTransport(url: string): MailTransport {
   }
 }
 
-function fileTransport(folder: string): MailTransport {
+function fileTransport(folder: string, dkim: Signing): MailTransport {
   const composer = createTransport({
+    dkim,
     streamTransport: true,
     buffer: true,
     newline: 'windows',

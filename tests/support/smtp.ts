@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
@@ -7,13 +9,16 @@ export type MailServer = {
   url: string
   port: number
   mails: ParsedMail[]
+  /** The same as they came over the wire. */
+  sources: Buffer[]
   refuse: (recipient: string) => { code: number; text: string } | undefined
   close(): Promise<void>
 }
 
 export async function startMailServer(port = 0): Promise<MailServer> {
   const received: ParsedMail[] = []
-  const state: MailServer = { url: '', port: 0, mails: received, refuse: () => undefined, close }
+  const sources: Buffer[] = []
+  const state: MailServer = { url: '', port: 0, mails: received, sources, refuse: () => undefined, close }
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     closeTimeout: 100,
@@ -22,12 +27,14 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       done(refusal && Object.assign(new Error(refusal.text), { responseCode: refusal.code }))
     },
     onData: (stream, _session, done) => {
-      simpleParser(stream).then((mail) => {
-        received.push(mail)
-        done()
-      }, done)
+      keep(stream).then(() => done(), done)
     },
   })
+  async function keep(stream: Readable): Promise<void> {
+    const source = await buffer(stream)
+    received.push(await simpleParser(source))
+    sources.push(source)
+  }
   let isOpen = true
   function close(): Promise<void> {
     if (!isOpen) return Promise.resolve()
