@@ -5,5 +5,7 @@ export const calls = {
   sendContactEmail: '/functions/v1/send-contact-email',
   chat: '/functions/v1/chat',
   logSecurityEvent: '/functions/v1/security-monitor/log-event',
+  /** Where browsers report what the content security policy forbade, by themselves. */
+  reportViolation: '/functions/v1/security-monitor/csp-report',
   tierAvailability: '/rest/v1/rpc/get_tier_availability',
 } as const

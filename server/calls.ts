@@ -12,6 +12,7 @@ import { contactRoutes } from './contact/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { refuse } from './outcome.ts'
 import { createMetaReader } from './request-meta.ts'
+import { violationReportRoutes } from './security-events/report-routes.ts'
 import { securityEventRoutes } from './security-events/routes.ts'
 import type { Services } from './services.ts'
 import { waitlistRoutes } from './waitlist/routes.ts'
@@ -26,6 +27,7 @@ const known = new Set<string>(Object.values(calls))
 /** Serves /functions/v1/* and /rest/v1/* completely; any other path is left to whoever mounts it. */
 export function createCalls(services: Services, config: Config): Hono<CallEnv> {
   const app = new Hono<CallEnv>()
+  app.route('/', violationReportRoutes(services, config))
   for (const prefix of prefixes) {
     app.use(prefix, crossOrigin(config), gate(services, config))
   }

@@ -27,6 +27,8 @@ export type Services = {
   tierAvailability(): Promise<Outcome<{ tiers: TierAvailability[] }>>
   sendContactMessage(input: unknown, meta: Meta): Promise<Outcome>
   logSecurityEvent(input: unknown, meta: Meta): Promise<Outcome>
+  /** What a browser reports about the content security policy, in either of the two formats. */
+  reportViolations(input: unknown, meta: Meta): Promise<Outcome>
   /** The assistant's answer, which comes in pieces. */
   askAssistant(input: unknown, meta: Meta): Promise<Outcome<{ answer: AnswerStream }>>
 }
@@ -87,6 +89,7 @@ export function createServices(parts: ServiceParts): Services {
       ),
     ),
     logSecurityEvent: guarded(securityEvents.log),
+    reportViolations: guarded(securityEvents.reportViolations),
     askAssistant: guarded(chat.ask),
   }
 }

@@ -34,6 +34,10 @@ describe('documents', () => {
     const html = await response.text()
     expect(policy).toContain("default-src 'none'")
     expect(policy).not.toContain('unsafe')
+    for (const rule of ["base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'", "object-src 'none'"]) {
+      expect(policy).toContain(rule)
+    }
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'; report-uri /functions/")
     expect(html).not.toMatch(/\sstyle="/)
     expect(html).not.toMatch(/\son[a-z]+="/)
     const scripts = [

@@ -16,8 +16,14 @@ const lastLogged = new Map<string, number>()
  * is logged once a second at most. Never throws; failures of storage and network are ignored, as specified.
  */
 export function logSecurityEvent(event: string, details: Record<string, unknown> = {}): void {
+  const entry = keepSecurityEvent(event, details)
+  if (entry) send(entry, severityOf(event))
+}
+
+/** Keeps an event in the browser; undefined when one of its name came less than a second ago. */
+function keepSecurityEvent(event: string, details: Record<string, unknown>): LogEntry | undefined {
   const now = Date.now()
-  if (now - (lastLogged.get(event) ?? Number.NEGATIVE_INFINITY) < minimumInterval) return
+  if (now - (lastLogged.get(event) ?? Number.NEGATIVE_INFINITY) < minimumInterval) return undefined
   lastLogged.set(event, now)
   const entry: LogEntry = {
     timestamp: new Date(now).toISOString(),
@@ -28,7 +34,7 @@ export function logSecurityEvent(event: string, details: Record<string, unknown>
     sessionId: 'anonymous',
   }
   keep(entry)
-  send(entry, severityOf(event))
+  return entry
 }
 
 function keep(entry: LogEntry): void {
@@ -61,8 +67,9 @@ function send(entry: LogEntry, severity: Severity): void {
 export function startSecurityLog(): void {
   watchConsole()
   watchNavigation()
+  // The browser reports these to the server by itself, also from before this script ran.
   document.addEventListener('securitypolicyviolation', (violation) => {
-    logSecurityEvent('csp_violation', { directive: violation.violatedDirective, blocked: violation.blockedURI })
+    keepSecurityEvent('csp_violation', { directive: violation.violatedDirective, blocked: violation.blockedURI })
   })
 }
 

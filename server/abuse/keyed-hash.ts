@@ -20,6 +20,11 @@ export function suppressionKey(secret: string, email: string): string {
   return keyed(secret, `suppression ${emailKey(email)}`)
 }
 
+/** A violation of the content security policy as a limit's subject: a hash, because what was sent may be long. */
+export function violationKey(secret: string, violation: string): string {
+  return keyed(secret, `violation ${violation}`)
+}
+
 function keyed(secret: string, subject: string): string {
   return createHmac('sha256', secret).update(subject).digest('base64url').slice(0, 32)
 }

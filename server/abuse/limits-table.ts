@@ -10,6 +10,14 @@ export const limitsTable = {
   /** A question a second, for ten minutes: without a model an answer costs next to nothing. */
   chatPerNetwork: { max: 600, windowSeconds: 600 },
   securityEventsPerNetwork: { max: 120, windowSeconds: 60 },
+  securityEventsPerNetworkDay: { max: 1000, windowSeconds: 86_400 },
+  violationReportsPerNetwork: { max: 60, windowSeconds: 3600 },
+  /** The same violation on the same page tells nothing new within the hour, whoever reports it. */
+  sameViolation: { max: 1, windowSeconds: 3600 },
+
+  /** Security events of everybody together: beyond this the store is being filled, not informed. */
+  securityEvents: { max: 20_000, windowSeconds: 86_400 },
+  violationReports: { max: 1000, windowSeconds: 86_400 },
 
   /** Submissions that name one mail address. */
   waitlistPerMail: { max: 5, windowSeconds: 3600 },
@@ -30,4 +38,4 @@ export type LimitName = keyof typeof limitsTable
 export const hasty = { belowMs: 800, weight: 10 } as const
 
 /** Largest request body of each call in bytes. A character may take 12 bytes in JSON; a message has 2,000, a talk a dozen of them. */
-export const bodyLimits = { default: 16_384, contact: 65_536, chat: 131_072 } as const
+export const bodyLimits = { default: 16_384, contact: 65_536, chat: 131_072, violationReport: 65_536 } as const

@@ -1,23 +1,39 @@
 import { type Refused, refuse } from '../outcome.ts'
 
+type BodyRules = {
+  /** Counted while reading, so that a false Content-Length gains nothing. */
+  maxBytes: number
+  /** Content types that are read, without parameters. */
+  types: readonly string[]
+}
+
 /**
- * Reads a JSON object from a request body.
- * @param maxBytes counted while reading, so that a false Content-Length gains nothing
+ * Reads a JSON object from a call's body.
  * @param required false where no body at all stands for `{}`
  */
 export async function readJson(
   request: Request,
   { maxBytes, required }: { maxBytes: number; required: boolean },
 ): Promise<{ ok: true; body: Record<string, unknown> } | Refused> {
+  const read = await readJsonValue(request, { maxBytes, types: ['application/json'] })
+  if (!read.ok) return read
+  if (read.value === undefined) return required ? refuse('malformed') : { ok: true, body: {} }
+  return isObject(read.value) ? { ok: true, body: read.value } : refuse('malformed')
+}
+
+/** Reads any JSON from a request body; undefined when there is none. */
+export async function readJsonValue(
+  request: Request,
+  { maxBytes, types }: BodyRules,
+): Promise<{ ok: true; value: unknown } | Refused> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return refuse('too_large')
   const bytes = await readBytes(request, maxBytes)
   if (bytes === undefined) return refuse('too_large')
-  if (bytes.length === 0) return required ? refuse('malformed') : { ok: true, body: {} }
+  if (bytes.length === 0) return { ok: true, value: undefined }
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json') return refuse('unsupported_type')
+  if (type === undefined || !types.includes(type)) return refuse('unsupported_type')
   try {
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-    return isObject(value) ? { ok: true, body: value } : refuse('malformed')
+    return { ok: true, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) }
   } catch {
     return refuse('malformed')
   }

@@ -14,6 +14,7 @@ const kinds = {
   joinWaitlist: 'waitlist',
   sendContactMessage: 'contact',
   logSecurityEvent: 'security_event',
+  reportViolations: 'violation_report',
   askAssistant: 'chat_question',
 } as const satisfies Partial<Record<keyof Services, string>>
 

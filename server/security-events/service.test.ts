@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
+import { networkKey } from '#server/abuse/keyed-hash.ts'
+import { createLimiter } from '#server/abuse/limiter.ts'
+import type { LimitName } from '#server/abuse/limits-table.ts'
 import { createServices } from '#server/services.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { onBothStores, silentLog } from '#tests/support/store.ts'
-import { visitor } from '#tests/support/visitor.ts'
+import { addressOf, visitor } from '#tests/support/visitor.ts'
 
 onBothStores('security events', (open) => {
   async function setUp() {
@@ -10,7 +13,12 @@ onBothStores('security events', (open) => {
     const clock = stoppedClock()
     const services = createServices({ db: store.db, config: store.config, log: silentLog, now: clock.now })
     const events = () => store.db.selectFrom('security_events').selectAll().execute()
-    return { clock, services, events }
+    /** Counts hits of an address, or of everybody together, as if they had come before. */
+    const fill = (limit: LimitName, address: string | undefined, weight: number) => {
+      const subject = address ? networkKey(store.config.secret, address, clock.now()) : 'everybody'
+      return createLimiter(store.db, clock.now).take(limit, subject, { weight })
+    }
+    return { clock, services, events, fill }
   }
 
   it('are judged by the table, not by the sender, and hold no address', async () => {
@@ -59,5 +67,18 @@ onBothStores('security events', (open) => {
     expect(await events()).toHaveLength(120)
     clock.pass({ minutes: 1 })
     expect(await services.logSecurityEvent({ event_type: 'x' }, visitor())).toEqual({ ok: true })
+  })
+
+  it('of one sender and of all together are limited by the day, so that nobody fills the store', async () => {
+    const { services, events, fill } = await setUp()
+    const log = (number: number) =>
+      services.logSecurityEvent({ event_type: 'x' }, visitor({ address: addressOf(number) }))
+    await fill('securityEventsPerNetworkDay', addressOf(1), 999)
+    expect(await log(1)).toEqual({ ok: true })
+    expect(await log(1)).toMatchObject({ ok: false, code: 'rate_limited' })
+    await fill('securityEvents', undefined, 19_998)
+    expect(await log(2)).toEqual({ ok: true })
+    expect(await log(3)).toMatchObject({ ok: false, code: 'rate_limited' })
+    expect(await events()).toHaveLength(2)
   })
 })

@@ -1,43 +1,83 @@
 import { type SecurityEvent, securityEvent } from '#contract/security-events.ts'
 import { redactAddresses, type Severity, severityOf } from '#contract/severity.ts'
-import { networkKey } from '../abuse/keyed-hash.ts'
+import { readViolations, type Violation } from '#contract/violation-report.ts'
+import { networkKey, violationKey } from '../abuse/keyed-hash.ts'
+import type { LimitName } from '../abuse/limits-table.ts'
 import type { ServiceContext } from '../context.ts'
 import type { SecurityEventRow } from '../db/tables.ts'
-import { type Outcome, refuse, refuseInvalid } from '../outcome.ts'
+import { type Outcome, type Refused, refuse, refuseInvalid } from '../outcome.ts'
 import type { Meta } from '../request-meta.ts'
 import * as store from './store.ts'
 
 /** Longest event data that is kept, in characters of its JSON. */
 const dataLimit = 4000
 
+/** Violations looked at in one report, and characters kept of each of its texts. */
+const violationsOfReport = 10
+const violationText = 200
+
 /** What browsers and the server itself report. Everything in it is the sender's word, so it is cut, redacted and never believed. */
 export function createSecurityEventsService(context: ServiceContext) {
+  const { config, db, limiter, now } = context
+
+  /** Undefined when every limit has room. */
+  async function limited(limits: readonly (readonly [LimitName, string])[]): Promise<Refused | undefined> {
+    for (const [limit, subject] of limits) {
+      const { ok, ...refusal } = { retryAfterSeconds: 0, ...(await limiter.take(limit, subject)) }
+      if (!ok) return refuse('rate_limited', refusal)
+    }
+    return undefined
+  }
+
+  const add = (event: SecurityEvent, meta: Meta, network: string) =>
+    store.addEvent(db, {
+      id: context.newId(),
+      event_type: redact(event.event_type),
+      severity: severityOf(event.event_type),
+      user_identifier: event.user_identifier ? redact(event.user_identifier) : null,
+      user_agent: redact(event.user_agent ?? meta.userAgent ?? '') || null,
+      event_data: eventData(event),
+      network_key: network,
+      created_at: now().toISOString(),
+    })
+
   return {
     log: async (raw: unknown, meta: Meta): Promise<Outcome> => {
       const parsed = securityEvent.safeParse(raw)
       if (!parsed.success) return refuseInvalid(parsed.error, [])
-      const event = parsed.data
-      const network = networkKey(context.config.secret, meta.address, context.now())
-      const allowance = await context.limiter.take('securityEventsPerNetwork', network)
-      if (!allowance.ok) return refuse('rate_limited', { retryAfterSeconds: allowance.retryAfterSeconds })
-      await store.addEvent(context.db, {
-        id: context.newId(),
-        event_type: redact(event.event_type),
-        severity: severityOf(event.event_type),
-        user_identifier: event.user_identifier ? redact(event.user_identifier) : null,
-        user_agent: redact(event.user_agent ?? meta.userAgent ?? '') || null,
-        event_data: eventData(event),
-        network_key: network,
-        created_at: context.now().toISOString(),
-      })
+      const network = networkKey(config.secret, meta.address, now())
+      const refused = await limited([
+        ['securityEventsPerNetwork', network],
+        ['securityEventsPerNetworkDay', network],
+        ['securityEvents', 'everybody'],
+      ])
+      if (refused) return refused
+      await add(parsed.data, meta, network)
       return { ok: true }
     },
 
-    list: (filter: { severity?: Severity; limit: number }): Promise<SecurityEventRow[]> =>
-      store.listEvents(context.db, filter),
+    /** Each violation once an hour; what says nothing new is taken and dropped. */
+    reportViolations: async (raw: unknown, meta: Meta): Promise<Outcome> => {
+      const violations = readViolations(raw)
+      if (!violations) return refuse('malformed')
+      const network = networkKey(config.secret, meta.address, now())
+      const refused = await limited([['violationReportsPerNetwork', network]])
+      if (refused) return refused
+      for (const violation of violations.slice(0, violationsOfReport)) {
+        const data = violationData(violation)
+        const same = violationKey(config.secret, [data.directive, data.blocked, data.page].join(' '))
+        if (await limited([['sameViolation', same]])) continue
+        const full = await limited([['violationReports', 'everybody']])
+        if (full) return full
+        await add({ event_type: 'csp_violation', event_data: data }, meta, network)
+      }
+      return { ok: true }
+    },
+
+    list: (filter: { severity?: Severity; limit: number }): Promise<SecurityEventRow[]> => store.listEvents(db, filter),
 
     /** Number of events of each severity since a time. */
-    countSince: (since: Date) => store.countEventsSince(context.db, since.toISOString()),
+    countSince: (since: Date) => store.countEventsSince(db, since.toISOString()),
   }
 }
 
@@ -46,6 +86,25 @@ function eventData(event: SecurityEvent): string | null {
   if (event.event_data === undefined || event.event_data === null) return null
   const json = redact(JSON.stringify(event.event_data))
   return json.length <= dataLimit ? json : JSON.stringify({ cut: json.slice(0, dataLimit) })
+}
+
+/** Where and what, without query strings: they may hold search terms and tokens of links. */
+function violationData({ document, directive, blocked, source, line, sample, disposition }: Violation) {
+  const cut = (text: string) => text.slice(0, violationText)
+  return {
+    directive: cut(directive),
+    blocked: cut(withoutQuery(blocked)),
+    page: cut(URL.parse(document)?.pathname ?? ''),
+    source: cut(withoutQuery(source)),
+    line,
+    sample: cut(sample),
+    disposition: cut(disposition),
+  }
+}
+
+/** The address up to its path; a word such as `inline` as it is. */
+function withoutQuery(address: string): string {
+  return address.split(/[?#]/)[0] ?? ''
 }
 
 /** Without e-mail addresses, tokens of links and control characters. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Meta } from '../request-meta.ts'
 import { fillAddresses, type SiteAddresses } from './addresses.ts'
 import { addClientScripts, type ClientScripts } from './client-scripts.ts'
-import { contentSecurityPolicy } from './security-headers.ts'
+import { documentHeaders } from './security-headers.ts'
 
 /** What the server knows of a request and a page cannot: who sent it, and the nonce of its answer. */
 export type RequestFacts = { meta: Meta; nonce: string }
@@ -22,7 +22,9 @@ export function createRenderer(handle: SiteHandler, addresses: SiteAddresses, sc
     const response = await handle(onPublicOrigin(request, addresses.siteUrl), { meta, nonce })
     const headers = new Headers(response.headers)
     headers.set('cache-control', 'no-store')
-    headers.set('content-security-policy', contentSecurityPolicy(addresses.siteUrl, [`'nonce-${nonce}'`]))
+    for (const [name, value] of Object.entries(documentHeaders(addresses.siteUrl, [`'nonce-${nonce}'`]))) {
+      headers.set(name, value)
+    }
     const text = fillAddresses(await response.text(), addresses)
     return new Response(scripts ? addClientScripts(text, scripts) : text, { status: response.status, headers })
   }

@@ -3,7 +3,7 @@ import { isSuspiciousAddress } from '#contract/sanitise.ts'
 import { type Encoding, pickEncoding } from './accept-encoding.ts'
 import type { LoadedFile, LoadedSite } from './load.ts'
 import { asksForRendering } from './query-pages.ts'
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
+import { documentHeaders, securityHeaders } from './security-headers.ts'
 
 type Prepared = { body: Buffer; etag: string; headers: OutgoingHttpHeaders; notModified: OutgoingHttpHeaders }
 
@@ -40,7 +40,7 @@ function prepare(file: LoadedFile, siteUrl: string): Record<Encoding, Prepared> 
     'content-type': file.type,
     'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
     ...(file.compressed ? { vary: 'accept-encoding' } : {}),
-    ...(file.scriptHashes ? { 'content-security-policy': contentSecurityPolicy(siteUrl, file.scriptHashes) } : {}),
+    ...(file.scriptHashes ? documentHeaders(siteUrl, file.scriptHashes) : {}),
   }
   const variant = (encoding: Encoding, body: Buffer | undefined): Prepared => {
     if (!body || (encoding !== 'identity' && body.length >= file.plain.length)) return variant('identity', file.plain)
