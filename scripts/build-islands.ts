@@ -5,6 +5,18 @@ import type { ClientScripts } from '#server/site/client-scripts.ts'
 
 const entry = 'app/islands/main.ts'
 
+/** A request costs a phone more than a kilobyte that it has already: what several parts share is one file. */
+const groups = [
+  // Stays the same from one release to the next, and in the browser's cache.
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
+  {
+    name: 'core',
+    test: /\/app\/(islands|lib|ui|drawings)\/|\/contract\/limits|vite\/preload-helper/,
+    minShareCount: 2,
+  },
+  { name: 'tool-parts', test: /\/app\/tools\//, minShareCount: 2 },
+]
+
 /**
  * Builds what runs in the browser, beside the prerendered pages. React Router's own scripts are dropped: no page loads them.
  * Leaves build/raw/client-scripts.json, which tells what each page needs.
@@ -23,7 +35,10 @@ export async function buildIslands(rawFolder: string): Promise<void> {
       manifest: 'islands.json',
       target: 'es2022',
       modulePreload: { polyfill: false },
-      rollupOptions: { input: entry },
+      rollupOptions: {
+        input: entry,
+        output: { codeSplitting: { groups } },
+      },
     },
   })
   const file = path.join(clientFolder, 'islands.json')
