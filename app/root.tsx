@@ -19,6 +19,7 @@ import { Banner, BannerScript } from './layout/banner.tsx'
 import { CrashScreen } from './layout/crash-screen.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
+import { Speculation } from './layout/speculation.tsx'
 import { copyFor } from './lib/copy.ts'
 import { ground, icons } from './lib/icons.ts'
 import { languageOfPath, localePath, publicPath } from './lib/locale-path.ts'
@@ -61,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ClientScript />
+        <Speculation />
       </body>
     </html>
   )
