@@ -10,6 +10,7 @@ import { about as de } from '#content/de/about.ts'
 import { about as en } from '#content/en/about.ts'
 import type { Route } from './+types/about.ts'
 import { pageNames } from './page-names.server.ts'
+import './about.css'
 
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname)

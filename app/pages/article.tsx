@@ -17,6 +17,7 @@ import { company } from '#content/company.ts'
 import { blog as de } from '#content/de/blog.ts'
 import { blog as en } from '#content/en/blog.ts'
 import type { Route } from './+types/article.ts'
+import './article.css'
 
 export function loader({ request, params }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname)

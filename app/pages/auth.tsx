@@ -5,6 +5,7 @@ import { company } from '#content/company.ts'
 import { auth as de } from '#content/de/auth.ts'
 import { auth as en } from '#content/en/auth.ts'
 import type { Route } from './+types/auth.ts'
+import './auth.css'
 
 export function loader({ request }: Route.LoaderArgs) {
   return { copy: copyFor(request, { de, en }, 'auth'), brand: company.brand }

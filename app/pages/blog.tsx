@@ -17,6 +17,7 @@ import { company } from '#content/company.ts'
 import { blog as de } from '#content/de/blog.ts'
 import { blog as en } from '#content/en/blog.ts'
 import type { Route } from './+types/blog.ts'
+import './blog.css'
 
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url)

@@ -21,6 +21,7 @@ import { shell as deShell } from '#content/de/shell.ts'
 import { contact as en } from '#content/en/contact.ts'
 import { shell as enShell } from '#content/en/shell.ts'
 import type { Route } from './+types/contact.ts'
+import './contact.css'
 
 export function loader({ request }: Route.LoaderArgs) {
   return {

@@ -8,6 +8,7 @@ import { company } from '#content/company.ts'
 import { faq as de } from '#content/de/faq.ts'
 import { faq as en } from '#content/en/faq.ts'
 import type { Route } from './+types/faq.ts'
+import './faq.css'
 
 export function loader({ request }: Route.LoaderArgs) {
   return { copy: copyFor(request, { de, en }, 'faq'), brand: company.brand, bookingUrl: company.bookingUrl }

@@ -26,6 +26,7 @@ import { shell as enShell } from '#content/en/shell.ts'
 import { waitlist as enWaitlist } from '#content/en/waitlist.ts'
 import { languages } from '#contract/language.ts'
 import type { Route } from './+types/home.ts'
+import './home.css'
 
 export function loader({ request }: Route.LoaderArgs) {
   return {

@@ -11,6 +11,7 @@ import { newsletterPages as dePages } from '#content/de/newsletter-pages.ts'
 import { newsletter as en } from '#content/en/newsletter.ts'
 import { newsletterPages as enPages } from '#content/en/newsletter-pages.ts'
 import type { Route } from './+types/newsletter-confirm.ts'
+import './newsletter.css'
 
 export function loader({ request }: Route.LoaderArgs) {
   return {

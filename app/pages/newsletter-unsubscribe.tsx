@@ -9,6 +9,7 @@ import { company } from '#content/company.ts'
 import { newsletterPages as de } from '#content/de/newsletter-pages.ts'
 import { newsletterPages as en } from '#content/en/newsletter-pages.ts'
 import type { Route } from './+types/newsletter-unsubscribe.ts'
+import './newsletter.css'
 
 export function loader({ request }: Route.LoaderArgs) {
   return {

@@ -8,6 +8,7 @@ import { notFound as de } from '#content/de/not-found.ts'
 import { notFound as en } from '#content/en/not-found.ts'
 import type { Language } from '#contract/language.ts'
 import type { Route } from './+types/not-found.ts'
+import './not-found.css'
 
 export function loader({ request }: Route.LoaderArgs) {
   const half = (language: Language) => ({ language, copy: localisedCopy({ de, en }, language, 'notFound') })

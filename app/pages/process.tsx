@@ -10,6 +10,7 @@ import { process as de } from '#content/de/process.ts'
 import { process as en } from '#content/en/process.ts'
 import type { Route } from './+types/process.ts'
 import { pageNames } from './page-names.server.ts'
+import './process.css'
 
 export function loader({ request }: Route.LoaderArgs) {
   return {

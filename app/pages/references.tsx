@@ -14,6 +14,7 @@ import { references as de } from '#content/de/references.ts'
 import { references as en } from '#content/en/references.ts'
 import type { Route } from './+types/references.ts'
 import { pageNames } from './page-names.server.ts'
+import './references.css'
 
 export function loader({ request }: Route.LoaderArgs) {
   return {

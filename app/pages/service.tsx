@@ -24,6 +24,7 @@ import { swissNumber } from '#content/facts.ts'
 import { serviceCopies } from '#content/service-copies.ts'
 import { type ServiceSlug, serviceSlugs } from '#content/site.ts'
 import type { Route } from './+types/service.ts'
+import './service.css'
 
 const pricesAnchor = 'prices'
 

@@ -17,6 +17,7 @@ import { shell as shellEn } from '#content/en/shell.ts'
 import { serviceCopies } from '#content/service-copies.ts'
 import { serviceSlugs } from '#content/site.ts'
 import type { Route } from './+types/services.ts'
+import './services.css'
 
 export function loader({ request }: Route.LoaderArgs) {
   const { detail: _detail, notFound: _notFound, ...copy } = copyFor(request, { de, en }, 'services')

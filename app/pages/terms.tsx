@@ -4,6 +4,7 @@ import { LegalArticle } from '#app/sections/legal/legal-article.tsx'
 import { company } from '#content/company.ts'
 import type { Route } from './+types/terms.ts'
 import { legalWords } from './legal-words.server.ts'
+import './legal.css'
 
 export function loader({ request }: Route.LoaderArgs) {
   return { words: legalWords(request, 'terms'), brand: company.brand }

@@ -9,6 +9,7 @@ import { ibanCheck as en } from '#content/en/tools/iban-check.ts'
 import { ibanProblems as problemsEn } from '#content/en/tools/iban-problems.ts'
 import type { Route } from './+types/tools-iban-check.ts'
 import { toolWords } from './tool-words.server.ts'
+import './tool.css'
 
 export function loader({ request }: Route.LoaderArgs) {
   return {

@@ -9,6 +9,7 @@ import { linkedinPostGenerator as en } from '#content/en/tools/linkedin-post-gen
 import { postPatterns as patternsEn } from '#content/en/tools/post-patterns.ts'
 import type { Route } from './+types/tools-linkedin-post-generator.ts'
 import { toolWords } from './tool-words.server.ts'
+import './tool.css'
 
 export function loader({ request }: Route.LoaderArgs) {
   return {

@@ -9,6 +9,7 @@ import { ibanProblems as problemsEn } from '#content/en/tools/iban-problems.ts'
 import { qrBill as en } from '#content/en/tools/qr-bill.ts'
 import type { Route } from './+types/tools-qr-bill.ts'
 import { toolWords } from './tool-words.server.ts'
+import './tool.css'
 
 export function loader({ request }: Route.LoaderArgs) {
   return {

@@ -8,6 +8,7 @@ import { savings as de } from '#content/de/tools/savings.ts'
 import { savings as en } from '#content/en/tools/savings.ts'
 import type { Route } from './+types/tools-savings.ts'
 import { toolWords } from './tool-words.server.ts'
+import './tool.css'
 
 const offerKeys = ['automationPilot', 'standardSync', 'customAutomation', 'customApi'] as const
 

@@ -7,6 +7,7 @@ import { vat as de } from '#content/de/tools/vat.ts'
 import { vat as en } from '#content/en/tools/vat.ts'
 import type { Route } from './+types/tools-vat.ts'
 import { toolWords } from './tool-words.server.ts'
+import './tool.css'
 
 export function loader({ request }: Route.LoaderArgs) {
   return {

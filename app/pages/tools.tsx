@@ -6,6 +6,7 @@ import { company } from '#content/company.ts'
 import { tools as de } from '#content/de/tools.ts'
 import { tools as en } from '#content/en/tools.ts'
 import type { Route } from './+types/tools.ts'
+import './tools.css'
 
 export function loader({ request }: Route.LoaderArgs) {
   return { copy: copyFor(request, { de, en }, 'tools'), brand: company.brand }

@@ -22,6 +22,7 @@ import { videoStudio as en } from '#content/en/video-studio.ts'
 import { events } from '#content/events.ts'
 import type { Route } from './+types/video-studio.ts'
 import { pageNames } from './page-names.server.ts'
+import './video-studio.css'
 
 const newsletterAnchor = 'studio-newsletter'
 

@@ -10,6 +10,7 @@ import { waitlist as de } from '#content/de/waitlist.ts'
 import { waitlist as en } from '#content/en/waitlist.ts'
 import { refusals } from '#contract/refusal.ts'
 import type { Route } from './+types/waitlist.ts'
+import './waitlist.css'
 
 export function loader({ request }: Route.LoaderArgs) {
   return { copy: copyFor(request, { de, en }, 'waitlist'), brand: company.brand }

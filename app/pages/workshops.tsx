@@ -17,6 +17,7 @@ import { workshops as de } from '#content/de/workshops.ts'
 import { workshops as en } from '#content/en/workshops.ts'
 import type { Route } from './+types/workshops.ts'
 import { pageNames } from './page-names.server.ts'
+import './workshops.css'
 
 export function loader({ request }: Route.LoaderArgs) {
   return {
