@@ -25,6 +25,9 @@ type WorkerFixtures = { server: RunningServer }
 
 let visitors = 0
 
+/** A test that looks at a page before its styles are there makes the browser give the change of pages up: it only does not fade. */
+const interruptedTransition = /^Transition was (?:aborted|skipped)/
+
 export const test = base.extend<Fixtures & { allowedConsole: RegExp[] }, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
@@ -55,7 +58,9 @@ export const test = base.extend<Fixtures & { allowedConsole: RegExp[] }, WorkerF
         if (allowedConsole.some((pattern) => pattern.test(message.text()))) return
         problems.push(`${message.type()}: ${message.text()}`)
       })
-      page.on('pageerror', (error) => problems.push(`exception: ${error.message}`))
+      page.on('pageerror', (error) => {
+        if (!interruptedTransition.test(error.message)) problems.push(`exception: ${error.message}`)
+      })
       page.on('request', (request) => {
         const url = new URL(request.url())
         if (url.origin !== server.url && url.protocol.startsWith('http')) problems.push(`foreign request: ${url.href}`)
