@@ -36,20 +36,30 @@ const formLimit = 64 * 1024
 /** Where mail programs end a subscription with one click (RFC 8058); the page's own form is passed on. */
 const unsubscribePaths = ['/newsletter/unsubscribe', '/en/newsletter/unsubscribe']
 
+/** In milliseconds and bytes. Whoever sends slowly loses the connection, before it costs more than its socket. */
 const limits = {
   requestTimeout: 15_000,
   headersTimeout: 10_000,
   keepAliveTimeout: 65_000,
-  connectionsCheckingInterval: 5_000,
+  connectionsCheckingInterval: 2_000,
   maxHeaderSize: 16 * 1024,
 }
+
+/** Milliseconds without a byte in either direction, for whoever stops reading an answer. */
+const silence = 120_000
+const headersOfRequest = 100
+/** Well below the open files that a service may have; a connection that waits holds some kilobytes. */
+const connections = 10_000
 
 /** Everything a request passes, in order: prebuilt files, then the app below. */
 export function createHttpServer(parts: HttpParts): Server {
   const answer = getRequestListener(createApp(parts).fetch, { overrideGlobalObjects: false })
-  return createServer(limits, (request, response) => {
+  const server = createServer(limits, (request, response) => {
     parts.serveSite(request, response, () => answer(request, response))
   })
+  server.maxHeadersCount = headersOfRequest
+  server.maxConnections = connections
+  return server.setTimeout(silence)
 }
 
 const isCall = (address: string) => address.startsWith('/functions/') || address.startsWith('/rest/')
@@ -62,6 +72,7 @@ function createApp({ config, log, services, render, probes, metrics }: HttpParts
   app.use(async (context, next) => {
     await next()
     for (const [name, value] of headers) if (!context.res.headers.has(name)) context.res.headers.set(name, value)
+    if (!context.res.headers.has('cache-control')) context.res.headers.set('cache-control', 'no-store')
   })
   app.onError((error, context) => {
     log.error({ err: error, path: context.req.path }, 'request failed')
@@ -91,7 +102,9 @@ function createApp({ config, log, services, render, probes, metrics }: HttpParts
   app.on(['GET', 'HEAD'], '*', async (context, next) => {
     const { pathname, search } = new URL(context.req.url)
     const canonical = canonicalPath(pathname)
-    return canonical === undefined ? next() : context.redirect(canonical + search, 308)
+    if (canonical === undefined) return next()
+    context.header('cache-control', 'public, max-age=86400')
+    return context.redirect(canonical + search, 308)
   })
   app.post('*', async (context, next) =>
     isAllowedOrigin(context.req.raw.headers, config) ? next() : context.text('Forbidden', 403),

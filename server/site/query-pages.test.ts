@@ -5,6 +5,7 @@ test.each([
   ['/blog', 'q=bexio', true],
   ['/en/blog', 'search=VAT&x=1', true],
   ['/blog', 'category=KMU', true],
+  ['/newsletter/confirm', 'token=x', true],
   ['/blog', 'q=&category=', false],
   ['/blog', 'utm_source=mail', false],
   ['/blog.data', 'q=bexio', false],
