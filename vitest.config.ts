@@ -6,6 +6,9 @@ export default defineConfig({
     environment: 'node',
     include: ['{server,contract,search,operator,content,app,scripts,tests}/**/*.test.{ts,tsx}'],
     globalSetup: ['tests/support/global-setup.ts'],
-    testTimeout: 30_000,
+    // Nothing waits this long by itself; a machine with other work may.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { createServices } from '#server/services.ts'
-import { runChild, startChild } from '#tests/support/child.ts'
+import { runChild } from '#tests/support/child.ts'
 import { onBothStores, openTestStore, silentLog } from '#tests/support/store.ts'
 import { visitor } from '#tests/support/visitor.ts'
 import { openStore } from './open.ts'
@@ -94,34 +94,6 @@ it('survives the loss of every PostgreSQL connection, in the middle of a transac
   expect(isStoreUnavailable(error)).toBe(true)
   await cutOff()
   await expect.poll(async () => (await services.tierAvailability()).ok).toBe(true)
-})
-
-it('loses no acknowledged submission when the process is killed in the middle, again and again', async () => {
-  const store = await openTestStore('sqlite')
-  const acknowledged: string[] = []
-  for (let round = 0; round < 5; round++) {
-    const child = startChild('tests/support/submit-until-killed.ts', [`r${round}`], store.env)
-    while (child.stdout().split('\n').length < 8) await new Promise((resolve) => setTimeout(resolve, 5))
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * 60))
-    child.process.kill('SIGKILL')
-    const { signal, stdout } = await child.finished
-    expect(signal).toBe('SIGKILL')
-    acknowledged.push(...stdout.split('\n').slice(0, -1))
-  }
-  expect(acknowledged.length).toBeGreaterThan(35)
-  const messages = new Set(
-    (await store.db.selectFrom('contact_messages').select('name').execute()).map(({ name }) => name),
-  )
-  const entries = new Set(
-    (await store.db.selectFrom('waitlist_entries').select('email').execute()).map(({ email }) => email),
-  )
-  const letters = await store.db.selectFrom('outbox').select('letter').execute()
-  expect(acknowledged.filter((name) => !messages.has(name) || !entries.has(`${name}@muster.example`))).toEqual([])
-  expect(letters.filter(({ letter }) => letter === 'contact-operator')).toHaveLength(messages.size)
-  expect(letters.filter(({ letter }) => letter === 'waitlist-received')).toHaveLength(entries.size)
-  expect(await sql<{ integrity_check: string }>`pragma integrity_check`.execute(store.db)).toMatchObject({
-    rows: [{ integrity_check: 'ok' }],
-  })
 })
 
 it.each([

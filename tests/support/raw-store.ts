@@ -8,10 +8,17 @@ export async function rawStore(store: Store): Promise<string> {
     const parts = ['', '-wal', '-shm'].map((end) => readFile(`${store.location}${end}`, 'latin1').catch(() => ''))
     return (await Promise.all(parts)).join('\n')
   }
+  return rawRows(store)
+}
+
+/** Every row of every table, as text: equal as long as nobody has changed anything. */
+export async function rawRows(store: Store): Promise<string> {
   const tables = await store.db.introspection.getTables()
   const dumps = []
   for (const { name, schema } of tables) {
-    const { rows } = await sql`select * from ${sql.table(`${schema}.${name}`)}`.execute(store.db)
+    const { rows } = await sql`select * from ${schema ? sql.table(`${schema}.${name}`) : sql.table(name)}`.execute(
+      store.db,
+    )
     dumps.push(`${name} ${JSON.stringify(rows)}`)
   }
   return dumps.join('\n')

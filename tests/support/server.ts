@@ -10,6 +10,8 @@ export type RunningServer = {
   dataDir: string
   process: ChildProcess
   output: () => string
+  /** Ends it as a loss of power would (SIGKILL) and keeps its data. */
+  kill: () => Promise<void>
   /** Ends it orderly and removes its data, unless `keepData`. */
   stop: (options?: { keepData?: boolean }) => Promise<void>
 }
@@ -48,10 +50,15 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     if (!options?.keepData) await rm(dataDir, { recursive: true, force: true })
   }
 
+  const kill = () => {
+    child.kill('SIGKILL')
+    return stop({ keepData: true })
+  }
+
   const url = `http://127.0.0.1:${port}`
-  const deadline = Date.now() + 20_000
+  const deadline = Date.now() + 50_000
   while (Date.now() < deadline && child.exitCode === null) {
-    if (await isReady(url)) return { url, dataDir, process: child, output: () => output, stop }
+    if (await isReady(url)) return { url, dataDir, process: child, output: () => output, kill, stop }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   await stop()

@@ -12,13 +12,23 @@ export type MailServer = {
   /** The same as they came over the wire. */
   sources: Buffer[]
   refuse: (recipient: string) => { code: number; text: string } | undefined
+  /** Runs after a mail has arrived whole and before the sender is told so. */
+  beforeReply: () => Promise<unknown> | undefined
   close(): Promise<void>
 }
 
 export async function startMailServer(port = 0): Promise<MailServer> {
   const received: ParsedMail[] = []
   const sources: Buffer[] = []
-  const state: MailServer = { url: '', port: 0, mails: received, sources, refuse: () => undefined, close }
+  const state: MailServer = {
+    url: '',
+    port: 0,
+    mails: received,
+    sources,
+    refuse: () => undefined,
+    beforeReply: () => undefined,
+    close,
+  }
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     closeTimeout: 100,
@@ -34,6 +44,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     const source = await buffer(stream)
     received.push(await simpleParser(source))
     sources.push(source)
+    await state.beforeReply()
   }
   let isOpen = true
   function close(): Promise<void> {
