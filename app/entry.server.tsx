@@ -1,7 +1,21 @@
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { requestContext } from './backend.server.ts'
 import { NonceContext } from './lib/nonce.ts'
+import { ReportContext } from './lib/report.ts'
+
+/** Errors of loaders and actions. A refused method and the like are answers, not errors: the request's line tells them. */
+export const handleError: HandleErrorFunction = (error, { context, request }) => {
+  if (isRouteErrorResponse(error) || request.signal.aborted) return
+  const report = context.get(requestContext)?.report ?? console.error
+  report(error)
+}
 
 /** Renders a document whole: every page is short, and one piece needs fewer inline scripts than a stream. */
 export default async function handleRequest(
@@ -11,18 +25,20 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const nonce = context.get(requestContext)?.nonce
+  const { nonce, report = console.error } = context.get(requestContext) ?? {}
   let statusCode = status
   const stream = await renderToReadableStream(
     <NonceContext value={nonce}>
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      <ReportContext value={report}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </ReportContext>
     </NonceContext>,
     {
       nonce,
       signal: request.signal,
       onError(error) {
         statusCode = 500
-        console.error(error)
+        report(error)
       },
     },
   )

@@ -1,6 +1,6 @@
 import hankenGrotesk from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
-import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, useLocation } from 'react-router'
+import { type ReactNode, useContext } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, useLocation } from 'react-router'
 import { company } from '#content/company.ts'
 import { forms as deForms } from '#content/de/forms.ts'
 import { newsletter as deNewsletter } from '#content/de/newsletter.ts'
@@ -23,6 +23,7 @@ import { Speculation } from './layout/speculation.tsx'
 import { copyFor } from './lib/copy.ts'
 import { ground, icons } from './lib/icons.ts'
 import { languageOfPath, localePath, publicPath } from './lib/locale-path.ts'
+import { ReportContext } from './lib/report.ts'
 import { anonKeyPlaceholder } from './lib/site-url.ts'
 import { Toaster } from './ui/toast.tsx'
 
@@ -92,6 +93,7 @@ export default function Root({
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const errorId = Date.now().toString(36)
-  console.error(`application_error ${errorId}`, error)
+  const report = useContext(ReportContext)
+  report(isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : error, errorId)
   return <CrashScreen errorId={errorId} />
 }

@@ -15,7 +15,7 @@ await run(config, log, async (services) => {
     const website = await vite.ssrLoadModule('./app/handler.ts')
     return website.createSiteHandler(services)(request, facts)
   }
-  const render = createRenderer(handle, addresses)
+  const render = createRenderer(handle, log, addresses)
   return {
     serve: vite.middlewares,
     render: async (request, meta) => {

@@ -8,6 +8,24 @@ export type AddressResolver = (peer: string | undefined, forwardedFor: string | 
  * @param trusted IP addresses and CIDR ranges (setting TRUSTED_PROXIES)
  */
 export function createAddressResolver(trusted: string[]): AddressResolver {
+  const isTrusted = createProxyCheck(trusted)
+  return (peer, forwardedFor) => {
+    let client = plainAddress(peer ?? '')
+    const hops = (forwardedFor ?? '').split(',').map((hop) => plainAddress(hop.trim()))
+    while (isTrusted(client)) {
+      const hop = hops.pop()
+      if (hop === undefined || isIP(hop) === 0) break
+      client = hop
+    }
+    return client || 'unknown'
+  }
+}
+
+/**
+ * Whether an address is one of the proxies whose headers are believed.
+ * @param trusted IP addresses and CIDR ranges (setting TRUSTED_PROXIES)
+ */
+export function createProxyCheck(trusted: string[]): (address: string) => boolean {
   const proxies = new BlockList()
   for (const item of trusted) {
     const [address = '', bits] = item.split('/')
@@ -15,17 +33,10 @@ export function createAddressResolver(trusted: string[]): AddressResolver {
     if (bits === undefined) proxies.addAddress(address, family)
     else proxies.addSubnet(address, Number(bits), family)
   }
-  const isTrusted = (address: string) => proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
-
-  return (peer, forwardedFor) => {
-    let client = plainAddress(peer ?? '')
-    const hops = (forwardedFor ?? '').split(',').map((hop) => plainAddress(hop.trim()))
-    while (isIP(client) !== 0 && isTrusted(client)) {
-      const hop = hops.pop()
-      if (hop === undefined || isIP(hop) === 0) break
-      client = hop
-    }
-    return client || 'unknown'
+  return (peer) => {
+    const address = plainAddress(peer)
+    const version = isIP(address)
+    return version !== 0 && proxies.check(address, version === 6 ? 'ipv6' : 'ipv4')
   }
 }
 

@@ -10,6 +10,8 @@ import type { Config } from './config.ts'
 import type { Logger } from './log.ts'
 import { oneClickUnsubscribe } from './newsletter/routes.ts'
 import type { Probes } from './probes.ts'
+import { createRequestIds, requestIdHeader, withRequestId } from './request-id.ts'
+import { logRequests } from './request-log.ts'
 import { createMetaReader } from './request-meta.ts'
 import type { Services } from './services.ts'
 import { canonicalPath } from './site/redirects.ts'
@@ -54,8 +56,11 @@ const connections = 10_000
 /** Everything a request passes, in order: prebuilt files, then the app below. */
 export function createHttpServer(parts: HttpParts): Server {
   const answer = getRequestListener(createApp(parts).fetch, { overrideGlobalObjects: false })
+  const requestIdOf = createRequestIds(parts.config)
   const server = createServer(limits, (request, response) => {
-    parts.serveSite(request, response, () => answer(request, response))
+    const id = requestIdOf(request)
+    response.setHeader(requestIdHeader, id)
+    parts.serveSite(request, response, () => withRequestId(id, () => answer(request, response)))
   })
   server.maxHeadersCount = headersOfRequest
   server.maxConnections = connections
@@ -75,7 +80,7 @@ function createApp({ config, log, services, render, probes, metrics }: HttpParts
     if (!context.res.headers.has('cache-control')) context.res.headers.set('cache-control', 'no-store')
   })
   app.onError((error, context) => {
-    log.error({ err: error, path: context.req.path }, 'request failed')
+    log.error({ err: error }, 'request failed')
     return context.text('Internal Server Error', 500)
   })
 
@@ -86,6 +91,8 @@ function createApp({ config, log, services, render, probes, metrics }: HttpParts
   })
 
   app.get('/metrics', metrics)
+
+  app.use(logRequests(log))
 
   app.use(async (context, next) => {
     const address = context.env.incoming.url ?? '/'

@@ -1,6 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { redactAddresses } from '#contract/severity.ts'
 import type { Config } from './config.ts'
+import { currentRequestId } from './request-id.ts'
 
 export type { Logger } from 'pino'
 
@@ -9,7 +10,8 @@ const personal = ['email', 'to', 'from', 'name', 'company', 'message', 'motivati
 
 /**
  * One JSON object a line on standard output. Names, addresses and texts of people never appear: known keys are
- * redacted, and errors (mail servers like to quote addresses) lose every e-mail address in them.
+ * redacted, and errors (mail servers like to quote addresses) lose every e-mail address in them. What is written while a
+ * request is served carries its id as `request`.
  */
 export function createLog(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
   return pino(
@@ -20,6 +22,10 @@ export function createLog(config: Pick<Config, 'logLevel'>, destination?: Destin
       formatters: { level: (label) => ({ level: label }) },
       redact: { paths: personal.flatMap((key) => [key, `*.${key}`]), censor: '[redacted]' },
       serializers: { err: describeError },
+      mixin: () => {
+        const request = currentRequestId()
+        return request === undefined ? {} : { request }
+      },
     },
     destination,
   )

@@ -23,7 +23,7 @@ await run(config, log, async (services) => {
   ])
   return {
     serve: createSiteServer(files, config.siteUrl),
-    render: createRenderer(website.createSiteHandler(services), addresses, scripts),
+    render: createRenderer(website.createSiteHandler(services), log, addresses, scripts),
     pages: files.size,
   }
 }).catch(exitOnConfigError)

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runTool } from './support/operator.ts'
 import { rawGet } from './support/raw-get.ts'
 import { type RunningServer, startServer } from './support/server.ts'
 
@@ -131,13 +131,10 @@ describe('addresses', () => {
     '%s is refused and logged',
     async (path) => {
       expect((await rawGet(server.url, path)).status).toBe(400)
-      const events = JSON.parse(
-        execFileSync('node', ['operator/main.ts', 'events', 'list', '--json'], {
-          env: { ...process.env, DATA_DIR: server.dataDir },
-          encoding: 'utf8',
-        }),
+      const { stdout } = await runTool(['events', 'list', '--json'], { DATA_DIR: server.dataDir })
+      expect(JSON.parse(stdout)).toContainEqual(
+        expect.objectContaining({ event_type: 'suspicious_navigation', severity: 'high' }),
       )
-      expect(events).toContainEqual(expect.objectContaining({ event_type: 'suspicious_navigation', severity: 'high' }))
     },
   )
 

@@ -1,11 +1,19 @@
 import { randomBytes } from 'node:crypto'
+import type { Logger } from '../log.ts'
 import type { Meta } from '../request-meta.ts'
 import { fillAddresses, type SiteAddresses } from './addresses.ts'
 import { addClientScripts, type ClientScripts } from './client-scripts.ts'
 import { documentHeaders } from './security-headers.ts'
 
-/** What the server knows of a request and a page cannot: who sent it, and the nonce of its answer. */
-export type RequestFacts = { meta: Meta; nonce: string }
+/** What the server knows of a request and a page cannot. */
+export type RequestFacts = {
+  /** Who sent it. */
+  meta: Meta
+  /** For the inline scripts of its answer. */
+  nonce: string
+  /** Writes an error of the website into the server's log, where people's data is taken out. */
+  report(error: unknown, errorId?: string): void
+}
 
 /** The built website's own request handler, handed in at start. */
 export type SiteHandler = (request: Request, facts: RequestFacts) => Promise<Response>
@@ -16,10 +24,16 @@ export type Renderer = (request: Request, meta: Meta) => Promise<Response>
  * Lets React Router answer what no built page answers: forms without JavaScript and unknown addresses. Each answer gets
  * a fresh nonce for its inline scripts and is never cached. Without `scripts` (while developing) Vite serves the sources.
  */
-export function createRenderer(handle: SiteHandler, addresses: SiteAddresses, scripts?: ClientScripts): Renderer {
+export function createRenderer(
+  handle: SiteHandler,
+  log: Logger,
+  addresses: SiteAddresses,
+  scripts?: ClientScripts,
+): Renderer {
+  const report: RequestFacts['report'] = (error, errorId) => log.error({ err: error, errorId }, 'page failed')
   return async (request, meta) => {
     const nonce = randomBytes(16).toString('base64')
-    const response = await handle(onPublicOrigin(request, addresses.siteUrl), { meta, nonce })
+    const response = await handle(onPublicOrigin(request, addresses.siteUrl), { meta, nonce, report })
     const headers = new Headers(response.headers)
     headers.set('cache-control', 'no-store')
     for (const [name, value] of Object.entries(documentHeaders(addresses.siteUrl, [`'nonce-${nonce}'`]))) {
