@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** What may be installed, and how: by the lockfile alone, and without running anybody's code. */
+type Locked = { version: string; resolved?: string; integrity?: string; hasInstallScript?: boolean }
+
+const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
+const lock: { packages: Record<string, Locked> } = JSON.parse(read('package-lock.json'))
+const packages = Object.entries(lock.packages).filter(([path]) => path !== '')
+
+/** Their scripts are never run (.npmrc) and are not needed: the first only looks whether its own binary is there. */
+const withInstallScript = new Set(['@swc/core', 'fsevents'])
+
+test('no package but the listed ones has an install script, and none is run', () => {
+  const names = packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path))
+  expect(names.filter((name) => !withInstallScript.has(name))).toEqual([])
+  expect(read('.npmrc')).toContain('ignore-scripts=true')
+  const { scripts } = JSON.parse(read('package.json'))
+  expect(Object.keys(scripts).filter((name) => /^(pre|post)|^(install|prepare)$/.test(name))).toEqual([])
+})
+
+test('every package is pinned to its bytes, and comes from a registry', () => {
+  expect(packages.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([])
+  const foreign = packages.filter(([, { resolved }]) => resolved && !/^https:\/\/[^/]+\/.+\.tgz$/.test(resolved))
+  expect(foreign).toEqual([])
+})
+
+test('versions are exact', () => {
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read('package.json'))
+  const versions: [string, string][] = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
+  expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
+})
+
+function nameOf(path: string): string {
+  return path.split('node_modules/').at(-1) ?? path
+}
