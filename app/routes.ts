@@ -23,6 +23,7 @@ function site(language: Language): RouteConfigEntry[] {
 
 export default [
   ...languages.flatMap((language) => (language === 'de' ? site(language) : prefix(language, site(language)))),
+  route('newsletter/preferences.json', 'files/newsletter-preferences.ts'),
   route('sitemap.xml', 'files/sitemap.ts'),
   route('robots.txt', 'files/robots.ts'),
   route('llms.txt', 'files/llms.ts'),

@@ -28,6 +28,7 @@ export const pages = [
   { id: 'newsletter', path: '/newsletter', indexed: false },
   { id: 'newsletter-confirm', path: '/newsletter/confirm', indexed: false },
   { id: 'newsletter-unsubscribe', path: '/newsletter/unsubscribe', indexed: false },
+  { id: 'newsletter-preferences', path: '/newsletter/preferences', indexed: false },
 ] as const satisfies readonly Page[]
 
 /** Pages whose text can be read in either language on the page itself; their words lie beside them as /privacy.json. */

@@ -18,6 +18,7 @@ import { canonicalPath } from './site/redirects.ts'
 import type { Renderer } from './site/render.ts'
 import { securityHeaders } from './site/security-headers.ts'
 import type { SiteServer } from './site/serve.ts'
+import { tokenPageHeaders } from './site/token-pages.ts'
 
 export type HttpParts = {
   config: Config
@@ -76,6 +77,7 @@ function createApp({ config, log, services, render, probes, metrics }: HttpParts
 
   app.use(async (context, next) => {
     await next()
+    for (const [name, value] of Object.entries(tokenPageHeaders(context.req.path))) context.res.headers.set(name, value)
     for (const [name, value] of headers) if (!context.res.headers.has(name)) context.res.headers.set(name, value)
     if (!context.res.headers.has('cache-control')) context.res.headers.set('cache-control', 'no-store')
   })

@@ -8,6 +8,7 @@ import { type AnswerStream, createChatService } from './chat/service.ts'
 import { createContactService } from './contact/service.ts'
 import { createContext, type ServiceParts } from './context.ts'
 import { isStoreUnavailable } from './db/unavailable.ts'
+import { createPreferencesService, type StoredReader } from './newsletter/preferences.ts'
 import { createNewsletterService } from './newsletter/service.ts'
 import { type Outcome, refuse } from './outcome.ts'
 import type { Meta } from './request-meta.ts'
@@ -23,6 +24,11 @@ export type Services = {
   /** `already`: the subscription stood before. A dead link is `invalid` with `fields.token`. */
   confirmNewsletter(token: string): Promise<Outcome<{ already: boolean; language: Language }>>
   unsubscribeNewsletter(token: string): Promise<Outcome<{ language: Language }>>
+  /** What the link to a reader's preferences opens. Each refuses a dead link as `invalid`. */
+  newsletterPreferences(token: string): Promise<Outcome<{ reader: StoredReader }>>
+  changeNewsletterLanguage(token: string, language: string): Promise<Outcome>
+  leaveNewsletter(token: string): Promise<Outcome>
+  eraseReader(token: string): Promise<Outcome>
   joinWaitlist(input: unknown, meta: Meta): Promise<Outcome>
   tierAvailability(): Promise<Outcome<{ tiers: TierAvailability[] }>>
   sendContactMessage(input: unknown, meta: Meta): Promise<Outcome>
@@ -36,6 +42,7 @@ export type Services = {
 export function createServices(parts: ServiceParts): Services {
   const context = createContext(parts)
   const newsletter = createNewsletterService(context)
+  const preferences = createPreferencesService(context)
   const waitlist = createWaitlistService(context)
   const contact = createContactService(context)
   const securityEvents = createSecurityEventsService(context)
@@ -63,6 +70,10 @@ export function createServices(parts: ServiceParts): Services {
     ),
     confirmNewsletter: guarded(newsletter.confirm),
     unsubscribeNewsletter: guarded(newsletter.unsubscribe),
+    newsletterPreferences: guarded(preferences.show),
+    changeNewsletterLanguage: guarded(preferences.changeLanguage),
+    leaveNewsletter: guarded(preferences.leave),
+    eraseReader: guarded(preferences.erase),
     joinWaitlist: guarded(
       admit(
         context,

@@ -65,6 +65,7 @@ for (const language of bothLanguages) {
       `${prefix}/newsletter`,
       `${prefix}/newsletter/confirm`,
       `${prefix}/newsletter/unsubscribe`,
+      `${prefix}/newsletter/preferences`,
     ]
     for (const path of pages) {
       test(`axe finds nothing on ${path}`, async ({ page, visit }) => {

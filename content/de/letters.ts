@@ -18,6 +18,7 @@ export const letters = {
   },
   imprint: '{legalName}, {street}, {town}',
   unsubscribe: 'Newsletter abbestellen',
+  preferences: 'Sprache, gespeicherte Angaben, löschen',
 
   tiers: {
     founders_beta: 'Founders Beta',

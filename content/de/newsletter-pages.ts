@@ -66,4 +66,71 @@ export const newsletterPages = {
       button: 'Noch einmal versuchen',
     },
   },
+  preferences: {
+    meta: {
+      title: 'Newsletter-Einstellungen',
+      description:
+        'Sprache wählen, abmelden, sehen, was der Newsletter über Sie gespeichert hat, und es löschen. Ohne Konto.',
+    },
+    missing: {
+      title: 'Diesen Link kennen wir nicht.',
+      text: 'Vielleicht ist er unvollständig, oder Ihre Angaben sind schon gelöscht. Nehmen Sie den Link aus der neusten Ausgabe, oder schreiben Sie uns.',
+      button: 'Kontakt aufnehmen',
+    },
+    failed: {
+      title: 'Das hat nicht geklappt.',
+      text: 'Ihre Einstellungen sind gerade nicht erreichbar, und geändert wurde nichts. Versuchen Sie es in einigen Minuten noch einmal.',
+    },
+    erased: {
+      title: 'Gelöscht.',
+      text: 'Adresse, Nachweis, Links und Zustellungen sind gelöscht. Geblieben ist ein Sperrvermerk, aus dem sich Ihre Adresse nicht ablesen lässt; er hält den Newsletter von ihr fern. Sicherungskopien werden nach {retention.backupDays} Tagen überschrieben.',
+      button: 'Zur Startseite',
+    },
+    title: 'Ihr Newsletter',
+    lead: 'Diese Einstellungen gelten für {email}.',
+    notices: {
+      language: 'Die Sprache ist gespeichert.',
+      left: 'Sie sind abgemeldet. An Ihre Adresse geht kein Newsletter mehr.',
+      unsure: 'Noch ist nichts gelöscht: Setzen Sie zuerst das Häkchen.',
+    },
+    language: {
+      title: 'Sprache',
+      legend: 'Sprache der nächsten Ausgaben',
+      names: { de: 'Deutsch', en: 'Englisch' },
+      button: 'Sprache speichern',
+    },
+    data: {
+      title: 'Was gespeichert ist',
+      labels: {
+        email: 'Adresse',
+        status: 'Stand',
+        language: 'Sprache',
+        signedUp: 'Eingetragen',
+        confirmed: 'Bestätigt',
+        left: 'Abgemeldet',
+        consent: 'Einwilligung',
+        links: 'Versandte Links',
+        mails: 'Zustellungen der letzten {retention.sentMailDays} Tage',
+      },
+      statuses: { pending: 'noch nicht bestätigt', confirmed: 'bestätigt', unsubscribed: 'abgemeldet' },
+      consent: 'Fassung {version}, Seite {page}, {time}',
+      linkCount: '{n}, je als Hash',
+      nowhere: 'nicht bekannt',
+      download: 'Als Datei laden (JSON)',
+      rest: 'Nachrichten und Einträge auf der Warteliste stehen nicht hinter diesem Link, weil er mit einer Ausgabe weitergeleitet werden kann. Auskunft darüber gibt {mail.privacy}.',
+    },
+    leave: {
+      title: 'Abmelden',
+      text: 'Nach diesem Klick geht kein Newsletter mehr an Ihre Adresse. Adresse und Nachweis der Einwilligung bleiben längstens {retention.unsubscribedMonths} Monate.',
+      button: 'Abmelden',
+      gone: 'Sie sind abgemeldet. Möchten Sie den Newsletter wieder, melden Sie sich neu an.',
+      again: 'Neu anmelden',
+    },
+    erase: {
+      title: 'Alles löschen',
+      text: 'Löscht sofort, was oben steht. Es bleibt ein Sperrvermerk ohne Adresse, damit wir Sie nicht versehentlich wieder anschreiben.',
+      sure: 'Ja, meine Angaben zum Newsletter löschen',
+      button: 'Endgültig löschen',
+    },
+  },
 }

@@ -67,4 +67,71 @@ export const newsletterPages: typeof de = {
       button: 'Try again',
     },
   },
+  preferences: {
+    meta: {
+      title: 'Newsletter preferences',
+      description:
+        'Choose a language, unsubscribe, see what the newsletter has stored about you, and delete it. No account needed.',
+    },
+    missing: {
+      title: 'We do not know this link.',
+      text: 'It may be incomplete, or your details have been deleted already. Use the link in the latest issue, or write to us.',
+      button: 'Contact us',
+    },
+    failed: {
+      title: 'That did not work.',
+      text: 'Your preferences cannot be reached just now, and nothing has been changed. Please try again in a few minutes.',
+    },
+    erased: {
+      title: 'Deleted.',
+      text: 'Your address, the proof of consent, links and deliveries are deleted. What remains is a mark from which nobody can read your address; it keeps the newsletter away from it. Backups are overwritten after {retention.backupDays} days.',
+      button: 'Go to the home page',
+    },
+    title: 'Your newsletter',
+    lead: 'These preferences are for {email}.',
+    notices: {
+      language: 'The language is saved.',
+      left: 'You are unsubscribed. No more newsletters go to your address.',
+      unsure: 'Nothing has been deleted yet: please tick the box first.',
+    },
+    language: {
+      title: 'Language',
+      legend: 'Language of the next issues',
+      names: { de: 'German', en: 'English' },
+      button: 'Save language',
+    },
+    data: {
+      title: 'What is stored',
+      labels: {
+        email: 'Address',
+        status: 'State',
+        language: 'Language',
+        signedUp: 'Signed up',
+        confirmed: 'Confirmed',
+        left: 'Unsubscribed',
+        consent: 'Consent',
+        links: 'Links sent',
+        mails: 'Deliveries of the last {retention.sentMailDays} days',
+      },
+      statuses: { pending: 'not confirmed yet', confirmed: 'confirmed', unsubscribed: 'unsubscribed' },
+      consent: 'version {version}, page {page}, {time}',
+      linkCount: '{n}, each as a hash',
+      nowhere: 'not known',
+      download: 'Download as a file (JSON)',
+      rest: 'Messages and waiting-list entries are not behind this link, because it travels along when an issue is forwarded. For those, ask {mail.privacy}.',
+    },
+    leave: {
+      title: 'Unsubscribe',
+      text: 'After this click no more newsletters go to your address. Address and proof of consent stay for {retention.unsubscribedMonths} months at most.',
+      button: 'Unsubscribe',
+      gone: 'You are unsubscribed. If you would like the newsletter again, sign up anew.',
+      again: 'Sign up again',
+    },
+    erase: {
+      title: 'Delete everything',
+      text: 'Deletes at once what is listed above. A mark without your address remains, so that we do not write to you again by mistake.',
+      sure: 'Yes, delete my newsletter details',
+      button: 'Delete for good',
+    },
+  },
 }

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { details, paragraph, track } from './blocks.ts'
 import type { LetterContent } from './layout.ts'
 import type { Letter } from './letters.ts'
-import { newsletterLink, pageUrl } from './links.ts'
+import { newsletterLink, pageUrl, preferencesLink } from './links.ts'
 import { filler, letterWords } from './words.ts'
 
 export type LetterConfig = Pick<Config, 'siteUrl' | 'secret' | 'operatorEmail' | 'bookingUrl'>
@@ -23,6 +23,7 @@ export function compose(letter: Letter, language: Language, config: LetterConfig
       return {
         ...written('formal', words.newsletterWelcome, fill),
         action: { label: action, url: pageUrl(config, language, '/blog') },
+        links: [{ label: words.preferences, url: preferencesLink(config, language, letter.subscriberId) }],
         unsubscribeUrl: newsletterLink(config, language, 'unsubscribe', letter.subscriberId),
       }
     }

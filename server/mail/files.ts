@@ -13,9 +13,12 @@ export async function mailFilesOf(dataDir: string, email: string): Promise<strin
   return found
 }
 
-/** @returns how many files were removed. */
-export async function eraseMailFiles(dataDir: string, email: string): Promise<number> {
-  const names = await mailFilesOf(dataDir, email)
+/**
+ * @param letterStart only files of letters whose kind begins so, such as `newsletter-`
+ * @returns how many files were removed.
+ */
+export async function eraseMailFiles(dataDir: string, email: string, letterStart = ''): Promise<number> {
+  const names = (await mailFilesOf(dataDir, email)).filter((name) => name.includes(letterStart))
   for (const name of names) await rm(join(dataDir, 'mail', name), { force: true })
   return names.length
 }

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { Language } from '#contract/language.ts'
 import type { Config } from '../config.ts'
 
@@ -8,7 +8,7 @@ export type TokenPurpose = 'confirm' | 'unsubscribe'
  * The 256-bit token of a link in a mail (hexadecimal, so that no mail program cuts its end off), derived from the site's secret and the row it stands for. So the token itself is
  * stored nowhere: the database holds its hash, the outbox only the row's id, and the letter gets it when it is sent.
  */
-export function linkToken(secret: string, purpose: TokenPurpose, id: string): string {
+export function linkToken(secret: string, purpose: TokenPurpose | 'preferences', id: string): string {
   return createHmac('sha256', secret).update(`link ${purpose} ${id}`).digest('hex')
 }
 
@@ -25,6 +25,27 @@ export function newsletterLink(
   id: string,
 ): string {
   return `${pageUrl(config, language, `/newsletter/${purpose}`)}?token=${linkToken(config.secret, purpose, id)}`
+}
+
+/**
+ * Address of a reader's preferences. Its token is signed instead of stored: the reader's id and the proof that we wrote it. So it
+ * costs no row per reader, works in every letter as long as the reader is known, and dies with the reader's record.
+ */
+export function preferencesLink(
+  config: Pick<Config, 'siteUrl' | 'secret'>,
+  language: Language,
+  subscriberId: string,
+): string {
+  const token = `${subscriberId}.${linkToken(config.secret, 'preferences', subscriberId)}`
+  return `${pageUrl(config, language, '/newsletter/preferences')}?token=${token}`
+}
+
+/** The id that a preferences token was signed for; undefined when we did not write it. */
+export function readPreferencesToken(secret: string, token: string): string | undefined {
+  const [, id, proof] = /^([0-9a-f-]{36})\.([0-9a-f]{64})$/.exec(token) ?? []
+  if (!id || !proof) return undefined
+  const expected = linkToken(secret, 'preferences', id)
+  return timingSafeEqual(Buffer.from(proof), Buffer.from(expected)) ? id : undefined
 }
 
 /** Absolute address of a page in a language. */

@@ -26,6 +26,26 @@ export async function eraseMails(
   return { removed: rows.length, beingSent: rows.filter(({ leased_until }) => (leased_until ?? '') > time).length }
 }
 
+/** Mails of the newsletter to an address, oldest first. */
+export function newsletterMailsOf(db: Database, email: string): Promise<OutboxRow[]> {
+  return db
+    .selectFrom('outbox')
+    .selectAll()
+    .where(sql<string>`lower(recipient)`, '=', emailKey(email))
+    .where('letter', 'like', 'newsletter-%')
+    .orderBy('created_at')
+    .execute()
+}
+
+/** Removes them, sent or not. */
+export async function eraseNewsletterMails(db: Database, email: string): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where(sql<string>`lower(recipient)`, '=', emailKey(email))
+    .where('letter', 'like', 'newsletter-%')
+    .execute()
+}
+
 /** Takes unsent letters of one kind (by the beginning of its name) to an address off the queue. */
 export function dropQueued(db: Database, email: string, letterStart: string): Promise<number> {
   return countDeleted(

@@ -11,6 +11,8 @@ const kinds = {
   subscribeToNewsletter: 'newsletter_signup',
   confirmNewsletter: 'newsletter_confirmation',
   unsubscribeNewsletter: 'newsletter_unsubscription',
+  leaveNewsletter: 'newsletter_unsubscription',
+  eraseReader: 'newsletter_erasure',
   joinWaitlist: 'waitlist',
   sendContactMessage: 'contact',
   logSecurityEvent: 'security_event',

@@ -6,8 +6,9 @@ import type { ServiceContext } from '../context.ts'
 import type { Database, NewsletterSubscriber, SubscriberStatus, SuppressionReason } from '../db/tables.ts'
 import { hashToken, linkToken } from '../mail/links.ts'
 import { dropQueued } from '../mail/person-mails.ts'
-import { type Outcome, refuse } from '../outcome.ts'
+import type { Outcome } from '../outcome.ts'
 import type { Meta } from '../request-meta.ts'
+import { deadLink } from './dead-link.ts'
 import * as store from './store.ts'
 
 /** How long a confirmation link works. */
@@ -141,5 +142,3 @@ export function createNewsletterService(context: ServiceContext) {
     await context.enqueue(trx, { to: email, language, letter: { kind: 'newsletter-welcome', subscriberId: id } })
   }
 }
-
-const deadLink = refuse('invalid', { fields: { token: 'expired' } })

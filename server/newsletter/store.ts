@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Language } from '#contract/language.ts'
 import { countDeleted } from '../db/count-deleted.ts'
 import {
   type Database,
@@ -76,6 +77,16 @@ export async function confirmSubscriber(
     .set({ ...proof, status: 'confirmed', unsubscribed_at: null })
     .where('id', '=', id)
     .execute()
+}
+
+/** @returns how many readers that were: none or one. */
+export async function setLanguage(db: Database, id: string, language: Language): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('newsletter_subscribers')
+    .set({ language })
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }
 
 /** Ends a subscription and makes confirmation links that are still under way useless. */

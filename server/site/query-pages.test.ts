@@ -8,6 +8,9 @@ test.each([
   ['/newsletter/confirm', 'token=x', true],
   ['/blog', 'q=&category=', false],
   ['/blog', 'utm_source=mail', false],
+  ['/newsletter/preferences', 'token=abc', true],
+  ['/en/newsletter/preferences', 'token=abc', true],
+  ['/newsletter/preferences', '', false],
   ['/blog.data', 'q=bexio', false],
   ['/contact', 'q=bexio', false],
 ])('%s?%s is rendered: %s', (path, query, rendered) => {

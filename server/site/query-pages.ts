@@ -4,6 +4,7 @@ const parameters: Record<string, string[]> = {
   // A link of a mail: what is rendered is not kept by any cache, which would keep the token with it.
   '/newsletter/confirm': ['token'],
   '/newsletter/unsubscribe': ['token'],
+  '/newsletter/preferences': ['token'],
 }
 
 /**

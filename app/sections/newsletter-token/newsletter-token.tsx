@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { DoubleOptIn } from '#app/drawings/double-opt-in.tsx'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
+import { TokenFrame } from './token-frame.tsx'
 
 /** Where a link from a mail has led: nothing pressed yet, done, or one of the two ways to fail. */
 export type TokenStatus = 'ask' | 'done' | 'expired' | 'failed'
@@ -25,29 +25,20 @@ export function NewsletterToken({ copy, status, next, children }: NewsletterToke
   const { title, text, button } = copy[status]
   const posts = status === 'ask' || status === 'failed'
   return (
-    <section className="newsletter-token pale">
-      <div className="grid">
-        <h1>{title}</h1>
-        <div className="newsletter-token-text">
-          <p className="lead">{text}</p>
-          {posts && (
-            <form method="post" className="actions">
-              <Button>{button}</Button>
-            </form>
-          )}
-          {status === 'done' && (
-            <p className="actions">
-              <LocaleLink to={next} className={buttonClass()}>
-                {button}
-              </LocaleLink>
-            </p>
-          )}
-          {status === 'expired' && children}
-        </div>
-        <div className="newsletter-token-drawing">
-          <DoubleOptIn />
-        </div>
-      </div>
-    </section>
+    <TokenFrame title={title} text={text}>
+      {posts && (
+        <form method="post" className="actions">
+          <Button>{button}</Button>
+        </form>
+      )}
+      {status === 'done' && (
+        <p className="actions">
+          <LocaleLink to={next} className={buttonClass()}>
+            {button}
+          </LocaleLink>
+        </p>
+      )}
+      {status === 'expired' && children}
+    </TokenFrame>
   )
 }

@@ -1,0 +1,82 @@
+import { data } from 'react-router'
+import { backendContext, requestContext } from '#app/backend.server.ts'
+import { copyFor } from '#app/lib/copy.ts'
+import { outcomeStatus, readFormPost, readTokenPost } from '#app/lib/form-post.server.ts'
+import { LocaleLink } from '#app/lib/locale-link.tsx'
+import { pageMeta } from '#app/lib/seo.ts'
+import { NewsletterPreferences } from '#app/sections/newsletter-preferences/newsletter-preferences.tsx'
+import { readerView } from '#app/sections/newsletter-preferences/reader-view.ts'
+import { TokenFrame } from '#app/sections/newsletter-token/token-frame.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { company } from '#content/company.ts'
+import { newsletterPages as de } from '#content/de/newsletter-pages.ts'
+import { newsletterPages as en } from '#content/en/newsletter-pages.ts'
+import type { Route } from './+types/newsletter-preferences.ts'
+import './newsletter-preferences.css'
+
+/** Opening the page changes nothing. Built ahead, it has no token and is the page of an unknown link. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const copy = copyFor(request, { de: de.preferences, en: en.preferences }, 'newsletterPages.preferences')
+  const shared = { copy, brand: company.brand }
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  if (!token || !context.get(requestContext)) return data({ ...shared, state: 'missing' as const })
+  const outcome = await context.get(backendContext).newsletterPreferences(token)
+  if (outcome.ok) {
+    const view = readerView(outcome.reader, token, copy.data, copy.language.names)
+    return data({ ...shared, state: 'shown' as const, view })
+  }
+  const state = outcome.code === 'invalid' ? ('missing' as const) : ('failed' as const)
+  return data({ ...shared, state }, outcomeStatus(outcome))
+}
+
+type Done = 'language' | 'left' | 'erased'
+
+export async function action(post: Route.ActionArgs) {
+  const { backend, token } = readTokenPost(post)
+  const { form } = await readFormPost(post)
+  const answer = (outcome: Parameters<typeof outcomeStatus>[0], done: Done) =>
+    data(outcome.ok ? done : ('failed' as const), outcomeStatus(outcome))
+  switch (form.get('do')) {
+    case 'language':
+      return answer(await backend.changeNewsletterLanguage(token, String(form.get('language'))), 'language')
+    case 'leave':
+      return answer(await backend.leaveNewsletter(token), 'left')
+    case 'erase':
+      if (form.get('sure') !== 'yes') return data('unsure' as const, 400)
+      return answer(await backend.eraseReader(token), 'erased')
+    default:
+      return data('failed' as const, 400)
+  }
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  return pageMeta({ ...loaderData.copy.meta, pathname: location.pathname, brand: loaderData.brand, indexed: false })
+}
+
+export default function NewsletterPreferencesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy } = loaderData
+  if (actionData === 'erased')
+    return (
+      <TokenFrame {...copy.erased}>
+        <Way to="/">{copy.erased.button}</Way>
+      </TokenFrame>
+    )
+  if (loaderData.state === 'missing')
+    return (
+      <TokenFrame {...copy.missing}>
+        <Way to="/contact">{copy.missing.button}</Way>
+      </TokenFrame>
+    )
+  if (loaderData.state !== 'shown' || actionData === 'failed') return <TokenFrame {...copy.failed} />
+  return <NewsletterPreferences copy={copy} view={loaderData.view} notice={actionData} />
+}
+
+function Way({ to, children }: { to: string; children: string }) {
+  return (
+    <p className="actions">
+      <LocaleLink to={to} className={buttonClass()}>
+        {children}
+      </LocaleLink>
+    </p>
+  )
+}

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react'
+import { fill } from '#app/lib/fill.ts'
+import { LocaleLink } from '#app/lib/locale-link.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Choices } from '#app/ui/choice.tsx'
+import { CheckField } from '#app/ui/field.tsx'
+import { FormMessage } from '#app/ui/form-message.tsx'
+import { languages } from '#contract/language.ts'
+import type { PreferencesCopy, ReaderView } from './reader-view.ts'
+
+type NewsletterPreferencesProps = {
+  copy: PreferencesCopy
+  view: ReaderView
+  /** What the form that was just sent has led to. */
+  notice?: keyof PreferencesCopy['notices']
+}
+
+/** What a reader may see and decide. Each form posts to the page's own address, token included, and needs no script. */
+export function NewsletterPreferences({ copy, view, notice }: NewsletterPreferencesProps) {
+  return (
+    <>
+      <section className="preferences-head pale">
+        <div className="grid">
+          <h1>{copy.title}</h1>
+          <p className="lead">{fill(copy.lead, { email: view.email })}</p>
+          {notice && (
+            <div role="status">
+              <FormMessage text={copy.notices[notice]} kind={notice === 'unsure' ? 'error' : 'plain'} />
+            </div>
+          )}
+        </div>
+      </section>
+      <section className="preferences section white">
+        <div className="grid">
+          <LanguageForm copy={copy.language} current={view.language} />
+          <StoredData copy={copy.data} view={view} />
+          <LeaveForm copy={copy.leave} isReader={view.isReader} />
+          <EraseForm copy={copy.erase} />
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Preference({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="preference">
+      <h2>{title}</h2>
+      <div>{children}</div>
+    </div>
+  )
+}
+
+function LanguageForm({ copy, current }: { copy: PreferencesCopy['language']; current: ReaderView['language'] }) {
+  const options = languages.map((value) => ({ value, label: copy.names[value] }))
+  return (
+    <Preference title={copy.title}>
+      <form method="post">
+        <Choices legend={copy.legend} name="language" options={options} defaultValue={current} />
+        <Button name="do" value="language">
+          {copy.button}
+        </Button>
+      </form>
+    </Preference>
+  )
+}
+
+function StoredData({ copy, view }: { copy: PreferencesCopy['data']; view: ReaderView }) {
+  return (
+    <Preference title={copy.title}>
+      <dl>
+        {view.rows.map(({ term, detail }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{detail}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <a className="go" href={view.file} download>
+          {copy.download}
+        </a>
+      </p>
+      <p className="note">{copy.rest}</p>
+    </Preference>
+  )
+}
+
+function LeaveForm({ copy, isReader }: { copy: PreferencesCopy['leave']; isReader: boolean }) {
+  if (!isReader)
+    return (
+      <Preference title={copy.title}>
+        <p>{copy.gone}</p>
+        <p>
+          <LocaleLink to="/newsletter" className={buttonClass('second')}>
+            {copy.again}
+          </LocaleLink>
+        </p>
+      </Preference>
+    )
+  return (
+    <Preference title={copy.title}>
+      <p>{copy.text}</p>
+      <form method="post">
+        <Button look="second" name="do" value="leave">
+          {copy.button}
+        </Button>
+      </form>
+    </Preference>
+  )
+}
+
+function EraseForm({ copy }: { copy: PreferencesCopy['erase'] }) {
+  return (
+    <Preference title={copy.title}>
+      <p>{copy.text}</p>
+      <form method="post">
+        <CheckField id="sure" name="sure" value="yes" label={copy.sure} required />
+        <Button look="second" name="do" value="erase">
+          {copy.button}
+        </Button>
+      </form>
+    </Preference>
+  )
+}

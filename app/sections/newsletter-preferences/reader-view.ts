@@ -1,0 +1,64 @@
+import { fill } from '#app/lib/fill.ts'
+import { swissMoment } from '#app/lib/swiss-time.ts'
+import type { newsletterPages } from '#content/de/newsletter-pages.ts'
+import type { Language } from '#contract/language.ts'
+
+export type PreferencesCopy = (typeof newsletterPages)['preferences']
+
+/** What the page needs of the server's record of a reader. */
+type Reader = {
+  email: string
+  status: 'pending' | 'confirmed' | 'unsubscribed'
+  language: Language
+  created_at: string
+  confirmed_at: string | null
+  unsubscribed_at: string | null
+  consent_version: string | null
+  consent_at: string
+  consent_page: string | null
+  links: object[]
+  mails: object[]
+}
+
+export type ReaderView = {
+  email: string
+  language: Language
+  isReader: boolean
+  /** Everything that is stored, as pairs of words. */
+  rows: { term: string; detail: string }[]
+  /** Address of the same as a file. */
+  file: string
+}
+
+/** A reader's record in words. @param copy the words beside the data */
+export function readerView(
+  reader: Reader,
+  token: string,
+  copy: PreferencesCopy['data'],
+  languageNames: Record<Language, string>,
+): ReaderView {
+  const { labels, statuses } = copy
+  const consent = fill(copy.consent, {
+    version: reader.consent_version ?? copy.nowhere,
+    page: reader.consent_page ?? copy.nowhere,
+    time: swissMoment(reader.consent_at),
+  })
+  const rows: [term: string, detail: string | null][] = [
+    [labels.email, reader.email],
+    [labels.status, statuses[reader.status]],
+    [labels.language, languageNames[reader.language]],
+    [labels.signedUp, swissMoment(reader.created_at)],
+    [labels.confirmed, reader.confirmed_at && swissMoment(reader.confirmed_at)],
+    [labels.left, reader.unsubscribed_at && swissMoment(reader.unsubscribed_at)],
+    [labels.consent, consent],
+    [labels.links, fill(copy.linkCount, { n: reader.links.length })],
+    [labels.mails, String(reader.mails.length)],
+  ]
+  return {
+    email: reader.email,
+    language: reader.language,
+    isReader: reader.status === 'confirmed',
+    rows: rows.flatMap(([term, detail]) => (detail ? [{ term, detail }] : [])),
+    file: `/newsletter/preferences.json?token=${encodeURIComponent(token)}`,
+  }
+}
