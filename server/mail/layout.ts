@@ -78,7 +78,7 @@ function frameOf(voice: LetterContent['voice'], language: Language): Frame {
 }
 
 function footLinks({ links = [], unsubscribeUrl }: LetterContent, frame: Frame): { label: string; url: string }[] {
-  return unsubscribeUrl ? [...links, { label: frame.unsubscribe, url: unsubscribeUrl }] : links
+  return unsubscribeUrl ? [{ label: frame.unsubscribe, url: unsubscribeUrl }, ...links] : links
 }
 
 /**
