@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { type Handler, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { isSuspiciousAddress } from '#contract/sanitise.ts'
 import { isAllowedOrigin } from './abuse/origin.ts'
+import { readForm } from './abuse/read-form.ts'
 import { createCalls } from './calls.ts'
 import type { Config } from './config.ts'
 import type { Logger } from './log.ts'
@@ -82,6 +82,9 @@ function createApp({ config, log, services, render, probes, metrics }: HttpParts
     if (!context.res.headers.has('cache-control')) context.res.headers.set('cache-control', 'no-store')
   })
   app.onError((error, context) => {
+    const { destroyed, complete } = context.env.incoming
+    // The visitor went away, or was too slow, before all of it had come: no fault of ours, and nobody reads the answer.
+    if (destroyed && !complete) return context.text('Bad Request', 400)
     log.error({ err: error }, 'request failed')
     return context.text('Internal Server Error', 500)
   })
@@ -118,7 +121,7 @@ function createApp({ config, log, services, render, probes, metrics }: HttpParts
   app.post('*', async (context, next) =>
     isAllowedOrigin(context.req.raw.headers, config) ? next() : context.text('Forbidden', 403),
   )
-  app.post('*', bodyLimit({ maxSize: formLimit, onError: (context) => context.text('Content Too Large', 413) }))
+  app.post('*', readForm(formLimit))
   for (const path of unsubscribePaths) app.post(path, oneClickUnsubscribe(services))
   app.on(['GET', 'HEAD', 'POST'], '*', (context) =>
     render(context.req.raw, readMeta(context.req.raw, context.env.incoming.socket.remoteAddress)),

@@ -1,7 +1,7 @@
 import { type Refused, refuse } from '../outcome.ts'
+import { readBytes } from './read-bytes.ts'
 
 type BodyRules = {
-  /** Counted while reading, so that a false Content-Length gains nothing. */
   maxBytes: number
   /** Content types that are read, without parameters. */
   types: readonly string[]
@@ -26,7 +26,6 @@ export async function readJsonValue(
   request: Request,
   { maxBytes, types }: BodyRules,
 ): Promise<{ ok: true; value: unknown } | Refused> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return refuse('too_large')
   const bytes = await readBytes(request, maxBytes)
   if (bytes === undefined) return refuse('too_large')
   if (bytes.length === 0) return { ok: true, value: undefined }
@@ -37,17 +36,6 @@ export async function readJsonValue(
   } catch {
     return refuse('malformed')
   }
-}
-
-async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array | undefined> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length
-    if (size > maxBytes) return undefined
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -16,8 +16,6 @@ export function newsletterRoutes(services: Pick<Services, 'subscribeToNewsletter
  */
 export function oneClickUnsubscribe(services: Pick<Services, 'unsubscribeNewsletter'>): MiddlewareHandler {
   return async (c, next) => {
-    const type = c.req.header('content-type') ?? ''
-    if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) return next()
     // The body is read from a copy: the page's own action may need it after us.
     const form = await c.req.raw
       .clone()
