@@ -40,7 +40,12 @@ const step2: Step = {
 const step3: Step = { icate: 'ic', ative: '', alize: 'al', iciti: 'ic', ical: 'ic', ful: '', ness: '' }
 const step4 = /^(.+?)(?:al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism|ate|iti|ous|ive|ize|(?<=[st])ion)$/
 
+/** An accountant is not an account: this noun is kept apart. */
+const standsAlone: Record<string, string> = { accountant: 'accountant', accountants: 'accountant' }
+
 export function stemEnglish(word: string): string {
+  const alone = standsAlone[word]
+  if (alone) return alone
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return word
   // British spelling joins the American one that the paper knows: automatise, automatisation.
   let stem = word.replace(/is(?=(?:e[drs]?|ing|ation|ations)$)(?<=.{4})/, 'iz')

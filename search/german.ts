@@ -23,9 +23,12 @@ const derivation = /(?<=.{4})(?:ungs?|heits?|keits?|lich|isch|isier|ier|end|isat
 /** An invoice is not what one gets by reckoning: this noun is kept apart from its verb. */
 const standsAlone = new Set(['rechnung'])
 
+/** Nouns whose `ge` belongs to them: a conversation is no language, a salary no halt. */
+const ownPrefix = /^(?:gehalt|gesprach|gebuhr|gesellschaft|gesetz|gerat|gebiet|gewinn|gemeinde|gelander)/
+
 export function stemGerman(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word
-  let stem = word.replace(participle, '$1').replace(inflection, '')
+  let stem = (ownPrefix.test(word) ? word : word.replace(participle, '$1')).replace(inflection, '')
   for (let shorter = ''; !standsAlone.has(stem); stem = shorter) {
     shorter = stem.replace(derivation, '')
     if (shorter === stem) return stem.replace(/(?<=.{4})er$/, '')

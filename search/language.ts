@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import { stemEnglish } from './english.ts'
 import { dialectSpellings, foldGermanVowels, stemGerman } from './german.ts'
+import { lightWords } from './light-words.ts'
 import { stopWords } from './stop-words.ts'
 import { type Token, tokenise } from './tokens.ts'
 
@@ -10,6 +11,8 @@ export type LanguageRules = {
   read: (text: string) => Token[]
   stem: (word: string) => string
   isStopWord: (word: string) => boolean
+  /** Of words that rarely are what a question is about (light-words.ts); takes a stem. */
+  isLight: (stem: string) => boolean
   /** Other words that an unknown word may stand for. */
   spellings: (word: string) => string[]
   /** Whether words are joined to longer ones without a hyphen. */
@@ -26,16 +29,26 @@ export const languageRules: Record<Language, LanguageRules> = {
   en: rules('en', { read: tokenise, stem: stemEnglish, spellings: () => [], hasCompounds: false }),
 }
 
-function rules(language: Language, given: Omit<LanguageRules, 'isStopWord'>): LanguageRules {
+function rules(language: Language, given: Omit<LanguageRules, 'isStopWord' | 'isLight'>): LanguageRules {
   const stop = new Set(given.read(stopWords[language]).map(({ word }) => word))
-  return { ...given, stem: remember(given.stem), isStopWord: (word) => stop.has(word) }
+  const light = new Set(given.read(lightWords[language]).map(({ word }) => given.stem(word)))
+  return {
+    ...given,
+    isLight: (stem) => light.has(stem),
+    stem: remember(given.stem),
+    isStopWord: (word) => stop.has(word),
+  }
 }
+
+/** Most words that are remembered; a server reads whatever visitors type. */
+const mostRemembered = 30_000
 
 /** Computes once for each word: a text repeats its words, and an index its texts. */
 export function remember<Value>(compute: (word: string) => Value): (word: string) => Value {
   const known = new Map<string, Value>()
   return (word) => {
     const value = known.get(word) ?? compute(word)
+    if (known.size >= mostRemembered) known.clear()
     known.set(word, value)
     return value
   }

@@ -16,6 +16,8 @@ export type Passage = {
   kind: PassageKind
   /** Words it is found by though they are not in its text: keywords of the page, texts of links that lead to it. */
   keywords: string
+  /** Other ways of asking for what it says; none where nobody wrote any. */
+  asked?: string
   /** The opening of its page. */
   isOpening: boolean
   /** What its title and menus call the page; none but for its opening. */

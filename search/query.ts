@@ -22,9 +22,14 @@ const weights = {
   partOfKnown: 0.4,
   completion: 0.7,
   correction: 0.7,
+  shortCorrection: 0.15,
   spelling: 0.8,
+  beginning: 0.4,
   wordsOfPhrase: 0.4,
 }
+
+/** In a short word one letter makes another word: `datev` is not `date`. */
+const shortForCorrection = 5
 
 /** Reads questions in one language, word by word: what each may mean on this site. */
 export function createQuestionReader(rules: LanguageRules, vocabulary: Vocabulary, thesaurus: Thesaurus) {
@@ -101,6 +106,15 @@ export function createQuestionReader(rules: LanguageRules, vocabulary: Vocabular
     ]
   }
 
+  /** The longest known stem that an unknown one begins with, if it is most of it: `importir` and `import`. */
+  function knownBeginning(stem: string): string | undefined {
+    for (let length = stem.length - 1; length >= Math.max(5, stem.length * 0.6); length--) {
+      const beginning = stem.slice(0, length)
+      if (vocabulary.hasStem(beginning)) return beginning
+    }
+    return undefined
+  }
+
   /** A word in dialect, one that only longer words begin with, a misspelt one, or a compound whose last part is misspelt. */
   function correctedReadings(word: string): Reading[] {
     if (word.length < 4 || /\d/.test(word)) return []
@@ -111,7 +125,10 @@ export function createQuestionReader(rules: LanguageRules, vocabulary: Vocabular
     const longer = stem.length > 4 ? vocabulary.completions(stem) : []
     if (longer.length > 0) return longer.map((other) => ({ terms: [rules.stem(other)], weight: weights.part }))
     const corrected = [...new Set([word, ...spellings].flatMap(vocabulary.corrections))]
-    if (corrected.length > 0) return corrected.flatMap((spelling) => knownReadings(spelling, weights.correction))
+    if (corrected.length > 0) {
+      const weight = word.length > shortForCorrection ? weights.correction : weights.shortCorrection
+      return corrected.flatMap((spelling) => knownReadings(spelling, weight))
+    }
     const corrections = new Map<string, string>()
     const parts = splitCompound(word, rules, vocabulary, (part) => {
       const correction = part.length > 4 ? vocabulary.corrections(part)[0] : undefined
@@ -119,6 +136,8 @@ export function createQuestionReader(rules: LanguageRules, vocabulary: Vocabular
       return correction !== undefined
     })
     const terms = parts.map((part) => corrections.get(part) ?? part)
-    return terms.length > 0 ? [{ terms, weight: weights.correction * weights.part }] : []
+    if (terms.length > 0) return [{ terms, weight: weights.correction * weights.part }]
+    const beginning = knownBeginning(stem)
+    return beginning ? [{ terms: [beginning], weight: weights.beginning }] : []
   }
 }

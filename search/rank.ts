@@ -11,6 +11,8 @@ export type Hit = {
   score: number
   /** How much of the question the passage speaks of, 0 to 1: rare words count more, words unknown to the site fully. */
   coverage: number
+  /** The same for its title, heading and keywords alone. */
+  topicCoverage: number
   /** The terms of the question found in it, for marking them (excerpt.ts). */
   terms: Set<string>
 }
@@ -20,6 +22,10 @@ export type SearchOptions = {
   limit?: number
   /** The question may end in an unfinished word. */
   isBeingTyped?: boolean
+  /** What was asked before and is still meant: counts too, but less. */
+  context?: string
+  /** For quoting: what only the keywords of its page say counts little for an opening. */
+  isQuoted?: boolean
 }
 
 export type Search = {
@@ -39,35 +45,68 @@ const kindWeights: Record<PassageKind, number> = {
 const openingWeight = 1.25
 /** What it adds that the question is the page's name. */
 const nameWeight = 10
+/** How much of a name's closeness the words decide that say little. */
+const likenessShare = 0.25
+/** From this closeness on a question that says nothing otherwise is a name. */
+const namedFrom = 0.9
 /** A passage whose title, heading or keywords hold the whole question counts so much more. */
 const topicWeight = 0.6
 /** A number is meant exactly. */
 const numberWeight = 1.5
 /** What other readings of a word add to the best one. */
 const furtherReadings = 0.25
+/** An opening that is to be quoted and does not say a word itself meets it so much less. */
+const unsaidWeight = 0.4
+/** A word this short is a slip or says little. */
+const shortWord = 3
+/** In a question to be answered, words of this rarity count twice as much as the commonest. */
+const commonRarity = 4
+/** Light words, numbers and slips count so much less there. */
+const smallWordShare = 0.35
+/** A word of what was asked before counts so much less than one of the question itself. */
+const contextWeight = 0.7
 /** Each further passage of a page counts so much less than the one before it. */
 const repetitionWeight = 0.85
 
-/** The one index and ranking of the site, for the browser's search and the server's assistant. */
-export function createSearch(passages: Passage[], language: Language): Search {
+/**
+ * The one index and ranking of the site, for the browser's search and the server's assistant.
+ * @param known names of more than one word that are one thing, each group with its other forms
+ */
+export function createSearch(passages: Passage[], language: Language, known: string[][] = []): Search {
   const rules = languageRules[language]
-  const thesaurus = readThesaurus(rules)
+  const thesaurus = readThesaurus(rules, known)
   const index = indexTerms(passages, rules, thesaurus)
   const readQuestion = createQuestionReader(rules, index.vocabulary, thesaurus)
-  const names = passages.map((passage) => passage.names.map((name) => contentStems(name, rules)))
+  const names = passages.map((passage) => passage.names.map((name) => readName(name, rules)))
 
-  function find(question: string, { limit = 12, isBeingTyped = false }: SearchOptions = {}): Hit[] {
+  const openings = new Set(passages.filter(({ isOpening }) => isOpening).map(({ id }) => id))
+
+  function weigh(concept: Concept, isQuoted: boolean, weight: number) {
+    const rarity = weight * rarityOfConcept(concept, index)
+    const isKnown = concept.readings.some(({ terms }) => terms.some((term) => index.hitsOf(term).size > 0))
+    return { concept, rarity, share: isQuoted ? weight * meaningOf(concept, rarity, isKnown, rules) : rarity }
+  }
+
+  function find(
+    question: string,
+    { limit = 12, isBeingTyped = false, context = '', isQuoted = false }: SearchOptions = {},
+  ): Hit[] {
     const concepts = readQuestion(question, isBeingTyped)
-    const weighed = concepts.map((concept) => ({ concept, importance: importanceOf(concept, index) }))
-    const total = weighed.reduce((sum, { importance }) => sum + importance, 0)
+    const phrases = new Set(concepts.map(({ phrase }) => phrase))
+    const before = readQuestion(context).filter(({ phrase }) => !phrases.has(phrase))
+    const weighed = [
+      ...concepts.map((concept) => weigh(concept, isQuoted, 1)),
+      ...before.map((concept) => weigh(concept, isQuoted, contextWeight)),
+    ]
+    const total = weighed.reduce((sum, { share }) => sum + share, 0)
     const meetings = new Map<number, Meeting>()
-    for (const { concept, importance } of weighed) {
-      for (const [id, meeting] of meet(concept, importance, index)) {
-        meetings.set(id, join(meetings.get(id), meeting, importance / total))
+    for (const { concept, rarity, share } of weighed) {
+      for (const [id, meeting] of meet(concept, rarity, index, isQuoted ? openings : new Set())) {
+        meetings.set(id, join(meetings.get(id), meeting, share / total))
       }
     }
-    const asked = contentStems(question, rules)
-    if (concepts.length === 0) return namedPages(asked)
+    const asked = before.length > 0 ? undefined : readName(question, rules)
+    if (weighed.length === 0) return namedPages(asked)
     const hits = [...meetings].flatMap(([id, { score, coverage, topicCoverage, terms }]): Hit[] => {
       const passage = passages[id]
       if (!passage) return []
@@ -76,15 +115,20 @@ export function createSearch(passages: Passage[], language: Language): Search {
         (passage.isOpening ? openingWeight : 1) *
         (1 + topicWeight * topicCoverage ** 2) *
         (1 + nameWeight * closestName(asked, names[id] ?? []) ** 3)
-      return [{ passage, score: score * weight * coverage ** 3, coverage, terms }]
+      return [{ passage, score: score * weight * coverage ** 3, coverage, topicCoverage, terms }]
     })
     return spreadOverPages(hits).slice(0, limit)
   }
 
   /** For a question of words that say nothing otherwise. */
-  function namedPages(asked: Set<string>): Hit[] {
-    const isNamed = ({ id }: Passage) => asked.size > 0 && closestName(asked, names[id] ?? []) === 1
-    return passages.filter(isNamed).map((passage) => ({ passage, score: nameWeight, coverage: 1, terms: asked }))
+  function namedPages(asked: Name | undefined): Hit[] {
+    const terms = new Set(asked?.content)
+    const closeness = ({ id }: Passage) => (terms.size > 0 ? closestName(asked, names[id] ?? []) : 0)
+    const isNamed = (passage: Passage) => closeness(passage) >= namedFrom
+    return passages
+      .filter(isNamed)
+      .map((passage) => ({ passage, score: nameWeight * closeness(passage), coverage: 1, topicCoverage: 1, terms }))
+      .sort((one, other) => other.score - one.score)
   }
 
   return { find, readTerms: index.readTerms }
@@ -94,23 +138,39 @@ export function createSearch(passages: Passage[], language: Language): Search {
 type Meeting = { score: number; coverage: number; topicCoverage: number; terms: Set<string> }
 
 /** The rarity of the first reading that the site knows; the highest where it knows none. */
-function importanceOf({ phrase, readings }: Concept, { hitsOf, rarityOf }: TermIndex): number {
+function rarityOfConcept({ phrase, readings }: Concept, { hitsOf, rarityOf }: TermIndex): number {
   const known = readings.flatMap(({ terms }) => terms).find((term) => hitsOf(term).size > 0)
   return rarityOf(known ?? '') * (/\d/.test(phrase) ? numberWeight : 1)
 }
 
+/**
+ * How much a concept means in a question that is to be answered: what it is about counts however common it is, and words
+ * that rarely are what it is about count little.
+ */
+function meaningOf({ phrase }: Concept, rarity: number, isKnown: boolean, rules: LanguageRules): number {
+  const isSlip = phrase.length <= shortWord && !isKnown
+  const isSmall = /^\d/.test(phrase) || isSlip || rules.isLight(rules.stem(phrase))
+  return (1 + rarity / commonRarity) * (isSmall ? smallWordShare : 1)
+}
+
 /** The passages that meet a concept in any reading. What stands for a word never counts more than the word, however rare. */
-function meet({ readings }: Concept, importance: number, { hitsOf, rarityOf }: TermIndex): Map<number, Meeting> {
+function meet(
+  { readings }: Concept,
+  rarity: number,
+  { hitsOf, rarityOf }: TermIndex,
+  mustSay: Set<number>,
+): Map<number, Meeting> {
   const met = new Map<number, Meeting>()
   for (const { terms, weight } of readings) {
     const reading = new Map<number, Meeting>()
     for (const term of terms) {
-      const boost = (weight * Math.min(1, importance / rarityOf(term))) / terms.length
+      const boost = (weight * Math.min(1, rarity / rarityOf(term))) / terms.length
       for (const [id, hit] of hitsOf(term)) {
-        const share = Math.sqrt(weight) / terms.length
+        const isUnsaid = !hit.isSaid && mustSay.has(id)
+        const share = (Math.sqrt(weight) / terms.length) * (isUnsaid ? unsaidWeight : 1)
         const before = reading.get(id) ?? { score: 0, coverage: 0, topicCoverage: 0, terms: new Set() }
         reading.set(id, {
-          score: before.score + hit.score * boost,
+          score: before.score + hit.score * boost * (isUnsaid ? unsaidWeight : 1),
           coverage: before.coverage + share,
           topicCoverage: before.topicCoverage + (hit.isTopic ? share : 0),
           terms: before.terms.add(term),
@@ -143,18 +203,29 @@ function join(before: Meeting | undefined, concept: Meeting, share: number): Mee
   }
 }
 
-/** The stems of a name or question without what says nothing, unless it says nothing else (`About`). */
-function contentStems(text: string, rules: LanguageRules): Set<string> {
+/** A name or question: the stems of all its words, and those that say something, unless none does (`About`). */
+type Name = { all: Set<string>; content: Set<string> }
+
+function readName(text: string, rules: LanguageRules): Name {
   const words = rules.read(text).map(({ word }) => word)
   const content = words.filter((word) => !rules.isStopWord(word))
-  return new Set((content.length > 0 ? content : words).map(rules.stem))
+  const all = new Set(words.map(rules.stem))
+  return { all, content: content.length > 0 ? new Set(content.map(rules.stem)) : all }
 }
 
-/** How much of a page's name the question says, 0 to 1, provided that it says nothing else. */
-function closestName(asked: Set<string>, names: Set<string>[]): number {
-  const saysNothingElse = (name: Set<string>) => [...asked].every((stem) => name.has(stem))
-  const shares = names.map((name) => (saysNothingElse(name) ? asked.size / Math.max(1, name.size) : 0))
-  return Math.max(0, ...shares)
+/**
+ * How much of a page's name the question says, 0 to 1, provided that it says nothing else. Words that say little decide
+ * between names that are alike otherwise: `who founded the company`, `do you found companies`.
+ */
+function closestName(asked: Name | undefined, names: Name[]): number {
+  if (!asked) return 0
+  const closeness = (name: Name) => {
+    if ([...asked.content].some((stem) => !name.content.has(stem))) return 0
+    const shared = [...asked.all].filter((stem) => name.all.has(stem)).length
+    const likeness = shared / Math.max(1, asked.all.size + name.all.size - shared)
+    return (asked.content.size / Math.max(1, name.content.size)) * (1 - likenessShare + likenessShare * likeness)
+  }
+  return Math.max(0, ...names.map(closeness))
 }
 
 /** Best first, with a page that has many good passages giving way to others. */

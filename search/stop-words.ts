@@ -19,6 +19,7 @@ export const stopWords: Record<Language, string> = {
     an am auf aus bei beim bis durch für gegen im in ins mit nach ohne seit über um unter vom von vor wegen während zu zum
     zur zwischen ab als auch da dabei dafür damit daran darf dass davon dazu doch dort eben eher eigentlich einfach etwa
     gerade gern gerne hier hin ja jetzt mal mehr nein nicht noch nun nur ob schon sehr so sonst wenn weil wieder wirklich
+    biete bietet bieten anbieten
     bitte danke hallo guten grüezi hoi sorry gern eh halt
     isch sind händ hend hät het han hesch git gits gaht goht chan chann chönd chönne chönnt cha mer mir üs öi eu nöd nöde nid ned au
     öppis öpper wänn werum weli wele wieviu wivil uf vo bi dr de d e en es ä ds dä s zum i ihr dir sich gits heisst bedeutet`,

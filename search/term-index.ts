@@ -7,8 +7,8 @@ import { asTerm, type Thesaurus } from './thesaurus.ts'
 import type { Token } from './tokens.ts'
 import { collectVocabulary, type Vocabulary } from './vocabulary.ts'
 
-/** Where one term was found: relevance (BM25, with the boosts of the fields), and whether outside the running text. */
-export type TermHit = { score: number; isTopic: boolean }
+/** Where one term was found: relevance (BM25, with the boosts of the fields), whether outside the running text, and whether the passage says it itself. */
+export type TermHit = { score: number; isTopic: boolean; isSaid: boolean }
 
 /** The passages by the terms in them. */
 export type TermIndex = {
@@ -21,12 +21,12 @@ export type TermIndex = {
   readTerms: (text: string) => { token: Token; terms: string[] }[]
 }
 
-const fields = ['page', 'heading', 'keywords', 'text'] as const
-const boost: Record<(typeof fields)[number], number> = { page: 1, heading: 2.5, keywords: 1.5, text: 1 }
+const fields = ['page', 'heading', 'keywords', 'asked', 'text'] as const
+const boost: Record<(typeof fields)[number], number> = { page: 1, heading: 2.5, keywords: 1.5, asked: 1.5, text: 1 }
 
 export function indexTerms(passages: Passage[], rules: LanguageRules, thesaurus: Thesaurus): TermIndex {
   const read = remember(rules.read)
-  const tokens = passages.flatMap((passage) => fields.flatMap((field) => read(passage[field])))
+  const tokens = passages.flatMap((passage) => fields.flatMap((field) => read(passage[field] ?? '')))
   const vocabulary = collectVocabulary(tokens, rules)
   const termsOf = remember((word) => {
     if (rules.isStopWord(word)) return []
@@ -50,7 +50,7 @@ export function indexTerms(passages: Passage[], rules: LanguageRules, thesaurus:
   index.addAll(
     passages.map((passage) => ({
       id: passage.id,
-      ...Object.fromEntries(fields.map((field) => [field, withPhrases(passage[field])])),
+      ...Object.fromEntries(fields.map((field) => [field, withPhrases(passage[field] ?? '')])),
     })),
   )
   const hitsOf = remember((term) => {
@@ -58,7 +58,11 @@ export function indexTerms(passages: Passage[], rules: LanguageRules, thesaurus:
     return new Map(
       found.map(({ id, score, match }) => [
         Number(id),
-        { score, isTopic: match[term]?.some((field) => field !== 'text') ?? false },
+        {
+          score,
+          isTopic: match[term]?.some((field) => field !== 'text') ?? false,
+          isSaid: match[term]?.some((field) => field !== 'keywords' && field !== 'page') ?? false,
+        },
       ]),
     )
   })

@@ -9,8 +9,9 @@ export type Thesaurus = {
   phraseLength: (stems: string[], place: number) => number
 }
 
-export function readThesaurus(rules: LanguageRules): Thesaurus {
-  const groups = synonyms.map((group) =>
+/** @param names groups of what the same person or thing is called, besides the general ones */
+export function readThesaurus(rules: LanguageRules, names: string[][] = []): Thesaurus {
+  const groups = [...synonyms, ...names].map((group) =>
     group.map((phrase) => asTerm(rules.read(phrase).map(({ word }) => rules.stem(word)))),
   )
   const groupsOf = new Map<string, string[][]>()

@@ -1,5 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap'
-import type { LanguageRules } from './language.ts'
+import { type LanguageRules, remember } from './language.ts'
 import type { Token } from './tokens.ts'
 
 /** The words that the site itself uses: what may be completed, corrected and split into. */
@@ -10,7 +10,7 @@ export type Vocabulary = {
   isAcronym: (word: string) => boolean
   /** Known words that begin so, and are longer. */
   completions: (beginning: string) => string[]
-  /** The known words nearest to a misspelt one: one edit up to six letters, two above; swapped letters count as one. */
+  /** The known words nearest to a misspelt one: one edit up to eight letters, two above; swapped letters count as one. */
   corrections: (word: string) => string[]
 }
 
@@ -34,14 +34,14 @@ export function collectVocabulary(tokens: Iterable<Token>, rules: LanguageRules)
       const longer = [...words.atPrefix(beginning).keys()].filter((word) => word !== beginning)
       return longer.sort((one, other) => one.length - other.length).slice(0, mostCompletions)
     },
-    corrections: (word) => {
+    corrections: remember((word) => {
       const swapped = swaps(word).filter((spelling) => words.has(spelling))
-      const near = [...words.fuzzyGet(word, word.length > 6 ? 2 : 1)].map(([known, [, edits]]) => ({ known, edits }))
+      const near = [...words.fuzzyGet(word, word.length > 8 ? 2 : 1)].map(([known, [, edits]]) => ({ known, edits }))
       const fewest = Math.min(swapped.length > 0 ? 1 : Number.POSITIVE_INFINITY, ...near.map(({ edits }) => edits))
       const nearest = near.filter(({ edits }) => edits === fewest).map(({ known }) => known)
       // A number that is nearly right is wrong, and the first letter is rarely mistyped.
       return [...new Set([...swapped, ...nearest])].filter((known) => known[0] === word[0] && !/\d/.test(known))
-    },
+    }),
   }
 }
 

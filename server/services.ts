@@ -46,7 +46,7 @@ export function createServices(parts: ServiceParts): Services {
   const waitlist = createWaitlistService(context)
   const contact = createContactService(context)
   const securityEvents = createSecurityEventsService(context)
-  const chat = createChatService(context)
+  const chat = createChatService(context, waitlist)
 
   const guarded =
     <Arguments extends unknown[], Result extends object>(serve: (...args: Arguments) => Promise<Outcome<Result>>) =>

@@ -1,39 +1,67 @@
 import { chat as de } from '#content/de/chat.ts'
 import { chat as en } from '#content/en/chat.ts'
-import { facts } from '#content/facts.ts'
-import type { ChatAnswer } from '#contract/chat.ts'
+import type { ChatAnswer, ChatMessage, ChatSource } from '#contract/chat.ts'
 import type { Language } from '#contract/language.ts'
-import type { Search } from '#search/rank.ts'
+import type { TierAvailability } from '#contract/tiers.ts'
+import type { Hit } from '#search/rank.ts'
+import { factText, filled, sourcesOf } from './facts.ts'
+import type { Knowledge } from './knowledge.ts'
+import { quote } from './quote.ts'
+import { smallTalkOf } from './small-talk.ts'
 
-export const chatWords = { de, en }
+const words = { de, en }
 
-/** Below this share of the question that a passage speaks of, it is no answer. */
-const leastCoverage = 0.6
+/** A second passage is quoted too when it comes this near to the first. */
+const nearlyAsGood = 0.6
+const afterOpening = 0.05
+const secondQuote = 420
 
-export function quotedAnswer(question: string, search: Search, language: Language, bookingUrl: string): ChatAnswer {
-  const [best] = search.find(question)
-  if (!best || best.coverage < leastCoverage) return notOnThisSite(language, bookingUrl)
-  const { heading, text, href, page } = best.passage
-  return {
-    success: true,
-    message: `${text.split('\n').slice(0, 4).join('\n\n')} [1]`,
-    sources: [{ title: heading === page ? page : `${page}: ${heading}`, href }],
-    answered: true,
-  }
+/** What an answer may need besides the index. */
+export type LiveFacts = { tiers: TierAvailability[]; bookingUrl: string }
+
+/** A ready answer to what is no question about the site: greetings, thanks, what the assistant is. */
+export function smallTalkAnswer(messages: ChatMessage[], language: Language, live: LiveFacts): ChatAnswer | undefined {
+  const kind = smallTalkOf(messages.at(-1)?.content ?? '')
+  if (!kind) return undefined
+  const message = filled(words[language][kind], language)
+  return answer(message, waysToAsk(language, live).slice(0, highestCitation(message)), true)
 }
 
-function notOnThisSite(language: Language, bookingUrl: string): ChatAnswer {
-  const { unknown, contact, booking } = chatWords[language]
-  return {
-    success: true,
-    message: unknown.replace(
-      '{promise.freeConsultationMinutes}',
-      facts(language)['promise.freeConsultationMinutes'] ?? '',
-    ),
-    sources: [
-      { title: contact, href: language === 'en' ? '/en/contact' : '/contact' },
-      { title: booking, href: bookingUrl },
-    ],
-    answered: false,
+/** Quotes the passages found, each with its address; without any, says so and offers a person. */
+export function quotedAnswer(hits: Hit[], knowledge: Knowledge, live: LiveFacts): ChatAnswer {
+  const { language, search } = knowledge
+  const [best, ...others] = hits
+  if (!best) return answer(filled(words[language].unknown, language), waysToAsk(language, live), false)
+  const fact = knowledge.factOf(best.passage)
+  if (fact) {
+    const sources = sourcesOf(fact, language).map(knowledge.cite)
+    return answer(`${factText(fact, language, live.tiers)} [1]`, sources, true)
   }
+  // An opening announces its page: what the page says on the matter comes with it.
+  const enough = best.score * (best.passage.isOpening ? afterOpening : nearlyAsGood)
+  const second = others.find((hit) => !knowledge.factOf(hit.passage) && hit.score >= enough)
+  const sources = [knowledge.cite(best.passage.href)]
+  let message = `${quote(best, search)} [1]`
+  if (second) {
+    sources.push(knowledge.cite(second.passage.href))
+    message += `\n\n${words[language].also} ${quote(second, search, secondQuote)} [2]`
+  }
+  return answer(message, sources, true)
+}
+
+function answer(message: string, sources: ChatSource[], answered: boolean): ChatAnswer {
+  return { success: true, message, sources, answered }
+}
+
+/** Contact first, booking second, as the words cite them. */
+function waysToAsk(language: Language, { bookingUrl }: LiveFacts): ChatSource[] {
+  const { contact, booking } = words[language]
+  return [
+    { title: contact, href: language === 'en' ? '/en/contact' : '/contact' },
+    { title: booking, href: bookingUrl },
+  ]
+}
+
+function highestCitation(message: string): number {
+  return Math.max(0, ...[...message.matchAll(/\[(\d)\]/g)].map(([, number]) => Number(number)))
 }

@@ -1,16 +1,26 @@
 import { type ChatAnswer, chatRequest } from '#contract/chat.ts'
+import type { TierAvailability } from '#contract/tiers.ts'
 import { networkKey } from '../abuse/keyed-hash.ts'
 import type { ServiceContext } from '../context.ts'
 import { type Outcome, refuse, refuseInvalid } from '../outcome.ts'
 import type { Meta } from '../request-meta.ts'
-import { createKnowledge, type Knowledge } from './knowledge.ts'
-import { quotedAnswer } from './quoted-answer.ts'
+import { answerFromSite } from './assistant.ts'
+import { createKnowledgeReader, type KnowledgeReader } from './knowledge.ts'
 
 /** An answer as it comes about: pieces of text, and at the end the whole, which stands in their place. */
 export type AnswerStream = AsyncGenerator<string, ChatAnswer, void>
 
+export type ChatParts = {
+  /** The places of the beta as the store counts them now. */
+  tierAvailability(): Promise<TierAvailability[]>
+  read?: KnowledgeReader
+}
+
 /** Answers questions from the site's own words. Nothing of the talk is stored or logged. */
-export function createChatService(context: ServiceContext, knowledge: Knowledge = createKnowledge()) {
+export function createChatService(
+  context: ServiceContext,
+  { tierAvailability, read = createKnowledgeReader() }: ChatParts,
+) {
   return {
     ask: async (input: unknown, meta: Meta): Promise<Outcome<{ answer: AnswerStream }>> => {
       const parsed = chatRequest.safeParse(input)
@@ -21,9 +31,8 @@ export function createChatService(context: ServiceContext, knowledge: Knowledge 
         networkKey(context.config.secret, meta.address, context.now()),
       )
       if (!network.ok) return refuse('rate_limited', { retryAfterSeconds: network.retryAfterSeconds })
-      const question = messages.at(-1)?.content ?? ''
-      const search = await knowledge(language)
-      return { ok: true, answer: inPieces(quotedAnswer(question, search, language, context.config.bookingUrl)) }
+      const live = { tiers: await tierAvailability(), bookingUrl: context.config.bookingUrl }
+      return { ok: true, answer: inPieces(await answerFromSite(messages, language, read, live)) }
     },
   }
 }

@@ -1,0 +1,66 @@
+import { writeFileSync } from 'node:fs'
+import { languages } from '#contract/language.ts'
+import { createKnowledgeReader, warmUp } from '#server/chat/knowledge.ts'
+import { type Graded, gradeAll } from './grade.ts'
+import { heldOut } from './held-out.ts'
+import { tuned } from './tuned.ts'
+
+// Scores the assistant's answers without a model: npm run chat:eval. Needs a build (npm run build). -v tells each miss.
+const read = createKnowledgeReader()
+await warmUp(read)
+const rows: string[] = []
+for (const [name, set] of Object.entries({ tuned, 'held out': heldOut })) {
+  for (const language of languages) {
+    const graded = await gradeAll(set[language], language, read)
+    rows.push(row(name, language, graded))
+    if (process.argv.includes('-v') || process.argv.includes(`-v=${name.replace(' ', '-')}`)) tellMisses(graded)
+  }
+}
+const head =
+  '| set | language | questions | right answer and source | right source | refused of the unanswerable | p50 ms | p95 ms |'
+const table = [head, '| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |', ...rows].join('\n')
+console.log(table)
+writeFileSync(
+  new URL('RESULTS.md', import.meta.url),
+  `# The assistant without a model, asked\n\n\`npm run chat:eval\` writes this. Questions: \`tuned.ts\` (looked at while improving) and \`held-out.ts\` (not). Time: from question to answer, in the process.\n\n${table}\n`,
+)
+
+function row(name: string, language: string, graded: Graded[]): string {
+  const answerable = graded.filter(({ question }) => question.sources.length > 0)
+  const others = graded.filter(({ question }) => question.sources.length === 0)
+  const share = (part: Graded[], of: Graded[]) =>
+    `${part.length} of ${of.length} (${((100 * part.length) / of.length).toFixed(1)} %)`
+  const times = graded.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other)
+  const quantile = (part: number) => (times[Math.ceil(times.length * part) - 1] ?? 0).toFixed(1)
+  return `| ${[
+    name,
+    language,
+    graded.length,
+    share(
+      answerable.filter(({ isRight }) => isRight),
+      answerable,
+    ),
+    share(
+      answerable.filter(({ isRightSource }) => isRightSource),
+      answerable,
+    ),
+    share(
+      others.filter(({ isRight }) => isRight),
+      others,
+    ),
+    quantile(0.5),
+    quantile(0.95),
+  ].join(' | ')} |`
+}
+
+function tellMisses(graded: Graded[]) {
+  for (const { question, answer, isRight, isRightSource } of graded) {
+    if (isRight) continue
+    const { asked, sources, says } = question
+    console.log(`\n? ${[asked].flat().join(' → ')}   expected ${sources.join(' ') || 'nothing'} ${says.join(' + ')}`)
+    console.log(
+      `  ${isRightSource ? 'source right' : 'source wrong'}: ${answer.sources.map(({ href }) => href).join(' ')} ${answer.answered}`,
+    )
+    console.log(`  ${answer.message.replaceAll('\n', ' / ').slice(0, 220)}`)
+  }
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { company } from '#content/company.ts'
+import type { ChatMessage } from '#contract/chat.ts'
+import { defaultTiers } from '#contract/default-tiers.ts'
+import { type Language, languages } from '#contract/language.ts'
+import { answerFromSite } from '#server/chat/assistant.ts'
+import { type FactId, factSources } from '#server/chat/fact-sources.ts'
+import { createKnowledgeReader } from '#server/chat/knowledge.ts'
+import { gradeAll } from '../bench/chat/grade.ts'
+import { tuned } from '../bench/chat/tuned.ts'
+
+/** The assistant without a model, on the built site. `npm run chat:eval` tells the exact shares; these keep them from falling. */
+const read = createKnowledgeReader()
+const live = { tiers: defaultTiers, bookingUrl: company.bookingUrl }
+const ask = (language: Language, ...questions: string[]) =>
+  answerFromSite(
+    questions.map((content): ChatMessage => ({ role: 'user', content })),
+    language,
+    read,
+    live,
+  )
+
+describe.each(languages)('questions of visitors, %s', (language) => {
+  test('nine of ten are answered rightly, and nearly all without an answer refused', async () => {
+    const graded = await gradeAll(tuned[language], language, read)
+    const share = (isAnswerable: boolean) => {
+      const part = graded.filter(({ question }) => question.sources.length > 0 === isAnswerable)
+      return part.filter(({ isRight }) => isRight).length / part.length
+    }
+    expect(graded.length).toBeGreaterThan(100)
+    expect(share(true)).toBeGreaterThan(0.9)
+    expect(share(false)).toBeGreaterThan(0.9)
+  })
+
+  test('every short fact cites a place that exists', async () => {
+    const { search, cite } = await read(language)
+    expect(search.find(language === 'de' ? 'Preise' : 'prices').length).toBeGreaterThan(0)
+    for (const path of Object.keys(factSources).flatMap((fact) => factSources[fact as FactId])) {
+      const href = language === 'en' ? `/en${path}` : path
+      expect(cite(href).title, href).not.toBe(href)
+    }
+  })
+})
+
+test('places are those of the moment, hours and prices those of the company', async () => {
+  const [founders, early] = defaultTiers
+  if (!founders || !early) throw new Error('two tiers are expected')
+  const tiers = [founders, { ...early, accepted_count: 22, available_slots: 3 }]
+  const talk: ChatMessage[] = [{ role: 'user', content: 'Wie viele Plätze sind noch frei?' }]
+  expect((await answerFromSite(talk, 'de', read, { ...live, tiers })).message).toContain('3 von 25')
+  expect((await ask('de', 'Was kostet der Pilot?')).message).toContain(
+    `CHF\u00a0${company.prices.automationPilot.amount}`,
+  )
+  expect((await ask('en', 'When are consultation hours?')).message).toContain(company.hours.consultation.from)
+})
+
+test('an answer cites the passage with its anchor', async () => {
+  const { message, sources } = await ask('de', 'Wie kommt der Kontoauszug in die Buchhaltung?')
+  expect(message).toContain('[1]')
+  expect(sources[0]).toEqual({
+    title: expect.stringContaining('Wie kommt der Kontoauszug in die Buchhaltung?'),
+    href: '/faq#bank-statements',
+  })
+})
+
+test('what was asked before is still meant', async () => {
+  expect((await ask('de', 'Was kostet der Pilot?', 'und wie lange dauert er?')).message).toContain('4 Wochen')
+  expect((await ask('en', 'Tell me about your workshops', 'what does it cost?')).message).toContain('quote')
+})
+
+test.each([
+  ['de', 'Grüezi!', 'Maschine'],
+  ['de', 'Bist du ein Mensch?', 'kein Mensch'],
+  ['de', 'Merci vielmal', 'Gern geschehen'],
+  ['de', 'Kann ich mit einem Menschen sprechen?', 'Kontaktformular|Schreiben Sie uns'],
+  ['en', 'hi there', 'machine'],
+  ['en', 'Are you a real person?', 'not a person'],
+  ['en', 'thanks a lot', 'welcome'],
+] as const)('%s: "%s" is met kindly', async (language, message, words) => {
+  const answer = await ask(language, message)
+  expect(answer.message).toMatch(new RegExp(words))
+  expect(answer.answered).toBe(true)
+})
+
+test('what the site does not say is not answered, and a person is offered', async () => {
+  const answer = await ask('de', 'Wie wird das Wetter morgen?')
+  expect(answer).toMatchObject({ answered: false, sources: [{ href: '/contact' }, { href: company.bookingUrl }] })
+  expect((await ask('en', 'Who will win the election?')).sources[0]?.href).toBe('/en/contact')
+})
