@@ -2,11 +2,10 @@ import { Playback } from '#app/drawings/playback.tsx'
 import { Island } from '#app/islands/island.tsx'
 import { copyFor } from '#app/lib/copy.ts'
 import { onlineEvent } from '#app/lib/event-structured-data.ts'
+import { languageOfPath } from '#app/lib/locale-path.ts'
 import { pageTrail } from '#app/lib/page-trail.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { faqPage } from '#app/lib/structured-data.ts'
-import { shortDate } from '#app/lib/swiss-date.ts'
-import { swissTime } from '#app/lib/swiss-time.ts'
 import { NewsletterBlock } from '#app/sections/home/newsletter-block.tsx'
 import { NewsletterForm } from '#app/sections/newsletter-form/newsletter-form.tsx'
 import { PageHero } from '#app/sections/page-hero/page-hero.tsx'
@@ -19,6 +18,7 @@ import { newsletter as deNewsletter } from '#content/de/newsletter.ts'
 import { videoStudio as de } from '#content/de/video-studio.ts'
 import { newsletter as enNewsletter } from '#content/en/newsletter.ts'
 import { videoStudio as en } from '#content/en/video-studio.ts'
+import { eventFacts } from '#content/event-facts.ts'
 import { events } from '#content/events.ts'
 import type { Route } from './+types/video-studio.ts'
 import { pageNames } from './page-names.server.ts'
@@ -28,17 +28,11 @@ const newsletterAnchor = 'studio-newsletter'
 
 export function loader({ request }: Route.LoaderArgs) {
   const { events: eventsCopy, ...copy } = copyFor(request, { de, en }, 'videoStudio')
-  const { items: eventWords, ...words } = eventsCopy
+  const { items, registerMessage, ...words } = eventsCopy
+  const language = languageOfPath(new URL(request.url).pathname)
   return {
     copy: { ...copy, events: words },
-    events: events.map(({ id, date, from, to }) => ({
-      id,
-      ...eventWords[id],
-      date: shortDate(date),
-      time: `${from}–${to}`,
-      start: swissTime(date, from),
-      end: swissTime(date, to),
-    })),
+    events: events.map(({ id }) => eventFacts(id, language)),
     builtAt: Date.now(),
     newsletter: copyFor(request, { de: deNewsletter, en: enNewsletter }, 'newsletter'),
     names: pageNames(request, 'video-studio'),

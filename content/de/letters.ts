@@ -103,7 +103,7 @@ export const letters = {
       'Das sagt nichts über dein Unternehmen. Wir nehmen zuerst Betriebe auf, deren Abläufe und Software wir in der Beta schon gut abbilden.',
     ],
     after: [
-      'Möchtest du den Grund wissen oder bei der nächsten Runde wieder gefragt werden, antworte auf diese Nachricht.',
+      'Du kannst dich jederzeit neu eintragen, etwa wenn sich bei dir etwas ändert. Möchtest du den Grund wissen, antworte auf diese Nachricht.',
     ],
     reason: 'Du erhältst diese Nachricht, weil du dich auf der Warteliste von {brand} eingetragen hast.',
   },
@@ -119,6 +119,7 @@ export const letters = {
       name: 'Name',
       email: 'E-Mail',
       company: 'Firma',
+      event: 'Anmeldung für',
       language: 'Sprache',
       page: 'Seite',
       time: 'Eingang',
@@ -143,5 +144,20 @@ export const letters = {
     ],
     reason:
       'Sie erhalten diese Nachricht, weil diese Adresse im Kontaktformular unserer Website angegeben wurde. Waren Sie das nicht, können Sie sie löschen.',
+  },
+
+  eventReceipt: {
+    subject: 'Ihre Anmeldung: {title}, {date}',
+    preview: 'Der Termin liegt als Kalenderdatei bei.',
+    title: 'Sie sind angemeldet.',
+    steps: ['Eingegangen', 'Angemeldet', 'Zugangslink'],
+    paragraphs: [
+      'Ihre Anmeldung ist bei uns eingegangen. Der Termin liegt als Kalenderdatei bei. Den Zugangslink schicken wir Ihnen vor dem Anlass per E-Mail.',
+    ],
+    labels: { event: 'Anlass', type: 'Art', date: 'Datum', time: 'Zeit', location: 'Ort' },
+    swissTime: '{time} Uhr, Schweizer Zeit',
+    after: ['Können Sie doch nicht, antworten Sie kurz auf diese Nachricht. Die Teilnahme ist kostenlos.'],
+    reason:
+      'Sie erhalten diese Nachricht, weil diese Adresse im Kontaktformular unserer Website für den Anlass angemeldet wurde. Waren Sie das nicht, antworten Sie kurz, und wir löschen die Anmeldung.',
   },
 }

@@ -64,7 +64,7 @@ export const privacy: LegalCopy = {
             {
               term: 'Daten',
               detail:
-                'Name, E-Mail-Adresse, Nachricht; Firma, wenn Sie sie angeben; Sprache, Seite und Zeit des Absendens',
+                'Name, E-Mail-Adresse, Nachricht; Firma, wenn Sie sie angeben; der Anlass, für den Sie sich anmelden; Sprache, Seite und Zeit des Absendens',
             },
             {
               term: 'Grundlage',
@@ -142,7 +142,7 @@ export const privacy: LegalCopy = {
             {
               term: 'Daten',
               detail:
-                'E-Mail-Adresse und gewählte Stufe; Firma und Motivation, wenn Sie sie angeben; Sprache und Seite; Ihre Zustimmung mit Textfassung und Zeit; Reihenfolge und Stand (wartend, zugesagt, abgesagt)',
+                'E-Mail-Adresse und gewählte Stufe; Firma und Motivation, wenn Sie sie angeben; Sprache und Seite; Ihre Zustimmung mit Textfassung und Zeit; Reihenfolge, Stand (wartend, zugesagt, abgesagt) und Zahl Ihrer Anmeldungen',
             },
             {
               term: 'Grundlage',
@@ -158,7 +158,7 @@ export const privacy: LegalCopy = {
         },
         {
           kind: 'text',
-          text: 'Jede Adresse steht einmal auf der Liste; ist sie schon eingetragen, sagt das Formular es. Über Zusage oder Absage entscheidet ein Mensch, und Sie erhalten den Bescheid per E-Mail. Die Zahl der freien Plätze auf der Website ist eine Zählung ohne Personendaten.',
+          text: 'Jede Adresse steht einmal auf der Liste; ist sie schon eingetragen, sagt das Formular es. Nach einer Absage können Sie sich neu eintragen; der neue Eintrag ersetzt den alten. Über Zusage oder Absage entscheidet ein Mensch, und Sie erhalten den Bescheid per E-Mail. Die Zahl der freien Plätze auf der Website ist eine Zählung ohne Personendaten.',
         },
       ],
     },

@@ -81,7 +81,7 @@ export const videoStudio = {
     location: 'Online',
     upcoming: {
       label: 'Anmeldung offen',
-      text: 'Die Anmeldung läuft über das Kontaktformular, der Anlass ist dort schon eingetragen. Den Zugangslink erhalten Sie per E-\u2060Mail.',
+      text: 'Die Anmeldung läuft über das Kontaktformular, der Anlass ist dort schon eingetragen. Sie erhalten eine Bestätigung mit Kalenderdatei; der Zugangslink folgt vor dem Anlass per E-\u2060Mail.',
     },
     past: {
       label: 'Vorbei',

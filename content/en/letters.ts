@@ -97,7 +97,9 @@ export const letters: typeof de = {
       'Thank you for joining the list. Unfortunately we cannot offer you a place in this round.',
       'That says nothing about your business. We start with companies whose processes and software the beta already handles well.',
     ],
-    after: ['If you would like to know why, or want to be asked again next time, reply to this message.'],
+    after: [
+      'You may apply again at any time, for instance when something changes on your side. If you would like to know why, reply to this message.',
+    ],
     reason: 'You are receiving this message because you joined the {brand} waiting list.',
   },
 
@@ -112,6 +114,7 @@ export const letters: typeof de = {
       name: 'Name',
       email: 'Email',
       company: 'Company',
+      event: 'Registers for',
       language: 'Language',
       page: 'Page',
       time: 'Received',
@@ -136,5 +139,20 @@ export const letters: typeof de = {
     ],
     reason:
       'You are receiving this message because this address was given in the contact form on our website. If that was not you, you can delete it.',
+  },
+
+  eventReceipt: {
+    subject: 'Your registration: {title}, {date}',
+    preview: 'A calendar file is attached.',
+    title: 'You are registered.',
+    steps: ['Received', 'Registered', 'Access link'],
+    paragraphs: [
+      'Your registration has reached us. A calendar file is attached. We will email you the access link before the event.',
+    ],
+    labels: { event: 'Event', type: 'Format', date: 'Date', time: 'Time', location: 'Place' },
+    swissTime: '{time}, Swiss time',
+    after: ['If you cannot make it after all, a short reply to this message is enough. Taking part is free of charge.'],
+    reason:
+      'You are receiving this message because this address was registered for the event through the contact form on our website. If that was not you, reply briefly and we will delete the registration.',
   },
 }

@@ -63,7 +63,8 @@ export const privacy: LegalCopy = {
             { term: 'Purpose', detail: 'Answering your enquiry, including those about workshops and events' },
             {
               term: 'Data',
-              detail: 'Name, email address, message; company, if you give it; language, page and time of sending',
+              detail:
+                'Name, email address, message; company, if you give it; the event you register for; language, page and time of sending',
             },
             {
               term: 'Basis',
@@ -140,7 +141,7 @@ export const privacy: LegalCopy = {
             {
               term: 'Data',
               detail:
-                'Email address and chosen tier; company and motivation, if you give them; language and page; your consent with text version and time; order and status (waiting, accepted, declined)',
+                'Email address and chosen tier; company and motivation, if you give them; language and page; your consent with text version and time; order, status (waiting, accepted, declined) and how often you have applied',
             },
             {
               term: 'Basis',
@@ -155,7 +156,7 @@ export const privacy: LegalCopy = {
         },
         {
           kind: 'text',
-          text: 'Each address is on the list once; if it is there already, the form says so. A person decides whether to accept or decline, and you hear by email. The number of places left shown on the website is a count without personal data.',
+          text: 'Each address is on the list once; if it is there already, the form says so. After a refusal you may apply again; the new entry replaces the old one. A person decides whether to accept or decline, and you hear by email. The number of places left shown on the website is a count without personal data.',
         },
       ],
     },

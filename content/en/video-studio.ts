@@ -81,7 +81,7 @@ export const videoStudio: typeof de = {
     location: 'Online',
     upcoming: {
       label: 'Open for registration',
-      text: 'You register through the contact form, where the event is already filled in. The access link follows by email.',
+      text: 'You register through the contact form, where the event is already filled in. You get a confirmation with a calendar file; the access link follows by email before the event.',
     },
     past: {
       label: 'Past',

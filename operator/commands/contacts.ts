@@ -1,4 +1,5 @@
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
+import { type EventId, events } from '#content/events.ts'
 import type { ContactMessageRow } from '#server/db/tables.ts'
 import { type Answer, type Answering, terminalWidth } from '../answer.ts'
 import { OperatorError } from '../session.ts'
@@ -13,9 +14,10 @@ export function addContactCommands(program: Command, answer: Answering): void {
   contacts
     .command('list')
     .description('messages, newest first')
+    .addOption(new Option('--event <event>', 'only registrations for it').choices(events.map(({ id }) => id)))
     .addOption(limitOption())
-    .action(({ limit }: { limit: number }, command: Command) =>
-      answer(command, async (session) => listing(await session.contact.list(limit))),
+    .action(({ limit, event }: { limit: number; event?: EventId }, command: Command) =>
+      answer(command, async (session) => listing(await session.contact.list(limit, event))),
     )
 
   contacts
@@ -40,6 +42,7 @@ function listing(messages: ContactMessageRow[]): Answer {
     { title: 'Name', value: (message) => message.name },
     { title: 'E-mail', value: (message) => message.email },
     { title: 'Company', value: (message) => message.company },
+    { title: 'Event', value: (message) => message.event },
     { title: 'Message', value: (message) => `${[...message.message].slice(0, 60).join('')}` },
   ]
   return { text: table(messages, columns, terminalWidth()), json: messages.map(publicMessage) }
@@ -54,6 +57,7 @@ function inFull(message: ContactMessageRow): string {
     ['Company', message.company],
     ['Language', message.language],
     ['Page', message.page],
+    ['Event', message.event],
   ])
   return `${head}\n\n${message.message.split(/\r?\n/).map(clean).join('\n')}`
 }

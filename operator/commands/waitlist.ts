@@ -54,6 +54,7 @@ function listing(entries: WaitlistEntryRow[]): Answer {
     { title: 'Tier', value: (entry) => entry.tier },
     { title: 'Status', value: (entry) => entry.status },
     { title: 'Company', value: (entry) => entry.company },
+    { title: 'Applied', value: (entry) => `${entry.applications}×` },
     { title: 'Joined', value: (entry) => localTime(entry.created_at) },
     { title: 'Motivation', value: (entry) => entry.motivation },
   ]
@@ -69,6 +70,7 @@ function exported(entries: WaitlistEntryRow[]): Answer {
     'company',
     'motivation',
     'language',
+    'applications',
     'created_at',
     'decided_at',
     'consent_version',

@@ -1,9 +1,11 @@
+import type { EventId } from '#content/events.ts'
 import type { ContactMessage } from '#contract/contact.ts'
 import { mailKey } from '../abuse/keyed-hash.ts'
 import type { ServiceContext } from '../context.ts'
 import type { ContactMessageRow } from '../db/tables.ts'
 import type { Outcome } from '../outcome.ts'
 import type { Meta } from '../request-meta.ts'
+import { registeredEvent } from './registration.ts'
 import * as store from './store.ts'
 
 /** Messages to the operator: stored first, mailed after, so that none is lost with a mail server. */
@@ -11,9 +13,11 @@ export function createContactService(context: ServiceContext) {
   return {
     send: (input: ContactMessage, meta: Meta): Promise<Outcome> =>
       context.transaction(async (trx) => {
-        const receivedAt = context.now().toISOString()
+        const now = context.now()
+        const receivedAt = now.toISOString()
         const { name, email, company, message } = input
         const { language, page } = meta
+        const event = registeredEvent(message, now)
         await store.addMessage(trx, {
           id: context.newId(),
           name,
@@ -22,23 +26,30 @@ export function createContactService(context: ServiceContext) {
           message,
           language,
           page: page ?? null,
+          event: event ?? null,
           created_at: receivedAt,
         })
         await context.enqueue(trx, {
           to: context.config.operatorEmail,
           language,
-          letter: { kind: 'contact-operator', name, email, company, page, receivedAt, message },
+          letter: { kind: 'contact-operator', name, email, company, event, page, receivedAt, message },
         })
         // Anybody can type anybody's address: the receipt says nothing typed, and there are few of them.
         const receipt = await context.limiter.take('contactReceiptDay', mailKey(context.config.secret, email), {
           on: trx,
         })
-        if (receipt.ok) await context.enqueue(trx, { to: email, language, letter: { kind: 'contact-receipt' } })
+        if (receipt.ok) {
+          const letter = event
+            ? ({ kind: 'event-receipt', event, receivedAt } as const)
+            : ({ kind: 'contact-receipt' } as const)
+          await context.enqueue(trx, { to: email, language, letter })
+        }
         return { ok: true }
       }),
 
-    /** Newest first. */
-    list: (limit: number): Promise<ContactMessageRow[]> => store.listMessages(context.db, limit),
+    /** Newest first. @param event only registrations for it */
+    list: (limit: number, event?: EventId): Promise<ContactMessageRow[]> =>
+      store.listMessages(context.db, limit, event),
 
     count: (): Promise<number> => store.countMessages(context.db),
 

@@ -9,9 +9,15 @@ export async function addMessage(db: Database, message: Omit<ContactMessageRow, 
     .execute()
 }
 
-/** Newest first. */
-export function listMessages(db: Database, limit: number): Promise<ContactMessageRow[]> {
-  return db.selectFrom('contact_messages').selectAll().orderBy('created_at', 'desc').limit(limit).execute()
+/** Newest first. @param event only what registers for it */
+export function listMessages(db: Database, limit: number, event?: string): Promise<ContactMessageRow[]> {
+  return db
+    .selectFrom('contact_messages')
+    .selectAll()
+    .$if(event !== undefined, (query) => query.where('event', '=', event as string))
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute()
 }
 
 export async function countMessages(db: Database): Promise<number> {

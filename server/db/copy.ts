@@ -18,11 +18,12 @@ const everyTable: Record<CopiedTable, true> = {
   outbox: true,
   rate_limits: true,
   daily_runs: true,
+  incidents: true,
 }
 export const copiedTables = Object.keys(everyTable) as CopiedTable[]
 
 /** What a store that was only migrated already contains. */
-const filledFromTheStart: CopiedTable[] = ['tiers', 'counters', 'daily_runs']
+const filledFromTheStart: CopiedTable[] = ['tiers', 'counters', 'daily_runs', 'incidents']
 
 const rowsAtATime = 200
 

@@ -20,7 +20,11 @@ describe.each(['sqlite', 'postgres'] as const)('migrations on %s', (kind) => {
     const applied = await store.db.selectFrom('schema_migrations').select('name').orderBy('name').execute()
     const tiers = await store.db.selectFrom('tiers').select('tier').execute()
     await store.close()
-    expect(applied).toEqual([{ name: '0001-first-light' }, { name: '0002-rights-and-retention' }])
+    expect(applied.map(({ name }) => name)).toEqual([
+      '0001-first-light',
+      '0002-rights-and-retention',
+      '0003-events-and-incidents',
+    ])
     expect(tiers).toHaveLength(2)
   })
 })

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Generated, Kysely } from 'kysely'
 import type { Language } from '#contract/language.ts'
 import type { Severity } from '#contract/severity.ts'
 import type { TierName } from '#contract/tiers.ts'
@@ -52,6 +52,8 @@ export type WaitlistEntryRow = Consent & {
   company: string | null
   motivation: string | null
   language: Language
+  /** How often this person has applied: again after having been declined. */
+  applications: number
   created_at: string
   decided_at: string | null
 }
@@ -69,6 +71,8 @@ export type ContactMessageRow = {
   message: string
   language: Language
   page: string | null
+  /** Id of the event (content/events.ts) that the message registers for. */
+  event: string | null
   created_at: string
 }
 
@@ -114,13 +118,16 @@ export type DailyRun = {
   leased_by: string | null
 }
 
+/** A trouble that the operator has been told of and that is not over. */
+export type Incident = { name: string; began_at: string }
+
 export type SchemaMigration = { name: string; applied_at: string }
 
 export type Tables = {
   newsletter_subscribers: NewsletterSubscriber
   newsletter_tokens: NewsletterToken
   newsletter_suppressions: NewsletterSuppression
-  waitlist_entries: WaitlistEntryRow
+  waitlist_entries: Omit<WaitlistEntryRow, 'applications'> & { applications: Generated<number> }
   tiers: Tier
   counters: Counter
   contact_messages: ContactMessageRow
@@ -128,6 +135,7 @@ export type Tables = {
   outbox: OutboxRow
   rate_limits: RateLimit
   daily_runs: DailyRun
+  incidents: Incident
   schema_migrations: SchemaMigration
 }
 

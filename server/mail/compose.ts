@@ -1,4 +1,8 @@
+import { eventFacts } from '#content/event-facts.ts'
+import type { EventId } from '#content/events.ts'
+import { calendarFile } from '#contract/calendar-file.ts'
 import type { Language } from '#contract/language.ts'
+import { swissMoment } from '#contract/swiss-moment.ts'
 import type { Config } from '../config.ts'
 import { details, paragraph, track } from './blocks.ts'
 import type { LetterContent } from './layout.ts'
@@ -45,29 +49,58 @@ export function compose(letter: Letter, language: Language, config: LetterConfig
       return contactOperator(letter, language)
     case 'contact-receipt':
       return written('formal', words.contactReceipt, fill)
+    case 'event-receipt':
+      return eventReceipt(letter, language, config)
+  }
+}
+
+/** The event as the receipt of a registration names it; nothing of what the visitor typed. */
+function eventReceipt(
+  { event, receivedAt }: Extract<Letter, { kind: 'event-receipt' }>,
+  language: Language,
+  config: LetterConfig,
+): LetterContent {
+  const words = letterWords[language].eventReceipt
+  const facts = eventFacts(event, language)
+  const url = pageUrl(config, language, '/video-studio')
+  const fill = filler(language, { title: facts.title, date: facts.date })
+  const content = written('formal', words, fill)
+  const pairs: [string, string][] = [
+    [words.labels.event, facts.title],
+    [words.labels.type, facts.type],
+    [words.labels.date, facts.date],
+    [words.labels.time, fill(words.swissTime).replace('{time}', facts.time)],
+    [words.labels.location, facts.location],
+  ]
+  const calendar = calendarFile({ ...facts, url }, fill('{brand}'), new Date(receivedAt))
+  return {
+    ...content,
+    body: [...content.body, details(pairs)],
+    attachments: [{ filename: `${event}.ics`, contentType: 'text/calendar; charset=utf-8', content: calendar }],
   }
 }
 
 function contactOperator(letter: Extract<Letter, { kind: 'contact-operator' }>, language: Language): LetterContent {
   const words = letterWords[language].contactOperator
   const { labels, languages } = words
-  const receivedAt = new Date(letter.receivedAt).toLocaleString('de-CH', {
-    timeZone: 'Europe/Zurich',
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  })
   const pairs: [string, string | undefined][] = [
     [labels.name, letter.name],
     [labels.email, letter.email],
     [labels.company, letter.company],
+    [labels.event, letter.event && eventLine(letter.event, language)],
     [labels.language, languages[language]],
     [labels.page, letter.page],
-    [labels.time, receivedAt],
+    [labels.time, swissMoment(letter.receivedAt)],
     [labels.message, letter.message],
   ]
   const given = pairs.filter((pair): pair is [string, string] => Boolean(pair[1]))
   const content = written('report', words, filler(language, { name: letter.name }))
   return { ...content, body: [...content.body, details(given)] }
+}
+
+function eventLine(event: EventId, language: Language): string {
+  const { title, date, time } = eventFacts(event, language)
+  return `${title}, ${date}, ${time}`
 }
 
 type Words = {

@@ -6,6 +6,8 @@ import { type Markup, markup } from './markup.ts'
 import { darkScheme, fontFamily, look } from './paint.ts'
 import { filler, letterWords } from './words.ts'
 
+export type Attachment = { filename: string; contentType: string; content: string }
+
 /** A letter as people read it, laid out and escaped here. */
 export type LetterContent = {
   /** Decides greeting and closing; a report has neither. */
@@ -28,6 +30,7 @@ export type LetterContent = {
   unsubscribeUrl?: string
   /** Further links at the foot. */
   links?: { label: string; url: string }[]
+  attachments?: Attachment[]
 }
 
 /** Lays a letter out as text and HTML. The one place that knows what all mails have in common. */

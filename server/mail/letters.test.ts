@@ -1,33 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#contract/language.ts'
+import { everyLetter, letterConfig, typed } from '#tests/support/letters.ts'
 import { type Letter, writeLetter } from './letters.ts'
 
-const config = {
-  siteUrl: 'https://site.example',
-  secret: 'secret'.repeat(8),
-  operatorEmail: 'team@saldora.example',
-  bookingUrl: 'https://termin.saldora.example/erstgespraech',
-}
+const config = letterConfig
 
-const typed = {
-  name: 'Mira <b>"Beispiel"</b> {brand}',
-  email: 'mira@muster.example',
-  company: 'Muster & Söhne',
-  message: 'Zeile 1\n<script>alert(1)</script> {mail.contact}',
-}
-
-const letters: Letter[] = [
-  { kind: 'newsletter-confirmation', tokenId: 'a' },
-  { kind: 'newsletter-welcome', subscriberId: 'b' },
-  { kind: 'waitlist-received', position: 7, tier: 'early_access' },
-  { kind: 'waitlist-accepted', tier: 'early_access' },
-  { kind: 'waitlist-accepted', tier: 'founders_beta' },
-  { kind: 'waitlist-declined' },
-  { kind: 'contact-operator', ...typed, page: '/contact', receivedAt: '2026-11-21T08:00:00.000Z' },
-  { kind: 'contact-receipt' },
-]
-
-const cases = letters.flatMap((letter) => languages.map((language) => [letter.kind, language, letter] as const))
+const cases = everyLetter.flatMap((letter) => languages.map((language) => [letter.kind, language, letter] as const))
 
 describe.each(cases)('%s in %s', (kind, language, letter) => {
   const written = writeLetter(letter, language, config)
@@ -55,7 +33,7 @@ describe.each(cases)('%s in %s', (kind, language, letter) => {
 })
 
 describe('what a visitor typed', () => {
-  const operator = letters.find(({ kind }) => kind === 'contact-operator') as Letter
+  const operator = everyLetter.find(({ kind }) => kind === 'contact-operator') as Letter
   const { subject, text, html, replyTo } = writeLetter(operator, 'de', config)
 
   it('is text in the HTML and stays as it is in the text', () => {

@@ -1,7 +1,8 @@
+import type { EventId } from '#content/events.ts'
 import type { Language } from '#contract/language.ts'
 import type { TierName } from '#contract/tiers.ts'
 import { compose, type LetterConfig } from './compose.ts'
-import { renderLetter } from './layout.ts'
+import { type Attachment, renderLetter } from './layout.ts'
 import { filler } from './words.ts'
 
 /** Every mail the site sends, with what it needs to be written. */
@@ -16,11 +17,14 @@ export type Letter =
       name: string
       email: string
       company?: string
+      /** Registered for with this message. */
+      event?: EventId
       page?: string
       receivedAt: string
       message: string
     }
   | { kind: 'contact-receipt' }
+  | { kind: 'event-receipt'; event: EventId; receivedAt: string }
 
 export type WrittenLetter = {
   subject: string
@@ -28,6 +32,7 @@ export type WrittenLetter = {
   html: string
   replyTo: { name: string; address: string }
   headers: Record<string, string>
+  attachments?: Attachment[]
 }
 
 /** Writes a letter in a language, as text and HTML, with the headers that belong to it. */
@@ -44,6 +49,7 @@ export function writeLetter(letter: Letter, language: Language, config: LetterCo
     headers: content.unsubscribeUrl
       ? { 'List-Unsubscribe': `<${content.unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
       : {},
+    attachments: content.attachments,
   }
 }
 

@@ -99,6 +99,51 @@ onBothStores('waiting list', (open) => {
     expect(await letters()).toHaveLength(3)
   })
 
+  it('lets somebody apply again who was declined, at the end of the list, and nobody else', async () => {
+    const { join, operator, letters, services } = await setUp()
+    await join({ email, tier: 'early_access', company: 'Muster AG', motivation: 'Belege' })
+    await join({ email: 'zwei@muster.example', tier: 'early_access' })
+    expect(await join({ email })).toEqual({ ok: false, code: 'already_registered' })
+    await operator.decline(email)
+    expect(await join({ email: email.toUpperCase(), motivation: 'Jetzt mit bexio', agreeToPrivacy: true })).toEqual({
+      ok: true,
+    })
+    expect(await join({ email })).toEqual({ ok: false, code: 'already_registered' })
+    expect(await operator.list()).toMatchObject([
+      { email: 'zwei@muster.example', position: 2, applications: 1 },
+      {
+        email: email.toUpperCase(),
+        position: 3,
+        status: 'waiting',
+        tier: 'general_waitlist',
+        company: null,
+        motivation: 'Jetzt mit bexio',
+        applications: 2,
+        decided_at: null,
+        consent_version: expect.any(String),
+      },
+    ])
+    const second = (await letters()).find(({ to }) => to === email.toUpperCase())
+    expect(second).toMatchObject({ letter: 'waitlist-received', text: expect.stringContaining('Nummer 3') })
+    await operator.accept(email, 'early_access')
+    expect(await join({ email })).toEqual({ ok: false, code: 'already_registered' })
+    expect(await services.tierAvailability()).toMatchObject({ tiers: [{}, { accepted_count: 9 }] })
+  })
+
+  it('takes one of several applications that a declined person sends at once', async () => {
+    const { join, services, another, config, operator } = await setUp()
+    await join({ email })
+    await operator.decline(email)
+    const other = createServices({ db: another().db, config, log: silentLog })
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        (index % 2 ? services : other).joinWaitlist({ email }, visitor({ address: addressOf(50 + index) })),
+      ),
+    )
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await operator.list()).toMatchObject([{ position: 2, applications: 2, status: 'waiting' }])
+  })
+
   it('says why it cannot', async () => {
     const { join, operator, letters } = await setUp()
     expect(await operator.accept(email)).toEqual({ ok: false, problem: 'unknown_address' })

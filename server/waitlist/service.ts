@@ -21,7 +21,10 @@ export type TierChange =
   | { ok: false; problem: 'unknown_tier' }
   | { ok: false; problem: 'places_given'; given: number }
 
-/** The beta's waiting list: one entry an address, places given by the operator only and never more than there are. */
+/**
+ * The beta's waiting list: one entry an address, places given by the operator only and never more than there are. Who waits or
+ * has a place is told so when applying again; who was declined, or erased, may apply anew.
+ */
 export function createWaitlistService(context: ServiceContext) {
   return {
     join: (input: WaitlistEntry, meta: Meta): Promise<Outcome> =>

@@ -3,11 +3,12 @@ import type { TierName } from '#contract/tiers.ts'
 import { countDeleted } from '../db/count-deleted.ts'
 import { type Database, emailKey, type Tier, type WaitlistEntryRow, type WaitlistStatus } from '../db/tables.ts'
 
-type NewEntry = Omit<WaitlistEntryRow, 'email_key' | 'position' | 'status' | 'decided_at'>
+type NewEntry = Omit<WaitlistEntryRow, 'email_key' | 'position' | 'status' | 'applications' | 'decided_at'>
 
 /**
- * Adds an entry at the end of the list.
- * @returns its position, or undefined when the address is on the list already (then roll back, so that no number is lost).
+ * Adds an entry at the end of the list. Who was declined may apply again: the new entry takes the old one's place in the store
+ * and a new position.
+ * @returns its position, or undefined when the address waits or has a place already (then roll back, so that no number is lost).
  */
 export async function addEntry(db: Database, entry: NewEntry): Promise<number | undefined> {
   const { value: position } = await db
@@ -16,10 +17,22 @@ export async function addEntry(db: Database, entry: NewEntry): Promise<number | 
     .where('name', '=', 'waitlist_position')
     .returning('value')
     .executeTakeFirstOrThrow()
+  const { id, ...renewed } = entry
   const added = await db
     .insertInto('waitlist_entries')
-    .values({ ...entry, email_key: emailKey(entry.email), position, status: 'waiting' })
-    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .values({ id, ...renewed, email_key: emailKey(entry.email), position, status: 'waiting' })
+    .onConflict((conflict) =>
+      conflict
+        .column('email_key')
+        .doUpdateSet({
+          ...renewed,
+          position,
+          status: 'waiting',
+          applications: sql`waitlist_entries.applications + 1`,
+          decided_at: null,
+        })
+        .where('waitlist_entries.status', '=', 'declined'),
+    )
     .returning('id')
     .executeTakeFirst()
   return added && position

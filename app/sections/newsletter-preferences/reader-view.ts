@@ -1,7 +1,7 @@
 import { fill } from '#app/lib/fill.ts'
-import { swissMoment } from '#app/lib/swiss-time.ts'
 import type { newsletterPages } from '#content/de/newsletter-pages.ts'
 import type { Language } from '#contract/language.ts'
+import { swissMoment } from '#contract/swiss-moment.ts'
 
 export type PreferencesCopy = (typeof newsletterPages)['preferences']
 

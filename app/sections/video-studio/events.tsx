@@ -1,27 +1,14 @@
-import { fill } from '#app/lib/fill.ts'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { localePath } from '#app/lib/locale-path.ts'
 import { useLanguage } from '#app/lib/use-language.ts'
 import { useNow } from '#app/lib/use-now.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import type { videoStudio } from '#content/de/video-studio.ts'
-
-export type StudioEvent = {
-  id: string
-  title: string
-  type: string
-  description: string
-  /** As read: 12.2.2025 and 16:30–17:15. */
-  date: string
-  time: string
-  /** ISO 8601 with offset. */
-  start: string
-  end: string
-}
+import type { EventFacts } from '#content/event-facts.ts'
 
 type EventsProps = {
-  copy: Omit<typeof videoStudio.events, 'items'>
-  events: StudioEvent[]
+  copy: Omit<typeof videoStudio.events, 'items' | 'registerMessage'>
+  events: EventFacts[]
   /** When the page was built, milliseconds of the epoch. */
   builtAt: number
   /** Where the newsletter is subscribed to. */
@@ -31,7 +18,7 @@ type EventsProps = {
 /** The dated events: one that lies ahead can be registered for and put into a calendar, one that is over says so. */
 export function Events({ copy, events, builtAt, newsletter }: EventsProps) {
   const now = useNow(builtAt)
-  const isPast = (event: StudioEvent) => Date.parse(event.end) <= now
+  const isPast = (event: EventFacts) => Date.parse(event.end) <= now
   return (
     <section className="section pale" aria-labelledby="events-title">
       <div className="grid">
@@ -80,10 +67,10 @@ export function Events({ copy, events, builtAt, newsletter }: EventsProps) {
   )
 }
 
-function Upcoming({ event, copy }: { event: StudioEvent; copy: EventsProps['copy'] }) {
+function Upcoming({ event, copy }: { event: EventFacts; copy: EventsProps['copy'] }) {
   const language = useLanguage()
-  const { title, date, time } = event
-  const prefill = new URLSearchParams({ topic: title, message: fill(copy.registerMessage, { title, date, time }) })
+  const { title } = event
+  const prefill = new URLSearchParams({ topic: title, message: event.registration })
   return (
     <>
       <LocaleLink className={buttonClass()} to={`/contact?${prefill}#contact-form`}>

@@ -11,10 +11,3 @@ function offsetAt(moment: string): string {
   const name = zone.formatToParts(new Date(moment)).find((part) => part.type === 'timeZoneName')?.value ?? ''
   return name.slice('GMT'.length) || '+00:00'
 }
-
-const moment = new Intl.DateTimeFormat('de-CH', { timeZone: 'Europe/Zurich', dateStyle: 'medium', timeStyle: 'short' })
-
-/** A stored time by the clock in Zurich, as 21.11.2026, 09:00 in both languages. */
-export function swissMoment(iso: string): string {
-  return moment.format(new Date(iso))
-}

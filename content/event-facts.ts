@@ -1,0 +1,45 @@
+import { company } from './company.ts'
+import { videoStudio as german } from './de/video-studio.ts'
+import { videoStudio as english } from './en/video-studio.ts'
+import { type EventId, events } from './events.ts'
+import { swissTime } from './swiss-time.ts'
+
+/** An online event in one language, with everything that pages, calendars and letters say about it. */
+export type EventFacts = {
+  id: EventId
+  title: string
+  type: string
+  description: string
+  location: string
+  /** As read: 12.2.2025 and 16:30–17:15, Swiss German in both languages. */
+  date: string
+  time: string
+  /** ISO 8601 with offset. */
+  start: string
+  end: string
+  /** Unique in the world and the same for ever, so that a calendar knows the event again. */
+  uid: string
+  /** The sentence by which somebody registers in a message: the page writes it, the server knows it again. */
+  registration: string
+}
+
+const words = { de: german.events, en: english.events }
+const dates = new Intl.DateTimeFormat('de-CH', { timeZone: 'UTC' })
+
+export function eventFacts(id: EventId, language: keyof typeof words): EventFacts {
+  const { date, from, to } = events.find((event) => event.id === id) ?? events[0]
+  const { items, location, registerMessage } = words[language]
+  const read = { ...items[id], date: dates.format(new Date(date)), time: `${from}–${to}` }
+  return {
+    id,
+    ...read,
+    location,
+    start: swissTime(date, from),
+    end: swissTime(date, to),
+    uid: `${id}@${company.mail.contact.split('@')[1]}`,
+    registration: registerMessage
+      .replace('{title}', read.title)
+      .replace('{date}', read.date)
+      .replace('{time}', read.time),
+  }
+}
