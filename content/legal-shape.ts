@@ -1,5 +1,5 @@
 /**
- * The shape of the privacy page, the terms and the imprint. Plain texts; every string but an `id` may hold `{fact}`
+ * The shape of the privacy page, the terms, the imprint and the accessibility statement. Plain texts; every string but an `id` may hold `{fact}`
  * placeholders of content/facts.ts. An English page has the German page's sections and blocks, in the same order.
  */
 export type LegalCopy = {

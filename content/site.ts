@@ -24,6 +24,7 @@ export const pages = [
   { id: 'privacy', path: '/privacy', indexed: true },
   { id: 'terms', path: '/terms', indexed: true },
   { id: 'impressum', path: '/impressum', indexed: true },
+  { id: 'accessibility', path: '/accessibility', indexed: true },
   { id: 'waitlist', path: '/waitlist', indexed: false },
   { id: 'newsletter', path: '/newsletter', indexed: false },
   { id: 'newsletter-confirm', path: '/newsletter/confirm', indexed: false },

@@ -1,113 +1,55 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { calls } from '#contract/calls.ts'
+import { expectAccessible, lookAt, stateLook } from './support/axe.ts'
 import { expect, newAddress, test } from './support/site-test.ts'
 import { bothLanguages } from './support/words.ts'
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-type Look = { width: number; colorScheme: 'light' | 'dark' }
-
-/** A page is looked at on a small and a wide screen, in both colour schemes; a state of it in two that share neither. */
-const state: Look[] = [
-  { width: 390, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
-]
-const looks: Look[] = [...state, { width: 390, colorScheme: 'dark' }, { width: 1280, colorScheme: 'light' }]
-
-/** What axe finds on the page or in a part of it, one line for each rule; nothing may be left. */
-async function expectAccessible(page: Page, part?: string): Promise<void> {
-  const axe = new AxeBuilder({ page })
-    // Without frames, one page is enough.
-    .setLegacyMode()
-    .options({ rules: { 'label-content-name-mismatch': { enabled: true } } })
-    .withTags(tags)
-  const { violations } = await (part ? axe.include(part) : axe).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  )
-}
-
-async function expectAccessibleIn(looks: Look[], page: Page, part?: string): Promise<void> {
-  for (const { width, colorScheme } of looks) {
-    await page.setViewportSize({ width, height: 844 })
-    await page.emulateMedia({ colorScheme })
-    await test.step(`${width} px, ${colorScheme}`, () => expectAccessible(page, part))
-  }
-}
-
-/** Elements that reach beyond the screen's edge. */
-function overflowing(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const width = document.documentElement.clientWidth
-    if (document.documentElement.scrollWidth <= width) return []
-    const wide = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > width + 1,
-    )
-    return wide.map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`)
-  })
-}
+/** Axe in the states that a page is brought into; every-page.spec.ts looks at the pages as they are loaded. */
 
 // Axe is busy all the time, on a machine that may be as well.
-test.describe.configure({ timeout: 90_000 })
+test.describe.configure({ timeout: 120_000 })
 
 // Motion would leave colours half-way.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
 
-for (const language of bothLanguages) {
-  const { prefix, home, waitlist, contact, newsletter } = language
-
-  test.describe(language.language, () => {
-    const pages = [
-      home,
-      `${prefix}/contact`,
-      `${prefix}/waitlist`,
-      `${prefix}/newsletter`,
-      `${prefix}/newsletter/confirm`,
-      `${prefix}/newsletter/unsubscribe`,
-      `${prefix}/newsletter/preferences`,
-    ]
-    for (const path of pages) {
-      test(`axe finds nothing on ${path}`, async ({ page, visit }) => {
-        await visit(path)
-        await expectAccessibleIn(looks, page)
-      })
-    }
-
-    test.describe('an unknown address', () => {
-      test.use({ allowedConsole: [/status of 404/] })
-
-      test('axe finds nothing', async ({ page, visit }) => {
-        await visit(`${prefix}/no-such-page`)
-        await expectAccessibleIn(looks, page)
-      })
-    })
+for (const { language, prefix, home, waitlist, contact, newsletter, shell } of bothLanguages) {
+  test.describe(language, () => {
+    test.beforeEach(({ page }) => lookAt(page, stateLook[language]))
 
     test.describe('the waiting list', () => {
       test.use({ allowedConsole: [/status of 409/] })
 
-      test('axe finds nothing in any step or error', async ({ page, visit, request }) => {
+      test('axe finds nothing in any step or error, and each step takes the focus', async ({
+        page,
+        visit,
+        request,
+      }) => {
         const { wizard: copy } = waitlist
         const known = newAddress('known')
         await request.post(calls.waitlistSubmit, { data: { email: known } })
         const wizard = page.locator('.wizard')
+        const heading = wizard.locator('.wizard-title')
         const press = (name: string) => wizard.getByRole('button', { name, exact: true }).click()
         const email = wizard.getByLabel(copy.contact.email, { exact: true })
         await visit(`${prefix}/waitlist`)
         await press(copy.join.button)
-        await test.step('step 1', () => expectAccessibleIn(state, page, '.wizard'))
+        await expect(heading).toBeFocused()
+        await test.step('step 1', () => expectAccessible(page, '.wizard'))
         await press(copy.next)
+        await expect(email).toBeFocused()
         await expect(email).toHaveAttribute('aria-invalid', 'true')
-        await test.step('step 1 with an error', () => expectAccessibleIn(state, page, '.wizard'))
+        await expect(email).toHaveAccessibleDescription(/\S/)
+        await test.step('step 1 with an error', () => expectAccessible(page, '.wizard'))
         await email.fill(known)
         await press(copy.next)
-        await test.step('step 2', () => expectAccessibleIn(state, page, '.wizard'))
+        await expect(heading).toBeFocused()
+        await test.step('step 2', () => expectAccessible(page, '.wizard'))
         await press(copy.offer.choose)
-        await test.step('step 3', () => expectAccessibleIn(state, page, '.wizard'))
+        await expect(heading).toBeFocused()
+        await test.step('step 3', () => expectAccessible(page, '.wizard'))
         await wizard.getByRole('checkbox').check()
         await press(copy.motivation.submit)
-        await expect(wizard.locator('.form-message')).toBeVisible()
-        await test.step('step 3 with an error', () => expectAccessibleIn(state, page, '.wizard'))
+        await expect(wizard.locator('.form-message')).toBeFocused()
+        await test.step('step 3 with an error', () => expectAccessible(page, '.wizard'))
         await press(copy.back)
         await press(copy.back)
         await email.fill(newAddress('axe'))
@@ -115,7 +57,8 @@ for (const language of bothLanguages) {
         await press(copy.offer.choose)
         await press(copy.motivation.submit)
         await expect(page.locator('.toast')).toBeVisible()
-        await test.step('step 4 with its toast', () => expectAccessibleIn(state, page))
+        await expect(heading).toBeFocused()
+        await test.step('step 4 with its toast', () => expectAccessible(page))
       })
     })
 
@@ -123,14 +66,35 @@ for (const language of bothLanguages) {
       await visit(`${prefix}/contact`)
       const form = page.locator('#contact-form')
       await form.getByRole('button').click()
-      await expect(form.locator('.error-summary')).toBeVisible()
-      await test.step('errors', () => expectAccessibleIn(state, page))
+      await expect(form.locator('.error-summary')).toBeFocused()
+      await test.step('errors', () => expectAccessible(page))
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(form.getByLabel(contact.form.name, { exact: true })).toBeFocused()
       await form.getByLabel(contact.form.name, { exact: true }).fill('Mira Beispiel')
       await form.getByLabel(contact.form.email, { exact: true }).fill(newAddress('axe'))
       await form.getByLabel(contact.form.message, { exact: true }).fill('Wir hätten eine Frage.')
       await form.getByRole('button').click()
-      await expect(form.locator('.form-message')).toBeVisible()
-      await test.step('answer', () => expectAccessibleIn(state, page, '#contact-form'))
+      await expect(form.locator('.form-message')).toBeFocused()
+      await test.step('answer', () => expectAccessible(page, '#contact-form'))
+    })
+
+    test.describe('posted without scripts', () => {
+      test.use({ allowedConsole: [/status of 400/] })
+
+      /** As a browser without scripts would: past whatever listens to the form. */
+      const post = (form: Element | null) => HTMLFormElement.prototype.submit.call(form)
+
+      test('axe finds nothing in the pages that answer', async ({ page, visit }) => {
+        await visit(`${prefix}/contact`)
+        await Promise.all([page.waitForURL(/#contact-outcome$/), page.locator('#contact-form').evaluate(post)])
+        await expect(page.locator('.error-summary')).toBeVisible()
+        await test.step('contact', () => expectAccessible(page))
+        await visit(`${prefix}/newsletter`)
+        await Promise.all([page.waitForURL(/#newsletter$/), page.locator('form#newsletter').evaluate(post)])
+        await expect(page.locator('#newsletter [aria-invalid]')).toBeVisible()
+        await test.step('newsletter', () => expectAccessible(page))
+      })
     })
 
     test('axe finds nothing in the errors and answers of the newsletter forms', async ({ page, visit }) => {
@@ -139,36 +103,79 @@ for (const language of bothLanguages) {
       await block.getByRole('button').click()
       await page.locator('footer .newsletter-form').getByRole('button').click()
       await expect(page.locator('footer .newsletter-form input[aria-invalid]')).toBeVisible()
-      await test.step('errors in the page', () => expectAccessibleIn(state, page, '#newsletter'))
-      await test.step('errors in the footer', () => expectAccessibleIn(state, page, 'footer'))
+      await test.step('errors in the page', () => expectAccessible(page, '#newsletter'))
+      await test.step('errors in the footer', () => expectAccessible(page, 'footer .newsletter-form'))
       await block.getByLabel(newsletter.email, { exact: true }).fill(newAddress('axe'))
       await block.getByRole('button').click()
-      await expect(block.getByRole('status')).not.toBeEmpty()
-      await test.step('answer', () => expectAccessibleIn(state, page, '#newsletter'))
+      await expect(block.locator('.newsletter-answer')).not.toBeEmpty()
+      await test.step('answer', () => expectAccessible(page, '#newsletter'))
     })
 
-    test('axe finds nothing in the open menus', async ({ page, visit }) => {
+    test('axe finds nothing in open menus, dialogs and answers', async ({ page, visit }) => {
       await page.setViewportSize({ width: 1280, height: 844 })
-      await visit(`${prefix}/contact`)
+      await visit(`${prefix}/faq`)
       await page.locator('.services-menu > button').click()
       await expect(page.locator('#services-list')).toBeVisible()
       await test.step('services', () => expectAccessible(page, 'header'))
+      await page.locator('main details summary').first().click()
+      await expect(page.locator('main details[open]')).toHaveCount(1)
+      await test.step('an answer', () => expectAccessible(page, 'main'))
       await page.setViewportSize({ width: 390, height: 844 })
       await page.locator('.mobile-menu summary').click()
       await expect(page.locator('.mobile-menu nav')).toBeVisible()
       await test.step('small screen', () => expectAccessible(page, 'header'))
     })
 
-    test('no page reaches beyond a screen of 320 px', async ({ page, request }) => {
-      const sitemap = await (await request.get('/sitemap.xml')).text()
-      const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
-      const mine = paths.filter((path) => path.startsWith('/en/') === (prefix === '/en'))
-      expect(mine.length).toBeGreaterThan(10)
-      await page.setViewportSize({ width: 320, height: 640 })
-      for (const path of mine) {
-        await page.goto(path)
-        expect(await overflowing(page), path).toEqual([])
+    test.describe('an unknown address', () => {
+      test.use({ allowedConsole: [/status of 404/] })
+
+      test('axe finds nothing', async ({ page, visit }) => {
+        await visit(`${prefix}/no-such-page`)
+        await expectAccessible(page)
+      })
+    })
+
+    test.describe('a crash', () => {
+      test.use({ allowedConsole: [/undefined|null|not an object/i] })
+
+      test('axe finds nothing', async ({ page }) => {
+        // Props that no server would send: a part fails while it renders.
+        await page.route(`**${prefix}/contact`, async (route) => {
+          const response = await route.fetch()
+          const props = /data-island="contact-form"([^>]*?)data-props="[^"]*"/
+          const body = (await response.text()).replace(props, 'data-island="contact-form"$1data-props="{}"')
+          await route.fulfill({ response, body })
+        })
+        await page.goto(`${prefix}/contact`)
+        await expect(page.locator('.crash')).toBeVisible()
+        await expectAccessible(page)
+      })
+    })
+
+    test('no stop of the keyboard hides under the header or beside the page', async ({ page, visit }) => {
+      await visit(home)
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: shell.skipLink })).toBeFocused()
+      const hidden: string[] = []
+      let stops = 0
+      for (; stops < 200; stops++) {
+        await page.keyboard.press('Tab')
+        const stop = await page.evaluate(() => {
+          const focused = document.activeElement
+          if (!focused || focused === document.body) return undefined
+          const { left, right, top, bottom } = focused.getBoundingClientRect()
+          const seen = [0.1, 0.5, 0.9].some((part) => {
+            const at = document.elementFromPoint((left + right) / 2, top + (bottom - top) * part)
+            return at !== null && (focused.contains(at) || at.contains(focused))
+          })
+          return { seen, words: focused.textContent?.trim().slice(0, 40) || focused.tagName }
+        })
+        if (!stop) break
+        if (!stop.seen) hidden.push(stop.words)
       }
+      expect(stops).toBeGreaterThan(30)
+      expect(stops).toBeLessThan(200)
+      expect(hidden).toEqual([])
     })
   })
 }

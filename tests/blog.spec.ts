@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { articleSlugs } from '#content/site.ts'
 import { expect, test } from './support/site-test.ts'
 
@@ -98,17 +97,4 @@ test.describe('without scripts', () => {
     await expect(page.getByPlaceholder('Search the blog...')).toHaveValue('fiduciaries')
     await expect(page.getByText('1 post found')).toBeVisible()
   })
-})
-
-test.describe('accessible', () => {
-  for (const path of ['/blog', '/en/blog', article, '/en/blog/bexio-vs-abacus-comparison']) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`${path}, ${colorScheme}`, async ({ page, visit }) => {
-        await page.emulateMedia({ colorScheme })
-        await visit(path)
-        const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([])
-      })
-    }
-  }
 })

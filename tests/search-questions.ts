@@ -139,7 +139,7 @@ export const questionTable: Record<Language, [question: string, ...answers: stri
       '/services#tax-vat-optimization',
     ],
     ['wer haftet', '/terms'],
-    ['Barrierefreiheit', '/impressum#accessibility'],
+    ['Barrierefreiheit', '/accessibility', '/impressum#accessibility'],
     ['Handwerker bexio', '/references', '/'],
     ['Liquiditätsplanung', '/services#cash-flow-liquidity'],
     ['Budget erstellen', '/services#business-planning-analysis'],
@@ -292,7 +292,7 @@ export const questionTable: Record<Language, [question: string, ...answers: stri
       '/en/services#tax-vat-optimization',
     ],
     ['liability', '/en/terms'],
-    ['accessibility', '/en/impressum#accessibility'],
+    ['accessibility', '/en/accessibility', '/en/impressum#accessibility'],
     ['liquidity forecast', '/en/services#cash-flow-liquidity'],
     ['budgeting', '/en/services#business-planning-analysis'],
     [

@@ -1,12 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { localisedCopy } from '#app/lib/copy.ts'
 import { search as de } from '#content/de/search.ts'
 import { search as en } from '#content/en/search.ts'
+import { findProblems, lookAt, looks } from './support/axe.ts'
 import { expect, test } from './support/site-test.ts'
 import { bothLanguages } from './support/words.ts'
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 const questions = {
   de: { question: 'Wie lange Belege aufbewahren', misspelt: 'aufbewaren', answer: '/faq#retention' },
@@ -131,6 +129,26 @@ for (const { language, prefix, home, shell } of bothLanguages) {
       await expect(dialog).toBeHidden()
     })
 
+    test('the slash can be switched off for good, as a key by itself must be', async ({ page, visit }) => {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await visit(home)
+      const button = page.getByRole('button', { name: shell.search.open, exact: true })
+      const slash = page.getByRole('checkbox', { name: words.slashKey })
+      await page.keyboard.press('/')
+      await slash.uncheck()
+      await page.keyboard.press('Escape')
+      await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K')
+      await visit(home)
+      await page.keyboard.press('/')
+      await page.keyboard.press('Control+k')
+      await expect(page.getByRole('dialog')).toHaveCount(1)
+      await expect(slash).not.toBeChecked()
+      await slash.check()
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('/')
+      await expect(page.getByRole('dialog')).toBeVisible()
+    })
+
     test('a slash that is typed into a field stays there', async ({ page, visit }) => {
       await visit(`${prefix}/contact`)
       const message = page.locator('textarea').first()
@@ -140,15 +158,12 @@ for (const { language, prefix, home, shell } of bothLanguages) {
       await expect(page.getByRole('dialog')).toHaveCount(0)
     })
 
-    for (const { width, colorScheme } of [
-      { width: 390, colorScheme: 'light' },
-      { width: 390, colorScheme: 'dark' },
-      { width: 1280, colorScheme: 'light' },
-      { width: 1280, colorScheme: 'dark' },
-    ] as const) {
-      test(`axe finds nothing and nothing overflows at ${width} px, ${colorScheme}`, async ({ page, visit }) => {
-        await page.setViewportSize({ width, height: 844 })
-        await page.emulateMedia({ colorScheme })
+    for (const look of looks[language]) {
+      test(`axe finds nothing and nothing overflows at ${look.width} px, ${look.colorScheme}`, async ({
+        page,
+        visit,
+      }) => {
+        await lookAt(page, look)
         await visit(home)
         const button = page.getByRole('button', { name: shell.search.open, exact: true })
         const box = await button.boundingBox()
@@ -160,12 +175,7 @@ for (const { language, prefix, home, shell } of bothLanguages) {
           await field.fill(text)
           await expect(page.getByRole('option')).toHaveCount(text === question ? 12 : 0)
           await page.keyboard.press('ArrowDown')
-          const { violations } = await new AxeBuilder({ page })
-            .setLegacyMode()
-            .withTags(tags)
-            .include('dialog')
-            .analyze()
-          expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+          expect(await findProblems(page, 'dialog')).toEqual([])
           const wide = await page.evaluate(() => {
             const dialog = document.querySelector('dialog')
             return [...(dialog?.querySelectorAll('*') ?? [])].filter(

@@ -9,7 +9,7 @@ import type { ShellCopy } from './shell-copy.ts'
 type FooterProps = { copy: ShellCopy; newsletter: typeof newsletter; brand: string; linkedinUrl: string; year: number }
 
 const morePages = ['process', 'workshops', 'video-studio', 'tools', 'references', 'blog'] as const
-const legalPages = ['privacy', 'terms', 'impressum'] as const
+const legalPages = ['privacy', 'terms', 'impressum', 'accessibility'] as const
 
 export function Footer({ copy, newsletter, brand, linkedinUrl, year }: FooterProps) {
   const { footer } = copy

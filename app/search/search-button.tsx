@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { ShellCopy } from '#app/layout/shell-copy.ts'
+import { isSlashKeyOn, useSlashKey } from '#app/lib/slash-key.ts'
 
 /** Dialog, index and ranking: nothing of them is loaded before the search is opened. */
 const SearchDialog = lazy(() => import('./search-dialog.tsx'))
@@ -10,10 +11,11 @@ export type SearchCopy = {
   nav: Pick<ShellCopy['nav'], 'contact' | 'faq'>
 }
 
-/** Opens the search: by a click, by `/` outside of fields, and by Ctrl or Cmd with K. */
+/** Opens the search: by a click, by Ctrl or Cmd with K, and outside of fields by `/` unless that was switched off. */
 export function SearchButton(words: SearchCopy) {
   // The moment of opening, so that a dialog that reports its end late does not end the next one; 0 while it is closed.
   const [openedAt, setOpenedAt] = useState(0)
+  const slashKey = useSlashKey()
 
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
@@ -32,7 +34,7 @@ export function SearchButton(words: SearchCopy) {
         className="search-button"
         aria-label={words.copy.open}
         aria-haspopup="dialog"
-        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-keyshortcuts={slashKey ? '/ Control+K Meta+K' : 'Control+K Meta+K'}
         onClick={() => setOpenedAt(performance.now())}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.75">
@@ -57,7 +59,7 @@ export function SearchButton(words: SearchCopy) {
 function isSearchKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.altKey) return false
   if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k' && !event.shiftKey
-  return event.key === '/' && !isTyping(event.target)
+  return event.key === '/' && isSlashKeyOn() && !isTyping(event.target)
 }
 
 function isTyping(target: EventTarget | null): boolean {

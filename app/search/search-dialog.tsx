@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { fill } from '#app/lib/fill.ts'
+import { switchSlashKey, useSlashKey } from '#app/lib/slash-key.ts'
 import type { SearchWords } from './load-search.ts'
 import { ResultList } from './result-list.tsx'
 import type { SearchCopy } from './search-button.tsx'
@@ -128,10 +129,24 @@ export default function SearchDialog({ copy, nav, onClose }: SearchCopy & { onCl
         )}
         <div className="grid search-foot">
           <p className="note search-keys">{words?.keys}</p>
+          {words && <SlashKeySwitch label={words.slashKey} />}
           <p className="note">{words?.privacy}</p>
         </div>
       </div>
     </dialog>
+  )
+}
+
+function SlashKeySwitch({ label }: { label: string }) {
+  return (
+    <label className="note search-keys search-slash">
+      <input
+        type="checkbox"
+        checked={useSlashKey()}
+        onChange={(event) => switchSlashKey(event.currentTarget.checked)}
+      />
+      <span>{label}</span>
+    </label>
   )
 }
 

@@ -76,22 +76,24 @@ export function Honeypot({ label }: { label: string }) {
 }
 
 type ErrorSummaryProps = {
+  /** Where a form that was posted without scripts leads: the browser then gives the focus to what it finds there. */
+  id?: string
   title: string
   /** Field id and message, in the order of the form. */
   errors: { id: string; message: string }[]
 }
 
 /** The errors of a form in one place, each a link to its field; takes the focus when it appears. */
-export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ id, title, errors }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => summary.current?.focus(), [])
   return (
-    <div className="error-summary" ref={summary} tabIndex={-1}>
+    <div className="error-summary" id={id} ref={summary} tabIndex={-1}>
       <p>{title}</p>
       <ul>
-        {errors.map(({ id, message }) => (
-          <li key={id}>
-            <a href={`#${id}`} onClick={(event) => focusField(event, id)}>
+        {errors.map(({ id: field, message }) => (
+          <li key={field}>
+            <a href={`#${field}`} onClick={(event) => focusField(event, field)}>
               {message}
             </a>
           </li>

@@ -144,6 +144,7 @@ export const impressum: LegalCopy = {
           kind: 'text',
           text: 'Die Website soll sich mit Tastatur, Screenreader und starker Vergrösserung gut benutzen lassen; unser Massstab ist WCAG\u00a02.2, Stufe\u00a0AA. Kommen Sie irgendwo nicht weiter, schreiben Sie an {mail.contact} oder rufen Sie an: {phone}. Wir helfen Ihnen auf anderem Weg und beheben das Hindernis.',
         },
+        { kind: 'link', label: 'Erklärung zur Barrierefreiheit', href: '/accessibility' },
       ],
     },
     {

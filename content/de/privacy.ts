@@ -219,6 +219,7 @@ export const privacy: LegalCopy = {
           kind: 'list',
           items: [
             'dass und wann Sie das Hinweisband am Seitenkopf geschlossen haben',
+            'dass Sie die Taste / als Zugang zur Suche ausgeschaltet haben',
             'welche Sprache Sie auf dieser Seite, in den Nutzungsbedingungen oder im Impressum gewählt haben, je Seite einzeln',
             'ein Sicherheitsprotokoll mit den letzten 100\u00a0Ereignissen: Zeit, Ereignis, technische Einzelheiten, Browserkennung und Pfad der Seite',
           ],

@@ -29,5 +29,7 @@ export const search = {
     faq: { label: 'Alle Fragen', href: '/faq' },
   },
   keys: 'Mit den Pfeiltasten wählen, mit Enter öffnen, mit Esc schliessen.',
+  /** A switch: speech input may type the key unmeant. */
+  slashKey: 'Die Taste / öffnet die Suche',
   privacy: 'Gesucht wird in Ihrem Browser. Was Sie eintippen, verlässt ihn nicht.',
 }

@@ -60,6 +60,7 @@ export const shell = {
     privacy: 'Datenschutz',
     terms: 'Nutzungsbedingungen',
     impressum: 'Impressum',
+    accessibility: 'Barrierefreiheit',
   },
   toast: {
     region: 'Meldungen',

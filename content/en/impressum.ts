@@ -144,6 +144,7 @@ export const impressum: LegalCopy = {
           kind: 'text',
           text: 'The website is meant to work well by keyboard, with a screen reader and at high magnification; our yardstick is WCAG\u00a02.2, level\u00a0AA. If you get stuck anywhere, write to {mail.contact} or call {phone}. We will help you another way and remove the obstacle.',
         },
+        { kind: 'link', label: 'Accessibility statement', href: '/accessibility' },
       ],
     },
     {

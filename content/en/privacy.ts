@@ -213,6 +213,7 @@ export const privacy: LegalCopy = {
           kind: 'list',
           items: [
             'that you closed the notice at the top of the page, and when',
+            'that you switched off the / key as a way to the search',
             'which language you chose on this page, in the terms of use or in the imprint, for each page separately',
             'a security log of the last 100\u00a0events: time, event, technical details, browser identification and path of the page',
           ],

@@ -29,5 +29,6 @@ export const search: typeof de = {
     faq: { label: 'All questions', href: '/faq' },
   },
   keys: 'Choose with the arrow keys, open with Enter, close with Esc.',
+  slashKey: 'The / key opens the search',
   privacy: 'The search runs in your browser. What you type does not leave it.',
 }

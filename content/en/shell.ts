@@ -62,6 +62,7 @@ export const shell: typeof de = {
     privacy: 'Privacy',
     terms: 'Terms',
     impressum: 'Imprint',
+    accessibility: 'Accessibility',
   },
   toast: {
     region: 'Messages',

@@ -96,7 +96,7 @@ function kindOf(location: string): PassageKind {
   if (neutral.startsWith('/services')) return 'service'
   if (neutral.startsWith('/blog/')) return 'article'
   if (neutral.startsWith('/tools')) return 'tool'
-  return legalPages.some((page) => neutral === `/${page}`) ? 'legal' : 'page'
+  return [...legalPages, 'accessibility'].some((page) => neutral === `/${page}`) ? 'legal' : 'page'
 }
 
 /** Without the brand that every title ends in. */

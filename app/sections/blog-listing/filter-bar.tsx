@@ -37,6 +37,7 @@ export function FilterBar({ copy, filter, categories, onFilter, children }: Filt
             name="q"
             placeholder={copy.placeholder}
             autoComplete="off"
+            enterKeyHint="search"
             maxLength={200}
             value={filter.query}
             onChange={(event) => onFilter({ ...filter, query: event.target.value })}

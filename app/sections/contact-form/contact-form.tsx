@@ -9,6 +9,7 @@ import { useLanguage } from '#app/lib/use-language.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary, Honeypot, InputField, TextField } from '#app/ui/field.tsx'
 import { FormMessage } from '#app/ui/form-message.tsx'
+import { Sending } from '#app/ui/sending.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 import type { contact } from '#content/de/contact.ts'
 import { calls } from '#contract/calls.ts'
@@ -34,6 +35,8 @@ const call = {
   path: calls.sendContactEmail,
   loadSchema: () => import('#contract/contact.ts').then((module) => module.contactMessage),
 }
+
+const outcomeId = 'contact-outcome'
 
 const fieldId = (field: ContactField) => `contact-${field}`
 
@@ -86,7 +89,7 @@ export function ContactForm({ copy, posted }: ContactFormProps) {
       className="contact-form"
       id="contact-form"
       method="post"
-      action={`${localePath('/contact', language)}#contact-form`}
+      action={`${localePath('/contact', language)}#${outcomeId}`}
       noValidate
       ref={form}
       onFocus={prepare}
@@ -137,6 +140,7 @@ export function ContactForm({ copy, posted }: ContactFormProps) {
       />
       <Honeypot label={words.honeypot} />
       <Button disabled={sending}>{sending ? copy.sending : copy.submit}</Button>
+      <Sending text={sending && copy.sending} />
       <p className="note">
         {copy.privacy.before}
         <LocaleLink to="/privacy">{copy.privacy.link}</LocaleLink>
@@ -153,11 +157,12 @@ function Outcome({ outcome, copy, posted }: OutcomeProps) {
   if (outcome === undefined) return null
   if (outcome.status === 'invalid') {
     const errors = outcome.invalid.map((field) => ({ id: fieldId(field), message: copy.errors[field] }))
-    return <ErrorSummary title={copy.invalid} errors={errors} />
+    return <ErrorSummary id={outcomeId} title={copy.invalid} errors={errors} />
   }
   const words = outcome.status === 'sent' ? copy.success : copy.failure
   return (
     <FormMessage
+      id={outcomeId}
       kind={outcome.status === 'sent' ? 'plain' : 'error'}
       title={posted ? words.title : undefined}
       text={words.text}

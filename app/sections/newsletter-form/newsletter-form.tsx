@@ -87,6 +87,7 @@ export function NewsletterForm({ variant, copy, outcome: given }: NewsletterForm
       </div>
       <Honeypot label={words.honeypot} />
       <div className="newsletter-answer" role="status">
+        {sending && <p className="visually-hidden">{copy.sending}</p>}
         {variant === 'block' && outcome?.status === 'subscribed' && (
           <p>
             <strong>{copy.block.success.title}</strong> <span>{copy.block.success.text}</span>

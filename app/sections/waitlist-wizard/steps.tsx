@@ -7,6 +7,7 @@ import { useHydrated } from '#app/lib/use-hydrated.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckField, InputField, TextField } from '#app/ui/field.tsx'
 import { FormMessage } from '#app/ui/form-message.tsx'
+import { Sending } from '#app/ui/sending.tsx'
 import { characterCount, limits } from '#contract/limits.ts'
 import type { TierAvailability } from '#contract/tiers.ts'
 import type { StepProps, WizardCopy } from './step-props.ts'
@@ -164,6 +165,7 @@ export function MotivationStep({ copy, values, title, message, errorField, sendi
         </MoveButton>
         <BackButton copy={copy} />
       </div>
+      <Sending text={sending && motivation.sending} />
       {hydrated && !agreed && <p className="note">{motivation.needsConsent}</p>}
     </>
   )

@@ -39,6 +39,9 @@ const call = {
   loadSchema: () => import('#contract/waitlist.ts').then((module) => module.waitlistEntry),
 }
 
+/** Without scripts a post leads here, so that the browser gives the focus to the step's heading. */
+const headingId = 'waitlist-step'
+
 /**
  * The waiting list in steps 0 to 4 (specification, section 4). Each step is a form of its own that posts to /waitlist, where
  * the server makes the same move; with JavaScript the move is made here.
@@ -86,7 +89,7 @@ export function WaitlistWizard({ copy, heading: Heading = 'h3', tiers: given, po
   }
 
   const title = (text: string) => (
-    <Heading ref={heading} tabIndex={-1} className="wizard-title">
+    <Heading id={headingId} ref={heading} tabIndex={-1} className="wizard-title">
       {step >= 1 && step <= 3 && <span className="visually-hidden">{fill(copy.progress.step, { n: step })}: </span>}
       {text}
     </Heading>
@@ -101,7 +104,7 @@ export function WaitlistWizard({ copy, heading: Heading = 'h3', tiers: given, po
         // Each step starts from the values, also where it shares a field's place with the last one.
         key={step}
         method="post"
-        action={`${localePath('/waitlist', language)}#waitlist`}
+        action={`${localePath('/waitlist', language)}#${headingId}`}
         aria-label={copy.label}
         noValidate
         onFocus={prepare}

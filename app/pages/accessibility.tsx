@@ -1,0 +1,19 @@
+import { AccessKeys } from '#app/drawings/access-keys.tsx'
+import { pageMeta } from '#app/lib/seo.ts'
+import { Statement } from '#app/sections/legal/statement.tsx'
+import { company } from '#content/company.ts'
+import type { Route } from './+types/accessibility.ts'
+import { legalWords } from './legal-words.server.ts'
+import './legal.css'
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { words: legalWords(request, 'accessibility'), brand: company.brand }
+}
+
+export function meta({ loaderData: { words, brand }, location }: Route.MetaArgs) {
+  return pageMeta({ ...words.copy.meta, pathname: location.pathname, brand, indexed: true })
+}
+
+export default function AccessibilityPage({ loaderData }: Route.ComponentProps) {
+  return <Statement words={loaderData.words} drawing={<AccessKeys />} />
+}

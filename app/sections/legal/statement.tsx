@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { fill } from '#app/lib/fill.ts'
+import { PageHero } from '#app/sections/page-hero/page-hero.tsx'
+import { LegalContents } from './legal-contents.tsx'
+import { LegalText } from './legal-text.tsx'
+import type { LegalWords } from './legal-words.ts'
+
+type StatementProps = { words: LegalWords; drawing: ReactNode }
+
+/** A text in the shape of the legal pages, read in the language of its address. */
+export function Statement({ words, drawing }: StatementProps) {
+  const { copy, frame } = words
+  return (
+    <article className="legal">
+      <PageHero plane="paper" title={copy.title} lead={copy.lead} drawing={drawing}>
+        <p className="legal-state note legal-updated">{fill(frame.updated, { date: words.updated })}</p>
+      </PageHero>
+      <div className="legal-body section white">
+        <div className="grid">
+          <LegalContents words={words} />
+          <LegalText sections={copy.sections} language={words.language} />
+        </div>
+      </div>
+    </article>
+  )
+}

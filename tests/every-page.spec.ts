@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { prerenderPaths } from '#app/lib/site-paths.ts'
+import { findProblems, lookAt, looks } from './support/axe.ts'
+import { expect, test } from './support/site-test.ts'
+import { bothLanguages } from './support/words.ts'
+
+/** What holds for every page that is built: axe has nothing to say, nothing is too wide, fields fit a phone. */
+
+/** Few tests with many pages each: a page of its own would cost each of them more than the looking. */
+const shares = 4
+
+/** Elements that reach beyond the screen's right edge, where the page can be scrolled there. */
+function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    if (document.documentElement.scrollWidth <= width) return []
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > width + 1,
+    )
+    return wide.map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`)
+  })
+}
+
+/** Fields that a phone would zoom into when they take the focus, and fields for addresses without help in filling them in. */
+function awkwardFields(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const noText = '[type=hidden], [type=radio], [type=checkbox], .honeypot *'
+    const fields = document.querySelectorAll<HTMLInputElement>(`:is(input, select, textarea):not(${noText})`)
+    return [...fields].flatMap((field) => {
+      const problems: string[] = []
+      if (Number.parseFloat(getComputedStyle(field).fontSize) < 16) problems.push('is smaller than 16 px')
+      if (field.name === 'email' && !(field.type === 'email' && field.autocomplete === 'email' && field.enterKeyHint)) {
+        problems.push('asks for an address with the wrong keyboard or without completing it')
+      }
+      return problems.map((problem) => `${field.name || field.type} ${problem}`)
+    })
+  })
+}
+
+// Axe is busy all the time, on a machine that may be as well.
+test.describe.configure({ timeout: 300_000 })
+
+// Motion would leave colours half-way; a trace of so many pages costs more than the looking.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+
+const pages = prerenderPaths().filter((path) => !/\.\w+$/.test(path))
+
+for (const { language, prefix } of bothLanguages) {
+  const mine = pages.filter((path) => path.startsWith('/en/') === (prefix === '/en'))
+  for (let share = 0; share < shares; share++) {
+    const paths = mine.filter((_, index) => index % shares === share)
+
+    test(`every page, ${language}, ${share + 1} of ${shares}`, async ({ page, visit }) => {
+      expect(paths.length).toBeGreaterThan(5)
+      for (const path of paths) {
+        await test.step(path, async () => {
+          await page.setViewportSize({ width: 320, height: 640 })
+          await visit(path)
+          // The placeholder page for signing in would lead away in the middle of it.
+          if (path.endsWith('/auth')) await page.locator('.auth-redirect button').click()
+          expect.soft(await overflowing(page), `${path} is too wide for 320 px`).toEqual([])
+          expect.soft(await awkwardFields(page), `${path} has awkward fields`).toEqual([])
+          for (const look of looks[language]) {
+            await lookAt(page, look)
+            expect.soft(await findProblems(page), `${path} at ${look.width} px, ${look.colorScheme}`).toEqual([])
+          }
+        })
+      }
+    })
+  }
+}

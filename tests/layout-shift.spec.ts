@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { calls } from '#contract/calls.ts'
+import { defaultTiers } from '#contract/default-tiers.ts'
+import { expect, scriptsRun, test } from './support/site-test.ts'
+
+/**
+ * Nothing on a page moves when its scripts take over and the live figures come. Both are held back until the page stands with
+ * its fonts, as on a slow line; how fonts themselves come in depends on what the machine has instead of them.
+ */
+
+const paths = ['/', '/en/', '/services/erp-automation', '/contact', '/waitlist', '/blog', '/video-studio', '/tools/vat']
+
+const places = 12
+
+const live = defaultTiers.map((tier) =>
+  tier.tier === 'early_access' ? { ...tier, accepted_count: 25 - places, available_slots: places } : tier,
+)
+
+/** What has moved since the page stood: how far each element went, without what a visitor's own doing has caused. */
+async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const moved: string[] = []
+    Object.assign(window, { moved })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        sources: { node?: Element }[]
+      })[]) {
+        const nodes = entry.sources.map(({ node }) => node?.className || node?.nodeName)
+        moved.push(`${entry.value.toFixed(4)} ${nodes.join(', ')}`)
+      }
+    }).observe({ type: 'layout-shift' })
+  })
+  return () => page.evaluate(() => (window as unknown as { moved: string[] }).moved)
+}
+
+/** Two frames: what was changed has been laid out and painted, and what moved was reported. */
+function settled(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  )
+}
+
+for (const width of [390, 1280]) {
+  for (const path of paths) {
+    test(`nothing moves on ${path} at ${width} px`, async ({ page }) => {
+      let letThrough = () => {}
+      const held = new Promise<void>((resolve) => {
+        letThrough = resolve
+      })
+      await page.route('**/assets/*.js', async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.route(`**${calls.tierAvailability}`, (route) => route.fulfill({ json: live }))
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await settled(page)
+      // A font is asked for when the first text is laid out in it.
+      await page.evaluate(async () => void (await document.fonts.ready))
+      await settled(page)
+      const shifts = await watchShifts(page)
+      letThrough()
+      await scriptsRun(page)
+      await expect(page.locator('.banner')).toContainText(String(places))
+      await settled(page)
+      expect(await shifts()).toEqual([])
+    })
+  }
+}
