@@ -40,6 +40,16 @@ module.exports = {
       },
     },
     {
+      name: 'chat-comes-when-it-is-opened',
+      comment: 'The button brings nothing of the dialog but how to fetch it.',
+      severity: 'error',
+      from: { path: '^app/(?!chat/)|^app/chat/chat-button\\.tsx$' },
+      to: {
+        path: '^app/chat/(?!(chat-button|talk-words)\\.tsx?$)',
+        dependencyTypesNot: ['type-only', 'dynamic-import'],
+      },
+    },
+    {
       name: 'ui-knows-no-copy-and-no-data',
       severity: 'error',
       from: { path: '^app/ui/' },

@@ -1,3 +1,4 @@
+import { ChatButton } from '#app/chat/chat-button.tsx'
 import { Banner } from '#app/layout/banner.tsx'
 import { LanguageSwitch } from '#app/layout/language-switch.tsx'
 import { MobileMenu } from '#app/layout/mobile-menu.tsx'
@@ -12,6 +13,7 @@ import { Toaster } from '#app/ui/toast.tsx'
  */
 export const islands = {
   banner: async () => Banner,
+  chat: async () => ChatButton,
   'language-switch': async () => LanguageSwitch,
   'mobile-menu': async () => MobileMenu,
   'newsletter-form': async () => NewsletterForm,

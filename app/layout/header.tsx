@@ -1,3 +1,4 @@
+import { ChatButton } from '#app/chat/chat-button.tsx'
 import { Island } from '#app/islands/island.tsx'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { SearchButton } from '#app/search/search-button.tsx'
@@ -32,6 +33,7 @@ export function Header({ copy, brand }: { copy: ShellCopy; brand: string }) {
             ))}
           </ul>
         </nav>
+        <Island name="chat" of={ChatButton} props={{ copy: copy.chat }} />
         <Island
           name="search"
           of={SearchButton}

@@ -25,18 +25,27 @@ export async function callBackend(path: string, payload: object = {}): Promise<C
   try {
     const response = await fetch(path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json', ...keyHeaders() },
+      headers: callHeaders('application/json'),
       body: JSON.stringify(payload),
       signal: AbortSignal.timeout(timeoutMs),
     })
-    const data = parseLeniently(await response.text())
-    return readAnswer(response, data)
+    return await readAnswer(response)
   } catch (error) {
-    const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
-    return timedOut
-      ? { ok: false, code: 'timeout', message: 'No answer in time' }
-      : { ok: false, code: 'network', message: 'No connection' }
+    return lostCall(error)
   }
+}
+
+/** What every call sends: JSON, the answer it wants, and the public key where there is one. */
+export function callHeaders(accept: string): Record<string, string> {
+  return { 'content-type': 'application/json', accept, ...keyHeaders() }
+}
+
+/** Why a call got no answer, by what `fetch` threw. */
+export function lostCall(error: unknown): CallFailure {
+  const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
+  return timedOut
+    ? { ok: false, code: 'timeout', message: 'No answer in time' }
+    : { ok: false, code: 'network', message: 'No connection' }
 }
 
 /** Specification, section 7: a waiting-list answer without its success flag is an error, with its message or these words. */
@@ -51,7 +60,9 @@ function keyHeaders(): Record<string, string> {
   return key ? { apikey: key, authorization: `Bearer ${key}` } : {}
 }
 
-function readAnswer(response: Response, data: unknown): CallResult {
+/** The body of a success or a refusal, whichever shape it has. */
+export async function readAnswer(response: Response): Promise<CallResult> {
+  const data = parseLeniently(await response.text())
   const body = asRecord(data)
   const message = text(body.message) ?? text(body.error)
   if (response.ok && body.success !== false && !body.error) return { ok: true, message, data }

@@ -18,7 +18,7 @@ const filePaths = ['/sitemap.xml', '/robots.txt', '/llms.txt']
 /** A calendar file for each event, German paths. */
 const calendarPaths = events.map(({ id }) => `/video-studio/${id}.ics`)
 
-/** Every public path that is built ahead of time: all pages in both languages, and the files for machines. */
+/** Every public path that is built ahead of time: all pages and what belongs to them in both languages, and the files for machines. */
 export function prerenderPaths(): string[] {
   const pagePaths = [
     ...pages.map((page) => page.path),
@@ -26,6 +26,7 @@ export function prerenderPaths(): string[] {
     ...blogFeeds.map((feed) => feed.path),
     ...calendarPaths,
     '/manifest.webmanifest',
+    '/chat.json',
   ]
   return [...pagePaths.flatMap((path) => [path, localePath(path, 'en')]), ...filePaths]
 }

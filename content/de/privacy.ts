@@ -182,7 +182,7 @@ export const privacy: LegalCopy = {
             {
               term: 'Aufbewahrung',
               detail:
-                'Nur während des Besuchs, in der geöffneten Seite. Unser Server speichert und protokolliert den Text nicht',
+                'Nur während des Besuchs, im geöffneten Tab Ihres Browsers. Unser Server speichert und protokolliert den Text nicht',
             },
           ],
         },
@@ -226,7 +226,7 @@ export const privacy: LegalCopy = {
         },
         {
           kind: 'text',
-          text: 'Daneben kann sich die Seitentechnik bis zum Schliessen des Tabs merken, wie weit Sie gescrollt haben und welche Programmversion geladen ist. Nichts davon dient dazu, Sie wiederzuerkennen; darum fragt auch kein Banner nach Ihrer Zustimmung. Sie entfernen alles, indem Sie in Ihrem Browser die Websitedaten löschen.',
+          text: 'Daneben kann sich die Seitentechnik bis zum Schliessen des Tabs merken, wie weit Sie gescrollt haben und welche Programmversion geladen ist; haben Sie im Chat gefragt, auch das Gespräch, und einen Text, den Sie daraus ins Kontaktformular übernehmen, bis er dort steht. Nichts davon dient dazu, Sie wiederzuerkennen; darum fragt auch kein Banner nach Ihrer Zustimmung. Sie entfernen alles, indem Sie in Ihrem Browser die Websitedaten löschen.',
         },
       ],
     },

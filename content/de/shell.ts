@@ -24,6 +24,11 @@ export const shell = {
     failed: 'Die Suche lässt sich gerade nicht laden.',
     instead: 'Die Fragen und Antworten helfen weiter, oder schreiben Sie uns.',
   },
+  chat: {
+    open: 'Chat',
+    failed: 'Der Chat lässt sich gerade nicht laden.',
+    instead: 'Die Fragen und Antworten helfen weiter, oder schreiben Sie uns.',
+  },
   services: {
     'erp-automation': 'ERP-Automatisierung',
     'company-formation': 'Firmengründung',

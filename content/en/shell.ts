@@ -26,6 +26,11 @@ export const shell: typeof de = {
     failed: 'The search cannot be loaded just now.',
     instead: 'The questions and answers may help, or write to us.',
   },
+  chat: {
+    open: 'Chat',
+    failed: 'The chat cannot be loaded just now.',
+    instead: 'The questions and answers may help, or write to us.',
+  },
   services: {
     'erp-automation': 'ERP automation',
     'company-formation': 'Company formation',

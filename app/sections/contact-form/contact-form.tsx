@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { fill } from '#app/lib/fill.ts'
 import { reasonFor, useFormWords } from '#app/lib/form-words.ts'
+import { receiveHandOver } from '#app/lib/hand-over.ts'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { localePath } from '#app/lib/locale-path.ts'
 import { logSecurityEvent } from '#app/lib/security-log.ts'
@@ -188,6 +189,17 @@ function MessageField({ copy, defaultValue, count, onCount, error }: MessageFiel
     field.current.value = message
     onCount(characterCount(message))
   }, [copy.prefill, onCount])
+
+  // What the chat hands over goes below what was typed already.
+  useEffect(
+    () =>
+      receiveHandOver((text) => {
+        if (!field.current) return
+        field.current.value = [field.current.value.trim(), text].filter(Boolean).join('\n\n')
+        onCount(characterCount(field.current.value))
+      }),
+    [onCount],
+  )
 
   const { min, max } = limits.message
   return (

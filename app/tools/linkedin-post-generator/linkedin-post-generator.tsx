@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { copyText } from '#app/lib/copy-text.ts'
 import { fill } from '#app/lib/fill.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Choices } from '#app/ui/choice.tsx'
@@ -9,7 +10,6 @@ import { characterCount } from '#contract/limits.ts'
 import { formatNumber } from '../number-text.ts'
 import { Announcement, ToolForm } from '../tool-parts.tsx'
 import { useFormValues } from '../use-form-values.ts'
-import { copyText } from './copy-text.ts'
 import { briefLimits, type Draft, lengths, type PostPatterns, postLimits, tones, writeDrafts } from './drafts.ts'
 
 export type PostCopy = (typeof linkedinPostGenerator)['tool']

@@ -1,0 +1,48 @@
+import { type ComponentType, useRef, useState } from 'react'
+import type { ShellCopy } from '#app/layout/shell-copy.ts'
+import { useLanguage } from '#app/lib/use-language.ts'
+import { showToast } from '#app/ui/toast.tsx'
+import type { TalkDialogProps } from './talk-dialog.tsx'
+import { loadTalkWords, type TalkFile } from './talk-words.ts'
+
+type OpenTalk = TalkFile & { Dialog: ComponentType<TalkDialogProps> }
+
+/** Opens the assistant. Its dialog, style and words are fetched when it is first pressed, not before. */
+export function ChatButton({ copy }: { copy: ShellCopy['chat'] }) {
+  const language = useLanguage()
+  const button = useRef<HTMLButtonElement>(null)
+  const [talk, setTalk] = useState<OpenTalk>()
+  const [isLoading, setLoading] = useState(false)
+
+  async function open() {
+    setLoading(true)
+    try {
+      const [{ TalkDialog: Dialog }, file] = await Promise.all([import('./talk-dialog.tsx'), loadTalkWords(language)])
+      setTalk({ Dialog, ...file })
+    } catch {
+      showToast({ kind: 'destructive', title: copy.failed, text: copy.instead })
+    }
+    setLoading(false)
+  }
+
+  function close() {
+    setTalk(undefined)
+    button.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="chat-button"
+        aria-haspopup="dialog"
+        aria-busy={isLoading}
+        onClick={talk ? close : open}
+        ref={button}
+      >
+        {copy.open}
+      </button>
+      {talk && <talk.Dialog words={talk.words} bookingUrl={talk.bookingUrl} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { reasonFor, useFormWords } from '#app/lib/form-words.ts'
+import { useLanguage } from '#app/lib/use-language.ts'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { locales } from '#contract/language.ts'
+import { Answer } from './answer.tsx'
+import { CopyAnswer } from './copy-answer.tsx'
+import type { Exchange } from './exchange.ts'
+import { SourceList } from './source-list.tsx'
+import type { TalkWords } from './talk-words.ts'
+
+type ExchangeViewProps = {
+  exchange: Exchange
+  words: TalkWords
+  onRetry: (exchange: Exchange) => void
+  /** Shows what would go to the contact form. */
+  onHandOver: () => void
+  bookingUrl: string
+}
+
+/** One question and its answer, with what can be done with it. */
+export function ExchangeView({ exchange, words, ...ways }: ExchangeViewProps) {
+  const { question, language, text, sources, status } = exchange
+  const lang = language === useLanguage() ? undefined : locales[language]
+  return (
+    <li className="chat-exchange" data-status={status}>
+      <p className="note">{words.you}</p>
+      <p className="chat-question" lang={lang}>
+        {question}
+      </p>
+      <p className="note">{words.machine}</p>
+      <div lang={lang}>
+        {text && <Answer text={text} sources={status === 'answered' ? sources : []} words={words} />}
+        {status === 'answered' && <SourceList sources={sources} words={words} />}
+      </div>
+      {status === 'waiting' && <p className="chat-searching">{text === '' && words.searching}</p>}
+      {status === 'answered' && <CopyAnswer exchange={exchange} words={words} />}
+      {status === 'unknown' && <OtherWays words={words} {...ways} />}
+      {(status === 'stopped' || status === 'failed') && (
+        <Unfinished exchange={exchange} words={words} onRetry={ways.onRetry} />
+      )}
+    </li>
+  )
+}
+
+function OtherWays({ words, onHandOver, bookingUrl }: Omit<ExchangeViewProps, 'exchange' | 'onRetry'>) {
+  return (
+    <div className="actions">
+      <Button type="button" onClick={onHandOver}>
+        {words.askHuman}
+      </Button>
+      <a className={buttonClass('second')} href={bookingUrl} target="_blank" rel="noopener">
+        <span>
+          {words.booking} <span className="visually-hidden">({words.newTab})</span>
+        </span>
+      </a>
+    </div>
+  )
+}
+
+function Unfinished({ exchange, words, onRetry }: Pick<ExchangeViewProps, 'exchange' | 'words' | 'onRetry'>) {
+  const reason = useFailureReason(exchange, words)
+  return (
+    <div className="chat-unfinished">
+      {exchange.status === 'stopped' ? (
+        <p className="note">{words.stopped}</p>
+      ) : (
+        <p className="chat-error">
+          <strong>{words.error}</strong> {reason}
+        </p>
+      )}
+      <button type="button" className="chat-plain" onClick={() => onRetry(exchange)}>
+        {words.retry}
+      </button>
+    </div>
+  )
+}
+
+/** Why an answer failed, where a person can do something about it. */
+export function useFailureReason(exchange: Exchange | undefined, words: TalkWords): string | undefined {
+  const forms = useFormWords()
+  const failure = exchange?.failure
+  if (!failure) return undefined
+  return failure.code === 'cut_off' ? words.cutOff : reasonFor(failure, forms)
+}

@@ -1,0 +1,67 @@
+import { type KeyboardEvent, type MouseEvent, type Ref, type SubmitEvent, useId, useRef } from 'react'
+import { chatLimits } from '#contract/chat.ts'
+import type { TalkWords } from './talk-words.ts'
+
+type QuestionFormProps = {
+  words: TalkWords
+  ref: Ref<HTMLTextAreaElement>
+  isAnswering: boolean
+  onAsk: (question: string) => void
+  onStop: () => void
+}
+
+/** The field: Enter sends, Shift and Enter starts a new line. While an answer comes, its button stops it. */
+export function QuestionForm({ words, ref, isAnswering, onAsk, onStop }: QuestionFormProps) {
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const field = event.currentTarget.elements.namedItem('question') as HTMLTextAreaElement
+    const question = field.value.trim()
+    field.focus()
+    // What is typed while an answer comes waits for it.
+    if (question === '' || isAnswering) return
+    field.value = ''
+    onAsk(question)
+  }
+
+  function stop(click: MouseEvent) {
+    // By the end of the click the button is the one that sends.
+    click.preventDefault()
+    // The second click of a double click sent nothing and is to stop nothing.
+    if (click.detail < 2) onStop()
+  }
+
+  function sendOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    form.current?.requestSubmit()
+  }
+
+  return (
+    <form className="chat-form" ref={form} onSubmit={submit}>
+      <label htmlFor={id}>{words.label}</label>
+      <textarea
+        id={id}
+        name="question"
+        rows={1}
+        maxLength={chatLimits.question}
+        placeholder={words.placeholder}
+        aria-describedby={`${id}-keys`}
+        autoComplete="off"
+        enterKeyHint="send"
+        onKeyDown={sendOnEnter}
+        ref={ref}
+      />
+      {isAnswering ? (
+        <button type="button" data-stops aria-label={words.stop} onClick={stop} key="button" />
+      ) : (
+        <button type="submit" aria-label={words.send} key="button" />
+      )}
+      <p className="note" id={`${id}-keys`}>
+        {words.keys}
+      </p>
+    </form>
+  )
+}

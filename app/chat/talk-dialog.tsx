@@ -1,0 +1,142 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { usePage } from '#app/islands/page-facts.ts'
+import { useLanguage } from '#app/lib/use-language.ts'
+import { ExchangeView } from './exchange-view.tsx'
+import { HandOverView } from './hand-over-view.tsx'
+import { QuestionForm } from './question-form.tsx'
+import { startersOf } from './starters.ts'
+import './talk-dialog.css'
+import { handOverText } from './talk-text.ts'
+import type { TalkFile } from './talk-words.ts'
+import { useDialogPlace } from './use-dialog-place.ts'
+import { useNews } from './use-news.ts'
+import { useTalk } from './use-talk.ts'
+import { WaysOn } from './ways-on.tsx'
+import { Starters, Welcome } from './welcome.tsx'
+
+export type TalkDialogProps = TalkFile & { onClose: () => void }
+
+/** Above an exchange; two lines would meet below the title. */
+const hairline = 1
+
+/** The assistant: a panel beside the page on a wide screen, the whole screen on a phone. */
+export function TalkDialog({ words, bookingUrl, onClose }: TalkDialogProps) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLOListElement>(null)
+  const { pathname } = usePage()
+  const talk = useTalk(useLanguage())
+  const news = useNews(talk.latest, words)
+  const [isHandingOver, setHandingOver] = useState(false)
+  const { exchanges, isAnswering } = talk
+  const lastId = exchanges.at(-1)?.id
+
+  useDialogPlace(dialog)
+  // Whatever had the focus is gone then: the button of a question, of a second try, of the way back.
+  // On a phone the screen keyboard would cover what is to be read; there the title takes it.
+  useEffect(() => {
+    if (isHandingOver) return
+    const isTouched = matchMedia('(pointer: coarse)').matches
+    ;(isTouched ? title : field).current?.focus({ preventScroll: true })
+    // The latest question stands at the top, its answer grows below: nothing that is being read moves.
+    const latest = list.current?.lastElementChild
+    if (lastId && latest instanceof HTMLElement) body.current?.scrollTo({ top: latest.offsetTop + hairline })
+  }, [lastId, isHandingOver])
+
+  function close() {
+    dialog.current?.close()
+    onClose()
+  }
+
+  function restart() {
+    talk.restart()
+    setHandingOver(false)
+  }
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    close()
+  }
+
+  /** A link leads to a passage, perhaps of this very page: it is to be seen. A click that opens a tab changes nothing here. */
+  function closeAfterwards(click: MouseEvent) {
+    const { target } = click
+    const link = target instanceof Element ? target.closest('a') : null
+    const isFollowed = link && link.target === '' && !click.metaKey && !click.ctrlKey && !click.shiftKey
+    if (isFollowed || target === dialog.current) close()
+  }
+
+  return (
+    <dialog
+      className="chat white"
+      aria-labelledby={`${id}-title`}
+      ref={dialog}
+      onClose={() => dialog.current?.open || onClose()}
+      onClick={closeAfterwards}
+      onKeyDown={closeOnEscape}
+    >
+      <div className="chat-sheet">
+        <div className="chat-head">
+          <h2 id={`${id}-title`} tabIndex={-1} ref={title}>
+            {words.title}
+          </h2>
+          {exchanges.length > 0 && (
+            <button type="button" className="chat-plain" onClick={restart}>
+              {words.restart}
+            </button>
+          )}
+          <button type="button" className="chat-close" aria-label={words.close} onClick={close} />
+        </div>
+        <p className="visually-hidden" role="status">
+          {news}
+        </p>
+        {isHandingOver ? (
+          <HandOverView
+            text={handOverText(exchanges, words.handOver)}
+            words={words.handOver}
+            onBack={() => setHandingOver(false)}
+          />
+        ) : (
+          <>
+            <div className="chat-body" ref={body}>
+              <Welcome words={words} />
+              {exchanges.length === 0 && (
+                <Starters
+                  title={words.startersTitle}
+                  questions={startersOf(words.starters, pathname)}
+                  onAsk={talk.ask}
+                />
+              )}
+              {exchanges.length > 0 && (
+                <ol className="chat-log" aria-label={words.log} ref={list}>
+                  {exchanges.map((exchange) => (
+                    <ExchangeView
+                      exchange={exchange}
+                      words={words}
+                      bookingUrl={bookingUrl}
+                      onRetry={talk.retry}
+                      onHandOver={() => setHandingOver(true)}
+                      key={exchange.id}
+                    />
+                  ))}
+                </ol>
+              )}
+            </div>
+            <div className="chat-foot">
+              <QuestionForm words={words} ref={field} isAnswering={isAnswering} onAsk={talk.ask} onStop={talk.stop} />
+              <WaysOn
+                words={words}
+                bookingUrl={bookingUrl}
+                onHandOver={exchanges.length > 0 ? () => setHandingOver(true) : undefined}
+              />
+            </div>
+          </>
+        )}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { LocaleLink } from '#app/lib/locale-link.tsx'
+import type { TalkWords } from './talk-words.ts'
+
+type WaysOnProps = {
+  words: TalkWords
+  bookingUrl: string
+  /** Left out while there is nothing to hand over. */
+  onHandOver?: () => void
+}
+
+/** From the machine to a person, at any time. */
+export function WaysOn({ words, bookingUrl, onHandOver }: WaysOnProps) {
+  return (
+    <p className="chat-ways">
+      {onHandOver ? (
+        <button type="button" className="chat-plain" onClick={onHandOver}>
+          {words.askHuman}
+        </button>
+      ) : (
+        <LocaleLink className="chat-plain" to="/contact">
+          {words.askHuman}
+        </LocaleLink>
+      )}
+      <a className="chat-plain" href={bookingUrl} target="_blank" rel="noopener">
+        {words.booking} <span className="visually-hidden">({words.newTab})</span>
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { localisedCopy } from '#app/lib/copy.ts'
+import { talk as de } from '#content/de/talk.ts'
+import { talk as en } from '#content/en/talk.ts'
+import { calls } from '#contract/calls.ts'
+import { type ChatAnswer, chatLimits } from '#contract/chat.ts'
+import { languages } from '#contract/language.ts'
+import { type RunningServer, startServer } from './support/server.ts'
+
+/** A question that the dialog itself proposes must have an answer: each is put to the real server. */
+let server: RunningServer
+
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+describe.each(languages)('%s', (language) => {
+  const { starters } = localisedCopy({ de, en }, language, 'talk')
+  const questions = [...new Set(Object.values(starters).flat())]
+
+  test.each(questions)('%s', async (question) => {
+    expect(question.length).toBeLessThanOrEqual(chatLimits.question)
+    const response = await fetch(server.url + calls.chat, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ messages: [{ role: 'user', content: question }], language }),
+    })
+    const { answered, sources }: ChatAnswer = await response.json()
+    expect(answered).toBe(true)
+    expect(sources.length).toBeGreaterThan(0)
+  })
+})
