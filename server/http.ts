@@ -14,7 +14,7 @@ import { createRequestIds, requestIdHeader, withRequestId } from './request-id.t
 import { logRequests } from './request-log.ts'
 import { createMetaReader } from './request-meta.ts'
 import type { Services } from './services.ts'
-import { canonicalPath } from './site/redirects.ts'
+import { canonicalPath, isNoAddress } from './site/redirects.ts'
 import type { Renderer } from './site/render.ts'
 import { securityHeaders } from './site/security-headers.ts'
 import type { SiteServer } from './site/serve.ts'
@@ -111,6 +111,9 @@ function createApp({ config, log, services, render, probes, metrics }: HttpParts
   app.route('/', createCalls(services, config))
 
   app.use(compress({ threshold: 1024 }))
+  app.use(async (context, next) =>
+    isNoAddress(new URL(context.req.url).pathname) ? context.text('Bad Request', 400) : next(),
+  )
   app.on(['GET', 'HEAD'], '*', async (context, next) => {
     const { pathname, search } = new URL(context.req.url)
     const canonical = canonicalPath(pathname)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalPath } from './redirects.ts'
+import { canonicalPath, isNoAddress } from './redirects.ts'
 
 test.each([
   ['/', undefined],
@@ -20,3 +20,14 @@ test.each(['//elsewhere.example', '//elsewhere.example/', '///elsewhere.example/
     expect(new URL(target, 'http://localhost').host).toBe('localhost')
   },
 )
+
+test.each([
+  ['/a%0Ab', true],
+  ['/a%0d%0aX: y', true],
+  ['/%00', true],
+  ['/%E2%80%A8', true],
+  ['/f%C3%BCr', false],
+  ['/a%20b', false],
+])('%s can be no address: %s', (pathname, never) => {
+  expect(isNoAddress(pathname)).toBe(never)
+})
