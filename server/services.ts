@@ -8,6 +8,7 @@ import { type AnswerStream, createChatService } from './chat/service.ts'
 import { createContactService } from './contact/service.ts'
 import { createContext, type ServiceParts } from './context.ts'
 import { isStoreUnavailable } from './db/unavailable.ts'
+import { keptAnswer } from './kept-answer.ts'
 import { createPreferencesService, type StoredReader } from './newsletter/preferences.ts'
 import { createNewsletterService } from './newsletter/service.ts'
 import { type Outcome, refuse } from './outcome.ts'
@@ -39,6 +40,9 @@ export type Services = {
   askAssistant(input: unknown, meta: Meta): Promise<Outcome<{ answer: AnswerStream }>>
 }
 
+/** Every page view asks for the places left: shorter than anybody notices, long enough that thousands cost one query. */
+const placesKeptMs = 250
+
 export function createServices(parts: ServiceParts): Services {
   const context = createContext(parts)
   const newsletter = createNewsletterService(context)
@@ -47,6 +51,7 @@ export function createServices(parts: ServiceParts): Services {
   const contact = createContactService(context)
   const securityEvents = createSecurityEventsService(context)
   const chat = createChatService(context, waitlist)
+  const placesLeft = keptAnswer(placesKeptMs, context.now, waitlist.tierAvailability)
 
   const guarded =
     <Arguments extends unknown[], Result extends object>(serve: (...args: Arguments) => Promise<Outcome<Result>>) =>
@@ -86,7 +91,7 @@ export function createServices(parts: ServiceParts): Services {
         waitlist.join,
       ),
     ),
-    tierAvailability: guarded(async () => ({ ok: true, tiers: await waitlist.tierAvailability() })),
+    tierAvailability: guarded(async () => ({ ok: true, tiers: await placesLeft() })),
     sendContactMessage: guarded(
       admit(
         context,
