@@ -1,13 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { readSettings } from '#server/config.ts'
+import { recordFile } from '#server/site/build-record.ts'
 import { prepareSite } from '#server/site/prepare.ts'
 import { buildIslands } from './build-islands.ts'
+import { beginRecord } from './build-record.ts'
 import { drawIcons } from './icons.ts'
 import { writeIndex } from './search-index/build-index.ts'
 import { drawShareImages } from './share-images.ts'
 
 // The whole site: React Router builds and prerenders it, then it is prepared for serving.
+const record = beginRecord(Date.now())
 rmSync('build', { recursive: true, force: true })
 const built = spawnSync('node', ['node_modules/@react-router/dev/bin.cjs', 'build'], { stdio: 'inherit' })
 if (built.status !== 0) process.exit(built.status ?? 1)
@@ -15,6 +18,8 @@ await buildIslands('build/raw')
 await drawIcons('build/raw/client')
 console.log(`${await drawShareImages('build/raw/client')} share images drawn`)
 console.log(`${await writeIndex('build/raw/client')} passages to be found`)
+// Written last: a build that was broken off has none, and is done again.
+writeFileSync(recordFile('build/raw'), JSON.stringify(record))
 const { canonicalUrl, bookingUrl, publicAnonKey } = readSettings()
 const { files } = await prepareSite('build', { siteUrl: canonicalUrl, bookingUrl, anonKey: publicAnonKey ?? '' })
 console.log(`${files.length} files ready to be served`)

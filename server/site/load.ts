@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { SiteAddresses } from './addresses.ts'
+import { readBuildRecord } from './build-record.ts'
 import { prepareSite, type SiteFile, type SiteIndex, siteFolder } from './prepare.ts'
 
 /** One file of the site, ready to be sent. */
@@ -14,7 +15,7 @@ const effortAtStart = 9
 
 /** Reads the site prepared for these addresses, preparing it first when the build has not been served under them before. */
 export async function loadSite(buildFolder: string, addresses: SiteAddresses): Promise<LoadedSite> {
-  const folder = siteFolder(buildFolder, addresses)
+  const folder = siteFolder(buildFolder, await readBuildRecord(path.join(buildFolder, 'raw')), addresses)
   const index = (await readIndex(folder)) ?? (await prepareSite(buildFolder, addresses, effortAtStart))
   const read = (name: string) => readFile(path.join(folder, name))
   const files = await Promise.all(

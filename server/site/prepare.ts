@@ -5,6 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { fillAddresses, type SiteAddresses } from './addresses.ts'
+import { type BuildRecord, readBuildRecord } from './build-record.ts'
 import { addClientScripts, type ClientScripts, readClientScripts } from './client-scripts.ts'
 import { inlineScriptHashes } from './html.ts'
 
@@ -21,6 +22,8 @@ export type SiteFile = {
   compressed: boolean
   /** CSP hashes of the inline scripts of a document; absent for everything else. */
   scriptHashes?: string[]
+  /** From then on (milliseconds of the epoch) the page is rendered instead, because a date on it has passed. */
+  staleFrom?: number
 }
 
 export type SiteIndex = { addresses: SiteAddresses; files: SiteFile[] }
@@ -46,10 +49,10 @@ const addressed = new Set(['.html', '.txt', '.xml', '.json', '.ics'])
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** The folder that holds the site prepared for these addresses. One build serves any number of them. */
-export function siteFolder(buildFolder: string, addresses: SiteAddresses): string {
+/** The folder that holds this build prepared for these addresses. One build serves any number of them. */
+export function siteFolder(buildFolder: string, { id }: BuildRecord, addresses: SiteAddresses): string {
   const key = createHash('sha256')
-    .update(JSON.stringify([addresses.siteUrl, addresses.bookingUrl, addresses.anonKey]))
+    .update(JSON.stringify([id, addresses.siteUrl, addresses.bookingUrl, addresses.anonKey]))
     .digest('hex')
     .slice(0, 12)
   return path.join(buildFolder, 'site', key)
@@ -66,7 +69,8 @@ export async function prepareSite(
   effort: number = constants.BROTLI_MAX_QUALITY,
 ): Promise<SiteIndex> {
   const rawFolder = path.join(buildFolder, 'raw', 'client')
-  const target = siteFolder(buildFolder, addresses)
+  const record = await readBuildRecord(path.join(buildFolder, 'raw'))
+  const target = siteFolder(buildFolder, record, addresses)
   await mkdir(path.dirname(target), { recursive: true })
   const draft = await mkdtemp(`${target}-`)
   const names = (await readdir(rawFolder, { recursive: true, withFileTypes: true }))
@@ -77,6 +81,7 @@ export async function prepareSite(
   const files = await Promise.all(
     names.map((name, number) => prepareFile(rawFolder, draft, name, number, addresses, scripts, effort)),
   )
+  for (const file of files) file.staleFrom = record.staleFrom[file.path]
   const index: SiteIndex = { addresses, files }
   await writeFile(path.join(draft, 'index.json'), JSON.stringify(index))
   await rm(target, { recursive: true, force: true })

@@ -14,8 +14,10 @@ export type SiteServer = (request: IncomingMessage, response: ServerResponse, ne
  * Prepares all headers and bodies once, so that a request costs a look-up and a write.
  * Documents are checked with the server each time (ETag); assets named by their content are kept for ever.
  */
-export function createSiteServer(site: LoadedSite, siteUrl: string): SiteServer {
-  const table = new Map([...site].map(([path, file]) => [path, prepare(file, siteUrl)]))
+export function createSiteServer(site: LoadedSite, siteUrl: string, now = () => new Date()): SiteServer {
+  const table = new Map(
+    [...site].map(([path, file]) => [path, { staleFrom: file.staleFrom, variants: prepare(file, siteUrl) }]),
+  )
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     const url = request.url ?? '/'
@@ -23,8 +25,9 @@ export function createSiteServer(site: LoadedSite, siteUrl: string): SiteServer 
     const path = query === -1 ? url : url.slice(0, query)
     const file = table.get(path)
     if (!file) return next()
+    if (file.staleFrom !== undefined && now().getTime() >= file.staleFrom) return next()
     if (query !== -1 && (isSuspiciousAddress(url) || asksForRendering(path, url.slice(query)))) return next()
-    const answer = file[pickEncoding(request.headers['accept-encoding'])]
+    const answer = file.variants[pickEncoding(request.headers['accept-encoding'])]
     if (matches(request.headers['if-none-match'], answer.etag)) {
       response.writeHead(304, answer.notModified).end()
       return
