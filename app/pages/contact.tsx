@@ -14,6 +14,7 @@ import {
   emptyContact,
   readContact,
 } from '#app/sections/contact-form/contact-outcome.ts'
+import { prefilledMessage } from '#app/sections/contact-form/prefill.ts'
 import { ContactHero } from '#app/sections/contact-hero/contact-hero.tsx'
 import { company } from '#content/company.ts'
 import { contact as de } from '#content/de/contact.ts'
@@ -24,8 +25,10 @@ import type { Route } from './+types/contact.ts'
 import './contact.css'
 
 export function loader({ request }: Route.LoaderArgs) {
+  const copy = copyFor(request, { de, en }, 'contact')
   return {
-    copy: copyFor(request, { de, en }, 'contact'),
+    copy,
+    prefilled: prefilledMessage(new URL(request.url).search, copy.form.prefill),
     brand: company.brand,
     organisation: companyOrganisation(copyFor(request, { de: deShell, en: enShell }, 'shell').footer.description),
     mail: company.mail.contact,
@@ -54,7 +57,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, mail, phone, hours, bookingUrl } = loaderData
+  const { copy, prefilled, mail, phone, hours, bookingUrl } = loaderData
   return (
     <>
       <ContactHero copy={copy.hero} formTarget="contact-form" bookingTarget="booking" />
@@ -66,7 +69,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             <MailCard copy={copy} mail={mail} phone={phone} />
           </div>
           <div className="contact-write-form">
-            <Island name="contact-form" of={ContactForm} props={{ copy: copy.form, posted: actionData }} />
+            <Island name="contact-form" of={ContactForm} props={{ copy: copy.form, prefilled, posted: actionData }} />
           </div>
         </div>
       </section>

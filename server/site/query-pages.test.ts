@@ -11,6 +11,8 @@ test.each([
   ['/newsletter/preferences', 'token=abc', true],
   ['/en/newsletter/preferences', 'token=abc', true],
   ['/newsletter/preferences', '', false],
+  ['/contact', 'topic=VAT', true],
+  ['/en/contact', 'message=x', true],
   ['/blog.data', 'q=bexio', false],
   ['/contact', 'q=bexio', false],
 ])('%s?%s is rendered: %s', (path, query, rendered) => {

@@ -1,6 +1,7 @@
 /** Pages that show something else when their address asks for it, with the parameters that count. */
 const parameters: Record<string, string[]> = {
   '/blog': ['q', 'search', 'category'],
+  '/contact': ['topic', 'message'],
   // A link of a mail: what is rendered is not kept by any cache, which would keep the token with it.
   '/newsletter/confirm': ['token'],
   '/newsletter/unsubscribe': ['token'],
@@ -8,7 +9,7 @@ const parameters: Record<string, string[]> = {
 }
 
 /**
- * Whether a built page must not answer this address: its query filters what the page shows, or is a secret. Such a page
+ * Whether a built page must not answer this address: its query decides what the page shows, or is a secret. Such a page
  * is rendered, so that its form works without scripts; any other query (campaign marks and the like) is served from memory.
  */
 export function asksForRendering(path: string, query: string): boolean {

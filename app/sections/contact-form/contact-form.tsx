@@ -24,10 +24,11 @@ import {
   emptyContact,
   readContact,
 } from './contact-outcome.ts'
-import { prefilledMessage } from './prefill.ts'
 
 type ContactFormProps = {
   copy: (typeof contact)['form']
+  /** The message that the page's address brings along, or nothing. */
+  prefilled: string
   /** How a post without JavaScript went, and what was typed in it. */
   posted?: { outcome: ContactOutcome; values: ContactValues }
 }
@@ -41,7 +42,7 @@ const outcomeId = 'contact-outcome'
 
 const fieldId = (field: ContactField) => `contact-${field}`
 
-export function ContactForm({ copy, posted }: ContactFormProps) {
+export function ContactForm({ copy, prefilled, posted }: ContactFormProps) {
   const [outcome, setOutcome] = useState(posted?.outcome)
   /** Counts attempts, so that each outcome takes the focus anew. */
   const [attempt, setAttempt] = useState(0)
@@ -49,7 +50,7 @@ export function ContactForm({ copy, posted }: ContactFormProps) {
   const words = useFormWords()
   const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
-  const values = posted?.values ?? emptyContact
+  const values = posted?.values ?? { ...emptyContact, message: prefilled }
   const [messageCount, setMessageCount] = useState(() => characterCount(values.message.trim()))
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -182,13 +183,6 @@ type MessageFieldProps = {
 
 function MessageField({ copy, defaultValue, count, onCount, error }: MessageFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null)
-
-  useEffect(() => {
-    const message = prefilledMessage(location.search, copy.prefill)
-    if (!message || !field.current || field.current.value !== '') return
-    field.current.value = message
-    onCount(characterCount(message))
-  }, [copy.prefill, onCount])
 
   // What the chat hands over goes below what was typed already.
   useEffect(
