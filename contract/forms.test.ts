@@ -42,6 +42,26 @@ describe('contact message', () => {
     expect(codes(contactMessage, { ...valid, ...change })).toEqual(expected)
   })
 
+  it.each([
+    ['info@müller.example', 'info@xn--mller-kva.example'],
+    [' Info@MÜLLER.example ', 'Info@xn--mller-kva.example'],
+    ['info@xn--mller-kva.example', 'info@xn--mller-kva.example'],
+    ['info@büro.müller.example', 'info@xn--bro-hoa.xn--mller-kva.example'],
+  ])('keeps the domain of %s as mail servers spell it', (typed, kept) => {
+    expect(contactMessage.parse({ ...valid, email: typed }).email).toBe(kept)
+  })
+
+  it.each([
+    'müller@example',
+    'jürg@muster.example',
+    'a@müller.example/x',
+    'a@b@müller.example',
+    'a@ü',
+    '@müller.example',
+  ])('refuses %s', (typed) => {
+    expect(codes(contactMessage, { ...valid, email: typed })).toEqual({ email: 'invalid' })
+  })
+
   it('keeps a header out of the name', () => {
     const { name, message } = contactMessage.parse({
       ...valid,

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { asciiDomain } from './email-domain.ts'
 import { characterCount } from './limits.ts'
 import { sanitiseLine, sanitiseText } from './sanitise.ts'
 
@@ -26,12 +27,12 @@ export function optionalText(bounds: Bounds, code: string) {
   )
 }
 
-/** An e-mail address, trimmed; the case is kept, comparisons ignore it. */
+/** An e-mail address, trimmed, its domain in ASCII; the case is kept, comparisons ignore it. */
 export function emailAddress(bounds: { min: number; max: number }, code: string) {
   return z.pipe(
     z.pipe(
       z.string(code),
-      z.transform((text) => text.trim()),
+      z.transform((text) => asciiDomain(text.trim())),
     ),
     z.string(code).check(z.minLength(bounds.min, code), z.maxLength(bounds.max, code), z.regex(z.regexes.email, code)),
   )

@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url'
 import { eventFacts } from '#content/event-facts.ts'
 import type { EventId } from '#content/events.ts'
 import { calendarFile } from '#contract/calendar-file.ts'
@@ -85,7 +86,7 @@ function contactOperator(letter: Extract<Letter, { kind: 'contact-operator' }>, 
   const { labels, languages } = words
   const pairs: [string, string | undefined][] = [
     [labels.name, letter.name],
-    [labels.email, letter.email],
+    [labels.email, bothSpellings(letter.email)],
     [labels.company, letter.company],
     [labels.event, letter.event && eventLine(letter.event, language)],
     [labels.language, languages[language]],
@@ -101,6 +102,13 @@ function contactOperator(letter: Extract<Letter, { kind: 'contact-operator' }>, 
 function eventLine(event: EventId, language: Language): string {
   const { title, date, time } = eventFacts(event, language)
   return `${title}, ${date}, ${time}`
+}
+
+/** An address whose domain has umlauts, as people write it and as mail servers do. */
+function bothSpellings(address: string): string {
+  const [local, domain = ''] = address.split('@')
+  const readable = domainToUnicode(domain)
+  return readable === domain || readable === '' ? address : `${local}@${readable} (${address})`
 }
 
 type Words = {

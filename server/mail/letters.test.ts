@@ -72,3 +72,10 @@ describe('links', () => {
     expect(text).toContain(headers['List-Unsubscribe']?.slice(1, -1))
   })
 })
+
+it('tells the operator both spellings of an address with umlauts', () => {
+  const operator = everyLetter.find(({ kind }) => kind === 'contact-operator') as Letter
+  const written = writeLetter({ ...operator, email: 'info@xn--mller-kva.example' } as Letter, 'de', config)
+  expect(written.text).toContain('info@müller.example (info@xn--mller-kva.example)')
+  expect(written.replyTo).toMatchObject({ address: 'info@xn--mller-kva.example' })
+})
