@@ -8,11 +8,11 @@ export function Balance({ copy }: BalanceProps) {
     <section className="section white">
       <div className="grid">
         <div className="workshops-balance">
-          {[copy.prerequisites, copy.deliverables].map((side) => (
-            <section key={side.title}>
-              <h2>{side.title}</h2>
+          {(['prerequisites', 'deliverables'] as const).map((side) => (
+            <section key={side} aria-labelledby={`${side}-title`}>
+              <h2 id={`${side}-title`}>{copy[side].title}</h2>
               <ul>
-                {side.items.map((item) => (
+                {copy[side].items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
               </ul>
