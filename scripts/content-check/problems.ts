@@ -1,5 +1,8 @@
 import { prerenderPaths } from '#app/lib/site-paths.ts'
 import { companyProblems } from '#content/company-schema.ts'
+import { videoStudio as de } from '#content/de/video-studio.ts'
+import { videoStudio as en } from '#content/en/video-studio.ts'
+import { eventProblems } from '#content/events-schema.ts'
 import { articleProblems } from './articles.ts'
 import { links, loadTexts, textProblems, thinTexts } from './texts.ts'
 
@@ -12,9 +15,14 @@ export async function findProblems(): Promise<{ wrong: string[]; thin: string[] 
     .filter(({ href }) => !pages.has(href.replace(/[?#].*$/, '')))
     .map(({ where, href }) => `${where}: ${href} is no page of the site`)
   const articles = articleProblems(pages)
+  const eventWords = [
+    { file: 'de/video-studio.ts', items: de.events.items },
+    { file: 'en/video-studio.ts', items: en.events.items },
+  ]
   return {
     wrong: [
       ...companyProblems().map((problem) => `company.ts: ${problem}`),
+      ...eventProblems(eventWords),
       ...pairs.flatMap(textProblems),
       ...deadLinks,
       ...articles.wrong,
