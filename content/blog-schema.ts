@@ -43,7 +43,8 @@ export const frontMatterSchema = z
     excerpt: text,
     /** For search engines: they cut after some 160 characters. */
     description: text.max(170),
-    image: z.string().regex(/^\/images\/blog\/[\w-]+\.svg$/, 'must be /images/blog/{slug}.svg'),
+    /** The article's picture for other sites and search engines: its share image, which the build draws. */
+    image: z.string(),
     /** What the article's drawing shows, in words. */
     imageAlt: text,
     /** Names that the article is about; the first is its badge. */
@@ -52,6 +53,10 @@ export const frontMatterSchema = z
     schema_type: z.literal('Article'),
     related: z.array(z.enum(articleSlugs)),
     sources: z.array(source).min(1),
+  })
+  .refine(({ slug, image }) => ['-de.png', '-en.png'].some((end) => image === `/images/share/blog-${slug}${end}`), {
+    path: ['image'],
+    message: 'must be /images/share/blog-{slug}-{language}.png',
   })
   .refine(({ date, updated }) => updated === undefined || updated >= date, {
     path: ['updated'],

@@ -59,6 +59,15 @@ describe('documents', () => {
   })
 })
 
+test.each(['/no-such-page', '/en/blog/no-such-article', '/services/none'])(
+  '%s shares a picture that exists',
+  async (path) => {
+    const html = await (await get(path)).text()
+    const image = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
+    expect((await get(new URL(image).pathname)).headers.get('content-type')).toBe('image/png')
+  },
+)
+
 describe('compression and caching', () => {
   test('the best accepted encoding, with the same content', async () => {
     const plain = await rawGet(server.url, '/', { 'accept-encoding': 'identity' })
@@ -160,6 +169,18 @@ describe('addresses', () => {
 })
 
 describe('forms of pages', () => {
+  test.each(['/contact', '/en/contact'])(
+    '%s is filled in from a link, without scripts and without markup',
+    async (path) => {
+      const query = new URLSearchParams({ topic: 'Webinar "MWST"', message: '</textarea>Guten Tag' })
+      const html = await (await get(`${path}?${query}`)).text()
+      const field = /<textarea[^>]*name="message"[^>]*>([\s\S]*?)<\/textarea>/.exec(html)?.[1]
+      expect(field).toContain('Webinar &quot;MWST&quot;')
+      expect(field).toContain('/textareaGuten Tag')
+      expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]).toBe(`http://localhost:3000${path}`)
+    },
+  )
+
   test('an oversized form is refused', async () => {
     const body = new URLSearchParams({ message: 'x'.repeat(200_000) })
     expect((await fetch(`${server.url}/contact`, { method: 'POST', body })).status).toBe(413)

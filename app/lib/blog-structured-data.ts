@@ -1,7 +1,6 @@
 import type { Blog, BlogPosting, SearchAction, Thing, WithContext } from 'schema-dts'
 import { locales } from '#contract/language.ts'
 import { languageOfPath } from './locale-path.ts'
-import { shareImage } from './seo.ts'
 import { siteUrl } from './site-url.ts'
 import { organisationId, websiteId } from './structured-data.ts'
 
@@ -20,6 +19,8 @@ type PostData = {
   /** ISO dates. */
   date: string
   updated?: string
+  /** Path of its picture. */
+  image: string
   keywords?: string[]
 }
 
@@ -80,14 +81,14 @@ export function blogPosting(data: PostingData): WithContext<Leaf<BlogPosting>> {
   }
 }
 
-function basePosting({ title, description, path, date, updated, keywords }: PostData): Leaf<BlogPosting> {
+function basePosting({ title, description, path, date, updated, image, keywords }: PostData): Leaf<BlogPosting> {
   return {
     '@type': 'BlogPosting',
     '@id': `${siteUrl}${path}#article`,
     headline: title,
     description,
     url: siteUrl + path,
-    image: siteUrl + shareImage(path),
+    image: siteUrl + image,
     datePublished: date,
     dateModified: updated ?? date,
     keywords,

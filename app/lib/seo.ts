@@ -11,6 +11,8 @@ type PageMeta = {
   brand: string
   /** False keeps the page out of search engines and drops its canonical and alternates. */
   indexed: boolean
+  /** True for an address where nothing is: its share image is the home page's, because it has none of its own. */
+  missing?: boolean
   keywords?: string[]
   type?: 'website' | 'article'
   structuredData?: object[]
@@ -32,7 +34,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: 'og:url', content: canonical },
     { property: 'og:site_name', content: page.brand },
     { property: 'og:locale', content: locales[language].replace('-', '_') },
-    { property: 'og:image', content: siteUrl + shareImage(page.pathname) },
+    { property: 'og:image', content: siteUrl + shareImage(page.missing ? localePath('/', language) : page.pathname) },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },

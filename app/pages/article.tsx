@@ -30,7 +30,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
   }
 
   const { frontMatter, html, headings, words, length } = found
-  const { slug, title, excerpt, description, date, updated, imageAlt, entities, tags, sources } = frontMatter
+  const { slug, title, excerpt, description, date, updated, image, imageAlt, entities, tags, sources } = frontMatter
   const labels: Record<string, string> = copy.tagNames
   const badge = firstCategory(frontMatter)
   const { older, newer, related } = neighboursOf(found, language)
@@ -42,6 +42,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
       description,
       date,
       updated,
+      image,
       imageAlt,
       entities,
       sources,
@@ -70,10 +71,10 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   const { brand } = loaderData
   if (!loaderData.article) {
     const { title, text } = loaderData.missing
-    return pageMeta({ title, description: text, pathname, brand, indexed: false })
+    return pageMeta({ title, description: text, pathname, brand, indexed: false, missing: true })
   }
   const { article, copy } = loaderData
-  const { title, description, date, updated, badge, minutes, words, sources } = article
+  const { title, description, date, updated, image, badge, minutes, words, sources } = article
   const language = languageOfPath(pathname)
   const keywords = [...new Set([...article.tags, ...article.entities])]
   return [
@@ -92,6 +93,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
           path: pathname,
           date,
           updated,
+          image,
           keywords,
           brand,
           section: badge,

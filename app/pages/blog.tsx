@@ -6,7 +6,7 @@ import { blog } from '#app/lib/blog-structured-data.ts'
 import { copyFor } from '#app/lib/copy.ts'
 import { languageOfPath, localePath, publicPath } from '#app/lib/locale-path.ts'
 import { articleMinutes, excerptMinutes } from '#app/lib/reading-time.ts'
-import { pageMeta } from '#app/lib/seo.ts'
+import { pageMeta, shareImage } from '#app/lib/seo.ts'
 import { breadcrumb } from '#app/lib/structured-data.ts'
 import { shortDate } from '#app/lib/swiss-date.ts'
 import { filterOfAddress } from '#app/sections/blog-listing/blog-filter.ts'
@@ -59,6 +59,7 @@ export function meta({ loaderData: { copy, posts, brand }, location }: Route.Met
     path: `${pathname}/${slug}`,
     date,
     updated,
+    image: shareImage(`${pathname}/${slug}`),
   }))
   return [
     ...pageMeta({

@@ -24,6 +24,7 @@ export function meta({ loaderData: { halves, brand }, location }: Route.MetaArgs
     pathname: location.pathname,
     brand,
     indexed: false,
+    missing: true,
   })
 }
 

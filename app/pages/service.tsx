@@ -90,7 +90,7 @@ export function meta({ loaderData, location: { pathname } }: Route.MetaArgs) {
   const { brand } = loaderData
   if (!loaderData.found) {
     const { title, text } = loaderData.copy
-    return pageMeta({ title, description: text, pathname, brand, indexed: false })
+    return pageMeta({ title, description: text, pathname, brand, indexed: false, missing: true })
   }
   const { service, label, offerRange } = loaderData
   const { keywords, additionalInfo } = service.detailedContent

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { shareImage } from '#app/lib/seo.ts'
 import { articleSlugs } from '#content/site.ts'
 import { compileArticle } from './compile-article.ts'
 
@@ -16,12 +17,17 @@ describe.each(articleSlugs)('%s', (slug) => {
   const english = compile(`${slug}.en.md`)
 
   test('both languages agree in what is no language', () => {
-    for (const field of ['slug', 'date', 'updated', 'image', 'tags', 'related', 'schema_type'] as const) {
+    for (const field of ['slug', 'date', 'updated', 'tags', 'related', 'schema_type'] as const) {
       expect(english.frontMatter[field], field).toEqual(german.frontMatter[field])
     }
     expect(english.frontMatter.entities).toHaveLength(german.frontMatter.entities.length)
     expect(english.frontMatter.sources).toHaveLength(german.frontMatter.sources.length)
     expect(english.headings).toHaveLength(german.headings.length)
+  })
+
+  test('its image is the share image of its page', () => {
+    expect(german.frontMatter.image).toBe(shareImage(`/blog/${slug}`))
+    expect(english.frontMatter.image).toBe(shareImage(`/en/blog/${slug}`))
   })
 
   test('the length is that of an article: 900 to 1,600 words', () => {

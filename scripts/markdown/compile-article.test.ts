@@ -12,7 +12,7 @@ const matter = {
   updated: '2026-11-21',
   excerpt: 'Ein Vergleich.',
   description: 'Ein Vergleich von zwei Programmen.',
-  image: '/images/blog/bexio-vs-abacus-comparison.svg',
+  image: '/images/share/blog-bexio-vs-abacus-comparison-de.png',
   imageAlt: 'Eine Zeichnung.',
   entities: ['bexio'],
   tags: ['vergleich'],
@@ -39,7 +39,15 @@ describe('front matter', () => {
     ['an update before the date', { updated: '2024-01-01' }, 'updated: '],
     ['itself as related', { related: [matter.slug] }, 'related: '],
     ['another kind', { schema_type: 'Recipe' }, 'schema_type: '],
-    ['the slug of another file', { slug: 'qr-rechnung-automation-schweiz' }, 'slug: '],
+    ['a picture that is not its own', { image: '/images/blog/x.svg' }, 'image: '],
+    [
+      'the slug of another file',
+      {
+        slug: 'qr-rechnung-automation-schweiz',
+        image: matter.image.replace(matter.slug, 'qr-rechnung-automation-schweiz'),
+      },
+      'slug: ',
+    ],
   ])('%s is refused with file and field named', (_, changed, field) => {
     const compile = () => compileArticle(article('Text', changed), file)
     expect(compile).toThrow(file)
