@@ -37,6 +37,9 @@ export const legalPages = ['privacy', 'terms', 'impressum'] as const satisfies r
 
 export type LegalPage = (typeof legalPages)[number]
 
+/** What a visitor may ask of whoever runs a site, as the footer lists it. */
+export const footerLegalPages = [...legalPages, 'accessibility'] as const satisfies readonly PageId[]
+
 /** Service pages live at /services/{slug}, in this order in every menu. */
 export const serviceSlugs = [
   'erp-automation',

@@ -3,13 +3,12 @@ import { fill } from '#app/lib/fill.ts'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { NewsletterForm } from '#app/sections/newsletter-form/newsletter-form.tsx'
 import type { newsletter } from '#content/de/newsletter.ts'
-import { serviceSlugs } from '#content/site.ts'
+import { footerLegalPages, serviceSlugs } from '#content/site.ts'
 import type { ShellCopy } from './shell-copy.ts'
 
 type FooterProps = { copy: ShellCopy; newsletter: typeof newsletter; brand: string; linkedinUrl: string; year: number }
 
 const morePages = ['process', 'workshops', 'video-studio', 'tools', 'references', 'blog'] as const
-const legalPages = ['privacy', 'terms', 'impressum', 'accessibility'] as const
 
 export function Footer({ copy, newsletter, brand, linkedinUrl, year }: FooterProps) {
   const { footer } = copy
@@ -56,7 +55,7 @@ export function Footer({ copy, newsletter, brand, linkedinUrl, year }: FooterPro
           </p>
           <nav aria-label={footer.legal}>
             <ul>
-              {legalPages.map((page) => (
+              {footerLegalPages.map((page) => (
                 <li key={page}>
                   <LocaleLink to={`/${page}`}>{footer[page]}</LocaleLink>
                 </li>
