@@ -22,7 +22,7 @@ export const home = {
     workshops: 'KI-Workshops',
     drawing: {
       label:
-        'Ein Beleg läuft von links durch Einlesen, Bankabgleich, Freigabe und Konto. Rechts verlassen ihn eine ausgeglichene Buchung und eine MWST-Abrechnung.',
+        'Ein Beleg läuft von links durch Einlesen, Bankabgleich, Freigabe und Konto. Rechts kommen eine ausgeglichene Buchung und eine MWST-Abrechnung heraus.',
       callout: ['Hier entscheidet', 'ein Mensch.'],
       debit: 'Soll',
       credit: 'Haben',
