@@ -43,7 +43,13 @@ describe('settings', () => {
     expect(config.mailFrom).toEqual({ name: 'Saldora Team', address: 'post@saldora.example' })
     expect(config.corsOrigins).toEqual(['https://a.example', 'http://localhost:5173'])
     expect(config.trustedProxies).toEqual(['127.0.0.1', '10.0.0.0/8', '::1'])
-    expect(config.chat).toEqual({ baseUrl: 'https://model.example/v1', apiKey: undefined, model: 'small' })
+    expect(config.chat).toEqual({
+      baseUrl: 'https://model.example/v1',
+      apiKey: undefined,
+      model: 'small',
+      tokensPerDay: 500_000,
+      tokensPerVisitor: 40_000,
+    })
     expect(readConfig({ DATA_DIR: folder, PORT: '8080' }).siteUrl).toBe('http://localhost:8080')
   })
 

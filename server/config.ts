@@ -32,7 +32,10 @@ export type Config = {
   corsOrigins: string[]
   /** Addresses and CIDR ranges whose X-Forwarded-* headers are believed. */
   trustedProxies: string[]
-  chat: { baseUrl: string; apiKey: string | undefined; model: string } | undefined
+  /** A language model behind the assistant; unset: the site's own words only. */
+  chat:
+    | { baseUrl: string; apiKey: string | undefined; model: string; tokensPerDay: number; tokensPerVisitor: number }
+    | undefined
   logLevel: (typeof logLevels)[number]
   /** Lets others than loopback read /metrics. */
   metricsToken: string | undefined
@@ -57,6 +60,16 @@ const webUrl = (expected: string) =>
 
 const urlWithScheme = (schemes: string[], expected: string) =>
   z.string().refine((text) => schemes.includes(URL.parse(text)?.protocol ?? ''), expected)
+
+const wholeNumber = z
+  .string()
+  .regex(/^\d{1,9}$/, 'a whole number')
+  .transform(Number)
+
+const amount = z
+  .string()
+  .regex(/^\d{1,6}(\.\d{1,4})?$/, 'an amount such as 2.50')
+  .transform(Number)
 
 const settings = z.object({
   NODE_ENV: z.string().optional(),
@@ -112,9 +125,13 @@ const settings = z.object({
       'IP addresses or ranges separated by commas, such as 127.0.0.1, 10.0.0.0/8',
     )
     .default([]),
-  CHAT_BASE_URL: webUrl('a URL that starts with https://').optional(),
+  CHAT_BASE_URL: webUrl('a URL such as http://127.0.0.1:11434/v1').optional(),
   CHAT_API_KEY: z.string().optional(),
   CHAT_MODEL: z.string().optional(),
+  CHAT_TOKENS_PER_DAY: wholeNumber.default(500_000),
+  CHAT_TOKENS_PER_VISITOR: wholeNumber.default(40_000),
+  CHAT_MONEY_PER_DAY: amount.optional(),
+  CHAT_PRICE_PER_MILLION: amount.optional(),
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   SECRET: z.string().min(32, 'at least 32 characters, for example from: openssl rand -hex 32').optional(),
@@ -136,6 +153,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const production = values.NODE_ENV === 'production'
   if (values.CHAT_BASE_URL && !values.CHAT_MODEL) {
     throw new ConfigError('CHAT_MODEL: expected the name of a model, because CHAT_BASE_URL is set')
+  }
+  if ((values.CHAT_MONEY_PER_DAY === undefined) !== (values.CHAT_PRICE_PER_MILLION === undefined)) {
+    throw new ConfigError('CHAT_MONEY_PER_DAY, CHAT_PRICE_PER_MILLION: expected both or neither')
   }
   if (values.DATABASE_URL && production && !values.SECRET) {
     throw new ConfigError(
@@ -171,7 +191,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: values.TRUSTED_PROXIES,
     chat:
       values.CHAT_BASE_URL && values.CHAT_MODEL
-        ? { baseUrl: values.CHAT_BASE_URL, apiKey: values.CHAT_API_KEY, model: values.CHAT_MODEL }
+        ? {
+            baseUrl: values.CHAT_BASE_URL,
+            apiKey: values.CHAT_API_KEY,
+            model: values.CHAT_MODEL,
+            tokensPerDay: tokensPerDay(values),
+            tokensPerVisitor: values.CHAT_TOKENS_PER_VISITOR,
+          }
         : undefined,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
@@ -193,6 +219,16 @@ export function exitOnConfigError(error: unknown): never {
   if (!(error instanceof ConfigError)) throw error
   console.error(error.message)
   process.exit(1)
+}
+
+/** The smaller of what tokens and money allow. */
+function tokensPerDay(values: {
+  CHAT_TOKENS_PER_DAY: number
+  CHAT_MONEY_PER_DAY?: number | undefined
+  CHAT_PRICE_PER_MILLION?: number | undefined
+}): number {
+  const { CHAT_TOKENS_PER_DAY: tokens, CHAT_MONEY_PER_DAY: money, CHAT_PRICE_PER_MILLION: price } = values
+  return money === undefined || !price ? tokens : Math.min(tokens, Math.floor((money / price) * 1_000_000))
 }
 
 function secretOf(dataDir: string): string {

@@ -12,13 +12,15 @@ import { tuned } from '../bench/chat/tuned.ts'
 /** The assistant without a model, on the built site. `npm run chat:eval` tells the exact shares; these keep them from falling. */
 const read = createKnowledgeReader()
 const live = { tiers: defaultTiers, bookingUrl: company.bookingUrl }
-const ask = (language: Language, ...questions: string[]) =>
-  answerFromSite(
-    questions.map((content): ChatMessage => ({ role: 'user', content })),
-    language,
-    read,
-    live,
-  )
+const ask = async (language: Language, ...questions: string[]) =>
+  (
+    await answerFromSite(
+      questions.map((content): ChatMessage => ({ role: 'user', content })),
+      language,
+      read,
+      live,
+    )
+  ).answer
 
 describe.each(languages)('questions of visitors, %s', (language) => {
   test('nine of ten are answered rightly, and nearly all without an answer refused', async () => {
@@ -47,7 +49,7 @@ test('places are those of the moment, hours and prices those of the company', as
   if (!founders || !early) throw new Error('two tiers are expected')
   const tiers = [founders, { ...early, accepted_count: 22, available_slots: 3 }]
   const talk: ChatMessage[] = [{ role: 'user', content: 'Wie viele Plätze sind noch frei?' }]
-  expect((await answerFromSite(talk, 'de', read, { ...live, tiers })).message).toContain('3 von 25')
+  expect((await answerFromSite(talk, 'de', read, { ...live, tiers })).answer.message).toContain('3 von 25')
   expect((await ask('de', 'Was kostet der Pilot?')).message).toContain(
     `CHF\u00a0${company.prices.automationPilot.amount}`,
   )

@@ -24,7 +24,10 @@ export async function gradeAll(questions: Question[], language: Language, read: 
 async function grade(question: Question, language: Language, read: KnowledgeReader): Promise<Graded> {
   const messages = [question.asked].flat().map((content): ChatMessage => ({ role: 'user', content }))
   const started = performance.now()
-  const answer = await answerFromSite(messages, language, read, { tiers: defaultTiers, bookingUrl: company.bookingUrl })
+  const { answer } = await answerFromSite(messages, language, read, {
+    tiers: defaultTiers,
+    bookingUrl: company.bookingUrl,
+  })
   const milliseconds = performance.now() - started
   if (question.sources.length === 0) {
     return { question, answer, isRight: !answer.answered, isRightSource: !answer.answered, milliseconds }

@@ -198,7 +198,7 @@ export const chatFacts = {
   },
   chatPrivacy: {
     title: 'Was der Chat mit Ihren Fragen tut',
-    text: 'Was Sie hier schreiben, bleibt nur während des Besuchs in der geöffneten Seite. Der Server speichert und protokolliert den Text nicht. Ist ein Sprachmodell angeschlossen, gehen Frage, Verlauf und gefundene Stellen an dessen Anbieter; lassen Sie Namen, Zugangsdaten und Zahlen Ihrer Firma darum weg.',
+    text: 'Was Sie hier schreiben, bleibt nur während des Besuchs, im geöffneten Tab Ihres Browsers. Der Server speichert und protokolliert den Text nicht. Ist ein Sprachmodell angeschlossen, gehen Ihre Fragen und die gefundenen Stellen an dessen Anbieter; lassen Sie Namen, Zugangsdaten und Zahlen Ihrer Firma darum weg.',
     asked:
       'speichert der Chat meine Fragen | speichert ihr den Chat | Chatverlauf | was passiert mit meinen Fragen | wer liest den Chat mit | Chat Datenschutz | wird das Gespräch aufgezeichnet | ist der Chat vertraulich | speicherst du was ich schreibe',
   },

@@ -188,7 +188,7 @@ export const privacy: LegalCopy = {
         },
         {
           kind: 'text',
-          text: 'Ohne Sprachmodell sucht unser Server die passende Stelle auf dieser Website und zitiert sie. Ist ein Sprachmodell angeschlossen, gehen Ihre Frage, der bisherige Verlauf und die gefundenen Stellen an diesen Anbieter: {processor.model}. Ihre Netzwerkadresse geben wir nicht weiter. Was Sie selbst in den Chat schreiben, geht mit; lassen Sie Namen, Zugangsdaten und Zahlen Ihrer Firma deshalb weg.',
+          text: 'Ohne Sprachmodell sucht unser Server die passende Stelle auf dieser Website und zitiert sie. Ist ein Sprachmodell angeschlossen, gehen Ihre Frage, höchstens drei frühere Fragen von Ihnen und die gefundenen Stellen an diesen Anbieter: {processor.model}. Kurze Fakten wie Preise und Zeiten beantwortet der Server selbst. Ihre Netzwerkadresse geben wir nicht weiter. Was Sie selbst in den Chat schreiben, geht mit; lassen Sie Namen, Zugangsdaten und Zahlen Ihrer Firma deshalb weg.',
         },
         {
           kind: 'text',

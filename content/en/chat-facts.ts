@@ -195,7 +195,7 @@ export const chatFacts: typeof de = {
   },
   chatPrivacy: {
     title: 'What the chat does with your questions',
-    text: 'What you write here stays in the open page, for the length of your visit only. The server neither stores nor logs the text. If a language model is connected, the question, the talk so far and the passages found go to its provider; so leave out names, access data and figures of your company.',
+    text: 'What you write here is kept for your visit only, in the open tab of your browser. The server neither stores nor logs the text. If a language model is connected, your questions and the passages found go to its provider; so leave out names, access data and figures of your company.',
     asked:
       'does the chat store my questions | do you store the chat | chat history | what happens to my questions | who reads the chat | chat privacy | is this conversation recorded | is the chat confidential | do you save what I write',
   },

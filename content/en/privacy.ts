@@ -185,7 +185,7 @@ export const privacy: LegalCopy = {
         },
         {
           kind: 'text',
-          text: 'Without a language model, our server finds the matching passage of this website and quotes it. If a language model is connected, your question, the conversation so far and the passages found go to this provider: {processor.model}. We do not pass on your network address. Whatever you write in the chat is passed on too, so leave out names, access details and your company’s figures.',
+          text: 'Without a language model, our server finds the matching passage of this website and quotes it. If a language model is connected, your question, at most three of your earlier questions and the passages found go to this provider: {processor.model}. Short facts such as prices and hours are answered by the server itself. We do not pass on your network address. Whatever you write in the chat is passed on too, so leave out names, access details and your company’s figures.',
         },
         {
           kind: 'text',

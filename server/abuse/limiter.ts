@@ -10,8 +10,13 @@ export type Limiter = {
    * Counts `weight` hits against a limit.
    * @param subject a keyed hash, never an address in the clear
    * @param on the transaction that the count belongs to: rolled back with it
+   * @param max instead of the table's, where the operator sets it
    */
-  take(limit: LimitName, subject: string, options?: { weight?: number; on?: Database }): Promise<Allowance>
+  take(
+    limit: LimitName,
+    subject: string,
+    options?: { weight?: number; on?: Database; max?: number },
+  ): Promise<Allowance>
 }
 
 const purgeEveryMs = 10 * 60_000
@@ -26,8 +31,8 @@ export function createLimiter(db: Database, now: () => Date): Limiter {
   let purgedAt = 0
 
   return {
-    take: async (limit, subject, { weight = 1, on = db } = {}) => {
-      const { max, windowSeconds } = limitsTable[limit]
+    take: async (limit, subject, { weight = 1, on = db, max = limitsTable[limit].max } = {}) => {
+      const { windowSeconds } = limitsTable[limit]
       const time = now().getTime()
       const key = `${limit}:${subject}`
       const known = refusedUntil.get(key)

@@ -1,11 +1,14 @@
-import { type ChatAnswer, chatRequest } from '#contract/chat.ts'
+import { type ChatAnswer, type ChatMessage, chatRequest } from '#contract/chat.ts'
 import type { TierAvailability } from '#contract/tiers.ts'
 import { networkKey } from '../abuse/keyed-hash.ts'
 import type { ServiceContext } from '../context.ts'
 import { type Outcome, refuse, refuseInvalid } from '../outcome.ts'
 import type { Meta } from '../request-meta.ts'
-import { answerFromSite } from './assistant.ts'
+import { answerFromSite, type SiteAnswer } from './assistant.ts'
 import { createKnowledgeReader, type KnowledgeReader } from './knowledge.ts'
+import { modelAnswer, whole } from './model/answer.ts'
+import { createBudget } from './model/budget.ts'
+import type { ModelPatience } from './model/endpoint.ts'
 
 /** An answer as it comes about: pieces of text, and at the end the whole, which stands in their place. */
 export type AnswerStream = AsyncGenerator<string, ChatAnswer, void>
@@ -14,31 +17,53 @@ export type ChatParts = {
   /** The places of the beta as the store counts them now. */
   tierAvailability(): Promise<TierAvailability[]>
   read?: KnowledgeReader
+  patience?: ModelPatience
 }
 
-/** Answers questions from the site's own words. Nothing of the talk is stored or logged. */
-export function createChatService(
-  context: ServiceContext,
-  { tierAvailability, read = createKnowledgeReader() }: ChatParts,
-) {
+/** Most passages that a model is given. */
+const mostPassages = 5
+
+/** Answers questions from the site's own words, or by a model from them alone. Nothing of the talk is stored or logged. */
+export function createChatService(context: ServiceContext, parts: ChatParts) {
+  const { config, limiter, log, now } = context
+  const { tierAvailability, read = createKnowledgeReader(), patience } = parts
+  const model = config.chat && { settings: config.chat, budget: createBudget(limiter, config.chat), log, patience }
   return {
     ask: async (input: unknown, meta: Meta): Promise<Outcome<{ answer: AnswerStream }>> => {
       const parsed = chatRequest.safeParse(input)
       if (!parsed.success) return refuseInvalid(parsed.error, ['messages'])
       const { messages, language = meta.language } = parsed.data
-      const network = await context.limiter.take(
-        'chatPerNetwork',
-        networkKey(context.config.secret, meta.address, context.now()),
-      )
-      if (!network.ok) return refuse('rate_limited', { retryAfterSeconds: network.retryAfterSeconds })
-      const live = { tiers: await tierAvailability(), bookingUrl: context.config.bookingUrl }
-      return { ok: true, answer: inPieces(await answerFromSite(messages, language, read, live)) }
+      const visitor = networkKey(config.secret, meta.address, now())
+      const allowance = await limiter.take('chatPerNetwork', visitor)
+      if (!allowance.ok) return refuse('rate_limited', { retryAfterSeconds: allowance.retryAfterSeconds })
+      const live = { tiers: await tierAvailability(), bookingUrl: config.bookingUrl }
+      const fromSite = await answerFromSite(messages, language, read, live)
+      const passages = model ? passagesFor(fromSite) : []
+      if (!model || passages.length === 0) return { ok: true, answer: whole(fromSite.answer) }
+      const [question = '', ...before] = questionsOf(messages)
+      const asked = { question, before: before.toReversed(), language, passages, visitor, quoted: fromSite.answer }
+      return { ok: true, answer: modelAnswer(model, asked) }
     },
   }
 }
 
-/** A ready answer, paragraph by paragraph. */
-async function* inPieces(answer: ChatAnswer): AnswerStream {
-  yield* answer.message.split(/(?<=\n)/)
-  return answer
+/** What a model may answer from. None where the site has no answer, and for short facts, which are exact as they are. */
+function passagesFor({ hits, knowledge }: SiteAnswer) {
+  const [best] = hits
+  if (!best || !knowledge || knowledge.factOf(best.passage)) return []
+  return hits
+    .filter(({ passage }) => !knowledge.factOf(passage))
+    .slice(0, mostPassages)
+    .map(({ passage }) => {
+      const source = knowledge.cite(passage.href)
+      return { source, title: source.title, text: `${passage.heading}\n${passage.text}` }
+    })
+}
+
+/** The visitor's messages, last first. */
+function questionsOf(messages: ChatMessage[]): string[] {
+  return messages
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) => content)
+    .toReversed()
 }

@@ -1,0 +1,53 @@
+import type { Limiter } from '../../abuse/limiter.ts'
+import type { ModelMessage, ModelSettings } from './endpoint.ts'
+
+/** Calls that one server has under way; more would only wait for each other. */
+const mostAtOnce = 8
+
+/** Characters of a token, on the safe side: German words are long, tokens of them short. */
+const charactersPerToken = 3
+
+export type Budget = {
+  /**
+   * Sets aside what a call may cost at most, for the visitor and for the day.
+   * @param subject keyed hash of the visitor's network address
+   * @returns what to call when the model is done; undefined when there is nothing left, for now or for today
+   */
+  reserve(subject: string, messages: ModelMessage[], maxTokens: number): Promise<(() => void) | undefined>
+}
+
+/** Counted in the store, so that all servers share one budget. Tokens stand for money: the price of a million is a setting. */
+export function createBudget(limiter: Limiter, settings: ModelSettings): Budget {
+  let underWay = 0
+  return {
+    reserve: async (subject, messages, maxTokens) => {
+      if (underWay >= mostAtOnce) return undefined
+      underWay += 1
+      const release = once(() => {
+        underWay -= 1
+      })
+      try {
+        const characters = messages.reduce((sum, { content }) => sum + content.length, 0)
+        const weight = Math.ceil(characters / charactersPerToken) + maxTokens
+        const visitor = await limiter.take('chatTokensPerVisitor', subject, { weight, max: settings.tokensPerVisitor })
+        if (visitor.ok) {
+          const day = await limiter.take('chatTokensPerDay', 'all', { weight, max: settings.tokensPerDay })
+          if (day.ok) return release
+        }
+      } catch (error) {
+        release()
+        throw error
+      }
+      release()
+      return undefined
+    },
+  }
+}
+
+function once(act: () => void): () => void {
+  let isDone = false
+  return () => {
+    if (!isDone) act()
+    isDone = true
+  }
+}
