@@ -94,6 +94,8 @@ export default function Root({
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const errorId = Date.now().toString(36)
   const report = useContext(ReportContext)
-  report(isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : error, errorId)
+  // A post to a page without a form and the like: an answer, which the request's line tells. Machines try it all day.
+  if (!isRouteErrorResponse(error)) report(error, errorId)
+  else if (error.status >= 500) report(`${error.status} ${error.statusText}`, errorId)
   return <CrashScreen errorId={errorId} />
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { calls } from '#contract/calls.ts'
 import { contactMessage } from '#contract/contact.ts'
 import { waitlistEntry } from '#contract/waitlist.ts'
@@ -13,6 +13,9 @@ import { addressOf } from '../support/visitor.ts'
 import { naughtyStrings } from './naughty-strings.ts'
 
 /** Every naughty text through every field of a real server: served or refused, stored clean, mailed whole. */
+// Seconds on a quiet machine, minutes on a busy one.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
+
 let server: RunningServer
 let store: Store
 let dataDir: string
@@ -22,7 +25,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp('/dev/shm/naughty-').catch(() => mkdtemp(join(tmpdir(), 'naughty-')))
   server = await startServer({ DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'warn' })
   store = openStore(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }))
-}, 30_000)
+})
 afterAll(async () => {
   await store?.close()
   await server?.stop()
@@ -154,7 +157,7 @@ test('addresses: found or not, never failed', async () => {
 test('mails: one recipient each, no header of a visitor, and the words whole', async () => {
   await expect
     .poll(async () => (await (await fetch(`${server.url}/healthz`)).json()).outboxBacklog, {
-      timeout: 60_000,
+      timeout: 150_000,
       interval: 200,
     })
     .toBe(0)

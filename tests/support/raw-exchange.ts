@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
  * Sends bytes as they are, says that no more will come, and answers what the server sent until it closed.
  * A server that neither answers nor closes gives an error after `patience` milliseconds.
  */
-export function rawExchange(base: string, bytes: Buffer | string, patience = 20_000): Promise<string> {
+export function rawExchange(base: string, bytes: Buffer | string, patience = 60_000): Promise<string> {
   return new Promise((resolve, reject) => {
     const pieces: Buffer[] = []
     const socket = openSocket(base)
