@@ -4,13 +4,17 @@ import { inSession, type Session } from './session.ts'
 /** What a command has to say: to people as text, to programs as JSON. */
 export type Answer = { text: string; json: object }
 
+/** Tells people something before the answer; programs do not get it. */
+export type Say = (text: string) => void
+
 /** Runs a command on the store and prints its answer, as JSON alone when `--json` is given. */
-export type Answering = (command: Command, work: (session: Session) => Promise<Answer>) => Promise<void>
+export type Answering = (command: Command, work: (session: Session, say: Say) => Promise<Answer>) => Promise<void>
 
 export function answering(env: Record<string, string | undefined>, print: (text: string) => void): Answering {
   return async (command, work) => {
-    const { text, json } = await inSession(env, work)
-    print(command.optsWithGlobals<{ json?: boolean }>().json ? JSON.stringify(json, null, 2) : text)
+    const isForPrograms = command.optsWithGlobals<{ json?: boolean }>().json
+    const { text, json } = await inSession(env, (session) => work(session, isForPrograms ? () => {} : print))
+    print(isForPrograms ? JSON.stringify(json, null, 2) : text)
   }
 }
 

@@ -5,6 +5,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { openStore, type Store } from '#server/db/open.ts'
 import { isStoreUnavailable } from '#server/db/unavailable.ts'
 import { createLog } from '#server/log.ts'
+import { createIssuesService } from '#server/newsletter/issues.ts'
 import { createNewsletterService } from '#server/newsletter/service.ts'
 import { createPeopleService } from '#server/people/service.ts'
 import { createRetentionService } from '#server/retention/service.ts'
@@ -18,6 +19,7 @@ export type Session = {
   context: ServiceContext
   waitlist: ReturnType<typeof createWaitlistService>
   newsletter: ReturnType<typeof createNewsletterService>
+  issues: ReturnType<typeof createIssuesService>
   contact: ReturnType<typeof createContactService>
   securityEvents: ReturnType<typeof createSecurityEventsService>
   people: ReturnType<typeof createPeopleService>
@@ -46,6 +48,7 @@ export async function inSession<Result>(
       context,
       waitlist: createWaitlistService(context),
       newsletter: createNewsletterService(context),
+      issues: createIssuesService(context),
       contact: createContactService(context),
       securityEvents: createSecurityEventsService(context),
       people: createPeopleService(context),

@@ -9,6 +9,7 @@ import { openMailTransport } from './mail/transport.ts'
 import { createMailWorker } from './mail/worker.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { metricsRoute } from './metrics/route.ts'
+import { createIssueWriter } from './newsletter/issue-letter.ts'
 import { createProbes } from './probes.ts'
 import { createRetentionService } from './retention/service.ts'
 import { createServices, type Services } from './services.ts'
@@ -27,7 +28,13 @@ export async function run(config: Config, log: Logger, openSite: (services: Serv
   await migrate(store, log)
   const metrics = createMetrics({ store })
   const transport = metrics.observeTransport(openMailTransport(config))
-  const worker = createMailWorker({ db: store.db, config, log, transport })
+  const worker = createMailWorker({
+    db: store.db,
+    config,
+    log,
+    transport,
+    writeIssue: createIssueWriter(store.db, config),
+  })
   const services = metrics.observeServices(createServices({ db: store.db, config, log, mailQueued: worker.wake }))
   const retention = createRetentionService({ db: store.db, config, now: () => new Date() })
   const daily = createDailyJobs({ db: store.db, log, jobs: { retention: retention.run } })

@@ -5,12 +5,13 @@ import { csv } from '../csv.ts'
 import { type Column, clean, table } from '../table.ts'
 import { localTime } from '../time.ts'
 import { emailArgument } from './email-argument.ts'
+import { addIssueCommands } from './newsletter-issues.ts'
 
 const statuses: SubscriberStatus[] = ['pending', 'confirmed', 'unsubscribed']
 const reasons = ['bounced', 'complained'] as const
 
 export function addNewsletterCommands(program: Command, answer: Answering): void {
-  const newsletter = program.command('newsletter').description('readers of the newsletter')
+  const newsletter = program.command('newsletter').description('readers of the newsletter, and its issues')
 
   newsletter
     .command('list')
@@ -43,6 +44,8 @@ export function addNewsletterCommands(program: Command, answer: Answering): void
         }
       }),
     )
+
+  addIssueCommands(newsletter, answer)
 }
 
 function listing(subscribers: NewsletterSubscriber[]): Answer {

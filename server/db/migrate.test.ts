@@ -24,6 +24,7 @@ describe.each(['sqlite', 'postgres'] as const)('migrations on %s', (kind) => {
       '0001-first-light',
       '0002-rights-and-retention',
       '0003-events-and-incidents',
+      '0004-newsletter-issues',
     ])
     expect(tiers).toHaveLength(2)
   })

@@ -40,6 +40,27 @@ export type SuppressionReason = 'erased' | 'bounced' | 'complained'
 /** An address that the newsletter must not reach unless it confirms anew. Nobody can read the address from its keyed hash. */
 export type NewsletterSuppression = { address_hash: string; reason: SuppressionReason; created_at: string }
 
+/** An issue as it goes out, stored once for all its readers; a mail is it and a reader's own links. */
+export type NewsletterIssue = {
+  id: string
+  /** The same in each language: a reader gets an issue once. */
+  slug: string
+  language: Language
+  subject: string
+  /** With placeholders for the links of a reader. */
+  text: string
+  html: string
+  /** Tells whether the file has changed since. */
+  source_hash: string
+  /** Who had confirmed by then is to get it. */
+  started_at: string
+  /** Readers are queued in the order of their ids: the last one so far. */
+  queued_to: string | null
+  queued_count: number
+  /** When all were queued. */
+  queued_at: string | null
+}
+
 export type WaitlistStatus = 'waiting' | 'accepted' | 'declined'
 
 export type WaitlistEntryRow = Consent & {
@@ -89,8 +110,14 @@ export type SecurityEventRow = {
 
 export type MailStatus = 'queued' | 'sent' | 'dead'
 
+/** Mails to one person go at once; those of the newsletter wait behind them and keep a pace. */
+export type MailLane = 'direct' | 'newsletter'
+
 export type OutboxRow = {
   id: string
+  lane: MailLane
+  /** Of the newsletter's lane. */
+  issue_id: string | null
   letter: string
   recipient: string
   language: Language
@@ -106,6 +133,9 @@ export type OutboxRow = {
   created_at: string
   sent_at: string | null
 }
+
+/** How fast a lane may go, and when its next mail is due. */
+export type MailPace = { lane: MailLane; per_minute: number; next_at: string }
 
 /** A counted window of one limit for one subject, which is a keyed hash. */
 export type RateLimit = { key: string; hits: number; expires_at: string }
@@ -127,12 +157,14 @@ export type Tables = {
   newsletter_subscribers: NewsletterSubscriber
   newsletter_tokens: NewsletterToken
   newsletter_suppressions: NewsletterSuppression
+  newsletter_issues: NewsletterIssue
   waitlist_entries: Omit<WaitlistEntryRow, 'applications'> & { applications: Generated<number> }
   tiers: Tier
   counters: Counter
   contact_messages: ContactMessageRow
   security_events: SecurityEventRow
   outbox: OutboxRow
+  mail_pace: MailPace
   rate_limits: RateLimit
   daily_runs: DailyRun
   incidents: Incident

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
 import type { Config } from '../config.ts'
-import type { Database, MailStatus, OutboxRow } from '../db/tables.ts'
+import type { Database, MailLane, MailStatus, OutboxRow } from '../db/tables.ts'
 import type { Letter } from './letters.ts'
 
 /** A letter on its way to one address. */
@@ -23,6 +23,8 @@ export async function enqueue(
     .insertInto('outbox')
     .values({
       id,
+      lane: 'direct',
+      issue_id: null,
       letter: kind,
       recipient: to,
       language,
@@ -41,21 +43,32 @@ export function letterOf(row: Pick<OutboxRow, 'letter' | 'params'>): Letter {
   return { kind: row.letter, ...JSON.parse(row.params) } as Letter
 }
 
-/**
- * Takes up to `count` due rows for one worker until `until`. The conditions are repeated in the update, because on
- * PostgreSQL another worker may have taken a row between the two statements; it then no longer matches.
- */
-export async function lease(db: Database, worker: string, now: Date, until: Date, count: number): Promise<OutboxRow[]> {
-  const time = now.toISOString()
-  const due = await db
+/** Whose turn it is: queued in a lane, due, and with no worker. */
+export function dueIn(db: Database, lane: MailLane, time: string) {
+  return db
     .selectFrom('outbox')
     .select('id')
+    .where('lane', '=', lane)
     .where('status', '=', 'queued')
     .where('next_attempt_at', '<=', time)
     .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', time)]))
     .orderBy('next_attempt_at')
-    .limit(count)
-    .execute()
+}
+
+/**
+ * Takes up to `count` due rows of a lane for one worker until `until`. The conditions are repeated in the update, because on
+ * PostgreSQL another worker may have taken a row between the two statements; it then no longer matches.
+ */
+export async function lease(
+  db: Database,
+  worker: string,
+  now: Date,
+  until: Date,
+  count: number,
+  lane: MailLane = 'direct',
+): Promise<OutboxRow[]> {
+  const time = now.toISOString()
+  const due = await dueIn(db, lane, time).limit(count).execute()
   if (due.length === 0) return []
   return db
     .updateTable('outbox')
@@ -101,6 +114,11 @@ export async function markFailed(
     .execute()
 }
 
+/** Takes a mail that its reader no longer wants off the queue. Only the worker holding the lease may. */
+export async function dropLeased(db: Database, row: OutboxRow): Promise<void> {
+  await db.deleteFrom('outbox').where('id', '=', row.id).where('leased_by', '=', row.leased_by).execute()
+}
+
 /** Gives rows back untouched that a stopping worker did not get to. */
 export async function release(db: Database, worker: string): Promise<void> {
   await db
@@ -120,14 +138,18 @@ export type OutboxSummary = {
   queued: number
   sent: number
   dead: number
-  /** When the longest waiting mail was queued. */
+  /** When the longest waiting mail was queued. Those of the newsletter wait by design and do not count. */
   oldestQueuedAt: string | null
 }
 
 export async function outboxSummary(db: Database): Promise<OutboxSummary> {
   const rows = await db
     .selectFrom('outbox')
-    .select(['status', sql<number>`cast(count(*) as integer)`.as('count'), sql<string>`min(created_at)`.as('oldest')])
+    .select([
+      'status',
+      sql<number>`cast(count(*) as integer)`.as('count'),
+      sql<string>`min(case when lane = 'direct' then created_at end)`.as('oldest'),
+    ])
     .groupBy('status')
     .execute()
   const of = (status: MailStatus) => rows.find((row) => row.status === status)
@@ -139,7 +161,7 @@ export async function outboxSummary(db: Database): Promise<OutboxSummary> {
   }
 }
 
-export type MailListing = Omit<OutboxRow, 'params' | 'leased_by' | 'leased_until'>
+export type MailListing = Omit<OutboxRow, 'lane' | 'issue_id' | 'params' | 'leased_by' | 'leased_until'>
 
 /** Newest first. What stood in a letter is never listed. */
 export function listMails(

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { redactAddresses } from '#contract/severity.ts'
 import type { Config } from '../config.ts'
 import type { Database, OutboxRow } from '../db/tables.ts'
+import { isStoreUnavailable } from '../db/unavailable.ts'
 import type { Logger } from '../log.ts'
 import { backOff, maxAttempts, pause } from './back-off.ts'
-import { writeLetter } from './letters.ts'
-import { lease, letterOf, markFailed, markSent, release } from './outbox.ts'
-import { failureOf, type MailTransport, openMailTransport } from './transport.ts'
+import { type WrittenLetter, writeLetter } from './letters.ts'
+import { dropLeased, letterOf, markFailed, markSent, release } from './outbox.ts'
+import { leaseDue } from './pace.ts'
+import { failureOf, type MailTransport, type OutgoingMail, openMailTransport } from './transport.ts'
 
 export type MailWorker = {
   /** Starts sending in the background. */
@@ -22,6 +24,8 @@ type WorkerParts = {
   config: Config
   log: Logger
   transport?: MailTransport
+  /** Writes the letters of the newsletter's lane; undefined for a reader who no longer wants one. */
+  writeIssue?: (row: OutboxRow) => Promise<WrittenLetter | undefined>
   now?: () => Date
   /** How often to look for mail that another process queued or whose time has come. */
   pollMs?: number
@@ -80,7 +84,7 @@ export function createMailWorker({
   async function sendBatch(): Promise<'sent' | 'empty' | 'unreachable'> {
     try {
       const time = now()
-      const rows = await lease(db, worker, time, new Date(time.getTime() + leaseMs), batchSize)
+      const rows = await leaseDue(db, worker, time, new Date(time.getTime() + leaseMs), batchSize)
       if (rows.length === 0) return 'empty'
       const results = await Promise.allSettled(rows.map(sendOne))
       for (const result of results) if (result.status === 'rejected') reportStore(result.reason)
@@ -98,10 +102,13 @@ export function createMailWorker({
   /** @returns false when the mail server could not be reached. */
   async function sendOne(row: OutboxRow): Promise<boolean> {
     const about = { mail: row.id, letter: row.letter, attempt: row.attempts }
-    let mail: ReturnType<typeof mailOf>
+    let mail: OutgoingMail
     try {
-      mail = mailOf(row, config)
+      const letter = await write(row)
+      if (!letter) return leaveOut(row, about)
+      mail = mailOf(row, letter, config)
     } catch (error) {
+      if (isStoreUnavailable(error)) throw error
       log.error({ ...about, err: error }, 'mail cannot be written, set aside')
       await markFailed(db, row, describe(error), undefined)
       return true
@@ -118,6 +125,18 @@ export function createMailWorker({
     }
     await markSent(db, row, now())
     log.info({ ...about, mode: transport.mode }, 'mail sent')
+    return true
+  }
+
+  async function write(row: OutboxRow): Promise<WrittenLetter | undefined> {
+    if (row.lane === 'direct') return writeLetter(letterOf(row), row.language, config)
+    if (!parts.writeIssue) throw new Error('Nobody here writes issues of the newsletter')
+    return parts.writeIssue(row)
+  }
+
+  async function leaveOut(row: OutboxRow, about: object): Promise<true> {
+    await dropLeased(db, row)
+    log.info(about, 'mail no longer wanted, left out')
     return true
   }
 
@@ -141,15 +160,14 @@ export function createMailWorker({
   }
 }
 
-function mailOf(row: OutboxRow, config: Config) {
-  const { headers, ...letter } = writeLetter(letterOf(row), row.language, config)
+function mailOf(row: OutboxRow, { headers, ...letter }: WrittenLetter, config: Config): OutgoingMail {
   return {
     ...letter,
     from: config.mailFrom,
     to: { name: '', address: row.recipient },
     messageId: row.message_id,
     headers: { 'Auto-Submitted': 'auto-generated', ...headers },
-    xMailer: false as const,
+    xMailer: false,
   }
 }
 

@@ -10,6 +10,7 @@ import type { Outcome } from '../outcome.ts'
 import type { Meta } from '../request-meta.ts'
 import { deadLink } from './dead-link.ts'
 import * as store from './store.ts'
+import { keepUnsubscribeLink } from './unsubscribe-link.ts'
 
 /** How long a confirmation link works. */
 const confirmationHours = 24
@@ -126,19 +127,8 @@ export function createNewsletterService(context: ServiceContext) {
   }
 
   async function welcome(trx: Database, subscriber: NewsletterSubscriber): Promise<void> {
-    const { secret } = context.config
-    const { id, email, language, consent_version, consent_at, consent_page } = subscriber
-    await store.addToken(trx, {
-      id: context.newId(),
-      subscriber_id: id,
-      purpose: 'unsubscribe',
-      token_hash: hashToken(linkToken(secret, 'unsubscribe', id)),
-      language,
-      consent_version,
-      consent_at,
-      consent_page,
-      expires_at: null,
-    })
+    const { id, email, language } = subscriber
+    await keepUnsubscribeLink(trx, context.config.secret, subscriber)
     await context.enqueue(trx, { to: email, language, letter: { kind: 'newsletter-welcome', subscriberId: id } })
   }
 }

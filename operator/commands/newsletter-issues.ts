@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import { redactAddresses } from '#contract/severity.ts'
+import { openMailTransport } from '#server/mail/transport.ts'
+import { personalIssue } from '#server/newsletter/issue-letter.ts'
+import type { IssueListing } from '#server/newsletter/issue-store.ts'
+import type { IssueDraft } from '#server/newsletter/issues.ts'
+import { type Answer, type Answering, terminalWidth } from '../answer.ts'
+import { IssueProblem } from '../issue/front-matter.ts'
+import { readIssue } from '../issue/read-issue.ts'
+import { progressOn } from '../progress.ts'
+import { OperatorError, type Session } from '../session.ts'
+import { type Column, clean, pairs, table } from '../table.ts'
+import { localTime } from '../time.ts'
+import { parseEmail } from './email-argument.ts'
+
+/** Mails a minute that even small mail providers take. */
+const usualRate = 120
+
+type SendOptions = { test?: string; confirm?: true; rate: number }
+
+export function addIssueCommands(newsletter: Command, answer: Answering): void {
+  newsletter
+    .command('send')
+    .description(
+      'send an issue written in Markdown (docs/newsletter.md): shows what would happen, then does what is asked',
+    )
+    .argument('<file>', 'the issue, with its fields between two lines of ---')
+    .addOption(new Option('--test <address>', 'send one copy to this address now').argParser(parseEmail))
+    .addOption(new Option('--confirm', 'queue a mail for each confirmed reader').conflicts('test'))
+    .addOption(new Option('--rate <number>', 'mails a minute').default(usualRate).argParser(parseRate))
+    .action((file: string, options: SendOptions, command: Command) =>
+      answer(command, async (session, say) => {
+        const draft = await readDraft(file, session)
+        const readers = (await session.issues.countReaders())[draft.language]
+        say(await summary(draft, readers, options.rate, session))
+        if (options.test) return sendTest(draft, options.test, session)
+        if (options.confirm) return queue(draft, readers, options.rate, session, command)
+        throw new OperatorError('Nothing was sent: say --test ADDRESS for a copy, or --confirm to send it to all')
+      }),
+    )
+
+  newsletter
+    .command('issues')
+    .description('issues that were sent, newest first, and how their mails stand')
+    .action((_options: object, command: Command) =>
+      answer(command, async (session) => listing(await session.issues.list())),
+    )
+}
+
+async function readDraft(file: string, { config }: Session): Promise<IssueDraft> {
+  try {
+    return readIssue(await readFile(file, 'utf8'), config)
+  } catch (error) {
+    if (error instanceof IssueProblem) throw new OperatorError(`${file}: ${error.message}`)
+    if ((error as NodeJS.ErrnoException).code) throw new OperatorError(`${file} cannot be read`)
+    throw error
+  }
+}
+
+async function summary(draft: IssueDraft, readers: number, rate: number, session: Session): Promise<string> {
+  const all = await session.issues.countReaders()
+  const earlier = await session.issues.find(draft)
+  const state = earlier
+    ? earlier.queued_at
+      ? `queued on ${localTime(earlier.queued_at)}, ${earlier.queued_count} mails: nobody would get it again`
+      : `begun on ${localTime(earlier.started_at)}, ${earlier.queued_count} mails queued: would go on from there`
+    : 'not sent yet'
+  return `${pairs([
+    ['Issue', `${draft.slug}, ${draft.language}`],
+    ['Subject', draft.subject],
+    [
+      'Readers',
+      Object.entries(all)
+        .map(([language, count]) => `${count} ${language}`)
+        .join(', '),
+    ],
+    ['Goes to', `${readers} readers, at ${rate} a minute: about ${Math.ceil(readers / rate)} min`],
+    ['State', state],
+  ])}\n`
+}
+
+/** Goes straight to the mail server, so that a failure shows here and now. */
+async function sendTest(draft: IssueDraft, address: string, { config, issues }: Session): Promise<Answer> {
+  if (await issues.isSuppressed(address)) throw new OperatorError(`${address} must not be mailed (bounce or complaint)`)
+  const id = randomUUID()
+  const { headers, ...letter } = personalIssue(draft, id, config)
+  const transport = openMailTransport(config)
+  const mail = {
+    ...letter,
+    subject: `[Test] ${letter.subject}`,
+    from: config.mailFrom,
+    to: { name: '', address },
+    messageId: `<${id}@${config.mailFrom.address.split('@')[1]}>`,
+    headers,
+  }
+  try {
+    await transport.send(mail, `${new Date().toISOString().replace(/[:.]/g, '-')}-newsletter-test`)
+  } catch (error) {
+    throw new OperatorError(`The copy was not sent: ${redactAddresses((error as Error).message)}`)
+  } finally {
+    transport.close()
+  }
+  const where = transport.mode === 'smtp' ? 'was handed to the mail server' : `lies in ${config.dataDir}/mail`
+  return {
+    text: `A copy for ${clean(address)} ${where}. Its links to leave and to preferences are nobody's.`,
+    json: { slug: draft.slug, language: draft.language, subject: draft.subject, test: address, mode: transport.mode },
+  }
+}
+
+async function queue(
+  draft: IssueDraft,
+  readers: number,
+  rate: number,
+  { issues }: Session,
+  command: Command,
+): Promise<Answer> {
+  const isForPrograms = command.optsWithGlobals<{ json?: boolean }>().json
+  const progress = progressOn(isForPrograms ? { write: () => {} } : process.stderr)
+  const outcome = await issues.queue(draft, rate, (done) => progress.show(done, readers)).finally(progress.end)
+  if (!outcome.ok)
+    throw new OperatorError(
+      `${draft.slug} in ${draft.language} was begun with another text: send the first text, or give this one a slug of its own`,
+    )
+  const { added, mails, alreadyDone } = outcome
+  const text = alreadyDone
+    ? `It was queued before, ${mails} mails; nobody gets it again. The rate is now ${rate} a minute.`
+    : `Queued ${added} mails now, ${mails} in all. A running server sends them at ${rate} a minute; see: newsletter issues.`
+  const { slug, language, subject } = draft
+  return { text, json: { slug, language, subject, readers, rate, added, mails, alreadyDone } }
+}
+
+function listing(issues: IssueListing[]): Answer {
+  if (issues.length === 0) return { text: 'No issue has been sent.', json: [] }
+  const columns: Column<IssueListing>[] = [
+    { title: 'Issue', value: (issue) => issue.slug },
+    { title: 'Language', value: (issue) => issue.language },
+    { title: 'Subject', value: (issue) => issue.subject },
+    { title: 'Begun', value: (issue) => localTime(issue.started_at) },
+    { title: 'Mails', value: (issue) => issue.mails, align: 'right' },
+    { title: 'Waiting', value: (issue) => issue.queued, align: 'right' },
+    { title: 'Sent', value: (issue) => issue.sent, align: 'right' },
+    { title: 'Dead', value: (issue) => issue.dead, align: 'right' },
+    { title: 'Gone', value: (issue) => issue.gone, align: 'right' },
+  ]
+  return { text: table(issues, columns, terminalWidth()), json: issues }
+}
+
+function parseRate(text: string): number {
+  if (!/^[1-9]\d{0,4}$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1 to 99999.')
+  return Number(text)
+}

@@ -1,0 +1,101 @@
+import type { List, ListItem, RootContent, Table } from 'mdast'
+import { type Block, button } from '#server/mail/blocks.ts'
+import { type Markup, markup } from '#server/mail/markup.ts'
+import { look } from '#server/mail/paint.ts'
+import { type Inline, inline, linkUrl, type ResolveLink } from './inline.ts'
+import { refuse } from './refuse.ts'
+
+const body = 'font-size:17px;line-height:1.6;'
+
+/** The pieces of a letter that Markdown becomes. A paragraph that is one link and nothing else becomes a button. */
+export function blocks(nodes: RootContent[], resolve: ResolveLink): Block[] {
+  return nodes.map((node) => block(node, resolve))
+}
+
+function block(node: RootContent, resolve: ResolveLink): Block {
+  switch (node.type) {
+    case 'paragraph': {
+      const [only, ...others] = node.children
+      if (only?.type === 'link' && others.length === 0)
+        return button({ label: inline(only.children, resolve).text, url: linkUrl(only, resolve) })
+      const { html, text } = inline(node.children, resolve)
+      return { html: markup`<p ${look('text', `margin:0 0 18px;${body}`)}>${html}</p>`, text }
+    }
+    case 'heading': {
+      if (node.depth === 1) refuse(node, 'the title is the only heading of level 1; begin with ##')
+      const { html, text } = inline(node.children, resolve)
+      if (node.depth === 2)
+        return { html: markup`<h2 ${look('text', headingStyle(21, 34))}>${html}</h2>`, text: `## ${text}` }
+      return { html: markup`<h3 ${look('text', headingStyle(18, 26))}>${html}</h3>`, text: `### ${text}` }
+    }
+    case 'list':
+      return list(node, resolve)
+    case 'blockquote': {
+      const inner = blocks(node.children, resolve)
+      return {
+        html: markup`<div ${look('line', 'margin:0 0 18px;padding:2px 0 2px 18px;border-left-width:2px;border-left-style:solid;')}>${inner.map(({ html }) => html)}</div>`,
+        text: inner.map(({ text }) => text.replace(/^/gm, '> ')).join('\n>\n'),
+      }
+    }
+    case 'code':
+      return {
+        html: markup`<pre ${look('text', 'margin:0 0 18px;font-family:Menlo,Consolas,monospace;font-size:15px;line-height:1.5;white-space:pre-wrap;')}>${node.value}</pre>`,
+        text: node.value.replace(/^/gm, '    '),
+      }
+    case 'thematicBreak':
+      return {
+        html: markup`<hr ${look('line', 'margin:30px 0;border-width:1px 0 0;border-style:solid;')}>`,
+        text: '* * *',
+      }
+    case 'table':
+      return table(node, resolve)
+    default:
+      return refuse(node)
+  }
+}
+
+function headingStyle(size: number, above: number): string {
+  return `margin:${above}px 0 12px;font-size:${size}px;line-height:1.25;font-weight:600;letter-spacing:-0.01em;`
+}
+
+function list(node: List, resolve: ResolveLink): Block {
+  const start = node.start ?? 1
+  const items = node.children.map((item) => listItem(item, resolve))
+  const style = look('text', `margin:0 0 18px;padding:0 0 0 24px;${body}`)
+  const inside = items.map(({ html }) => markup`<li style="margin:0 0 6px;">${html}</li>`)
+  const sign = (index: number) => (node.ordered ? `${start + index}. ` : '- ')
+  return {
+    html: node.ordered ? markup`<ol start="${start}" ${style}>${inside}</ol>` : markup`<ul ${style}>${inside}</ul>`,
+    text: items.map(({ text }, index) => sign(index) + text.replace(/\n/g, '\n   ')).join('\n'),
+  }
+}
+
+/** A short item is its words; a longer one keeps its paragraphs and lists. */
+function listItem(item: ListItem, resolve: ResolveLink): Inline {
+  const pieces = item.children.map((child) =>
+    child.type === 'paragraph' ? inline(child.children, resolve) : block(child, resolve),
+  )
+  const html: Markup[] = pieces.map((piece, index) => (index === 0 ? piece.html : markup`<br>${piece.html}`))
+  return { html: markup`${html}`, text: pieces.map(({ text }) => text).join('\n') }
+}
+
+function table(node: Table, resolve: ResolveLink): Block {
+  const rows = node.children.map((row) => row.children.map((cell) => inline(cell.children, resolve)))
+  const cell = (index: number) =>
+    `padding:10px 16px 10px 0;border-bottom-width:1px;border-bottom-style:solid;font-size:16px;line-height:1.5;vertical-align:top;text-align:${node.align?.[index] ?? 'left'};`
+  const [head = [], ...rest] = rows
+  const heads = head.map(
+    ({ html }, index) =>
+      markup`<th scope="col" ${look(['text', 'rule'], `${cell(index)}font-weight:600;`)}>${html}</th>`,
+  )
+  const lines = rest.map(
+    (cells) =>
+      markup`<tr>${cells.map(({ html }, index) => markup`<td ${look(['text', 'rule'], cell(index))}>${html}</td>`)}</tr>\n`,
+  )
+  return {
+    html: markup`<table cellpadding="0" cellspacing="0" border="0" width="100%" ${look('line', 'border-collapse:collapse;margin:0 0 26px;border-top-width:2px;border-top-style:solid;')}>
+<tr>${heads}</tr>
+${lines}</table>`,
+    text: rows.map((cells) => cells.map(({ text }) => text).join(' | ')).join('\n'),
+  }
+}

@@ -1,0 +1,54 @@
+import { suppressionKey } from '../abuse/keyed-hash.ts'
+import type { Config } from '../config.ts'
+import type { Database, NewsletterIssue, OutboxRow } from '../db/tables.ts'
+import type { WrittenLetter } from '../mail/letters.ts'
+import { newsletterLink, preferencesLink } from '../mail/links.ts'
+import { filler } from '../mail/words.ts'
+import { issueById, readerToMail } from './issue-store.ts'
+import { keepUnsubscribeLink } from './unsubscribe-link.ts'
+
+/** Stand in a stored issue where a reader's own links go. */
+export const linkPlaceholders = {
+  unsubscribe: 'https://unsubscribe-link.invalid/',
+  preferences: 'https://preferences-link.invalid/',
+}
+
+type LetterConfig = Pick<Config, 'siteUrl' | 'secret' | 'operatorEmail'>
+
+/** An issue with the links of one reader. */
+export function personalIssue(
+  issue: Pick<NewsletterIssue, 'subject' | 'language' | 'text' | 'html'>,
+  subscriberId: string,
+  config: LetterConfig,
+): WrittenLetter {
+  const { language } = issue
+  const unsubscribe = newsletterLink(config, language, 'unsubscribe', subscriberId)
+  const preferences = preferencesLink(config, language, subscriberId)
+  const fill = (text: string) =>
+    text.replaceAll(linkPlaceholders.unsubscribe, unsubscribe).replaceAll(linkPlaceholders.preferences, preferences)
+  return {
+    subject: issue.subject,
+    text: fill(issue.text),
+    html: fill(issue.html),
+    replyTo: { name: filler(language)('{brand}'), address: config.operatorEmail },
+    headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  }
+}
+
+/**
+ * Writes queued issues when they are sent. Each reader is asked for again at that moment: undefined for somebody who has left,
+ * was erased or must not be mailed. The link to leave is stored again where it is missing, as after a change of SECRET.
+ */
+export function createIssueWriter(db: Database, config: LetterConfig) {
+  let latest: NewsletterIssue | undefined
+  const hashOf = (email: string) => suppressionKey(config.secret, email)
+  return async (row: OutboxRow): Promise<WrittenLetter | undefined> => {
+    const { subscriberId } = JSON.parse(row.params) as { subscriberId: string }
+    const reader = await readerToMail(db, subscriberId, hashOf)
+    if (!reader) return undefined
+    if (latest?.id !== row.issue_id) latest = await issueById(db, row.issue_id ?? '')
+    if (!latest) throw new Error('The issue of this mail is not stored')
+    await keepUnsubscribeLink(db, config.secret, reader)
+    return personalIssue(latest, subscriberId, config)
+  }
+}

@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import type { Language } from '#contract/language.ts'
+import type { Database, MailStatus, NewsletterIssue, NewsletterSubscriber, OutboxRow } from '../db/tables.ts'
+import { findSubscriber, findSuppression } from './store.ts'
+
+type Reader = Pick<NewsletterSubscriber, 'id' | 'email'>
+
+/** Stores an issue unless there is one of this slug and language. @returns the one that stands. */
+export async function findOrAddIssue(db: Database, issue: NewsletterIssue): Promise<NewsletterIssue> {
+  await db
+    .insertInto('newsletter_issues')
+    .values(issue)
+    .onConflict((conflict) => conflict.columns(['slug', 'language']).doNothing())
+    .execute()
+  return db
+    .selectFrom('newsletter_issues')
+    .selectAll()
+    .where('slug', '=', issue.slug)
+    .where('language', '=', issue.language)
+    .executeTakeFirstOrThrow()
+}
+
+export function findIssue(db: Database, slug: string, language: Language): Promise<NewsletterIssue | undefined> {
+  return db
+    .selectFrom('newsletter_issues')
+    .selectAll()
+    .where('slug', '=', slug)
+    .where('language', '=', language)
+    .executeTakeFirst()
+}
+
+export function issueById(db: Database, id: string): Promise<NewsletterIssue | undefined> {
+  return db.selectFrom('newsletter_issues').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The next readers of an issue in the order of their ids, after the last one queued. */
+export function readersAfter(
+  db: Database,
+  issue: Pick<NewsletterIssue, 'language' | 'started_at' | 'queued_to'>,
+  count: number,
+): Promise<Reader[]> {
+  return db
+    .selectFrom('newsletter_subscribers')
+    .select(['id', 'email'])
+    .where('status', '=', 'confirmed')
+    .where('language', '=', issue.language)
+    .where('confirmed_at', '<=', issue.started_at)
+    .where('id', '>', issue.queued_to ?? '')
+    .orderBy('id')
+    .limit(count)
+    .execute()
+}
+
+/** Confirmed readers in each language. */
+export async function countReaders(db: Database): Promise<Record<Language, number>> {
+  const rows = await db
+    .selectFrom('newsletter_subscribers')
+    .select(['language', sql<number>`cast(count(*) as integer)`.as('count')])
+    .where('status', '=', 'confirmed')
+    .groupBy('language')
+    .execute()
+  return { de: 0, en: 0, ...Object.fromEntries(rows.map(({ language, count }) => [language, count])) }
+}
+
+/** Queues mails that are not there yet. @returns how many those were. */
+export async function addMails(db: Database, mails: OutboxRow[]): Promise<number> {
+  const added = await db
+    .insertInto('outbox')
+    .values(mails)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .execute()
+  return added.length
+}
+
+/** Notes how far the queueing has come, unless somebody else was faster. @returns whether it was noted. */
+export async function advance(
+  db: Database,
+  issue: Pick<NewsletterIssue, 'id' | 'queued_to'>,
+  progress: Partial<Pick<NewsletterIssue, 'queued_to' | 'queued_at'>>,
+  added: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('newsletter_issues')
+    .set({ ...progress, queued_count: sql<number>`queued_count + ${added}` })
+    .where('id', '=', issue.id)
+    .where('queued_at', 'is', null)
+    .where('queued_to', issue.queued_to === null ? 'is' : '=', issue.queued_to)
+    .executeTakeFirst()
+  return numUpdatedRows > 0
+}
+
+/** A reader who is to get an issue now: confirmed, and not suppressed. */
+export async function readerToMail(
+  db: Database,
+  id: string,
+  hashOf: (email: string) => string,
+): Promise<NewsletterSubscriber | undefined> {
+  const reader = await findSubscriber(db, id)
+  if (reader?.status !== 'confirmed') return undefined
+  return (await findSuppression(db, hashOf(reader.email))) ? undefined : reader
+}
+
+export type IssueListing = Pick<NewsletterIssue, 'slug' | 'language' | 'subject' | 'started_at' | 'queued_at'> & {
+  /** Mails queued for it in all, and how they stand. `gone`: left or erased meanwhile, or delivered and past retention. */
+  mails: number
+  queued: number
+  sent: number
+  dead: number
+  gone: number
+}
+
+/** Newest first. */
+export async function listIssues(db: Database): Promise<IssueListing[]> {
+  const issues = await db.selectFrom('newsletter_issues').selectAll().orderBy('started_at', 'desc').execute()
+  const counts = await db
+    .selectFrom('outbox')
+    .select(['issue_id', 'status', sql<number>`cast(count(*) as integer)`.as('count')])
+    .where('issue_id', 'is not', null)
+    .groupBy(['issue_id', 'status'])
+    .execute()
+  return issues.map(({ id, slug, language, subject, started_at, queued_at, queued_count }) => {
+    const of = (status: MailStatus) => counts.find((row) => row.issue_id === id && row.status === status)?.count ?? 0
+    const [queued, sent, dead] = [of('queued'), of('sent'), of('dead')]
+    const gone = Math.max(0, queued_count - queued - sent - dead)
+    return { slug, language, subject, started_at, queued_at, mails: queued_count, queued, sent, dead, gone }
+  })
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import { suppressionKey } from '../abuse/keyed-hash.ts'
+import type { ServiceContext } from '../context.ts'
+import type { NewsletterIssue, OutboxRow } from '../db/tables.ts'
+import { setPace } from '../mail/pace.ts'
+import * as store from './issue-store.ts'
+import { findSuppression } from './store.ts'
+
+/** An issue as it was read from its file: text and HTML with placeholders for a reader's own links. */
+export type IssueDraft = Pick<NewsletterIssue, 'slug' | 'language' | 'subject' | 'text' | 'html' | 'source_hash'>
+
+export type Queueing =
+  | { ok: true; added: number; mails: number; alreadyDone: boolean }
+  /** The file says something else than what readers have begun to get. */
+  | { ok: false; problem: 'changed' }
+
+/** Readers queued in one transaction. */
+const batchSize = 500
+
+/** Sends issues: one mail to each confirmed reader of the language. */
+export function createIssuesService(context: ServiceContext) {
+  return {
+    countReaders: () => store.countReaders(context.db),
+
+    /** An issue that was begun, or queued whole. */
+    find: ({ slug, language }: Pick<IssueDraft, 'slug' | 'language'>) => store.findIssue(context.db, slug, language),
+
+    list: () => store.listIssues(context.db),
+
+    isSuppressed: async (email: string): Promise<boolean> =>
+      (await findSuppression(context.db, suppressionKey(context.config.secret, email))) !== undefined,
+
+    /**
+     * Queues an issue for everybody who has confirmed by now. Each batch of readers is queued and noted in one transaction: a
+     * run that is killed leaves whole batches, and the next goes on after the last one. Two runs at once share the work. A
+     * reader gets an issue once, also when the language was changed in between: the mail's id follows from both.
+     * @param onProgress told how many readers have been looked at so far
+     */
+    queue: async (
+      draft: IssueDraft,
+      perMinute: number,
+      onProgress?: (readers: number) => unknown,
+    ): Promise<Queueing> => {
+      const fresh = { id: context.newId(), queued_to: null, queued_count: 0, queued_at: null }
+      const started_at = context.now().toISOString()
+      const begun = await store.findOrAddIssue(context.db, { ...draft, ...fresh, started_at })
+      if (begun.source_hash !== draft.source_hash) return { ok: false, problem: 'changed' }
+      await setPace(context.db, perMinute, context.now())
+      let added = 0
+      let readers = begun.queued_count
+      for (;;) {
+        const issue = (await store.issueById(context.db, begun.id)) ?? begun
+        if (issue.queued_at)
+          return { ok: true, added, mails: issue.queued_count, alreadyDone: begun.queued_at !== null }
+        const batch = await queueBatch(issue)
+        added += batch.added
+        readers += batch.readers
+        await onProgress?.(readers)
+      }
+    },
+  }
+
+  /** The next readers, or the note that there are no more. Nothing of it stays when another run was faster. */
+  async function queueBatch(issue: NewsletterIssue): Promise<{ readers: number; added: number }> {
+    const now = context.now().toISOString()
+    const batch = await context.transaction(async (trx) => {
+      const readers = await store.readersAfter(trx, issue, batchSize)
+      const last = readers.at(-1)
+      const added = last
+        ? await store.addMails(
+            trx,
+            readers.map((reader) => mailTo(reader, issue, now)),
+          )
+        : 0
+      const progress = last ? { queued_to: last.id } : { queued_at: now }
+      return { ok: await store.advance(trx, issue, progress, added), readers: readers.length, added }
+    })
+    return batch.ok ? batch : { readers: 0, added: 0 }
+  }
+
+  function mailTo(reader: { id: string; email: string }, issue: NewsletterIssue, now: string): OutboxRow {
+    const id = mailId(issue.slug, reader.id)
+    return {
+      id,
+      lane: 'newsletter',
+      issue_id: issue.id,
+      letter: 'newsletter-issue',
+      recipient: reader.email,
+      language: issue.language,
+      params: JSON.stringify({ subscriberId: reader.id }),
+      message_id: `<${id}@${context.config.mailFrom.address.split('@')[1]}>`,
+      status: 'queued',
+      attempts: 0,
+      next_attempt_at: now,
+      leased_until: null,
+      leased_by: null,
+      error: null,
+      created_at: now,
+      sent_at: null,
+    }
+  }
+}
+
+/** One for each issue and reader, in the shape of a UUID (version 8). */
+function mailId(slug: string, readerId: string): string {
+  const hex = createHash('sha256').update(`issue ${slug} ${readerId}`).digest('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  )
+}

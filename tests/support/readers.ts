@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import type { Language } from '#contract/language.ts'
+import type { Database, NewsletterSubscriber, SubscriberStatus } from '#server/db/tables.ts'
+import { linkPlaceholders } from '#server/newsletter/issue-letter.ts'
+import type { IssueDraft } from '#server/newsletter/issues.ts'
+
+type Kind = { language?: Language; status?: SubscriberStatus; name?: string }
+
+/** Readers of the newsletter, as many as wanted, straight into the store. */
+export async function addReaders(
+  db: Database,
+  count: number,
+  { language = 'de', status = 'confirmed', name = 'reader' }: Kind = {},
+): Promise<NewsletterSubscriber[]> {
+  const time = '2026-11-01T08:00:00.000Z'
+  const readers = Array.from({ length: count }, (_, number): NewsletterSubscriber => {
+    const email = `${name}${number}@muster.example`
+    return {
+      id: randomUUID(),
+      email,
+      email_key: email,
+      status,
+      language,
+      created_at: time,
+      confirmed_at: status === 'pending' ? null : time,
+      unsubscribed_at: status === 'unsubscribed' ? time : null,
+      consent_version: '2026-11-21',
+      consent_at: time,
+      consent_page: '/',
+    }
+  })
+  for (let start = 0; start < readers.length; start += 1000) {
+    await db
+      .insertInto('newsletter_subscribers')
+      .values(readers.slice(start, start + 1000))
+      .execute()
+  }
+  return readers
+}
+
+/** An issue as it comes out of its file. */
+export function issueDraft(changed: Partial<IssueDraft> = {}): IssueDraft {
+  const { unsubscribe, preferences } = linkPlaceholders
+  return {
+    slug: 'november',
+    language: 'de',
+    subject: 'Neues im November',
+    text: `Guten Tag\n\nAbmelden: ${unsubscribe}\nEinstellungen: ${preferences}\n`,
+    html: `<p>Guten Tag</p><a href="${unsubscribe}">Abmelden</a> <a href="${preferences}">Einstellungen</a>`,
+    source_hash: 'first',
+    ...changed,
+  }
+}
