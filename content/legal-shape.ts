@@ -3,7 +3,7 @@
  * placeholders of content/facts.ts. An English page has the German page's sections and blocks, in the same order.
  */
 export type LegalCopy = {
-  meta: { title: string; description: string }
+  meta: { title: string; description: string; keywords: string[] }
   title: string
   lead: string
   /** ISO date of the last change of substance. */

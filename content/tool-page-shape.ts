@@ -1,6 +1,6 @@
 /** What the page of every tool says around the tool itself. Plain texts. */
 export type ToolPageCopy = {
-  meta: { title: string; description: string }
+  meta: { title: string; description: string; keywords: string[] }
   /** Short name, for breadcrumb and lists. */
   name: string
   hero: { title: string; lead: string }

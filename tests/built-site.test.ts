@@ -172,6 +172,12 @@ describe.each(indexed)('$path, indexed', (page) => {
   const { tree } = page
   const english = page.path.startsWith('/en/')
 
+  test('names its keywords', () => {
+    const keywords = attribute(select('meta[name=keywords]', tree), 'content').split(', ')
+    expect(keywords.length).toBeGreaterThan(2)
+    expect(new Set(keywords).size).toBe(keywords.length)
+  })
+
   test('canonical and alternates point to each other', () => {
     const alternates = new Map(
       selectAll('link[rel=alternate][hreflang]', tree).map((link) => [

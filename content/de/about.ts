@@ -4,6 +4,7 @@ export const about = {
     title: 'Über uns: das Team und seine Arbeitsweise',
     description:
       'Wer bei {brand} Belege, Schnittstellen und KI-Abläufe baut, wie das Team arbeitet und an wen Sie sich danach mit einer Frage wenden.',
+    keywords: ['Team', 'Finanzautomatisierung Schweiz', 'Buchhaltung', 'Schnittstellen', 'KI im Finanzteam'],
   },
   title: 'Core Team',
   lead: 'Wer einen Ablauf baut, muss wissen, was auf dem Beleg steht. Darum sitzen bei uns Buchhaltung und Technik von der ersten Besprechung an am selben Tisch.',

@@ -5,6 +5,7 @@ export const accessibility: LegalCopy = {
     title: 'Barrierefreiheit',
     description:
       'Wie zugänglich diese Website ist: Ziel WCAG 2.2, Stufe AA. Was wir geprüft haben, was wir noch nicht wissen und wie Sie uns eine Hürde melden.',
+    keywords: ['Barrierefreiheit', 'WCAG 2.2', 'Tastatur', 'Bildschirmleser'],
   },
   title: 'Barrierefreiheit',
   lead: 'Diese Website soll sich mit Tastatur, Bildschirmleser, Vergrösserung und Sprachsteuerung gleich gut benutzen lassen wie mit der Maus. Hier steht, wie weit sie ist.',

@@ -4,6 +4,7 @@ export const auth = {
     title: 'Anmeldung in Entwicklung',
     description:
       'Die Anmeldung bei {brand} ist in Entwicklung. Geplant sind ein Benutzer-Dashboard, ein sicherer Zugang und Datenschutz nach Schweizer Recht.',
+    keywords: ['Anmeldung', 'Benutzer-Dashboard', 'in Entwicklung'],
   },
   title: 'In Entwicklung',
   lead: 'Ein Konto gibt es hier noch nicht, und es fehlt Ihnen auch nichts: Alle Seiten und Werkzeuge sind ohne Anmeldung offen.',

@@ -4,6 +4,15 @@ export const faq = {
     title: 'Fragen und Antworten zu MWST, ERP und Preisen',
     description:
       'Antworten mit Formular, Frist und Betrag: MWST-Abrechnung, Bankanbindung, bexio und Abacus, Gründung, Datenschutz, Preise und der erste Termin.',
+    keywords: [
+      'Fragen und Antworten',
+      'MWST-Abrechnung',
+      'Bankanbindung',
+      'bexio',
+      'Abacus',
+      'Firmengründung',
+      'Preise',
+    ],
   },
   hero: {
     title: 'Fragen, die vor der Unterschrift kommen.',

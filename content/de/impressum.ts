@@ -5,6 +5,7 @@ export const impressum: LegalCopy = {
     title: 'Impressum',
     description:
       'Wer {brand} betreibt und wie Sie uns erreichen: Firma, Adresse, E-Mail, Telefon und UID, Anbieter der bezahlten Leistungen, Bildnachweis.',
+    keywords: ['Impressum', 'Anbieter', 'Adresse', 'UID', 'Kontakt'],
   },
   title: 'Impressum',
   lead: 'Wer hinter dieser Website steht, wie Sie uns erreichen und wer die Angebote verkauft, die hier beschrieben sind.',

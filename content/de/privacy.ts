@@ -5,6 +5,7 @@ export const privacy: LegalCopy = {
     title: 'Datenschutzerklärung',
     description:
       'Welche Personendaten diese Website bearbeitet, wozu, wie lange und auf welcher Grundlage. Ohne Cookies und Tracking, mit Ihren Rechten.',
+    keywords: ['Datenschutz', 'Datenschutzerklärung', 'DSG', 'DSGVO', 'Personendaten'],
   },
   title: 'Datenschutz\u00aderklärung',
   lead: 'Sie können diese Website lesen, ohne uns zu sagen, wer Sie sind. Was mit Angaben geschieht, die Sie uns dennoch geben, steht hier, Zweck für Zweck und mit Frist.',

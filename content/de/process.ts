@@ -3,6 +3,7 @@ export const process = {
     title: 'Ablauf: vier Schritte von der Analyse zum Betrieb',
     description:
       'Analyse, Konzept, Umsetzung, Begleitung: was in jedem Schritt geschieht, wie lange er dauert, was er kostet und was Sie dabei entscheiden.',
+    keywords: ['Ablauf', 'Prozessanalyse', 'Konzept', 'Pilot', 'Einführung', 'Buchhaltung automatisieren'],
   },
   intro: {
     title: 'Vier Schritte, und nach jedem können Sie aufhören.',

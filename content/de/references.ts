@@ -4,6 +4,7 @@ export const references = {
     title: 'Referenzen: drei typische Abläufe',
     description:
       'Lieferantenrechnungen, MWST-Abrechnung, erste Buchhaltung: drei typische Abläufe Schritt für Schritt, und wie Sie bei {brand} Referenzen bekommen.',
+    keywords: ['Referenzen', 'typische Abläufe', 'Lieferantenrechnungen', 'MWST-Abrechnung', 'erste Buchhaltung'],
   },
   hero: {
     title: 'Referenzen gibt es im Gespräch, nicht als Logowand.',

@@ -5,6 +5,7 @@ export const terms: LegalCopy = {
     title: 'Nutzungsbedingungen',
     description:
       'Was für die Nutzung von {brand} gilt: ein nicht kommerzielles Projekt ohne Verkauf auf der Website, das Beta-Programm, Preise und Haftung.',
+    keywords: ['Nutzungsbedingungen', 'Beta-Programm', 'Preise', 'Haftung'],
   },
   title: 'Nutzungs\u00adbedingungen',
   lead: 'Diese Website informiert. Verkauft wird hier nichts. Wer die bezahlten Angebote erbringt, was für das Beta-Programm gilt und wofür wir einstehen, steht auf dieser Seite.',

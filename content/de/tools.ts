@@ -4,6 +4,14 @@ export const tools = {
     title: 'Werkzeuge für Rechnung, IBAN und MWST',
     description:
       'QR-Rechnung, IBAN-Prüfung, MWST-Rechner, Sparrechner und LinkedIn-Post-Generator: kostenlos, ohne Anmeldung und im eigenen Browser.',
+    keywords: [
+      'Werkzeuge',
+      'QR-Rechnung erstellen',
+      'IBAN prüfen',
+      'MWST-Rechner',
+      'Sparrechner',
+      'LinkedIn-Post-Generator',
+    ],
   },
   hero: {
     title: 'Fünf Werkzeuge fürs Pult.',

@@ -4,6 +4,7 @@ export const videoStudio = {
     title: 'Video-Studio: KI und Buchhaltung in kurzen Videos',
     description:
       'Vier geplante Videos zu QR-Rechnung, MWST, Zahlungsabgleich und KI im Finanzteam, dazu kostenlose Online-Anlässe. Was es heute schon gibt.',
+    keywords: ['Video', 'Webinar', 'Online-Anlass', 'QR-Rechnung', 'MWST', 'KI in der Buchhaltung'],
   },
   intro: {
     title: 'Buchhaltung zum Zuschauen',

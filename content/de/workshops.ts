@@ -4,6 +4,7 @@ export const workshops = {
     title: 'KI-Workshops für Finanzteams und Treuhandbüros',
     description:
       'KI-Workshops für Finanzteams: vier Formate von 2 Stunden bis 7 Tagen, an eigenen Belegen, auf Deutsch, Schweizerdeutsch oder Englisch.',
+    keywords: ['KI-Workshop', 'Finanzteam', 'Treuhandbüro', 'Schulung', 'Buchhaltung', 'Schweizerdeutsch'],
   },
   hero: {
     title: 'KI-Workshops für Finanz\u00adteams, an den eigenen Belegen',

@@ -5,6 +5,7 @@ export const about: typeof de = {
     title: 'About: the team and how it works',
     description:
       'Who builds the interfaces, document processes and AI workflows at {brand}, how the team goes about it, and who answers when you have a question later.',
+    keywords: ['team', 'finance automation Switzerland', 'bookkeeping', 'interfaces', 'AI in finance teams'],
   },
   title: 'Core Team',
   lead: 'You cannot automate an invoice you do not understand. So bookkeeping and engineering sit at the same table here, from the first meeting on.',

@@ -5,6 +5,7 @@ export const accessibility: LegalCopy = {
     title: 'Accessibility',
     description:
       'How accessible this website is: it aims at WCAG 2.2, level AA. What we have tested, what we do not know yet, and how to tell us about a barrier.',
+    keywords: ['accessibility', 'WCAG 2.2', 'keyboard', 'screen reader'],
   },
   title: 'Accessibility',
   lead: 'This website is meant to work as well with a keyboard, a screen reader, magnification or speech input as it does with a mouse. Here is how far it has come.',

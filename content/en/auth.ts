@@ -5,6 +5,7 @@ export const auth: typeof de = {
     title: 'Sign-in under development',
     description:
       'Sign-in at {brand} is under development. Planned: a user dashboard, secure access, and data protection under Swiss law. Every page is open today.',
+    keywords: ['sign-in', 'user dashboard', 'under development'],
   },
   title: 'Under development',
   lead: 'There are no accounts here yet, and you are missing nothing: every page and every tool is open without one.',

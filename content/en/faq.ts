@@ -5,6 +5,15 @@ export const faq: typeof de = {
     title: 'Questions about VAT, ERP links and prices',
     description:
       'Answers with the form, the deadline and the amount: Swiss VAT returns, bank links, bexio and Abacus, founding a company, data protection, prices.',
+    keywords: [
+      'questions and answers',
+      'Swiss VAT return',
+      'bank links',
+      'bexio',
+      'Abacus',
+      'founding a company',
+      'prices',
+    ],
   },
   hero: {
     title: 'What people ask before they sign.',

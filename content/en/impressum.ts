@@ -5,6 +5,7 @@ export const impressum: LegalCopy = {
     title: 'Imprint',
     description:
       'Who runs {brand} and how to reach us: company, address, email, phone and UID, providers of the paid services, image and font credits.',
+    keywords: ['imprint', 'provider', 'address', 'UID', 'contact'],
   },
   title: 'Imprint',
   lead: 'Who is behind this website, how to reach us and who sells the offers described here.',

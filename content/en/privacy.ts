@@ -5,6 +5,7 @@ export const privacy: LegalCopy = {
     title: 'Privacy policy',
     description:
       'Which personal data this website handles, what for, how long and on what legal basis. No cookies, no tracking, and your rights in plain words.',
+    keywords: ['privacy', 'privacy policy', 'FADP', 'GDPR', 'personal data'],
   },
   title: 'Privacy policy',
   lead: 'You can read this website without telling us who you are. This page sets out what happens to anything you do give us, purpose by purpose, and when it is deleted.',

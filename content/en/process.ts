@@ -5,6 +5,7 @@ export const process: typeof de = {
     title: 'How we work: four steps from analysis to daily use',
     description:
       'Analysis, concept, implementation, support: what happens in each step, how long it takes, what it costs and which decision is yours to make.',
+    keywords: ['process', 'process analysis', 'concept', 'pilot', 'implementation', 'automate accounting'],
   },
   intro: {
     title: 'Four steps, and you may stop after any of them.',

@@ -5,6 +5,7 @@ export const references: typeof de = {
     title: 'References: three typical processes',
     description:
       'Supplier invoices, a VAT return, a first set of books: three typical processes step by step, and how {brand} puts you in touch with references.',
+    keywords: ['references', 'typical processes', 'supplier invoices', 'VAT return', 'first set of books'],
   },
   hero: {
     title: 'We give references in person, not as a wall of logos.',

@@ -5,6 +5,7 @@ export const terms: LegalCopy = {
     title: 'Terms of use',
     description:
       'The terms for using {brand}: a non-commercial project that sells nothing on its website, the beta programme, prices, liability and law.',
+    keywords: ['terms of use', 'beta programme', 'prices', 'liability'],
   },
   title: 'Terms of use',
   lead: 'This website informs. It sells nothing. Here you can read who provides the paid offers, what applies to the beta programme and what we answer for.',

@@ -5,6 +5,14 @@ export const tools: typeof de = {
     title: 'Tools for QR-bills, IBANs and Swiss VAT',
     description:
       'QR-bill, IBAN check, VAT calculator, savings calculator and LinkedIn post generator: free of charge, without an account, in your own browser.',
+    keywords: [
+      'tools',
+      'create a QR-bill',
+      'IBAN check',
+      'VAT calculator',
+      'savings calculator',
+      'LinkedIn post generator',
+    ],
   },
   hero: {
     title: 'Five tools for the desk.',

@@ -5,6 +5,7 @@ export const videoStudio: typeof de = {
     title: 'Video studio: AI and bookkeeping in short videos',
     description:
       'Four planned videos on the QR-bill, VAT, payment matching and AI in finance teams, plus free online events. See what already exists today.',
+    keywords: ['video', 'webinar', 'online event', 'QR-bill', 'Swiss VAT', 'AI in bookkeeping'],
   },
   intro: {
     title: 'Bookkeeping you can watch',

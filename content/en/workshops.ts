@@ -5,6 +5,7 @@ export const workshops: typeof de = {
     title: 'AI workshops for finance teams and fiduciary firms',
     description:
       'AI workshops for finance teams: four formats from 2 hours to 7 days, on your own documents, in German, Swiss German or English.',
+    keywords: ['AI workshop', 'finance team', 'fiduciary firm', 'training', 'bookkeeping', 'Swiss German'],
   },
   hero: {
     title: 'AI workshops for finance teams, on your own documents',

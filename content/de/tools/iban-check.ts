@@ -5,6 +5,7 @@ const page: ToolPageCopy = {
     title: 'IBAN prüfen: Prüfziffer, Institut, QR-IBAN',
     description:
       'IBAN und QR-IBAN prüfen: Länge, Prüfziffern nach Modulo 97, Institut und die Referenz, die auf die QR-Rechnung gehört. Kostenlos und im eigenen Browser.',
+    keywords: ['IBAN prüfen', 'QR-IBAN', 'Prüfziffer', 'Modulo 97', 'Schweiz'],
   },
   name: 'IBAN-Prüfung',
   hero: {

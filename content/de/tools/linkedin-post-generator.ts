@@ -5,6 +5,7 @@ const page: ToolPageCopy = {
     title: 'LinkedIn-Post-Generator für Finanzthemen, kostenlos',
     description:
       'Vier Entwürfe für Ihren LinkedIn-Beitrag aus Thema, Publikum und Ton, auf Deutsch oder Englisch. Ohne KI-Modell, kostenlos, im eigenen Browser.',
+    keywords: ['LinkedIn-Post-Generator', 'LinkedIn-Beitrag', 'Entwurf', 'Finanzthemen', 'kostenlos'],
   },
   name: 'LinkedIn-Post-Generator',
   hero: {

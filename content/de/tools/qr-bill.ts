@@ -5,6 +5,7 @@ const page: ToolPageCopy = {
     title: 'QR-Rechnung erstellen: Zahlteil als PDF und SVG',
     description:
       'Schweizer QR-Rechnung mit strukturierten Adressen erstellen: Konto und Referenz werden geprüft, der Zahlteil kommt als PDF oder SVG. Kostenlos, im Browser.',
+    keywords: ['QR-Rechnung erstellen', 'Zahlteil', 'strukturierte Adresse', 'QR-Referenz', 'PDF', 'SVG'],
   },
   name: 'QR-Rechnung',
   hero: {

@@ -5,6 +5,7 @@ const page: ToolPageCopy = {
     title: 'Sparrechner: Was kostet das Abtippen von Belegen?',
     description:
       'Minuten pro Beleg, Belege im Monat, Kosten pro Stunde: was das Erfassen kostet und nach wie vielen Monaten ein Angebot bezahlt ist. Formel offen.',
+    keywords: ['Sparrechner', 'Ersparnis', 'Amortisation', 'Belege erfassen', 'Buchhaltung automatisieren'],
   },
   name: 'Sparrechner',
   hero: {

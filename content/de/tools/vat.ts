@@ -5,6 +5,7 @@ const page: ToolPageCopy = {
     title: 'MWST-Rechner Schweiz: brutto, netto, Saldosteuersatz',
     description:
       'MWST mit 8.1, 2.6 oder 3.8\u00a0% rechnen, von netto zu brutto und zurück, und die effektive Methode mit dem Saldosteuersatz vergleichen. Kostenlos.',
+    keywords: ['MWST-Rechner', 'Mehrwertsteuer Schweiz', 'brutto und netto', 'Saldosteuersatz', 'effektive Methode'],
   },
   name: 'MWST-Rechner',
   hero: {

@@ -6,6 +6,7 @@ const page: ToolPageCopy = {
     title: 'IBAN check: check digits, institution, QR-IBAN',
     description:
       'Check an IBAN or QR-IBAN: length, check digits by modulo 97, institution, and the reference that goes on the QR-bill. Free of charge, in your own browser.',
+    keywords: ['IBAN check', 'QR-IBAN', 'check digits', 'modulo 97', 'Switzerland'],
   },
   name: 'IBAN check',
   hero: {

@@ -6,6 +6,7 @@ const page: ToolPageCopy = {
     title: 'LinkedIn post generator for finance topics, free',
     description:
       'Four drafts for your LinkedIn post from topic, audience and tone, in German or English. No AI model, free of charge, in your own browser.',
+    keywords: ['LinkedIn post generator', 'LinkedIn post', 'draft', 'finance topics', 'free of charge'],
   },
   name: 'LinkedIn post generator',
   hero: {

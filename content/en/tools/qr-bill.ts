@@ -6,6 +6,7 @@ const page: ToolPageCopy = {
     title: 'Create a Swiss QR-bill: payment part as PDF or SVG',
     description:
       'Make a Swiss QR-bill with structured addresses: account and reference are checked, the payment part comes as PDF or SVG. Free of charge, in your browser.',
+    keywords: ['create a QR-bill', 'payment part', 'structured address', 'QR reference', 'PDF', 'SVG'],
   },
   name: 'QR-bill',
   hero: {

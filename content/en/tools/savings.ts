@@ -6,6 +6,7 @@ const page: ToolPageCopy = {
     title: 'Savings calculator: what does retyping receipts cost?',
     description:
       'Minutes per receipt, receipts a month, cost per hour: what data entry costs you, and after how many months an offer has paid for itself. Formula shown.',
+    keywords: ['savings calculator', 'saving', 'payback', 'data entry', 'automate accounting'],
   },
   name: 'Savings calculator',
   hero: {

@@ -6,6 +6,7 @@ const page: ToolPageCopy = {
     title: 'Swiss VAT calculator: gross, net, net tax rate',
     description:
       'Work out Swiss VAT at 8.1, 2.6 or 3.8\u00a0%, from net to gross and back, and compare the effective method with the net tax rate method. Free of charge.',
+    keywords: ['VAT calculator', 'Swiss VAT', 'gross and net', 'net tax rate', 'effective method'],
   },
   name: 'VAT calculator',
   hero: {
