@@ -8,6 +8,7 @@ import { beginRecord } from './build-record.ts'
 import { drawIcons } from './icons.ts'
 import { writeIndex } from './search-index/build-index.ts'
 import { drawShareImages } from './share-images.ts'
+import { tryStart } from './try-start.ts'
 
 // The whole site: React Router builds and prerenders it, then it is prepared for serving.
 const record = beginRecord(Date.now())
@@ -23,3 +24,4 @@ writeFileSync(recordFile('build/raw'), JSON.stringify(record))
 const { canonicalUrl, bookingUrl, publicAnonKey } = readSettings()
 const { files } = await prepareSite('build', { siteUrl: canonicalUrl, bookingUrl, anonKey: publicAnonKey ?? '' })
 console.log(`${files.length} files ready to be served`)
+await tryStart()

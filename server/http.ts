@@ -60,8 +60,11 @@ export function createHttpServer(parts: HttpParts): Server {
   const requestIdOf = createRequestIds(parts.config)
   const server = createServer(limits, (request, response) => {
     const id = requestIdOf(request)
-    response.setHeader(requestIdHeader, id)
-    parts.serveSite(request, response, () => withRequestId(id, () => answer(request, response)))
+    const toApp = () => {
+      response.setHeader(requestIdHeader, id)
+      withRequestId(id, () => answer(request, response))
+    }
+    parts.serveSite(request, response, toApp, id)
   })
   server.maxHeadersCount = headersOfRequest
   server.maxConnections = connections

@@ -1,8 +1,20 @@
 export type Encoding = 'br' | 'gzip' | 'identity'
 
+/** Browsers send few different headers; whoever sends many is not remembered. */
+const remembered = new Map<string, Encoding>()
+const mostRemembered = 100
+
 /** The best encoding that a request accepts, by q-value, ours first on a tie: brotli, gzip, none. RFC 9110, 12.5.3. */
 export function pickEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity'
+  const known = remembered.get(header)
+  if (known) return known
+  const picked = weigh(header)
+  if (remembered.size < mostRemembered) remembered.set(header, picked)
+  return picked
+}
+
+function weigh(header: string): Encoding {
   const accepted = new Map<string, number>()
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())

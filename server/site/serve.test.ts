@@ -12,7 +12,7 @@ async function readerAt(time: { now: number }) {
     ['/about', { ...page, path: '/about', plain: Buffer.from('built') }],
   ])
   const serve = createSiteServer(site, 'https://site.example', () => new Date(time.now))
-  const server = createServer((request, response) => serve(request, response, () => response.end('rendered')))
+  const server = createServer((request, response) => serve(request, response, () => response.end('rendered'), 'id'))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
     server.close()

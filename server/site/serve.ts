@@ -1,14 +1,18 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isSuspiciousAddress } from '#contract/sanitise.ts'
+import { requestIdHeader } from '../request-id.ts'
 import { type Encoding, pickEncoding } from './accept-encoding.ts'
 import type { LoadedFile, LoadedSite } from './load.ts'
 import { asksForRendering } from './query-pages.ts'
 import { documentHeaders, securityHeaders } from './security-headers.ts'
 
-type Prepared = { body: Buffer; etag: string; headers: OutgoingHttpHeaders; notModified: OutgoingHttpHeaders }
+/** Names and values in turn, as Node writes them fastest; the last value is the place for the request's id. */
+type HeaderList = string[]
+
+type Prepared = { body: Buffer; etag: string; headers: HeaderList; notModified: HeaderList }
 
 /** Answers a request from memory, or passes it on when it is not a plain reading of a built file. */
-export type SiteServer = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+export type SiteServer = (request: IncomingMessage, response: ServerResponse, next: () => void, id: string) => void
 
 /**
  * Prepares all headers and bodies once, so that a request costs a look-up and a write.
@@ -18,7 +22,7 @@ export function createSiteServer(site: LoadedSite, siteUrl: string, now = () => 
   const table = new Map(
     [...site].map(([path, file]) => [path, { staleFrom: file.staleFrom, variants: prepare(file, siteUrl) }]),
   )
-  return (request, response, next) => {
+  return (request, response, next, id) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     const url = request.url ?? '/'
     const query = url.indexOf('?')
@@ -29,16 +33,16 @@ export function createSiteServer(site: LoadedSite, siteUrl: string, now = () => 
     if (query !== -1 && (isSuspiciousAddress(url) || asksForRendering(path, url.slice(query)))) return next()
     const answer = file.variants[pickEncoding(request.headers['accept-encoding'])]
     if (matches(request.headers['if-none-match'], answer.etag)) {
-      response.writeHead(304, answer.notModified).end()
+      response.writeHead(304, withId(answer.notModified, id)).end()
       return
     }
-    response.writeHead(200, answer.headers)
+    response.writeHead(200, withId(answer.headers, id))
     response.end(request.method === 'HEAD' ? undefined : answer.body)
   }
 }
 
 function prepare(file: LoadedFile, siteUrl: string): Record<Encoding, Prepared> {
-  const shared: OutgoingHttpHeaders = {
+  const shared: Record<string, string> = {
     ...securityHeaders(siteUrl),
     'content-type': file.type,
     'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
@@ -50,9 +54,20 @@ function prepare(file: LoadedFile, siteUrl: string): Record<Encoding, Prepared> 
     // One tag for each encoding: the bytes differ, and a strong tag promises equal bytes.
     const etag = encoding === 'identity' ? `"${file.etag}"` : `"${file.etag}-${encoding}"`
     const headers = { ...shared, etag, ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }) }
-    return { body, etag, headers: { ...headers, 'content-length': body.length }, notModified: headers }
+    const length = { 'content-length': String(body.length) }
+    return { body, etag, headers: headerList({ ...headers, ...length }), notModified: headerList(headers) }
   }
   return { br: variant('br', file.br), gzip: variant('gzip', file.gzip), identity: variant('identity', file.plain) }
+}
+
+function headerList(headers: Record<string, string>): HeaderList {
+  return [...Object.entries(headers).flat(), requestIdHeader, '']
+}
+
+/** The list itself, with the id filled in: Node has turned it into bytes before the next request is looked at. */
+function withId(headers: HeaderList, id: string): HeaderList {
+  headers[headers.length - 1] = id
+  return headers
 }
 
 function matches(header: string | undefined, etag: string): boolean {

@@ -8,6 +8,8 @@ import path from 'node:path'
 export type RunningServer = {
   url: string
   dataDir: string
+  /** Milliseconds from its start until it was ready. */
+  readyMs: number
   process: ChildProcess
   output: () => string
   /** Ends it as a loss of power would (SIGKILL) and keeps its data. */
@@ -19,6 +21,7 @@ export type RunningServer = {
 export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
   const port = await freePort()
   const dataDir = environment.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'site-')))
+  const started = performance.now()
   const child = spawn('node', ['server/main.ts'], {
     env: {
       ...process.env,
@@ -58,8 +61,11 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   const url = `http://127.0.0.1:${port}`
   const deadline = Date.now() + 50_000
   while (Date.now() < deadline && child.exitCode === null) {
-    if (await isReady(url)) return { url, dataDir, process: child, output: () => output, kill, stop }
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    if (await isReady(url)) {
+      const readyMs = performance.now() - started
+      return { url, dataDir, readyMs, process: child, output: () => output, kill, stop }
+    }
+    await new Promise((resolve) => setTimeout(resolve, 25))
   }
   await stop()
   throw new Error(`The server did not get ready:\n${output}`)

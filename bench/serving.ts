@@ -1,0 +1,92 @@
+import { company } from '#content/company.ts'
+import { loadSite } from '#server/site/load.ts'
+import { startServer } from '#tests/support/server.ts'
+import { type StaticFile, startNginx } from './support/nginx.ts'
+import { processorSeconds, residentMegabytes } from './support/process.ts'
+import { printTable, type Row, round } from './support/report.ts'
+import { runWrk } from './support/wrk.ts'
+
+// Pages and files from memory beside Debian's nginx with the same bytes, asked by wrk in turns: npm run bench:serving
+// On two cores the generator takes one and the server the other, so nginx has one worker, as our server has one process.
+const rounds = 3
+
+const addresses = { siteUrl: 'http://localhost:3000', bookingUrl: company.bookingUrl, anonKey: '' }
+const site = await loadSite('build', addresses)
+const script = [...site.values()].find((file) => file.immutable && file.type.startsWith('text/javascript'))
+const paths = ['/', '/blog/qr-rechnung-automation-schweiz', script?.path ?? '']
+
+const server = await startServer({ NODE_ENV: 'production', LOG_LEVEL: 'warn' })
+const nginx = await startNginx(await Promise.all(paths.map(describe)), 1)
+const rows: Row[] = []
+try {
+  const rssAtStart = residentMegabytes(server.process.pid)
+  for (const address of paths) await compare(address)
+  const rss = residentMegabytes(server.process.pid)
+  rows.push({
+    what: 'memory, at start / after the load',
+    figure: `${round(rssAtStart)} / ${round(rss)} MB`,
+    goal: 'under 200 MB',
+    met: rss < 200,
+  })
+  const ready = [server.readyMs, await restart(), await restart()].sort((left, right) => left - right)[1] ?? 0
+  rows.push({ what: 'time to ready', figure: `${round(ready)} ms`, goal: 'under 1000 ms', met: ready < 1000 })
+} finally {
+  await Promise.all([nginx.stop(), server.stop()])
+}
+printTable('Serving from memory, wrk -t1 -c64, median of 3 runs in turns', rows)
+
+async function compare(address: string): Promise<void> {
+  const ours = []
+  const theirs = []
+  const before = processorSeconds(server.process.pid)
+  let answered = 0
+  for (let round = 0; round < rounds; round++) {
+    const load = await runWrk(server.url + address)
+    answered += load.perSecond * 8
+    ours.push(load)
+    theirs.push(await runWrk(nginx.url + address))
+  }
+  const cost = ((processorSeconds(server.process.pid) - before) / answered) * 1e6
+  const [our, their] = [median(ours, 'perSecond'), median(theirs, 'perSecond')]
+  const [our99, their99] = [median(ours, 'p99'), median(theirs, 'p99')]
+  const errors = [...ours, ...theirs].reduce((sum, load) => sum + load.errors, 0)
+  const name = address === script?.path ? 'a script' : address.startsWith('/blog/') ? 'an article' : 'home page'
+  rows.push(
+    {
+      what: `${name}, requests a second`,
+      figure: round(our),
+      beside: round(their),
+      ratio: round(our / their, 2),
+      goal: 'at least 0.9',
+      met: our / their >= 0.9,
+    },
+    {
+      what: `${name}, p99 (p50)`,
+      figure: `${round(our99, 2)} (${round(median(ours, 'p50'), 2)}) ms`,
+      beside: `${round(their99, 2)} (${round(median(theirs, 'p50'), 2)}) ms`,
+      ratio: round(our99 / their99, 2),
+      goal: 'at most 2',
+      met: our99 / their99 <= 2,
+    },
+    { what: `${name}, processor time a request`, figure: `${round(cost, 1)} µs` },
+    { what: `${name}, errors`, figure: String(errors), goal: '0', met: errors === 0 },
+  )
+}
+
+/** What nginx needs to know about a file, headers as our server sends them. */
+async function describe(address: string): Promise<StaticFile> {
+  const file = site.get(address)
+  if (!file) throw new Error(`${address} is not a file of the built site: npm run build`)
+  const response = await fetch(server.url + address)
+  return { ...file, headers: Object.fromEntries(response.headers) }
+}
+
+async function restart(): Promise<number> {
+  const other = await startServer({ NODE_ENV: 'production', LOG_LEVEL: 'warn' })
+  await other.stop()
+  return other.readyMs
+}
+
+function median<Name extends string>(loads: Record<Name, number>[], name: Name): number {
+  return loads.map((load) => load[name]).sort((left, right) => left - right)[Math.floor(loads.length / 2)] ?? Number.NaN
+}

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createCluster } from '#tests/support/postgres-cluster.ts'
+import { type RunningServer, startServer } from '#tests/support/server.ts'
+import { asFastAsPossible, atFixedRate, type Latencies, percentile } from './support/fixed-rate.ts'
+import { printTable, type Row, round } from './support/report.ts'
+import { readHome, sendForm } from './support/visitors.ts'
+
+// Forms on both stores while pages are read and mails go out: npm run bench:submissions
+// Contact, waiting list and newsletter in turn. The generator, the servers, the database and the mail server share the machine.
+const seconds = 15
+const pagesPerSecond = 50
+const lanes = 32
+
+const mailSink = spawn('node', ['bench/support/mail-sink.ts'], { stdio: ['ignore', 'pipe', 'inherit'] })
+const smtp = `smtp://127.0.0.1:${String((await once(mailSink.stdout, 'data'))[0]).trim()}`
+const common = { NODE_ENV: 'production', LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.1', SMTP_URL: smtp }
+
+try {
+  const embedded = await startServer(common)
+  await measure('Embedded store, one server', [embedded], 200)
+  await embedded.stop()
+
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-'))
+  // The cluster's owner, who is not root, has to pass through.
+  await chmod(folder, 0o711)
+  const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', shared_buffers: '128MB' }
+  const database = await createCluster(folder, durable)
+  await database.start()
+  const settings = { ...common, DATABASE_URL: database.url, SECRET: 'bench'.repeat(8) }
+  const servers = [await startServer(settings), await startServer(settings)]
+  await measure('PostgreSQL, two servers asked in turn', servers, 500)
+  await Promise.all(servers.map((server) => server.stop()))
+  await database.stop()
+  await rm(folder, { recursive: true, force: true })
+} finally {
+  mailSink.kill()
+}
+
+async function measure(title: string, servers: RunningServer[], rate: number): Promise<void> {
+  let visitor = 0
+  const serverOf = (number: number) => servers[number % servers.length]?.url ?? ''
+  const form = (number: number) => sendForm(serverOf(number), visitor++)
+  const page = (number: number) => readHome(serverOf(number))
+  await atFixedRate(rate / 5, 3, form)
+
+  const [forms, pages] = await Promise.all([
+    atFixedRate(rate, seconds, form),
+    atFixedRate(pagesPerSecond, seconds, page),
+  ])
+  const [full, pagesThen] = await Promise.all([
+    asFastAsPossible(lanes, seconds, form),
+    atFixedRate(pagesPerSecond, seconds, page),
+  ])
+  const rows: Row[] = [
+    {
+      what: `${rate} forms a second: p50 / p95 / p99`,
+      figure: latencies(forms),
+      goal: 'p95 under 100 ms',
+      met: percentile(forms, 95) < 100,
+    },
+    { what: 'errors', figure: String(forms.errors), goal: '0', met: forms.errors === 0 },
+    { what: `home page meanwhile, ${pagesPerSecond} a second: p50 / p95 / p99`, figure: latencies(pages) },
+    { what: `saturated by ${lanes} at a time: forms a second`, figure: round(full.perSecond) },
+    { what: 'errors', figure: String(full.errors), goal: '0', met: full.errors === 0 },
+    { what: 'home page meanwhile: p50 / p95 / p99', figure: latencies(pagesThen) },
+  ]
+  printTable(title, rows)
+}
+
+function latencies(measured: Latencies): string {
+  return `${[50, 95, 99].map((percent) => round(percentile(measured, percent), 1)).join(' / ')} ms`
+}
