@@ -4,6 +4,8 @@ import { findChromium } from './scripts/chromium.ts'
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
+  // One picture for every machine: tolerance is in tests/screens.spec.ts.
+  snapshotPathTemplate: '{testDir}/screens/{arg}{ext}',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { calls } from '#contract/calls.ts'
+import { defaultTiers } from '#contract/default-tiers.ts'
+import { expect, test } from './support/site-test.ts'
+
+/**
+ * A few views against the pictures in tests/screens. They are drawn at half size: what a browser's next release changes at the
+ * edges of letters is blurred away, what moves or changes its colour is not. After a change that is meant:
+ * `npm run screens:accept`, then look at the pictures before they are committed.
+ */
+
+type View = { name: string; path: string; width: number; scheme: 'light' | 'dark'; act?: (page: Page) => Promise<void> }
+
+const desk = 1280
+const phone = 390
+
+const views: View[] = [
+  { name: 'home', path: '/', width: desk, scheme: 'light' },
+  { name: 'home', path: '/en/', width: phone, scheme: 'dark' },
+  { name: 'service', path: '/services/tax-reporting', width: desk, scheme: 'dark' },
+  { name: 'service', path: '/en/services/erp-automation', width: phone, scheme: 'light' },
+  { name: 'contact-errors', path: '/contact', width: phone, scheme: 'light', act: sendNothing },
+  { name: 'article', path: '/blog/qr-rechnung-automation-schweiz', width: desk, scheme: 'light' },
+  { name: 'questions', path: '/en/faq', width: desk, scheme: 'dark', act: openAnswer },
+  { name: 'search', path: '/', width: desk, scheme: 'light', act: search },
+]
+
+async function sendNothing(page: Page) {
+  const form = page.locator('#contact-form')
+  await form.getByRole('button').click()
+  await expect(form.locator('.error-summary')).toBeFocused()
+  await page.locator('.toast-dismiss').click()
+}
+
+async function openAnswer(page: Page) {
+  await page.locator('main details summary').first().click()
+  await expect(page.locator('main details[open]')).toHaveCount(1)
+}
+
+async function search(page: Page) {
+  await page.keyboard.press('/')
+  await expect(page.locator('.search-suggestions')).toBeVisible()
+}
+
+test.use({ deviceScaleFactor: 0.5, contextOptions: { reducedMotion: 'reduce' } })
+
+for (const { name, path, width, scheme, act } of views) {
+  test(`${name} at ${width} px, ${scheme}`, async ({ page, visit }) => {
+    await page.route(`**${calls.tierAvailability}`, (route) => route.fulfill({ json: defaultTiers }))
+    await page.setViewportSize({ width, height: 1700 })
+    await page.emulateMedia({ colorScheme: scheme })
+    await visit(path)
+    await act?.(page)
+    await page.evaluate(async () => void (await document.fonts.ready))
+    await expect(page).toHaveScreenshot(`${name}-${width}-${scheme}.png`, {
+      scale: 'device',
+      threshold: 0.3,
+      maxDiffPixelRatio: 0.02,
+    })
+  })
+}
