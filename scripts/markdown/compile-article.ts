@@ -1,3 +1,4 @@
+import type { Root } from 'hast'
 import rehypeStringify from 'rehype-stringify'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
@@ -16,6 +17,9 @@ import { joinUnits } from './non-breaking.ts'
 import { rehypeArticle } from './rehype-article.ts'
 
 const tableLabels = { de: de.article.table, en: en.article.table }
+
+/** Of links and pictures in an article; never one that runs code. */
+const protocols = new Set(['https:', 'http:', 'mailto:', 'tel:'])
 
 /**
  * Turns one article into what the site shows: front matter checked, facts filled in, Markdown made HTML. `file` is its
@@ -38,6 +42,8 @@ export function compileArticle(source: string, file: string): ArticleModule {
     .use(rehypeStringify)
   const tree = processor.runSync(processor.parse(markdown))
   if (elementsBelow(tree, 'h1').length > 0) throw new Error(`${file}: the title is the only heading of level 1`)
+  const wrong = addressesIn(tree).find((address) => !isAddress(address))
+  if (wrong !== undefined) throw new Error(`${file}: ${wrong} is no address that a page may have`)
   return {
     frontMatter: printed(frontMatter, known),
     html: processor.stringify(tree),
@@ -45,6 +51,16 @@ export function compileArticle(source: string, file: string): ArticleModule {
     words: textOf(tree).split(/\s+/).filter(Boolean).length,
     length: markdown.length,
   }
+}
+
+function isAddress(address: string): boolean {
+  return protocols.has(URL.parse(address, 'https://site.invalid')?.protocol ?? '')
+}
+
+/** Where links lead and pictures come from. */
+function addressesIn(tree: Root): string[] {
+  const addresses = elementsBelow(tree, 'a', 'img').flatMap(({ properties }) => [properties.href, properties.src])
+  return addresses.filter((address) => typeof address === 'string')
 }
 
 /** The front matter as it is shown: facts filled in, units joined. */
