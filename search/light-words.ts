@@ -6,6 +6,7 @@ import type { Language } from '#contract/language.ts'
  */
 export const lightWords: Record<Language, string> = {
   de: `
+    befindet befinden verschicken verschickt allein alleine bekommt gibts ersetzen behalten system systeme jemand möglichst nämlich
     kriegen kriege kriegt bekommen bekomme erhalten erhalte holen nehmen nimmt geben passieren passiert geschieht geschehen läuft laufen ablaufen
     funktionieren funktioniert arbeiten arbeitet helfen hilft finden findet suchen suche wissen weiss kennen kennt sagen sagt
     erklären erklärt erklär zeigen zeigt nennen nennt lautet lauten heissen meinen meint denken glauben sehen schauen anschauen
@@ -26,6 +27,7 @@ export const lightWords: Record<Language, string> = {
     wöchig wöchige wöchigen wöchiger monatig angebot variante version option stand sinn problem probleme lösung idee tipp hinweis
     zäme öb gärn bruuche bruuch chunnt chömed luege säge frög wüsse lauft schaffe tüend tuet mached macht gseh bitzli`,
   en: `
+    located situated alone itself system systems someone replace keep stays
     receive take takes happen happens happened work works working help helps find know tell say says explain show shows see look looks
     read write ask asking put set keep come comes bring brings start begin stop end run runs running lead manage handle handles deal
     send sends sent submit pass lose change switch count counts consider understand learn wish interested

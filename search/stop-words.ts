@@ -21,6 +21,7 @@ export const stopWords: Record<Language, string> = {
     gerade gern gerne hier hin ja jetzt mal mehr nein nicht noch nun nur ob schon sehr so sonst wenn weil wieder wirklich
     biete bietet bieten anbieten
     bitte danke hallo guten grüezi hoi sorry gern eh halt
+    gebed mached nemed chömed wänd sött chönnted genau müend münd mues muess hend ir euri üsi öisi dini mini wirds gäll hät's
     isch sind händ hend hät het han hesch git gits gaht goht chan chann chönd chönne chönnt cha mer mir üs öi eu nöd nöde nid ned au
     öppis öpper wänn werum weli wele wieviu wivil uf vo bi dr de d e en es ä ds dä s zum i ihr dir sich gits heisst bedeutet`,
   en: `
@@ -32,5 +33,6 @@ export const stopWords: Record<Language, string> = {
     of to in on at by for from with without about into onto over under between after before during against through up down
     out off as because while until upon per via
     just very too also again ever already still yet now please thanks thank hello hi there yes really actually
+    exactly precisely
     don doesn didn isn aren wasn won can couldn wouldn shouldn ll ve re im`,
 }

@@ -8,7 +8,7 @@ export const chatFacts = {
     title: 'Sprechstunde und Telefonzeiten',
     text: 'Sprechstunde ist {hours.consultation}. Am Telefon sind wir {hours.phone} unter {phone}. Zu jeder anderen Zeit hilft eine Nachricht; die Antwort kommt innert {promise.contactReplyHours} Stunden.',
     asked:
-      'Öffnungszeiten | Sprechstunde | Sprechzeiten | Beratungszeiten | Bürozeiten | Geschäftszeiten | wann offen | wann geöffnet | wann habt ihr offen | wann seid ihr da | wann erreichbar | Uhrzeit | Wochentage | wänn händ ihr offe | am Samstag offen | am Wochenende erreichbar | heute offen | am Montag | am Dienstag | am Mittwoch | am Donnerstag | am Freitag | am Sonntag | um welche Zeit | um wie viel Uhr | vorbeischauen | vorbeikommen | erreichbar',
+      'Öffnungszeiten | Sprechstunde | Sprechzeiten | Beratungszeiten | Bürozeiten | Geschäftszeiten | wann offen | wann geöffnet | wann habt ihr offen | wann seid ihr da | wann erreichbar | Uhrzeit | Wochentage | wänn händ ihr offe | am Samstag offen | am Wochenende erreichbar | heute offen | am Montag | am Dienstag | am Mittwoch | am Donnerstag | am Freitag | am Sonntag | um welche Zeit | am Nachmittag | am Vormittag | am Abend | am Freitagnachmittag Zeit | habt ihr Zeit |  um wie viel Uhr | vorbeischauen | vorbeikommen | erreichbar',
   },
   phone: {
     title: 'Telefon',
@@ -32,7 +32,7 @@ export const chatFacts = {
     title: 'Adresse',
     text: '{legalName}, {street}, {town}, {country}. Beraten wird online, in allen {claim.cantons} Kantonen; für Workshops kommen wir auch zu Ihnen.',
     asked:
-      'Adresse | Postadresse | Anschrift | Standort | Sitz | Firmensitz | Büro | wo seid ihr | wo sind Sie | wo ist euer Büro | wo findet man euch | in welcher Stadt ist eure Firma | an welchem Ort | Wegbeschreibung | vorbeikommen',
+      'Adresse | Postadresse | Anschrift | Standort | Sitz | Firmensitz | Büro | wo seid ihr | wo sind Sie | wo ist euer Büro | wo befindet sich euer Büro |  wo findet man euch | in welcher Stadt ist eure Firma | an welchem Ort | Wegbeschreibung | vorbeikommen',
   },
   operator: {
     title: 'Wer dahinter steht',
@@ -50,7 +50,7 @@ export const chatFacts = {
     title: 'Was wir tun',
     text: '{brand} automatisiert Belege, Bankabgleich, MWST-Abrechnung und Schnittstellen für Schweizer KMU, Treuhandbüros und Gründungen, berät vor der Gründung und schult Finanzteams in Workshops. Ihre Software bleibt, die Freigabe auch.',
     asked:
-      'was macht ihr | was macht ihr eigentlich | was machen Sie | was bietet ihr an | was bieten Sie an | Angebot | Leistungen | Dienstleistungen | Services | womit helft ihr | wobei könnt ihr helfen | was ist {brand} | was tut ihr | worum geht es hier | für wen ist das | Zielgruppe',
+      'was macht ihr | was macht ihr eigentlich | was machen Sie | was bietet ihr an | was genau bietet ihr an | was könnt ihr |  was bieten Sie an | Angebot | Leistungen | Dienstleistungen | Services | womit helft ihr | wobei könnt ihr helfen | was ist {brand} | was tut ihr | worum geht es hier | für wen ist das | Zielgruppe',
   },
   prices: {
     title: 'Preise',
@@ -62,7 +62,7 @@ export const chatFacts = {
     title: 'Preise und MWST',
     text: 'Alle Preise auf dieser Website verstehen sich in Schweizer Franken, exkl. MWST.',
     asked:
-      'Preise inkl. MWST | Preise exkl. MWST | sind die Preise mit oder ohne Mehrwertsteuer | kommt die MWST noch dazu | inklusive MWST | exklusive MWST | Preise netto oder brutto | in welcher Währung sind die Preise',
+      'Preise inkl. MWST | Preise exkl. MWST | sind die Preise mit oder ohne Mehrwertsteuer | kommt die MWST noch dazu | inklusive MWST | exklusive MWST | sind die Preise exklusive Mehrwertsteuer | Preise netto oder brutto | in welcher Währung sind die Preise',
   },
   priceAnalysis: {
     title: 'Preis der Prozessanalyse',
@@ -74,7 +74,7 @@ export const chatFacts = {
     title: 'Preis des Automation Pilot',
     text: 'Der Automation Pilot kostet {price.automationPilot} exkl. MWST und dauert {promise.pilotWeeks} Wochen.',
     asked:
-      'was kostet der Automation Pilot | was kostet der Pilot | Preis des Piloten | Preis Pilot | Kosten Pilot | Pilotprojekt Kosten | was kostet ein Pilotprojekt | was kostet ein Test',
+      'was kostet der Automation Pilot | was kostet der Pilot | Preis des Piloten | Preis Pilot | Kosten Pilot | Pilotprojekt Kosten | was kostet ein Pilotprojekt | was kostet ein Test | was kostet der Testlauf | wie viel zahle ich für den Test | Kosten Probelauf',
   },
   priceCustom: {
     title: 'Preis der individuellen Automatisierung',
@@ -128,7 +128,7 @@ export const chatFacts = {
     title: 'Early Access und Beta-Partner',
     text: 'Early Access bringt {beta.freeMonths} Monat gratis und Support per E-Mail. Beta-Partner erhalten {beta.discount} Rabatt auf die Preise dieser Website, solange die Beta läuft, und {beta.partnerFreeUpdateMonths} Monate Updates gratis. Frei sind im Moment {earlyLeft} von {earlyTotal} Plätzen.',
     asked:
-      'Early Access | was ist Early Access | was bringt Early Access | Beta | Beta-Programm | was ist die Beta | Beta-Partner | Rabatt für Beta-Partner | Vorteile der Beta | Rabatt | Vergünstigung | Ermässigung | wie viel Prozent Rabatt | an der Beta teilnehmen | Warteliste | auf die Warteliste eintragen',
+      'Early Access | was ist Early Access | was bringt Early Access | Beta | Beta-Programm | was ist die Beta | Beta-Partner | Rabatt für Beta-Partner | wie lange gibt es gratis Updates | kostenlose Updates |  Vorteile der Beta | Rabatt | Vergünstigung | Ermässigung | wie viel Prozent Rabatt | an der Beta teilnehmen | Warteliste | auf die Warteliste eintragen',
   },
   review: {
     title: 'Prüfung der Warteliste',
@@ -158,7 +158,7 @@ export const chatFacts = {
     title: 'Kündigung',
     text: 'Der Betrieb ist mit {promise.noticeDays} Tagen Frist kündbar. Und Sie bestellen einen Schritt nach dem andern: Nach jedem können Sie aufhören.',
     asked:
-      'Kündigung | kündigen | kann ich kündigen | Kündigungsfrist | Vertragslaufzeit | Mindestlaufzeit | Laufzeit | aussteigen | wieder aufhören | Vertrag beenden | Bindung | jederzeit kündbar',
+      'Kündigung | kündigen | kann ich kündigen | Kündigungsfrist | Vertragslaufzeit | Mindestlaufzeit | Laufzeit | aussteigen | wieder aufhören | Vertrag beenden | Bindung | muss ich mich langfristig binden | langfristiger Vertrag | Verpflichtung |  jederzeit kündbar',
   },
   workshopFormats: {
     title: 'Formate und Dauer der Workshops',

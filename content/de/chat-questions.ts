@@ -6,15 +6,15 @@ export const chatQuestions = {
   '/faq#vat-return-work':
     'was automatisiert ihr bei der MWST | wie hilft ihr bei der Mehrwertsteuerabrechnung | MWST automatisch abrechnen | MWST-Abrechnung vorbereiten lassen | welche Ziffern im Formular',
   '/faq#vat-deadlines':
-    'bis wann muss ich die MWST einreichen | Abgabefrist MWST | Frist MWST-Abrechnung | Abgabetermin Quartal | wann ist die MWST fällig | Termine MWST | Fristverlängerung | Korrektur Vorjahr | Jahresabstimmung | wo reiche ich die MWST ein | ePortal',
+    'bis wann muss ich die MWST einreichen | Abgabefrist MWST | Frist MWST-Abrechnung | Abgabetermin Quartal | wann ist die MWST fällig | wie viele Tage nach Quartalsende muss die MWST bezahlt sein | wann muss die MWST bezahlt werden | Zahlungsfrist MWST |  Termine MWST | Fristverlängerung | Korrektur Vorjahr | Jahresabstimmung | wo reiche ich die MWST ein | ePortal',
   '/faq#net-tax-rate':
     'was ist der Saldosteuersatz | Saldosteuersatz erklären | effektive Methode oder Saldosteuersatz | Pauschalsatz | Abrechnungsmethode wechseln | welche Methode lohnt sich',
   '/faq#foreign-software':
     'Bezugsteuer | Software aus dem Ausland | ausländische Rechnungen ohne MWST | Google oder Microsoft Abo abrechnen | Dienstleistung aus dem Ausland versteuern',
   '/faq#bank-statements':
-    'Kontoauszug importieren | Bank anbinden | wie kommen die Bankdaten rein | Bankkonto verbinden | camt importieren | EBICS oder bLink | mit welchen Banken arbeitet ihr | E-Banking verbinden | Bankauszug einlesen',
+    'Kontoauszug importieren | Bank anbinden | wie kommen die Bankdaten rein | Bankkonto verbinden | wie kommen die Bankbewegungen in die Buchhaltung | Banktransaktionen | Zahlungen automatisch abgleichen |  camt importieren | EBICS oder bLink | mit welchen Banken arbeitet ihr | E-Banking verbinden | Bankauszug einlesen',
   '/faq#payment-release':
-    'kann die Software selber Geld überweisen | zahlt das System automatisch | löst ihr Zahlungen aus | wer gibt Zahlungen frei | Zahlung ohne Freigabe | könnt ihr auf mein Konto zugreifen | Betrug mit falscher IBAN',
+    'kann die Software selber Geld überweisen | zahlt das System automatisch | löst ihr Zahlungen aus | wer gibt Zahlungen frei | Zahlung ohne Freigabe | kann jemand unbemerkt Geld abziehen | Geld stehlen | sind Zahlungen sicher |  könnt ihr auf mein Konto zugreifen | Betrug mit falscher IBAN',
   '/faq#structured-addresses':
     'strukturierte Adresse QR-Rechnung | Adressregeln | muss die Adresse strukturiert sein | neue Regeln QR-Rechnung 2025 | Adressen in Stammdaten anpassen | kombinierte Adresse',
   '/faq#interface-failure':
@@ -28,11 +28,11 @@ export const chatQuestions = {
   '/faq#what-ai-decides':
     'was macht die KI genau | wie genau ist die KI | Fehlerquote | wie zuverlässig ist das | kann ich der KI vertrauen | entscheidet die KI selbst | wie oft macht die KI Fehler',
   '/faq#reminders':
-    'Mahnungen automatisieren | Mahnwesen | kann man Mahnungen automatisch verschicken | Zahlungserinnerungen | säumige Kunden mahnen | Verzugszins | Mahngebühr',
+    'Mahnungen automatisieren | Mahnwesen | kann man Mahnungen automatisch verschicken | Zahlungserinnerungen | verschickt das System Mahnungen von allein |  säumige Kunden mahnen | Verzugszins | Mahngebühr',
   '/faq#jobs':
     'verlieren unsere Leute ihren Job wegen der KI | ersetzt die KI Mitarbeiter | fallen Arbeitsplätze weg | werden Stellen abgebaut | was passiert mit der Buchhalterin | nimmt mir die KI die Arbeit weg',
   '/faq#keep-your-software':
-    'welche Software unterstützt ihr | welche Programme | unterstützt ihr bexio | unterstützt ihr SAP | funktioniert das mit Abacus | mit Sage | mit Run my Accounts | mit Banana | müssen wir die Software wechseln | Buchhaltungssoftware wechseln | kompatibel | welche ERP | seid ihr Partner von bexio',
+    'welche Software unterstützt ihr | welche Programme | unterstützt ihr bexio | unterstützt ihr SAP | funktioniert das mit Abacus | mit Sage | mit Run my Accounts | mit Banana | müssen wir die Software wechseln | müend mir s Programm wächsle | Software behalten | Software ersetzen | braucht es eine neue Software |  Buchhaltungssoftware wechseln | kompatibel | welche ERP | seid ihr Partner von bexio',
   '/faq#bexio-or-abacus':
     'bexio oder Abacus | Unterschied zwischen bexio und Abacus | was ist besser bexio oder Abacus | welche Buchhaltungssoftware passt zu uns | Vergleich bexio Abacus | welche Software empfehlt ihr',
   '/faq#changeover-date':
@@ -52,11 +52,11 @@ export const chatQuestions = {
   '/faq#first-books':
     'welche Buchhaltung brauche ich | muss ein Einzelunternehmen Buchhaltung führen | doppelte Buchhaltung Pflicht | Milchbüchlein | Buchführungspflicht | braucht meine Einzelfirma eine doppelte Buchhaltung | einfache Buchhaltung | brauche ich eine Revisionsstelle',
   '/faq#data-location':
-    'werden meine Daten ins Ausland geschickt | verlassen Daten die Schweiz | wo sind meine Daten gespeichert | wo liegen die Daten | Serverstandort | sind die Server in der Schweiz | Daten in der Schweiz | Cloud im Ausland | Rechenzentrum | bleiben die Daten in der Schweiz | Datenspeicherung',
+    'werden meine Daten ins Ausland geschickt | wo wird gespeichert was die KI liest | verlassen Daten die Schweiz | wo sind meine Daten gespeichert | wo liegen die Daten | Serverstandort | sind die Server in der Schweiz | Daten in der Schweiz | Cloud im Ausland | Rechenzentrum | bleiben die Daten in der Schweiz | Datenspeicherung',
   '/faq#access-and-models':
-    'wer darf unsere Belege sehen | wer hat Zugriff auf unsere Daten | lernt die KI aus unseren Daten | wird die KI mit unseren Daten trainiert | Training mit Kundendaten | Zugriffsrechte | seht ihr unsere Buchhaltung | automatische Abmeldung nach Minuten',
+    'wer darf unsere Belege sehen | wer hat Zugriff auf unsere Daten | lernt die KI aus unseren Daten | wird die KI mit unseren Daten trainiert | Training mit Kundendaten | Zugriffsrechte | seht ihr unsere Buchhaltung | liest die KI vertrauliche Daten mit | vertraulich | Geheimhaltung |  automatische Abmeldung nach Minuten',
   '/faq#retention':
-    'wie lange muss ich Belege aufbewahren | Aufbewahrungsfrist | Aufbewahrungspflicht | reicht ein Scan | darf ich Papierbelege wegwerfen | darf ich Belege nach dem Scannen wegschmeissen | Belege digital archivieren | Quittungen fotografieren | GeBüV',
+    'wie lange muss ich Belege aufbewahren | Aufbewahrungsfrist | Aufbewahrungsdauer Belege | wie lange Belege behalten |  Aufbewahrungspflicht | reicht ein Scan | darf ich Papierbelege wegwerfen | darf ich Belege nach dem Scannen wegschmeissen | Belege digital archivieren | Quittungen fotografieren | GeBüV',
   '/faq#finma':
     'seid ihr von der FINMA bewilligt | untersteht ihr der FINMA | FINMA-Zulassung | FINMA-reguliert | Outsourcing nach FINMA | wir sind eine Bank oder ein Vermögensverwalter',
   '/faq#data-protection':
@@ -76,7 +76,7 @@ export const chatQuestions = {
   '/#reasons-title':
     'wie viele Projekte habt ihr gemacht | wie lange gibt es euch | Erfahrung | wie viele Kunden habt ihr | in welchen Kantonen seid ihr tätig | wie viel Stunden spart man',
   '/references':
-    'habt ihr Referenzen | Referenzkunden | zufriedene Kunden | Kundenmeinungen | Bewertungen | wer sind eure Kunden | kann ich mit einem Kunden sprechen | Fallstudien',
+    'habt ihr Referenzen | Referenzkunden | Referenzprojekte |  zufriedene Kunden | Kundenmeinungen | Bewertungen | wer sind eure Kunden | kann ich mit einem Kunden sprechen | Fallstudien',
   '/references#samples-title':
     'handelt es sich um echte Kunden | sind die Beispiele echt | warum stehen keine Namen | erfundene Beispiele',
   '/process#implementation-title': 'wie läuft die Umsetzung | wie wird eingeführt | Einführung im Detail',
@@ -87,7 +87,7 @@ export const chatQuestions = {
   '/workshops#workshop-faq-4':
     'dürfen wir echte Belege verwenden im Workshop | mit eigenen Belegen üben | Kundendaten im Workshop',
   '/workshops#workshop-faq-7':
-    'Workshop online oder vor Ort | online oder vor Ort | kommt ihr zu uns | Workshop bei uns im Büro | findet der Workshop online statt',
+    'Workshop online oder vor Ort | online oder vor Ort | kommt ihr zu uns | kommt ihr für die Schulung zu uns in die Firma | Schulung bei uns |  Workshop bei uns im Büro | findet der Workshop online statt',
   '/workshops#workshop-faq-6': 'wozu der Fragebogen | wie lange dauert der Fragebogen',
   '/workshops#plan-title':
     'Agenda Workshop | Programm | Ablauf des Workshops | was passiert an den sieben Tagen | Rollout-Plan',

@@ -5,7 +5,7 @@ export const chatFacts: typeof de = {
     title: 'Consultation and phone hours',
     text: 'Consultation hours are {hours.consultation}. By phone we are there {hours.phone}, on {phone}. At any other time a message helps; it is answered within {promise.contactReplyHours} hours.',
     asked:
-      'opening hours | consultation hours | business hours | office hours | when are you open | when are you there | when are you available | what time | which days | open on Saturday | open at the weekend | are you open today | on Monday | on Tuesday | on Wednesday | on Thursday | on Friday | on Sunday | at what time | drop in | drop by',
+      'opening hours | consultation hours | business hours | office hours | when are you open | when are you there | when are you available | what time | which days | open on Saturday | open at the weekend | are you open today | on Monday | on Tuesday | on Wednesday | on Thursday | on Friday | on Sunday | at what time | in the afternoon | in the morning | in the evening | on Friday afternoon | do you have time |  drop in | drop by',
   },
   phone: {
     title: 'Phone',
@@ -47,7 +47,7 @@ export const chatFacts: typeof de = {
     title: 'What we do',
     text: '{brand} automates receipts, bank reconciliation, VAT returns and interfaces for Swiss small businesses, fiduciary firms and founders, advises before a company is founded, and trains finance teams in workshops. Your software stays, and so does your approval.',
     asked:
-      'what do you do | what do you do exactly | what do you offer | offer | services | what services do you offer | what is {brand} | how can you help | what is this about | what is this site for | who is this for | target audience',
+      'what do you do | what do you do exactly | what do you offer | what exactly do you offer | what can you do for us |  offer | services | what services do you offer | what is {brand} | how can you help | what is this about | what is this site for | who is this for | target audience',
   },
   prices: {
     title: 'Prices',
@@ -59,7 +59,7 @@ export const chatFacts: typeof de = {
     title: 'Prices and VAT',
     text: 'All prices on this site are in Swiss francs, excl. VAT.',
     asked:
-      'do prices include VAT | prices incl. VAT | prices excl. VAT | are prices with or without VAT | is VAT added | VAT included | including VAT | excluding VAT | net or gross prices | currency of the prices',
+      'do prices include VAT | prices incl. VAT | prices excl. VAT | are prices with or without VAT | is VAT added | VAT included | including VAT | excluding VAT | are prices exclusive of value added tax | net or gross prices | currency of the prices',
   },
   priceAnalysis: {
     title: 'Price of the Process Analysis',
@@ -71,7 +71,7 @@ export const chatFacts: typeof de = {
     title: 'Price of the Automation Pilot',
     text: 'The Automation Pilot costs {price.automationPilot} excl. VAT and takes {promise.pilotWeeks} weeks.',
     asked:
-      'how much is the automation pilot | what does the pilot cost | pilot price | price of the pilot | pilot cost | cost of a pilot project | how much is a trial',
+      'how much is the automation pilot | what does the pilot cost | pilot price | price of the pilot | pilot cost | cost of a pilot project | how much is a trial | cost of the trial run | what do I pay for the test',
   },
   priceCustom: {
     title: 'Price of the Custom Automation',
@@ -125,7 +125,7 @@ export const chatFacts: typeof de = {
     title: 'Early Access and beta partners',
     text: 'Early Access brings {beta.freeMonths} month free and support by email. Beta partners get {beta.discount} off the prices of this site while the beta lasts, and {beta.partnerFreeUpdateMonths} months of updates free. {earlyLeft} of {earlyTotal} places are free at the moment.',
     asked:
-      'early access | what is early access | what do I get with early access | beta | beta programme | what is the beta programme | beta partner | what do beta partners get | discount for beta partners | what is the discount for beta partners | beta benefits | discount | join the beta | waiting list | join the waiting list',
+      'early access | what is early access | what do I get with early access | beta | beta programme | what is the beta programme | beta partner | what do beta partners get | discount for beta partners | how long do updates stay free | free updates |  what is the discount for beta partners | beta benefits | discount | join the beta | waiting list | join the waiting list',
   },
   review: {
     title: 'Review of the waiting list',
@@ -155,7 +155,7 @@ export const chatFacts: typeof de = {
     title: 'Notice',
     text: 'Operation can be ended with {promise.noticeDays} days’ notice. And you order one step after another: you may stop after each.',
     asked:
-      'notice period | notice | cancel | can I cancel | can I cancel any time | cancellation | terminate the contract | contract term | minimum term | lock-in | get out again | stop again | end the contract',
+      'notice period | notice | cancel | can I cancel | can I cancel any time | cancellation | terminate the contract | contract term | minimum term | lock-in | long-term commitment | is there a commitment | long contract | obligation |  get out again | stop again | end the contract',
   },
   workshopFormats: {
     title: 'Formats and duration of the workshops',

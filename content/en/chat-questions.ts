@@ -4,15 +4,15 @@ export const chatQuestions: typeof de = {
   '/faq#vat-return-work':
     'what do you automate in the VAT return | how do you help with VAT | automatic VAT return | have the VAT return prepared | which boxes of the form',
   '/faq#vat-deadlines':
-    'by when must I file VAT | deadline for VAT return | VAT deadline | VAT due dates | when is VAT due | filing date quarter | extension of the deadline | correct last year | annual reconciliation | where do I file VAT | ePortal',
+    'by when must I file VAT | deadline for VAT return | VAT deadline | VAT due dates | when is VAT due | how many days after the quarter must VAT be paid | when must VAT be paid |  filing date quarter | extension of the deadline | correct last year | annual reconciliation | where do I file VAT | ePortal',
   '/faq#net-tax-rate':
     'what is the net tax rate | explain net tax rate | effective method or net tax rate | net tax rate vs effective method | flat rate | change the VAT method | which method is cheaper',
   '/faq#foreign-software':
     'acquisition tax | software from abroad | foreign invoices without VAT | Google or Microsoft subscription VAT | reverse charge on services from abroad',
   '/faq#bank-statements':
-    'import bank statement | connect our bank | how does bank data get in | link bank account | import camt | EBICS or bLink | which banks do you work with | which bank formats do you support | connect e-banking',
+    'import bank statement | connect our bank | how does bank data get in | link bank account | how do bank transactions get into accounting | bank transactions | match payments automatically |  import camt | EBICS or bLink | which banks do you work with | which bank formats do you support | connect e-banking',
   '/faq#payment-release':
-    'can your software make payments on its own | does the system pay automatically | do you trigger payments | who releases payments | payment without approval | can you access my bank account | fraud with a wrong IBAN',
+    'can your software make payments on its own | does the system pay automatically | do you trigger payments | who releases payments | payment without approval | could someone move our money unnoticed | steal money | are payments safe |  can you access my bank account | fraud with a wrong IBAN',
   '/faq#structured-addresses':
     'structured address on QR-bill | address rules | does the address have to be structured | new QR-bill rules 2025 | adjust addresses in master data | combined address',
   '/faq#interface-failure':
@@ -26,11 +26,11 @@ export const chatQuestions: typeof de = {
   '/faq#what-ai-decides':
     'what does the AI do exactly | how accurate is the AI | error rate | how reliable is it | can I trust the AI | does the AI decide itself | how often is the AI wrong',
   '/faq#reminders':
-    'automate reminders | can reminders be automated | dunning | send payment reminders automatically | chase late payers | default interest | reminder fee',
+    'automate reminders | can reminders be automated | dunning | send payment reminders automatically | does the system send dunning letters by itself |  chase late payers | default interest | reminder fee',
   '/faq#jobs':
     'will people lose their jobs | does AI replace employees | will jobs be cut | redundancies | what happens to our bookkeeper | is AI taking my work away',
   '/faq#keep-your-software':
-    'which software do you support | which programs | do you support bexio | do you support SAP | does it work with Abacus | with Sage | with Run my Accounts | with Banana | do I have to switch my accounting software | change software | compatible | which ERP | are you a bexio partner',
+    'which software do you support | which programs | do you support bexio | do you support SAP | does it work with Abacus | with Sage | with Run my Accounts | with Banana | do I have to switch my accounting software | must we replace our software | keep our software | do we need new software |  change software | compatible | which ERP | are you a bexio partner',
   '/faq#bexio-or-abacus':
     'bexio or Abacus | difference between bexio and Abacus | which is better bexio or Abacus | which accounting software fits us | compare bexio and Abacus | which software do you recommend',
   '/faq#changeover-date':
@@ -44,17 +44,17 @@ export const chatQuestions: typeof de = {
   '/faq#share-capital':
     'minimum share capital of a GmbH | how much capital for an AG | minimum capital | share capital | how much money do I need to start a company | contribution in kind',
   '/faq#vat-threshold':
-    'at what turnover do I have to pay VAT | VAT registration threshold | when am I liable for VAT | when do I have to register for VAT | VAT liability | turnover limit VAT | voluntary VAT registration | do clubs pay VAT',
+    'at what turnover do I have to pay VAT | VAT registration threshold | when am I liable for VAT | when do I have to register for VAT | VAT liability | turnover limit VAT | voluntary VAT registration | do clubs pay VAT | is an association liable for VAT',
   '/faq#time-and-fees':
     'how long does it take to found a company | what does incorporation cost | commercial register fee | notary cost | how long does the register entry take | cost of founding a GmbH',
   '/faq#first-books':
     'which books do I have to keep | does a sole proprietorship need accounts | is double-entry bookkeeping mandatory | bookkeeping duty | does my sole proprietorship need double-entry accounts | simple bookkeeping | do I need an auditor',
   '/faq#data-location':
-    'will our data be sent abroad | does data leave Switzerland | where is my data stored | where is the data | server location | are your servers in Switzerland | data in Switzerland | cloud abroad | data centre | does the data stay in Switzerland | data storage',
+    'will our data be sent abroad | where is stored what the AI reads | does data leave Switzerland | where is my data stored | where is the data | server location | are your servers in Switzerland | data in Switzerland | cloud abroad | data centre | does the data stay in Switzerland | data storage',
   '/faq#access-and-models':
-    'who can see our documents | who has access to our data | does the AI learn from our data | is our data used to train AI models | training with client data | access rights | do you see our books | automatic log-out after minutes',
+    'who can see our documents | who has access to our data | does the AI learn from our data | is our data used to train AI models | training with client data | access rights | do you see our books | does the AI read our confidential data | confidential |  automatic log-out after minutes',
   '/faq#retention':
-    'how long do I have to keep receipts | retention period | is a scan enough legally | may I throw away paper receipts | may I bin receipts after scanning | archive documents digitally | keep invoices for years',
+    'how long do I have to keep receipts | retention period | document retention period | how long to keep documents |  is a scan enough legally | may I throw away paper receipts | may I bin receipts after scanning | archive documents digitally | keep invoices for years',
   '/faq#finma':
     'are you approved by FINMA | are you regulated by FINMA | FINMA licence | FINMA outsourcing | we are a bank or an asset manager | supervised by the financial regulator',
   '/faq#data-protection':
@@ -74,7 +74,7 @@ export const chatQuestions: typeof de = {
   '/#reasons-title':
     'how many projects have you done | how long have you been around | experience | how many customers do you have | in which cantons do you work | how many hours does it save',
   '/references':
-    'do you have references | reference customers | happy clients | testimonials | reviews | who are your clients | can I talk to a client | case studies',
+    'do you have references | reference customers | reference projects |  happy clients | testimonials | reviews | who are your clients | can I talk to a client | case studies',
   '/references#samples-title':
     'are these real customers | are the examples real | why are there no names | made-up examples',
   '/process#implementation-title': 'how does the implementation work | how is it introduced | implementation in detail',
@@ -84,7 +84,7 @@ export const chatQuestions: typeof de = {
   '/workshops#workshop-faq-4':
     'may we use real documents in the workshop | practise with our own receipts | client data in the workshop',
   '/workshops#workshop-faq-7':
-    'on site or online workshops | online or on site | do you come to us | workshop at our office | is the workshop online',
+    'on site or online workshops | online or on site | do you come to us | do you come to our company for the training | training at our place |  workshop at our office | is the workshop online',
   '/workshops#workshop-faq-6': 'what is the questionnaire for | how long does the questionnaire take',
   '/workshops#plan-title':
     'workshop agenda | programme | schedule of the workshop | what happens on the seven days | rollout plan',
