@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { checkArticle } from '../scripts/content-check/articles.ts'
 import { findProblems } from '../scripts/content-check/problems.ts'
-import { type TextPair, textProblems } from '../scripts/content-check/texts.ts'
+import { deadLinks, type TextPair, textProblems, thinTexts } from '../scripts/content-check/texts.ts'
 
 test('nothing in content/ is wrong', async () => {
   expect((await findProblems()).wrong).toEqual([])
@@ -34,5 +35,27 @@ describe('what the check finds', () => {
 
   test('nothing where nothing is wrong', () => {
     expect(textProblems(pair({ a: '{n} Beiträge' }, { a: '{n} posts' }))).toEqual([])
+  })
+
+  test('a link that leads nowhere', () => {
+    const links = pair({ 'next.href': '/kontakt', 'more.href': '/faq#prices' }, { 'next.href': '/contact' })
+    expect(deadLinks(links, new Set(['/contact', '/faq']))).toEqual([
+      'de/sample.ts: next.href: /kontakt is no page of the site',
+    ])
+  })
+
+  test('a description that search engines would cut or find thin', () => {
+    const { file, de, en } = pair({ 'meta.description': 'Zu kurz' }, { 'meta.description': 'x'.repeat(120) })
+    expect(thinTexts({ file, de, en })).toEqual(['de/sample.ts: meta.description: 7 characters, 70 to 165 are useful'])
+  })
+
+  test('in an article: wrong fields, dead links, unknown facts, ß, few words', () => {
+    const source = '---\ndate: 20.1.2025\n---\nGrüße, siehe [hier](/nirgends) für {price.nothing}.'
+    const { wrong, thin } = checkArticle('blog/x.de.md', source, 'de', new Set())
+    expect(wrong.join('\n')).toMatch(/^blog\/x\.de\.md: date: /m)
+    expect(wrong).toContain('blog/x.de.md: /nirgends is no page of the site')
+    expect(wrong).toContain('blog/x.de.md: {price.nothing} is no fact of content/facts.ts')
+    expect(wrong).toContain('blog/x.de.md: contains ß; Swiss spelling has ss')
+    expect(thin).toHaveLength(1)
   })
 })

@@ -18,7 +18,17 @@ function check(slug: string, language: 'de' | 'en', pages: Set<string>): { wrong
   const name = `blog/${slug}.${language}.md`
   const file = path.resolve('content', name)
   if (!existsSync(file)) return { wrong: [`${name}: missing`], thin: [] }
-  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(file, 'utf8')) ?? []
+  return checkArticle(name, readFileSync(file, 'utf8'), language, pages)
+}
+
+/** One article's problems, by its text. */
+export function checkArticle(
+  name: string,
+  source: string,
+  language: 'de' | 'en',
+  pages: Set<string>,
+): { wrong: string[]; thin: string[] } {
+  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? []
   const parsed = frontMatterSchema.safeParse(parse(head))
   const fields = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   const known = facts(language)

@@ -4,16 +4,12 @@ import { videoStudio as de } from '#content/de/video-studio.ts'
 import { videoStudio as en } from '#content/en/video-studio.ts'
 import { eventProblems } from '#content/events-schema.ts'
 import { articleProblems } from './articles.ts'
-import { links, loadTexts, textProblems, thinTexts } from './texts.ts'
+import { deadLinks, loadTexts, textProblems, thinTexts } from './texts.ts'
 
 /** Everything that stops a build (`wrong`) or deserves a look (`thin`), each line with the file and the field. */
 export async function findProblems(): Promise<{ wrong: string[]; thin: string[] }> {
   const pairs = await loadTexts()
   const pages = new Set(prerenderPaths())
-  const deadLinks = pairs
-    .flatMap(links)
-    .filter(({ href }) => !pages.has(href.replace(/[?#].*$/, '')))
-    .map(({ where, href }) => `${where}: ${href} is no page of the site`)
   const articles = articleProblems(pages)
   const eventWords = [
     { file: 'de/video-studio.ts', items: de.events.items },
@@ -24,7 +20,7 @@ export async function findProblems(): Promise<{ wrong: string[]; thin: string[] 
       ...companyProblems().map((problem) => `company.ts: ${problem}`),
       ...eventProblems(eventWords),
       ...pairs.flatMap(textProblems),
-      ...deadLinks,
+      ...pairs.flatMap((pair) => deadLinks(pair, pages)),
       ...articles.wrong,
     ],
     thin: [...pairs.flatMap(thinTexts), ...articles.thin],

@@ -87,11 +87,12 @@ export function thinTexts({ file, de, en }: TextPair): string[] {
   )
 }
 
-/** Every internal address that words lead to, with where it stands. */
-export function links({ file, de, en }: TextPair): { where: string; href: string }[] {
+/** Addresses of own pages that words lead to and that do not exist, with where they stand. */
+export function deadLinks({ file, de, en }: TextPair, pages: Set<string>): string[] {
   return [['de', de] as const, ['en', en] as const].flatMap(([language, texts]) =>
     [...texts]
       .filter(([key, text]) => /(^|\.)(href|to)$/.test(key) && text.startsWith('/'))
-      .map(([key, text]) => ({ where: `${language}/${file}: ${key}`, href: text })),
+      .filter(([, href]) => !pages.has(href.replace(/[?#].*$/, '')))
+      .map(([key, href]) => `${language}/${file}: ${key}: ${href} is no page of the site`),
   )
 }
