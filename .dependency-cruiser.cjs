@@ -45,7 +45,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^app/(?!chat/)|^app/chat/chat-button\\.tsx$' },
       to: {
-        path: '^app/chat/(?!(chat-button|talk-words)\\.tsx?$)',
+        path: '^app/chat/(?!(chat-button|talk-words|is-talk-kept)\\.tsx?$)',
         dependencyTypesNot: ['type-only', 'dynamic-import'],
       },
     },

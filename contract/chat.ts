@@ -1,7 +1,6 @@
 import { z } from 'zod/mini'
 import { languages } from './language.ts'
 import { characterCount } from './limits.ts'
-import { successSchema } from './refusal.ts'
 
 /** Bounds of one call. A longer talk goes on: the page sends the last `turns` messages of it. */
 export const chatLimits = {
@@ -54,7 +53,8 @@ export type ChatSource = z.infer<typeof chatSource>
  * on a line of its own, and `[1]` refers to the first of `sources`. Never markup: it must be shown as text.
  * Where `answered` is false, the sources are the ways to ask a person: contact and booking.
  */
-export const chatAnswer = z.extend(successSchema, {
+export const chatAnswer = z.object({
+  success: z.literal(true),
   message: z.string(),
   sources: z.array(chatSource),
   answered: z.boolean(),

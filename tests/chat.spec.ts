@@ -5,8 +5,9 @@ import { fill } from '#app/lib/fill.ts'
 import { talk as de } from '#content/de/talk.ts'
 import { talk as en } from '#content/en/talk.ts'
 import { calls } from '#contract/calls.ts'
-import { callsOf, holdCalls } from './support/page-calls.ts'
+import { callsOf } from './support/page-calls.ts'
 import { expect, test } from './support/site-test.ts'
+import { startSlowAnswer } from './support/slow-answer.ts'
 import { bothLanguages, type Words } from './support/words.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -36,7 +37,7 @@ function chatOn(page: Page, { language, shell }: Words) {
     words,
     dialog,
     field,
-    button: page.getByRole('button', { name: shell.chat.open, exact: true }),
+    button: page.locator('header').getByRole('button', { name: shell.chat.open }),
     latest: dialog.locator('.chat-exchange').last(),
     news: dialog.getByRole('status'),
     press: (name: string) => dialog.getByRole('button', { name, exact: true }).click(),
@@ -53,7 +54,7 @@ const kept = (page: Page) => page.evaluate(() => ['talk', 'contact-message'].fil
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const language of bothLanguages) {
-  const { prefix, home } = language
+  const { prefix, home, shell } = language
   const { question, answer, href, unknown } = questions[language.language]
 
   test.describe(language.language, () => {
@@ -112,6 +113,7 @@ for (const language of bothLanguages) {
       await expect(page.locator('details:has(#retention)')).toHaveAttribute('open')
       await expect(dialog).toBeHidden()
 
+      await expect(button).toHaveAccessibleName(`${shell.chat.open} (${shell.chat.kept})`)
       await button.click()
       await expect(dialog.locator('.chat-question')).toHaveCount(2)
       await expect(latest.locator('.chat-question')).toBeInViewport()
@@ -119,6 +121,11 @@ for (const language of bothLanguages) {
       await expect(dialog.locator('.chat-question')).toHaveCount(0)
       await expect(field).toBeFocused()
       expect(await kept(page)).toEqual([])
+      // From wherever the focus is.
+      await page.locator('.brand').first().focus()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(button).toHaveAccessibleName(shell.chat.open)
     })
 
     test('by keyboard alone, and told to a screen reader when it is whole', async ({ page, visit }) => {
@@ -229,22 +236,51 @@ for (const language of bothLanguages) {
 
 const [german, english] = bothLanguages as [Words, Words]
 
-test('an answer can be stopped; what is typed meanwhile waits', async ({ page, visit }) => {
+test('an answer is shown as it comes, told once it is whole, and can be stopped', async ({ page, visit }) => {
   const { question, answer, unknown } = questions.de
-  const { button, field, latest, words, press, ask } = chatOn(page, german)
-  const release = await holdCalls(page, calls.chat, (route) => route.continue().catch(() => {}))
-  await visit(german.home)
-  await button.click()
-  await ask(question)
-  await expect(latest).toContainText(words.searching)
-  await ask(unknown)
-  await expect(field).toHaveValue(unknown)
-  await press(words.stop)
-  await expect(latest).toContainText(words.stopped)
-  release()
+  const { button, dialog, field, latest, news, words, press, ask } = chatOn(page, german)
+  const slow = await startSlowAnswer()
+  await page.route(`**${calls.chat}`, (route) => route.continue({ url: slow.url }), { times: 1 })
+  try {
+    await visit(german.home)
+    await button.click()
+    await ask(question)
+    await expect(latest).toContainText(words.searching)
+    await slow.send('delta', { text: 'Zehn Jahre' })
+    await slow.send('delta', { text: ' [1]. <b>Nicht</b> ' })
+    await expect(latest.locator('.chat-answer')).toHaveText('Zehn Jahre. <b>Nicht</b>')
+    await expect(news).toHaveText(words.searching)
+    // What is typed meanwhile waits.
+    await ask(unknown)
+    await expect(field).toHaveValue(unknown)
+    await press(words.stop)
+    await expect(latest).toContainText(words.stopped)
+    await expect(news).toHaveText(words.stopped)
+    await expect(latest.locator('.chat-answer')).toHaveText('Zehn Jahre. <b>Nicht</b>')
+    await expect(dialog.locator('.chat-exchange')).toHaveCount(1)
+  } finally {
+    await slow.stop()
+  }
   await press(words.retry)
+  await expect(latest.locator('.chat-sources')).toBeVisible()
   await expect(latest.locator('.chat-answer')).toContainText(answer)
   await expect(field).toHaveValue(unknown)
+})
+
+test('an answer in one piece is as good', async ({ page, visit }) => {
+  const { button, latest, ask } = chatOn(page, german)
+  const json = {
+    success: true,
+    message: 'Zehn Jahre. [1]',
+    sources: [{ title: 'FAQ', href: '/faq#retention' }],
+    answered: true,
+  }
+  await page.route(`**${calls.chat}`, (route) => route.fulfill({ json }), { times: 1 })
+  await visit(german.home)
+  await button.click()
+  await ask(questions.de.question)
+  await expect(latest.locator('.chat-answer')).toHaveText('Zehn Jahre.1')
+  await expect(latest.getByRole('link', { name: 'FAQ', exact: true })).toHaveAttribute('href', '/faq#retention')
 })
 
 test.describe('when its words cannot be loaded', () => {
@@ -302,6 +338,8 @@ for (const { width, colorScheme, words, isWhole } of [
   { width: 1280, colorScheme: 'dark', words: english, isWhole: true },
 ] as const) {
   test.describe('in every state', () => {
+    // Axe is busy all the time, on a machine that may be as well.
+    test.describe.configure({ timeout: 90_000 })
     test.use({ allowedConsole: [/ERR_FAILED/] })
 
     test(`axe finds nothing and nothing overflows at ${width} px, ${colorScheme}`, async ({ page, visit }) => {

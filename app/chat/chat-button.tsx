@@ -1,11 +1,15 @@
-import { type ComponentType, useRef, useState } from 'react'
+import { type ComponentType, useRef, useState, useSyncExternalStore } from 'react'
 import type { ShellCopy } from '#app/layout/shell-copy.ts'
 import { useLanguage } from '#app/lib/use-language.ts'
 import { showToast } from '#app/ui/toast.tsx'
+import { isTalkKept } from './is-talk-kept.ts'
 import type { TalkDialogProps } from './talk-dialog.tsx'
 import { loadTalkWords, type TalkFile } from './talk-words.ts'
 
 type OpenTalk = TalkFile & { Dialog: ComponentType<TalkDialogProps> }
+
+/** What is kept changes in the dialog; opening and closing it looks again. */
+const subscribe = () => () => undefined
 
 /** Opens the assistant. Its dialog, style and words are fetched when it is first pressed, not before. */
 export function ChatButton({ copy }: { copy: ShellCopy['chat'] }) {
@@ -13,6 +17,7 @@ export function ChatButton({ copy }: { copy: ShellCopy['chat'] }) {
   const button = useRef<HTMLButtonElement>(null)
   const [talk, setTalk] = useState<OpenTalk>()
   const [isLoading, setLoading] = useState(false)
+  const isKept = useSyncExternalStore(subscribe, isTalkKept, () => false)
 
   async function open() {
     setLoading(true)
@@ -36,11 +41,13 @@ export function ChatButton({ copy }: { copy: ShellCopy['chat'] }) {
         type="button"
         className="chat-button"
         aria-haspopup="dialog"
+        aria-expanded={talk !== undefined}
         aria-busy={isLoading}
         onClick={talk ? close : open}
         ref={button}
       >
         {copy.open}
+        {isKept && <span className="visually-hidden"> ({copy.kept})</span>}
       </button>
       {talk && <talk.Dialog words={talk.words} bookingUrl={talk.bookingUrl} onClose={close} />}
     </>

@@ -1,14 +1,13 @@
 import { z } from 'zod/mini'
 import { type Exchange, exchange } from './exchange.ts'
-
-const storageKey = 'talk'
+import { talkKey } from './is-talk-kept.ts'
 
 const talk = z.array(exchange)
 
 /** The talk of this tab so far. What was still being answered when the page was left counts as stopped. */
 export function readTalk(): Exchange[] {
   try {
-    const kept = talk.parse(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]'))
+    const kept = talk.parse(JSON.parse(sessionStorage.getItem(talkKey) ?? '[]'))
     return kept.map((exchange) => (exchange.status === 'waiting' ? { ...exchange, status: 'stopped' } : exchange))
   } catch {
     return []
@@ -18,8 +17,8 @@ export function readTalk(): Exchange[] {
 /** Keeps the talk until the tab is closed; an empty one leaves nothing behind. */
 export function keepTalk(exchanges: Exchange[]): void {
   try {
-    if (exchanges.length === 0) sessionStorage.removeItem(storageKey)
-    else sessionStorage.setItem(storageKey, JSON.stringify(exchanges))
+    if (exchanges.length === 0) sessionStorage.removeItem(talkKey)
+    else sessionStorage.setItem(talkKey, JSON.stringify(exchanges))
   } catch {
     // Without storage the talk ends with the page.
   }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { usePage } from '#app/islands/page-facts.ts'
 import { useLanguage } from '#app/lib/use-language.ts'
 import { ExchangeView } from './exchange-view.tsx'
@@ -9,6 +9,7 @@ import './talk-dialog.css'
 import { handOverText } from './talk-text.ts'
 import type { TalkFile } from './talk-words.ts'
 import { useDialogPlace } from './use-dialog-place.ts'
+import { useEscape } from './use-escape.ts'
 import { useNews } from './use-news.ts'
 import { useTalk } from './use-talk.ts'
 import { WaysOn } from './ways-on.tsx'
@@ -35,6 +36,7 @@ export function TalkDialog({ words, bookingUrl, onClose }: TalkDialogProps) {
   const lastId = exchanges.at(-1)?.id
 
   useDialogPlace(dialog)
+  useEscape(close)
   // Whatever had the focus is gone then: the button of a question, of a second try, of the way back.
   // On a phone the screen keyboard would cover what is to be read; there the title takes it.
   useEffect(() => {
@@ -56,12 +58,6 @@ export function TalkDialog({ words, bookingUrl, onClose }: TalkDialogProps) {
     setHandingOver(false)
   }
 
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    close()
-  }
-
   /** A link leads to a passage, perhaps of this very page: it is to be seen. A click that opens a tab changes nothing here. */
   function closeAfterwards(click: MouseEvent) {
     const { target } = click
@@ -71,13 +67,13 @@ export function TalkDialog({ words, bookingUrl, onClose }: TalkDialogProps) {
   }
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link's own key handling raises the click, and Escape closes the dialog
     <dialog
       className="chat white"
       aria-labelledby={`${id}-title`}
       ref={dialog}
       onClose={() => dialog.current?.open || onClose()}
       onClick={closeAfterwards}
-      onKeyDown={closeOnEscape}
     >
       <div className="chat-sheet">
         <div className="chat-head">

@@ -26,6 +26,7 @@ export const shell = {
   },
   chat: {
     open: 'Chat',
+    kept: 'das Gespräch ist noch da',
     failed: 'Der Chat lässt sich gerade nicht laden.',
     instead: 'Die Fragen und Antworten helfen weiter, oder schreiben Sie uns.',
   },

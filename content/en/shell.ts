@@ -28,6 +28,7 @@ export const shell: typeof de = {
   },
   chat: {
     open: 'Chat',
+    kept: 'your conversation is still there',
     failed: 'The chat cannot be loaded just now.',
     instead: 'The questions and answers may help, or write to us.',
   },
