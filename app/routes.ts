@@ -28,6 +28,7 @@ export default [
   route('sitemap.xml', 'files/sitemap.ts'),
   route('robots.txt', 'files/robots.ts'),
   route('llms.txt', 'files/llms.ts'),
+  route('.well-known/security.txt', 'files/security-txt.ts'),
   // For developers: tokens and primitives in all their states. The built site knows nothing of it.
   ...(process.env.NODE_ENV === 'development' ? [route('styleguide', 'styleguide/styleguide.tsx')] : []),
   route('*', 'pages/not-found.tsx'),

@@ -138,3 +138,19 @@ test('a page gets 130 points by the rules of the HTTP Observatory', async () => 
   }
   expect(Object.values(points).reduce((sum, each) => sum + each)).toBe(130)
 })
+
+test('no answer repeats a foreign host, so that no cache and no link can be poisoned', async () => {
+  const headers = { host: 'foreign.example', 'x-forwarded-host': 'foreign.example', forwarded: 'host=foreign.example' }
+  for (const path of [
+    '/',
+    '/no-such-page',
+    '/en/blog?q=x',
+    '/newsletter/confirm?token=x',
+    '/about/',
+    '/en',
+    '//about',
+  ]) {
+    const answer = await ask(path, { headers })
+    expect(`${JSON.stringify(answer.headers)}${answer.text}`, path).not.toContain('foreign.example')
+  }
+})

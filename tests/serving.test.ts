@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { company } from '#content/company.ts'
 import { runTool } from './support/operator.ts'
 import { rawGet } from './support/raw-get.ts'
 import { type RunningServer, startServer } from './support/server.ts'
@@ -166,6 +167,22 @@ describe('addresses', () => {
       expect(body.toString()).not.toContain('"dependencies"')
     }
   })
+})
+
+test('security.txt tells where to report a weakness, and for how long (RFC 9116)', async () => {
+  const answer = await get('/.well-known/security.txt')
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  const fields = Object.fromEntries(
+    (await answer.text())
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/)),
+  )
+  expect(fields.Contact).toBe(`mailto:${company.mail.contact}`)
+  expect(fields.Canonical).toMatch(/^https?:\/\/.+\/\.well-known\/security\.txt$/)
+  expect(fields['Preferred-Languages']).toBe('de, en')
+  expect(Date.parse(fields.Expires)).toBeGreaterThan(Date.now())
+  expect(Date.parse(fields.Expires)).toBeLessThan(Date.now() + 365 * 86_400_000)
 })
 
 describe('forms of pages', () => {

@@ -13,7 +13,7 @@ const detailPaths = [
 export const indexedPaths: string[] = [...pages.filter((page) => page.indexed).map((page) => page.path), ...detailPaths]
 
 /** Files for machines, built like pages. */
-const filePaths = ['/sitemap.xml', '/robots.txt', '/llms.txt']
+const filePaths = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/.well-known/security.txt']
 
 /** A calendar file for each event, German paths. */
 const calendarPaths = events.map(({ id }) => `/video-studio/${id}.ics`)
