@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/tables.ts'
+import { unsynced } from '../db/unsynced.ts'
 import { deleteEndedLimits } from './limit-rows.ts'
 import { type LimitName, limitsTable } from './limits-table.ts'
 
@@ -44,7 +45,9 @@ export function createLimiter(db: Database, now: () => Date): Limiter {
         for (const [old, until] of refusedUntil) if (until <= time) refusedUntil.delete(old)
       }
 
-      const { hits, expires_at } = await count(on, key, weight, iso(time), iso(time + windowSeconds * 1000))
+      const { hits, expires_at } = await unsynced(on, (db) =>
+        count(db, key, weight, iso(time), iso(time + windowSeconds * 1000)),
+      )
       if (hits <= max) return { ok: true }
       const until = Date.parse(expires_at)
       if (refusedUntil.size < rememberedRefusals) refusedUntil.set(key, until)

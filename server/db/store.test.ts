@@ -5,8 +5,10 @@ import { runChild } from '#tests/support/child.ts'
 import { onBothStores, openTestStore, silentLog } from '#tests/support/store.ts'
 import { visitor } from '#tests/support/visitor.ts'
 import { openStore } from './open.ts'
+import type { Database } from './tables.ts'
 import { inTransaction } from './transaction.ts'
 import { isStoreUnavailable } from './unavailable.ts'
+import { unsynced } from './unsynced.ts'
 
 onBothStores('the store', (open, kind) => {
   it('gives exactly the last 17 places to 200, accepted at once by four processes', async () => {
@@ -109,4 +111,16 @@ it.each([
   ['text', false],
 ])('tells a store that is away from a mistake: %s', (error, expected) => {
   expect(isStoreUnavailable(error)).toBe(expected)
+})
+
+it('goes back to waiting for the disk after bookkeeping that need not, also when that fails', async () => {
+  const { db } = await openTestStore('sqlite')
+  const synchronous = async (on: Database) =>
+    (await sql<{ synchronous: number }>`pragma synchronous`.execute(on)).rows[0]?.synchronous
+  const [normal, full] = [1, 2]
+  expect(await unsynced(db, synchronous)).toBe(normal)
+  expect(await synchronous(db)).toBe(full)
+  await expect(unsynced(db, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await synchronous(db)).toBe(full)
+  expect(await db.transaction().execute((trx) => unsynced(trx, synchronous))).toBe(full)
 })

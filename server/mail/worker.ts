@@ -3,6 +3,7 @@ import { redactAddresses } from '#contract/severity.ts'
 import type { Config } from '../config.ts'
 import type { Database, OutboxRow } from '../db/tables.ts'
 import { isStoreUnavailable } from '../db/unavailable.ts'
+import { unsynced } from '../db/unsynced.ts'
 import type { Logger } from '../log.ts'
 import { backOff, maxAttempts, pause } from './back-off.ts'
 import { type WrittenLetter, writeLetter } from './letters.ts'
@@ -123,7 +124,7 @@ export function createMailWorker({
       await markFailed(db, row, describe(error), retryAt)
       return failure !== 'unreachable'
     }
-    await markSent(db, row, now())
+    await unsynced(db, (on) => markSent(on, row, now()))
     log.info({ ...about, mode: transport.mode }, 'mail sent')
     return true
   }
