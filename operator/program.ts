@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander'
 import { type Answering, answering } from './answer.ts'
 import { addBackupCommand } from './commands/backup.ts'
 import { addContactCommands } from './commands/contacts.ts'
+import { addDigestCommand } from './commands/digest.ts'
 import { addEventCommands } from './commands/events.ts'
 import { addMailCommands } from './commands/mail.ts'
 import { addMoveCommand } from './commands/move.ts'
@@ -54,6 +55,7 @@ function createProgram(answer: Answering): Command {
   addBackupCommand(program, answer)
   addMoveCommand(program, answer)
   addStatusCommand(program, answer)
+  addDigestCommand(program, answer)
   return program
 }
 

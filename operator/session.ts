@@ -4,6 +4,7 @@ import { createContext, type ServiceContext } from '#server/context.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openStore, type Store } from '#server/db/open.ts'
 import { isStoreUnavailable } from '#server/db/unavailable.ts'
+import { createDigestService } from '#server/digest/service.ts'
 import { createLog } from '#server/log.ts'
 import { createIssuesService } from '#server/newsletter/issues.ts'
 import { createNewsletterService } from '#server/newsletter/service.ts'
@@ -24,6 +25,7 @@ export type Session = {
   securityEvents: ReturnType<typeof createSecurityEventsService>
   people: ReturnType<typeof createPeopleService>
   retention: ReturnType<typeof createRetentionService>
+  digest: ReturnType<typeof createDigestService>
 }
 
 /** What is wrong, in one line for the operator. */
@@ -53,6 +55,7 @@ export async function inSession<Result>(
       securityEvents: createSecurityEventsService(context),
       people: createPeopleService(context),
       retention: createRetentionService(context),
+      digest: createDigestService(context),
     })
   } catch (error) {
     throw isStoreUnavailable(error) ? new OperatorError(`The store at ${store.location} cannot be reached`) : error

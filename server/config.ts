@@ -26,6 +26,10 @@ export type Config = {
   operatorEmail: string
   /** Unset: mails are not signed here. */
   dkim: Dkim | undefined
+  /** Whether the operator gets a digest each day. */
+  digest: boolean
+  /** Who hears of trouble. Unset: nobody. */
+  alertEmail: string | undefined
   bookingUrl: string
   publicAnonKey: string | undefined
   /** Origins besides our own that may call us, as browsers write them. */
@@ -103,6 +107,8 @@ const settings = z.object({
     )
     .default({ name: company.brand, address: company.mail.contact }),
   OPERATOR_EMAIL: z.string().regex(mailAddress, 'an e-mail address').default(company.mail.contact),
+  DIGEST: z.enum(['daily', 'off'], 'daily or off').default('daily'),
+  ALERT_EMAIL: z.string().regex(mailAddress, 'an e-mail address').optional(),
   DKIM_DOMAIN: z.hostname('a domain such as example.com').optional(),
   DKIM_SELECTOR: z
     .string()
@@ -185,6 +191,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: values.MAIL_FROM,
     operatorEmail: values.OPERATOR_EMAIL,
     dkim,
+    digest: values.DIGEST === 'daily',
+    alertEmail: values.ALERT_EMAIL,
     bookingUrl: values.BOOKING_URL,
     publicAnonKey: values.PUBLIC_ANON_KEY,
     corsOrigins: values.CORS_ORIGINS,

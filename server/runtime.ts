@@ -1,8 +1,12 @@
 import type { Server } from 'node:http'
+import { createAlertService } from './alerts/service.ts'
+import { createWatch } from './alerts/watch.ts'
 import { type Config, ConfigError } from './config.ts'
+import { createContext } from './context.ts'
 import { createDailyJobs } from './daily/jobs.ts'
 import { migrate } from './db/migrate.ts'
 import { openStore } from './db/open.ts'
+import { createDigestService } from './digest/service.ts'
 import { createHttpServer } from './http.ts'
 import type { Logger } from './log.ts'
 import { openMailTransport } from './mail/transport.ts'
@@ -35,9 +39,12 @@ export async function run(config: Config, log: Logger, openSite: (services: Serv
     transport,
     writeIssue: createIssueWriter(store.db, config),
   })
-  const services = metrics.observeServices(createServices({ db: store.db, config, log, mailQueued: worker.wake }))
-  const retention = createRetentionService({ db: store.db, config, now: () => new Date() })
-  const daily = createDailyJobs({ db: store.db, log, jobs: { retention: retention.run } })
+  const parts = { db: store.db, config, log, mailQueued: worker.wake }
+  const services = metrics.observeServices(createServices(parts))
+  const context = createContext(parts)
+  const jobs = { retention: createRetentionService(context).run, digest: createDigestService(context).run }
+  const daily = createDailyJobs({ db: store.db, log, jobs })
+  const watch = createWatch(createAlertService(context).check)
   const probes = createProbes({ config, store })
   const site = await openSite(services)
   const server = createHttpServer({
@@ -52,13 +59,14 @@ export async function run(config: Config, log: Logger, openSite: (services: Serv
   await listen(server, config)
   worker.start()
   daily.start()
+  watch.start()
   log.info({ store: store.kind, mail: config.smtpUrl ? 'smtp' : 'files', pages: site.pages }, 'ready')
 
   const stop = async (signal: NodeJS.Signals) => {
     log.info({ signal }, 'stopping')
     probes.stopping()
     setTimeout(() => process.exit(1), stopWithinMs).unref()
-    await Promise.all([close(server), worker.stop(), daily.stop()])
+    await Promise.all([close(server), worker.stop(), daily.stop(), watch.stop()])
     await store.close()
     log.info('stopped')
     process.exit(0)

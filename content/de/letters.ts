@@ -160,4 +160,74 @@ export const letters = {
     reason:
       'Sie erhalten diese Nachricht, weil diese Adresse im Kontaktformular unserer Website für den Anlass angemeldet wurde. Waren Sie das nicht, antworten Sie kurz, und wir löschen die Anmeldung.',
   },
+
+  /** To the operator, once a day. Names of commands stay English. */
+  digest: {
+    subject: 'Tagesbericht: Anfragen {contacts}, Warteliste {joined}, Newsletter {confirmed}',
+    preview: 'Seit {since}.',
+    title: 'Der Tag in Zahlen.',
+    span: 'Von {since} bis {until}.',
+    todo: {
+      overdue:
+        'Wartet auf Sie: {overdue} auf der Warteliste, länger als die zugesagten {review.to} Stunden (waitlist list --status waiting).',
+      dead: 'Wartet auf Sie: {dead} nicht zugestellt, endgültig (mail list --status dead).',
+      complained: 'Beschwerden über den Newsletter: {complained}. Er geht nicht mehr an diese Adressen.',
+      securityEvents: 'Sicherheitsereignisse hoher und kritischer Stufe: {securityEvents} (events list).',
+    },
+    sections: { leads: 'Anfragen', waitlist: 'Warteliste', newsletter: 'Newsletter', mails: 'Mails' },
+    labels: {
+      contacts: 'Neue Nachrichten',
+      registrations: 'davon Anmeldungen',
+      joined: 'Neue Einträge',
+      waiting: 'Warten insgesamt',
+      places: '{accepted} von {total} vergeben',
+      confirmed: 'Bestätigt',
+      left: 'Abbestellt',
+      bounced: 'Unzustellbar',
+      complained: 'Beschwerden',
+      readers: 'Leserinnen und Leser',
+      sent: 'Versandt',
+      queued: 'Unterwegs',
+      dead: 'Gescheitert',
+    },
+    names:
+      'Namen und Texte stehen absichtlich nicht hier. Die Befehle: contacts list, waitlist list, newsletter list, mail list.',
+    reason:
+      'Dieser Bericht kommt einmal am Tag, wenn es etwas zu berichten gibt. Mit der Einstellung DIGEST=off bleibt er aus.',
+  },
+
+  /** To the operator, when something begins to go wrong and when it is over. */
+  alert: {
+    outbox_stalled: {
+      begun: {
+        subject: 'Störung: Mails bleiben liegen',
+        title: 'Mails bleiben liegen.',
+        paragraphs: [
+          'Seit {level} Minuten wartet mindestens eine Mail auf ihren Versand. Verloren ist keine: sie liegen in der Datenbank und gehen hinaus, sobald es wieder geht.',
+          'Der Grund steht in der Spalte Error von «mail list --status queued»: meist der Mailserver oder sein Passwort in SMTP_URL.',
+        ],
+      },
+      over: {
+        subject: 'Behoben: Mails gehen wieder hinaus',
+        title: 'Mails gehen wieder hinaus.',
+        paragraphs: ['Die Störung dauerte von {began} bis {ended}.'],
+      },
+    },
+    store_nearly_full: {
+      begun: {
+        subject: 'Störung: der Datenträger ist zu {level} % voll',
+        title: 'Der Datenträger ist fast voll.',
+        paragraphs: [
+          '{level} % sind belegt. Ist er voll, nehmen die Formulare nichts mehr an; die Seiten bleiben erreichbar.',
+          'Schaffen Sie Platz, etwa indem Sie alte Sicherungen und Versionen löschen. «status» zeigt, wie viel die Datenbank selbst braucht.',
+        ],
+      },
+      over: {
+        subject: 'Behoben: der Datenträger hat wieder Platz',
+        title: 'Der Datenträger hat wieder Platz.',
+        paragraphs: ['{level} % sind belegt. Knapp war es von {began} bis {ended}.'],
+      },
+    },
+    reason: 'Diese Nachricht kommt je Störung einmal zu Beginn und einmal am Ende, an die Adresse in ALERT_EMAIL.',
+  },
 }

@@ -155,4 +155,71 @@ export const letters: typeof de = {
     reason:
       'You are receiving this message because this address was registered for the event through the contact form on our website. If that was not you, reply briefly and we will delete the registration.',
   },
+
+  digest: {
+    subject: 'Daily digest: enquiries {contacts}, waiting list {joined}, newsletter {confirmed}',
+    preview: 'Since {since}.',
+    title: 'The day in figures.',
+    span: 'From {since} to {until}.',
+    todo: {
+      overdue:
+        'Waiting for you: {overdue} on the waiting list, longer than the promised {review.to} hours (waitlist list --status waiting).',
+      dead: 'Waiting for you: {dead} not delivered, for good (mail list --status dead).',
+      complained: 'Complaints about the newsletter: {complained}. It no longer goes to those addresses.',
+      securityEvents: 'Security events, high and critical: {securityEvents} (events list).',
+    },
+    sections: { leads: 'Enquiries', waitlist: 'Waiting list', newsletter: 'Newsletter', mails: 'Mails' },
+    labels: {
+      contacts: 'New messages',
+      registrations: 'registrations among them',
+      joined: 'New entries',
+      waiting: 'Waiting in all',
+      places: '{accepted} of {total} given',
+      confirmed: 'Confirmed',
+      left: 'Unsubscribed',
+      bounced: 'Bounced',
+      complained: 'Complaints',
+      readers: 'Readers',
+      sent: 'Sent',
+      queued: 'On their way',
+      dead: 'Failed',
+    },
+    names:
+      'Names and texts are left out on purpose. The commands: contacts list, waitlist list, newsletter list, mail list.',
+    reason: 'This digest comes once a day when there is something to report. The setting DIGEST=off stops it.',
+  },
+
+  alert: {
+    outbox_stalled: {
+      begun: {
+        subject: 'Trouble: mails are stuck',
+        title: 'Mails are stuck.',
+        paragraphs: [
+          'At least one mail has been waiting to be sent for {level} minutes. None is lost: they are in the database and go out as soon as they can.',
+          'The reason stands in the column Error of “mail list --status queued”: mostly the mail server, or its password in SMTP_URL.',
+        ],
+      },
+      over: {
+        subject: 'Over: mails go out again',
+        title: 'Mails go out again.',
+        paragraphs: ['The trouble lasted from {began} to {ended}.'],
+      },
+    },
+    store_nearly_full: {
+      begun: {
+        subject: 'Trouble: the disk is {level} % full',
+        title: 'The disk is nearly full.',
+        paragraphs: [
+          '{level} % is taken. Once it is full, the forms accept nothing; the pages stay up.',
+          'Make room, for instance by deleting old backups and releases. “status” shows how much the database itself takes.',
+        ],
+      },
+      over: {
+        subject: 'Over: the disk has room again',
+        title: 'The disk has room again.',
+        paragraphs: ['{level} % is taken. It was short from {began} to {ended}.'],
+      },
+    },
+    reason: 'This message comes once when trouble begins and once when it is over, to the address in ALERT_EMAIL.',
+  },
 }

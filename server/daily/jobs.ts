@@ -12,11 +12,24 @@ export type DailyJobs = {
   stop(): Promise<void>
 }
 
+/** What a job is told of its run. */
+export type DailyRunContext = {
+  /** When it was last done, ISO 8601. */
+  previous: string | null
+  /**
+   * Notes the run as done in the job's own transaction, for a job that must not be done twice even when the server dies right
+   * after. Throws when another server has taken over, so that the transaction rolls back.
+   */
+  finish(trx: Database): Promise<void>
+}
+
+/** Answers with figures for the log, never with a person's data. */
+type DailyJob = (run: DailyRunContext) => Promise<object>
+
 type DailyJobsParts = {
   db: Database
   log: Logger
-  /** Each job answers with figures for the log, never with a person's data. */
-  jobs: Record<string, () => Promise<object>>
+  jobs: Record<string, DailyJob>
   now?: () => Date
   checkEveryMs?: number
 }
@@ -39,13 +52,17 @@ export function createDailyJobs({
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
 
-  async function runIfDue(name: string, job: () => Promise<object>): Promise<void> {
+  async function runIfDue(name: string, job: DailyJob): Promise<void> {
     const time = now()
     const today = `${time.toISOString().slice(0, 10)}T00:00:00.000Z`
     const until = new Date(time.getTime() + leaseMs).toISOString()
-    if (!(await claim(db, { name, worker, since: today, now: time.toISOString(), until }))) return
+    const claimed = await claim(db, { name, worker, since: today, now: time.toISOString(), until })
+    if (!claimed) return
+    const finish = async (trx: Database) => {
+      if (!(await giveBack(trx, name, worker, now().toISOString()))) throw new Error('another server has taken over')
+    }
     try {
-      const summary = await job()
+      const summary = await job({ ...claimed, finish })
       await giveBack(db, name, worker, now().toISOString())
       log.info({ job: name, ...summary }, 'daily job done')
     } catch (error) {

@@ -3,11 +3,12 @@ import type { DailyRun, Database } from '../db/tables.ts'
 /**
  * Takes the lease of a job that has not been done since `since` and that nobody is at: one conditional statement, so that
  * of several servers one gets it.
+ * @returns when the job was last done, or undefined when there is nothing to do here.
  */
 export async function claim(
   db: Database,
   { name, worker, since, now, until }: { name: string; worker: string; since: string; now: string; until: string },
-): Promise<boolean> {
+): Promise<{ previous: string | null } | undefined> {
   const claimed = await db
     .insertInto('daily_runs')
     .values({ name, finished_at: null, leased_until: until, leased_by: worker })
@@ -22,19 +23,24 @@ export async function claim(
           ]),
         ),
     )
-    .returning('name')
+    .returning('finished_at')
     .executeTakeFirst()
-  return claimed !== undefined
+  return claimed && { previous: claimed.finished_at }
 }
 
-/** Gives the lease back, with the time when the job is done, or without when it failed. */
-export async function giveBack(db: Database, name: string, worker: string, finishedAt?: string): Promise<void> {
-  await db
+/**
+ * Gives the lease back, with the time when the job is done, or without when it failed.
+ * @returns false when the lease was not this worker's any more.
+ */
+export async function giveBack(db: Database, name: string, worker: string, finishedAt?: string): Promise<boolean> {
+  const given = await db
     .updateTable('daily_runs')
     .set({ leased_until: null, leased_by: null, ...(finishedAt && { finished_at: finishedAt }) })
     .where('name', '=', name)
     .where('leased_by', '=', worker)
-    .execute()
+    .returning('name')
+    .executeTakeFirst()
+  return given !== undefined
 }
 
 export function listRuns(db: Database): Promise<DailyRun[]> {

@@ -27,20 +27,35 @@ export function button({ label, url }: { label: string; url: string }): Block {
   }
 }
 
+type Pair = readonly [label: string, value: string]
+
 /** Pairs of label and value, between the lines of a ledger. Line breaks in a value are kept. */
-export function details(pairs: readonly (readonly [label: string, value: string])[]): Block {
+export function details(pairs: readonly Pair[]): Block {
+  return ledger(pairs, { label: 'padding:10px 16px 10px 0;white-space:nowrap;', value: 'width:100%;' })
+}
+
+/** The same for figures, which stand in a column at the right. */
+export function figures(pairs: readonly Pair[]): Block {
+  return ledger(pairs, {
+    label: 'padding:10px 16px 10px 0;width:100%;',
+    value: 'text-align:right;white-space:nowrap;',
+  })
+}
+
+function ledger(pairs: readonly Pair[], styles: { label: string; value: string }): Block {
   const cell =
-    'padding:10px 16px 10px 0;border-bottom-width:1px;border-bottom-style:solid;font-size:16px;line-height:1.5;vertical-align:top;text-align:left;'
+    'padding:10px 0;border-bottom-width:1px;border-bottom-style:solid;font-size:16px;line-height:1.5;vertical-align:top;text-align:left;'
   const rows = pairs.map(
     ([label, value]) => markup`<tr>
-<th scope="row" ${look(['note', 'rule'], `${cell}font-weight:400;`)}>${label}</th>
-<td ${look(['text', 'rule'], `${cell}width:70%;`)}>${brokenLines(value)}</td>
+<th scope="row" ${look(['note', 'rule'], `${cell}font-weight:400;${styles.label}`)}>${label}</th>
+<td ${look(['text', 'rule'], `${cell}${styles.value}`)}>${brokenLines(value)}</td>
 </tr>
 `,
   )
+  const table = 'border-collapse:collapse;margin:0 0 26px;border-top-width:2px;border-top-style:solid;'
   const text = pairs.map(([label, value]) => (/\n/.test(value) ? `${label}:\n${value}` : `${label}: ${value}`))
   return {
-    html: markup`<table cellpadding="0" cellspacing="0" border="0" width="100%" ${look('line', 'border-collapse:collapse;margin:0 0 26px;border-top-width:2px;border-top-style:solid;')}>
+    html: markup`<table cellpadding="0" cellspacing="0" border="0" width="100%" ${look('line', table)}>
 ${rows}</table>`,
     text: text.join('\n'),
   }

@@ -6,6 +6,7 @@ import type { Language } from '#contract/language.ts'
 import { swissMoment } from '#contract/swiss-moment.ts'
 import type { Config } from '../config.ts'
 import { details, paragraph, track } from './blocks.ts'
+import { alert, digest } from './compose-reports.ts'
 import type { LetterContent } from './layout.ts'
 import type { Letter } from './letters.ts'
 import { newsletterLink, pageUrl, preferencesLink } from './links.ts'
@@ -52,6 +53,10 @@ export function compose(letter: Letter, language: Language, config: LetterConfig
       return written('formal', words.contactReceipt, fill)
     case 'event-receipt':
       return eventReceipt(letter, language, config)
+    case 'digest':
+      return digest(letter.figures, language)
+    case 'alert':
+      return alert(letter.alert, language)
   }
 }
 

@@ -1,6 +1,8 @@
 import type { EventId } from '#content/events.ts'
 import type { Language } from '#contract/language.ts'
 import type { TierName } from '#contract/tiers.ts'
+import type { Alert } from '../alerts/service.ts'
+import type { DigestFigures } from '../digest/store.ts'
 import { compose, type LetterConfig } from './compose.ts'
 import { type Attachment, renderLetter } from './layout.ts'
 import { filler } from './words.ts'
@@ -25,6 +27,8 @@ export type Letter =
     }
   | { kind: 'contact-receipt' }
   | { kind: 'event-receipt'; event: EventId; receivedAt: string }
+  | { kind: 'digest'; figures: DigestFigures }
+  | { kind: 'alert'; alert: Alert }
 
 export type WrittenLetter = {
   subject: string

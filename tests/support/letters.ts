@@ -27,4 +27,28 @@ export const everyLetter: Letter[] = [
   { kind: 'contact-operator', ...typed, page: '/contact', receivedAt: '2026-11-21T08:00:00.000Z' },
   { kind: 'contact-receipt' },
   { kind: 'event-receipt', event: 'mwst-viertes-quartal', receivedAt: '2025-02-19T08:00:00.000Z' },
+  {
+    kind: 'digest',
+    figures: {
+      since: '2026-11-20T00:10:00.000Z',
+      until: '2026-11-21T00:10:00.000Z',
+      contacts: 4,
+      registrations: 1,
+      waitlist: { joined: 3, waiting: 9, overdue: 2 },
+      places: [
+        { tier: 'founders_beta', accepted: 3, total: 3 },
+        { tier: 'early_access', accepted: 9, total: 25 },
+      ],
+      newsletter: { confirmed: 7, left: 1, bounced: 1, complained: 1, readers: 412 },
+      mails: { sent: 31, queued: 2, dead: 1 },
+      securityEvents: 5,
+    },
+  },
+  ...(['outbox_stalled', 'store_nearly_full'] as const).flatMap((incident): Letter[] => [
+    { kind: 'alert', alert: { incident, level: 92, beganAt: '2026-11-21T02:10:00.000Z' } },
+    {
+      kind: 'alert',
+      alert: { incident, level: 7, beganAt: '2026-11-21T02:10:00.000Z', endedAt: '2026-11-21T03:40:00.000Z' },
+    },
+  ]),
 ]

@@ -1,0 +1,17 @@
+import { type Command, Option } from 'commander'
+import { type Language, languages } from '#contract/language.ts'
+import { writeLetter } from '#server/mail/letters.ts'
+import type { Answering } from '../answer.ts'
+
+export function addDigestCommand(program: Command, answer: Answering): void {
+  program
+    .command('digest')
+    .description('the daily digest of the last 24 hours, without sending it')
+    .addOption(new Option('--language <language>', 'in this language').choices(languages).default('de'))
+    .action(({ language }: { language: Language }, command: Command) =>
+      answer(command, async ({ config, digest }) => {
+        const figures = await digest.preview()
+        return { json: figures, text: writeLetter({ kind: 'digest', figures }, language, config).text.trimEnd() }
+      }),
+    )
+}

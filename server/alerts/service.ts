@@ -1,0 +1,68 @@
+import type { ServiceContext } from '../context.ts'
+import { diskPercent } from './fullness.ts'
+import { beginIncident, endIncident, oldestStuckMail } from './store.ts'
+
+/**
+ * From which level on something is a trouble, and below which it is over. The gap keeps a level that swings around one of them from
+ * writing a letter at each turn.
+ */
+const rules = {
+  /** Minutes that the longest stuck mail has waited. */
+  outbox_stalled: { from: 30, overBelow: 10 },
+  /** Percent of the disk. */
+  store_nearly_full: { from: 90, overBelow: 85 },
+} as const
+
+export type IncidentName = keyof typeof rules
+
+/** What an alert letter tells. `endedAt` is set once the trouble is over. Times are ISO 8601. */
+export type Alert = { incident: IncidentName; level: number; beganAt: string; endedAt?: string }
+
+type Parts = Pick<ServiceContext, 'db' | 'config' | 'log' | 'now' | 'enqueue' | 'transaction'> & {
+  fullness?: typeof diskPercent
+}
+
+/** Watches for trouble and tells the operator once when it begins and once when it is over, however many servers watch. */
+export function createAlertService({ fullness = diskPercent, ...context }: Parts) {
+  const { config } = context
+
+  async function levelOf(incident: IncidentName): Promise<number | undefined> {
+    if (incident === 'store_nearly_full') return fullness(config)
+    const oldest = await oldestStuckMail(context.db)
+    return oldest === undefined ? 0 : (context.now().getTime() - Date.parse(oldest)) / 60_000
+  }
+
+  async function check(incident: IncidentName, to: string): Promise<void> {
+    const level = await levelOf(incident)
+    const { from, overBelow } = rules[incident]
+    if (level === undefined || (level >= overBelow && level < from)) return
+    const now = context.now().toISOString()
+    await context.transaction(async (trx) => {
+      const alert = { incident, level: Math.floor(level) }
+      if (level >= from) {
+        if (await beginIncident(trx, { name: incident, began_at: now })) await tell({ ...alert, beganAt: now })
+      } else {
+        const beganAt = await endIncident(trx, incident)
+        if (beganAt) await tell({ ...alert, beganAt, endedAt: now })
+      }
+      return { ok: true }
+
+      async function tell(told: Alert): Promise<void> {
+        context.log[told.endedAt ? 'info' : 'error'](told, told.endedAt ? 'trouble is over' : 'trouble')
+        await context.enqueue(trx, { to, language: 'de', letter: { kind: 'alert', alert: told } })
+      }
+    })
+  }
+
+  return {
+    /** Looks once. Never throws: with the store away there is nobody to tell, and the next look comes soon. */
+    check: async (): Promise<void> => {
+      if (!config.alertEmail) return
+      for (const incident of Object.keys(rules) as IncidentName[]) {
+        await check(incident, config.alertEmail).catch((error) =>
+          context.log.error({ err: error, incident }, 'cannot look for trouble'),
+        )
+      }
+    },
+  }
+}

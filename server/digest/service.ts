@@ -1,0 +1,53 @@
+import { company } from '#content/company.ts'
+import type { ServiceContext } from '../context.ts'
+import type { DailyRunContext } from '../daily/jobs.ts'
+import type { Database } from '../db/tables.ts'
+import { type DigestFigures, digestFigures } from './store.ts'
+
+const hourMs = 3_600_000
+const longestMs = 7 * 24 * hourMs
+
+/** The operator's daily digest: what came in since the last one, and what waits. */
+export function createDigestService(
+  context: Pick<ServiceContext, 'db' | 'config' | 'now' | 'enqueue' | 'transaction'>,
+) {
+  function figures(db: Database, since?: string): Promise<DigestFigures> {
+    const now = context.now().getTime()
+    const ago = (ms: number) => new Date(now - ms).toISOString()
+    return digestFigures(db, {
+      since: since === undefined ? ago(24 * hourMs) : ([since, ago(longestMs)].sort().at(-1) ?? since),
+      until: new Date(now).toISOString(),
+      overdueBefore: ago(company.promises.waitlistReviewHours.to * hourMs),
+    })
+  }
+
+  return {
+    /** Of the last 24 hours. */
+    preview: () => figures(context.db),
+
+    /**
+     * Queues the digest of the time since the last one, unless there is nothing to tell. The run is noted in the same transaction, so
+     * that a server that dies here leaves either both or neither.
+     */
+    run: async ({ previous, finish }: DailyRunContext): Promise<{ queued: boolean }> => {
+      const { queued } = await context.transaction(async (trx) => {
+        const found = await figures(trx, previous ?? undefined)
+        const queued = context.config.digest && isWorthTelling(found)
+        if (queued) {
+          const letter = { kind: 'digest', figures: found } as const
+          await context.enqueue(trx, { to: context.config.operatorEmail, language: 'de', letter })
+        }
+        await finish(trx)
+        return { ok: true, queued }
+      })
+      return { queued }
+    },
+  }
+}
+
+/** Something came in, somebody left, or something waits for the operator. Mails on their way are no news. */
+function isWorthTelling({ contacts, waitlist, newsletter, mails, securityEvents }: DigestFigures): boolean {
+  const { confirmed, left, bounced, complained } = newsletter
+  const news = [contacts, waitlist.joined, confirmed, left, bounced, complained]
+  return [...news, waitlist.overdue, mails.dead, securityEvents].some((count) => count > 0)
+}

@@ -1,0 +1,90 @@
+import type { Language } from '#contract/language.ts'
+import { swissMoment } from '#contract/swiss-moment.ts'
+import type { Alert } from '../alerts/service.ts'
+import type { DigestFigures } from '../digest/store.ts'
+import { type Block, figures as column, heading, paragraph } from './blocks.ts'
+import type { LetterContent } from './layout.ts'
+import { filler, letterWords } from './words.ts'
+
+/** The operator's day in figures. What asks for the operator comes first. */
+export function digest(figures: DigestFigures, language: Language): LetterContent {
+  const words = letterWords[language].digest
+  const { contacts, registrations, waitlist, places, newsletter, mails, securityEvents } = figures
+  const fill = filler(language, {
+    since: swissMoment(figures.since),
+    until: swissMoment(figures.until),
+    contacts: String(contacts),
+    joined: String(waitlist.joined),
+    confirmed: String(newsletter.confirmed),
+    overdue: String(waitlist.overdue),
+    dead: String(mails.dead),
+    complained: String(newsletter.complained),
+    securityEvents: String(securityEvents),
+  })
+  const { todo, sections, labels } = words
+  const open: [number, string][] = [
+    [waitlist.overdue, todo.overdue],
+    [mails.dead, todo.dead],
+    [newsletter.complained, todo.complained],
+    [securityEvents, todo.securityEvents],
+  ]
+  const section = (title: string, pairs: [string, number | string][]): Block[] => [
+    heading(title),
+    column(pairs.map(([label, value]) => [label, String(value)])),
+  ]
+  return {
+    voice: 'report',
+    subject: fill(words.subject),
+    preview: fill(words.preview),
+    title: fill(words.title),
+    body: [
+      paragraph(fill(words.span)),
+      ...open.filter(([count]) => count > 0).map(([, text]) => paragraph(fill(text))),
+      ...section(sections.leads, [
+        [labels.contacts, contacts],
+        [labels.registrations, registrations],
+      ]),
+      ...section(sections.waitlist, [
+        [labels.joined, waitlist.joined],
+        [labels.waiting, waitlist.waiting],
+        ...places.map(({ tier, accepted, total }): [string, string] => [
+          letterWords[language].tiers[tier],
+          fill(labels.places).replace('{accepted}', String(accepted)).replace('{total}', String(total)),
+        ]),
+      ]),
+      ...section(sections.newsletter, [
+        [labels.confirmed, newsletter.confirmed],
+        [labels.left, newsletter.left],
+        [labels.bounced, newsletter.bounced],
+        [labels.complained, newsletter.complained],
+        [labels.readers, newsletter.readers],
+      ]),
+      ...section(sections.mails, [
+        [labels.sent, mails.sent],
+        [labels.queued, mails.queued],
+        [labels.dead, mails.dead],
+      ]),
+    ],
+    after: [paragraph(words.names)],
+    reason: words.reason,
+  }
+}
+
+/** A trouble that has begun, or is over. */
+export function alert({ incident, level, beganAt, endedAt }: Alert, language: Language): LetterContent {
+  const words = letterWords[language].alert
+  const fill = filler(language, {
+    level: String(level),
+    began: swissMoment(beganAt),
+    ended: endedAt ? swissMoment(endedAt) : '',
+  })
+  const { subject, title, paragraphs } = words[incident][endedAt ? 'over' : 'begun']
+  return {
+    voice: 'report',
+    subject: fill(subject),
+    preview: fill(paragraphs[0] ?? ''),
+    title: fill(title),
+    body: paragraphs.map((text) => paragraph(fill(text))),
+    reason: words.reason,
+  }
+}
