@@ -6,6 +6,7 @@ import path from 'node:path'
 import { createCluster } from '#tests/support/postgres-cluster.ts'
 import { type RunningServer, startServer } from '#tests/support/server.ts'
 import { asFastAsPossible, atFixedRate, type Latencies, percentile } from './support/fixed-rate.ts'
+import { processorSeconds } from './support/process.ts'
 import { printTable, type Row, round } from './support/report.ts'
 import { readHome, sendForm } from './support/visitors.ts'
 
@@ -51,6 +52,8 @@ async function measure(title: string, servers: RunningServer[], rate: number): P
     atFixedRate(rate, seconds, form),
     atFixedRate(pagesPerSecond, seconds, page),
   ])
+  const used = () => servers.reduce((sum, server) => sum + processorSeconds(server.process.pid), 0)
+  const before = used()
   const [full, pagesThen] = await Promise.all([
     asFastAsPossible(lanes, seconds, form),
     atFixedRate(pagesPerSecond, seconds, page),
@@ -65,6 +68,10 @@ async function measure(title: string, servers: RunningServer[], rate: number): P
     { what: 'errors', figure: String(forms.errors), goal: '0', met: forms.errors === 0 },
     { what: `home page meanwhile, ${pagesPerSecond} a second: p50 / p95 / p99`, figure: latencies(pages) },
     { what: `saturated by ${lanes} at a time: forms a second`, figure: round(full.perSecond) },
+    {
+      what: "servers' processor time a form, mails and pages included",
+      figure: `${round(((used() - before) * 1000) / (full.perSecond * seconds), 1)} ms`,
+    },
     { what: 'errors', figure: String(full.errors), goal: '0', met: full.errors === 0 },
     { what: 'home page meanwhile: p50 / p95 / p99', figure: latencies(pagesThen) },
   ]
