@@ -141,7 +141,7 @@ test('pages: shown as text wherever they are shown again', async () => {
       // A tag of a page itself is no proof; one with our marks is.
       if (/<\w[^>]*(?:alert|foreign|onerror|onload|=1)/.test(text)) expect(html).not.toContain(text)
     },
-    (text) => /[<>"'&{}$%\\\p{Cc}]/u.test(text),
+    (text) => /[<>"&$\p{Cc}]/u.test(text),
   )
 })
 
@@ -150,7 +150,7 @@ test('addresses: found or not, never failed', async () => {
     async (text) => {
       await expectHonest(await ask(`/${encodeURIComponent(text.toWellFormed())}`), text, [200, 400, 404, 431])
     },
-    (text) => /[\p{Cc}\p{Cf}\p{Zl}%./\\]/u.test(text),
+    (text) => /[\p{Cc}\p{Zl}%\\]/u.test(text),
   )
 })
 
