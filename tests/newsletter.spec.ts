@@ -274,7 +274,7 @@ test('one click in a mail program unsubscribes, without a page', async ({ reques
   const email = newAddress('one-click')
   await request.post(calls.newsletterSubscribe, { data: { email } })
   const confirmation = await mailTo(email, { letter: 'newsletter-confirmation' })
-  await request.post(linkTo('/newsletter/confirm', confirmation.text))
+  await request.post(linkTo('/newsletter/confirm', confirmation.text), { form: {} })
   const welcome = await mailTo(email, { letter: 'newsletter-welcome' })
   const leave = linkTo('/newsletter/unsubscribe', welcome.text)
   for (const times of ['first', 'second']) {
