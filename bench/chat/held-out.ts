@@ -1,8 +1,9 @@
 import { answerable as a, type QuestionSet, unanswerable as u } from './questions.ts'
 
 /**
- * The last round, written without a look at what the assistant makes of it. 83 % were answered rightly at first sight; a few
- * synonyms were added after that, so that a new round is due before the next claim.
+ * The last round, written without a look at what the assistant makes of it. 83 % were answered rightly at first sight, in both
+ * languages. After it was read, synonyms and some of the missed questions' own wordings were added (95.8 % German, 91.7 %
+ * English since): it no longer tells how unknown questions fare.
  */
 export const heldOut: QuestionSet = {
   de: [
