@@ -18,10 +18,13 @@ export function readThesaurus(rules: LanguageRules, names: string[][] = []): The
   for (const group of groups) {
     for (const term of group) groupsOf.set(term, [...(groupsOf.get(term) ?? []), group])
   }
-  const longest = Math.max(...[...groupsOf.keys()].map((term) => term.split('_').length))
+  const phrases = [...groupsOf.keys()].map((term) => term.split('_')).filter(({ length }) => length > 1)
+  const beginnings = new Set(phrases.map(([first]) => first))
+  const longest = Math.max(...phrases.map(({ length }) => length))
   return {
     synonymsOf: (term) => [...new Set(groupsOf.get(term)?.flat())].filter((other) => other !== term),
     phraseLength: (stems, place) => {
+      if (!beginnings.has(stems[place])) return 1
       for (let length = Math.min(longest, stems.length - place); length > 1; length--) {
         if (groupsOf.has(asTerm(stems.slice(place, place + length)))) return length
       }

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { createAlertService } from './alerts/service.ts'
 import { createWatch } from './alerts/watch.ts'
+import { createKnowledgeReader, warmUp } from './chat/knowledge.ts'
 import { type Config, ConfigError } from './config.ts'
 import { createContext } from './context.ts'
 import { createDailyJobs } from './daily/jobs.ts'
@@ -39,8 +40,9 @@ export async function run(config: Config, log: Logger, openSite: (services: Serv
     transport,
     writeIssue: createIssueWriter(store.db, config),
   })
+  const knowledge = createKnowledgeReader()
   const parts = { db: store.db, config, log, mailQueued: worker.wake }
-  const services = metrics.observeServices(createServices(parts))
+  const services = metrics.observeServices(createServices(parts, knowledge))
   const context = createContext(parts)
   const jobs = { retention: createRetentionService(context).run, digest: createDigestService(context).run }
   const daily = createDailyJobs({ db: store.db, log, jobs })
@@ -60,6 +62,7 @@ export async function run(config: Config, log: Logger, openSite: (services: Serv
   worker.start()
   daily.start()
   watch.start()
+  void warmUp(knowledge)
   log.info({ store: store.kind, mail: config.smtpUrl ? 'smtp' : 'files', pages: site.pages }, 'ready')
 
   const stop = async (signal: NodeJS.Signals) => {

@@ -4,6 +4,7 @@ import { newsletterSubscription } from '#contract/newsletter.ts'
 import type { TierAvailability } from '#contract/tiers.ts'
 import { waitlistEntry, waitlistFieldOrder } from '#contract/waitlist.ts'
 import { admit } from './abuse/admission.ts'
+import { createKnowledgeReader } from './chat/knowledge.ts'
 import { type AnswerStream, createChatService } from './chat/service.ts'
 import { createContactService } from './contact/service.ts'
 import { createContext, type ServiceParts } from './context.ts'
@@ -43,14 +44,15 @@ export type Services = {
 /** Every page view asks for the places left: shorter than anybody notices, long enough that thousands cost one query. */
 const placesKeptMs = 250
 
-export function createServices(parts: ServiceParts): Services {
+/** @param read what the assistant knows, where the caller reads it ahead of the first question */
+export function createServices(parts: ServiceParts, read = createKnowledgeReader()): Services {
   const context = createContext(parts)
   const newsletter = createNewsletterService(context)
   const preferences = createPreferencesService(context)
   const waitlist = createWaitlistService(context)
   const contact = createContactService(context)
   const securityEvents = createSecurityEventsService(context)
-  const chat = createChatService(context, waitlist)
+  const chat = createChatService(context, { ...waitlist, read })
   const placesLeft = keptAnswer(placesKeptMs, context.now, waitlist.tierAvailability)
 
   const guarded =

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { company } from '#content/company.ts'
 import type { ChatSource } from '#contract/chat.ts'
 import { type Language, languages } from '#contract/language.ts'
@@ -42,9 +43,15 @@ export function createKnowledgeReader(folder: string = indexFolder): KnowledgeRe
   }
 }
 
-/** Reads all languages ahead of the first question. Never fails: the question itself will, and tell. */
+/**
+ * Reads all languages ahead of the first question, one after another: building an index stops the process for a moment, and
+ * requests that came meanwhile go first. Never fails: the question itself will, and tell.
+ */
 export async function warmUp(read: KnowledgeReader): Promise<void> {
-  await Promise.allSettled(languages.map(read))
+  for (const language of languages) {
+    await setImmediate()
+    await read(language).catch(() => {})
+  }
 }
 
 async function readKnowledge(folder: string, language: Language): Promise<Knowledge> {

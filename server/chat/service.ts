@@ -5,7 +5,7 @@ import type { ServiceContext } from '../context.ts'
 import { type Outcome, refuse, refuseInvalid } from '../outcome.ts'
 import type { Meta } from '../request-meta.ts'
 import { answerFromSite, type SiteAnswer } from './assistant.ts'
-import { createKnowledgeReader, type KnowledgeReader } from './knowledge.ts'
+import type { KnowledgeReader } from './knowledge.ts'
 import { modelAnswer, whole } from './model/answer.ts'
 import { createBudget } from './model/budget.ts'
 import type { ModelPatience } from './model/endpoint.ts'
@@ -16,7 +16,7 @@ export type AnswerStream = AsyncGenerator<string, ChatAnswer, void>
 export type ChatParts = {
   /** The places of the beta as the store counts them now. */
   tierAvailability(): Promise<TierAvailability[]>
-  read?: KnowledgeReader
+  read: KnowledgeReader
   patience?: ModelPatience
 }
 
@@ -26,7 +26,7 @@ const mostPassages = 5
 /** Answers questions from the site's own words, or by a model from them alone. Nothing of the talk is stored or logged. */
 export function createChatService(context: ServiceContext, parts: ChatParts) {
   const { config, limiter, log, now } = context
-  const { tierAvailability, read = createKnowledgeReader(), patience } = parts
+  const { tierAvailability, read, patience } = parts
   const model = config.chat && { settings: config.chat, budget: createBudget(limiter, config.chat), log, patience }
   return {
     ask: async (input: unknown, meta: Meta): Promise<Outcome<{ answer: AnswerStream }>> => {
