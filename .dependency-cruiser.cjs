@@ -112,8 +112,11 @@ module.exports = {
     {
       name: 'domains-never-import-each-other',
       severity: 'error',
-      from: { path: '^server/(newsletter|waitlist|contact|security-events|chat)/' },
-      to: { path: '^server/(newsletter|waitlist|contact|security-events|chat)/', pathNot: '^server/$1/' },
+      from: { path: '^server/(newsletter|waitlist|contact|security-events|chat|linkedin-drafts)/' },
+      to: {
+        path: '^server/(newsletter|waitlist|contact|security-events|chat|linkedin-drafts)/',
+        pathNot: '^server/$1/',
+      },
     },
     {
       name: 'stores-stand-on-the-database-only',

@@ -10,7 +10,7 @@ import { runWrk } from './support/wrk.ts'
 // On two cores the generator takes one and the server the other, so nginx has one worker, as our server has one process.
 const rounds = 3
 
-const addresses = { siteUrl: 'http://localhost:3000', bookingUrl: company.bookingUrl, anonKey: '' }
+const addresses = { siteUrl: 'http://localhost:3000', bookingUrl: company.bookingUrl, anonKey: '', hasModel: false }
 const site = await loadSite('build', addresses)
 const script = [...site.values()].find((file) => file.immutable && file.type.startsWith('text/javascript'))
 const paths = ['/', '/blog/qr-rechnung-automation-schweiz', script?.path ?? '']

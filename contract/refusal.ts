@@ -19,6 +19,11 @@ export const refusals = {
   unsupported_type: { status: 415, message: 'Content type must be application/json' },
   rate_limited: { status: 429, message: 'Rate limit exceeded' },
   unexpected: { status: 500, message: 'Internal error' },
+  /** No language model is connected. */
+  no_model: { status: 503, message: 'No language model' },
+  /** It has as much to do as it may have, for now or for today. */
+  model_busy: { status: 503, message: 'Language model busy' },
+  model_failed: { status: 502, message: 'Language model gave no usable text' },
   unavailable: { status: 503, message: 'Service unavailable' },
 } as const satisfies Record<string, { status: number; message: string }>
 

@@ -21,7 +21,12 @@ console.log(`${await drawShareImages('build/raw/client')} share images drawn`)
 console.log(`${await writeIndex('build/raw/client')} passages to be found`)
 // Written last: a build that was broken off has none, and is done again.
 writeFileSync(recordFile('build/raw'), JSON.stringify(record))
-const { canonicalUrl, bookingUrl, publicAnonKey } = readSettings()
-const { files } = await prepareSite('build', { siteUrl: canonicalUrl, bookingUrl, anonKey: publicAnonKey ?? '' })
+const { canonicalUrl, bookingUrl, publicAnonKey, chat } = readSettings()
+const { files } = await prepareSite('build', {
+  siteUrl: canonicalUrl,
+  bookingUrl,
+  anonKey: publicAnonKey ?? '',
+  hasModel: chat !== undefined,
+})
 console.log(`${files.length} files ready to be served`)
 await tryStart()

@@ -7,7 +7,12 @@ import { createRenderer, type SiteHandler } from '#server/site/render.ts'
 // The site while somebody works on it: the real server and store, pages from Vite with hot reload.
 const config = readSettings()
 const log = createLog(config)
-const addresses = { siteUrl: config.siteUrl, bookingUrl: config.bookingUrl, anonKey: config.publicAnonKey ?? '' }
+const addresses = {
+  siteUrl: config.siteUrl,
+  bookingUrl: config.bookingUrl,
+  anonKey: config.publicAnonKey ?? '',
+  hasModel: config.chat !== undefined,
+}
 
 await run(config, log, async (services) => {
   const vite = await createServer({ server: { middlewareMode: true } })

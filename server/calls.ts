@@ -9,6 +9,7 @@ import { type CallEnv, sendRefusal } from './call.ts'
 import { chatRoutes } from './chat/routes.ts'
 import type { Config } from './config.ts'
 import { contactRoutes } from './contact/routes.ts'
+import { linkedinDraftRoutes } from './linkedin-drafts/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { refuse } from './outcome.ts'
 import { createMetaReader } from './request-meta.ts'
@@ -36,6 +37,7 @@ export function createCalls(services: Services, config: Config): Hono<CallEnv> {
   app.route('/', contactRoutes(services))
   app.route('/', securityEventRoutes(services))
   app.route('/', chatRoutes(services))
+  app.route('/', linkedinDraftRoutes(services))
   return app
 }
 

@@ -10,6 +10,7 @@ import { createContactService } from './contact/service.ts'
 import { createContext, type ServiceParts } from './context.ts'
 import { isStoreUnavailable } from './db/unavailable.ts'
 import { keptAnswer } from './kept-answer.ts'
+import { createLinkedinDraftsService } from './linkedin-drafts/service.ts'
 import { createPreferencesService, type StoredReader } from './newsletter/preferences.ts'
 import { createNewsletterService } from './newsletter/service.ts'
 import { type Outcome, refuse } from './outcome.ts'
@@ -39,6 +40,7 @@ export type Services = {
   reportViolations(input: unknown, meta: Meta): Promise<Outcome>
   /** The assistant's answer, which comes in pieces. */
   askAssistant(input: unknown, meta: Meta): Promise<Outcome<{ answer: AnswerStream }>>
+  writeLinkedinDrafts(input: unknown, meta: Meta): Promise<Outcome<{ drafts: string[] }>>
 }
 
 /** Every page view asks for the places left: shorter than anybody notices, long enough that thousands cost one query. */
@@ -53,6 +55,7 @@ export function createServices(parts: ServiceParts, read = createKnowledgeReader
   const contact = createContactService(context)
   const securityEvents = createSecurityEventsService(context)
   const chat = createChatService(context, { ...waitlist, read })
+  const linkedinDrafts = createLinkedinDraftsService(context)
   const placesLeft = keptAnswer(placesKeptMs, context.now, waitlist.tierAvailability)
 
   const guarded =
@@ -109,5 +112,6 @@ export function createServices(parts: ServiceParts, read = createKnowledgeReader
     logSecurityEvent: guarded(securityEvents.log),
     reportViolations: guarded(securityEvents.reportViolations),
     askAssistant: guarded(chat.ask),
+    writeLinkedinDrafts: guarded(linkedinDrafts.write),
   }
 }

@@ -13,7 +13,12 @@ const buildFolder = path.resolve('build')
 
 const config = readSettings()
 const log = createLog(config)
-const addresses = { siteUrl: config.canonicalUrl, bookingUrl: config.bookingUrl, anonKey: config.publicAnonKey ?? '' }
+const addresses = {
+  siteUrl: config.canonicalUrl,
+  bookingUrl: config.bookingUrl,
+  anonKey: config.publicAnonKey ?? '',
+  hasModel: config.chat !== undefined,
+}
 
 await run(config, log, async (services) => {
   // The website's own handler, built by Vite: the server never imports the website's sources.

@@ -5,7 +5,12 @@ import { type LoadedFile, loadSite } from '#server/site/load.ts'
 /** Weights as they travel (brotli), of every page as it is served. Bytes; timings are measured in bench/, never here. */
 const budget = { script: 85_000, documentAndStyle: 25_000, fonts: 60_000, total: 200_000, requests: 12 }
 
-const site = await loadSite('build', { siteUrl: 'http://localhost:3000', bookingUrl: company.bookingUrl, anonKey: '' })
+const site = await loadSite('build', {
+  siteUrl: 'http://localhost:3000',
+  bookingUrl: company.bookingUrl,
+  anonKey: '',
+  hasModel: false,
+})
 const pages = [...site.values()].filter((file) => file.type.startsWith('text/html'))
 const fonts = [...site.values()].filter((file) => file.type === 'font/woff2')
 

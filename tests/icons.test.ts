@@ -5,7 +5,12 @@ import { locales } from '#contract/language.ts'
 import { loadSite } from '#server/site/load.ts'
 
 /** The icons and the web manifests as they are served. */
-const site = await loadSite('build', { siteUrl: 'http://localhost:3000', bookingUrl: company.bookingUrl, anonKey: '' })
+const site = await loadSite('build', {
+  siteUrl: 'http://localhost:3000',
+  bookingUrl: company.bookingUrl,
+  anonKey: '',
+  hasModel: false,
+})
 
 /** Width and height as a PNG's own header tells them. */
 function sizeOf(png: Buffer): string {

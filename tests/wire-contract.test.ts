@@ -147,6 +147,18 @@ describe('refusals', () => {
     }
   })
 
+  test('drafts where no language model is connected', async () => {
+    const brief = { topic: 'MWST', audience: 'KMU', tone: 'neutral', length: 'short', language: 'de' }
+    expect(await invoke('linkedin-drafts', brief)).toMatchObject({
+      status: 503,
+      refusal: { success: false, code: 'no_model' },
+    })
+    expect(await invoke('linkedin-drafts', { ...brief, topic: '' })).toMatchObject({
+      status: 400,
+      refusal: { success: false, code: 'invalid', fields: { topic: 'length' } },
+    })
+  })
+
   test('an unknown function and a wrong method', async () => {
     const unknown = await post('/functions/v1/no-such-function', '{}')
     expect(unknown.status).toBe(404)

@@ -15,19 +15,23 @@ export type CallSuccess = { ok: true; message?: string /** The answer's JSON, wh
 
 export type CallResult = CallSuccess | CallFailure
 
-const timeoutMs = 15_000
+const usualPatienceMs = 15_000
 
 /**
  * POSTs JSON to a path of `contract/calls.ts` and reads the body of success and refusal, in the shape of a function
  * (`{ success, message, code, fields }`) or of PostgREST (`{ code, message, details, hint }`). Never throws.
  */
-export async function callBackend(path: string, payload: object = {}): Promise<CallResult> {
+export async function callBackend(
+  path: string,
+  payload: object = {},
+  patienceMs = usualPatienceMs,
+): Promise<CallResult> {
   try {
     const response = await fetch(path, {
       method: 'POST',
       headers: callHeaders('application/json'),
       body: JSON.stringify(payload),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(patienceMs),
     })
     return await readAnswer(response)
   } catch (error) {

@@ -1,5 +1,6 @@
 import { Island } from '#app/islands/island.tsx'
 import { copyFor } from '#app/lib/copy.ts'
+import { languageModelPlaceholder } from '#app/lib/site-url.ts'
 import { toolMeta } from '#app/lib/tool-meta.ts'
 import { ToolPage } from '#app/sections/tool-page/tool-page.tsx'
 import { LinkedinPostGenerator } from '#app/tools/linkedin-post-generator/linkedin-post-generator.tsx'
@@ -22,7 +23,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
-  return toolMeta(loaderData, location.pathname)
+  return [...toolMeta(loaderData, location.pathname), { name: 'language-model', content: languageModelPlaceholder }]
 }
 
 export default function LinkedinPostGeneratorPage({ loaderData }: Route.ComponentProps) {

@@ -9,6 +9,7 @@ export const limitsTable = {
   contactPerNetwork: { max: 60, windowSeconds: 3600 },
   /** A question a second, for ten minutes: without a model an answer costs next to nothing. */
   chatPerNetwork: { max: 600, windowSeconds: 600 },
+  draftsPerNetwork: { max: 60, windowSeconds: 3600 },
   /** Tokens that a language model may cost, per visitor and in all; how many is set (README, settings). */
   chatTokensPerVisitor: { max: 50_000, windowSeconds: 86_400 },
   chatTokensPerDay: { max: 1_000_000, windowSeconds: 86_400 },

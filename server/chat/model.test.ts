@@ -1,12 +1,17 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { ChatAnswer } from '#contract/chat.ts'
 import { defaultTiers } from '#contract/default-tiers.ts'
 import type { PassageFile } from '#search/passages.ts'
+import {
+  modelChunk as chunk,
+  type ModelCall,
+  startModelServer,
+  writeModelAnswer as write,
+} from '#tests/support/model-server.ts'
 import { openTestStore, silentLog } from '#tests/support/store.ts'
 import { createContext } from '../context.ts'
 import { createKnowledgeReader } from './knowledge.ts'
@@ -36,37 +41,12 @@ const quoted = 'Als camt.053, dem Tagesauszug der Bank.'
 const patient = { first: 20_000, next: 20_000, whole: 25_000 }
 const impatient = { first: 250, next: 250, whole: 500 }
 
-type Seen = { headers: Record<string, unknown>; body: { messages: { role: string; content: string }[] } }
+type Seen = ModelCall
 
 async function startModel(behave: (response: ServerResponse, seen: Seen) => void) {
-  const seen: Seen[] = []
-  const server = createServer((request, response) => {
-    let body = ''
-    request.on('data', (piece) => {
-      body += piece
-    })
-    request.on('end', () => {
-      const call = { headers: request.headers, body: JSON.parse(body) }
-      seen.push(call)
-      behave(response, call)
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  })
-  return { seen, baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1` }
-}
-
-const chunk = (content: string, finish_reason: string | null = null) =>
-  `data: ${JSON.stringify({ choices: [{ delta: { content }, finish_reason }] })}\n\n`
-
-/** Writes a whole, orderly answer in small pieces. */
-function write(response: ServerResponse, text: string) {
-  response.writeHead(200, { 'content-type': 'text/event-stream' })
-  for (const piece of text.match(/.{1,7}/gsu) ?? []) response.write(chunk(piece))
-  response.end(`${chunk('', 'stop')}data: [DONE]\n\n`)
+  const model = await startModelServer(behave)
+  onTestFinished(model.stop)
+  return model
 }
 
 async function setUp(

@@ -2,13 +2,13 @@ import { type ChatAnswer, type ChatMessage, chatRequest } from '#contract/chat.t
 import type { TierAvailability } from '#contract/tiers.ts'
 import { networkKey } from '../abuse/keyed-hash.ts'
 import type { ServiceContext } from '../context.ts'
+import { createBudget } from '../model/budget.ts'
+import type { ModelPatience } from '../model/endpoint.ts'
 import { type Outcome, refuse, refuseInvalid } from '../outcome.ts'
 import type { Meta } from '../request-meta.ts'
 import { answerFromSite, type SiteAnswer } from './assistant.ts'
 import type { KnowledgeReader } from './knowledge.ts'
 import { modelAnswer, whole } from './model/answer.ts'
-import { createBudget } from './model/budget.ts'
-import type { ModelPatience } from './model/endpoint.ts'
 
 /** An answer as it comes about: pieces of text, and at the end the whole, which stands in their place. */
 export type AnswerStream = AsyncGenerator<string, ChatAnswer, void>

@@ -18,6 +18,7 @@ const kinds = {
   logSecurityEvent: 'security_event',
   reportViolations: 'violation_report',
   askAssistant: 'chat_question',
+  writeLinkedinDrafts: 'linkedin_drafts',
 } as const satisfies Partial<Record<keyof Services, string>>
 
 export type Metrics = {

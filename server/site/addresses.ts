@@ -6,9 +6,15 @@ export type SiteAddresses = {
   bookingUrl: string
   /** The public key that the calls demand, or nothing. */
   anonKey: string
+  /** Whether a language model is connected: pages offer it only then. */
+  hasModel: boolean
 }
 
-const placeholders = { siteUrl: 'https://site-url.invalid', anonKey: 'anon-key-placeholder' }
+const placeholders = {
+  siteUrl: 'https://site-url.invalid',
+  anonKey: 'anon-key-placeholder',
+  hasModel: 'language-model-placeholder',
+}
 
 /** Fills the operator's addresses into a built page or feed. */
 export function fillAddresses(text: string, addresses: SiteAddresses): string {
@@ -16,4 +22,5 @@ export function fillAddresses(text: string, addresses: SiteAddresses): string {
     .replaceAll(placeholders.siteUrl, addresses.siteUrl)
     .replaceAll(company.bookingUrl, addresses.bookingUrl)
     .replaceAll(placeholders.anonKey, addresses.anonKey)
+    .replaceAll(placeholders.hasModel, addresses.hasModel ? 'connected' : 'none')
 }

@@ -52,7 +52,7 @@ const compressGzip = promisify(gzip)
 /** The folder that holds this build prepared for these addresses. One build serves any number of them. */
 export function siteFolder(buildFolder: string, { id }: BuildRecord, addresses: SiteAddresses): string {
   const key = createHash('sha256')
-    .update(JSON.stringify([id, addresses.siteUrl, addresses.bookingUrl, addresses.anonKey]))
+    .update(JSON.stringify([id, addresses.siteUrl, addresses.bookingUrl, addresses.anonKey, addresses.hasModel]))
     .digest('hex')
     .slice(0, 12)
   return path.join(buildFolder, 'site', key)

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { postPatterns as de } from '#content/de/tools/post-patterns.ts'
 import { postPatterns as en } from '#content/en/tools/post-patterns.ts'
 import { characterCount } from '#contract/limits.ts'
-import { type Brief, draftCount, lengths, postLimits, tones, writeDrafts } from './drafts.ts'
+import { postLengths, postLimits, postTones } from '#contract/linkedin-post.ts'
+import { type Brief, draftCount, writeDrafts } from './drafts.ts'
 
 const brief: Brief = {
   topic: 'QR-Rechnungen verbuchen',
@@ -19,8 +20,8 @@ const briefs = fc.record<Brief>({
   audience: fc.string({ unit: 'grapheme', maxLength: 200 }).map((text) => `a${text.replace(/[{}]/g, '')}`),
   point: fc.string({ unit: 'grapheme', maxLength: 1500 }),
   call: fc.string({ unit: 'grapheme', maxLength: 500 }),
-  tone: fc.constantFrom(...tones),
-  length: fc.constantFrom(...lengths),
+  tone: fc.constantFrom(...postTones),
+  length: fc.constantFrom(...postLengths),
 })
 
 describe.each([

@@ -1,15 +1,10 @@
 import { fill } from '#app/lib/fill.ts'
-
-export const tones = ['neutral', 'personal', 'direct'] as const
-export const lengths = ['short', 'medium', 'long'] as const
-
-export type Tone = (typeof tones)[number]
-export type Length = (typeof lengths)[number]
+import { briefLimits, type PostLength, type PostTone } from '#contract/linkedin-post.ts'
 
 /** One way to build a post. Texts may hold {topic} and {audience}. */
 type Pattern = {
   name: string
-  hooks: Record<Tone, string[]>
+  hooks: Record<PostTone, string[]>
   /** In every post. */
   core: string[]
   /** Also in posts of medium length. */
@@ -19,7 +14,7 @@ type Pattern = {
 }
 
 /** The patterns of one language. */
-export type PostPatterns = { patterns: Record<string, Pattern>; closings: Record<Tone, string[]> }
+export type PostPatterns = { patterns: Record<string, Pattern>; closings: Record<PostTone, string[]> }
 
 export type Brief = {
   topic: string
@@ -28,17 +23,11 @@ export type Brief = {
   point: string
   /** What readers shall do; may be empty. */
   call: string
-  tone: Tone
-  length: Length
+  tone: PostTone
+  length: PostLength
 }
 
 export type Draft = { id: string; name: string; hook: string; text: string }
-
-/** LinkedIn's limits in characters: a whole post, and about what is shown before “see more”. */
-export const postLimits = { post: 3000, shown: 210 } as const
-
-/** Longest inputs in characters. The longest hook leaves room for the topic, the longest post for all of them. */
-export const briefLimits = { topic: 90, audience: 80, point: 600, call: 200 } as const
 
 export const draftCount = 4
 

@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import { copyText } from '#app/lib/copy-text.ts'
 import { fill } from '#app/lib/fill.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Choices } from '#app/ui/choice.tsx'
 import { InputField, TextField } from '#app/ui/field.tsx'
 import type { linkedinPostGenerator } from '#content/de/tools/linkedin-post-generator.ts'
 import { type Language, languages } from '#contract/language.ts'
-import { characterCount } from '#contract/limits.ts'
-import { formatNumber } from '../number-text.ts'
+import { briefLimits, postLengths, postTones } from '#contract/linkedin-post.ts'
 import { Announcement, ToolForm } from '../tool-parts.tsx'
 import { useFormValues } from '../use-form-values.ts'
-import { briefLimits, type Draft, lengths, type PostPatterns, postLimits, tones, writeDrafts } from './drafts.ts'
+import { DraftSheet } from './draft-sheet.tsx'
+import { type PostPatterns, writeDrafts } from './drafts.ts'
+import { ModelDrafts } from './model-drafts.tsx'
 
 export type PostCopy = (typeof linkedinPostGenerator)['tool']
 
@@ -38,8 +38,8 @@ export function LinkedinPostGenerator({ copy, language, patterns }: LinkedinPost
   const complete = values.topic.trim() !== '' && values.audience.trim() !== ''
   const brief = {
     ...values,
-    tone: tones.find((known) => known === values.tone) ?? 'neutral',
-    length: lengths.find((known) => known === values.length) ?? 'medium',
+    tone: postTones.find((known) => known === values.tone) ?? 'neutral',
+    length: postLengths.find((known) => known === values.length) ?? 'medium',
   }
   const drafts = complete ? writeDrafts(patterns[postLanguage], brief, seed) : []
 
@@ -85,13 +85,13 @@ export function LinkedinPostGenerator({ copy, language, patterns }: LinkedinPost
           legend={copy.tone}
           name="tone"
           defaultValue="neutral"
-          options={tones.map((tone) => ({ value: tone, label: copy.tones[tone] }))}
+          options={postTones.map((tone) => ({ value: tone, label: copy.tones[tone] }))}
         />
         <Choices
           legend={copy.length}
           name="length"
           defaultValue="medium"
-          options={lengths.map((length) => ({ value: length, label: copy.lengths[length] }))}
+          options={postLengths.map((length) => ({ value: length, label: copy.lengths[length] }))}
         />
         <Choices
           legend={copy.language}
@@ -128,38 +128,8 @@ export function LinkedinPostGenerator({ copy, language, patterns }: LinkedinPost
         <Announcement>
           {complete ? fill(copy.announce, { n: drafts.length, round: seed }) : copy.incomplete}
         </Announcement>
+        <ModelDrafts brief={complete ? brief : undefined} postLanguage={postLanguage} copy={copy} language={language} />
       </div>
     </div>
-  )
-}
-
-type DraftSheetProps = { draft: Draft; number: number; copy: PostCopy; language: Language }
-
-/** A draft with its opening set off: that is what a reader sees before opening the post. */
-function DraftSheet({ draft: { name, hook, text }, number, copy, language }: DraftSheetProps) {
-  const [copied, setCopied] = useState<{ text: string; done: boolean }>()
-  const outcome = copied?.text === text ? (copied.done ? copy.copied : copy.copyFailed) : ''
-  const count = formatNumber(characterCount(text))
-  return (
-    <article className="post-draft">
-      <h3 lang={language}>{fill(copy.draft, { n: number, name })}</h3>
-      <p className="post-draft-hook">{hook}</p>
-      <p className="post-draft-body">{text.slice(hook.length).trim()}</p>
-      <div className="post-draft-foot" lang={language}>
-        <p className="note">
-          {fill(copy.count, { n: count, most: formatNumber(postLimits.post), shown: characterCount(hook) })}
-        </p>
-        <button
-          type="button"
-          className="tool-link"
-          onClick={async () => setCopied({ text, done: await copyText(text) })}
-        >
-          {copy.copy} <span className="visually-hidden">{fill(copy.copyWhich, { n: number })}</span>
-        </button>
-        <p className="post-draft-copied" role="status">
-          {outcome}
-        </p>
-      </div>
-    </article>
   )
 }

@@ -53,7 +53,7 @@ const page: ToolPageCopy = {
       {
         question: 'Schreibt hier eine KI?',
         answer:
-          'Nein. Die Entwürfe setzen sich in Ihrem Browser aus festen Sätzen und Ihren Angaben zusammen. Nichts davon wird übermittelt.',
+          'Die vier Entwürfe nicht: Sie setzen sich in Ihrem Browser aus festen Sätzen und Ihren Angaben zusammen, und nichts davon wird übermittelt. Wo ein Sprachmodell angeschlossen ist, bietet die Seite darunter weitere an. Diese sind als maschinell geschrieben gekennzeichnet, und Ihre Angaben gehen erst an das Modell, wenn Sie es verlangen.',
       },
       {
         question: 'Warum gibt es keine Emojis und keine Hashtags?',
@@ -101,5 +101,15 @@ export const linkedinPostGenerator = {
     copyFailed: 'Das Kopieren ging nicht. Bitte den Text von Hand markieren.',
     again: 'Neue Entwürfe',
     announce: '{n} Entwürfe, Runde {round}.',
+    model: {
+      title: 'Weitere Entwürfe von einem Sprachmodell',
+      note: 'Nur wenn Sie hier drücken, verlassen Ihre Angaben den Browser: Sie gehen über unseren Server an den Dienst, der in der Datenschutzerklärung beim Chat genannt ist. Wir bewahren sie nicht auf. Lassen Sie Namen und vertrauliche Zahlen weg.',
+      ask: 'Vom Sprachmodell schreiben lassen',
+      asking: 'Das Sprachmodell schreibt. Das kann bis zu einer halben Minute dauern.',
+      name: 'maschinell geschrieben, bitte prüfen',
+      done: '{n} maschinell geschriebene Entwürfe.',
+      busy: 'Das Sprachmodell ist ausgelastet. Die Entwürfe oben entstehen ohne es.',
+      failed: 'Vom Sprachmodell kam nichts Brauchbares. Die Entwürfe oben entstehen ohne es.',
+    },
   },
 }

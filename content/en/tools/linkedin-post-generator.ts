@@ -54,7 +54,7 @@ const page: ToolPageCopy = {
       {
         question: 'Is this written by an AI?',
         answer:
-          'No. The drafts are put together in your browser from fixed sentences and your details. None of it is transmitted.',
+          'The four drafts are not: they are put together in your browser from fixed sentences and your details, and none of it is transmitted. Where a language model is connected, the page offers further ones below. These are marked as written by a machine, and your details go to the model only when you ask for it.',
       },
       {
         question: 'Why are there no emojis and no hashtags?',
@@ -101,5 +101,15 @@ export const linkedinPostGenerator: typeof de = {
     copyFailed: 'Copying did not work. Please select the text by hand.',
     again: 'New drafts',
     announce: '{n} drafts, round {round}.',
+    model: {
+      title: 'Further drafts by a language model',
+      note: 'Only if you press here do your details leave the browser: they go through our server to the service named under chat in the privacy policy. We do not keep them. Leave out names and confidential figures.',
+      ask: 'Have the language model write',
+      asking: 'The language model is writing. That can take up to half a minute.',
+      name: 'written by a machine, please check',
+      done: '{n} drafts written by a machine.',
+      busy: 'The language model has its hands full. The drafts above do without it.',
+      failed: 'Nothing usable came from the language model. The drafts above do without it.',
+    },
   },
 }

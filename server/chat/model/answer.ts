@@ -1,10 +1,10 @@
 import type { ChatAnswer, ChatSource } from '#contract/chat.ts'
 import type { Language } from '#contract/language.ts'
 import type { Logger } from '../../log.ts'
+import type { Budget } from '../../model/budget.ts'
+import { askModel, ModelFailure, type ModelPatience, type ModelSettings } from '../../model/endpoint.ts'
 import type { AnswerStream } from '../service.ts'
-import type { Budget } from './budget.ts'
 import { citations, type Ground, isSafe } from './check.ts'
-import { askModel, ModelFailure, type ModelPatience, type ModelSettings } from './endpoint.ts'
 import { answerPrompt, type GivenPassage } from './prompt.ts'
 
 export type ModelParts = { settings: ModelSettings; budget: Budget; log: Logger; patience?: ModelPatience }

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts'
-import type { ModelMessage } from './endpoint.ts'
+import type { ModelMessage } from '../../model/endpoint.ts'
 
 /** A passage as the model is given it; its number is its place in the list, from 1. */
 export type GivenPassage = { title: string; text: string }

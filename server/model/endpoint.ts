@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts'
+import type { Config } from '../config.ts'
 
 export type ModelMessage = { role: 'system' | 'user'; content: string }
 
@@ -31,6 +31,7 @@ export async function* askModel(
   messages: ModelMessage[],
   maxTokens: number,
   patience: ModelPatience = modelPatience,
+  temperature = 0.2,
 ): AsyncGenerator<string, void, void> {
   const stop = new AbortController()
   const whole = setTimeout(() => stop.abort(), patience.whole)
@@ -50,7 +51,7 @@ export async function* askModel(
         model: settings.model,
         messages,
         stream: true,
-        temperature: 0.2,
+        temperature,
         max_tokens: maxTokens,
       }),
     })

@@ -1,7 +1,7 @@
-import type { Limiter } from '../../abuse/limiter.ts'
+import type { Limiter } from '../abuse/limiter.ts'
 import type { ModelMessage, ModelSettings } from './endpoint.ts'
 
-/** Calls that one server has under way; more would only wait for each other. */
+/** Calls that one server has under way for one purpose; more would only wait for each other. */
 const mostAtOnce = 8
 
 /** Characters of a token, on the safe side: German words are long, tokens of them short. */

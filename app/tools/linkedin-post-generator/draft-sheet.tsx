@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { copyText } from '#app/lib/copy-text.ts'
+import { fill } from '#app/lib/fill.ts'
+import type { Language } from '#contract/language.ts'
+import { characterCount } from '#contract/limits.ts'
+import { postLimits } from '#contract/linkedin-post.ts'
+import { formatNumber } from '../number-text.ts'
+import type { Draft } from './drafts.ts'
+import type { PostCopy } from './linkedin-post-generator.tsx'
+
+type DraftSheetProps = { draft: Draft; number: number; copy: PostCopy; language: Language }
+
+/** A draft with its opening set off: that is what a reader sees before opening the post. */
+export function DraftSheet({ draft: { name, hook, text }, number, copy, language }: DraftSheetProps) {
+  const [copied, setCopied] = useState<{ text: string; done: boolean }>()
+  const outcome = copied?.text === text ? (copied.done ? copy.copied : copy.copyFailed) : ''
+  const count = formatNumber(characterCount(text))
+  return (
+    <article className="post-draft">
+      <h3 lang={language}>{fill(copy.draft, { n: number, name })}</h3>
+      <p className="post-draft-hook">{hook}</p>
+      <p className="post-draft-body">{text.slice(hook.length).trim()}</p>
+      <div className="post-draft-foot" lang={language}>
+        <p className="note">
+          {fill(copy.count, { n: count, most: formatNumber(postLimits.post), shown: characterCount(hook) })}
+        </p>
+        <button
+          type="button"
+          className="tool-link"
+          onClick={async () => setCopied({ text, done: await copyText(text) })}
+        >
+          {copy.copy} <span className="visually-hidden">{fill(copy.copyWhich, { n: number })}</span>
+        </button>
+        <p className="post-draft-copied" role="status">
+          {outcome}
+        </p>
+      </div>
+    </article>
+  )
+}

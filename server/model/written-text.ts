@@ -1,0 +1,39 @@
+/** So many words in a row of the rules are a leak, not a coincidence. */
+const leakedWords = 6
+
+/** Whether a text holds what the pages show as text and never as anything else: tags, links, code, control characters. */
+export function hasMarkup(text: string): boolean {
+  return /<[a-z/!]|\]\(|```|\p{Cc}(?<!\n)/iu.test(text)
+}
+
+/** Whether each mail address and name of a host was given. */
+export function hasOnlyGivenAddresses(text: string, given: string): boolean {
+  return addresses(text).every((address) => given.toLowerCase().includes(address.toLowerCase()))
+}
+
+/** Mail addresses and names of hosts. */
+function addresses(text: string): string[] {
+  return text.match(/[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+|[\p{L}\p{N}-]{2,}(?:\.[\p{L}\p{N}-]{2,})*\.\p{L}{2,}/giu) ?? []
+}
+
+export function hasOnlyGivenFigures(text: string, given: string): boolean {
+  const known = new Set(figures(given))
+  return figures(text).every((figure) => known.has(figure))
+}
+
+/** Numbers in one spelling: `2’390` and `2'390` are `2390`. */
+function figures(text: string): string[] {
+  return (text.match(/\d[\d'’.,]*/g) ?? []).map((figure) => figure.replace(/['’]/g, '').replace(/[.,]$/, ''))
+}
+
+/** Whether it repeats what the model was told to do. */
+export function leaks(text: string, system: string): boolean {
+  const told = new Set(runs(system))
+  return runs(text).some((run) => told.has(run))
+}
+
+/** Every run of some words in a row. */
+function runs(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.slice(leakedWords - 1).map((_, place) => words.slice(place, place + leakedWords).join(' '))
+}
