@@ -8,7 +8,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/screens/{arg}{ext}',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  // More than the cores of a small machine: a journey waits a good part of its time.
+  workers: 3,
   // A second try for a machine under load, never silently: the closing report names what needed one.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,

@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     environment: 'node',
+    // More than the cores of a small machine: many tests wait for a process, a mail or the disk.
+    maxWorkers: 3,
     include: ['{server,contract,search,operator,content,app,scripts,tests}/**/*.test.{ts,tsx}'],
     globalSetup: ['tests/support/global-setup.ts'],
     // Nothing waits this long by itself; a machine with other work may.

@@ -121,7 +121,8 @@ function createApp({ config, log, services, render, probes, metrics }: HttpParts
     const { pathname, search } = new URL(context.req.url)
     const canonical = canonicalPath(pathname)
     if (canonical === undefined) return next()
-    context.header('cache-control', 'public, max-age=86400')
+    // A query may hold a token, which no cache shall keep.
+    context.header('cache-control', search ? 'no-store' : 'public, max-age=86400')
     return context.redirect(canonical + search, 308)
   })
   app.post('*', async (context, next) =>
