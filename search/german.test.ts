@@ -39,6 +39,10 @@ test.each([
   ['buchhaltig', 'buchhaltung'],
   ['stuur', 'steuer'],
   ['priis', 'preis'],
+  ['gspicheret', 'gespeichert'],
+  ['lut', 'leut'],
+  ['bhalte', 'behalten'],
+  ['quittige', 'quittungen'],
 ])('%s may stand for %s', (dialect, standard) => {
   expect(dialectSpellings(dialect)).toContain(standard)
 })

@@ -47,11 +47,32 @@ const dialect: [RegExp, string][] = [
   [/ii|y/g, 'ei'],
   [/uu(?=r)/g, 'eue'],
   [/uu/g, 'au'],
+  [/i(?=ch|s|n)/g, 'ei'],
+  [/u(?=t)/g, 'eu'],
+  [/^b(?=[hst])/, 'be'],
+  [/^g(?=[bdfghkmnpstwz])/, 'ge'],
+  [/^ch(?=[lnr])/, 'k'],
+  [/(?<=[^aeiou])i$/, 'e'],
+  [/(?:et|ed)$/, 't'],
+  [/e$/, 'en'],
 ]
 
-/** Standard German spellings that a dialect word may stand for: each rule alone, and all together. */
+/** A word is written by a few of the rules at once; more of them make another word of it. */
+const mostRules = 3
+
+/** Standard German spellings that a dialect word may stand for, nearest first: by one rule, then by several together. */
 export function dialectSpellings(word: string): string[] {
-  const alone = dialect.map(([pattern, standard]) => word.replace(pattern, standard))
-  const together = dialect.reduce((spelling, [pattern, standard]) => spelling.replace(pattern, standard), word)
-  return [...new Set([...alone, together])].filter((spelling) => spelling !== word)
+  let latest = [{ spelling: word, next: 0 }]
+  const found = new Set<string>()
+  for (let count = 0; count < mostRules; count++) {
+    latest = latest.flatMap(({ spelling, next }) =>
+      dialect.slice(next).flatMap(([pattern, standard], place) => {
+        const changed = spelling.replace(pattern, standard)
+        return changed === spelling ? [] : [{ spelling: changed, next: next + place + 1 }]
+      }),
+    )
+    for (const { spelling } of latest) found.add(spelling)
+  }
+  found.delete(word)
+  return [...found]
 }

@@ -25,6 +25,10 @@ export const lightWords: Record<Language, string> = {
     sache ding dinge art weise fall fälle frage fragen thema info infos information informationen beispiel möglichkeit möglichkeiten
     grund teil punkt stück anzahl menge firma unternehmen betrieb geschäft kmu leute kunde saldora schweiz schweizer schweizerisch
     wöchig wöchige wöchigen wöchiger monatig angebot variante version option stand sinn problem probleme lösung idee tipp hinweis
+    chef chefin kollege kollegin cousin bruder schwester mann frau vater mutter sohn tochter freund freundin nachbar partner
+    monat jahr woche paar geld computer trotz irgend zuständig verantwortlich vorhanden verfügbar mitmachen teilnehmen teilhaben
+    uralt früher nächste nächster letzte erste zweite gewisse bestimmte komplett vollständig weiter weiterhin tatsächlich
+    raus rein herauskommen vorbei betreffend bezüglich gegenüber ausserdem überall nirgends gemeinsam öfter häufig zuerst zuletzt
     zäme öb gärn bruuche bruuch chunnt chömed luege säge frög wüsse lauft schaffe tüend tuet mached macht gseh bitzli`,
   en: `
     located situated alone itself system systems someone replace keep stays
@@ -37,6 +41,10 @@ export const lightWords: Record<Language, string> = {
     simple easy hard difficult possible necessary important right wrong sure real really actual current currently present
     today yesterday tomorrow soon later earlier always never often rarely mostly sometimes immediately directly hidden extra additional further
     different various whole half total about roughly least most enough similar own usual typical special general maximum minimum ever exactly
+    boss colleague cousin brother sister husband wife father mother son daughter friend neighbour partner
+    year month week couple money computer ancient next last first second third complete completely entire certain likely
+    happen happening actually anyway instead otherwise somewhere somehow anywhere everything nothing someone nobody everyone
+    become remain seem turn turns turned leave leaves left hold expect decide mind plan try tries trying
     thing things kind sort way case cases question questions topic info information example possibility
     reason part point piece number amount company companies business firm firms people customer client saldora switzerland swiss
     option version sense problem problems solution idea tip please available anything something someone anyone

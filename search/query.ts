@@ -31,6 +31,9 @@ const weights = {
 /** In a short word one letter makes another word: `datev` is not `date`. */
 const shortForCorrection = 5
 
+/** So many of a word's other spellings are near enough to be misspelt on top of that. */
+const nearSpellings = 6
+
 /** Reads questions in one language, word by word: what each may mean on this site. */
 export function createQuestionReader(rules: LanguageRules, vocabulary: Vocabulary, thesaurus: Thesaurus) {
   /** @param isBeingTyped the last word may be unfinished: words that begin so count too */
@@ -43,16 +46,17 @@ export function createQuestionReader(rules: LanguageRules, vocabulary: Vocabular
       const length = thesaurus.phraseLength(stems, place)
       const phrase = words.slice(place, place + length).join(' ')
       if (length > 1) concepts.push({ phrase, readings: phraseReadings(stems.slice(place, place + length)) })
-      else if (!rules.isStopWord(phrase)) {
-        const isLast = place === words.length - 1
-        concepts.push({
-          phrase,
-          readings: isLast && isUnfinished ? unfinishedReadings(phrase) : finishedReadings(phrase),
-        })
-      }
+      else if (isUnfinished && place === words.length - 1) {
+        if (!rules.isStopWord(phrase)) concepts.push({ phrase, readings: unfinishedReadings(phrase) })
+      } else if (!saysNothing(phrase)) concepts.push({ phrase, readings: finishedReadings(phrase) })
       place += length
     }
     return concepts
+  }
+
+  /** A word in dialect may stand for one that says nothing. */
+  function saysNothing(word: string): boolean {
+    return rules.isStopWord(word) || (!isKnown(word) && rules.spellings(word).some(rules.isStopWord))
   }
 
   function phraseReadings(stems: string[]): Reading[] {
@@ -124,7 +128,7 @@ export function createQuestionReader(rules: LanguageRules, vocabulary: Vocabular
     const stem = rules.stem(word)
     const longer = stem.length > 4 ? vocabulary.completions(stem) : []
     if (longer.length > 0) return longer.map((other) => ({ terms: [rules.stem(other)], weight: weights.part }))
-    const corrected = [...new Set([word, ...spellings].flatMap(vocabulary.corrections))]
+    const corrected = [...new Set([word, ...spellings.slice(0, nearSpellings)].flatMap(vocabulary.corrections))]
     if (corrected.length > 0) {
       const weight = word.length > shortForCorrection ? weights.correction : weights.shortCorrection
       return corrected.flatMap((spelling) => knownReadings(spelling, weight))

@@ -13,6 +13,8 @@ export type Hit = {
   coverage: number
   /** The same for its title, heading and keywords alone. */
   topicCoverage: number
+  /** How much the question says, the same for all its hits: about one to three for each word of it that matters. */
+  asked: number
   /** The terms of the question found in it, for marking them (excerpt.ts). */
   terms: Set<string>
 }
@@ -105,8 +107,8 @@ export function createSearch(passages: Passage[], language: Language, known: str
         meetings.set(id, join(meetings.get(id), meeting, share / total))
       }
     }
-    const asked = before.length > 0 ? undefined : readName(question, rules)
-    if (weighed.length === 0) return namedPages(asked)
+    const name = before.length > 0 ? undefined : readName(question, rules)
+    if (weighed.length === 0) return namedPages(name)
     const hits = [...meetings].flatMap(([id, { score, coverage, topicCoverage, terms }]): Hit[] => {
       const passage = passages[id]
       if (!passage) return []
@@ -114,8 +116,8 @@ export function createSearch(passages: Passage[], language: Language, known: str
         kindWeights[passage.kind] *
         (passage.isOpening ? openingWeight : 1) *
         (1 + topicWeight * topicCoverage ** 2) *
-        (1 + nameWeight * closestName(asked, names[id] ?? []) ** 3)
-      return [{ passage, score: score * weight * coverage ** 3, coverage, topicCoverage, terms }]
+        (1 + nameWeight * closestName(name, names[id] ?? []) ** 3)
+      return [{ passage, score: score * weight * coverage ** 3, coverage, topicCoverage, asked: total, terms }]
     })
     return spreadOverPages(hits).slice(0, limit)
   }
@@ -127,7 +129,14 @@ export function createSearch(passages: Passage[], language: Language, known: str
     const isNamed = (passage: Passage) => closeness(passage) >= namedFrom
     return passages
       .filter(isNamed)
-      .map((passage) => ({ passage, score: nameWeight * closeness(passage), coverage: 1, topicCoverage: 1, terms }))
+      .map((passage) => ({
+        passage,
+        score: nameWeight * closeness(passage),
+        coverage: 1,
+        topicCoverage: 1,
+        asked: 1,
+        terms,
+      }))
       .sort((one, other) => other.score - one.score)
   }
 

@@ -23,6 +23,9 @@ export const stopWords: Record<Language, string> = {
     bitte danke hallo guten grüezi hoi sorry gern eh halt
     gebed mached nemed chömed wänd sött chönnted genau müend münd mues muess hend ir euri üsi öisi dini mini wirds gäll hät's
     isch sind händ hend hät het han hesch git gits gaht goht chan chann chönd chönne chönnt cha mer mir üs öi eu nöd nöde nid ned au
+    öppe trotzdem sowieso nämlich irgendwo irgendwie irgendwann irgendwer dann danach daraus dahin worin
+    emene enere üsem üsne eusi eusem miim mim dim sim vum bim am ufem fürs usem wott wotsch wetti wett törf törfe söll sölle muess bruuche
+    bruuchts bruchts brauchts hets chas isches ischs wärs nume nur scho au ou au o sälber dass susch denn zwar gäng
     öppis öpper wänn werum weli wele wieviu wivil uf vo bi dr de d e en es ä ds dä s zum i ihr dir sich gits heisst bedeutet`,
   en: `
     a an the and or but nor so if then than that this these those there here it its he she they them their we us our ours

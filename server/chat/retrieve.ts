@@ -9,6 +9,11 @@ import type { Knowledge } from './knowledge.ts'
 const leastMeaning = 0.605
 const topicShare = 0.4
 
+/** Who asks at length tells much along with it: a passage must speak of less of that, down to a limit. */
+const shortQuestion = 4
+const lengthAllowance = 0.045
+const leastOfLong = 0.42
+
 /** A short fact goes before a passage that comes as near. */
 const factWeight = 1.6
 
@@ -37,8 +42,10 @@ function answering({ search, factOf }: Knowledge, question: string, context?: st
     .sort((one, other) => other.score - one.score)
 }
 
-function isAnswer({ coverage, topicCoverage }: Hit, question: string): boolean {
+function isAnswer({ coverage, topicCoverage, asked }: Hit, question: string): boolean {
   // A word or two are looked up, not asked.
   if (coverage > 0.99 && question.trim().split(/\s+/).length <= 2) return true
-  return (1 - topicShare) * coverage + topicShare * topicCoverage >= leastMeaning
+  const allowance = lengthAllowance * Math.max(0, asked - shortQuestion)
+  const least = Math.max(leastOfLong, leastMeaning - allowance)
+  return (1 - topicShare) * coverage + topicShare * topicCoverage >= least
 }
