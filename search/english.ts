@@ -40,8 +40,13 @@ const step2: Step = {
 const step3: Step = { icate: 'ic', ative: '', alize: 'al', iciti: 'ic', ical: 'ic', ful: '', ness: '' }
 const step4 = /^(.+?)(?:al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism|ate|iti|ous|ive|ize|(?<=[st])ion)$/
 
-/** An accountant is not an account: this noun is kept apart. */
-const standsAlone: Record<string, string> = { accountant: 'accountant', accountants: 'accountant' }
+/** An accountant is not an account, and what is accessible is not access: these words are kept apart. */
+const standsAlone: Record<string, string> = {
+  accountant: 'accountant',
+  accountants: 'accountant',
+  accessible: 'accessible',
+  accessibility: 'accessible',
+}
 
 export function stemEnglish(word: string): string {
   const alone = standsAlone[word]

@@ -83,10 +83,23 @@ export function createSearch(passages: Passage[], language: Language, known: str
 
   const openings = new Set(passages.filter(({ isOpening }) => isOpening).map(({ id }) => id))
 
+  /** A word in dialect as the site would write it. */
+  function standard(word: string): string {
+    const isRead = (spelling: string) =>
+      rules.isStopWord(spelling) ||
+      rules.isLight(rules.stem(spelling)) ||
+      index.vocabulary.hasStem(rules.stem(spelling))
+    return isRead(word) ? word : (rules.spellings(word).find(isRead) ?? word)
+  }
+
   function weigh(concept: Concept, isQuoted: boolean, weight: number) {
     const rarity = weight * rarityOfConcept(concept, index)
     const isKnown = concept.readings.some(({ terms }) => terms.some((term) => index.hitsOf(term).size > 0))
-    return { concept, rarity, share: isQuoted ? weight * meaningOf(concept, rarity, isKnown, rules) : rarity }
+    return {
+      concept,
+      rarity,
+      share: isQuoted ? weight * meaningOf(standard(concept.phrase), rarity, isKnown, rules) : rarity,
+    }
   }
 
   function find(
@@ -107,7 +120,7 @@ export function createSearch(passages: Passage[], language: Language, known: str
         meetings.set(id, join(meetings.get(id), meeting, share / total))
       }
     }
-    const name = before.length > 0 ? undefined : readName(question, rules)
+    const name = before.length > 0 ? undefined : readName(question, rules, standard)
     if (weighed.length === 0) return namedPages(name)
     const hits = [...meetings].flatMap(([id, { score, coverage, topicCoverage, terms }]): Hit[] => {
       const passage = passages[id]
@@ -156,7 +169,7 @@ function rarityOfConcept({ phrase, readings }: Concept, { hitsOf, rarityOf }: Te
  * How much a concept means in a question that is to be answered: what it is about counts however common it is, and words
  * that rarely are what it is about count little.
  */
-function meaningOf({ phrase }: Concept, rarity: number, isKnown: boolean, rules: LanguageRules): number {
+function meaningOf(phrase: string, rarity: number, isKnown: boolean, rules: LanguageRules): number {
   const isSlip = phrase.length <= shortWord && !isKnown
   const isSmall = /^\d/.test(phrase) || isSlip || rules.isLight(rules.stem(phrase))
   return (1 + rarity / commonRarity) * (isSmall ? smallWordShare : 1)
@@ -215,8 +228,9 @@ function join(before: Meeting | undefined, concept: Meeting, share: number): Mee
 /** A name or question: the stems of all its words, and those that say something, unless none does (`About`). */
 type Name = { all: Set<string>; content: Set<string> }
 
-function readName(text: string, rules: LanguageRules): Name {
-  const words = rules.read(text).map(({ word }) => word)
+/** @param spell takes each word to the spelling of names */
+function readName(text: string, rules: LanguageRules, spell = (word: string) => word): Name {
+  const words = rules.read(text).map(({ word }) => spell(word))
   const content = words.filter((word) => !rules.isStopWord(word))
   const all = new Set(words.map(rules.stem))
   return { all, content: content.length > 0 ? new Set(content.map(rules.stem)) : all }
