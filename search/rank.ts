@@ -13,7 +13,7 @@ export type Hit = {
   coverage: number
   /** The same for its title, heading and keywords alone. */
   topicCoverage: number
-  /** How much the question says, the same for all its hits: about one to three for each word of it that matters. */
+  /** How much the question says without its context, the same for all its hits: about one to three for each word of it that matters. */
   asked: number
   /** The terms of the question found in it, for marking them (excerpt.ts). */
   terms: Set<string>
@@ -113,7 +113,8 @@ export function createSearch(passages: Passage[], language: Language, known: str
       ...concepts.map((concept) => weigh(concept, isQuoted, 1)),
       ...before.map((concept) => weigh(concept, isQuoted, contextWeight)),
     ]
-    const total = weighed.reduce((sum, { share }) => sum + share, 0)
+    const asked = sum(weighed.slice(0, concepts.length))
+    const total = sum(weighed)
     const meetings = new Map<number, Meeting>()
     for (const { concept, rarity, share } of weighed) {
       for (const [id, meeting] of meet(concept, rarity, index, isQuoted ? openings : new Set())) {
@@ -130,7 +131,7 @@ export function createSearch(passages: Passage[], language: Language, known: str
         (passage.isOpening ? openingWeight : 1) *
         (1 + topicWeight * topicCoverage ** 2) *
         (1 + nameWeight * closestName(name, names[id] ?? []) ** 3)
-      return [{ passage, score: score * weight * coverage ** 3, coverage, topicCoverage, asked: total, terms }]
+      return [{ passage, score: score * weight * coverage ** 3, coverage, topicCoverage, asked, terms }]
     })
     return spreadOverPages(hits).slice(0, limit)
   }
@@ -154,6 +155,10 @@ export function createSearch(passages: Passage[], language: Language, known: str
   }
 
   return { find, readTerms: index.readTerms }
+}
+
+function sum(weighed: { share: number }[]): number {
+  return weighed.reduce((sum, { share }) => sum + share, 0)
 }
 
 /** How a passage meets a concept, or the whole question: coverages from 0 to 1. */
