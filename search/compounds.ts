@@ -2,6 +2,8 @@ import type { LanguageRules } from './language.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const shortestPart = 4
+/** No compound that anybody writes is longer; the ways to split a word double with every few letters. */
+const longestCompound = 64
 
 /**
  * Splits a compound into the stems of words that the site uses on their own: `Buchhaltungsautomatisierung` into those of
@@ -15,7 +17,7 @@ export function splitCompound(
   vocabulary: Vocabulary,
   isKnown: (part: string) => boolean = (part) => isPart(part, rules, vocabulary),
 ): string[] {
-  if (!rules.hasCompounds || /\d/.test(word)) return []
+  if (!rules.hasCompounds || word.length > longestCompound || /\d/.test(word)) return []
   return split(word, rules, vocabulary, isKnown)?.map(rules.stem) ?? []
 }
 
