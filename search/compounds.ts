@@ -2,7 +2,7 @@ import type { LanguageRules } from './language.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const shortestPart = 4
-/** No compound that anybody writes is longer; the ways to split a word double with every few letters. */
+/** No compound that anybody writes is longer. */
 const longestCompound = 64
 
 /**
@@ -26,15 +26,19 @@ function split(
   rules: LanguageRules,
   vocabulary: Vocabulary,
   isKnown: (part: string) => boolean,
+  /** What is known of the rests: the ways to split a word double with every few letters, its rests do not. */
+  rests = new Map<string, string[] | undefined>(),
 ): string[] | undefined {
+  if (rests.has(word)) return rests.get(word)
   let best: string[] | undefined
   for (let length = 2; length <= word.length - shortestPart; length++) {
     const first = word.slice(0, length)
     if (length < shortestPart ? !vocabulary.isAcronym(first) : !isPart(first, rules, vocabulary)) continue
     const rest = word.slice(length)
-    const parts = isKnown(rest) ? [first, rest] : prepend(first, split(rest, rules, vocabulary, isKnown))
+    const parts = isKnown(rest) ? [first, rest] : prepend(first, split(rest, rules, vocabulary, isKnown, rests))
     if (parts && (!best || parts.length < best.length)) best = parts
   }
+  rests.set(word, best)
   return best
 }
 
