@@ -3,11 +3,14 @@ import type { chat } from '#content/de/chat.ts'
 /** What is said for its own sake, or about the assistant itself; the key names the answer in `content/{de,en}/chat.ts`. */
 type SmallTalk = keyof Pick<typeof chat, 'greeting' | 'thanks' | 'farewell' | 'machine' | 'ability' | 'person'>
 
-/** Whole messages, in lower case and without punctuation. In both languages at once: people greet as they like. */
+/**
+ * Whole messages, in lower case and without punctuation. Every blank belongs to one place of a pattern only: where it could
+ * belong to two, each one more doubles the time. In both languages at once: people greet as they like.
+ */
 const patterns: [SmallTalk, RegExp][] = [
   [
     'greeting',
-    /^(?:(?:hallo|hello|hi|hey|hoi|sali|salü|grüezi|gruezi|grüessech|servus|moin|guten (?:tag|morgen|abend)|good (?:morning|afternoon|evening|day)|tag) ?(?:zäme|mitenand|zusammen|there|all|miteinander|du)? ?)+$/,
+    /^(?:hallo|hello|hi|hey|hoi|sali|salü|grüezi|gruezi|grüessech|servus|moin|guten (?:tag|morgen|abend)|good (?:morning|afternoon|evening|day)|tag)(?: (?:hallo|hello|hi|hey|hoi|sali|salü|grüezi|gruezi|grüessech|servus|moin|guten (?:tag|morgen|abend)|good (?:morning|afternoon|evening|day)|tag|zäme|mitenand|zusammen|there|all|miteinander|du))*$/,
   ],
   [
     'thanks',

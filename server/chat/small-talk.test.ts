@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { smallTalkOf } from './small-talk.ts'
+
+test.each([
+  ['Hallo', 'greeting'],
+  ['Grüezi mitenand!', 'greeting'],
+  ['Hi there, good morning', 'greeting'],
+  ['Merci vielmal', 'thanks'],
+  ['Adieu', 'farewell'],
+  ['Bist du ein Mensch?', 'machine'],
+])('%s is %s', (message, kind) => {
+  expect(smallTalkOf(message)).toBe(kind)
+})
+
+// With two ways to read each blank this took minutes, for every visitor.
+test.each(['hi', 'hallo du', 'danke', 'vielen', 'merci', 'bye', 'bist du ein', 'ist das'])(
+  'as many "%s" as a message holds, and something else, are read at once',
+  (words) => {
+    const message = `${`${words} `.repeat(1000).slice(0, 990)} xq`
+    expect(smallTalkOf(message)).toBeUndefined()
+  },
+)
