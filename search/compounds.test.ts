@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { splitCompound } from './compounds.ts'
 import { languageRules } from './language.ts'
+import { inOneGo } from './steps.ts'
 import { collectVocabulary } from './vocabulary.ts'
 
 const rules = languageRules.de
-const vocabulary = collectVocabulary(rules.read('Buchhaltung Rechnung Mahnung Automatisierung QR IBAN'), rules)
+const vocabularyOf = (text: string) => inOneGo(collectVocabulary([rules.read(text)], rules))
+const vocabulary = vocabularyOf('Buchhaltung Rechnung Mahnung Automatisierung QR IBAN')
 
 test('a compound falls into the words that the site uses', () => {
   expect(splitCompound('buchhaltungsautomatisierung', rules, vocabulary)).toEqual(
@@ -14,7 +16,7 @@ test('a compound falls into the words that the site uses', () => {
 })
 
 test('a word of many parts is looked at a few times for each, however many ways there are to split it', () => {
-  const ambiguous = collectVocabulary(rules.read('Konto Kontokonto'), rules)
+  const ambiguous = vocabularyOf('Konto Kontokonto')
   let looks = 0
   const neverKnown = () => {
     looks += 1

@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts'
 import { type LanguageRules, languageRules } from './language.ts'
 import type { Passage, PassageKind } from './passages.ts'
 import { type Concept, createQuestionReader } from './query.ts'
+import { inOneGo, type Steps } from './steps.ts'
 import { indexTerms, type TermIndex } from './term-index.ts'
 import { readThesaurus } from './thesaurus.ts'
 
@@ -75,11 +76,19 @@ const repetitionWeight = 0.85
  * @param known names of more than one word that are one thing, each group with its other forms
  */
 export function createSearch(passages: Passage[], language: Language, known: string[][] = []): Search {
+  return inOneGo(createSearchInSteps(passages, language, known))
+}
+
+export function* createSearchInSteps(passages: Passage[], language: Language, known: string[][]): Steps<Search> {
   const rules = languageRules[language]
   const thesaurus = readThesaurus(rules, known)
-  const index = indexTerms(passages, rules, thesaurus)
+  const index = yield* indexTerms(passages, rules, thesaurus)
   const readQuestion = createQuestionReader(rules, index.vocabulary, thesaurus)
-  const names = passages.map((passage) => passage.names.map((name) => readName(name, rules)))
+  const names: Name[][] = []
+  for (const passage of passages) {
+    names.push(passage.names.map((name) => readName(name, rules)))
+    yield
+  }
 
   const openings = new Set(passages.filter(({ isOpening }) => isOpening).map(({ id }) => id))
 

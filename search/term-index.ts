@@ -3,6 +3,7 @@ import { splitCompound } from './compounds.ts'
 import { type LanguageRules, remember } from './language.ts'
 import type { Passage } from './passages.ts'
 import { partMark } from './query.ts'
+import type { Steps } from './steps.ts'
 import { asTerm, type Thesaurus } from './thesaurus.ts'
 import type { Token } from './tokens.ts'
 import { collectVocabulary, type Vocabulary } from './vocabulary.ts'
@@ -24,10 +25,10 @@ export type TermIndex = {
 const fields = ['page', 'heading', 'keywords', 'asked', 'text'] as const
 const boost: Record<(typeof fields)[number], number> = { page: 1, heading: 2.5, keywords: 1.5, asked: 1.5, text: 1 }
 
-export function indexTerms(passages: Passage[], rules: LanguageRules, thesaurus: Thesaurus): TermIndex {
+/** In steps, one for each passage and round. */
+export function* indexTerms(passages: Passage[], rules: LanguageRules, thesaurus: Thesaurus): Steps<TermIndex> {
   const read = remember(rules.read)
-  const tokens = passages.flatMap((passage) => fields.flatMap((field) => read(passage[field] ?? '')))
-  const vocabulary = collectVocabulary(tokens, rules)
+  const vocabulary = yield* collectVocabulary(readAll(passages, read), rules)
   const termsOf = remember((word) => {
     if (rules.isStopWord(word)) return []
     return [rules.stem(word), ...splitCompound(word, rules, vocabulary).map((part) => partMark + part)]
@@ -47,12 +48,11 @@ export function indexTerms(passages: Passage[], rules: LanguageRules, thesaurus:
     tokenize: (terms) => terms.split(' '),
     processTerm: (term) => term,
   })
-  index.addAll(
-    passages.map((passage) => ({
-      id: passage.id,
-      ...Object.fromEntries(fields.map((field) => [field, withPhrases(passage[field] ?? '')])),
-    })),
-  )
+  for (const passage of passages) {
+    const texts = fields.map((field) => [field, withPhrases(passage[field] ?? '')])
+    index.add({ id: passage.id, ...Object.fromEntries(texts) })
+    yield
+  }
   const hitsOf = remember((term) => {
     const found = index.search(term, { boost })
     return new Map(
@@ -73,6 +73,12 @@ export function indexTerms(passages: Passage[], rules: LanguageRules, thesaurus:
       const found = hitsOf(term).size
       return Math.log(1 + (passages.length - found + 0.5) / (found + 0.5))
     },
-    readTerms: (text) => read(text).map((token) => ({ token, terms: termsOf(token.word) })),
+    readTerms: (text) => rules.read(text).map((token) => ({ token, terms: termsOf(token.word) })),
+  }
+}
+
+function* readAll(passages: Passage[], read: LanguageRules['read']): Iterable<Token[]> {
+  for (const passage of passages) {
+    for (const field of fields) yield read(passage[field] ?? '')
   }
 }

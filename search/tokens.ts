@@ -16,20 +16,28 @@ const chunks =
  * `8,1` is `8.1`); a file name such as `camt.053` comes whole (`camt053`) and in its parts.
  */
 export function tokenise(text: string): Token[] {
-  return [...text.matchAll(chunks)].flatMap((match) => {
+  const tokens: Token[] = []
+  for (const match of text.matchAll(chunks)) {
+    const [chunk] = match
     const start = match.index
-    const end = start + match[0].length
-    const isAcronym = /^\p{Lu}{2,3}$/u.test(match[0])
-    return spellings(fold(match[0])).map((word) => ({ word, start, end, isAcronym }))
-  })
+    const end = start + chunk.length
+    const isAcronym = /^\p{Lu}{2,3}$/u.test(chunk)
+    for (const word of spellings(fold(chunk))) tokens.push({ word, start, end, isAcronym })
+  }
+  return tokens
 }
+
+/** Most of any text: nothing to take apart. */
+const plain = /^[ -~]*$/
 
 /** Lower case, ligatures and accents taken apart: `Größe` becomes `grosse`. */
 export function fold(text: string): string {
+  if (plain.test(text)) return text.toLowerCase()
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
 }
 
 function spellings(chunk: string): string[] {
+  if (/^[a-z]{2,}$/.test(chunk)) return [chunk]
   if (chunk === '%') return [chunk]
   if (/^\d[\d.,'’]*$/.test(chunk)) return [oneNumber(chunk)]
   const parts = chunk.split(/[.'’,]/)

@@ -1,5 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap'
 import { type LanguageRules, remember } from './language.ts'
+import type { Steps } from './steps.ts'
 import type { Token } from './tokens.ts'
 
 /** The words that the site itself uses: what may be completed, corrected and split into. */
@@ -16,15 +17,19 @@ export type Vocabulary = {
 
 const mostCompletions = 24
 
-export function collectVocabulary(tokens: Iterable<Token>, rules: LanguageRules): Vocabulary {
+/** In steps, one for each text. */
+export function* collectVocabulary(texts: Iterable<Token[]>, rules: LanguageRules): Steps<Vocabulary> {
   const words = new SearchableMap<true>()
   const stems = new Set<string>()
   const acronyms = new Set<string>()
-  for (const { word, isAcronym } of tokens) {
-    if (isAcronym) acronyms.add(word)
-    if (words.has(word) || rules.isStopWord(word)) continue
-    words.set(word, true)
-    stems.add(rules.stem(word))
+  for (const tokens of texts) {
+    for (const { word, isAcronym } of tokens) {
+      if (isAcronym) acronyms.add(word)
+      if (words.has(word) || rules.isStopWord(word)) continue
+      words.set(word, true)
+      stems.add(rules.stem(word))
+    }
+    yield
   }
   return {
     hasWord: (word) => words.has(word),

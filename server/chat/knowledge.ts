@@ -5,7 +5,8 @@ import { company } from '#content/company.ts'
 import type { ChatSource } from '#contract/chat.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { type Passage, type PassageFile, readPassages } from '#search/passages.ts'
-import { createSearch, type Search } from '#search/rank.ts'
+import { createSearchInSteps, type Search } from '#search/rank.ts'
+import type { Steps } from '#search/steps.ts'
 import type { FactId } from './fact-sources.ts'
 import { factPassages } from './facts.ts'
 import { withOtherWords } from './other-words.ts'
@@ -25,6 +26,9 @@ export type KnowledgeReader = (language: Language) => Promise<Knowledge>
 /** A person is one thing that a question names, not two. */
 const people = company.team.map(({ name }) => [name])
 
+/** Short enough that nobody who waits for a page notices. */
+const sliceMs = 10
+
 /** Where the build leaves its index (scripts/search-index). */
 const indexFolder = path.resolve('build/raw/client/search')
 
@@ -43,15 +47,9 @@ export function createKnowledgeReader(folder: string = indexFolder): KnowledgeRe
   }
 }
 
-/**
- * Reads all languages ahead of the first question, one after another: building an index stops the process for a moment, and
- * requests that came meanwhile go first. Never fails: the question itself will, and tell.
- */
+/** Reads all languages ahead of the first question, one after another. Never fails: the question itself will, and tell. */
 export async function warmUp(read: KnowledgeReader): Promise<void> {
-  for (const language of languages) {
-    await setImmediate()
-    await read(language).catch(() => {})
-  }
+  for (const language of languages) await read(language).catch(() => {})
 }
 
 async function readKnowledge(folder: string, language: Language): Promise<Knowledge> {
@@ -60,14 +58,27 @@ async function readKnowledge(folder: string, language: Language): Promise<Knowle
   const facts = factPassages(language, pages.length)
   const factsById = new Map(facts.map(({ fact, passage }) => [passage.id, fact]))
   const byHref = new Map(pages.toReversed().map((passage) => [passage.href, passage]))
+  const passages = [...pages, ...facts.map(({ passage }) => passage)]
+  const search = await inSlices(createSearchInSteps(passages, language, people))
   return {
     language,
-    search: createSearch([...pages, ...facts.map(({ passage }) => passage)], language, people),
+    search,
     factOf: ({ id }) => factsById.get(id),
     cite: (href) => {
       const passage = byHref.get(href) ?? byHref.get(href.split('#')[0] ?? '')
       return { title: passage ? titleOf(passage) : href, href }
     },
+  }
+}
+
+/** Building an index takes a good part of a second, and the process has one thread: requests that come meanwhile go first. */
+async function inSlices<Result>(steps: Steps<Result>): Promise<Result> {
+  for (let until = 0; ; ) {
+    const { done, value } = steps.next()
+    if (done) return value
+    if (performance.now() < until) continue
+    await setImmediate()
+    until = performance.now() + sliceMs
   }
 }
 
