@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { expect, onTestFinished, test } from 'vitest'
+import { calls } from '#contract/calls.ts'
+import { languages } from '#contract/language.ts'
+import { startServer } from './support/server.ts'
+
+const megabyte = 1024
+
+test('a server never holds 200 MB, not even while it gets ready', async () => {
+  const server = await startServer({ NODE_ENV: 'production' })
+  onTestFinished(() => server.stop())
+  // The answer waits for what the assistant knows, the last thing that a start builds.
+  for (const language of languages) {
+    const response = await fetch(server.url + calls.chat, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ messages: [{ role: 'user', content: 'QR-IBAN' }], language }),
+    })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('IBAN')
+  }
+  const status = readFileSync(`/proc/${server.process.pid}/status`, 'utf8')
+  const most = Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / megabyte
+  expect(most).toBeGreaterThan(50)
+  expect(most).toBeLessThan(200)
+})
+
+test('every way to start gives Node the same room for young objects', () => {
+  const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
+  const ways = ['package.json', 'Dockerfile', 'deploy/saldora-website.service', 'scripts/try-start.ts']
+  for (const file of [...ways, 'tests/support/server.ts']) {
+    expect(read(file), file).toMatch(/node\W+--max-semi-space-size=8\W+server\/main\.ts/)
+  }
+})
