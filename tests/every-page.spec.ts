@@ -4,7 +4,7 @@ import { findProblems, lookAt, looks } from './support/axe.ts'
 import { expect, test } from './support/site-test.ts'
 import { bothLanguages } from './support/words.ts'
 
-/** What holds for every page that is built: axe has nothing to say, nothing is too wide, fields fit a phone. */
+/** What holds for every page that is built: axe has nothing to say, nothing is too wide, fields fit a phone, and the watchdog sees no violation of the policy. */
 
 /** Few tests with many pages each: a page of its own would cost each of them more than the looking. */
 const shares = 4
