@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs'
 
 /** Megabytes that a process holds in memory now. Linux only. */
-export function residentMegabytes(pid: number | undefined): number {
+export const residentMegabytes = (pid: number | undefined) => megabytes(pid, 'VmRSS')
+
+/** The most that it has held since its start. */
+export const mostMegabytes = (pid: number | undefined) => megabytes(pid, 'VmHWM')
+
+function megabytes(pid: number | undefined, name: string): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024
+  return Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? Number.NaN) / 1024
 }
 
 /** Seconds of processor time that a process has used. Linux only. */
