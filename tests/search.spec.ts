@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
 import { localisedCopy } from '#app/lib/copy.ts'
 import { search as de } from '#content/de/search.ts'
+import { talk as deTalk } from '#content/de/talk.ts'
 import { search as en } from '#content/en/search.ts'
+import { talk as enTalk } from '#content/en/talk.ts'
+import { calls } from '#contract/calls.ts'
 import { findProblems, lookAt, looks } from './support/axe.ts'
+import { callsOf } from './support/page-calls.ts'
 import { expect, test } from './support/site-test.ts'
 import { bothLanguages } from './support/words.ts'
 
@@ -106,8 +110,33 @@ for (const { language, prefix, home, shell } of bothLanguages) {
       await field.fill('qwertz')
       await expect(page.getByRole('option')).toHaveCount(0)
       await expect(page.getByRole('status').filter({ hasText: words.none.title })).toBeAttached()
-      await page.getByRole('link', { name: words.none.contact.label }).click()
+      await page.getByRole('dialog').getByRole('link', { name: words.none.contact.label }).click()
       await expect(page).toHaveURL(`${prefix}/contact`)
+    })
+
+    test('what the search does not find goes to the field of the chat, and no further by itself', async ({
+      page,
+      visit,
+    }) => {
+      const asked = callsOf(page, calls.chat)
+      const chatWords = localisedCopy({ de: deTalk, en: enTalk }, language, 'talk')
+      await visit(home)
+      await page.keyboard.press('/')
+      await page.getByRole('combobox').fill('qwertz uiop')
+      await page.getByRole('button', { name: words.none.chat }).click()
+      const chat = page.getByRole('dialog', { name: chatWords.title })
+      const question = chat.getByRole('textbox', { name: chatWords.label })
+      await expect(question).toBeFocused()
+      await expect(question).toHaveValue('qwertz uiop')
+      await expect(page.getByRole('combobox')).toHaveCount(0)
+      expect(asked).toEqual([])
+      await page.keyboard.press('Enter')
+      await expect(chat.locator('.chat-question')).toHaveText('qwertz uiop')
+      expect(asked).toHaveLength(1)
+      await page.keyboard.press('Escape')
+      await expect(chat).toBeHidden()
+      await page.locator('header').getByRole('button', { name: shell.chat.open }).click()
+      await expect(question).toHaveValue('')
     })
 
     test('it closes by its button, on Escape and by a click beside it', async ({ page, visit }) => {

@@ -1,12 +1,13 @@
-import { type ComponentType, useRef, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import type { ShellCopy } from '#app/layout/shell-copy.ts'
+import { onQuestionForChat } from '#app/lib/question-for-chat.ts'
 import { useLanguage } from '#app/lib/use-language.ts'
 import { showToast } from '#app/ui/toast.tsx'
 import { isTalkKept } from './is-talk-kept.ts'
 import type { TalkDialogProps } from './talk-dialog.tsx'
 import { loadTalkWords, type TalkFile } from './talk-words.ts'
 
-type OpenTalk = TalkFile & { Dialog: ComponentType<TalkDialogProps> }
+type OpenTalk = TalkFile & { Dialog: ComponentType<TalkDialogProps>; question: string }
 
 /** What is kept changes in the dialog; opening and closing it looks again. */
 const subscribe = () => () => undefined
@@ -19,16 +20,19 @@ export function ChatButton({ copy }: { copy: ShellCopy['chat'] }) {
   const [isLoading, setLoading] = useState(false)
   const isKept = useSyncExternalStore(subscribe, isTalkKept, () => false)
 
-  async function open() {
+  async function open(question = '') {
     setLoading(true)
     try {
       const [{ TalkDialog: Dialog }, file] = await Promise.all([import('./talk-dialog.tsx'), loadTalkWords(language)])
-      setTalk({ Dialog, ...file })
+      setTalk({ Dialog, question, ...file })
     } catch {
       showToast({ kind: 'destructive', title: copy.failed, text: copy.instead })
     }
     setLoading(false)
   }
+
+  const openWith = useEffectEvent(open)
+  useEffect(() => onQuestionForChat(openWith), [])
 
   function close() {
     setTalk(undefined)
@@ -43,13 +47,21 @@ export function ChatButton({ copy }: { copy: ShellCopy['chat'] }) {
         aria-haspopup="dialog"
         aria-expanded={talk !== undefined}
         aria-busy={isLoading}
-        onClick={talk ? close : open}
+        onClick={talk ? close : () => open()}
         ref={button}
       >
         {copy.open}
         {isKept && <span className="visually-hidden"> ({copy.kept})</span>}
       </button>
-      {talk && <talk.Dialog words={talk.words} bookingUrl={talk.bookingUrl} onClose={close} />}
+      {talk && (
+        <talk.Dialog
+          words={talk.words}
+          bookingUrl={talk.bookingUrl}
+          question={talk.question}
+          onClose={close}
+          key={talk.question}
+        />
+      )}
     </>
   )
 }

@@ -5,25 +5,27 @@ import type { TalkWords } from './talk-words.ts'
 type QuestionFormProps = {
   words: TalkWords
   ref: Ref<HTMLTextAreaElement>
+  /** What the field holds at first. */
+  question: string
   isAnswering: boolean
   onAsk: (question: string) => void
   onStop: () => void
 }
 
 /** The field: Enter sends, Shift and Enter starts a new line. While an answer comes, its button stops it. */
-export function QuestionForm({ words, ref, isAnswering, onAsk, onStop }: QuestionFormProps) {
+export function QuestionForm({ words, ref, question, isAnswering, onAsk, onStop }: QuestionFormProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const field = event.currentTarget.elements.namedItem('question') as HTMLTextAreaElement
-    const question = field.value.trim()
+    const asked = field.value.trim()
     field.focus()
     // What is typed while an answer comes waits for it.
-    if (question === '' || isAnswering) return
+    if (asked === '' || isAnswering) return
     field.value = ''
-    onAsk(question)
+    onAsk(asked)
   }
 
   function stop(click: MouseEvent) {
@@ -47,6 +49,7 @@ export function QuestionForm({ words, ref, isAnswering, onAsk, onStop }: Questio
         name="question"
         rows={1}
         maxLength={chatLimits.question}
+        defaultValue={question}
         placeholder={words.placeholder}
         aria-describedby={`${id}-keys`}
         autoComplete="off"

@@ -15,13 +15,17 @@ import { useTalk } from './use-talk.ts'
 import { WaysOn } from './ways-on.tsx'
 import { Starters, Welcome } from './welcome.tsx'
 
-export type TalkDialogProps = TalkFile & { onClose: () => void }
+export type TalkDialogProps = TalkFile & {
+  /** What the field holds at first; empty but for a question from elsewhere. */
+  question: string
+  onClose: () => void
+}
 
 /** Above an exchange; two lines would meet below the title. */
 const hairline = 1
 
 /** The assistant: a panel beside the page on a wide screen, the whole screen on a phone. */
-export function TalkDialog({ words, bookingUrl, onClose }: TalkDialogProps) {
+export function TalkDialog({ words, bookingUrl, question, onClose }: TalkDialogProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -123,7 +127,14 @@ export function TalkDialog({ words, bookingUrl, onClose }: TalkDialogProps) {
               )}
             </div>
             <div className="chat-foot">
-              <QuestionForm words={words} ref={field} isAnswering={isAnswering} onAsk={talk.ask} onStop={talk.stop} />
+              <QuestionForm
+                words={words}
+                ref={field}
+                question={question}
+                isAnswering={isAnswering}
+                onAsk={talk.ask}
+                onStop={talk.stop}
+              />
               <WaysOn
                 words={words}
                 bookingUrl={bookingUrl}

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { fill } from '#app/lib/fill.ts'
+import { takeToChat } from '#app/lib/question-for-chat.ts'
 import { switchSlashKey, useSlashKey } from '#app/lib/slash-key.ts'
 import type { SearchWords } from './load-search.ts'
 import { ResultList } from './result-list.tsx'
@@ -54,6 +55,11 @@ export default function SearchDialog({ copy, nav, onClose }: SearchCopy & { onCl
   const choose = (index: number) => {
     setActive(index)
     list.current?.children[index]?.scrollIntoView({ block: 'nearest' })
+  }
+  /** First the search goes, so that the focus can stay in the chat. */
+  const askChat = () => {
+    close()
+    takeToChat(asked)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || hits.length === 0) return
@@ -115,7 +121,11 @@ export default function SearchDialog({ copy, nav, onClose }: SearchCopy & { onCl
         )}
         {words && asked === '' && <Suggestions words={words} onAsk={ask} />}
         {words && asked !== '' && hits.length === 0 && (
-          <SearchMessage text={words.none.text} links={[words.none.contact, words.none.faq]} />
+          <SearchMessage
+            text={words.none.text}
+            first={{ label: words.none.chat, onPress: askChat }}
+            links={[words.none.contact, words.none.faq]}
+          />
         )}
         {search && hits.length > 0 && (
           <ResultList

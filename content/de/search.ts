@@ -24,8 +24,10 @@ export const search = {
   },
   none: {
     title: 'Dazu steht hier nichts.',
-    text: 'Ein anderes Wort hilft manchmal weiter. Oder fragen Sie uns: Wir antworten innert {promise.contactReplyHours}\u00a0Stunden.',
-    contact: { label: 'Frage stellen', href: '/contact' },
+    text: 'Vielleicht hilft ein anderes Wort. Sonst fragen Sie im Chat, dort antwortet eine Maschine, oder schreiben Sie uns: Die Antwort kommt innert {promise.contactReplyHours}\u00a0Stunden.',
+    /** Takes what was searched for to the chat's field. */
+    chat: 'Im Chat fragen',
+    contact: { label: 'Uns schreiben', href: '/contact' },
     faq: { label: 'Alle Fragen', href: '/faq' },
   },
   keys: 'Mit den Pfeiltasten wählen, mit Enter öffnen, mit Esc schliessen.',

@@ -24,8 +24,9 @@ export const search: typeof de = {
   },
   none: {
     title: 'Nothing on this site matches.',
-    text: 'Another word may find it. Or ask us: we answer within {promise.contactReplyHours}\u00a0hours.',
-    contact: { label: 'Ask a question', href: '/contact' },
+    text: 'Another word may find it. Or ask in the chat, where a machine answers, or write to us: we reply within {promise.contactReplyHours}\u00a0hours.',
+    chat: 'Ask in the chat',
+    contact: { label: 'Write to us', href: '/contact' },
     faq: { label: 'All questions', href: '/faq' },
   },
   keys: 'Choose with the arrow keys, open with Enter, close with Esc.',
