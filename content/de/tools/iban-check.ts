@@ -10,7 +10,7 @@ const page: ToolPageCopy = {
   name: 'IBAN-Prüfung',
   hero: {
     title: 'Stimmt die IBAN? Und ist es eine QR-IBAN?',
-    lead: 'Eine vertauschte Ziffer hält eine Zahlung auf, ein falsches Paar aus Konto und Referenz eine ganze Rechnungsserie. Beides sieht man der Nummer an.',
+    lead: 'Zwei vertauschte Ziffern halten eine Zahlung auf, ein falsches Paar aus Konto und Referenz eine ganze Rechnungsserie. Beides sieht man der Nummer an.',
   },
   rules: {
     title: 'Was geprüft wird',
@@ -35,10 +35,10 @@ const page: ToolPageCopy = {
   },
   example: {
     title: 'Von Hand nachgerechnet',
-    text: 'Die Musternummer CH44 3199 9123 0008 8901 2: Institut 31999, also eine QR-IBAN.',
+    text: 'Die Musternummer CH44\u00a03199\u00a09123\u00a00008\u00a08901\u00a02: Institut 31999, also eine QR-IBAN.',
     rows: [
-      { label: 'Die ersten vier Zeichen ans Ende', value: '31999123000889012CH44' },
-      { label: 'C = 12, H = 17', value: '31999123000889012121744' },
+      { label: 'Die ersten vier Zeichen ans Ende', value: '3199 9123 0008 8901 2 CH44' },
+      { label: 'C = 12, H = 17', value: '3199 9123 0008 8901 2 121744' },
       { label: 'Rest der Teilung durch 97', value: '1', total: true },
     ],
   },
@@ -75,7 +75,7 @@ const page: ToolPageCopy = {
   ],
   closing: {
     title: 'Stammdaten prüft man einmal, dann jedes Mal.',
-    lead: 'Wir prüfen Konten, Adressen und Referenzen beim Erfassen, nicht nach dem Rückläufer.',
+    lead: 'Wir prüfen Konten, Adressen und Referenzen beim Erfassen und nicht erst, wenn eine Zahlung zurückkommt.',
     second: { label: 'Schnittstellen und API', href: '/services/system-integration-api' },
   },
 }

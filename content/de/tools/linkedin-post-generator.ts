@@ -108,8 +108,8 @@ export const linkedinPostGenerator = {
       asking: 'Das Sprachmodell schreibt. Das kann bis zu einer halben Minute dauern.',
       name: 'maschinell geschrieben, bitte prüfen',
       done: '{n} maschinell geschriebene Entwürfe.',
-      busy: 'Das Sprachmodell ist ausgelastet. Die Entwürfe oben entstehen ohne es.',
-      failed: 'Vom Sprachmodell kam nichts Brauchbares. Die Entwürfe oben entstehen ohne es.',
+      busy: 'Das Sprachmodell ist ausgelastet. Die Entwürfe oben kommen ohne aus.',
+      failed: 'Vom Sprachmodell kam nichts Brauchbares. Die Entwürfe oben kommen ohne aus.',
     },
   },
 }

@@ -10,7 +10,7 @@ const page: ToolPageCopy = {
   name: 'QR-Rechnung',
   hero: {
     title: 'Die QR-Rechnung, geprüft vor dem Druck.',
-    lead: 'Empfangsschein und Zahlteil mit strukturierten Adressen, auf Deutsch, Französisch, Italienisch oder Englisch. Stimmen Konto und Referenz nicht zusammen, gibt es keinen Code.',
+    lead: 'Empfangsschein und Zahlteil mit strukturierten Adressen, auf Deutsch, Französisch, Italienisch oder Englisch. Passen Konto und Referenz nicht zueinander, gibt es keinen Code.',
   },
   rules: {
     title: 'Die Regeln, die gelten',
@@ -29,7 +29,7 @@ const page: ToolPageCopy = {
       },
       {
         title: 'Creditor Reference',
-        text: 'RF, zwei Prüfziffern, bis zu 21 Zeichen (ISO 11649). Auch sie wird auf Wunsch aus Ihrer Rechnungsnummer gebildet.',
+        text: 'RF, zwei Prüfziffern, bis zu 21 Zeichen (ISO\u00a011649). Auch sie wird auf Wunsch aus Ihrer Rechnungsnummer gebildet.',
       },
       {
         title: 'Betrag und Währung',
@@ -41,17 +41,17 @@ const page: ToolPageCopy = {
       },
       {
         title: 'Druck',
-        text: 'Der Code misst 46 × 46 mm, der ganze Abschnitt 210 × 105 mm. In Originalgrösse drucken, nicht an die Seite anpassen. Wer Rechnungen für die Einzahlung am Schalter auf Papier verschickt, braucht eine Perforation; im PDF genügen Linie und Schere.',
+        text: 'Der Code misst 46\u00a0×\u00a046\u00a0mm, der ganze Abschnitt 210\u00a0×\u00a0105\u00a0mm. In Originalgrösse drucken, nicht an die Seite anpassen. Wer Rechnungen für die Einzahlung am Schalter auf Papier verschickt, braucht eine Perforation; im PDF genügen Linie und Schere.',
       },
     ],
   },
   example: {
     title: 'Eine Referenz, nachgerechnet',
-    text: 'Kundennummer 2047 und Rechnung 2026-1104, aneinandergereiht und links mit Nullen auf 26 Stellen aufgefüllt. Der Übertrag beginnt bei 0; bei jeder Ziffer bestimmt die Endziffer der Summe den neuen Übertrag (0 9 4 6 8 2 7 1 3 5).',
+    text: 'Kundennummer 2047 und Rechnung 2026-\u20601104, aneinandergereiht und links mit Nullen auf 26 Stellen aufgefüllt. Der Übertrag beginnt bei 0; bei jeder Ziffer bestimmt die Endziffer der Summe den neuen Übertrag (0\u00a09\u00a04\u00a06\u00a08\u00a02\u00a07\u00a01\u00a03\u00a05).',
     rows: [
       { label: 'Eigene Nummer', value: '2047 2026 1104' },
       { label: 'Letzter Übertrag', value: '3' },
-      { label: 'Prüfziffer, 10 − 3', value: '7' },
+      { label: 'Prüfziffer, 10\u00a0−\u00a03', value: '7' },
       { label: 'QR-Referenz', value: '00 00000 00000 00204 72026 11047', total: true },
     ],
   },

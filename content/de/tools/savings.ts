@@ -45,7 +45,7 @@ const page: ToolPageCopy = {
     title: 'Ein Beispiel mit offenen Annahmen',
     text: '5 Minuten pro Beleg, 200 Belege im Monat, 60\u00a0% davon ohne Handarbeit, 55 Franken pro Stunde; gerechnet ohne Hosting.',
     rows: [
-      { label: 'Stunden im Monat: 5 × 200 × 0.6 / 60', value: '10' },
+      { label: 'Stunden im Monat: 5\u00a0×\u00a0200\u00a0× 0.6\u00a0/\u00a060', value: '10' },
       { label: 'CHF im Monat: 10 × 55', value: '550' },
       { label: 'Im Jahr: 12 × 550', value: "6'600", total: true },
     ],
@@ -78,7 +78,7 @@ const page: ToolPageCopy = {
       year: '2025',
     },
     {
-      title: 'KMU-Arbeitsmarktstudie, 300 Firmen: 57\u00a0% der Nutzenden von KI nennen Gewinn an Effizienz oder Zeit',
+      title: 'KMU-Arbeitsmarktstudie, 300 Firmen: 57\u00a0% der Nutzenden berichten von Effizienz- oder Zeitgewinn',
       publisher: 'AXA und Sotomo',
       year: '2025',
     },
@@ -127,7 +127,7 @@ export const savings = {
     offerFrom: '{label}, ab CHF\u00a0{price}',
     offerHint: 'Preise exkl.\u00a0MWST. Bei «ab» rechnet das Werkzeug mit dem kleinsten Preis.',
     hours: 'Stunden im Monat',
-    hoursFormula: '{minutes} × {receipts} × {share} % / 60',
+    hoursFormula: '{minutes} × {receipts} × {share}\u00a0%\u00a0/\u00a060',
     worth: 'Gespart im Monat, CHF',
     worthFormula: '{hours} × {cost}',
     running: 'Hosting im Monat, CHF',

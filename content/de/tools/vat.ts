@@ -21,7 +21,7 @@ const page: ToolPageCopy = {
       },
       {
         title: 'Von brutto zu netto',
-        text: 'MWST = Brutto × Satz / (100 % + Satz), auf den Rappen gerundet. Netto = Brutto − MWST. Wer vom Brutto einfach 8.1\u00a0% abzieht, rechnet zu viel Steuer.',
+        text: 'MWST = Brutto × Satz / (100\u00a0%\u00a0+\u00a0Satz), auf den Rappen gerundet. Netto\u00a0=\u00a0Brutto\u00a0−\u00a0MWST. Wer vom Brutto einfach 8.1\u00a0% abzieht, rechnet zu viel Steuer.',
       },
       {
         title: 'Drei Sätze seit 1.\u00a0Januar 2024',
@@ -49,11 +49,11 @@ const page: ToolPageCopy = {
     title: 'Ein Beispiel, beide Methoden',
     text: "Ein Betrieb mit 324'300 Franken Umsatz inklusive MWST, alles zu 8.1\u00a0%, mit 5'000 Franken Vorsteuer im Jahr und einem Saldosteuersatz von 6.2\u00a0%.",
     rows: [
-      { label: "Steuer auf dem Umsatz: 324'300 × 8.1 / 108.1", value: "24'300.00" },
+      { label: "Steuer auf dem Umsatz: 324'300\u00a0×\u00a08.1\u00a0/\u00a0108.1", value: "24'300.00" },
       { label: 'minus Vorsteuer', value: "−5'000.00" },
       { label: 'Effektive Methode', value: "19'300.00", total: true },
-      { label: "Saldosteuersatz: 324'300 × 6.2\u00a0%", value: "20'106.60", total: true },
-      { label: 'Gleich viel bei einer Vorsteuer von', value: "4'193.40" },
+      { label: "Saldosteuersatz: 324'300\u00a0×\u00a06.2\u00a0%", value: "20'106.60", total: true },
+      { label: 'Gleich viel bei Vorsteuer von', value: "4'193.40" },
     ],
   },
   questions: {

@@ -36,10 +36,10 @@ const page: ToolPageCopy = {
   },
   example: {
     title: 'Worked out by hand',
-    text: 'The sample number CH44 3199 9123 0008 8901 2: institution 31999, so it is a QR-IBAN.',
+    text: 'The sample number CH44\u00a03199\u00a09123\u00a00008\u00a08901\u00a02: institution 31999, so it is a QR-IBAN.',
     rows: [
-      { label: 'The first four characters to the end', value: '31999123000889012CH44' },
-      { label: 'C = 12, H = 17', value: '31999123000889012121744' },
+      { label: 'The first four characters to the end', value: '3199 9123 0008 8901 2 CH44' },
+      { label: 'C = 12, H = 17', value: '3199 9123 0008 8901 2 121744' },
       { label: 'Remainder after division by 97', value: '1', total: true },
     ],
   },

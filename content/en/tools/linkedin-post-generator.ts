@@ -108,7 +108,7 @@ export const linkedinPostGenerator: typeof de = {
       asking: 'The language model is writing. That can take up to half a minute.',
       name: 'written by a machine, please check',
       done: '{n} drafts written by a machine.',
-      busy: 'The language model has its hands full. The drafts above do without it.',
+      busy: 'The language model is busy. The drafts above do without it.',
       failed: 'Nothing usable came from the language model. The drafts above do without it.',
     },
   },

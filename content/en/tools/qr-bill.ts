@@ -30,7 +30,7 @@ const page: ToolPageCopy = {
       },
       {
         title: 'Creditor Reference',
-        text: 'RF, two check digits, up to 21 characters (ISO 11649). This too is made from your invoice number if you wish.',
+        text: 'RF, two check digits, up to 21 characters (ISO\u00a011649). This too is made from your invoice number if you wish.',
       },
       {
         title: 'Amount and currency',
@@ -42,17 +42,17 @@ const page: ToolPageCopy = {
       },
       {
         title: 'Printing',
-        text: 'The code measures 46 × 46 mm, the whole section 210 × 105 mm. Print at actual size, do not fit to page. Bills sent on paper to be paid at a counter need a perforation; in a PDF the line and the scissors are enough.',
+        text: 'The code measures 46\u00a0×\u00a046\u00a0mm, the whole section 210\u00a0×\u00a0105\u00a0mm. Print at actual size, do not fit to page. Bills sent on paper to be paid at a counter need a perforation; in a PDF the line and the scissors are enough.',
       },
     ],
   },
   example: {
     title: 'A reference, worked out',
-    text: 'Customer number 2047 and invoice 2026-1104, put together and filled with zeros on the left to 26 digits. The carry begins at 0; at each digit the last digit of the sum decides the new carry (0 9 4 6 8 2 7 1 3 5).',
+    text: 'Customer number 2047 and invoice 2026-\u20601104, put together and filled with zeros on the left to 26 digits. The carry begins at 0; at each digit the last digit of the sum decides the new carry (0\u00a09\u00a04\u00a06\u00a08\u00a02\u00a07\u00a01\u00a03\u00a05).',
     rows: [
       { label: 'Own number', value: '2047 2026 1104' },
       { label: 'Last carry', value: '3' },
-      { label: 'Check digit, 10 − 3', value: '7' },
+      { label: 'Check digit, 10\u00a0−\u00a03', value: '7' },
       { label: 'QR reference', value: '00 00000 00000 00204 72026 11047', total: true },
     ],
   },

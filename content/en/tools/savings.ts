@@ -46,7 +46,7 @@ const page: ToolPageCopy = {
     title: 'An example with open assumptions',
     text: '5 minutes per receipt, 200 receipts a month, 60\u00a0% of them without manual work, 55 francs an hour; hosting left out.',
     rows: [
-      { label: 'Hours a month: 5 × 200 × 0.6 / 60', value: '10' },
+      { label: 'Hours a month: 5\u00a0×\u00a0200\u00a0× 0.6\u00a0/\u00a060', value: '10' },
       { label: 'CHF a month: 10 × 55', value: '550' },
       { label: 'A year: 12 × 550', value: "6'600", total: true },
     ],
@@ -128,7 +128,7 @@ export const savings: typeof de = {
     offerFrom: '{label}, from CHF\u00a0{price}',
     offerHint: 'Prices excl.\u00a0VAT. Where it says ‘from’, the tool takes the lowest price.',
     hours: 'Hours a month',
-    hoursFormula: '{minutes} × {receipts} × {share} % / 60',
+    hoursFormula: '{minutes} × {receipts} × {share}\u00a0%\u00a0/\u00a060',
     worth: 'Saved a month, CHF',
     worthFormula: '{hours} × {cost}',
     running: 'Hosting a month, CHF',

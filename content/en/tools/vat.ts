@@ -22,7 +22,7 @@ const page: ToolPageCopy = {
       },
       {
         title: 'From gross to net',
-        text: 'VAT = gross × rate / (100 % + rate), rounded to the centime. Net = gross − VAT. Simply taking 8.1\u00a0% off the gross gives too much tax.',
+        text: 'VAT = gross × rate / (100\u00a0%\u00a0+\u00a0rate), rounded to the centime. Net\u00a0=\u00a0gross\u00a0−\u00a0VAT. Simply taking 8.1\u00a0% off the gross gives too much tax.',
       },
       {
         title: 'Three rates since 1 January 2024',
@@ -50,11 +50,11 @@ const page: ToolPageCopy = {
     title: 'One example, both methods',
     text: "A business with 324'300 francs of turnover including VAT, all at 8.1\u00a0%, with 5'000 francs of input tax a year and a net tax rate of 6.2\u00a0%.",
     rows: [
-      { label: "Tax on turnover: 324'300 × 8.1 / 108.1", value: "24'300.00" },
+      { label: "Tax on turnover: 324'300\u00a0×\u00a08.1\u00a0/\u00a0108.1", value: "24'300.00" },
       { label: 'less input tax', value: "−5'000.00" },
       { label: 'Effective method', value: "19'300.00", total: true },
-      { label: "Net tax rate: 324'300 × 6.2\u00a0%", value: "20'106.60", total: true },
-      { label: 'The same at an input tax of', value: "4'193.40" },
+      { label: "Net tax rate: 324'300\u00a0×\u00a06.2\u00a0%", value: "20'106.60", total: true },
+      { label: 'The same at input tax of', value: "4'193.40" },
     ],
   },
   questions: {
