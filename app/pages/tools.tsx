@@ -1,7 +1,8 @@
 import { copyFor } from '#app/lib/copy.ts'
 import { pageMeta } from '#app/lib/seo.ts'
+import { Closing } from '#app/sections/closing/closing.tsx'
 import { ToolList } from '#app/sections/tools/tool-list.tsx'
-import { ToolsHero, ToolsNext } from '#app/sections/tools/tools-hero.tsx'
+import { ToolsHero } from '#app/sections/tools/tools-hero.tsx'
 import { company } from '#content/company.ts'
 import { tools as de } from '#content/de/tools.ts'
 import { tools as en } from '#content/en/tools.ts'
@@ -9,19 +10,19 @@ import type { Route } from './+types/tools.ts'
 import './tools.css'
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { copy: copyFor(request, { de, en }, 'tools'), brand: company.brand }
+  return { copy: copyFor(request, { de, en }, 'tools'), bookingUrl: company.bookingUrl, brand: company.brand }
 }
 
 export function meta({ loaderData: { copy, brand }, location }: Route.MetaArgs) {
   return pageMeta({ ...copy.meta, pathname: location.pathname, brand, indexed: true })
 }
 
-export default function ToolsPage({ loaderData: { copy } }: Route.ComponentProps) {
+export default function ToolsPage({ loaderData: { copy, bookingUrl } }: Route.ComponentProps) {
   return (
     <>
       <ToolsHero copy={copy.hero} />
       <ToolList items={copy.tools} soonLabel={copy.soonLabel} openLabel={copy.openLabel} privacy={copy.privacy} />
-      <ToolsNext copy={copy.next} />
+      <Closing copy={copy.closing} bookingUrl={bookingUrl} />
     </>
   )
 }

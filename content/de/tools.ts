@@ -64,9 +64,11 @@ export const tools = {
       status: 'soon',
     },
   ],
-  next: {
-    text: 'Lieber zusammen rechnen? {promise.freeConsultationMinutes}\u00a0Minuten, kostenlos, {hours.consultation}.',
-    label: 'Beratung anfragen',
-    href: '/contact',
+  closing: {
+    title: 'Lieber zusammen rechnen?',
+    lead: 'Bringen Sie Ihre Zahlen mit: {promise.freeConsultationMinutes}\u00a0Minuten, kostenlos, {hours.consultation}.',
+    booking: 'Kostenlose Beratung buchen',
+    newTab: 'öffnet in neuem Tab',
+    second: { label: 'Kontakt', href: '/contact' },
   },
 }

@@ -65,9 +65,11 @@ export const tools: typeof de = {
       status: 'soon',
     },
   ],
-  next: {
-    text: 'Rather do the sums together? {promise.freeConsultationMinutes}\u00a0minutes, free of charge, {hours.consultation}.',
-    label: 'Request a consultation',
-    href: '/contact',
+  closing: {
+    title: 'Rather do the sums together?',
+    lead: 'Bring your figures: {promise.freeConsultationMinutes}\u00a0minutes, free of charge, {hours.consultation}.',
+    booking: 'Book a free consultation',
+    newTab: 'opens in a new tab',
+    second: { label: 'Contact', href: '/contact' },
   },
 }
