@@ -56,7 +56,7 @@ export const videoStudio = {
   events: {
     title: 'Online-Anlässe',
     lead: 'Kostenlos, 45\u00a0Minuten, mit Zeit für Fragen.',
-    sampleNote: 'Diese Termine sind Muster aus dem Frühjahr 2025. Sie stehen hier, bis neue angesetzt sind.',
+    sampleNote: 'Diese Termine sind Muster vom Februar und März 2025. Sie stehen hier, bis neue angesetzt sind.',
     items: {
       'qr-rechnung-adressen': {
         title: 'QR-Rechnung: Adressen rechtzeitig ordnen',

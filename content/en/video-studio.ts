@@ -57,7 +57,7 @@ export const videoStudio: typeof de = {
   events: {
     title: 'Online events',
     lead: 'Free of charge, 45\u00a0minutes, with time for questions.',
-    sampleNote: 'These dates are samples from spring 2025. They stay here until new ones are set.',
+    sampleNote: 'These dates are samples from February and March 2025. They stay here until new ones are set.',
     items: {
       'qr-rechnung-adressen': {
         title: 'QR-bill: put your addresses in order in time',
