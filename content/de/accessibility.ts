@@ -5,10 +5,10 @@ export const accessibility: LegalCopy = {
     title: 'Barrierefreiheit',
     description:
       'Wie zugänglich diese Website ist: Ziel WCAG 2.2, Stufe AA. Was wir geprüft haben, was wir noch nicht wissen und wie Sie uns eine Hürde melden.',
-    keywords: ['Barrierefreiheit', 'WCAG 2.2', 'Tastatur', 'Bildschirmleser'],
+    keywords: ['Barrierefreiheit', 'WCAG 2.2', 'Tastatur', 'Screenreader'],
   },
   title: 'Barrierefreiheit',
-  lead: 'Diese Website soll sich mit Tastatur, Bildschirmleser, Vergrösserung und Sprachsteuerung gleich gut benutzen lassen wie mit der Maus. Hier steht, wie weit sie ist.',
+  lead: 'Diese Website soll sich mit Tastatur, Screenreader, Vergrösserung und Sprachsteuerung gleich gut benutzen lassen wie mit der Maus. Hier steht, wie weit sie ist.',
   updated: '2026-11-22',
   sections: [
     {
@@ -78,10 +78,10 @@ export const accessibility: LegalCopy = {
         {
           kind: 'list',
           items: [
-            'Mit Menschen mit Behinderung und mit verbreiteten Bildschirmlesern wie NVDA, JAWS und VoiceOver haben wir noch nicht geprüft.',
-            'Das PDF der QR-Rechnung trägt keine Auszeichnung für Bildschirmleser. Seine Angaben stehen als Text auf der Seite, die es erzeugt.',
+            'Mit Menschen mit Behinderung und mit verbreiteten Screenreadern wie NVDA, JAWS und VoiceOver haben wir noch nicht geprüft.',
+            'Das PDF der QR-Rechnung ist für Screenreader nicht ausgezeichnet. Seine Angaben stehen als Text auf der Seite, die es erzeugt.',
             'Die Beschriftung in einigen Zeichnungen ist auf schmalen Bildschirmen klein. Was sie zeigt, steht auch im Text daneben.',
-            'Die Terminbuchung läuft bei einem externen Anbieter. Auf dessen Seiten haben wir keinen Einfluss; einen Termin können Sie auch per E-Mail oder Telefon vereinbaren.',
+            'Die Terminbuchung läuft bei einem externen Anbieter. Auf dessen Seiten haben wir keinen Einfluss; einen Termin können Sie auch per E-\u2060Mail oder Telefon vereinbaren.',
             'Angebote in Leichter Sprache und in Gebärdensprache gibt es nicht.',
           ],
         },
@@ -105,7 +105,7 @@ export const accessibility: LegalCopy = {
           kind: 'text',
           text: 'Etwas geht nicht? Schreiben Sie uns, auf welcher Seite und womit Sie arbeiten. Wir antworten innert {promise.contactReplyHours}\u00a0Stunden, sagen, wann es behoben ist, und geben Ihnen die Auskunft bis dahin auf einem anderen Weg.',
         },
-        { kind: 'link', label: 'E-Mail an {mail.contact}', href: 'mailto:{mail.contact}' },
+        { kind: 'link', label: 'E-\u2060Mail an {mail.contact}', href: 'mailto:{mail.contact}' },
         { kind: 'link', label: 'Kontaktformular', href: '/contact' },
       ],
     },

@@ -37,7 +37,7 @@ export const blog = {
     noCategory: 'Allgemein',
     entities: 'Darum geht es',
     /** `{excerpt}` is the time for the text on the card, `{article}` the time for the whole. */
-    minutes: 'Lesezeit: Anriss {excerpt} Min., Artikel {article} Min.',
+    minutes: 'Lesezeit: Kurzfassung {excerpt}\u00a0Min., Artikel {article}\u00a0Min.',
   },
   feeds: {
     title: 'Mitlesen ohne Konto',
@@ -70,7 +70,7 @@ export const blog = {
   /** Ends both pages. */
   closing: {
     title: 'Bringen Sie eine Rechnung mit.',
-    lead: 'In {promise.freeConsultationMinutes} Minuten sehen Sie, was sich daran auto\u00admatisieren lässt. Kostenlos.',
+    lead: 'In {promise.freeConsultationMinutes}\u00a0Minuten sehen Sie, was sich daran auto\u00admatisieren lässt. Kostenlos.',
     booking: 'Kostenlose Beratung buchen',
     newTab: 'öffnet in neuem Tab',
     links: [{ label: 'Kontakt', href: '/contact' }],

@@ -253,7 +253,7 @@ export const faq = {
           question: 'Ab welchem Umsatz sind wir MWST-pflichtig?',
           answer: [
             "Ab CHF\u00a0100'000 steuerbarem Umsatz im Jahr, weltweit gerechnet. Für gemeinnützige Institutionen sowie ehrenamtlich geführte Sport- und Kulturvereine liegt die Grenze bei CHF\u00a0250'000. Freiwillig geht es auch darunter.",
-            'Ob sich das freiwillig lohnt, hängt an Ihrer Vorsteuer und an Ihrer Kundschaft. Die Zahlen dazu stellen wir zusammen; entscheiden und anmelden tun Sie, mit Ihrer Steuerberatung.',
+            'Ob sich das freiwillig lohnt, hängt an Ihrer Vorsteuer und an Ihrer Kundschaft. Die Zahlen dazu stellen wir zusammen; Entscheid und Anmeldung liegen bei Ihnen und Ihrer Steuerberatung.',
           ],
           keywords: ['MWST-Pflicht', "CHF\u00a0100'000", 'Verein'],
         },
@@ -312,7 +312,7 @@ export const faq = {
           id: 'finma',
           question: 'Was gilt, wenn wir der FINMA unterstehen?',
           answer: [
-            'Lagern Sie wesentliche Funktionen aus, verlangt das Rundschreiben 2018/3 ein Inventar, eine Risikoanalyse und Prüfrechte für Sie, Ihre Prüfgesellschaft und die FINMA. Darauf sind unsere Abläufe ausgerichtet und dokumentiert. Beim Einsatz von KI lesen wir die Aufsichtsmitteilung 08/2024 mit. Die Verantwortung bleibt beim Institut.',
+            'Lagern Sie wesentliche Funktionen aus, verlangt das Rundschreiben 2018/3 ein Inventar, eine Risikoanalyse und Prüfrechte für Sie, Ihre Prüfgesellschaft und die FINMA. Darauf sind unsere Abläufe ausgerichtet und dokumentiert. Beim Einsatz von KI berücksichtigen wir auch die Aufsichtsmitteilung 08/2024. Die Verantwortung bleibt beim Institut.',
             'Geprüft oder zugelassen hat die FINMA davon nichts, das tut sie bei Software nicht. Wir selbst stehen nicht unter ihrer Aufsicht, ein Treuhandbüro, das nur Bücher führt, ebenso wenig.',
           ],
           keywords: ['FINMA', 'Rundschreiben 2018/3', 'Auslagerung'],
@@ -433,7 +433,7 @@ export const faq = {
   ],
   closing: {
     title: 'Ihre Frage steht nicht da?',
-    text: 'Stellen Sie sie im Erstgespräch: {promise.freeConsultationMinutes} Minuten, kostenlos, {hours.consultation}. Oder schreiben Sie uns, die Antwort kommt innert {promise.contactReplyHours} Stunden.',
+    text: 'Stellen Sie sie im Erstgespräch: {promise.freeConsultationMinutes}\u00a0Minuten, kostenlos, {hours.consultation}. Oder schreiben Sie uns, die Antwort kommt innert {promise.contactReplyHours}\u00a0Stunden.',
     booking: 'Kostenlose Beratung buchen',
     newTab: 'öffnet in neuem Tab',
     contact: { label: 'Kontakt', href: '/contact' },

@@ -28,7 +28,7 @@ export const impressum: LegalCopy = {
         },
         {
           kind: 'text',
-          text: '{brand} ist ein nicht kommerzielles Gemeinschafts- und Informationsprojekt der {parentCompany}.',
+          text: '{brand} ist ein nicht kommerzielles Community- und Informationsprojekt der {parentCompany}.',
         },
       ],
     },
@@ -39,13 +39,13 @@ export const impressum: LegalCopy = {
         {
           kind: 'facts',
           rows: [
-            { term: 'E-Mail', detail: '{mail.contact}' },
+            { term: 'E-\u2060Mail', detail: '{mail.contact}' },
             { term: 'Telefon', detail: '{phone} ({hours.phone})' },
             { term: 'Datenschutz', detail: '{mail.privacy}' },
             { term: 'Workshops', detail: '{mail.workshops}' },
           ],
         },
-        { kind: 'link', label: 'E-Mail an {mail.contact}', href: 'mailto:{mail.contact}' },
+        { kind: 'link', label: 'E-\u2060Mail an {mail.contact}', href: 'mailto:{mail.contact}' },
         { kind: 'link', label: 'Kontaktformular', href: '/contact' },
       ],
     },
@@ -62,7 +62,7 @@ export const impressum: LegalCopy = {
           rows: [
             { term: 'Einzelunternehmen', detail: '{soleProprietorship}' },
             { term: 'Adresse', detail: '{street}, {town}, {country}' },
-            { term: 'E-Mail und Telefon', detail: '{mail.contact}, {phone}' },
+            { term: 'E-\u2060Mail und Telefon', detail: '{mail.contact}, {phone}' },
             { term: 'UID und MWST-Nummer', detail: '{soleProprietorshipUid} MWST' },
             { term: 'Partnerfirmen', detail: '{partnerFirms}' },
           ],
@@ -80,8 +80,8 @@ export const impressum: LegalCopy = {
         {
           kind: 'list',
           items: [
-            'Sie fragen an, per Formular, E-Mail, Telefon oder Terminbuchung. Formulare zeigen Eingabefehler vor dem Absenden an und lassen sie korrigieren.',
-            'Der Eingang einer Nachricht wird Ihnen per E-Mail bestätigt.',
+            'Sie fragen an, per Formular, E-\u2060Mail, Telefon oder Terminbuchung. Formulare zeigen Eingabefehler vor dem Absenden an und lassen sie korrigieren.',
+            'Der Eingang einer Nachricht wird Ihnen per E-\u2060Mail bestätigt.',
             'Der Anbieter schickt Ihnen eine schriftliche Offerte mit Umfang und Preis, exkl.\u00a0MWST.',
             'Erst wenn Sie die Offerte schriftlich annehmen, gilt der Vertrag, und zwar mit diesem Anbieter.',
           ],

@@ -10,8 +10,11 @@ export const newsletterPages = {
     lead: 'Was sich bei MWST, QR-Rechnung und Bankanbindung ändert: was neu ist, ab wann es gilt und was Sie dafür tun müssen.',
     stepsTitle: 'So melden Sie sich an',
     steps: [
-      { title: 'Adresse eintragen', text: 'Mehr als die E-Mail-Adresse brauchen wir nicht.' },
-      { title: 'Bestätigen', text: 'Sie erhalten eine E-Mail mit einem Link. Er gilt 24 Stunden und nur einmal.' },
+      { title: 'Adresse eintragen', text: 'Mehr als die E-\u2060Mail-Adresse brauchen wir nicht.' },
+      {
+        title: 'Bestätigen',
+        text: 'Sie erhalten eine E-\u2060Mail mit einem Link. Er gilt 24 Stunden und nur einmal.',
+      },
       { title: 'Abmelden, wann Sie wollen', text: 'Der Link dafür steht in jeder Ausgabe.' },
     ],
   },

@@ -20,11 +20,11 @@ export const privacy: LegalCopy = {
           items: [
             'Keine Cookies, kein Tracking, keine Besucheranalyse, keine Werbung.',
             'Schriften, Bilder und Skripte kommen von dieser Website. Beim Lesen geht keine Anfrage an Dritte.',
-            'Mit Namen oder E-Mail-Adresse speichern wir nur, was Sie absenden: eine Kontaktnachricht, eine Newsletter-Anmeldung oder einen Eintrag auf der Warteliste.',
+            'Mit Namen oder E-\u2060Mail-Adresse speichern wir nur, was Sie absenden: eine Kontaktnachricht, eine Newsletter-Anmeldung oder einen Eintrag auf der Warteliste.',
             'Netzwerkadressen (IP-Adressen) speichern wir nie im Klartext.',
             'Was Sie dem Chat schreiben, bewahren wir nicht auf. Die Werkzeuge laufen in Ihrem Browser.',
             'Wir verkaufen keine Daten, erstellen keine Profile und lassen keine Maschine über Sie entscheiden.',
-            'Für Auskunft, Berichtigung oder Löschung genügt eine E-Mail an {mail.privacy}.',
+            'Für Auskunft, Berichtigung oder Löschung genügt eine E-\u2060Mail an {mail.privacy}.',
           ],
         },
       ],
@@ -65,7 +65,7 @@ export const privacy: LegalCopy = {
             {
               term: 'Daten',
               detail:
-                'Name, E-Mail-Adresse, Nachricht; Firma, wenn Sie sie angeben; der Anlass, für den Sie sich anmelden; Sprache, Seite und Zeit des Absendens',
+                'Name, E-\u2060Mail-Adresse, Nachricht; Firma, wenn Sie sie angeben; der Anlass, für den Sie sich anmelden; Sprache, Seite und Zeit des Absendens',
             },
             {
               term: 'Grundlage',
@@ -77,11 +77,11 @@ export const privacy: LegalCopy = {
         },
         {
           kind: 'text',
-          text: 'Die Nachricht wird zuerst in unserer Datenbank gespeichert und danach in unser Postfach geschickt. So geht sie auch dann nicht verloren, wenn der Mailserver stillsteht. Sie erhalten eine Bestätigung, die Ihren Text nicht wiederholt. Die Kopie im Postfach löschen wir nach derselben Frist; E-Mails, die Sie uns direkt schreiben, ebenso.',
+          text: 'Die Nachricht wird zuerst in unserer Datenbank gespeichert und danach in unser Postfach geschickt. So geht sie auch dann nicht verloren, wenn der Mailserver stillsteht. Sie erhalten eine Bestätigung, die Ihren Text nicht wiederholt. Die Kopie im Postfach löschen wir nach derselben Frist; E-\u2060Mails, die Sie uns direkt schreiben, ebenso.',
         },
         {
           kind: 'text',
-          text: 'Name, E-Mail-Adresse und Nachricht sind nötig, damit wir antworten können. Schicken Sie uns auf diesem Weg bitte keine Passwörter, Kontozugänge, Belege oder Lohndaten.',
+          text: 'Name, E-\u2060Mail-Adresse und Nachricht sind nötig, damit wir antworten können. Schicken Sie uns auf diesem Weg bitte keine Passwörter, Kontozugänge, Belege oder Lohndaten.',
         },
         {
           kind: 'text',
@@ -100,7 +100,7 @@ export const privacy: LegalCopy = {
             {
               term: 'Daten',
               detail:
-                'E-Mail-Adresse und Sprache; als Nachweis die Fassung des Anmeldetexts, Zeit und Seite der Anmeldung und die Zeit der Bestätigung',
+                'E-\u2060Mail-Adresse und Sprache; als Nachweis die Fassung des Anmeldetexts, Zeit und Seite der Anmeldung und die Zeit der Bestätigung',
             },
             {
               term: 'Grundlage',
@@ -116,7 +116,7 @@ export const privacy: LegalCopy = {
         },
         {
           kind: 'text',
-          text: 'Nach der Anmeldung erhalten Sie eine E-Mail mit einem Link. Er gilt 24\u00a0Stunden und nur einmal; wir speichern ihn als Hash. Erst der Knopf auf der Seite, die er öffnet, meldet Sie an. Hat jemand anders Ihre Adresse eingetragen, genügt es, nichts zu tun.',
+          text: 'Nach der Anmeldung erhalten Sie eine E-\u2060Mail mit einem Link. Er gilt 24\u00a0Stunden und nur einmal; wir speichern ihn als Hash. Erst der Knopf auf der Seite, die er öffnet, meldet Sie an. Hat jemand anders Ihre Adresse eingetragen, genügt es, nichts zu tun.',
         },
         {
           kind: 'text',
@@ -143,7 +143,7 @@ export const privacy: LegalCopy = {
             {
               term: 'Daten',
               detail:
-                'E-Mail-Adresse und gewählte Stufe; Firma und Motivation, wenn Sie sie angeben; Sprache und Seite; Ihre Zustimmung mit Textfassung und Zeit; Reihenfolge, Stand (wartend, zugesagt, abgesagt) und Zahl Ihrer Anmeldungen',
+                'E-\u2060Mail-Adresse und gewählte Stufe; Firma und Motivation, wenn Sie sie angeben; Sprache und Seite; Ihre Zustimmung mit Textfassung und Zeit; Reihenfolge, Stand (wartend, zugesagt, abgesagt) und Zahl Ihrer Anmeldungen',
             },
             {
               term: 'Grundlage',
@@ -159,7 +159,7 @@ export const privacy: LegalCopy = {
         },
         {
           kind: 'text',
-          text: 'Jede Adresse steht einmal auf der Liste; ist sie schon eingetragen, sagt das Formular es. Nach einer Absage können Sie sich neu eintragen; der neue Eintrag ersetzt den alten. Über Zusage oder Absage entscheidet ein Mensch, und Sie erhalten den Bescheid per E-Mail. Die Zahl der freien Plätze auf der Website ist eine Zählung ohne Personendaten.',
+          text: 'Jede Adresse steht einmal auf der Liste; ist sie schon eingetragen, sagt das Formular es. Nach einer Absage können Sie sich neu eintragen; der neue Eintrag ersetzt den alten. Über Zusage oder Absage entscheidet ein Mensch, und Sie erhalten den Bescheid per E-\u2060Mail. Die Zahl der freien Plätze auf der Website ist eine Zählung ohne Personendaten.',
         },
       ],
     },
@@ -242,7 +242,7 @@ export const privacy: LegalCopy = {
             {
               term: 'Daten',
               detail:
-                'Art und Schwere des Ereignisses, Zeit, Browserkennung (User-Agent), Pfad der Seite, technische Einzelheiten wie der Wortlaut einer Fehlermeldung. E-Mail-Adressen werden vorher unkenntlich gemacht; von der Netzwerkadresse bleibt nur ein Hash mit geheimem Schlüssel, jeden Tag ein anderer',
+                'Art und Schwere des Ereignisses, Zeit, Browserkennung (User-Agent), Pfad der Seite, technische Einzelheiten wie der Wortlaut einer Fehlermeldung. E-\u2060Mail-Adressen werden vorher unkenntlich gemacht; von der Netzwerkadresse bleibt nur ein Hash mit geheimem Schlüssel, jeden Tag ein anderer',
             },
             {
               term: 'Grundlage',
@@ -268,7 +268,7 @@ export const privacy: LegalCopy = {
             {
               term: 'Daten',
               detail:
-                'Ein Zähler pro Netzwerkadresse und pro E-Mail-Adresse. Beide stehen dort nur als Hash mit geheimem Schlüssel; jener einer Netzwerkadresse ist jeden Tag ein anderer',
+                'Ein Zähler pro Netzwerkadresse und pro E-\u2060Mail-Adresse. Beide stehen dort nur als Hash mit geheimem Schlüssel; jener einer Netzwerkadresse ist jeden Tag ein anderer',
             },
             {
               term: 'Grundlage',
@@ -290,7 +290,7 @@ export const privacy: LegalCopy = {
       blocks: [
         {
           kind: 'text',
-          text: 'Unser Server protokolliert Zeit, Art der Anfrage, Pfad, Antwortstatus, Dauer und eine zufällige Anfragenummer. Netzwerkadressen, Browserkennungen, Namen, E-Mail-Adressen, Suchbegriffe und Formularinhalte stehen nicht darin.',
+          text: 'Unser Server protokolliert Zeit, Art der Anfrage, Pfad, Antwortstatus, Dauer und eine zufällige Anfragenummer. Netzwerkadressen, Browserkennungen, Namen, E-\u2060Mail-Adressen, Suchbegriffe und Formularinhalte stehen nicht darin.',
         },
         {
           kind: 'text',
@@ -320,7 +320,7 @@ export const privacy: LegalCopy = {
           kind: 'facts',
           rows: [
             { term: 'Website, Datenbank, Sicherungskopien', detail: '{processor.hosting}' },
-            { term: 'E-Mail-Versand und Postfach', detail: '{processor.mail}' },
+            { term: 'E-\u2060Mail-Versand und Postfach', detail: '{processor.mail}' },
             { term: 'Terminbuchung, wenn Sie buchen', detail: '{processor.booking}' },
             { term: 'Chat, falls ein Sprachmodell angeschlossen ist', detail: '{processor.model}' },
             {
@@ -335,7 +335,7 @@ export const privacy: LegalCopy = {
         },
         {
           kind: 'text',
-          text: 'Setzen wir einen Anbieter ausserhalb der Schweiz ein, dann in einem Staat mit angemessenem Datenschutz nach Anhang\u00a01 der DSV oder mit anerkannten Garantien wie Standardvertragsklauseln. E-Mails an Sie laufen zudem über Ihren eigenen Mail-Anbieter; wo dessen Server stehen, bestimmen Sie.',
+          text: 'Setzen wir einen Anbieter ausserhalb der Schweiz ein, dann in einem Staat mit angemessenem Datenschutz nach Anhang\u00a01 der DSV oder mit anerkannten Garantien wie Standardvertragsklauseln. E-\u2060Mails an Sie laufen zudem über Ihren eigenen Mail-Anbieter; wo dessen Server stehen, bestimmen Sie.',
         },
       ],
     },
@@ -384,7 +384,7 @@ export const privacy: LegalCopy = {
               detail: 'längstens {retention.waitlistMonths}\u00a0Monate nach Eintrag, Zusage oder Absage',
             },
             {
-              term: 'E-Mails im Versand',
+              term: 'E-\u2060Mails im Versand',
               detail:
                 'Text bis zum Versand; Empfänger und Zustellstand, bei Unzustellbarem auch der Text, längstens {retention.sentMailDays}\u00a0Tage nach dem letzten Versuch',
             },
@@ -423,7 +423,7 @@ export const privacy: LegalCopy = {
           kind: 'text',
           text: 'Schreiben Sie uns, am besten von der Adresse aus, um die es geht; sonst fragen wir nach, um sicher zu sein, dass Sie es sind. Wir antworten innert 30\u00a0Tagen und in der Regel kostenlos.',
         },
-        { kind: 'link', label: 'E-Mail an {mail.privacy}', href: 'mailto:{mail.privacy}' },
+        { kind: 'link', label: 'E-\u2060Mail an {mail.privacy}', href: 'mailto:{mail.privacy}' },
         {
           kind: 'text',
           text: 'Sind Sie mit unserer Antwort nicht einverstanden, können Sie sich an den Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten (EDÖB) wenden, Feldeggweg\u00a01, 3003\u00a0Bern. Gilt die DSGVO, steht Ihnen auch die Aufsichtsbehörde Ihres Wohn- oder Arbeitsorts offen.',
@@ -446,7 +446,7 @@ export const privacy: LegalCopy = {
         },
         {
           kind: 'text',
-          text: 'E-Mails sind unterwegs verschlüsselt, sofern beide Mailserver es unterstützen, aber nicht von Ende zu Ende. Vertrauliches besprechen Sie besser am Telefon: {phone}.',
+          text: 'E-\u2060Mails sind unterwegs verschlüsselt, sofern beide Mailserver es unterstützen, aber nicht von Ende zu Ende. Vertrauliches besprechen Sie besser am Telefon: {phone}.',
         },
       ],
     },

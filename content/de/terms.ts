@@ -17,7 +17,7 @@ export const terms: LegalCopy = {
       blocks: [
         {
           kind: 'text',
-          text: '{brand} ist ein nicht kommerzielles Gemeinschafts- und Informationsprojekt zur Automatisierung der Finanzarbeit in Schweizer KMU. Es wird als Teilprojekt einer Schweizer Kapitalgesellschaft geführt, der {parentCompany}. Wer die Website nutzt, anerkennt diese Bedingungen.',
+          text: '{brand} ist ein nicht kommerzielles Community- und Informationsprojekt zur Automatisierung der Finanzarbeit in Schweizer KMU. Es wird als Teilprojekt einer Schweizer Kapitalgesellschaft geführt, der {parentCompany}. Wer die Website nutzt, anerkennt diese Bedingungen.',
         },
         {
           kind: 'text',
@@ -85,7 +85,7 @@ export const terms: LegalCopy = {
         },
         {
           kind: 'text',
-          text: 'Zahlen zu Zeitersparnis oder Rückzahlung sind Richtwerte oder Rechenbeispiele mit offenen Annahmen. Zugesichert sind sie nicht.',
+          text: 'Zahlen zu Zeitersparnis oder Amortisation sind Richtwerte oder Rechenbeispiele mit offenen Annahmen. Zugesichert sind sie nicht.',
         },
         { kind: 'link', label: 'Leistungen und Preise', href: '/services' },
       ],
@@ -108,9 +108,9 @@ export const terms: LegalCopy = {
             {
               term: 'Zusage',
               detail:
-                'Wir prüfen Einträge in der Regel innert {review.from}–{review.to}\u00a0Stunden und sagen per E-Mail zu oder ab. Eine Absage müssen wir nicht begründen',
+                'Wir prüfen Einträge in der Regel innert {review.from} bis {review.to}\u00a0Stunden und sagen per E-\u2060Mail zu oder ab. Eine Absage müssen wir nicht begründen',
             },
-            { term: 'Early Access', detail: '{beta.freeMonths}\u00a0Monat kostenlos, Unterstützung per E-Mail' },
+            { term: 'Early Access', detail: '{beta.freeMonths}\u00a0Monat gratis, Support per E-\u2060Mail' },
             {
               term: 'Rabatt für Beta-Partner',
               detail:
@@ -123,7 +123,7 @@ export const terms: LegalCopy = {
             {
               term: 'Ausstieg',
               detail:
-                'Für Sie jederzeit. Beenden oder ändern wir das Programm, sagen wir es {promise.noticeDays}\u00a0Tage vorher per E-Mail',
+                'Für Sie jederzeit. Beenden oder ändern wir das Programm, sagen wir es {promise.noticeDays}\u00a0Tage vorher per E-\u2060Mail',
             },
           ],
         },
@@ -158,7 +158,7 @@ export const terms: LegalCopy = {
         {
           kind: 'list',
           items: [
-            'fremde E-Mail-Adressen oder falsche Angaben einzutragen',
+            'fremde E-\u2060Mail-Adressen oder falsche Angaben einzutragen',
             'Formulare und Chat automatisiert oder für Werbung zu verwenden',
             'die Website zu überlasten oder ihre Schutzmassnahmen zu umgehen',
           ],
@@ -240,7 +240,7 @@ export const terms: LegalCopy = {
       blocks: [
         {
           kind: 'text',
-          text: 'Es gilt die hier veröffentlichte Fassung mit ihrem Datum. Wer am Beta-Programm teilnimmt, erfährt Änderungen, die ihn betreffen, {promise.noticeDays}\u00a0Tage vorher per E-Mail. Ist eine Bestimmung ungültig, bleiben die übrigen in Kraft. Weichen die Sprachen voneinander ab, geht die deutsche Fassung vor.',
+          text: 'Es gilt die hier veröffentlichte Fassung mit ihrem Datum. Wer am Beta-Programm teilnimmt, erfährt Änderungen, die ihn betreffen, {promise.noticeDays}\u00a0Tage vorher per E-\u2060Mail. Ist eine Bestimmung ungültig, bleiben die übrigen in Kraft. Weichen die Sprachen voneinander ab, geht die deutsche Fassung vor.',
         },
       ],
     },

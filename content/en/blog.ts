@@ -32,7 +32,7 @@ export const blog: typeof de = {
     label: 'Articles',
     noCategory: 'General',
     entities: 'What it is about',
-    minutes: 'Reading time: summary {excerpt} min, article {article} min',
+    minutes: 'Reading time: summary {excerpt}\u00a0min, article {article}\u00a0min',
   },
   feeds: {
     title: 'Follow without an account',
@@ -63,7 +63,7 @@ export const blog: typeof de = {
   },
   closing: {
     title: 'Bring one invoice.',
-    lead: 'In {promise.freeConsultationMinutes} minutes you will see how much of its handling can be automated. Free of charge.',
+    lead: 'In {promise.freeConsultationMinutes}\u00a0minutes you will see how much of its handling can be automated. Free of charge.',
     booking: 'Book a free consultation',
     newTab: 'opens in a new tab',
     links: [{ label: 'Contact', href: '/contact' }],

@@ -313,7 +313,7 @@ export const faq: typeof de = {
           id: 'finma',
           question: 'What if we are supervised by FINMA?',
           answer: [
-            'If you outsource essential functions, Circular 2018/3 asks you for an inventory, a risk analysis and rights of audit for yourself, your auditors and FINMA. Our work is aligned with that and documented for it. Where AI is used, we read Guidance 08/2024 alongside. Responsibility stays with the institution.',
+            'If you outsource essential functions, Circular 2018/3 asks you for an inventory, a risk analysis and rights of audit for yourself, your auditors and FINMA. Our work is aligned with that and documented for it. Where AI is used, we also go by Guidance 08/2024. Responsibility stays with the institution.',
             'FINMA has examined or approved none of this, nor does it do so for software. We are not under its supervision ourselves, and neither is a fiduciary that only keeps books.',
           ],
           keywords: ['FINMA', 'Circular 2018/3', 'outsourcing'],
@@ -434,7 +434,7 @@ export const faq: typeof de = {
   ],
   closing: {
     title: 'Is your question missing?',
-    text: 'Ask it in a first call: {promise.freeConsultationMinutes} minutes, free of charge, {hours.consultation}. Or write to us, and you will have an answer within {promise.contactReplyHours} hours.',
+    text: 'Ask it in a first call: {promise.freeConsultationMinutes}\u00a0minutes, free of charge, {hours.consultation}. Or write to us, and you will have an answer within {promise.contactReplyHours}\u00a0hours.',
     booking: 'Book a free consultation',
     newTab: 'opens in a new tab',
     contact: { label: 'Contact', href: '/contact' },
