@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { LoadedFile } from '#server/site/load.ts'
 import { freePort } from '#tests/support/server.ts'
-import { ensurePackage } from './apt.ts'
+import { ensurePackage } from '../../scripts/debian-package.ts'
 
 /** A file that nginx is to serve under a public path, with the headers of our own answer. */
 export type StaticFile = LoadedFile & { headers: Record<string, string> }

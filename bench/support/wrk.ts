@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { ensurePackage } from './apt.ts'
+import { ensurePackage } from '../../scripts/debian-package.ts'
 
 /** Requests a second, milliseconds, and answers other than 2xx or broken connections. */
 export type Load = { perSecond: number; p50: number; p99: number; errors: number }
