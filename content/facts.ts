@@ -33,6 +33,11 @@ function days(hours: { fromDay: number; toDay: number }, language: FactLanguage)
   return `${names[hours.fromDay - 1]} ${language === 'de' ? 'bis' : 'to'} ${names[hours.toDay - 1]}`
 }
 
+/** "1 Monat", "3 Monate": the noun follows the figure, whatever the operator sets. */
+function monthsText(count: number, language: FactLanguage): string {
+  return new Intl.NumberFormat(`${language}-CH`, { style: 'unit', unit: 'month', unitDisplay: 'long' }).format(count)
+}
+
 /** "CHF 390", "ab CHF 2'390", "CHF 149–399": non-breaking, with the word for a starting price. */
 export function priceText(price: { amount: number; from?: boolean; upTo?: number }, language: FactLanguage): string {
   const range = price.upTo ? `${swissNumber(price.amount)}–${swissNumber(price.upTo)}` : swissNumber(price.amount)
@@ -78,6 +83,7 @@ export function facts(language: FactLanguage): Record<string, string> {
     'hours.phone': `${days(hours.phone, language)}, ${hours.phone.from}–${hours.phone.to}`,
     'review.from': String(promises.waitlistReviewHours.from),
     'review.to': String(promises.waitlistReviewHours.to),
+    'beta.freeTime': monthsText(beta.freeMonths, language),
     'beta.discount': `${beta.partnerDiscountPercent.from}–${beta.partnerDiscountPercent.to}\u00a0%`,
     ...Object.fromEntries([
       ...prices,

@@ -126,7 +126,7 @@ export const chatFacts = {
   },
   earlyAccess: {
     title: 'Early Access und Beta-Partner',
-    text: 'Early Access bringt {beta.freeMonths} Monat gratis und Support per E-Mail. Beta-Partner erhalten {beta.discount} Rabatt auf die Preise dieser Website, solange die Beta läuft, und {beta.partnerFreeUpdateMonths} Monate Updates gratis. Frei sind im Moment {earlyLeft} von {earlyTotal} Plätzen.',
+    text: 'Early Access bringt {beta.freeTime} gratis und Support per E-Mail. Beta-Partner erhalten {beta.discount} Rabatt auf die Preise dieser Website, solange die Beta läuft, und {beta.partnerFreeUpdateMonths} Monate Updates gratis. Frei sind im Moment {earlyLeft} von {earlyTotal} Plätzen.',
     asked:
       'Early Access | was ist Early Access | was bringt Early Access | Beta | Beta-Programm | was ist die Beta | Beta-Partner | Rabatt für Beta-Partner | wie lange gibt es gratis Updates | kostenlose Updates |  Vorteile der Beta | Rabatt | Vergünstigung | Ermässigung | wie viel Prozent Rabatt | an der Beta teilnehmen | Warteliste | auf die Warteliste eintragen',
   },

@@ -372,7 +372,7 @@ export const faq = {
           id: 'beta-terms',
           question: 'Was ist während der Beta günstiger?',
           answer: [
-            'Early Access bringt {beta.freeMonths} Monat gratis und Support per E-\u2060Mail. Beta-Partner erhalten {beta.discount} Rabatt auf die Preise dieser Website, solange die Beta läuft, und {beta.partnerFreeUpdateMonths} Monate Updates gratis.',
+            'Early Access bringt {beta.freeTime} gratis und Support per E-\u2060Mail. Beta-Partner erhalten {beta.discount} Rabatt auf die Preise dieser Website, solange die Beta läuft, und {beta.partnerFreeUpdateMonths} Monate Updates gratis.',
             'Für Early Access tragen Sie sich in die Warteliste ein; wie viele Plätze frei sind, steht auf der Startseite. Anfragen prüfen wir innert {review.from} bis {review.to} Stunden.',
           ],
           keywords: ['Early Access', 'Beta-Partner', 'Rabatt'],

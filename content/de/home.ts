@@ -37,7 +37,7 @@ export const home = {
     placesOne: 'von {total} Plätzen im Early\u00a0Access ist frei.',
     earlyAccess: {
       name: 'Early Access',
-      note: '{beta.freeMonths} Monat gratis, Support per E-\u2060Mail',
+      note: '{beta.freeTime} gratis, Support per E-\u2060Mail',
       value: '{available} frei',
     },
     partners: {

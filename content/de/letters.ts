@@ -88,7 +88,7 @@ export const letters = {
     offers: {
       founders_beta:
         'Als Betapartner baust du mit: Du sagst, was im Alltag klemmt, und bekommst die Änderungen zuerst.',
-      early_access: 'Du nutzt alles {beta.freeMonths} Monat lang kostenlos, mit Support per E-Mail.',
+      early_access: 'Du nutzt alles {beta.freeTime} lang kostenlos, mit Support per E-Mail.',
       general_waitlist: 'Den Umfang legen wir im Gespräch fest.',
     },
     reason: 'Du erhältst diese Nachricht, weil du dich auf der Warteliste von {brand} eingetragen hast.',

@@ -4,10 +4,10 @@ export const waitlist = {
     meta: {
       title: 'Warteliste',
       description:
-        'Ein Platz im Early Access von {brand}: ein Monat gratis, Support per E-Mail, Antwort innert {review.to} Stunden.',
+        'Ein Platz im Early Access von {brand}: {beta.freeTime} gratis, Support per E-Mail, Antwort innert {review.to} Stunden.',
     },
     title: 'Warteliste für den Early Access',
-    lead: 'Ein Monat gratis, Support per E-Mail. Wir prüfen jede Anfrage in {review.from} bis {review.to} Stunden.',
+    lead: '{beta.freeTime} gratis, Support per E-\u2060Mail. Wir prüfen jede Anfrage in {review.from} bis {review.to}\u00a0Stunden.',
   },
   wizard: {
     label: 'Anmeldung zur Warteliste',
@@ -31,7 +31,7 @@ export const waitlist = {
       name: 'Early Access',
       available: 'verfügbar',
       places: '{available} von {total} Plätzen frei',
-      freeMonth: 'Ein Monat gratis',
+      freeMonth: '{beta.freeTime} gratis',
       freeMonthText: 'mit deinen eigenen Belegen',
       support: 'Support per E-Mail',
       supportText: 'von den Leuten, die es bauen',

@@ -123,7 +123,7 @@ export const chatFacts: typeof de = {
   },
   earlyAccess: {
     title: 'Early Access and beta partners',
-    text: 'Early Access brings {beta.freeMonths} month free and support by email. Beta partners get {beta.discount} off the prices of this site while the beta lasts, and {beta.partnerFreeUpdateMonths} months of updates free. {earlyLeft} of {earlyTotal} places are free at the moment.',
+    text: 'Early Access brings {beta.freeTime} free and support by email. Beta partners get {beta.discount} off the prices of this site while the beta lasts, and {beta.partnerFreeUpdateMonths} months of updates free. {earlyLeft} of {earlyTotal} places are free at the moment.',
     asked:
       'early access | what is early access | what do I get with early access | beta | beta programme | what is the beta programme | beta partner | what do beta partners get | discount for beta partners | how long do updates stay free | free updates |  what is the discount for beta partners | beta benefits | discount | join the beta | waiting list | join the waiting list',
   },

@@ -373,7 +373,7 @@ export const faq: typeof de = {
           id: 'beta-terms',
           question: 'What is cheaper during the beta?',
           answer: [
-            'Early Access brings {beta.freeMonths} month free and support by email. Beta partners get {beta.discount} off the prices of this site for as long as the beta runs, and {beta.partnerFreeUpdateMonths} months of free updates.',
+            'Early Access brings {beta.freeTime} free and support by email. Beta partners get {beta.discount} off the prices of this site for as long as the beta runs, and {beta.partnerFreeUpdateMonths} months of free updates.',
             'For Early Access, join the waiting list; the home page shows how many places are left. We review requests within {review.from} to {review.to} hours.',
           ],
           keywords: ['Early Access', 'beta partners', 'discount'],

@@ -38,7 +38,7 @@ export const home: typeof de = {
     placesOne: 'of {total} places in Early\u00a0Access is left.',
     earlyAccess: {
       name: 'Early Access',
-      note: '{beta.freeMonths} month free, support by email',
+      note: '{beta.freeTime} free, support by email',
       value: '{available} left',
     },
     partners: {

@@ -83,7 +83,7 @@ export const letters: typeof de = {
     offers: {
       founders_beta:
         'As a beta partner you help to build it: you tell us where daily work gets stuck, and you get the changes first.',
-      early_access: 'You use everything free of charge for {beta.freeMonths} month, with support by email.',
+      early_access: 'You use everything free of charge for {beta.freeTime}, with support by email.',
       general_waitlist: 'We agree on what it covers when we talk.',
     },
     reason: 'You are receiving this message because you joined the {brand} waiting list.',

@@ -110,7 +110,7 @@ export const terms: LegalCopy = {
               detail:
                 'We usually review entries within {review.from}–{review.to}\u00a0hours and accept or decline by email. We need not give reasons for declining',
             },
-            { term: 'Early Access', detail: '{beta.freeMonths}\u00a0month free, support by email' },
+            { term: 'Early Access', detail: '{beta.freeTime} free, support by email' },
             {
               term: 'Discount for beta partners',
               detail:

@@ -5,10 +5,10 @@ export const waitlist: typeof de = {
     meta: {
       title: 'Waiting list',
       description:
-        'A place in {brand} Early Access: one month free, email support, an answer within {review.to} hours.',
+        'A place in {brand} Early Access: {beta.freeTime} free, email support, an answer within {review.to} hours.',
     },
     title: 'Waiting list for Early Access',
-    lead: 'One month free, support by email. We review every request within {review.from} to {review.to} hours.',
+    lead: '{beta.freeTime} free, support by email. We review every request within {review.from} to {review.to}\u00a0hours.',
   },
   wizard: {
     label: 'Joining the waiting list',
@@ -32,7 +32,7 @@ export const waitlist: typeof de = {
       name: 'Early Access',
       available: 'available',
       places: '{available} of {total} places left',
-      freeMonth: 'One month free',
+      freeMonth: '{beta.freeTime} free',
       freeMonthText: 'with your own documents',
       support: 'Support by email',
       supportText: 'from the people who build it',
