@@ -17,7 +17,7 @@ export const services = {
   },
   hero: {
     title: ['Was wir übernehmen.', 'Und was Sie freigeben.'],
-    lead: 'Belege, MWST, Schnittstellen und KI-Abläufe, dazu Beratung vor der Gründung und Workshops fürs Team. Jede Leistung beginnt mit Ihren eigenen Unterlagen und hält dort an, wo ein Mensch entscheiden muss.',
+    lead: 'Belege, MWST, Schnittstellen und KI-\u2060Abläufe, dazu Beratung vor der Gründung und Workshops fürs Team. Jede Leistung beginnt mit Ihren eigenen Unterlagen und hält dort an, wo ein Mensch entscheiden muss.',
     drawing:
       'Sechs Unterlagen stehen auf einer Spur: QR-Rechnung, Statuten, MWST-Abrechnung, camt.053, Brief und Wochenplan. Ein Tor mit einem Freigabepunkt hält sie an; dahinter steht die Buchung.',
   },

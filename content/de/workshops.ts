@@ -13,12 +13,12 @@ export const workshops = {
     secondary: 'Agenda ansehen',
   },
   topics: {
-    title: 'Sechs Themen, aus denen Sie wählen',
+    title: 'Wählen Sie aus sechs Themen',
     lead: 'Zwei bis drei davon füllen einen Tag. Welche es sind, ergibt sich aus dem Fragebogen.',
     items: [
       {
         title: 'Belege lesen und kontieren',
-        text: 'Lieferanten\u00adrechnung, Spesenbeleg, QR-Code: was sich auslesen lässt, woher Konto und Steuercode kommen und wo der Vorschlag regelmässig danebenliegt.',
+        text: 'Lieferanten\u00adrechnung, Spesenbeleg, QR-\u2060Code: was sich auslesen lässt, woher Konto und Steuercode kommen und wo der Vorschlag regelmässig danebenliegt.',
       },
       {
         title: 'Zahlungen abgleichen',
@@ -79,7 +79,7 @@ export const workshops = {
       },
       {
         title: 'Grossgruppe',
-        duration: '2–4\u00a0Stunden, 50–150+ Personen',
+        duration: '2–4\u00a0Stunden, 50–\u2060150+\u00a0Personen',
         days: { from: 0.25, to: 0.5 },
         description: 'Für Verbände, Treuhandgruppen und Finanzbereiche, die alle auf denselben Stand bringen möchten.',
         features: [

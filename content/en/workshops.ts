@@ -84,7 +84,7 @@ export const workshops: typeof de = {
       },
       {
         title: 'Large group',
-        duration: '2–4\u00a0hours, 50–150+ people',
+        duration: '2–4\u00a0hours, 50–\u2060150+\u00a0people',
         days: { from: 0.25, to: 0.5 },
         description:
           'For associations, fiduciary groups and finance divisions that want everyone to start from the same page.',

@@ -94,12 +94,12 @@ export const service: ServiceCopy = {
         {
           question: 'Ist unsere Bank dabei?',
           answer:
-            'Das zeigt der Audit. EBICS braucht einen Vertrag mit jeder einzelnen Bank, und bei bLink machen nicht alle Banken und Programme mit; massgebend ist die Liste von SIX. Manchmal bleibt die Datei aus dem E-Banking der vernünftigste Weg.',
+            'Das zeigt der Audit. EBICS braucht einen Vertrag mit jeder einzelnen Bank, und bei bLink machen nicht alle Banken und Programme mit; massgebend ist die Liste von SIX. Manchmal bleibt die Datei aus dem E-\u2060Banking der vernünftigste Weg.',
         },
         {
           question: 'Kann die Schnittstelle Zahlungen auslösen?',
           answer:
-            'Sie reicht Zahlungen ein, als pain.001 oder über bLink. Freigegeben werden sie von Ihnen, im E-Banking.',
+            'Sie reicht Zahlungen ein, als pain.001 oder über bLink. Freigegeben werden sie von Ihnen, im E-\u2060Banking.',
         },
         {
           question: 'Wozu camt.054, wenn es camt.053 gibt?',
@@ -109,7 +109,7 @@ export const service: ServiceCopy = {
         {
           question: 'Was verlangen die Banken seit November 2026 bei Adressen?',
           answer:
-            'In Zahlungsaufträgen mindestens Ort und Land in eigenen Feldern. Wir gehen Ihre Stammdaten durch und listen, was zu ergänzen ist. Auch ältere Daueraufträge im E-Banking gehören auf diese Liste.',
+            'In Zahlungsaufträgen mindestens Ort und Land in eigenen Feldern. Wir gehen Ihre Stammdaten durch und listen, was zu ergänzen ist. Auch ältere Daueraufträge im E-\u2060Banking gehören auf diese Liste.',
         },
         {
           question: 'Wie oft steht der Betrieb still?',

@@ -8,7 +8,7 @@ export const service: ServiceCopy = {
   metaDescription:
     'Die MWST-Abrechnung füllt sich aus den Buchungen: Steuercodes geprüft, jede Ziffer belegt, Freigabe durch Sie. Drei Phasen, Preise in CHF, Fragen.',
   detailedContent: {
-    subtitle: 'Eine MWST-\u2060Ab\u00adrechnung, die sich aus den Buchungen füllt.',
+    subtitle: 'Eine MWST-Abrechnung, die sich aus den Buchungen füllt.',
     intro:
       'Quartalsende heisst heute: Steuercodes prüfen, Differenzen suchen, Ziffern übertragen. {brand} macht das laufend mit. Am Stichtag lesen Sie eine Liste offener Punkte und geben frei.',
     features: [
