@@ -110,7 +110,7 @@ export const terms: LegalCopy = {
               detail:
                 'Wir prüfen Einträge in der Regel innert {review.from} bis {review.to}\u00a0Stunden und sagen per E-\u2060Mail zu oder ab. Eine Absage müssen wir nicht begründen',
             },
-            { term: 'Early Access', detail: '{beta.freeMonths}\u00a0Monat gratis, Support per E-\u2060Mail' },
+            { term: 'Early Access', detail: '{beta.freeTime} gratis, Support per E-\u2060Mail' },
             {
               term: 'Rabatt für Beta-Partner',
               detail:
