@@ -79,7 +79,7 @@ export function createSearch(passages: Passage[], language: Language, known: str
   return inOneGo(createSearchInSteps(passages, language, known))
 }
 
-export function* createSearchInSteps(passages: Passage[], language: Language, known: string[][]): Steps<Search> {
+export function* createSearchInSteps(passages: Passage[], language: Language, known: string[][] = []): Steps<Search> {
   const rules = languageRules[language]
   const thesaurus = readThesaurus(rules, known)
   const index = yield* indexTerms(passages, rules, thesaurus)

@@ -1,11 +1,16 @@
 import type { search } from '#content/de/search.ts'
 import type { Language } from '#contract/language.ts'
 import { type PassageFile, readPassages } from '#search/passages.ts'
-import { createSearch, type Search } from '#search/rank.ts'
+import { createSearchInSteps, type Search } from '#search/rank.ts'
+import { inSlices } from '#search/steps.ts'
 
 export type SearchWords = typeof search
 
 export type LoadedSearch = Search & { words: SearchWords }
+
+/** Building the index takes a slow telephone more than a second, in which its owner types already. */
+const sliceMs = 25
+const pause = () => new Promise((resolve) => setTimeout(resolve))
 
 const loaded = new Map<Language, Promise<LoadedSearch>>()
 
@@ -21,5 +26,6 @@ async function fetchSearch(language: Language): Promise<LoadedSearch> {
   const response = await fetch(`/search/${language}.json`)
   if (!response.ok) throw new Error(`The index answered ${response.status}`)
   const file: PassageFile & { words: SearchWords } = await response.json()
-  return { ...createSearch(readPassages(file), language), words: file.words }
+  const search = await inSlices(createSearchInSteps(readPassages(file), language), pause, sliceMs)
+  return { ...search, words: file.words }
 }

@@ -6,7 +6,7 @@ import type { ChatSource } from '#contract/chat.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { type Passage, type PassageFile, readPassages } from '#search/passages.ts'
 import { createSearchInSteps, type Search } from '#search/rank.ts'
-import type { Steps } from '#search/steps.ts'
+import { inSlices } from '#search/steps.ts'
 import type { FactId } from './fact-sources.ts'
 import { factPassages } from './facts.ts'
 import { withOtherWords } from './other-words.ts'
@@ -26,7 +26,7 @@ export type KnowledgeReader = (language: Language) => Promise<Knowledge>
 /** A person is one thing that a question names, not two. */
 const people = company.team.map(({ name }) => [name])
 
-/** Short enough that nobody who waits for a page notices. */
+/** Building an index takes a good part of a second: requests that come meanwhile wait so long and go first. */
 const sliceMs = 10
 
 /** Where the build leaves its index (scripts/search-index). */
@@ -59,7 +59,7 @@ async function readKnowledge(folder: string, language: Language): Promise<Knowle
   const factsById = new Map(facts.map(({ fact, passage }) => [passage.id, fact]))
   const byHref = new Map(pages.toReversed().map((passage) => [passage.href, passage]))
   const passages = [...pages, ...facts.map(({ passage }) => passage)]
-  const search = await inSlices(createSearchInSteps(passages, language, people))
+  const search = await inSlices(createSearchInSteps(passages, language, people), setImmediate, sliceMs)
   return {
     language,
     search,
@@ -68,17 +68,6 @@ async function readKnowledge(folder: string, language: Language): Promise<Knowle
       const passage = byHref.get(href) ?? byHref.get(href.split('#')[0] ?? '')
       return { title: passage ? titleOf(passage) : href, href }
     },
-  }
-}
-
-/** Building an index takes a good part of a second, and the process has one thread: requests that come meanwhile go first. */
-async function inSlices<Result>(steps: Steps<Result>): Promise<Result> {
-  for (let until = 0; ; ) {
-    const { done, value } = steps.next()
-    if (done) return value
-    if (performance.now() < until) continue
-    await setImmediate()
-    until = performance.now() + sliceMs
   }
 }
 
