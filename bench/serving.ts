@@ -1,8 +1,8 @@
 import { company } from '#content/company.ts'
-import { loadSite } from '#server/site/load.ts'
+import { type LoadedFile, loadSite } from '#server/site/load.ts'
 import { startServer } from '#tests/support/server.ts'
 import { startBare } from './support/bare.ts'
-import { type StaticFile, startNginx } from './support/nginx.ts'
+import { asServed, startNginx } from './support/nginx.ts'
 import { mostMegabytes, processorSeconds, residentMegabytes } from './support/process.ts'
 import { printTable, type Row, round } from './support/report.ts'
 import { runWrk } from './support/wrk.ts'
@@ -23,7 +23,7 @@ const paths = ['/', '/blog/qr-rechnung-automation-schweiz', script?.path ?? '']
 const server = await startServer({ NODE_ENV: 'production', LOG_LEVEL: 'warn' })
 const waitAtStart = await longestWait(server.url)
 const bare = await startBare(server.url, paths)
-const nginx = await startNginx(await Promise.all(paths.map(describe)), 1)
+const nginx = await startNginx(await Promise.all(paths.map((path) => asServed(builtFile(path), server.url))), 1)
 const rows: Row[] = []
 try {
   const rssAtStart = residentMegabytes(server.process.pid)
@@ -95,12 +95,10 @@ async function compare(address: string): Promise<void> {
   )
 }
 
-/** What nginx needs to know about a file, headers as our server sends them. */
-async function describe(address: string): Promise<StaticFile> {
+function builtFile(address: string): LoadedFile {
   const file = site.get(address)
   if (!file) throw new Error(`${address} is not a file of the built site: npm run build`)
-  const response = await fetch(server.url + address)
-  return { ...file, headers: Object.fromEntries(response.headers) }
+  return file
 }
 
 /** Starts to count; microseconds a request once the runs are over. */

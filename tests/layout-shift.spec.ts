@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { calls } from '#contract/calls.ts'
 import { defaultTiers } from '#contract/default-tiers.ts'
-import { expect, scriptsRun, test } from './support/site-test.ts'
+import { scriptsRun } from './support/scripts-run.ts'
+import { expect, test } from './support/site-test.ts'
 
 /**
  * Nothing on a page moves when its scripts take over and the live figures come. Both are held back until the page stands with

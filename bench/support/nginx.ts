@@ -9,6 +9,12 @@ import { ensurePackage } from '../../scripts/debian-package.ts'
 /** A file that nginx is to serve under a public path, with the headers of our own answer. */
 export type StaticFile = LoadedFile & { headers: Record<string, string> }
 
+/** @param ours where our server answers */
+export async function asServed(file: LoadedFile, ours: string): Promise<StaticFile> {
+  const response = await fetch(ours + file.path)
+  return { ...file, headers: Object.fromEntries(response.headers) }
+}
+
 export type Nginx = { url: string; stop(): Promise<void> }
 
 /** What nginx writes by itself. */

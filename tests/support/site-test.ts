@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { runChild } from './child.ts'
+import { scriptsRun } from './scripts-run.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { addressOf } from './visitor.ts'
 
@@ -99,16 +100,6 @@ export const test = base.extend<Fixtures & { allowedConsole: RegExp[] }, WorkerF
     })
   },
 })
-
-/** Waits until every island of the page is React's. */
-export async function scriptsRun(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-island]')].every((island) =>
-      // React's own mark of a root: from here on it takes every event, if need be by hydrating at once.
-      Object.keys(island).some((key) => key.startsWith('__reactContainer')),
-    ),
-  )
-}
 
 type SoughtMail = { address: string; letter?: string; containing?: string }
 

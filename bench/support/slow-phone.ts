@@ -1,0 +1,83 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { findChromium } from '../../scripts/chromium.ts'
+
+export type Slowness = {
+  /** How many times slower than this machine's processor. */
+  processor: number
+  /** Of the connection; as fast as the machine where left out. */
+  network?: { megabits: number; latencyMs: number }
+}
+
+/** What a browser says about a page, in milliseconds: of its loading, and of each thing that was done on it. */
+export type Felt = {
+  firstPaint: number
+  largestPaint: number
+  /** The longest time for which nothing else could be done; 0: never 50 ms or more. */
+  longestTask: number
+  /** From the touch or key to the next picture, the slowest one (Event Timing); 0: all under 16 ms. */
+  slowestInteraction: number
+}
+
+export function startBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  })
+}
+
+/** Opens nothing yet: a telephone that has never been here, and what it felt so far. */
+export async function newPhone(browser: Browser, { processor, network }: Slowness) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'de-CH',
+  })
+  const page = await context.newPage()
+  await page.addInitScript(observe)
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: processor })
+  if (network) {
+    const bytesPerSecond = (network.megabits * 1e6) / 8
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: network.latencyMs,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+    })
+  }
+  return { page, felt: () => read(page), close: () => context.close() }
+}
+
+/** Runs in the page, before anything of its own. */
+function observe(): void {
+  const felt = { firstPaint: Number.NaN, largestPaint: Number.NaN, longestTask: 0, slowestInteraction: 0 }
+  Object.assign(window, { felt })
+  const watch = (type: string, note: (entry: PerformanceEntry) => void, options: object = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...options })
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') felt.firstPaint = startTime
+  })
+  watch('largest-contentful-paint', ({ startTime }) => {
+    felt.largestPaint = startTime
+  })
+  watch('longtask', ({ duration }) => {
+    felt.longestTask = Math.max(felt.longestTask, duration)
+  })
+  watch(
+    'event',
+    (entry) => {
+      // Other events, such as moves of a pointer, are no interaction.
+      if ((entry as PerformanceEventTiming).interactionId) {
+        felt.slowestInteraction = Math.max(felt.slowestInteraction, entry.duration)
+      }
+    },
+    { durationThreshold: 16 },
+  )
+}
+
+function read(page: Page): Promise<Felt> {
+  return page.evaluate(() => Reflect.get(window, 'felt'))
+}
