@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { LetterReply } from '#app/drawings/letter-reply.tsx'
 import { Island } from '#app/islands/island.tsx'
 import { copyFor } from '#app/lib/copy.ts'
 import { outcomeStatus, readFormPost } from '#app/lib/form-post.server.ts'
@@ -53,6 +54,9 @@ export default function WaitlistPage({ loaderData: { copy }, actionData }: Route
             of={WaitlistWizard}
             props={{ copy: copy.wizard, heading: 'h2', posted: actionData?.state, tiers: actionData?.tiers }}
           />
+        </div>
+        <div className="waitlist-page-drawing">
+          <LetterReply label={copy.page.drawing} />
         </div>
       </div>
     </section>

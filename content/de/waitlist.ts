@@ -7,7 +7,8 @@ export const waitlist = {
         'Ein Platz im Early Access von {brand}: {beta.freeTime} gratis, Support per E-Mail, Antwort innert {review.to} Stunden.',
     },
     title: 'Warteliste für den Early Access',
-    lead: '{beta.freeTime} gratis, Support per E-\u2060Mail. Wir prüfen jede Anfrage in {review.from} bis {review.to}\u00a0Stunden.',
+    drawing: 'Eine Anfrage kommt an, ein Mensch liest sie innert {review.to} Stunden, eine Antwort geht hinaus.',
+    lead: '{beta.freeTime} gratis, Support per E-\u2060Mail. Wir\u00a0prüfen jede Anfrage in {review.from} bis {review.to}\u00a0Stunden.',
   },
   wizard: {
     label: 'Anmeldung zur Warteliste',

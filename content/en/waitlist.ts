@@ -8,7 +8,8 @@ export const waitlist: typeof de = {
         'A place in {brand} Early Access: {beta.freeTime} free, email support, an answer within {review.to} hours.',
     },
     title: 'Waiting list for Early Access',
-    lead: '{beta.freeTime} free, support by email. We review every request within {review.from} to {review.to}\u00a0hours.',
+    drawing: 'A request arrives, a person reads it within {review.to} hours, and an answer leaves.',
+    lead: '{beta.freeTime} free, support by email. We\u00a0review every request within {review.from} to {review.to}\u00a0hours.',
   },
   wizard: {
     label: 'Joining the waiting list',
