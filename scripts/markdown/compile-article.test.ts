@@ -99,6 +99,14 @@ describe('body', () => {
     expect(html('34 % der 300, CHF 1250, 26 h 40, 30. November 2026, OR 958f, z. B. `34 %`')).toBe(
       '<p>34\u00a0% der 300, CHF\u00a01250, 26\u00a0h\u00a040, 30.\u00a0November 2026, OR\u00a0958f, z.\u00a0B. <code>34 %</code></p>',
     )
+    expect(html('in 33 Stunden 20 Minuten, 180. Tag')).toBe('<p>in 33\u00a0Stunden 20\u00a0Minuten, 180. Tag</p>')
+  })
+
+  test('a compound does not part after a head of one or two letters, except in code', () => {
+    expect(html('eine E-Rechnung ist keine QR-Rechnung, `QR-IBAN`')).toBe(
+      '<p>eine E-\u2060Rechnung ist keine QR-\u2060Rechnung, <code>QR-IBAN</code></p>',
+    )
+    expect(html('## Die QR-Rechnung')).toContain('<h2 id="die-qr-rechnung">')
   })
 })
 

@@ -4,7 +4,7 @@ import { localePath } from '#app/lib/locale-path.ts'
 import type { Language } from '#contract/language.ts'
 import { columnTitles, dressTable } from './article-table.ts'
 import { elementsBelow, proseBelow, textOf } from './hast.ts'
-import { joinUnits } from './non-breaking.ts'
+import { joinCompounds, joinUnits } from './non-breaking.ts'
 
 type ArticleOptions = {
   language: Language
@@ -17,7 +17,7 @@ type ArticleOptions = {
 /** A rehype plugin: what the site wants of an article's HTML beyond what Markdown says. */
 export function rehypeArticle({ language, tableLabel, onHeading }: ArticleOptions) {
   return (tree: Root) => {
-    for (const text of proseBelow(tree)) text.value = joinUnits(text.value)
+    for (const text of proseBelow(tree)) text.value = joinCompounds(joinUnits(text.value))
     for (const link of elementsBelow(tree, 'a'))
       link.properties.href = localePath(String(link.properties.href), language)
     anchorHeadings(tree, onHeading)
