@@ -27,6 +27,9 @@ test('the listing is filtered while one types, and the address follows without a
   await search.fill('nirgends zu finden')
   await expect(page.getByText('Keine Beiträge für die aktuelle Suche gefunden.')).toBeVisible()
   await expect(page.getByText('0 Beiträge gefunden')).toBeVisible()
+  await page.getByRole('button', { name: 'Im Chat fragen' }).click()
+  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('nirgends zu finden')
+  await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Zurücksetzen' }).click()
   await expect(posts).toHaveCount(articleSlugs.length)

@@ -30,6 +30,8 @@ export const blog = {
     /** A category without posts and nothing searched for. */
     noneInCategory: 'Keine Beiträge gefunden.',
     noPosts: 'Noch keine Blog-Beiträge verfügbar.',
+    /** Below a search that matches nothing; the first takes what was searched for to the chat's field. */
+    instead: { chat: 'Im Chat fragen', faq: { label: 'Alle Fragen', href: '/faq' } },
   },
   list: {
     label: 'Artikel',

@@ -27,6 +27,7 @@ export const blog: typeof de = {
     noMatch: 'No posts match your search.',
     noneInCategory: 'No posts found.',
     noPosts: 'No blog posts yet.',
+    instead: { chat: 'Ask in the chat', faq: { label: 'All questions', href: '/faq' } },
   },
   list: {
     label: 'Articles',

@@ -1,6 +1,9 @@
 import { useId } from 'react'
 import { offeredCategories } from '#app/lib/blog-categories.ts'
 import { fill } from '#app/lib/fill.ts'
+import { LocaleLink } from '#app/lib/locale-link.tsx'
+import { takeToChat } from '#app/lib/question-for-chat.ts'
+import { Button, buttonClass } from '#app/ui/button.tsx'
 import type { blog } from '#content/de/blog.ts'
 import { type BlogFilter, emptyReason, filterPosts } from './blog-filter.ts'
 import { FilterBar } from './filter-bar.tsx'
@@ -49,9 +52,24 @@ export function BlogListing({ copy, posts, categories, asked }: BlogListingProps
         ) : (
           <div className="grid blog-empty">
             <p className="lead">{copy.filter[emptyReason(posts, filter)]}</p>
+            {filter.query && <OtherWays words={copy.filter.instead} query={filter.query} />}
           </div>
         )}
       </section>
     </>
+  )
+}
+
+/** Who may know what no post is about. */
+function OtherWays({ words, query }: { words: typeof blog.filter.instead; query: string }) {
+  return (
+    <p className="actions">
+      <Button type="button" look="second" onClick={() => takeToChat(query.trim())}>
+        {words.chat}
+      </Button>
+      <LocaleLink className={buttonClass('second')} to={words.faq.href}>
+        {words.faq.label}
+      </LocaleLink>
+    </p>
   )
 }
