@@ -47,7 +47,6 @@ export function IbanCheckTool({ copy, problems, language }: IbanCheckToolProps) 
               ? copy.empty
               : copy.invalid}
         </p>
-        {message && problem.code !== 'empty' && <p>{message}</p>}
         {iban && <Parts iban={iban} copy={copy} language={language} />}
         <Announcement>{iban ? `${copy.valid} ${kindOf(iban, copy).title}` : (message ?? '')}</Announcement>
       </div>

@@ -36,9 +36,9 @@ export function BillPreview({ bill, language, encoder, problems, copy }: BillPre
           {problems.map(({ field, text }) => (
             <li key={field + text}>
               <button type="button" className="tool-link" onClick={() => focusField(field)}>
-                {copy.fields[field as keyof QrBillCopy['fields']]}
+                {nameOf(field, copy)}
               </button>
-              : {text}
+              <span>{text}</span>
             </li>
           ))}
         </ul>
@@ -79,4 +79,11 @@ export function BillPreview({ bill, language, encoder, problems, copy }: BillPre
       <p className="note">{copy.check}</p>
     </>
   )
+}
+
+/** A field as the list calls it; both parties have a name and a town. */
+function nameOf(field: string, { fields, groups }: QrBillCopy): string {
+  const name = fields[field as keyof QrBillCopy['fields']]
+  if (field.startsWith('creditor')) return `${groups.account}: ${name}`
+  return field.startsWith('debtor') ? `${groups.debtor}: ${name}` : name
 }

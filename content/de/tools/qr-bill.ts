@@ -17,7 +17,7 @@ const page: ToolPageCopy = {
     items: [
       {
         title: 'Nur strukturierte Adressen',
-        text: 'Seit November 2025 (Version 2.3) ist im Code einzig die strukturierte Adresse zugelassen, Typ S: Name bis 70 Zeichen, Strasse 70, Hausnummer 16, Postleitzahl 16, Ort 35, Land 2 Buchstaben. Die Angaben zur zahlenden Person dürfen als Ganzes fehlen, dann füllt man sie von Hand aus.',
+        text: 'Seit November 2025 (Version 2.3) ist im Code einzig die strukturierte Adresse zugelassen, Typ\u00a0S: Name bis 70\u00a0Zeichen, Strasse 70, Hausnummer 16, Postleitzahl 16, Ort 35, Land 2\u00a0Buchstaben. Die Angaben zur zahlenden Person dürfen als Ganzes fehlen, dann füllt man sie von Hand aus.',
       },
       {
         title: 'Drei erlaubte Paare',

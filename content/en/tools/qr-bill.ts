@@ -18,7 +18,7 @@ const page: ToolPageCopy = {
     items: [
       {
         title: 'Structured addresses only',
-        text: 'Since November 2025 (version 2.3) the code takes the structured address only, type S: name up to 70 characters, street 70, house number 16, postcode 16, town 35, country 2 letters. The payer may be left out as a whole and is then filled in by hand.',
+        text: 'Since November 2025 (version 2.3) the code takes the structured address only, type\u00a0S: name up to 70\u00a0characters, street 70, house number 16, postcode 16, town 35, country 2\u00a0letters. The payer may be left out as a whole and is then filled in by hand.',
       },
       {
         title: 'Three allowed pairs',
