@@ -97,7 +97,7 @@ export const faq = {
         },
         {
           id: 'structured-addresses',
-          question: 'Welche Adressregeln gelten für QR-Rechnungen und Zahlungen?',
+          question: 'Welche Adressregeln gelten für QR-\u2060Rechnungen und Zahlungen?',
           answer: [
             'QR-Rechnungen tragen seit November 2025 nur noch strukturierte Adressen: Name, Postleitzahl, Ort und Land je im eigenen Feld, Strasse und Hausnummer am besten getrennt. Alte Vorlagen können abgewiesen werden.',
             'Für Zahlungsaufträge verlangen die Banken seit November 2026 mindestens Ort und Land in eigenen Feldern; daneben sind bis zu zwei freie Zeilen zu 70 Zeichen möglich. Wir listen auf, welche Lieferanten in Ihren Stammdaten zu ergänzen sind. Die Daueraufträge im E-\u2060Banking prüfen Sie selbst, die sehen wir nicht.',

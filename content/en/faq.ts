@@ -98,7 +98,7 @@ export const faq: typeof de = {
         },
         {
           id: 'structured-addresses',
-          question: 'Which address rules apply to QR-bills and payments?',
+          question: 'Which address rules apply to QR-\u2060bills and payments?',
           answer: [
             'Since November 2025 a QR-bill carries structured addresses only: name, postcode, town and country each in a field of their own, street and house number preferably apart. Bills from old templates may be refused.',
             'Since November 2026 banks have required at least town and country in fields of their own in payment orders; up to two free lines of 70 characters may stand beside them. We list the suppliers in your master data that need completing. Standing orders in e-banking are yours to check, as we do not see them.',
@@ -344,7 +344,7 @@ export const faq: typeof de = {
         },
         {
           id: 'running-costs',
-          question: 'Which costs go on?',
+          question: 'What are the running costs?',
           answer: [
             'Hosting, {price.hostingMonth} a month depending on scope. Questions and adjustments are included for the first {promise.includedSupportMonths} months; after that support costs {price.supportHour} an hour, and only when you want it. Both excl.\u00a0VAT.',
             'What others charge, for a language model or your bank’s EBICS contract, is shown separately in the concept. Operation can be cancelled at {promise.noticeDays} days’ notice.',

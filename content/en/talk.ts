@@ -14,7 +14,7 @@ export const talk: typeof de = {
   starters: {
     '/': ['What does it cost to start?', 'Do we have to change our accounting software?', 'Where is our data kept?'],
     '/about': ['Is your advice tax advice?', 'How do we reach you?', 'Who is our contract with?'],
-    '/services': ['What does it cost to start?', 'How does the pilot work?', 'Which costs go on?'],
+    '/services': ['What does it cost to start?', 'How does the pilot work?', 'What are the running costs?'],
     '/services/erp-automation': [
       'Which programs do you work with?',
       'What becomes of an invoice that arrives by email?',
