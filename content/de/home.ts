@@ -227,7 +227,7 @@ export const home = {
     more: { label: 'Alle Fragen', href: '/faq' },
     items: [
       {
-        question: 'Müssen wir unsere Buchhaltungs\u00adsoftware wechseln?',
+        question: 'Müssen wir unsere Buchhaltungssoftware wechseln?',
         answer:
           'Nein. Wir schliessen an, was Sie haben: bexio, Abacus, Sage, SAP oder Run my Accounts. Kontenplan, Nummernkreise und Zugriffsrechte bleiben, wie sie sind. Hat ein Programm keine fertige Schnittstelle, klärt der Connector Audit für {price.connectorAudit} exkl.\u00a0MWST, was möglich ist.',
         keywords: ['Schweizer ERP', 'Schnittstellen', 'bexio', 'Abacus'],
