@@ -21,7 +21,7 @@ export const terms: LegalCopy = {
         },
         {
           kind: 'text',
-          text: 'Reading, tools, chat, newsletter, waiting list and the initial consultation of {promise.freeConsultationMinutes}\u00a0minutes are free and commit you to nothing.',
+          text: 'Reading, tools, chat, newsletter, waiting list and the first call of {promise.freeConsultationMinutes}\u00a0minutes are free and commit you to nothing.',
         },
       ],
     },
@@ -108,7 +108,7 @@ export const terms: LegalCopy = {
             {
               term: 'Acceptance',
               detail:
-                'We usually review entries within {review.from}–{review.to}\u00a0hours and accept or decline by email. We need not give reasons for declining',
+                'We usually review entries within {review.from} to {review.to}\u00a0hours and accept or decline by email. We need not give reasons for declining',
             },
             { term: 'Early Access', detail: '{beta.freeTime} free, support by email' },
             {

@@ -22,7 +22,7 @@ const page: ToolPageCopy = {
       },
       {
         title: 'The opening',
-        text: 'The feed shows some 140 to 210 characters, depending on the device, and then ‘see more’. The first sentence of every draft fits into 210 characters.',
+        text: 'The feed shows some 140 to 210 characters, depending on the device, and then “see more”. The first sentence of every draft fits into 210 characters.',
       },
       {
         title: 'The length',
@@ -30,13 +30,13 @@ const page: ToolPageCopy = {
       },
       {
         title: 'What comes from you',
-        text: 'The field ‘Your point’ makes the difference: a sentence from your working day, a figure you counted yourself. It stands in the post word for word, right after the opening.',
+        text: 'The field “Your point” makes the difference: a sentence from your working day, a figure you counted yourself. It stands in the post word for word, right after the opening.',
       },
     ],
   },
   example: {
     title: 'A good opening, counted',
-    text: 'Topic ‘Month-end close’, tone direct, pattern ‘Four weeks’.',
+    text: 'Topic “Month-end close”, tone direct, pattern “Four weeks”.',
     rows: [
       { label: 'Month-end close: start small, count, decide. In that order.', value: '59' },
       { label: 'Visible in the feed, about', value: '210' },
@@ -81,7 +81,7 @@ export const linkedinPostGenerator: typeof de = {
     topic: 'Topic',
     topicHint: 'A few words, in the language of the post',
     audience: 'Audience',
-    audienceHint: 'So that ‘for’ fits before it',
+    audienceHint: 'So that “for” fits before it',
     point: 'Your point',
     pointHint: 'What you saw, counted or learnt. It stands in the post word for word.',
     tone: 'Tone',

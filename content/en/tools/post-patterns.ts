@@ -7,15 +7,15 @@ export const postPatterns: typeof de = {
       name: 'The better question',
       hooks: {
         neutral: [
-          '‘{topic}’: which work goes away, and which stays?',
+          '“{topic}”: which work goes away, and which stays?',
           '{topic}: what would tell you in three months that it was worth it?',
         ],
         personal: [
-          'With ‘{topic}’ I now start from a different question than I used to.',
-          'There is one question I now always ask first about ‘{topic}’.',
+          'With “{topic}” I now start from a different question than I used to.',
+          'There is one question I now always ask first about “{topic}”.',
         ],
         direct: [
-          'Before you change anything about ‘{topic}’, keep count for a week.',
+          'Before you change anything about “{topic}”, keep count for a week.',
           '{topic}: if you do not know how long it takes today, you cannot say later whether it got better.',
         ],
       },
@@ -36,15 +36,15 @@ export const postPatterns: typeof de = {
       hooks: {
         neutral: [
           '{topic}: three checks that cost nothing before the first attempt.',
-          'Three points on which ‘{topic}’ depends in daily work.',
+          'Three points on which “{topic}” depends in daily work.',
         ],
         personal: [
-          'Three things about ‘{topic}’ I would have liked to know earlier.',
-          'My short list on ‘{topic}’: three points, no more.',
+          'Three things about “{topic}” I would have liked to know earlier.',
+          'My short list on “{topic}”: three points, no more.',
         ],
         direct: [
-          'Three points decide about ‘{topic}’. Technology comes after them.',
-          'Three questions on ‘{topic}’. If the first answer is no, you need not read the others.',
+          'Three points decide about “{topic}”. Technology comes after them.',
+          'Three questions on “{topic}”. If the first answer is no, you need not read the others.',
         ],
       },
       core: [
@@ -63,16 +63,16 @@ export const postPatterns: typeof de = {
       name: 'The misconception',
       hooks: {
         neutral: [
-          'A common misconception about ‘{topic}’: that it takes new software first.',
+          'A common misconception about “{topic}”: that it takes new software first.',
           '{topic}: the most expensive assumption is that everything has to happen at once.',
         ],
         personal: [
-          'I have changed my mind about ‘{topic}’.',
-          'I used to think ‘{topic}’ was about speed. It is about calm.',
+          'I have changed my mind about “{topic}”.',
+          'I used to think “{topic}” was about speed. It is about calm.',
         ],
         direct: [
           '{topic}: please not everything at once.',
-          'Starting ‘{topic}’ with the tool means starting at the wrong end.',
+          'Starting “{topic}” with the tool means starting at the wrong end.',
         ],
       },
       core: [
@@ -90,15 +90,15 @@ export const postPatterns: typeof de = {
       hooks: {
         neutral: [
           '{topic}, before and after: the difference fits into two sentences.',
-          'What changes with ‘{topic}’ is best seen in a single case.',
+          'What changes with “{topic}” is best seen in a single case.',
         ],
         personal: [
-          'I like to explain ‘{topic}’ with a single case, from start to finish.',
-          'When I have to explain ‘{topic}’, I draw two lines on a sheet of paper.',
+          'I like to explain “{topic}” with a single case, from start to finish.',
+          'When I have to explain “{topic}”, I draw two lines on a sheet of paper.',
         ],
         direct: [
           '{topic} in two sentences. A decision takes no more.',
-          'Show me one single case of ‘{topic}’. It says more than twenty slides.',
+          'Show me one single case of “{topic}”. It says more than twenty slides.',
         ],
       },
       core: [
@@ -118,15 +118,15 @@ export const postPatterns: typeof de = {
       hooks: {
         neutral: [
           '{topic}: the smallest step that can be tested is usually the best beginning.',
-          'A start on ‘{topic}’ that fits into one month.',
+          'A start on “{topic}” that fits into one month.',
         ],
         personal: [
-          'I would start much smaller with ‘{topic}’ today.',
-          'If I had only one month for ‘{topic}’, this is how I would spend it.',
+          'I would start much smaller with “{topic}” today.',
+          'If I had only one month for “{topic}”, this is how I would spend it.',
         ],
         direct: [
           '{topic}: start small, count, decide. In that order.',
-          'No concept for ‘{topic}’ before one single case has gone through.',
+          'No concept for “{topic}” before one single case has gone through.',
         ],
       },
       core: [
@@ -134,7 +134,7 @@ export const postPatterns: typeof de = {
         'For {audience} this stays manageable: the old process remains until the new one has proved itself.',
       ],
       medium: [
-        'The sentence of week two is the hardest. Where it says ‘usually’ or ‘normally’, a rule is still missing.',
+        'The sentence of week two is the hardest. Where it says “usually” or “normally”, a rule is still missing.',
       ],
       long: [
         'In week three, boredom is a good sign. If something surprises you, the process was not the one you wrote down.',
@@ -146,15 +146,15 @@ export const postPatterns: typeof de = {
       hooks: {
         neutral: [
           '{topic}: the point that matters most is where somebody says yes or no.',
-          'About ‘{topic}’ we talk a lot about automation and little about approval.',
+          'About “{topic}” we talk a lot about automation and little about approval.',
         ],
         personal: [
-          'With ‘{topic}’ I look first at who signs in the end.',
-          'One point about ‘{topic}’ interests me more than all others: the approval.',
+          'With “{topic}” I look first at who signs in the end.',
+          'One point about “{topic}” interests me more than all others: the approval.',
         ],
         direct: [
-          '‘{topic}’, but nobody approves: that is no progress, only a faster mistake.',
-          'One question about ‘{topic}’ to which a name is the only good answer: who approves?',
+          '“{topic}”, but nobody approves: that is no progress, only a faster mistake.',
+          'One question about “{topic}” to which a name is the only good answer: who approves?',
         ],
       },
       core: [

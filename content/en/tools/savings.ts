@@ -126,7 +126,7 @@ export const savings: typeof de = {
     offer: 'Offer',
     offerFixed: '{label}, CHF\u00a0{price}',
     offerFrom: '{label}, from CHF\u00a0{price}',
-    offerHint: 'Prices excl.\u00a0VAT. Where it says ‘from’, the tool takes the lowest price.',
+    offerHint: 'Prices excl.\u00a0VAT. Where it says “from”, the tool takes the lowest price.',
     hours: 'Hours a month',
     hoursFormula: '{minutes} × {receipts} × {share}\u00a0%\u00a0/\u00a060',
     worth: 'Saved a month, CHF',
