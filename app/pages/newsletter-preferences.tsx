@@ -17,7 +17,7 @@ import './newsletter-preferences.css'
 /** Opening the page changes nothing. Built ahead, it has no token and is the page of an unknown link. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const copy = copyFor(request, { de: de.preferences, en: en.preferences }, 'newsletterPages.preferences')
-  const shared = { copy, brand: company.brand }
+  const shared = { copy, brand: company.brand, privacyMail: company.mail.privacy }
   const token = new URL(request.url).searchParams.get('token') ?? ''
   if (!token || !context.get(requestContext)) return data({ ...shared, state: 'missing' as const })
   const outcome = await context.get(backendContext).newsletterPreferences(token)
@@ -68,7 +68,14 @@ export default function NewsletterPreferencesPage({ loaderData, actionData }: Ro
       </TokenFrame>
     )
   if (loaderData.state !== 'shown' || actionData === 'failed') return <TokenFrame {...copy.failed} />
-  return <NewsletterPreferences copy={copy} view={loaderData.view} notice={actionData} />
+  return (
+    <NewsletterPreferences
+      copy={copy}
+      view={loaderData.view}
+      notice={actionData}
+      privacyMail={loaderData.privacyMail}
+    />
+  )
 }
 
 function Way({ to, children }: { to: string; children: string }) {

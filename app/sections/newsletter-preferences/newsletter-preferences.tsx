@@ -5,6 +5,7 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Choices } from '#app/ui/choice.tsx'
 import { CheckField } from '#app/ui/field.tsx'
 import { FormMessage } from '#app/ui/form-message.tsx'
+import { LinkedText } from '#app/ui/linked-text.tsx'
 import { languages } from '#contract/language.ts'
 import type { PreferencesCopy, ReaderView } from './reader-view.ts'
 
@@ -13,10 +14,12 @@ type NewsletterPreferencesProps = {
   view: ReaderView
   /** What the form that was just sent has led to. */
   notice?: keyof PreferencesCopy['notices']
+  /** Who answers what this link does not show. */
+  privacyMail: string
 }
 
 /** What a reader may see and decide. Each form posts to the page's own address, token included, and needs no script. */
-export function NewsletterPreferences({ copy, view, notice }: NewsletterPreferencesProps) {
+export function NewsletterPreferences({ copy, view, notice, privacyMail }: NewsletterPreferencesProps) {
   return (
     <>
       <section className="preferences-head pale">
@@ -33,7 +36,7 @@ export function NewsletterPreferences({ copy, view, notice }: NewsletterPreferen
       <section className="preferences section white">
         <div className="grid">
           <LanguageForm copy={copy.language} current={view.language} />
-          <StoredData copy={copy.data} view={view} />
+          <StoredData copy={copy.data} view={view} privacyMail={privacyMail} />
           <LeaveForm copy={copy.leave} isReader={view.isReader} />
           <EraseForm copy={copy.erase} />
         </div>
@@ -65,7 +68,9 @@ function LanguageForm({ copy, current }: { copy: PreferencesCopy['language']; cu
   )
 }
 
-function StoredData({ copy, view }: { copy: PreferencesCopy['data']; view: ReaderView }) {
+type StoredDataProps = Pick<NewsletterPreferencesProps, 'view' | 'privacyMail'> & { copy: PreferencesCopy['data'] }
+
+function StoredData({ copy, view, privacyMail }: StoredDataProps) {
   return (
     <Preference title={copy.title}>
       <dl>
@@ -81,7 +86,9 @@ function StoredData({ copy, view }: { copy: PreferencesCopy['data']; view: Reade
           {copy.download}
         </a>
       </p>
-      <p className="note">{copy.rest}</p>
+      <p className="note">
+        <LinkedText text={copy.rest} links={[{ text: privacyMail, href: `mailto:${privacyMail}` }]} />
+      </p>
     </Preference>
   )
 }
