@@ -29,6 +29,8 @@ export default defineConfig({
       ],
     },
     locale: 'de-CH',
+    // What moves is drawn and waited for at length on a small machine: tests about motion, and one journey, ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: { mode: 'retain-on-failure', screenshots: false },
   },
 })

@@ -8,8 +8,7 @@ import { bothLanguages } from './support/words.ts'
 // Axe is busy all the time, on a machine that may be as well.
 test.describe.configure({ timeout: 120_000 })
 
-// Motion would leave colours half-way.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+test.use({ trace: 'off' })
 
 for (const { language, prefix, home, waitlist, contact, newsletter, shell } of bothLanguages) {
   test.describe(language, () => {

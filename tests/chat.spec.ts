@@ -51,8 +51,6 @@ function chatOn(page: Page, { language, shell }: Words) {
 /** What is kept in the tab's storage under the site's own names. */
 const kept = (page: Page) => page.evaluate(() => ['talk', 'contact-message'].filter((name) => name in sessionStorage))
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 for (const language of bothLanguages) {
   const { prefix, home, shell } = language
   const { question, answer, href, unknown } = questions[language.language]

@@ -72,6 +72,9 @@ function formOn(page: Page, { contact: { form: copy } }: Words) {
   }
 }
 
+// A journey with everything that moves, as most visitors have it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 for (const language of bothLanguages) {
   const path = `${language.prefix}/contact`
   const copy = language.contact.form

@@ -40,8 +40,8 @@ function awkwardFields(page: Page): Promise<string[]> {
 // Axe is busy all the time, on a machine that may be as well.
 test.describe.configure({ timeout: 300_000 })
 
-// Motion would leave colours half-way; a trace of so many pages costs more than the looking.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+// A trace of so many pages costs more than the looking.
+test.use({ trace: 'off' })
 
 const pages = prerenderPaths().filter((path) => !/\.\w+$/.test(path))
 

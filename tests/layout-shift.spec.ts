@@ -42,6 +42,9 @@ function settled(page: Page): Promise<void> {
   )
 }
 
+// As most visitors have it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 for (const width of [390, 1280]) {
   for (const path of paths) {
     test(`nothing moves on ${path} at ${width} px`, async ({ page }) => {

@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
     const other = words.language === 'de' ? 'en' : 'de'
 
     test.describe(`${words.language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-      test.use({ javaScriptEnabled, allowedConsole: [/status of 400/], contextOptions: { reducedMotion: 'reduce' } })
+      test.use({ javaScriptEnabled, allowedConsole: [/status of 400/] })
 
       test('a reader sees, changes and deletes what is stored', async ({ page, request, mailTo }) => {
         const { email, link } = await subscribe(request, mailTo, words)

@@ -13,6 +13,8 @@ async function readAhead(page: Page): Promise<{ devtools: CDPSession; url: Promi
   return { devtools, url }
 }
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('a page is read while the pointer rests on its link', async ({ page, server }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   const ahead = await readAhead(page)

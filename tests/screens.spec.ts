@@ -42,7 +42,7 @@ async function search(page: Page) {
   await expect(page.locator('.search-suggestions')).toBeVisible()
 }
 
-test.use({ deviceScaleFactor: 0.5, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ deviceScaleFactor: 0.5 })
 
 for (const { name, path, width, scheme, act } of views) {
   test(`${name} at ${width} px, ${scheme}`, async ({ page, visit }) => {

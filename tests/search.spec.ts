@@ -25,8 +25,6 @@ function searchRequests(page: Page): string[] {
   return asked
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 for (const { language, prefix, home, shell } of bothLanguages) {
   const words = localisedCopy({ de, en }, language, 'search')
   const { question, misspelt, answer } = questions[language]

@@ -21,6 +21,8 @@ const languages = [
   },
 ]
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 for (const { name, home, prefix, services, all, menu, skip } of languages) {
   test.describe(name, () => {
     test('the services menu opens on hover and closes 200 ms after the pointer has left', async ({ page, visit }) => {
