@@ -34,6 +34,8 @@ export type SearchOptions = {
 export type Search = {
   /** Best first; nothing for a question of which the site knows no word. */
   find: (question: string, options?: SearchOptions) => Hit[]
+  /** A text as the site would spell it: unknown words in dialect as standard, slips put right. The text itself where there are none. */
+  respell: (text: string) => string
   readTerms: TermIndex['readTerms']
 }
 
@@ -62,6 +64,8 @@ const furtherReadings = 0.25
 const unsaidWeight = 0.4
 /** A word this short is a slip or says little. */
 const shortWord = 3
+/** In a shorter word one letter makes another word. */
+const shortestSlip = 4
 /** In a question to be answered, words of this rarity count twice as much as the commonest. */
 const commonRarity = 4
 /** Light words, numbers and slips count so much less there. */
@@ -163,7 +167,20 @@ export function* createSearchInSteps(passages: Passage[], language: Language, kn
       .sort((one, other) => other.score - one.score)
   }
 
-  return { find, readTerms: index.readTerms }
+  function respell(text: string): string {
+    const words = rules.read(text).map(({ word }) => word)
+    const respelt = words.map(correct)
+    return respelt.every((word, place) => word === words[place]) ? text : respelt.join(' ')
+  }
+
+  function correct(word: string): string {
+    const known = standard(word)
+    const isKnown = known !== word || rules.isStopWord(word) || index.vocabulary.hasStem(rules.stem(word))
+    if (isKnown || word.length < shortestSlip || /\d/.test(word)) return known
+    return index.vocabulary.corrections(word)[0] ?? word
+  }
+
+  return { find, respell, readTerms: index.readTerms }
 }
 
 function sum(weighed: { share: number }[]): number {

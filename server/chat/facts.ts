@@ -12,8 +12,7 @@ const words = { de, en }
 /** The short facts as passages for the index, found by every way of asking for them. @param firstId id of the first one */
 export function factPassages(language: Language, firstId: number): { passage: Passage; fact: FactId }[] {
   return (Object.keys(factSources) as FactId[]).map((fact, place) => {
-    const { title, text, asked } = words[language][fact]
-    const ways = filled(asked, language).split(' | ')
+    const { title, text } = words[language][fact]
     return {
       fact,
       passage: {
@@ -24,9 +23,8 @@ export function factPassages(language: Language, firstId: number): { passage: Pa
         text: filled(text, language),
         kind: 'faq',
         keywords: '',
-        asked: ways.join(', '),
         isOpening: false,
-        names: [title, ...ways],
+        names: [title],
       },
     }
   })

@@ -4,17 +4,24 @@ import { setImmediate } from 'node:timers/promises'
 import { company } from '#content/company.ts'
 import type { ChatSource } from '#contract/chat.ts'
 import { type Language, languages } from '#contract/language.ts'
+import { languageRules } from '#search/language.ts'
+import { createLikenessInSteps, type Likeness, type Wording } from '#search/likeness.ts'
 import { type Passage, type PassageFile, readPassages } from '#search/passages.ts'
 import { createSearchInSteps, type Search } from '#search/rank.ts'
-import { inSlices } from '#search/steps.ts'
+import { inSlices, type Steps } from '#search/steps.ts'
+import { readThesaurus } from '#search/thesaurus.ts'
 import type { FactId } from './fact-sources.ts'
 import { factPassages } from './facts.ts'
-import { withOtherWords } from './other-words.ts'
+import { waysOfAsking } from './ways-of-asking.ts'
 
 /** What the assistant knows in a language: everything published and the short facts, under the site's one ranking. */
 export type Knowledge = {
   language: Language
+  /** By their id. */
+  passages: Passage[]
   search: Search
+  /** How alike a question is to those that people ask for each passage, and for what is not here (ways-of-asking.ts). */
+  likenessOf: Likeness
   /** The short fact that a passage stands for; none for a passage of a page. */
   factOf(passage: Passage): FactId | undefined
   /** How an address of the site is cited: by its page and the heading there. */
@@ -52,23 +59,45 @@ export async function warmUp(read: KnowledgeReader): Promise<void> {
   for (const language of languages) await read(language).catch(() => {})
 }
 
+/** Building leaves as much behind as it keeps, which Node would hold for minutes: it is given back before and after. */
+async function build<Result>(steps: Steps<Result>): Promise<Result> {
+  globalThis.gc?.()
+  const built = await inSlices(steps, setImmediate, sliceMs)
+  globalThis.gc?.()
+  return built
+}
+
 async function readKnowledge(folder: string, language: Language): Promise<Knowledge> {
   const file: PassageFile = JSON.parse(await readFile(path.join(folder, `${language}.json`), 'utf8'))
-  const pages = withOtherWords(readPassages(file), language)
+  const pages = readPassages(file)
   const facts = factPassages(language, pages.length)
   const factsById = new Map(facts.map(({ fact, passage }) => [passage.id, fact]))
+  const factOf = ({ id }: Passage) => factsById.get(id)
+  const published = [...pages, ...facts.map(({ passage }) => passage)]
+  const ways = waysOfAsking(published, factOf, language)
+  const passages = withWays(published, ways)
+  const rules = languageRules[language]
   const byHref = new Map(pages.toReversed().map((passage) => [passage.href, passage]))
-  const passages = [...pages, ...facts.map(({ passage }) => passage)]
-  const search = await inSlices(createSearchInSteps(passages, language, people), setImmediate, sliceMs)
   return {
     language,
-    search,
-    factOf: ({ id }) => factsById.get(id),
+    passages,
+    search: await build(createSearchInSteps(passages, language, people)),
+    likenessOf: await build(createLikenessInSteps(ways, rules, readThesaurus(rules, people))),
+    factOf,
     cite: (href) => {
       const passage = byHref.get(href) ?? byHref.get(href.split('#')[0] ?? '')
       return { title: passage ? titleOf(passage) : href, href }
     },
   }
+}
+
+/** Passages that are found by the words in which people ask for them, too: each word once, however often it is asked with. */
+function withWays(passages: Passage[], ways: Wording[]): Passage[] {
+  const texts = Map.groupBy(ways, ({ of }) => of)
+  return passages.map((passage) => ({
+    ...passage,
+    asked: [...new Set(texts.get(passage.id)?.flatMap(({ text }) => text.split(' ')))].join(' '),
+  }))
 }
 
 function titleOf({ page, heading, isOpening }: Passage): string {

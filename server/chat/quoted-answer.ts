@@ -11,9 +11,10 @@ import { smallTalkOf } from './small-talk.ts'
 
 const words = { de, en }
 
-/** A second passage is quoted too when it comes this near to the first. */
+/** A second passage is quoted too when it comes this near to the first: less near to an opening, which only announces its page, nearer to a short fact, which says all. */
 const nearlyAsGood = 0.6
 const afterOpening = 0.05
+const asGood = 0.85
 const secondQuote = 420
 
 /** What an answer may need besides the index. */
@@ -33,20 +34,15 @@ export function quotedAnswer(hits: Hit[], knowledge: Knowledge, live: LiveFacts)
   const [best, ...others] = hits
   if (!best) return answer(filled(words[language].unknown, language), waysToAsk(language, live), false)
   const fact = knowledge.factOf(best.passage)
-  if (fact) {
-    const sources = sourcesOf(fact, language).map(knowledge.cite)
-    return answer(`${factText(fact, language, live.tiers)} [1]`, sources, true)
-  }
-  // An opening announces its page: what the page says on the matter comes with it.
-  const enough = best.score * (best.passage.isOpening ? afterOpening : nearlyAsGood)
-  const second = others.find((hit) => !knowledge.factOf(hit.passage) && hit.score >= enough)
-  const sources = [knowledge.cite(best.passage.href)]
-  let message = `${quote(best, search)} [1]`
-  if (second) {
-    sources.push(knowledge.cite(second.passage.href))
-    message += `\n\n${words[language].also} ${quote(second, search, secondQuote)} [2]`
-  }
-  return answer(message, sources, true)
+  const sources = (fact ? sourcesOf(fact, language) : [best.passage.href]).map(knowledge.cite)
+  const message = `${fact ? factText(fact, language, live.tiers) : quote(best, search)} [1]`
+  const enough = best.score * (fact ? asGood : best.passage.isOpening ? afterOpening : nearlyAsGood)
+  const isFurther = ({ passage, score }: Hit) =>
+    score >= enough && !knowledge.factOf(passage) && sources.every(({ href }) => href !== passage.href)
+  const further = others.find(isFurther)
+  if (!further) return answer(message, sources, true)
+  const also = `${words[language].also} ${quote(further, search, secondQuote)} [${sources.length + 1}]`
+  return answer(`${message}\n\n${also}`, [...sources, knowledge.cite(further.passage.href)], true)
 }
 
 function answer(message: string, sources: ChatSource[], answered: boolean): ChatAnswer {

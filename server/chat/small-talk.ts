@@ -10,7 +10,7 @@ type SmallTalk = keyof Pick<typeof chat, 'greeting' | 'thanks' | 'farewell' | 'm
 const patterns: [SmallTalk, RegExp][] = [
   [
     'greeting',
-    /^(?:hallo|hello|hi|hey|hoi|sali|salü|grüezi|gruezi|grüessech|servus|moin|guten (?:tag|morgen|abend)|good (?:morning|afternoon|evening|day)|tag)(?: (?:hallo|hello|hi|hey|hoi|sali|salü|grüezi|gruezi|grüessech|servus|moin|guten (?:tag|morgen|abend)|good (?:morning|afternoon|evening|day)|tag|zäme|mitenand|zusammen|there|all|miteinander|du))*$/,
+    /^(?:hallo|hello|hi|hey|hoi|sali|salü|grüezi|gruezi|grüessech|servus|moin|guten (?:tag|morgen|abend)|good (?:morning|afternoon|evening|day)|tag)(?: (?:hallo|hello|hi|hey|hoi|sali|salü|grüezi|gruezi|grüessech|servus|moin|guten (?:tag|morgen|abend)|good (?:morning|afternoon|evening|day)|tag|zäme|mitenand|zusammen|there|all|miteinander|du))*$|^(?:wie gehts|wie geht s|wie geht es (?:dir|ihnen|euch)|how are you|how do you do|alles gut)$/,
   ],
   [
     'thanks',
@@ -22,7 +22,7 @@ const patterns: [SmallTalk, RegExp][] = [
   ],
   [
     'machine',
-    /\b(?:bist du|sind sie|bisch|are you|is this|ist das)(?: (?:du|denn|hier|eigentlich|really|actually|even))? (?:ein |eine |en |an? )?(?:(?:echter?|richtiger?|real|actual|lebendiger?) )?(?:mensch|person|bot|chatbot|roboter|robot|maschine|machine|ki|ai|human|programm|program|computer|mönsch|chatgpt|gpt)\b|\b(?:schreibe|rede|spreche|chatte) ich (?:hier )?mit (?:einem|einer)\b|\bam i (?:talking|speaking|chatting) (?:to|with)\b/,
+    /\b(?:bist du|sind sie|bisch|are you|is this|ist das)(?: (?:du|denn|hier|eigentlich|really|actually|even))? (?:ein |eine |en |an? )?(?:(?:echter?|richtiger?|real|actual|lebendiger?) )?(?:mensch|person|bot|chatbot|roboter|robot|maschine|machine|ki|ai|human|programm|program|computer|mönsch|chatgpt|gpt)\b|\b(?:schreibe|rede|spreche|chatte) ich (?:hier )?mit (?:einem|einer)\b|\bam i (?:talking|speaking|chatting) (?:to|with)\b|^(?:wer|was) bist du(?: denn| eigentlich)?$|^wie heisst du$|^what are you$|^what is your name$|^what s your name$/,
   ],
   [
     'ability',

@@ -1,0 +1,97 @@
+import { createFeatureReader, featurePlaces } from './features.ts'
+import type { LanguageRules } from './language.ts'
+import type { Steps } from './steps.ts'
+import type { Thesaurus } from './thesaurus.ts'
+
+/** One wording of something, which several wordings may stand for. */
+export type Wording = { text: string; of: number }
+
+/** How alike a text is to the wordings of each thing, 0 to 1; what has nothing in common with it is left out. */
+export type Likeness = (text: string) => Map<number, number>
+
+/** A thing that several wordings speak for is likelier meant than one with a single wording alike. */
+const wordingShares = [4 / 7, 2 / 7, 1 / 7]
+
+/** Weights are kept in whole steps, because a number of two bytes is exact enough. */
+const steps = 2 ** 16 - 1
+
+/**
+ * Compares short texts, such as questions, by the cosine between what they are made of, rare features counting more
+ * (tf-idf). Unlike the ranking, it takes a text as a whole: words that it lacks count against it.
+ */
+export function* createLikenessInSteps(
+  wordings: Wording[],
+  rules: LanguageRules,
+  thesaurus: Thesaurus,
+): Steps<Likeness> {
+  const read = createFeatureReader(rules, thesaurus)
+  const things = Int32Array.from(wordings, ({ of }) => of)
+  const counts = new Uint16Array(featurePlaces)
+  for (const { text } of wordings) {
+    for (const feature of read(text).keys()) counts[feature] = at(counts, feature) + 1
+    yield
+  }
+  const rarity = (feature: number) => Math.log((things.length + 1) / (at(counts, feature) + 0.5))
+
+  // For each feature, which wordings have it and how strongly: one feature after the other in one row, because a list for
+  // each of them would take several times the memory.
+  const starts = new Uint32Array(featurePlaces + 1)
+  for (let feature = 0; feature < featurePlaces; feature++) {
+    starts[feature + 1] = at(starts, feature) + at(counts, feature)
+  }
+  const free = starts.slice()
+  const holders = new Uint16Array(at(starts, featurePlaces))
+  const shares = new Uint16Array(holders.length)
+  for (const [wording, { text }] of wordings.entries()) {
+    for (const [feature, share] of unit(read(text), rarity)) {
+      const place = at(free, feature)
+      holders[place] = wording
+      shares[place] = Math.round(share * steps)
+      free[feature] = place + 1
+    }
+    yield
+  }
+
+  return (text) => {
+    const cosines = new Float32Array(things.length)
+    for (const [feature, share] of unit(read(text), rarity)) {
+      const end = at(starts, feature + 1)
+      for (let place = at(starts, feature); place < end; place++) {
+        const holder = at(holders, place)
+        cosines[holder] = at(cosines, holder) + (share * at(shares, place)) / steps
+      }
+    }
+    const alike = new Map<number, number[]>()
+    for (const [wording, cosine] of cosines.entries()) {
+      if (cosine === 0) continue
+      const thing = at(things, wording)
+      const others = alike.get(thing)
+      if (others) others.push(cosine)
+      else alike.set(thing, [cosine])
+    }
+    return new Map([...alike].map(([thing, found]) => [thing, together(found)]))
+  }
+}
+
+/** Features weighed by rarity, scaled so that the sum of their squares is one. */
+function unit(features: Map<number, number>, rarity: (feature: number) => number): Map<number, number> {
+  let squares = 0
+  for (const [feature, weight] of features) {
+    const weighed = weight * rarity(feature)
+    features.set(feature, weighed)
+    squares += weighed ** 2
+  }
+  const length = Math.sqrt(squares)
+  for (const [feature, weighed] of features) features.set(feature, weighed / length)
+  return features
+}
+
+/** @throws never: a place outside counts as nothing */
+function at(numbers: ArrayLike<number>, place: number): number {
+  return numbers[place] ?? 0
+}
+
+function together(cosines: number[]): number {
+  const best = cosines.sort((one, other) => other - one)
+  return wordingShares.reduce((sum, share, rank) => sum + share * (best[rank] ?? 0), 0)
+}
