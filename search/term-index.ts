@@ -27,13 +27,13 @@ const boost: Record<(typeof fields)[number], number> = { page: 1, heading: 2.5, 
 
 /** In steps, one for each passage and round. */
 export function* indexTerms(passages: Passage[], rules: LanguageRules, thesaurus: Thesaurus): Steps<TermIndex> {
-  const read = remember(rules.read)
+  const { read } = rules
   const vocabulary = yield* collectVocabulary(readAll(passages, read), rules)
   const termsOf = remember((word) => {
     if (rules.isStopWord(word)) return []
     return [rules.stem(word), ...splitCompound(word, rules, vocabulary).map((part) => partMark + part)]
   })
-  const withPhrases = remember((text) => {
+  const withPhrases = (text: string) => {
     const words = read(text).map(({ word }) => word)
     const stems = words.map(rules.stem)
     const phrases = stems.flatMap((_, place) => {
@@ -41,7 +41,7 @@ export function* indexTerms(passages: Passage[], rules: LanguageRules, thesaurus
       return length > 1 ? [asTerm(stems.slice(place, place + length))] : []
     })
     return [...words.flatMap(termsOf), ...phrases].join(' ')
-  })
+  }
 
   const index = new MiniSearch({
     fields: [...fields],
