@@ -20,8 +20,13 @@ describe.each(languages)('ways of asking, %s', (language) => {
     expect(Object.keys(facts).sort()).toEqual(Object.keys(factSources).sort())
   })
 
+  const all = [...Object.values(facts), ...Object.values(passages), notHere].flat()
+
+  test('each is something that can be typed in Switzerland', () => {
+    expect(all.filter((text) => text.trim() === '' || text.includes('ß'))).toEqual([])
+  })
+
   test('none stands for two things', () => {
-    const all = [...Object.values(facts), ...Object.values(passages), notHere].flat()
     const plain = all.map((text) =>
       text
         .toLowerCase()

@@ -77,7 +77,8 @@ describe('success', () => {
     }
     const { data } = await invoke('chat', talk)
     const answer = chatAnswer.parse(data)
-    expect(answer).toMatchObject({ answered: true, sources: [{ href: '/faq#bank-statements' }] })
+    expect(answer.answered).toBe(true)
+    expect(answer.sources[0]?.href).toBe('/faq#bank-statements')
 
     const stream = await post('/functions/v1/chat', JSON.stringify(talk), { accept: 'text/event-stream' })
     expect(stream.headers.get('content-type')).toContain('text/event-stream')
