@@ -12,18 +12,21 @@ export type Likeness = (text: string) => Map<number, number>
 /** A thing that several wordings speak for is likelier meant than one with a single wording alike. */
 const wordingShares = [4 / 7, 2 / 7, 1 / 7]
 
-/** Weights are kept in whole steps, because a number of two bytes is exact enough. */
+/** Numbers of two bytes: exact enough for a weight, in whole steps, and enough to count wordings. */
 const steps = 2 ** 16 - 1
 
 /**
  * Compares short texts, such as questions, by the cosine between what they are made of, rare features counting more
  * (tf-idf). Unlike the ranking, it takes a text as a whole: words that it lacks count against it.
+ * @param wordings 65,535 at most
+ * @throws RangeError for more
  */
 export function* createLikenessInSteps(
   wordings: Wording[],
   rules: LanguageRules,
   thesaurus: Thesaurus,
 ): Steps<Likeness> {
+  if (wordings.length > steps) throw new RangeError(`${wordings.length} wordings are more than ${steps}`)
   const read = createFeatureReader(rules, thesaurus)
   const things = Int32Array.from(wordings, ({ of }) => of)
   const counts = new Uint16Array(featurePlaces)
