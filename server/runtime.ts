@@ -27,6 +27,9 @@ export type Site = { serve: SiteServer; render: Renderer; pages: number }
 /** Orderly stops that take longer than this are cut short. */
 const stopWithinMs = 9_000
 
+/** Who waits while a server starts again waits for a page: what the assistant knows is built after that. */
+const warmUpAfterMs = 5_000
+
 /** Opens the store, brings it to the newest schema, and serves until SIGTERM or SIGINT. Resolves once it listens. */
 export async function run(config: Config, log: Logger, openSite: (services: Services) => Promise<Site>): Promise<void> {
   const store = openStore(config, log)
@@ -62,12 +65,13 @@ export async function run(config: Config, log: Logger, openSite: (services: Serv
   worker.start()
   daily.start()
   watch.start()
-  void warmUp(knowledge)
+  const warmingUp = setTimeout(warmUp, warmUpAfterMs, knowledge).unref()
   log.info({ store: store.kind, mail: config.smtpUrl ? 'smtp' : 'files', pages: site.pages }, 'ready')
 
   const stop = async (signal: NodeJS.Signals) => {
     log.info({ signal }, 'stopping')
     probes.stopping()
+    clearTimeout(warmingUp)
     setTimeout(() => process.exit(1), stopWithinMs).unref()
     await Promise.all([close(server), worker.stop(), daily.stop(), watch.stop()])
     await store.close()
