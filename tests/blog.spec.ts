@@ -84,7 +84,15 @@ test.describe('an article that does not exist', () => {
       expect(answer?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-      await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', back)
+      const links = page.getByRole('main').getByRole('link')
+      const [first, ...latest] = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+      expect(first).toBe(back)
+      expect(latest).toHaveLength(3)
+      await links.first().click()
+      const posts = page.locator('.blog-post').getByRole('link')
+      for (const [index, href] of latest.entries()) {
+        await expect(posts.nth(index)).toHaveAttribute('href', href ?? '')
+      }
     })
   }
 })

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import type { ArticleModule } from '#app/lib/article-module.ts'
-import { findArticle, neighboursOf } from '#app/lib/articles.server.ts'
+import { findArticle, listArticles, neighboursOf } from '#app/lib/articles.server.ts'
 import { firstCategory } from '#app/lib/blog-categories.ts'
 import { blogPosting } from '#app/lib/blog-structured-data.ts'
 import { copyFor } from '#app/lib/copy.ts'
@@ -19,19 +19,28 @@ import { blog as en } from '#content/en/blog.ts'
 import type { Route } from './+types/article.ts'
 import './article.css'
 
+/** Articles offered in the place of one that does not exist. */
+const latestOffered = 3
+
 export function loader({ request, params }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname)
   const copy = copyFor(request, { de, en }, 'blog')
+  const labels: Record<string, string> = copy.tagNames
   const found = findArticle(params.slug, language)
   if (!found) {
-    const { title, noSlug, text, back } = copy.missing
-    const missing = { title: params.slug?.trim() ? title : noSlug, text, back }
-    return data({ missing, article: undefined, brand: company.brand }, { status: 404 })
+    const { title, noSlug, ...words } = copy.missing
+    const missing = { ...words, title: params.slug?.trim() ? title : noSlug }
+    const latest = listArticles(language)
+      .slice(0, latestOffered)
+      .map((article) => {
+        const category = firstCategory(article.frontMatter)
+        return { ...teaser(article), badge: category && (labels[category] ?? category) }
+      })
+    return data({ missing, latest, article: undefined, brand: company.brand }, { status: 404 })
   }
 
   const { frontMatter, html, headings, words, length } = found
   const { slug, title, excerpt, description, date, updated, image, imageAlt, entities, tags, sources } = frontMatter
-  const labels: Record<string, string> = copy.tagNames
   const badge = firstCategory(frontMatter)
   const { older, newer, related } = neighboursOf(found, language)
   return data({
@@ -115,7 +124,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.article) return <ArticleMissing copy={loaderData.missing} />
+  if (!loaderData.article) return <ArticleMissing copy={loaderData.missing} latest={loaderData.latest} />
   const { article, around, copy, bookingUrl } = loaderData
   return (
     <>

@@ -83,6 +83,7 @@ export const blog = {
     noSlug: 'Artikel-Slug nicht gefunden',
     text: 'Unter dieser Adresse gibt es keinen Artikel. Vielleicht hat sie einen Tippfehler, oder der Artikel heisst heute anders.',
     back: 'Zurück zum Blog',
+    latest: 'Neueste Artikel',
   },
   /** How tags are shown; the keys are those of `content/blog-schema.ts`. */
   tagNames: {

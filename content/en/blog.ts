@@ -74,6 +74,7 @@ export const blog: typeof de = {
     noSlug: 'Article slug not found',
     text: 'There is no article at this address. It may be mistyped, or the article may have another name today.',
     back: 'Back to the blog',
+    latest: 'Latest articles',
   },
   tagNames: {
     vergleich: 'Comparison',

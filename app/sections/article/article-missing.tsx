@@ -1,20 +1,38 @@
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import type { blog } from '#content/de/blog.ts'
+import { type Teaser, TeaserLink } from './teaser-link.tsx'
 
-/** In the place of an article that does not exist. */
-export function ArticleMissing({ copy }: { copy: Omit<typeof blog.missing, 'noSlug'> }) {
+type ArticleMissingProps = {
+  copy: Omit<typeof blog.missing, 'noSlug'>
+  latest: (Teaser & { badge?: string })[]
+}
+
+/** In the place of an article that does not exist, with the latest ones that do. */
+export function ArticleMissing({ copy, latest }: ArticleMissingProps) {
   return (
-    <section className="paper section article-missing" aria-labelledby="missing">
-      <div className="grid">
-        <h1 id="missing">{copy.title}</h1>
-        <p className="lead">{copy.text}</p>
-        <div className="actions">
-          <LocaleLink className={buttonClass()} to="/blog">
-            {copy.back}
-          </LocaleLink>
+    <>
+      <section className="paper section article-missing" aria-labelledby="missing">
+        <div className="grid">
+          <h1 id="missing">{copy.title}</h1>
+          <p className="lead">{copy.text}</p>
+          <div className="actions">
+            <LocaleLink className={buttonClass()} to="/blog">
+              {copy.back}
+            </LocaleLink>
+          </div>
         </div>
-      </div>
-    </section>
+      </section>
+      <section className="pale section article-more" aria-labelledby="latest">
+        <div className="grid">
+          <h2 id="latest">{copy.latest}</h2>
+          <ul>
+            {latest.map((teaser) => (
+              <TeaserLink key={teaser.slug} teaser={teaser} note={teaser.badge} />
+            ))}
+          </ul>
+        </div>
+      </section>
+    </>
   )
 }

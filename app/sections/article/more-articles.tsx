@@ -1,9 +1,5 @@
-import { LocaleLink } from '#app/lib/locale-link.tsx'
-import { Unbroken } from '#app/ui/unbroken.tsx'
 import type { blog } from '#content/de/blog.ts'
-import { locales } from '#contract/language.ts'
-
-type Teaser = { slug: string; title: string; date: string; dateText: string }
+import { type Teaser, TeaserLink } from './teaser-link.tsx'
 
 type MoreArticlesProps = {
   around: { older?: Teaser; newer?: Teaser; related: Teaser[] }
@@ -25,21 +21,5 @@ export function MoreArticles({ around: { older, newer, related }, copy }: MoreAr
         </ul>
       </div>
     </section>
-  )
-}
-
-function TeaserLink({ teaser, note, rel }: { teaser: Teaser; note: string; rel?: 'prev' | 'next' }) {
-  return (
-    <li>
-      <LocaleLink to={`/blog/${teaser.slug}`} rel={rel}>
-        <span className="article-more-note">{note}</span>
-        <span className="article-more-title">
-          <Unbroken text={teaser.title} />
-        </span>
-        <time dateTime={teaser.date} lang={locales.de}>
-          {teaser.dateText}
-        </time>
-      </LocaleLink>
-    </li>
   )
 }

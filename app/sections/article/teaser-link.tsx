@@ -1,0 +1,29 @@
+import { LocaleLink } from '#app/lib/locale-link.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
+import { locales } from '#contract/language.ts'
+
+export type Teaser = { slug: string; title: string; date: string; dateText: string }
+
+type TeaserLinkProps = {
+  teaser: Teaser
+  /** What it is to the reader: older, newer, related, or what it is about. */
+  note?: string
+  rel?: 'prev' | 'next'
+}
+
+/** An article as one line of a list. */
+export function TeaserLink({ teaser, note, rel }: TeaserLinkProps) {
+  return (
+    <li>
+      <LocaleLink to={`/blog/${teaser.slug}`} rel={rel}>
+        <span className="article-more-note">{note}</span>
+        <span className="article-more-title">
+          <Unbroken text={teaser.title} />
+        </span>
+        <time dateTime={teaser.date} lang={locales.de}>
+          {teaser.dateText}
+        </time>
+      </LocaleLink>
+    </li>
+  )
+}
