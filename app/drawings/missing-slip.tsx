@@ -5,7 +5,7 @@ const numbers = [401, 402, 403, 404, 405, 406, 407]
 /** Slips in their holders on the track; number 404 is missing. The point in its place is the visitor's next decision. */
 export function MissingSlip() {
   return (
-    <svg viewBox="0 0 800 240" aria-hidden="true">
+    <svg viewBox="16 0 768 240" aria-hidden="true">
       {numbers.map((number, index) => (
         <Holder key={number} number={number} x={24 + index * 112} missing={number === 404} />
       ))}
