@@ -109,6 +109,10 @@ for (const language of bothLanguages) {
         await expect(wizard.wizard.getByRole('list').getByRole('listitem')).toHaveText(
           copy.done.next.map(({ title, text }) => title + text),
         )
+        await expect(wizard.wizard.getByRole('link', { name: copy.done.onward.label })).toHaveAttribute(
+          'href',
+          language.language === 'de' ? '/services' : '/en/services',
+        )
         await expect(wizard.wizard.getByText('24', { exact: false }).first()).toContainText('48')
         expect(submitted).toHaveLength(1)
         expect(submitted[0]).toMatchObject({ email, tier: 'early_access', company: 'Muster Treuhand' })

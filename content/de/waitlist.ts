@@ -77,6 +77,7 @@ export const waitlist = {
         { title: 'Persönlicher Zugang', text: 'Passt es, schicken wir dir den Zugang per E-Mail.' },
         { title: 'Gemeinsam bauen', text: 'Du sagst, was im Alltag fehlt. Wir bauen es mit dir.' },
       ],
+      onward: { label: 'Alle Leistungen', href: '/services' },
       restart: 'Weitere Anmeldung',
     },
     success: 'Erfolgreich angemeldet! Wir melden uns innerhalb 48h bei dir.',

@@ -75,6 +75,7 @@ export const waitlist: typeof de = {
         { title: 'Personal access', text: 'If it fits, we send you your access by email.' },
         { title: 'Building together', text: 'You tell us what daily work still lacks. We build it with you.' },
       ],
+      onward: { label: 'All services', href: '/services' },
       restart: 'Sign up someone else',
     },
     success: 'You are signed up. We will be in touch within 48 hours.',

@@ -1,4 +1,5 @@
-import { Button } from '#app/ui/button.tsx'
+import { LocaleLink } from '#app/lib/locale-link.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
 import type { StepProps } from './step-props.ts'
 
 /** The receipt of the request, and what happens with it now; the first of the three steps is a person's decision. */
@@ -42,9 +43,14 @@ export function DoneStep({ copy, values, title, announce }: StepProps & { announ
           </li>
         ))}
       </ol>
-      <Button name="intent" value="restart" look="second">
-        {done.restart}
-      </Button>
+      <div className="wizard-moves">
+        <LocaleLink className={buttonClass()} to={done.onward.href}>
+          {done.onward.label}
+        </LocaleLink>
+        <Button name="intent" value="restart" look="back">
+          {done.restart}
+        </Button>
+      </div>
     </>
   )
 }
