@@ -8,7 +8,6 @@ import { PageHero } from '#app/sections/page-hero/page-hero.tsx'
 import { Examples } from '#app/sections/references/examples.tsx'
 import { Samples } from '#app/sections/references/samples.tsx'
 import { Trust } from '#app/sections/references/trust.tsx'
-import { buttonClass } from '#app/ui/button.tsx'
 import { company } from '#content/company.ts'
 import { references as de } from '#content/de/references.ts'
 import { references as en } from '#content/en/references.ts'
@@ -31,17 +30,10 @@ export function meta({ loaderData: { copy, names, brand }, location: { pathname 
 }
 
 export default function ReferencesPage({ loaderData: { copy, mail, linkedinUrl } }: Route.ComponentProps) {
-  const request = (
-    <a className={buttonClass()} href={mailLink(mail, copy.request.subject)}>
-      {copy.request.label}
-    </a>
-  )
   return (
     <>
-      <PageHero plane="paper" title={copy.hero.title} lead={copy.hero.lead} drawing={<ReferenceCall />}>
-        <div className="actions">{request}</div>
-      </PageHero>
-      <Trust copy={copy} linkedinUrl={linkedinUrl} request={request} />
+      <PageHero plane="paper" title={copy.hero.title} lead={copy.hero.lead} drawing={<ReferenceCall />} />
+      <Trust copy={copy} linkedinUrl={linkedinUrl} mailLink={mailLink(mail, copy.request.subject)} />
       <Examples copy={copy.examples} />
       <Samples copy={copy.samples} />
       <NextStep copy={copy.next} />

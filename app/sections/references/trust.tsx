@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react'
+import { buttonClass } from '#app/ui/button.tsx'
 import type { references } from '#content/de/references.ts'
 
 type TrustProps = {
   copy: Pick<typeof references, 'trust' | 'request' | 'linkedin'>
   linkedinUrl: string
-  /** The button that asks for a reference. */
-  request: ReactNode
+  /** Opens a letter that asks for a reference. */
+  mailLink: string
 }
 
 /** Why no names stand here, and how to get one. */
-export function Trust({ copy: { trust, request: words, linkedin }, linkedinUrl, request }: TrustProps) {
+export function Trust({ copy: { trust, request: words, linkedin }, linkedinUrl, mailLink }: TrustProps) {
   return (
     <section className="section ink" aria-labelledby="trust-title">
       <div className="grid">
@@ -19,7 +19,11 @@ export function Trust({ copy: { trust, request: words, linkedin }, linkedinUrl, 
         <div className="references-trust-text">
           <p className="lead">{trust.text}</p>
           <p>{words.text}</p>
-          <p className="actions">{request}</p>
+          <p className="actions">
+            <a className={buttonClass()} href={mailLink}>
+              {words.label}
+            </a>
+          </p>
           <p>
             <a className="go" href={linkedinUrl} target="_blank" rel="noopener">
               {linkedin.label} <span className="visually-hidden">({linkedin.newTab})</span>
