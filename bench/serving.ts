@@ -13,7 +13,7 @@ import { runWrk } from './support/wrk.ts'
 const rounds = 3
 const secondsOfRun = 8
 /** A server builds the assistant's index after it got ready. */
-const watchedMs = 1500
+const watchedMs = 9_000
 
 const addresses = { siteUrl: 'http://localhost:3000', bookingUrl: company.bookingUrl, anonKey: '', hasModel: false }
 const site = await loadSite('build', addresses)

@@ -83,10 +83,16 @@ export function createSearch(passages: Passage[], language: Language, known: str
   return inOneGo(createSearchInSteps(passages, language, known))
 }
 
-export function* createSearchInSteps(passages: Passage[], language: Language, known: string[][] = []): Steps<Search> {
+/** @param heard texts whose words are no slips, though no passage says them */
+export function* createSearchInSteps(
+  passages: Passage[],
+  language: Language,
+  known: string[][] = [],
+  heard: string[] = [],
+): Steps<Search> {
   const rules = languageRules[language]
   const thesaurus = readThesaurus(rules, known)
-  const index = yield* indexTerms(passages, rules, thesaurus)
+  const index = yield* indexTerms(passages, rules, thesaurus, heard)
   const readQuestion = createQuestionReader(rules, index.vocabulary, thesaurus)
   const names: Name[][] = []
   for (const passage of passages) {

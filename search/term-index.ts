@@ -25,10 +25,15 @@ export type TermIndex = {
 const fields = ['page', 'heading', 'keywords', 'asked', 'text'] as const
 const boost: Record<(typeof fields)[number], number> = { page: 1, heading: 2.5, keywords: 1.5, asked: 1.5, text: 1 }
 
-/** In steps, one for each passage and round. */
-export function* indexTerms(passages: Passage[], rules: LanguageRules, thesaurus: Thesaurus): Steps<TermIndex> {
+/** In steps, one for each passage and round. @param heard texts whose words are known, too */
+export function* indexTerms(
+  passages: Passage[],
+  rules: LanguageRules,
+  thesaurus: Thesaurus,
+  heard: string[],
+): Steps<TermIndex> {
   const { read } = rules
-  const vocabulary = yield* collectVocabulary(readAll(passages, read), rules)
+  const vocabulary = yield* collectVocabulary(readAll(passages, heard, read), rules)
   const termsOf = remember((word) => {
     if (rules.isStopWord(word)) return []
     return [rules.stem(word), ...splitCompound(word, rules, vocabulary).map((part) => partMark + part)]
@@ -77,8 +82,9 @@ export function* indexTerms(passages: Passage[], rules: LanguageRules, thesaurus
   }
 }
 
-function* readAll(passages: Passage[], read: LanguageRules['read']): Iterable<Token[]> {
+function* readAll(passages: Passage[], heard: string[], read: LanguageRules['read']): Iterable<Token[]> {
   for (const passage of passages) {
     for (const field of fields) yield read(passage[field] ?? '')
   }
+  for (const text of heard) yield read(text)
 }

@@ -17,7 +17,7 @@ export type PagePassage = {
 const notText = [
   'nav, form, label, button, svg, script, style, template, dialog, [hidden], [aria-hidden=true], .visually-hidden',
   '[aria-live], [role=status], .beta',
-  '.actions, .go, .closing, .legal-contents-folded, .legal-switch, .faq-tags',
+  '.actions, .go, .closing, .tool-no-script, .legal-contents-folded, .legal-switch, .faq-tags',
   '.article-facts, .article-sources, .article-footer, .article-more, .blog-chips, .modules, .service-others',
 ].join(', ')
 

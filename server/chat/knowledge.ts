@@ -12,7 +12,7 @@ import { inSlices, type Steps } from '#search/steps.ts'
 import { readThesaurus } from '#search/thesaurus.ts'
 import type { FactId } from './fact-sources.ts'
 import { factPassages } from './facts.ts'
-import { waysOfAsking } from './ways-of-asking.ts'
+import { notHere, waysOfAsking } from './ways-of-asking.ts'
 
 /** What the assistant knows in a language: everything published and the short facts, under the site's one ranking. */
 export type Knowledge = {
@@ -81,7 +81,7 @@ async function readKnowledge(folder: string, language: Language): Promise<Knowle
   return {
     language,
     passages,
-    search: await build(createSearchInSteps(passages, language, people)),
+    search: await build(createSearchInSteps(passages, language, people, textsOf(ways, notHere))),
     likenessOf: await build(createLikenessInSteps(ways, rules, readThesaurus(rules, people))),
     factOf,
     cite: (href) => {
@@ -89,6 +89,10 @@ async function readKnowledge(folder: string, language: Language): Promise<Knowle
       return { title: passage ? titleOf(passage) : href, href }
     },
   }
+}
+
+function textsOf(ways: Wording[], thing: number): string[] {
+  return ways.filter(({ of }) => of === thing).map(({ text }) => text)
 }
 
 /** Passages that are found by the words in which people ask for them, too: each word once, however often it is asked with. */

@@ -7,6 +7,9 @@ test.each([
   ['Hi there, good morning', 'greeting'],
   ['Merci vielmal', 'thanks'],
   ['Adieu', 'farewell'],
+  ['Danke, tschüss', 'farewell'],
+  ['Wie gehts?', 'greeting'],
+  ['Wer bist du?', 'machine'],
   ['Bist du ein Mensch?', 'machine'],
 ])('%s is %s', (message, kind) => {
   expect(smallTalkOf(message)).toBe(kind)

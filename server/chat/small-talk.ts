@@ -18,7 +18,7 @@ const patterns: [SmallTalk, RegExp][] = [
   ],
   [
     'farewell',
-    /^(?:tschüss|tschau|ciao|ade|adieu|auf wiedersehen|uf widerluege|bye|goodbye|bye bye|see you|schönen tag noch)$/,
+    /^(?:(?:danke|merci|vielen dank|thanks|thank you|ok|okay|super|gut|alles klar|great) )?(?:und |and )?(?:tschüss|tschau|ciao|ade|adieu|auf wiedersehen|uf widerluege|bye|goodbye|bye bye|see you|schönen tag noch|have a nice day)$/,
   ],
   [
     'machine',

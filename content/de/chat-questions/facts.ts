@@ -1545,6 +1545,8 @@ export const facts: Record<string, string[]> = {
     'Ha mi bi de Warteliste registriert, wenn weiss i meh?',
   ],
   team: [
+    'wer gehört dazu',
+    'wer arbeitet bei euch mit',
     'Team',
     'wer seid ihr',
     'wer sind Sie',
@@ -1771,6 +1773,10 @@ export const facts: Record<string, string[]> = {
     'Gält no sibekommasibe?',
   ],
   workshopFormats: [
+    'Kurs für die Buchhaltung',
+    'Team schulen lassen',
+    'Schulung für unser Team',
+    'Kurs für mein Team',
     'wie lange dauert ein Workshop',
     'Dauer Workshop',
     'Workshop Formate',

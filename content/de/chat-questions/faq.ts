@@ -2310,6 +2310,9 @@ export const faq: Record<string, string[]> = {
     "Gaht's vier Wuche oder länger, bis alles dure isch?",
   ],
   '/faq#vat-deadlines': [
+    'Frist zweites Quartal',
+    'MWST Q1 wann',
+    'bis wann MWST Q3',
     'bis wann muss ich die MWST einreichen',
     'Abgabefrist MWST',
     'Frist MWST-Abrechnung',

@@ -1498,6 +1498,7 @@ export const facts: Record<string, string[]> = {
     'will it be an automatic mail or written by a human',
   ],
   team: [
+    'who is on your staff',
     'team',
     'who are you',
     'who is on the team',
@@ -1711,6 +1712,8 @@ export const facts: Record<string, string[]> = {
     'boarding house',
   ],
   workshopFormats: [
+    'train our team',
+    'a course for my team',
     'how long is the workshop',
     'workshop duration',
     'workshop formats',

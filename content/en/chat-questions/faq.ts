@@ -2367,6 +2367,8 @@ export const faq: Record<string, string[]> = {
     'my lease begins in three weeks, will the firm exist by then',
   ],
   '/faq#vat-deadlines': [
+    'deadline second quarter',
+    'VAT Q3 by when',
     'by when must I file VAT',
     'deadline for VAT return',
     'VAT deadline',
