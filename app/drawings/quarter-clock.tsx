@@ -1,6 +1,9 @@
 import { Decision, Ink } from './parts.tsx'
 
-/** The upper half of a clock, its first quarter of an hour lit. The hub is the visitor's own decision. */
+/**
+ * The upper half of a clock, its first quarter of an hour lit. The hub is the visitor's own decision. The hour hand keeps
+ * clear of the lower edge: a dark plane below would swallow it.
+ */
 export function QuarterClock() {
   return (
     <svg viewBox="0 0 400 214" aria-hidden="true">
@@ -9,7 +12,7 @@ export function QuarterClock() {
       <QuarterTicks side={-1} colour="var(--dl)" />
       <QuarterTicks side={1} colour="var(--di)" />
       <Ink d="M200 24v24" width={3.5} />
-      <Ink d="M200 214V62M200 211.5h112" width={5} />
+      <Ink d="M200 214V62M200 208h112" width={5} />
       <Decision cx={200} cy={214} r={14} />
     </svg>
   )
