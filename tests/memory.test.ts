@@ -6,10 +6,7 @@ import { startServer } from './support/server.ts'
 
 const megabyte = 1024
 
-// It takes 175 to 180 MB of the 200 that are its goal. The limit leaves room for when Node chooses to collect.
-const most = 230
-
-test('a server stays small, also while it gets ready', async () => {
+test('a server holds less than 200 MB once all is built, and little more while it is', async () => {
   const server = await startServer({ NODE_ENV: 'production' })
   onTestFinished(() => server.stop())
   // The answer waits for what the assistant knows, the last thing that a start builds.
@@ -23,9 +20,11 @@ test('a server stays small, also while it gets ready', async () => {
     expect(await response.text()).toContain('IBAN')
   }
   const status = readFileSync(`/proc/${server.process.pid}/status`, 'utf8')
-  const held = Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / megabyte
-  expect(held).toBeGreaterThan(50)
-  expect(held).toBeLessThan(most)
+  const megabytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / megabyte
+  expect(megabytes('VmRSS')).toBeGreaterThan(50)
+  expect(megabytes('VmRSS')).toBeLessThan(200)
+  // One start in five needs 210 to 215 MB for a moment, depending on when Node collects.
+  expect(megabytes('VmHWM')).toBeLessThan(230)
 })
 
 test('every way to start keeps Node as small', () => {
