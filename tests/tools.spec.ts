@@ -144,6 +144,21 @@ test.describe('QR-bill', () => {
     await expect(page.getByText('Zu einer QR-IBAN gehört immer eine QR-Referenz').first()).toBeVisible()
   })
 
+  test('gets its code when it comes near the window, or is printed', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 640 })
+    const code = page.locator('.qr-bill-paper [shape-rendering=crispEdges]')
+    const saving = page.getByRole('button', { name: 'SVG laden' })
+    await openTool(page, '/tools/qr-bill')
+    await expect(saving).toBeEnabled()
+    await expect(code).toHaveCount(0)
+    await saving.scrollIntoViewIfNeeded()
+    await expect(code).toHaveCount(1)
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(code).toHaveCount(0)
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    await expect(code).toHaveCount(1)
+  })
+
   test('is printed alone on its sheet', async ({ page }) => {
     await openTool(page, '/tools/qr-bill')
     await page.emulateMedia({ media: 'print' })

@@ -1,4 +1,5 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '#app/ui/button.tsx'
 import type { Bill, BillField } from './bill.ts'
 import { BillDrawing } from './bill-drawing.tsx'
@@ -8,6 +9,7 @@ import { type BillLanguage, billWords } from './bill-words.ts'
 import type { QrBillCopy } from './qr-bill.tsx'
 import type { QrEncoder } from './qr-code.ts'
 import { saveFile } from './save-file.ts'
+import { useSeen } from './use-seen.ts'
 
 /** A group of choices takes the focus in its first key. */
 function focusField(field: BillField) {
@@ -27,7 +29,6 @@ type BillPreviewProps = {
 
 /** The bill as it will be printed, and the ways to take it along; or what stands against it. */
 export function BillPreview({ bill, language, encoder, problems, copy }: BillPreviewProps) {
-  const drawing = useRef<SVGSVGElement>(null)
   if (!bill) {
     return (
       <div className="qr-bill-missing">
@@ -45,15 +46,32 @@ export function BillPreview({ bill, language, encoder, problems, copy }: BillPre
       </div>
     )
   }
+  return <Paper bill={bill} language={language} encoder={encoder} copy={copy} />
+}
+
+type PaperProps = Omit<BillPreviewProps, 'bill' | 'problems'> & { bill: Bill }
+
+/** The bill itself. Its code takes longer than all else on the page, so it waits until the bill is looked at or taken along. */
+function Paper({ bill, language, encoder, copy }: PaperProps) {
+  const drawing = useRef<SVGSVGElement>(null)
+  const [isSeen, show] = useSeen(drawing)
   const layout = layOutBill(bill, language)
-  const code = typeof encoder === 'function' ? encoder(bill) : undefined
+  const encode = typeof encoder === 'function' ? encoder : undefined
+  const code = isSeen ? encode?.(bill) : undefined
+  const complete = () => flushSync(show)
+  useEffect(() => {
+    window.addEventListener('beforeprint', complete)
+    return () => window.removeEventListener('beforeprint', complete)
+  })
 
   const savePdf = () => {
-    if (!code) return
+    if (!encode) return
+    const code = encode(bill)
     const pdf = billPdf({ layout, code, title: copy.fileTitle, separate: billWords[language].separate })
     saveFile(new Blob([pdf], { type: 'application/pdf' }), `${copy.fileName}.pdf`)
   }
   const saveSvg = () => {
+    complete()
     if (!drawing.current) return
     const svg = new XMLSerializer().serializeToString(drawing.current)
     saveFile(new Blob([svg], { type: 'image/svg+xml' }), `${copy.fileName}.svg`)
@@ -66,13 +84,13 @@ export function BillPreview({ bill, language, encoder, problems, copy }: BillPre
       </section>
       {encoder === 'failed' && <p className="tool-error">{copy.codeFailed}</p>}
       <div className="actions">
-        <Button type="button" disabled={!code} onClick={savePdf}>
+        <Button type="button" disabled={!encode} onClick={savePdf}>
           {copy.downloadPdf}
         </Button>
-        <Button type="button" look="second" disabled={!code} onClick={saveSvg}>
+        <Button type="button" look="second" disabled={!encode} onClick={saveSvg}>
           {copy.downloadSvg}
         </Button>
-        <Button type="button" look="back" disabled={!code} onClick={() => window.print()}>
+        <Button type="button" look="back" disabled={!encode} onClick={() => window.print()}>
           {copy.print}
         </Button>
       </div>

@@ -11,7 +11,14 @@ const side = 46
 /** Loads the library that writes the payload and encodes it; nothing else of the page waits for it. */
 export async function loadQrEncoder(): Promise<QrEncoder> {
   const { SwissQRCode } = await import('swissqrbill/svg')
-  return (bill) => readModules(new SwissQRCode(libraryData(bill), side).toString())
+  const draw = (bill: Bill) => new SwissQRCode(libraryData(bill), side).toString()
+  let last: { written: string; code: QrCode } | undefined
+  // Whatever else changes on the page asks for the same bill's code again.
+  return (bill) => {
+    const written = JSON.stringify(bill)
+    if (last?.written !== written) last = { written, code: readModules(draw(bill)) }
+    return last.code
+  }
 }
 
 function libraryData({ account, creditor, amount, currency, reference, message, debtor }: Bill) {
