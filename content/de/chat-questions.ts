@@ -2,7 +2,15 @@ import { articles } from './chat-questions/articles.ts'
 import { facts } from './chat-questions/facts.ts'
 import { faq } from './chat-questions/faq.ts'
 import { legal } from './chat-questions/legal.ts'
-import { notHere } from './chat-questions/not-here.ts'
+import { companyNotHere } from './chat-questions/not-here/company.ts'
+import { eventsNotHere } from './chat-questions/not-here/events.ts'
+import { everydayNotHere } from './chat-questions/not-here/everyday.ts'
+import { lawNotHere } from './chat-questions/not-here/law.ts'
+import { pricesNotHere } from './chat-questions/not-here/prices.ts'
+import { servicesNotHere } from './chat-questions/not-here/services.ts'
+import { softwareNotHere } from './chat-questions/not-here/software.ts'
+import { taxesNotHere } from './chat-questions/not-here/taxes.ts'
+import { toolsNotHere } from './chat-questions/not-here/tools.ts'
 import { pages } from './chat-questions/pages.ts'
 import { services } from './chat-questions/services.ts'
 import { tools } from './chat-questions/tools.ts'
@@ -19,5 +27,15 @@ export const chatQuestions: {
 } = {
   facts,
   passages: { ...faq, ...services, ...workshops, ...tools, ...legal, ...articles, ...pages },
-  notHere,
+  notHere: [
+    ...companyNotHere,
+    ...pricesNotHere,
+    ...servicesNotHere,
+    ...softwareNotHere,
+    ...taxesNotHere,
+    ...lawNotHere,
+    ...toolsNotHere,
+    ...eventsNotHere,
+    ...everydayNotHere,
+  ],
 }
