@@ -100,6 +100,7 @@ export const articles: Record<string, string[]> = {
     'Systemablösung planen',
     'Kündigung der alten Lizenz',
     'Wie zügle i d Debitore?',
+    'Wie wechsle ich sauber von Run my Accounts weg?',
   ],
   '/blog/bexio-vs-abacus-comparison#derselbe-beleg-zweimal-gebucht': [
     'Wie verbucht man eine Softwarerechnung?',
@@ -392,6 +393,8 @@ export const articles: Record<string, string[]> = {
     'Isch das Programm zertifiziert?',
     'Belegschaft des Herstellers',
     'Wissenslücken',
+    'Was kostet bexio oder Abacus pro Monat?',
+    'Ist die Software von Abacus nach PS 870 geprüft?',
   ],
   '/blog/finance-ai-zeitersparnis-finanzabteilung': [
     'Studien zur Zeitersparnis durch KI',
@@ -1136,6 +1139,7 @@ export const articles: Record<string, string[]> = {
     'Geldstrafe',
     'Schweizer Standort Pflicht?',
     'Verstoss ohne Absicht',
+    'Musterrichtlinie für ChatGPT im Büro',
   ],
   '/blog/schweizer-kmu-digitalisierung-2025#stammdaten': [
     'Stammdaten prüfen',

@@ -63,6 +63,10 @@ export const facts: Record<string, string[]> = {
     'Säg mer gschwind d Strass und d Poschtleitzahl',
     'Chunnt öpper vo öich is Oberland use?',
     'I welere Stadt hocked ihr?',
+    'Habt ihr ein Büro in Genf oder Lausanne?',
+    'Gibt es euch auch im Tessin?',
+    'Kann ich euch in Bern besuchen oder seid ihr nur in Zürich?',
+    'Händ ihr au z Luzern es Büro?',
   ],
   chatPrivacy: [
     'speichert der Chat meine Fragen',
@@ -527,6 +531,9 @@ export const facts: Record<string, string[]> = {
     'Bis am wie vieli cha me no telefoniere?',
     'Sind ihr am Zmorge scho parat am Apparat?',
     'Isch am Fritignami no öpper ume?',
+    'Ist am Montag jemand für ein Gespräch da?',
+    'Haben Sie auch abends nach 18 Uhr Sprechstunde?',
+    'Nachts um zehn noch jemand am Telefon?',
   ],
   languages: [
     'Sprachen',
@@ -573,6 +580,9 @@ export const facts: Record<string, string[]> = {
     'Chan ich rede wie mer de Schnabel gwachse isch?',
     'Verstönd ihr Walliserdütsch?',
     "Git's d Underlage au uf Änglisch?",
+    'Support auf Französisch am Telefon',
+    'Sprecht ihr Rätoromanisch oder Portugiesisch?',
+    'Beratung auf Spanisch?',
   ],
   newsletterOff: [
     'Newsletter abmelden',
@@ -682,6 +692,12 @@ export const facts: Record<string, string[]> = {
     'Chönd ihr für mich is Amtshuus gah?',
     'Für was sind ihr nöd zueständig?',
     'Hälfed dir mer bim Usfülle vo de Stüürformular?',
+    'Steuervertretung einer ausländischen Firma in der Schweiz',
+    'Führt ihr Lohn und Steuererklärung für uns?',
+    'Private Steuern optimieren, macht ihr das?',
+    'Schreibt ihr Einsprachen ans Steueramt?',
+    'Prüft ihr die Kasse unseres Clubs?',
+    'Selbstanzeige beim Steueramt durch euch?',
   ],
   notice: [
     'Kündigung',
@@ -743,6 +759,9 @@ export const facts: Record<string, string[]> = {
     'Wie gschwind chum i us däm Vertrag use?',
     'Mues ich für Jahr underschriibe?',
     "Lönd ihr mi eifach zieh, wenn's mer verleidet isch?",
+    'Mindestvertragsdauer beim Hosting',
+    'Verlängert sich der Betrieb automatisch um ein Jahr?',
+    'Läuft der Hostingvertrag mindestens zwölf Monate?',
   ],
   offer: [
     'was macht ihr',
@@ -1382,6 +1401,10 @@ export const facts: Record<string, string[]> = {
     'Was nämed ihr für en Tag Underricht?',
     'Wie tüür isch es, wenn ihr mini Lüüt schueled?',
     'Wo cha i frage, was e Kurs für üs würd choschte?',
+    'Preis pro Kopf an der Schulung',
+    'Ungefähre Budgetzahl für sieben Tage Einführung',
+    'Kostet die Grossgruppe mehr als zehntausend?',
+    'Richtpreis für den Ganztag in Franken',
   ],
   prices: [
     'Preise',
@@ -1617,6 +1640,9 @@ export const facts: Record<string, string[]> = {
     'Wär luegt bi öich für d Technik?',
     'Was sind das für Type bi eu?',
     "Het's bi eu öpper, wo scho mal e Buechhaltig gmacht het?",
+    'Was hat die Gründerin früher gemacht?',
+    'Lebenslauf des Kursleiters',
+    'Welchen Hintergrund hat eure KI-Fachfrau?',
   ],
   tools: [
     'Werkzeuge',
@@ -1702,6 +1728,7 @@ export const facts: Record<string, string[]> = {
     'Chunnt zum Betrag no öppis derzue für de Staat?',
     'Isch de Zueschlag für de Staat scho ygrächnet?',
     'Zahl i am Schluss meh als agschribe isch?',
+    'Sind die Preise in Euro oder in Franken?',
   ],
   vatRates: [
     'MWST-Satz',

@@ -296,6 +296,7 @@ export const faq: Record<string, string[]> = {
     'Was hani für Vorteil, wenn i jetzt scho ufspringe?',
     'Isch de reduziert Priis für immer?',
     'Gits es Gschänkli für die, wo mithälfe teschte?',
+    'Wie wird man Beta-Partner?',
   ],
   '/faq#bexio-or-abacus': [
     'bexio oder Abacus',
@@ -349,6 +350,7 @@ export const faq: Record<string, string[]> = {
     'Weles vo beidne taugt für es Restaurant?',
     'Isch Abacus z gross für en Eimaabetrieb?',
     'Söll i wägem Treuhänder uf Abacus umstiige?',
+    'Welche Software empfehlt ihr einem kleinen Betrieb in der Cloud?',
   ],
   '/faq#changeover-date': [
     'wann am besten umstellen',
@@ -470,6 +472,8 @@ export const faq: Record<string, string[]> = {
     'Wem mues i s Gäld überwiise?',
     'Chan ich bi eu online poschte?',
     'Wäge was verchauft die Site sälber nüt?',
+    'Auf welche Firma lautet die Rechnung am Ende?',
+    'Wer ist die Musterpartner Treuhand und was hat sie mit euch zu tun?',
   ],
   '/faq#data-location': [
     'werden meine Daten ins Ausland geschickt',
@@ -617,6 +621,8 @@ export const faq: Record<string, string[]> = {
     'Was mues schriftlich greglet sii wägem Dateschutz?',
     'Mönd mer üsne Patiente Bscheid gäh?',
     "Was verlangt s nöie Gsetz vo üs, bevor's losgeit?",
+    'Braucht ein Betrieb mit zwanzig Leuten ein Bearbeitungsverzeichnis?',
+    'Ab wann gilt für uns auch das europäische Datenschutzrecht?',
   ],
   '/faq#entry-price': [
     'Was kostet der Einstieg?',
@@ -800,6 +806,8 @@ export const faq: Record<string, string[]> = {
     'Sind ihr under Ufsicht?',
     'Mir sind e Versicherig, was verlangt d Ufsicht?',
     'Het öich e Behörde abgsägnet?',
+    'Braucht ihr selber eine Bewilligung der Finanzmarktaufsicht?',
+    'Untersteht unser Treuhandbüro wegen der Buchführung einer Aufsicht?',
   ],
   '/faq#first-books': [
     'welche Buchhaltung brauche ich',
@@ -933,6 +941,7 @@ export const faq: Record<string, string[]> = {
     'Wird mir am Schluss öppis aadräit?',
     'Uf welle Chnopf mues i drücke für es Träffe?',
     'Was bringt so es churzes Gschprächli?',
+    'Darf ich unseren Buchhalter zum Gespräch dazunehmen?',
   ],
   '/faq#foreign-software': [
     'Bezugsteuer',
@@ -1057,6 +1066,7 @@ export const faq: Record<string, string[]> = {
     'Wie chum i a öpper ane?',
     'Sind ihr numme online z ha?',
     'Wo frag ich a, wenn i en Kurs wott?',
+    'Kommt ihr auch ins Wallis oder nach Graubünden?',
   ],
   '/faq#incoming-invoices': [
     'wie werden Lieferantenrechnungen erfasst',
@@ -1193,6 +1203,7 @@ export const faq: Record<string, string[]> = {
     "Was passiert, wenn's chlemmt?",
     'Seit mer öpper Bscheid, wenn de Uszug fählt?',
     "Buecht's nachem Absturz alles nomal?",
+    'Wer bekommt die Meldung, wenn am Sonntag der Bankauszug fehlt?',
   ],
   '/faq#jobs': [
     'verlieren unsere Leute ihren Job wegen der KI',
@@ -1254,6 +1265,7 @@ export const faq: Record<string, string[]> = {
     "Bruucht's mich als Bürolischt no?",
     'Isch mi Stell gfährdet?',
     'Wärde Lüüt uf d Strass gstellt?',
+    'Verliert unsere Sachbearbeiterin ihre Stelle?',
   ],
   '/faq#keep-your-software': [
     'welche Software unterstützt ihr',
@@ -1352,6 +1364,8 @@ export const faq: Record<string, string[]> = {
     'Hocked ihr uf üsem Abacus obe druf?',
     'Was für Syschtem chönd ihr aadocke?',
     'Dörfed mer üses Syschtem bhalte oder chunnt öppis Frömds?',
+    'Geht es auch mit Banana, KLARA oder CashCtrl?',
+    'Wir arbeiten mit Business Central, müssen wir umsteigen?',
   ],
   '/faq#net-tax-rate': [
     'was ist der Saldosteuersatz',
@@ -1425,6 +1439,7 @@ export const faq: Record<string, string[]> = {
     'Wär seit mer, welle Prozäntsatz ich ha?',
     'Verlür ich d Vorstüür, wenn i pauschaliere?',
     'Ab wie vil darf me nümm mit em Pauschalsatz?',
+    'Bis zu welcher Steuersumme ist die Saldomethode erlaubt?',
   ],
   '/faq#no-interface': [
     'unser Programm hat keine Schnittstelle',
@@ -1488,6 +1503,8 @@ export const faq: Record<string, string[]> = {
     'Üses Programm isch vo anno dazumal, cha me da öppis mache?',
     'Spuckt s Programm nüt us, was mached ihr denn?',
     "Längt's, wenn ich e Datei useloh und ihr si iileset?",
+    'Unser Branchenprogramm ist exotisch, was kann man machen?',
+    'Lässt sich eine Access-Datenbank ohne API anschliessen?',
   ],
   '/faq#no-registration': [
     'gründet ihr die GmbH für mich',
@@ -1553,6 +1570,8 @@ export const faq: Record<string, string[]> = {
     'Erlediged ihr de Behördechram bi de Gründig?',
     'Mached ihr de ganz Papierchrieg bim Gründe?',
     'Stellt dir mini Firma uf d Bei?',
+    'Meldet ihr das Opting-out beim Handelsregister an?',
+    'Reicht ihr für uns die Gründungsunterlagen ein?',
   ],
   '/faq#no-tax-advice': [
     'Seid ihr Steuerberater?',
@@ -1682,6 +1701,7 @@ export const faq: Record<string, string[]> = {
     'Wenn bin i us de rote Zahle mit dere Aaschaffig?',
     'Isch das für en chline Betrieb übertribe?',
     'Wie mängi Stund han i nachher meh Zyt?',
+    'Ab wie vielen Belegen lohnt es sich nicht mehr zu warten?',
   ],
   '/faq#payment-release': [
     'kann die Software selber Geld überweisen',
@@ -1819,6 +1839,9 @@ export const faq: Record<string, string[]> = {
     'Rechned ihr üsi Zahltäg us?',
     'Wär stellt bi öich d Lohnzedel us?',
     'Überchömed d Lüüt vo eu de Zahltag?',
+    'Schickt ihr die Lohnmeldung an Ausgleichskasse und Steueramt?',
+    'Lohnlauf am 25. an euch abgeben',
+    'Meldet ihr neue Angestellte bei der AHV an?',
   ],
   '/faq#pilot': [
     'wie läuft der Pilot ab',
@@ -1905,6 +1928,7 @@ export const faq: Record<string, string[]> = {
     'Hört üse Betrieb uf laufe, wenn ihr teschted?',
     'Wird am Schluss gnau vergliche?',
     'Cha me nachem Versueche Nei säge?',
+    'Bekommen wir etwas zurück, wenn der Versuch misslingt?',
   ],
   '/faq#reminders': [
     'Mahnungen automatisieren',
@@ -1973,6 +1997,8 @@ export const faq: Record<string, string[]> = {
     'Mini Kunde sind Schlufine bim Zahle, hälfed ihr?',
     "Gaht de Brief use, ohni dass ich's aaluege?",
     'Darf i für d Erinnerig öppis verlange?',
+    'Welchen Zins darf ich von einem säumigen Kunden verlangen?',
+    'Kann das System die dritte Mahnung vorbereiten?',
   ],
   '/faq#retention': [
     'wie lange muss ich Belege aufbewahren',
@@ -2052,6 +2078,8 @@ export const faq: Record<string, string[]> = {
     'Wie mängs Jahr mues das Papier umeliege?',
     "Tuet's es Foti mit em Natel?",
     'Darf me d Bundesordner vo de Grosseltere furtgheie?',
+    'Darf ich alte Akten nach dem Einscannen schreddern?',
+    'Wie lange bewahre ich Unterlagen zum Haus auf?',
   ],
   '/faq#running-costs': [
     'Welche Kosten laufen weiter?',
@@ -2118,6 +2146,8 @@ export const faq: Record<string, string[]> = {
     'Chunnt nachem Start no öppis derzue?',
     'Was lauft da no wiiter a Uusgabe?',
     'Zahl i au, wenn i nüt bruuche?',
+    'Zahlen wir die Tokens des Sprachmodells separat?',
+    'Bankgebühren für die Anbindung, wer trägt die?',
   ],
   '/faq#share-capital': [
     'wie viel Kapital braucht eine GmbH',
@@ -2179,6 +2209,8 @@ export const faq: Record<string, string[]> = {
     'Wie vil Batze mues i ha für en eigeni Gsellschaft?',
     'Isch s Gäld blockiert, bis alles iitreit isch?',
     'Darf ich mini Maschine statt Stutz inegäh?',
+    'Auto statt Geld in die GmbH einbringen',
+    'Was braucht es, wenn ich Maschinen als Kapital einlege?',
   ],
   '/faq#structured-addresses': [
     'strukturierte Adresse QR-Rechnung',
@@ -2308,6 +2340,8 @@ export const faq: Record<string, string[]> = {
     'Wie lang muess i warte, bis d Firma staht?',
     'Was chnöpft mer s Amt ab?',
     "Gaht's vier Wuche oder länger, bis alles dure isch?",
+    'Grundgebühr für den Eintrag einer AG in Franken',
+    'Wie viele Wochen dauert der Eintrag in Zürich?',
   ],
   '/faq#vat-deadlines': [
     'Frist zweites Quartal',
@@ -2397,6 +2431,7 @@ export const faq: Record<string, string[]> = {
     'Chan ich Ufschub ha und wo?',
     'Bis a welem Tag mues das Formular furt?',
     'Isch s Papierformular no erlaubt?',
+    'Kann man im ePortal mehr Zeit für die Quartalsabrechnung verlangen?',
   ],
   '/faq#vat-return-work': [
     'was automatisiert ihr bei der MWST',
@@ -2543,6 +2578,7 @@ export const faq: Record<string, string[]> = {
     'Mir händ e Guggemusig mit Beizli, mönd mir das abrächne?',
     'Gilt die Limite au für Verchäuf i d EU?',
     'Chan ich mi au als Chline registriere la?',
+    'Wo liegt die Grenze für einen Sportverein mit Festwirtschaft?',
   ],
   '/faq#what-ai-decides': [
     'was macht die KI genau',
@@ -2615,6 +2651,8 @@ export const faq: Record<string, string[]> = {
     'Cha de Automat eifach drufloos bueche?',
     'Wie mängisch tüscht sich das Ding?',
     'Wär het s Zepter i de Hand, mir oder d Maschine?',
+    'Erkennungsrate in Prozent, könnt ihr eine nennen?',
+    'Wie hoch ist die Fehlerquote bei anderen Kunden?',
   ],
   '/faq#what-to-bring': [
     'was soll ich zum Gespräch mitbringen',

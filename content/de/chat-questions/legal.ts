@@ -120,6 +120,8 @@ export const legal: Record<string, string[]> = {
     'Was gaht für Blindi no nöd guet?',
     'Terminreservation ohne Onlinekalender',
     'Fehlende Praxistests mit Betroffenen',
+    'Beratung in Gebärdensprache',
+    'Website in Leichter Sprache',
   ],
   '/accessibility#operation': [
     'Dunkelmodus',
@@ -154,6 +156,7 @@ export const legal: Record<string, string[]> = {
     'Fehlerliste anklicken',
     'Einblendungen zu kurz sichtbar',
     'Cha me das Gflimmer abstelle?',
+    'Wie schalte ich auf dunkel um?',
   ],
   '/accessibility#tested': [
     'Wie wurde die Barrierefreiheit getestet?',
@@ -540,6 +543,7 @@ export const legal: Record<string, string[]> = {
     'Chan i da Gheimnis verzelle?',
     'Anbieter mit Standort Inland',
     'Wird mi Frog irgendwo ufgschribe?',
+    'Wie heisst der KI-Anbieter hinter dem Chat?',
   ],
   '/privacy#contact-messages': [
     'was passiert mit meiner Kontaktnachricht',
@@ -607,6 +611,7 @@ export const legal: Record<string, string[]> = {
     'Verantwortung bei laufendem Projekt',
     'Wem schrib i wäge mine Date?',
     'Kontaktperson Privatsphäre',
+    'Wer vertritt euch in der EU nach Artikel 27?',
   ],
   '/privacy#external-links': [
     'Welche Daten gehen an die Terminbuchung?',
@@ -873,6 +878,7 @@ export const legal: Record<string, string[]> = {
     'Unzustellbare Post',
     'Wenn isch alles vo mir wäg?',
     'Neunzig Tage',
+    'Nach wie vielen Tagen verschwinden alte Sicherungen?',
   ],
   '/privacy#rights': [
     'meine Daten löschen',
@@ -966,6 +972,7 @@ export const legal: Record<string, string[]> = {
     'Isch das abghört?',
     'Verletzung der Vertraulichkeit',
     'Datendiebstahl',
+    'Würdet ihr uns bei einem Datenleck informieren?',
   ],
   '/privacy#security-events': [
     'Was ist das Sicherheitsprotokoll?',
@@ -1081,6 +1088,7 @@ export const legal: Record<string, string[]> = {
     'Verschwindet mein Eintrag irgendwann?',
     'Wie gaht das mit mine Date uf dere Warteliste?',
     'Bescheid per Mail',
+    'Erfahre ich, warum ich abgelehnt wurde, und darf ich es wieder versuchen?',
   ],
   '/terms': [
     'Nutzungsbedingungen',
@@ -1242,6 +1250,7 @@ export const legal: Record<string, string[]> = {
     'Döf i das usdrucke für d Sitzig?',
     'Nachdruck',
     'Kooperation mit Banken',
+    'Dürfen wir euren Artikel in der Verbandszeitung nachdrucken?',
   ],
   '/terms#fair-use': [
     'Sicherheitslücke melden',
@@ -1271,6 +1280,7 @@ export const legal: Record<string, string[]> = {
     'Geschäftlicher Einsatz',
     'Fremde Mailadresse eintragen',
     'Isch es verbote, das automatisch abzfröge?',
+    'Wohin melde ich eine Schwachstelle eurer Seite?',
   ],
   '/terms#law': [
     'welches Recht gilt',
@@ -1406,6 +1416,7 @@ export const legal: Record<string, string[]> = {
     'Cha me da öppis chaufe?',
     'Versehentlich beauftragt?',
     'Offertpflicht',
+    'Kann ich per Vorkasse auf der Seite bestellen?',
   ],
   '/terms#prices': [
     'Gelten die Preise noch?',
@@ -1444,6 +1455,7 @@ export const legal: Record<string, string[]> = {
     'Zeitgewinn zugesichert?',
     'Was heisst das Wörtli ab?',
     'Stichtag der Tarife',
+    'Bleibt der Preis fünf Jahre gleich?',
   ],
   '/terms#privacy': [
     'Datenschutz in den Nutzungsbedingungen',

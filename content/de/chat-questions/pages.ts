@@ -608,6 +608,7 @@ export const pages: Record<string, string[]> = {
     'Handbuch statt Hotline',
     'Chum i zum Richtige, wenn i aalüte?',
     'Fachkundige Rückmeldung',
+    'Habe ich immer denselben Ansprechpartner?',
   ],
   '/contact': [
     'Kontaktseite',
@@ -824,6 +825,7 @@ export const pages: Record<string, string[]> = {
     'Gärtnerei: lohnt sich die Messung für 390?',
     'Zeitfresser dokumentiert',
     'Lueged ihr üs bim Schaffe zue?',
+    'Gehört der Bericht uns, wenn wir abbrechen?',
   ],
   '/process#concept-title': [
     'Was steht im Konzept?',
@@ -984,6 +986,7 @@ export const pages: Record<string, string[]> = {
     'Schuhschachtel mitbringen erlaubt?',
     'Journalauszug',
     'Wie vil Ziit müend mer sälber iiplane?',
+    'Müssen wir Lohnlisten mitschicken?',
   ],
   '/process#support-title': [
     'Was passiert nach der Einführung?',
@@ -1041,6 +1044,7 @@ export const pages: Record<string, string[]> = {
     'Lieferant stellt auf neue Vorlage um',
     "Cha me's jederziit abstelle?",
     'Notfallanleitung',
+    'Bekommen wir ein Handbuch für den Notfall?',
   ],
   '/references': [
     'habt ihr Referenzen',
@@ -1212,6 +1216,8 @@ export const pages: Record<string, string[]> = {
     'Wieso findt me kei Lob vo Chunde?',
     'Wahrheitsgehalt der Muster',
     'Sternchen',
+    'Habt ihr Sterne oder Rezensionen im Internet?',
+    'Fallstudie mit echtem Firmennamen',
   ],
   '/references#trust-title': [
     'Kann ich mit einem bestehenden Kunden reden?',
@@ -1254,6 +1260,8 @@ export const pages: Record<string, string[]> = {
     'Einwilligung vor Namensnennung',
     'Unabhängige Meinung einholen',
     'Wie find i öpper, wo ehrlich Uskunft git?',
+    'Nennt mir drei bestehende Kunden',
+    'Welche bekannte Marke arbeitet mit euch?',
   ],
   '/video-studio': [
     'Habt ihr Videos?',
@@ -1325,6 +1333,8 @@ export const pages: Record<string, string[]> = {
     'Agenda der Anlässe',
     'Frühjahr 2025 vorbei',
     'Wo cha me sich fürs nöchschte Mol vormerke?',
+    'Wann ist das nächste Webinar?',
+    'Ist im Dezember ein Online-Anlass geplant?',
   ],
   '/video-studio#events-title | KI-Vorschläge prüfen, bevor sie verbucht sind': [
     'Habt ihr schon einmal live gezeigt, wie man KI-Buchungen prüft?',
@@ -1445,6 +1455,8 @@ export const pages: Record<string, string[]> = {
     'Gedreht oder bloss angekündigt?',
     'Wänn chan i endlich öppis aaluege?',
     'Premiere',
+    'Wann werden die Filme gedreht?',
+    'Veröffentlichungsdatum des ersten Videos',
   ],
   '/video-studio#studio-faq-2': [
     'Was kosten die Videos?',
@@ -1495,6 +1507,8 @@ export const pages: Record<string, string[]> = {
     'Mues i mi irgendwo iischribe mit Passwort?',
     'Profil erstellen',
     'Wie bin i debi bim ene Alass?',
+    'Ich komme nicht in mein Konto hinein',
+    'Passwort für eure Seite vergessen',
   ],
   '/video-studio#studio-faq-4': [
     'Was ist die Video-Beratung?',
@@ -1537,6 +1551,7 @@ export const pages: Record<string, string[]> = {
     'Cha i uf Änglisch fröge bim Alass?',
     'Sprachversion der Clips',
     'Versteht mein Kollege aus Irland das?',
+    'Untertitel auf Französisch?',
   ],
   '/video-studio#studio-faq-6': [
     'Kann ich einen Anlass nur für unser Team haben?',

@@ -305,6 +305,7 @@ export const services: Record<string, string[]> = {
     'Belegt das Modell jede Behauptung mit einer Stelle?',
     'Spezialwunsch, den keine Standardsoftware abdeckt',
     'Lieferschein aus Mailand gegen Bestellung halten',
+    'Übergebt ihr uns am Ende Prompts und Protokolle?',
   ],
   '/services#digital-transformation': [
     'Wie digitalisieren wir unsere Firma?',
@@ -988,6 +989,7 @@ export const services: Record<string, string[]> = {
     'Verlangt ihr Skripte, SQL oder Makros?',
     "Langt's, wenn i Bueche cha?",
     'Ohne Informatikstudium dabei sein',
+    'Muss man Excel-Profi sein?',
   ],
   '/services/ai-finance-workshop#service-faq-3': [
     'Mit welchen KI-Werkzeugen wird gearbeitet?',
@@ -1016,6 +1018,7 @@ export const services: Record<string, string[]> = {
     'Tool-Auswahl',
     'Nutzungsbedingungen prüfen vor dem Training',
     'Schaffed ihr uf Kommission vo Microsoft?',
+    'Bringt ihr ChatGPT-Zugänge mit oder brauchen wir eigene?',
   ],
   '/services/ai-finance-workshop#service-faq-4': [
     'Wird der Kurs auf Mundart gehalten?',
@@ -1123,6 +1126,7 @@ export const services: Record<string, string[]> = {
     'Vertretungsbefugnis im Inland nötig?',
     'Ausländischer Mutterkonzern, Schweizer Sitz',
     'Vor dem Firmenkonto klären, wer hier lebt',
+    'Als Deutscher in der Schweiz gründen, wer muss hier wohnen?',
   ],
   '/services/company-formation#benefits-title': [
     'Was bringt Beratung schon vor der Gründung?',
@@ -1366,6 +1370,7 @@ export const services: Record<string, string[]> = {
     'Hundertachtzig die Stunde, ab wann?',
     'Chunnt s Amt und d Bank no obedruf?',
     'Budget für begleiteten Einstieg',
+    'Kommt der Notar zu eurem Preis noch dazu?',
   ],
   '/services/company-formation#process-title': [
     'Wie läuft das Gründungsgespräch?',
@@ -1565,6 +1570,7 @@ export const services: Record<string, string[]> = {
     'Verzichtserklärung auf Kontrolle',
     'Ab wie vilne Lüt mues eine cho prüefe?',
     'Nachträglich fürs laufende Jahr abmelden?',
+    'Kann unsere kleine AG auf die Prüfung der Bücher verzichten?',
   ],
   '/services/company-formation#service-faq-5': [
     'Muss ich melden, wem die Firma gehört?',
@@ -1591,6 +1597,8 @@ export const services: Record<string, string[]> = {
     'Cha jede nacheluege, wem s Gschäft isch?',
     'Anteilseigner eintragen, welche Frist?',
     'Müend Gsellschafter öffentlich bekannt sii?',
+    'Gilt das neue Transparenzregister schon für uns?',
+    'Melden, wer hinter der Firma steht',
   ],
   '/services/erp-automation': [
     'ERP-Automatisierung',
@@ -2650,6 +2658,7 @@ export const services: Record<string, string[]> = {
     'Deutsche Kundschaft und automatischer Chat',
     'Hinweispflicht',
     'Isch das Vorschrift, das aazgäh?',
+    'Kennzeichnungspflicht für Chatbots in der EU',
   ],
   '/services/system-integration-api': [
     'Schnittstellen',
@@ -2734,6 +2743,7 @@ export const services: Record<string, string[]> = {
     'Compliance bei Outsourcing',
     'Weli Betrieb händ am meischte vo Schnittstelle?',
     'Aufsichtsrecht dokumentiert',
+    'Kartenkommission und Auszahlung vom Webshop abstimmen',
   ],
   '/services/system-integration-api#benefits-title': [
     'Was bringt eine Bankschnittstelle?',
@@ -2797,6 +2807,7 @@ export const services: Record<string, string[]> = {
     'Knebelvertrag',
     'Austritt',
     'Ha d Zuegäng i oder dir?',
+    'Was wird aus unseren Abläufen, falls es euch in fünf Jahren nicht mehr gibt?',
   ],
   '/services/system-integration-api#features-title': [
     'Welche Bankformate unterstützt ihr?',
@@ -3104,6 +3115,8 @@ export const services: Record<string, string[]> = {
     'E-Banking-Datei als Plan B',
     'Gibt es Geldhäuser, die nicht mitmachen?',
     'Hausbank',
+    'Welche Banken sind bei bLink dabei?',
+    'Ist die Zuger Kantonalbank anschliessbar?',
   ],
   '/services/system-integration-api#service-faq-2': [
     'Kann die Schnittstelle bezahlen?',

@@ -54,6 +54,7 @@ export const tools: Record<string, string[]> = {
     "Git's scho öppis, zum das Bank-File aaluege?",
     'Referenzen und Saldo aus Datei anzeigen',
     'XML-Betrachter',
+    'Ab wann gibt es den Leser für Kontoauszüge?',
   ],
   '/tools#dunning-text': [
     'Mahnbrief Vorlage',
@@ -80,6 +81,7 @@ export const tools: Record<string, string[]> = {
     'Wann ist das Mahnwerkzeug bereit?',
     "Git's en Brief für Lüt, wo nöd zahled?",
     'Textbausteine offene Forderungen',
+    'Wann kommen die Mahntexte genau?',
   ],
   '/tools#iban-check': [
     'Ist meine IBAN richtig?',
@@ -328,6 +330,7 @@ export const tools: Record<string, string[]> = {
     'Passt RF zu gewöhnlicher Kontonummer?',
     'Us was für Teil bestaht so e Nummere?',
     'Stelle fünf bis neun',
+    'Für wie viele Länder kennt die Prüfung die Länge?',
   ],
   '/tools/iban-check#iban-check-questions-1': [
     'Gibt es dieses Konto wirklich?',
@@ -352,6 +355,7 @@ export const tools: Record<string, string[]> = {
     'Weiss das Tool, wär de Bsitzer isch?',
     'Aktives oder geschlossenes Konto',
     'Was beweist die Kontrolle und was nicht?',
+    'Wem gehört dieses Konto, sieht man das?',
   ],
   '/tools/iban-check#iban-check-questions-2': [
     'Lieferant hat neue Bankverbindung, ist das Betrug?',
@@ -620,6 +624,9 @@ export const tools: Record<string, string[]> = {
     'Zahlende Person unbekannt',
     'Spezifikation Zahlteil',
     'Warum weist das Geldinstitut meine Faktura zurück?',
+    'Welche Grösse hat der ganze Zahlteil in Millimetern?',
+    'Muss das Papier vorgestanzt sein?',
+    'Rechnung in Dollar mit QR-Code möglich?',
   ],
   '/tools/qr-bill | Eine Referenz, nachgerechnet': [
     'Wie mache ich aus Kunden- und Rechnungsnummer eine Referenz?',
@@ -707,6 +714,7 @@ export const tools: Record<string, string[]> = {
     'Chan i morn a dere Rächnig wiitermache?',
     'Kein Archiv',
     'Zwischenspeicher',
+    'Kann ich die eingegebenen Angaben speichern und nächstes Mal laden?',
   ],
   '/tools/qr-bill#qr-bill-questions-4': [
     'Muss ich den QR-Code testen?',
@@ -731,6 +739,7 @@ export const tools: Record<string, string[]> = {
     "Tuet's de Code überhaupt?",
     'Was vergleichen beim Scannen?',
     'Abnahme erster Ausdruck',
+    'Der Code lässt sich nicht scannen, was hätte ich prüfen sollen?',
   ],
   '/tools/qr-bill#sources': [
     'Quellen QR-Rechnung',
@@ -1010,6 +1019,7 @@ export const tools: Record<string, string[]> = {
     'Welche Prozente seit 2024?',
     "108'000 Franken Steuer",
     "Wie vil Prozänt sind's uf Medikamänt?",
+    'Mit welcher Formel rechne ich brutto in netto um?',
   ],
   '/tools/vat#sources': [
     'Quellen MWST-Rechner',

@@ -327,6 +327,7 @@ export const workshops: Record<string, string[]> = {
     'Liefergegenstände',
     'Was überchömed mer für s Gäld?',
     'Kontrollblatt für Freigaben',
+    'Gibt es am Kurs etwas Schriftliches zum Behalten?',
   ],
   '/workshops#formats-title': [
     'Welche Formate kann man buchen?',
@@ -427,6 +428,7 @@ export const workshops: Record<string, string[]> = {
     'Chömed ihr a üsi GV für hundertfüfzg Lüt?',
     'Skript für jeden im Publikum',
     'Treuhandkammer-Sektion buchen',
+    'Maximale Personenzahl für einen Verbandsanlass',
   ],
   '/workshops#languages-title': [
     'Gemischte Gruppe Deutsch und Englisch',
@@ -540,6 +542,7 @@ export const workshops: Record<string, string[]> = {
     'Namen unkenntlich machen vor dem Mitnehmen',
     'Tablet statt Notebook?',
     "Längt's, wenn i im Alltag Buechhaltig mache?",
+    'Braucht jeder einen eigenen Computer am Kurs?',
   ],
   '/workshops#request-title': [
     'Workshop anfragen',
@@ -882,6 +885,7 @@ export const workshops: Record<string, string[]> = {
     'Anreise des Trainers',
     'Cha me vo dihei us mitmache?',
     'Filialen in der Westschweiz zuschalten',
+    'Kann eine Filiale per Video am Kurs teilnehmen?',
   ],
   '/workshops#workshop-faq-8': [
     'Lernt man im Workshop Steuerrecht?',

@@ -64,6 +64,9 @@ export const facts: Record<string, string[]> = {
     'do you look after businesses in Glarus or Uri',
     'what town are you writing from',
     'must we come up to Zurich or is video enough',
+    'do you have an office in Geneva or Lausanne',
+    'are you in Ticino as well',
+    'can I visit you in Bern or only in Zurich',
   ],
   chatPrivacy: [
     'does the chat store my questions',
@@ -516,6 +519,9 @@ export const facts: Record<string, string[]> = {
     'what time of day suits for a talk',
     "I'm on night shift, when is someone there",
     'can we talk after the children are in bed',
+    'is someone there for a talk on Monday',
+    'consultation after six in the evening',
+    'is the phone answered at ten at night',
   ],
   languages: [
     'languages',
@@ -570,6 +576,9 @@ export const facts: Record<string, string[]> = {
     'je ne parle pas allemand',
     'can the Welsh owner be advised without German',
     'parla italiano',
+    'support in French on the phone',
+    'do you speak Portuguese or Romansh',
+    'advice in Spanish',
   ],
   newsletterOff: [
     'unsubscribe',
@@ -670,6 +679,11 @@ export const facts: Record<string, string[]> = {
     'which jobs do you turn down',
     'a letter from the fisc came, would you respond',
     'who lodges the declaration, you or our trustee',
+    'tax representation of a foreign company in Switzerland',
+    'do you do wages and tax returns for us',
+    'do you optimise private taxes',
+    'will you write objections to the tax office',
+    'do you audit the cash of our club',
   ],
   notice: [
     'notice period',
@@ -733,6 +747,9 @@ export const facts: Record<string, string[]> = {
     "is a fortnight's warning enough to finish",
     'break off cooperation',
     'must a restaurant commit for a season',
+    'minimum contract period for hosting',
+    'does the operation renew automatically for a year',
+    'is the hosting contract at least twelve months',
   ],
   offer: [
     'what do you do',
@@ -1335,6 +1352,10 @@ export const facts: Record<string, string[]> = {
     'send our board an estimate for two days of schooling',
     'how expensive is a crash course',
     'schooling on AI, how many francs roughly',
+    'price per head for the training',
+    'rough budget figure for the seven days',
+    'does the large group cost more than ten thousand',
+    'guide price for the full day in francs',
   ],
   prices: [
     'prices',
@@ -1568,6 +1589,9 @@ export const facts: Record<string, string[]> = {
     'your experts and their fields',
     'do you have someone who knows Abacus well',
     'who coaches the fiduciaries',
+    'what did the founder do before',
+    'curriculum vitae of the trainer',
+    'background of your AI specialist',
   ],
   tools: [
     'tools',
@@ -1644,6 +1668,7 @@ export const facts: Record<string, string[]> = {
     'what sum will the dentist really transfer, 390 or more',
     'shown sums with the levy or not',
     'all-inclusive amounts or bare',
+    'are the prices in euro or in francs',
   ],
   vatRates: [
     'VAT rate',

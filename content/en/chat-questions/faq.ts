@@ -358,6 +358,7 @@ export const faq: Record<string, string[]> = {
     'we employ 120 and run complex wages',
     'verdict on the two market leaders',
     'small florist, everything online, which package',
+    'which software do you recommend to a small cloud business',
   ],
   '/faq#changeover-date': [
     'when is the best time to switch',
@@ -480,6 +481,8 @@ export const faq: Record<string, string[]> = {
     'AG or Einzelfirma as counterparty',
     "am I dealing with one woman's business",
     'who will be named in the offer',
+    'in which name is the final invoice',
+    'who is Musterpartner Treuhand and what does it have to do with you',
   ],
   '/faq#data-location': [
     'will our data be sent abroad',
@@ -625,6 +628,8 @@ export const faq: Record<string, string[]> = {
     "which statute protects people's details in Switzerland",
     'is a 30-person carpenter obliged to keep a directory of processing',
     'profiling people, when is it high risk',
+    'does a firm with twenty people need a register of processing',
+    'when does European data protection law apply to us too',
   ],
   '/faq#entry-price': [
     'what is the cheapest way to begin',
@@ -815,6 +820,8 @@ export const faq: Record<string, string[]> = {
     'private bank in Lugano, can you deliver the paperwork',
     'is a plain bookkeeper subject to a permit',
     'our internal inspector wants rights to look into your work',
+    'do you yourselves need a licence from the financial supervisor',
+    'is our fiduciary office supervised because of bookkeeping',
   ],
   '/faq#first-books': [
     'which books do I have to keep',
@@ -946,6 +953,7 @@ export const faq: Record<string, string[]> = {
     'what do you want to look at during the introduction',
     'does the chat cost a farmer anything',
     "what's the outcome of the chat",
+    'may I bring our accountant into the talk',
   ],
   '/faq#foreign-software': [
     'acquisition tax',
@@ -1080,6 +1088,7 @@ export const faq: Record<string, string[]> = {
     'when will someone react to my query',
     'would the coach make the journey to Chur',
     'in which cantons may I count on you',
+    'do you come to Valais or Graubünden as well',
   ],
   '/faq#incoming-invoices': [
     'how are supplier invoices captured',
@@ -1225,6 +1234,7 @@ export const faq: Record<string, string[]> = {
     'who in my firm gets told, and what does the notice say',
     'SLA',
     'resilience',
+    'who is told when the bank statement is missing on Sunday',
   ],
   '/faq#jobs': [
     'will people lose their jobs',
@@ -1290,6 +1300,7 @@ export const faq: Record<string, string[]> = {
     "I'd hate to dismiss anyone",
     'retraining from typist to checker',
     'what does it mean for the lady in payables',
+    'will our clerk lose her position',
   ],
   '/faq#keep-your-software': [
     'which software do you support',
@@ -1390,6 +1401,8 @@ export const faq: Record<string, string[]> = {
     'do you represent or resell bexio',
     'is a licence swap compulsory for a small foundation',
     'the auditor wants to see years later what came from a robot',
+    'does it work with Banana, KLARA or CashCtrl',
+    'we run Business Central, must we switch',
   ],
   '/faq#net-tax-rate': [
     'what is the net tax rate',
@@ -1471,6 +1484,7 @@ export const faq: Record<string, string[]> = {
     'whom to consult before jumping to the other way',
     "explain it like I'm five: effective or saldo",
     'tax ceiling of one hundred and eight thousand',
+    'up to which tax amount is the net tax method allowed',
   ],
   '/faq#no-interface': [
     'our system has no interface',
@@ -1546,6 +1560,8 @@ export const faq: Record<string, string[]> = {
     'is it hopeless',
     "extraction from a museum's till",
     'is it a dead loss with Lotus Notes',
+    'our industry program is exotic, what can be done',
+    'can an Access database without API be connected',
   ],
   '/faq#no-registration': [
     'will you register my company',
@@ -1607,6 +1623,8 @@ export const faq: Record<string, string[]> = {
     'my brother and I want to found, what can you take over',
     'are you an incorporation agency',
     'start a business from zero, do you accompany the registry part',
+    'do you hand in the formation papers for us',
+    'do you register the opting-out with the commercial register',
   ],
   '/faq#no-tax-advice': [
     'do you advise on taxes',
@@ -1735,6 +1753,7 @@ export const faq: Record<string, string[]> = {
     'worthwhile for a farm with a shoebox of slips',
     'is the outlay recovered within a year',
     "threshold below which it's pointless",
+    'below how many receipts should we rather wait',
   ],
   '/faq#payment-release': [
     'can your software make payments on its own',
@@ -1871,6 +1890,9 @@ export const faq: Record<string, string[]> = {
     'do you declare to the compensation office',
     'does somebody compare remuneration with what left the account',
     'our wage package is old, is transmitting still possible',
+    'do you send the wage report to the compensation office',
+    'hand the pay run over to you',
+    'do you register new employees with the AHV',
   ],
   '/faq#pilot': [
     'how does the pilot work',
@@ -1952,6 +1974,7 @@ export const faq: Record<string, string[]> = {
     'my boss is a doubter, how can he see evidence',
     'one month beside the usual routine',
     'try first, decide later',
+    'do we get anything back when the trial fails',
   ],
   '/faq#reminders': [
     'automate reminders',
@@ -2024,6 +2047,8 @@ export const faq: Record<string, string[]> = {
     'what has to be tidy before nudging can start',
     'surcharge for late settlement',
     'our association chases 200 fees each spring',
+    'which interest may I ask from a slow payer',
+    'can the system prepare the third reminder',
   ],
   '/faq#retention': [
     'how long do I have to keep receipts',
@@ -2096,6 +2121,8 @@ export const faq: Record<string, string[]> = {
     'who is to blame if the scan is unreadable later',
     'condominium paperwork concerning value added tax',
     'write-once media',
+    'may I shred old files after scanning',
+    'how long do I keep papers about the building',
   ],
   '/faq#running-costs': [
     'what costs come every month',
@@ -2164,6 +2191,8 @@ export const faq: Record<string, string[]> = {
     "invoice after the first quarter, what's on it",
     'does the meter run with every question',
     "are outsiders' charges listed apart",
+    'do we pay for the model tokens separately',
+    'bank charges for the connection, who bears them',
   ],
   '/faq#share-capital': [
     'minimum share capital of a GmbH',
@@ -2226,6 +2255,8 @@ export const faq: Record<string, string[]> = {
     "where do I park the founders' cash",
     'half the hundred thousand, is it legit',
     'two founders with ten thousand each',
+    'bring a car into the GmbH instead of money',
+    'what is needed when I contribute machines',
   ],
   '/faq#structured-addresses': [
     'structured address on QR-bill',
@@ -2365,6 +2396,8 @@ export const faq: Record<string, string[]> = {
     'when is our blocked money free again',
     'charges of the registry for signatures',
     'my lease begins in three weeks, will the firm exist by then',
+    'basic fee for entering an AG in francs',
+    'how many weeks does the entry in Zurich take',
   ],
   '/faq#vat-deadlines': [
     'deadline second quarter',
@@ -2459,6 +2492,7 @@ export const faq: Record<string, string[]> = {
     'when must the salon transfer the tax for winter',
     'closing on 30 June, when must corrections be in',
     'final day for a farmer on the lump sum',
+    'can I ask for more time for the quarterly return in the portal',
   ],
   '/faq#vat-return-work': [
     'what do you automate in the VAT return',
@@ -2605,6 +2639,7 @@ export const faq: Record<string, string[]> = {
     'is my nail studio with 70000 off the hook',
     'am I forced to be on the register of taxable persons',
     'do sales overseas count in',
+    'where is the limit for a sports club with a festival bar',
   ],
   '/faq#what-ai-decides': [
     'what does the AI do exactly',
@@ -2683,6 +2718,8 @@ export const faq: Record<string, string[]> = {
     'where is the boundary between robot and human',
     'fake numbers',
     'could it book nonsense overnight',
+    'recognition rate in percent, can you name one',
+    'how high is the error rate for other customers',
   ],
   '/faq#what-to-bring': [
     'what should I prepare for the first meeting',

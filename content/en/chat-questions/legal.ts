@@ -116,6 +116,8 @@ export const legal: Record<string, string[]> = {
     'scheduling page unusable, can I mail for a date',
     'did handicapped people test it',
     'shortcomings for the blind',
+    'advice in sign language',
+    'site in plain language',
   ],
   '/accessibility#operation': [
     'dark mode',
@@ -150,6 +152,7 @@ export const legal: Record<string, string[]> = {
     'pause the picture',
     'toast vanishes',
     "does it obey my operating system's theme",
+    'how do I switch to dark',
   ],
   '/accessibility#tested': [
     'what was tested for accessibility',
@@ -533,6 +536,7 @@ export const legal: Record<string, string[]> = {
     'how many previous messages go along',
     'is typing without sending already transmitted',
     'can my competitor or anybody else see what I ask here',
+    'what is the AI provider behind the chat called',
   ],
   '/privacy#contact-messages': [
     'what happens to my contact message',
@@ -604,6 +608,7 @@ export const legal: Record<string, string[]> = {
     'during a mandate, who is accountable',
     'letter address for data matters',
     'genuine or dummy names',
+    'who represents you in the EU under article 27',
   ],
   '/privacy#external-links': [
     'do other sites get my data through links',
@@ -854,6 +859,7 @@ export const legal: Record<string, string[]> = {
     'statutory ten years for some letters',
     'nightly purge',
     'mail that bounced, kept',
+    'after how many days do old backups vanish',
   ],
   '/privacy#rights': [
     'delete my personal data',
@@ -943,6 +949,7 @@ export const legal: Record<string, string[]> = {
     'transport encryption',
     'is your site leak-proof',
     'incident disclosure',
+    'would you inform us about a data leak',
   ],
   '/privacy#security-events': [
     'which security data do you record',
@@ -1045,6 +1052,7 @@ export const legal: Record<string, string[]> = {
     'remove me from the queue',
     'what is noted about applicants',
     'number of seats left, from where',
+    'am I told why I was rejected, and may I try again',
   ],
   '/terms': [
     'terms of use',
@@ -1202,6 +1210,7 @@ export const legal: Record<string, string[]> = {
     'brand owner',
     'reprint permission',
     'endorsed by software houses',
+    'may we reprint your article in our association magazine',
   ],
   '/terms#fair-use': [
     'report a security hole',
@@ -1227,6 +1236,7 @@ export const legal: Record<string, string[]> = {
     'use at the office allowed',
     'responsible disclosure',
     'advertise via your form',
+    'where do I report a weak spot of your site',
   ],
   '/terms#law': [
     'which law applies',
@@ -1342,6 +1352,7 @@ export const legal: Record<string, string[]> = {
     'how does an agreement arise',
     'PayPal',
     'is my query an order',
+    'can I order on the site with prepayment',
   ],
   '/terms#prices': [
     'can prices change',
@@ -1373,6 +1384,7 @@ export const legal: Record<string, string[]> = {
     'is six months break-even a pledge',
     'smallest scope',
     'your list says one thing, will the final offer be higher',
+    'does the price stay the same for five years',
   ],
   '/terms#privacy': [
     'which personal data rules apply here',

@@ -802,6 +802,7 @@ export const pages: Record<string, string[]> = {
     'inventory of routines',
     "390 francs, what's in it",
     'suppose you find that nothing is worth automating at my place, have I wasted the money',
+    'does the report belong to us when we stop',
   ],
   '/process#concept-title': [
     'what is in the concept',
@@ -955,6 +956,7 @@ export const pages: Record<string, string[]> = {
     'pile of crumpled slips okay',
     'what must my husband get ready for you',
     'half our paperwork is in a drawer and half on my phone, how do I hand it over',
+    'must we send wage lists along',
   ],
   '/process#support-title': [
     'what happens after the launch',
@@ -1011,6 +1013,7 @@ export const pages: Record<string, string[]> = {
     'costs once it is up and running',
     'what if the whole thing grinds to a halt on a Sunday',
     'the only colleague who understands it leaves in May, what do you do for us',
+    'do we get a manual for emergencies',
   ],
   '/references': [
     'do you have references',
@@ -1164,6 +1167,8 @@ export const pages: Record<string, string[]> = {
     'are the sums realistic or chosen',
     'are you hiding your clients',
     'your site shows no names at all, is there something fishy',
+    'do you have stars or reviews on the internet',
+    'case study with a real company name',
   ],
   '/references#trust-title': [
     'can I talk to one of your customers',
@@ -1211,6 +1216,8 @@ export const pages: Record<string, string[]> = {
     'coffee with one of your satisfied mandates',
     "my partner insists on hearing a user's verdict",
     'my partner only believes what another carpenter tells him, can you arrange that',
+    'name three existing customers',
+    'which well-known brand works with you',
   ],
   '/video-studio': [
     'video studio',
@@ -1272,6 +1279,7 @@ export const pages: Record<string, string[]> = {
     'forty-five minutes',
     'who announces fresh dates first',
     'admission fee for live sessions',
+    'is an online event planned in December',
   ],
   '/video-studio#events-title | Checking AI suggestions before they are posted': [
     'live demo on checking AI proposals',
@@ -1395,6 +1403,8 @@ export const pages: Record<string, string[]> = {
     'how do I hear about the premiere',
     'vapourware',
     'have you shot anything',
+    'when will the films be shot',
+    'release date of the first video',
   ],
   '/video-studio#studio-faq-2': [
     'what do the videos cost',
@@ -1446,6 +1456,8 @@ export const pages: Record<string, string[]> = {
     'profile page',
     'is registration compulsory for a live session',
     'no password needed?',
+    'I cannot get into my account',
+    'forgot the password for your site',
   ],
   '/video-studio#studio-faq-4': [
     'what is a video consultation',
@@ -1487,6 +1499,7 @@ export const pages: Record<string, string[]> = {
     'queries in English during live sessions',
     'subtitle tongue',
     'which tongue do presenters use',
+    'are there French subtitles',
   ],
   '/video-studio#studio-faq-6': [
     'can you do a session just for our team',

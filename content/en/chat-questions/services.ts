@@ -280,6 +280,7 @@ export const services: Record<string, string[]> = {
     'is the whole folder uploaded or just a paragraph',
     'proof that it answers correctly before we rely on it',
     'our association checks 300 membership forms by hand against the statutes, could a model help',
+    'do you hand over prompts and logs at the end',
   ],
   '/services#digital-transformation': [
     'how do we become digital',
@@ -952,6 +953,7 @@ export const services: Record<string, string[]> = {
     'will you push us a particular brand',
     'neutral regarding suppliers',
     'Mistral or Gemini at our place',
+    'do you bring ChatGPT accounts or do we need our own',
   ],
   '/services/ai-finance-workshop#service-faq-4': [
     'is the AI workshop in English',
@@ -1051,6 +1053,7 @@ export const services: Record<string, string[]> = {
     'pre-incorporation outlay by partners',
     'two thresholds hit at once',
     'is your start-up help meant for people like us',
+    'founding in Switzerland as a German, who has to live here',
   ],
   '/services/company-formation#benefits-title': [
     'why prepare the books before founding',
@@ -1262,6 +1265,7 @@ export const services: Record<string, string[]> = {
     'hourly tariff once the free quarter has elapsed',
     'do I owe something if we only chat',
     'we are students with almost no money, what would your start-up help come to',
+    'does the notary come on top of your price',
   ],
   '/services/company-formation#process-title': [
     'what do you ask in the founder talk',
@@ -1453,6 +1457,7 @@ export const services: Record<string, string[]> = {
     'too small for a statutory examination',
     'my fiduciary says we can save the auditor, on what terms',
     'retroactive renouncement still permitted?',
+    'can our small AG do without an audit of the books',
   ],
   '/services/company-formation#service-faq-5': [
     'must I declare who owns my company',
@@ -1478,6 +1483,8 @@ export const services: Record<string, string[]> = {
     'when do we have to declare the persons behind it',
     'new transparency law affects our Sàrl?',
     "my silent partner doesn't wish to appear",
+    'does the new transparency register already apply to us',
+    'report who is behind the company',
   ],
   '/services/erp-automation': [
     'automate supplier invoices',
@@ -2437,6 +2444,7 @@ export const services: Record<string, string[]> = {
     'does your own assistant admit being a computer',
     'Swiss hotel with German guests, EU law?',
     'hide that a robot answers, permitted?',
+    'labelling duty for chatbots in the EU',
   ],
   '/services/system-integration-api': [
     'connect bank and accounting',
@@ -2523,6 +2531,7 @@ export const services: Record<string, string[]> = {
     'three sums, none equal',
     'accountability under oversight remains whose',
     'hotel booking tool and payments',
+    'reconcile card commission and payouts of the web shop',
   ],
   '/services/system-integration-api#benefits-title': [
     'bank and ledger compared every night',
@@ -2842,6 +2851,7 @@ export const services: Record<string, string[]> = {
     'how do I discover if mine can be hooked up',
     'LUKB customer here',
     'we are with a small regional savings bank in Graubünden, will it work for us',
+    'can Zuger Kantonalbank be connected',
   ],
   '/services/system-integration-api#service-faq-2': [
     'can the interface pay bills',

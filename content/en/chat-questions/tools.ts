@@ -46,6 +46,7 @@ export const tools: Record<string, string[]> = {
     'will there be something to look into bank files',
     'is it out yet, the statement thing',
     'treasurer of a club got an .xml',
+    'from when is there a reader for bank statements',
   ],
   '/tools#dunning-text': [
     'is there a dunning letter generator',
@@ -68,6 +69,7 @@ export const tools: Record<string, string[]> = {
     'letter with Verzugszins',
     'debtor ignores me, sample wording',
     'template for late customers, soon?',
+    'when exactly do the reminder texts come',
   ],
   '/tools#iban-check': [
     'is my IBAN correct',
@@ -313,6 +315,7 @@ export const tools: Record<string, string[]> = {
     'still active?',
     'formal correctness versus reality',
     'can you look up the beneficiary',
+    'whose account is this, can one see that',
   ],
   '/tools/iban-check#iban-check-questions-2': [
     'supplier has a new account number, is it fraud',
@@ -636,6 +639,7 @@ export const tools: Record<string, string[]> = {
     "can I retrieve yesterday's",
     'privacy of billing details',
     'server copy?',
+    'can I save the details I entered and load them next time',
   ],
   '/tools/qr-bill#qr-bill-questions-4': [
     'how do I check that the QR code works',
@@ -656,6 +660,7 @@ export const tools: Record<string, string[]> = {
     'could the amount be garbled',
     'verify with the phone, not pay',
     'quality control of the first sheet',
+    'the code cannot be scanned, what should I have checked',
   ],
   '/tools/qr-bill#sources': [
     'sources for the QR rules',

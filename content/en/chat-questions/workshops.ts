@@ -275,6 +275,7 @@ export const workshops: Record<string, string[]> = {
     'prompts on file for colleagues who were absent',
     'what was wrong and how to cure it, in writing',
     'to-dos with responsible persons',
+    'is there something in writing to keep from the course',
   ],
   '/workshops#formats-title': [
     'which format is right for us',
@@ -460,6 +461,7 @@ export const workshops: Record<string, string[]> = {
     'who must sit in so that rules can be decided',
     'does everybody fill in the survey or only the boss',
     'what shall I tell my colleagues to pack for the first morning',
+    'does everybody need a computer of their own at the course',
   ],
   '/workshops#request-title': [
     'request a workshop',
@@ -800,6 +802,7 @@ export const workshops: Record<string, string[]> = {
     'we have a meeting room in Aarau',
     'multi-day from afar?',
     'half my people work from home in Valais, could they follow on a screen',
+    'can a branch join the course by video',
   ],
   '/workshops#workshop-faq-8': [
     'do we get tax advice in the workshop',
