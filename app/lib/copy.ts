@@ -2,6 +2,7 @@ import { facts } from '#content/facts.ts'
 import type { Language } from '#contract/language.ts'
 import { fill } from './fill.ts'
 import { languageOfPath } from './locale-path.ts'
+import { joinUnits } from './non-breaking.ts'
 
 /**
  * A page's words in the language of the request, with the company's facts filled in. A text that the language lacks
@@ -37,5 +38,8 @@ function resolve(shape: unknown, value: unknown, key: string, known: Record<stri
   }
   if (value === undefined || value === '')
     return shape === undefined ? undefined : typeof shape === 'string' ? key : shape
-  return typeof value === 'string' ? fill(value, known) : value
+  if (typeof value !== 'string') return value
+  const text = fill(value, known)
+  // What a tool makes of its words leaves the page, as it was typed.
+  return key.startsWith('tools.') ? text : joinUnits(text)
 }

@@ -21,15 +21,16 @@ type PageMeta = {
 /** Everything that a page's head says about it. Shapes as React Router's `meta` export returns them. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const language = languageOfPath(page.pathname)
+  const description = page.description.replaceAll(breakMarks, '')
   const title = neutralPath(page.pathname) === '/' ? `${page.brand} – ${page.title}` : `${page.title} – ${page.brand}`
   const canonical = siteUrl + localePath(neutralPath(page.pathname), language)
   return [
     { title },
-    { name: 'description', content: page.description },
+    { name: 'description', content: description },
     ...(page.keywords?.length ? [{ name: 'keywords', content: page.keywords.join(', ') }] : []),
     ...(page.indexed ? addressLinks(page.pathname, canonical) : [{ name: 'robots', content: 'noindex, follow' }]),
     { property: 'og:title', content: title },
-    { property: 'og:description', content: page.description },
+    { property: 'og:description', content: description },
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:url', content: canonical },
     { property: 'og:site_name', content: page.brand },
@@ -43,8 +44,10 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
 }
 
 /** Soft hyphens and word joiners steer line breaks; for a machine they are part of the word. */
+const breakMarks = /[\u00ad\u2060]/g
+
 function withoutBreakMarks(data: object): object {
-  return JSON.parse(JSON.stringify(data).replaceAll(/[\u00ad\u2060]/g, ''))
+  return JSON.parse(JSON.stringify(data).replaceAll(breakMarks, ''))
 }
 
 /** Address of the page's own share image; the build draws one for each. */

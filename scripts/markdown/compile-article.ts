@@ -6,6 +6,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { ArticleModule } from '#app/lib/article-module.ts'
 import { fill } from '#app/lib/fill.ts'
+import { joinUnits } from '#app/lib/non-breaking.ts'
 import type { FrontMatter } from '#content/blog-schema.ts'
 import { blog as de } from '#content/de/blog.ts'
 import { blog as en } from '#content/en/blog.ts'
@@ -13,7 +14,6 @@ import { facts } from '#content/facts.ts'
 import type { Language } from '#contract/language.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { elementsBelow, textOf } from './hast.ts'
-import { joinUnits } from './non-breaking.ts'
 import { rehypeArticle } from './rehype-article.ts'
 
 const tableLabels = { de: de.article.table, en: en.article.table }
@@ -68,11 +68,21 @@ function printed(frontMatter: FrontMatter, known: Record<string, string>): Front
   const show = (text: string) => joinUnits(fill(text, known))
   return {
     ...frontMatter,
-    title: show(frontMatter.title),
+    title: joinOpening(show(frontMatter.title)),
     excerpt: show(frontMatter.excerpt),
     description: show(frontMatter.description),
     imageAlt: show(frontMatter.imageAlt),
+    sources: frontMatter.sources.map((source) => ({
+      ...source,
+      title: joinUnits(source.title),
+      publisher: joinUnits(source.publisher),
+    })),
   }
+}
+
+/** After a colon a title goes on with the next line's first word: no article is left behind at the end of a line. */
+function joinOpening(title: string): string {
+  return title.replace(/(?<=[:?] \p{L}{1,3}) /u, '\u00a0')
 }
 
 function languageOf(file: string): Language {

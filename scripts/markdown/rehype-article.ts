@@ -1,10 +1,10 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { fill } from '#app/lib/fill.ts'
 import { localePath } from '#app/lib/locale-path.ts'
+import { joinCompounds, joinUnits } from '#app/lib/non-breaking.ts'
 import type { Language } from '#contract/language.ts'
 import { columnTitles, dressTable } from './article-table.ts'
 import { elementsBelow, proseBelow, textOf } from './hast.ts'
-import { joinCompounds, joinUnits } from './non-breaking.ts'
 
 type ArticleOptions = {
   language: Language

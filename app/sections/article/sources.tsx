@@ -16,7 +16,8 @@ export function Sources({ copy, sources }: SourcesProps) {
         {sources.map(({ title, publisher, year, url }) => (
           <li key={title}>
             {url ? <a href={url}>{title}</a> : title}
-            <span>{fill(copy.sourceYear, { publisher, year })}</span>
+            {/* A date at the end of the publisher's line has the year already. */}
+            <span>{publisher.endsWith(String(year)) ? publisher : fill(copy.sourceYear, { publisher, year })}</span>
           </li>
         ))}
       </ol>
