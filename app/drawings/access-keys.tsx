@@ -11,7 +11,7 @@ const raised = braille
 /** One device with several ways in: it speaks, it can be felt, it enlarges, and its key shows that it has the focus. */
 export function AccessKeys() {
   return (
-    <svg viewBox="0 0 640 300" aria-hidden="true">
+    <svg viewBox="40 0 560 300" aria-hidden="true">
       <path d="M40 60h236v239H40z" fill="var(--da)" />
       <Grille x={72} y={94} columns={9} rows={4} pitch={21.5} dot={6} />
       <path d="M64 190h188v76H64z" fill="var(--dt)" />

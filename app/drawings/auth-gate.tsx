@@ -3,7 +3,7 @@ import { Decision, Line, Person } from './parts.tsx'
 /** A gate that is being built: its foot stands, the rest is a plan. The visitor already holds the key. */
 export function AuthGate() {
   return (
-    <svg viewBox="0 0 640 300" aria-hidden="true">
+    <svg viewBox="40 0 568 300" aria-hidden="true">
       <Person x={40} y={300} size={136} head={42} neck={66} colour="var(--da)" />
       <path d="M188 224h44m-12 0v14m-12-14v10" fill="none" stroke="var(--dl)" strokeWidth="4" />
       <Decision cx={182} cy={224} r={14} />

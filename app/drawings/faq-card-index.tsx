@@ -15,7 +15,7 @@ const cards = [
 /** A card index with eight subjects. The card that is pulled up carries the visitor's question. */
 export function FaqCardIndex() {
   return (
-    <svg viewBox="0 0 560 320" aria-hidden="true">
+    <svg viewBox="32 0 496 320" aria-hidden="true">
       {cards.map(({ top, tab, fill }) => (
         <path key={tab} d={`M48 300V${top}H${tab}v-16h52v16H512V300z`} fill={fill} stroke="var(--bg)" strokeWidth="2" />
       ))}

@@ -5,7 +5,7 @@ const plates = [112, 146, 180, 214]
 /** A house door with its name plates and letterboxes. The bell is the visitor's to ring. */
 export function ImprintDoorbell() {
   return (
-    <svg viewBox="0 0 640 300" aria-hidden="true">
+    <svg viewBox="40 0 560 300" aria-hidden="true">
       <path d="M40 28h188v271H40z" fill="var(--da)" />
       <Grille x={64} y={54} columns={8} rows={3} pitch={20} dot={5.2} />
       {plates.map((y) => (

@@ -6,7 +6,7 @@ import { Decision, Ink, Line, Person } from './parts.tsx'
  */
 export function Playback() {
   return (
-    <svg viewBox="0 0 960 400" aria-hidden="true">
+    <svg viewBox="24 0 910 400" aria-hidden="true">
       <Line d="M-1600 357H2400" />
       <path d="M372 330h96v70h-96z" fill="var(--db)" />
       <path d="M96 16h648v314H96z" fill="var(--da)" />

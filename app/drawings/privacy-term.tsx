@@ -3,7 +3,7 @@ import { Decision, Dial, Ink, Line } from './parts.tsx'
 /** A form is filled in and sent by a person, kept for its term, and leaves as strips that nobody can read. */
 export function PrivacyTerm() {
   return (
-    <svg viewBox="0 0 640 300" aria-hidden="true">
+    <svg viewBox="32 0 579 300" aria-hidden="true">
       <path d="M32 156h112v143H32z" fill="var(--ds)" />
       <Ink d="M48 178h44M48 202h80M48 216h80M48 230h52" />
       <Ink d="M49 254h22v22H49z" width={1.5} />

@@ -6,7 +6,7 @@ import { Decision, Line, Person } from './parts.tsx'
  */
 export function ReferenceCall() {
   return (
-    <svg viewBox="0 0 960 400" aria-hidden="true">
+    <svg viewBox="20 0 920 400" aria-hidden="true">
       <path d={frames(7, 3)} fill="none" stroke="var(--db)" strokeWidth="3" />
       <Line d="M-1600 357H2400" />
       <Person x={96} y={400} size={200} head={62} neck={110} colour="var(--da)" />

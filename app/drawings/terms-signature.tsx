@@ -3,7 +3,7 @@ import { Decision, Ink, Line, Person } from './parts.tsx'
 /** An offer between two people: one has signed, the other still decides. */
 export function TermsSignature() {
   return (
-    <svg viewBox="0 0 640 300" aria-hidden="true">
+    <svg viewBox="40 0 560 300" aria-hidden="true">
       <Person x={40} y={300} size={136} head={42} neck={66} colour="var(--db)" />
       <Person x={464} y={300} size={136} head={42} neck={66} colour="var(--da)" />
       <path d="M216 28h208v271H216z" fill="var(--ds)" />

@@ -9,7 +9,7 @@ const colours = ['var(--da)', 'var(--db)', 'var(--dc)', 'var(--da)', 'var(--db)'
  */
 export function WorkshopTable() {
   return (
-    <svg viewBox="0 0 960 400" aria-hidden="true">
+    <svg viewBox="60 0 864 400" aria-hidden="true">
       <Board />
       {seats.map((x, index) => (
         <Person key={x} x={x} y={400} size={100} head={31} neck={84} colour={colours[index] ?? 'var(--da)'} />
