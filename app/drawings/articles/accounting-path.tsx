@@ -25,7 +25,7 @@ const otherBoxes = [
 export function AccountingPathWide({ labels, alt }: DrawingProps<Labels>) {
   const [read, assign, approve, pay, match] = labels.stations
   return (
-    <WideFrame alt={alt}>
+    <WideFrame alt={alt} from={40} to={1580}>
       <path d="M40 190h150v208H40z" fill="var(--ds)" />
       <text x="58" y="222" fill="var(--di)">
         {labels.bill}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Ink } from '../parts.tsx'
 
 /**
- * What the articles' drawings share. Each article has a wide form, 1600 x 400 on the ground that is the next plane's edge, and a
+ * What the articles' drawings share. Each article has a wide form, 400 high on the ground that is the next plane's edge, and a
  * narrow one, 480 x 300 with the track at y = 237, so that narrow ones join in a row. Both tell the same with the same figures:
  * an IT invoice of CHF 1'250.00 plus 8.1 % VAT.
  */
@@ -14,15 +14,23 @@ export type DrawingProps<Labels> = {
 }
 
 export type NarrowProps<Labels> = DrawingProps<Labels> & {
-  /** Cut off at the track, for a drawing that stands on a plane's edge. */
+  /** Cut off at the track, which stands in front: for a drawing on a plane's edge. */
   grounded?: boolean
 }
 
-export function WideFrame({ alt, children }: { alt?: string; children: ReactNode }) {
+type WideFrameProps = {
+  alt?: string
+  /** Left edge of the first shape and right edge of the last, which stand on the page's margins. */
+  from: number
+  to: number
+  children: ReactNode
+}
+
+export function WideFrame({ alt, from, to, children }: WideFrameProps) {
   return (
     <svg
       className="article-wide"
-      viewBox="0 0 1600 400"
+      viewBox={`${from} 0 ${to - from} 400`}
       role={alt && 'img'}
       aria-label={alt}
       aria-hidden={!alt || undefined}
@@ -42,8 +50,9 @@ export function NarrowFrame({ alt, grounded, children }: { alt?: string; grounde
       aria-label={alt}
       aria-hidden={!alt || undefined}
     >
-      <Track d="M-200 237h880" />
+      {!grounded && <Track d="M-400 237h1800" />}
       {children}
+      {grounded && <Track d="M-400 237h1800" />}
     </svg>
   )
 }

@@ -17,7 +17,7 @@ type Labels = (typeof blog.drawings)['qr-rechnung-automation-schweiz']
 /** A QR-bill is read: account, amount and reference pass, the address waits for a person. */
 export function QrBillWide({ labels, alt }: DrawingProps<Labels>) {
   return (
-    <WideFrame alt={alt}>
+    <WideFrame alt={alt} from={80} to={1542}>
       <path d="M80 80h640v318H80z" fill="var(--ds)" />
       <path d="M280 80v318" stroke="var(--di)" strokeWidth="1.5" strokeDasharray="6 6" />
       <g fill="var(--di)">

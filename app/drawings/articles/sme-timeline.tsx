@@ -19,7 +19,7 @@ function months(start: number, pitch: number, ground: number): string {
 export function SmeTimelineWide({ labels, alt }: DrawingProps<Labels>) {
   const [vatMonth, billMonth, wageMonth, paymentMonth] = labels.months
   return (
-    <WideFrame alt={alt}>
+    <WideFrame alt={alt} from={100} to={1560}>
       <Line d={months(100, 42, 398)} />
       <path d="M100 206h170v104H100zM350 40h170v104H350zM604 206h170v104H604zM854 40h170v104H854z" fill="var(--ds)" />
       <Line d="M100 398V206M520 398V40M604 398V206M1024 398V40" />

@@ -7,7 +7,7 @@ type Labels = (typeof blog.drawings)['bexio-vs-abacus-comparison']
 /** One invoice, approved by a person, takes two ways through two programs and ends in the same posting. */
 export function SoftwareComparisonWide({ labels, alt }: DrawingProps<Labels>) {
   return (
-    <WideFrame alt={alt}>
+    <WideFrame alt={alt} from={80} to={1480}>
       <Line d="M448 399a40 40 0 0 0 40-40V231a40 40 0 0 1 40-40h1472" />
       <path d="M80 128h220v270H80z" fill="var(--ds)" />
       <g fill="var(--di)">

@@ -18,7 +18,7 @@ export function TimeSavedWide({ labels, alt }: DrawingProps<Labels>) {
   const checkingTop = exceptionsTop - checking * hour
   const upkeepTop = checkingTop - upkeep * hour
   return (
-    <WideFrame alt={alt}>
+    <WideFrame alt={alt} from={80} to={1520}>
       <path d={`M80 ${top}h250v${398 - top}H80z`} fill="var(--da)" />
       <g fill="var(--dt)">
         <text x="102" y={top + 72} className="article-hours">
@@ -109,7 +109,7 @@ export function TimeSavedNarrow({ labels, alt, grounded }: NarrowProps<Labels>) 
       <Segment y={upkeepTop + 17} name={labels.upkeep} hours="4 h" colour="var(--dt)" />
       <Segment y={checkingTop + 23} name={labels.checking} hours="6 h" colour="var(--de)" />
       <Segment y={exceptionsTop + 24} name={labels.exceptions} hours="16 h" colour="var(--dl)" />
-      <text x="116" y="224" fill="var(--dl)">
+      <text x="114" y="224" fill="var(--dl)">
         {labels.withAi}
       </text>
       <path d="M262 172h44v64h-44z" fill="var(--ds)" />
@@ -125,10 +125,10 @@ export function TimeSavedNarrow({ labels, alt, grounded }: NarrowProps<Labels>) 
 function Segment({ y, name, hours, colour }: { y: number; name: string; hours: string; colour: string }) {
   return (
     <g fill={colour}>
-      <text x="116" y={y}>
+      <text x="114" y={y}>
         {name}
       </text>
-      <text x="240" y={y} textAnchor="end">
+      <text x="243" y={y} textAnchor="end">
         {hours}
       </text>
     </g>

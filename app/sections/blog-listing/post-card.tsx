@@ -39,7 +39,9 @@ export function PostCard({ post, copy, drawings }: PostCardProps) {
             <Unbroken text={post.title} />
           </LocaleLink>
         </h2>
-        <p>{post.excerpt}</p>
+        <p>
+          <Unbroken text={post.excerpt} />
+        </p>
         <ul className="blog-chips" aria-label={copy.entities}>
           {post.entities.slice(0, shownEntities).map((entity) => (
             <li key={entity}>{entity}</li>
