@@ -36,7 +36,7 @@ export const videoStudio = {
         instead: { label: 'So bereiten wir die MWST vor', href: '/services/tax-reporting' },
       },
       {
-        title: 'KI im Finanzteam: eine Stunde Workshop',
+        title: 'KI im Finanzteam: eine\u00a0Stunde Workshop',
         description:
           'Ein Ausschnitt aus dem Workshop: Belege kontieren lassen, prüfen, Fehler zählen, Regeln festhalten.',
         duration: 60,

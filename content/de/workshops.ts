@@ -7,7 +7,7 @@ export const workshops = {
     keywords: ['KI-Workshop', 'Finanzteam', 'Treuhandbüro', 'Schulung', 'Buchhaltung', 'Schweizerdeutsch'],
   },
   hero: {
-    title: 'KI-Workshops für Finanz\u00adteams, an den eigenen Belegen',
+    title: 'KI-Workshops für Finanz\u00adteams, an den\u00a0eigenen Belegen',
     lead: 'Ihr Team arbeitet mit Rechnungen, Kontoauszügen und MWST-Formularen aus dem eigenen Betrieb. Am Ende steht fest, was die Maschine vorschlägt, wer es prüft und wie viele Minuten das braucht.',
     primary: 'Workshop anfragen',
     secondary: 'Agenda ansehen',

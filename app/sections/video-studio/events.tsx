@@ -22,7 +22,7 @@ export function Events({ copy, events, builtAt, newsletter }: EventsProps) {
   return (
     <section className="section pale" aria-labelledby="events-title">
       <div className="grid">
-        <div className="head">
+        <div className="head studio-events-head">
           <h2 id="events-title">{copy.title}</h2>
           <p className="note">{copy.lead}</p>
         </div>

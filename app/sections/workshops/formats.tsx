@@ -35,7 +35,9 @@ export function Formats({ copy, days }: FormatsProps) {
             </li>
           ))}
         </ul>
-        <p className="workshops-formats-price">{copy.priceNote}</p>
+        <div className="workshops-formats-price">
+          <p>{copy.priceNote}</p>
+        </div>
       </div>
     </section>
   )
