@@ -1,4 +1,6 @@
+import { MissingSlip } from '#app/drawings/missing-slip.tsx'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
+import { PageHero } from '#app/sections/page-hero/page-hero.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import type { blog } from '#content/de/blog.ts'
 import { type Teaser, TeaserLink } from './teaser-link.tsx'
@@ -12,17 +14,13 @@ type ArticleMissingProps = {
 export function ArticleMissing({ copy, latest }: ArticleMissingProps) {
   return (
     <>
-      <section className="paper section article-missing" aria-labelledby="missing">
-        <div className="grid">
-          <h1 id="missing">{copy.title}</h1>
-          <p className="lead">{copy.text}</p>
-          <div className="actions">
-            <LocaleLink className={buttonClass()} to="/blog">
-              {copy.back}
-            </LocaleLink>
-          </div>
+      <PageHero plane="paper" title={copy.title} lead={copy.text} drawing={<MissingSlip />}>
+        <div className="actions">
+          <LocaleLink className={buttonClass()} to="/blog">
+            {copy.back}
+          </LocaleLink>
         </div>
-      </section>
+      </PageHero>
       <section className="pale section article-more" aria-labelledby="latest">
         <div className="grid">
           <h2 id="latest">{copy.latest}</h2>
