@@ -56,7 +56,9 @@ export function Article({ article, copy, trail, drawings }: ArticleProps) {
       <div className="white article-main">
         <div className="grid">
           <div className="article-opening">
-            <p className="lead">{excerpt}</p>
+            <p className="lead">
+              <Unbroken text={excerpt} />
+            </p>
             <ul className="blog-chips" aria-label={copy.entities}>
               {entities.map((entity) => (
                 <li key={entity}>{entity}</li>
