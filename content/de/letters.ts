@@ -60,7 +60,7 @@ export const letters = {
   waitlistReceived: {
     subject: 'Du stehst auf der Warteliste von {brand}',
     preview: 'Deine Anmeldung ist eingetragen, Nummer {position}.',
-    title: 'Du hast die Nummer {position}.',
+    title: 'Du hast die Nummer\u00a0{position}.',
     steps: ['Eingetragen', 'Wir lesen', 'Bescheid'],
     paragraphs: [
       'Deine Anmeldung ist eingetragen: Nummer {position}, {tier}.',

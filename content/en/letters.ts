@@ -55,7 +55,7 @@ export const letters: typeof de = {
   waitlistReceived: {
     subject: 'You are on the {brand} waiting list',
     preview: 'Your entry is in, number {position}.',
-    title: 'You are number {position}.',
+    title: 'You are number\u00a0{position}.',
     steps: ['Entered', 'We read', 'Answer'],
     paragraphs: [
       'Your entry is in: number {position}, {tier}.',

@@ -4,7 +4,7 @@ import { look } from './paint.ts'
 /** A piece of a letter, in both forms. */
 export type Block = { html: Markup; text: string }
 
-const body = 'margin:0 0 18px;font-size:17px;line-height:1.6;'
+const body = 'margin:0 0 18px;font-size:17px;line-height:1.6;text-wrap:pretty;'
 
 export function paragraph(text: string): Block {
   return { html: markup`<p ${look('text', body)}>${text}</p>`, text }

@@ -138,7 +138,8 @@ function masthead(brand: string): Markup {
 }
 
 function sheet(title: string, blocks: Block[], closing: string[]): Markup {
-  const titleStyle = 'margin:0 0 26px;font-size:32px;line-height:1.12;font-weight:300;letter-spacing:-0.03em;'
+  const titleStyle =
+    'margin:0 0 26px;font-size:32px;line-height:1.12;font-weight:300;letter-spacing:-0.03em;text-wrap:balance;'
   const closingStyle = 'margin:26px 0 0;font-size:17px;line-height:1.6;'
   return markup`<h1 ${look('text', titleStyle)}>${title}</h1>
 ${blocks.map(({ html }) => markup`${html}\n`)}
