@@ -18,10 +18,10 @@ export const expertise: ExpertiseCopy[] = [
     key: 'tax-vat-optimization',
     title: 'MWST-Abläufe verbessern',
     lead: 'Verbessert wird der Ablauf, nicht die Steuer: weniger Korrekturen, belegte Ziffern, Fristen im Kalender.',
-    text: 'Fehler in der MWST entstehen selten im Formular. Sie entstehen Monate vorher: ein Steuercode, der am Lieferanten hängt statt an der Leistung, ein Software-Abo aus dem Ausland ohne Bezugsteuer, eine Gutschrift zum falschen Satz, eine Buchung direkt auf 2200. Wir suchen diese Stellen in Ihren letzten vier Abrechnungen und stellen für jede eine Prüfung auf, die beim Buchen greift. Dazu kommt der Abgleich von Ziffer 200 mit den Ertragskonten, monatlich statt einmal im Jahr. Welche Methode Sie anwenden und wie ein Fall steuerlich zu beurteilen ist, klären Sie mit Ihrer Steuerberatung; wir liefern die Zahlen und den Beleg dazu.',
+    text: 'Fehler in der MWST entstehen selten im Formular. Sie entstehen Monate vorher: ein Steuercode, der am Lieferanten hängt statt an der Leistung, ein Software-Abo aus dem Ausland ohne Bezugsteuer, eine Gutschrift zum falschen Satz, eine Buchung direkt auf 2200. Wir suchen diese Stellen in Ihren letzten vier Abrechnungen und stellen für jede eine Prüfung auf, die beim Buchen greift. Dazu kommt der Abgleich von Ziffer\u00a0200 mit den Ertragskonten, monatlich statt einmal im Jahr. Welche Methode Sie anwenden und wie ein Fall steuerlich zu beurteilen ist, klären Sie mit Ihrer Steuerberatung; wir liefern die Zahlen und den Beleg dazu.',
     points: [
       'Prüfung von Satz, Leistungsdatum und Konto beim Buchen',
-      'Liste möglicher Bezugsteuer für Ziffer 383',
+      'Liste möglicher Bezugsteuer für Ziffer\u00a0383',
       'Umsatzabstimmung pro Monat',
       'Keine Steuerberatung, keine Zusage über die Höhe der Steuer',
     ],
@@ -46,7 +46,7 @@ export const expertise: ExpertiseCopy[] = [
     lead: 'Dreizehn Wochen voraus sehen, wann das Konto eng wird, und aus welcher Rechnung.',
     text: 'Gewinn bezahlt keine Löhne, der Kontostand schon. Wir setzen ihn jeden Morgen neu auf: Anfangssaldo aus dem camt.053, dazu die offenen Debitoren mit dem Datum, an dem dieser Kunde erfahrungsgemäss zahlt, abzüglich der Kreditoren nach Fälligkeit. Dann die Posten, die man vergisst, weil sie keine Rechnung schicken: Löhne am 25., Sozialversicherungen, die MWST Ende Mai, August, November und Februar, Raten und Steuern. Das ergibt eine Tabelle mit dreizehn Spalten und einer tiefsten Zahl. Liegt sie unter Ihrer Grenze, sehen Sie, welche Zahlung sich verschieben lässt und welche Rechnung zu mahnen ist. Gezahlt und gemahnt wird erst, wenn Sie es sagen.',
     points: [
-      'Vorschau über 13 Wochen, täglich neu',
+      'Vorschau über 13\u00a0Wochen, täglich neu',
       'Zahlungsverhalten pro Kunde statt Zahlungsfrist auf Papier',
       'Steuer- und Lohntermine eingetragen',
       'Zahlungsvorschlag als pain.001, Freigabe im E-Banking',

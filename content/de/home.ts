@@ -42,7 +42,7 @@ export const home = {
     },
     partners: {
       name: 'Beta-Partner',
-      note: 'auf die Preise dieser Website, solange die Beta läuft; dazu {beta.partnerFreeUpdateMonths} Monate Updates gratis',
+      note: 'auf die Preise dieser Website, solange die Beta läuft; dazu {beta.partnerFreeUpdateMonths}\u00a0Monate Updates gratis',
       value: '{beta.discount} Rabatt',
     },
     founders: {
@@ -88,7 +88,7 @@ export const home = {
         figure: '{claim.projects}+',
         unit: 'Projekte',
         title: 'Schon gebaut',
-        text: 'In mehr als {claim.yearsOfExperience} Jahren, mit Piloten in über {beta.pilotCompanies} KMU. Manche Kundinnen und Kunden begleiten wir seit mehr als {claim.relationshipYears} Jahren.',
+        text: 'In mehr als {claim.yearsOfExperience}\u00a0Jahren, mit Piloten in über {beta.pilotCompanies} KMU. Manche Kundinnen und Kunden begleiten wir seit mehr als {claim.relationshipYears}\u00a0Jahren.',
         basis: 'Gezählt: abgenommene Projekte ohne Workshops, bei den Piloten jede Firma einmal.',
         link: { label: 'Referenzen', href: '/references' },
       },
@@ -119,7 +119,7 @@ export const home = {
       },
       {
         title: 'Umsetzung, {promise.implementationWeeks}\u00a0Wochen',
-        text: 'Zuerst {promise.pilotWeeks} Wochen Pilot: Die neue Spur läuft neben dem alten Ablauf. Stimmen die Summen, entscheiden Sie über die Umstellung, und wir erweitern Schritt für Schritt.',
+        text: 'Zuerst {promise.pilotWeeks}\u00a0Wochen Pilot: Die neue Spur läuft neben dem alten Ablauf. Stimmen die Summen, entscheiden Sie über die Umstellung, und wir erweitern Schritt für Schritt.',
         prices: [
           { label: 'Automation Pilot', amount: '{price.automationPilot}' },
           { label: 'Individuelle Automatisierung', amount: '{price.customAutomation}' },
@@ -127,7 +127,7 @@ export const home = {
       },
       {
         title: 'Begleitung',
-        text: 'In den ersten {promise.includedSupportMonths} Monaten sind Fragen und Anpassungen inbegriffen.',
+        text: 'In den ersten {promise.includedSupportMonths}\u00a0Monaten sind Fragen und Anpassungen inbegriffen.',
         prices: [{ label: 'Danach pro Stunde', amount: '{price.supportHour}' }],
       },
     ],
@@ -153,7 +153,7 @@ export const home = {
     },
     advice: {
       title: 'Persönlich beraten',
-      text: 'Von der Rechtsform bis zum ersten Abschluss. Das Erst\u00adgespräch dauert {promise.freeConsultationMinutes} Minuten und ist kostenlos.',
+      text: 'Von der Rechtsform bis zum ersten Abschluss. Das Erst\u00adgespräch dauert {promise.freeConsultationMinutes}\u00a0Minuten und ist kostenlos.',
       link: 'Firmengründung',
     },
     workshop: {
@@ -163,7 +163,7 @@ export const home = {
     },
     integration: {
       title: 'Systeme verbinden',
-      text: 'Buchhaltung, Bank und was Sie schon haben: bexio, Abacus, Sage, SAP, Run my Accounts.',
+      text: 'Buchhaltung, Bank und was Sie schon haben: bexio, Abacus, Sage, SAP, Run\u00a0my\u00a0Accounts.',
       link: 'Schnittstellen und API',
     },
   },
@@ -172,7 +172,7 @@ export const home = {
     points: [
       {
         title: 'Freigabe bei Ihnen',
-        text: 'Keine Buchung, keine Zahlung und keine Abrechnung verlässt das Haus ohne Ihr Ja.',
+        text: 'Keine Buchung, keine Zahlung und keine Abrechnung verlässt das Haus ohne Ihr\u00a0Ja.',
       },
       {
         title: 'Daten in der Schweiz',
@@ -180,7 +180,7 @@ export const home = {
       },
       {
         title: 'Datenschutz nach DSG und DSGVO',
-        text: 'Bearbeitet wird nur, was der Ablauf braucht, und es steht im Vertrag. Sitzungen enden nach {promise.sessionTimeoutMinutes} Minuten ohne Eingabe.',
+        text: 'Bearbeitet wird nur, was der Ablauf braucht, und es steht im Vertrag. Sitzungen enden nach {promise.sessionTimeoutMinutes}\u00a0Minuten ohne Eingabe.',
       },
       {
         title: 'Auf die Vorgaben der FINMA ausgerichtet',
@@ -229,7 +229,7 @@ export const home = {
       {
         question: 'Müssen wir unsere Buchhaltungssoftware wechseln?',
         answer:
-          'Nein. Wir schliessen an, was Sie haben: bexio, Abacus, Sage, SAP oder Run my Accounts. Kontenplan, Nummernkreise und Zugriffsrechte bleiben, wie sie sind. Hat ein Programm keine fertige Schnittstelle, klärt der Connector Audit für {price.connectorAudit} exkl.\u00a0MWST, was möglich ist.',
+          'Nein. Wir schliessen an, was Sie haben: bexio, Abacus, Sage, SAP oder Run\u00a0my\u00a0Accounts. Kontenplan, Nummernkreise und Zugriffsrechte bleiben, wie sie sind. Hat ein Programm keine fertige Schnittstelle, klärt der Connector Audit für {price.connectorAudit} exkl.\u00a0MWST, was möglich ist.',
         keywords: ['Schweizer ERP', 'Schnittstellen', 'bexio', 'Abacus'],
       },
       {
@@ -257,7 +257,7 @@ export const home = {
   },
   closing: {
     title: 'Eine Viertel\u00adstunde reicht für den Anfang.',
-    lead: 'Die erste Beratung dauert {promise.freeConsultationMinutes} Minuten und kostet nichts. {hours.consultation}. Danach wissen Sie, ob sich eine Analyse lohnt.',
+    lead: 'Die erste Beratung dauert {promise.freeConsultationMinutes}\u00a0Minuten und kostet nichts. {hours.consultation}. Danach wissen Sie, ob sich eine Analyse lohnt.',
     booking: 'Kostenlose Beratung buchen',
     newTab: 'öffnet in neuem Tab',
     second: { label: 'Workshops ansehen', href: '/workshops' },

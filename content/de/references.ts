@@ -82,7 +82,7 @@ export const references = {
         result:
           'Der Monat stimmt auf den Rappen, und was fehlt, hat einen Namen und ein Datum. Das Treuhandbüro bekommt ein Journal statt einer Schachtel.',
         basis:
-          'Zahlungen ohne Beleg am Monatsende, und die Differenz zwischen Konto 1020 und dem Schlusssaldo im camt.053. Ziel ist beide Male null.',
+          'Zahlungen ohne Beleg am Monatsende, und die Differenz zwischen Konto\u00a01020 und dem Schlusssaldo im camt.053. Ziel ist beide Male null.',
       },
     ],
   },

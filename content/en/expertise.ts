@@ -21,7 +21,7 @@ export const expertise: ExpertiseCopy[] = [
     text: 'VAT errors seldom start in the form. They start months earlier: a tax code tied to the supplier instead of the service, a software subscription from abroad without acquisition tax, a credit note at the wrong rate, a posting made straight to 2200. We look for these spots in your last four returns and set up a check for each, so that it bites when the posting is made. Box 200 is compared with the revenue accounts every month rather than once a year. Which method you use and how a case is to be taxed are questions for your tax adviser; we supply the figures and the documents behind them.',
     points: [
       'Rate, date of supply and account checked at posting',
-      'A list of possible acquisition tax for box 383',
+      'A list of possible acquisition tax for box\u00a0383',
       'Turnover reconciled every month',
       'No tax advice, no promise about how much tax is due',
     ],

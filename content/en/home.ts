@@ -43,7 +43,7 @@ export const home: typeof de = {
     },
     partners: {
       name: 'Beta partners',
-      note: 'on the prices of this site for as long as the beta runs; plus {beta.partnerFreeUpdateMonths} months of free updates',
+      note: 'on the prices of this site for as long as the beta runs; plus {beta.partnerFreeUpdateMonths}\u00a0months of free updates',
       value: '{beta.discount} off',
     },
     founders: {
@@ -89,7 +89,7 @@ export const home: typeof de = {
         figure: '{claim.projects}+',
         unit: 'projects',
         title: 'Already built',
-        text: 'Over more than {claim.yearsOfExperience} years, with pilots in more than {beta.pilotCompanies} SMEs. Some clients have been with us for over {claim.relationshipYears} years.',
+        text: 'Over more than {claim.yearsOfExperience}\u00a0years, with pilots in more than {beta.pilotCompanies} SMEs. Some clients have been with us for over {claim.relationshipYears}\u00a0years.',
         basis: 'Counted: projects accepted by the client, without workshops; for pilots, each firm once.',
         link: { label: 'References', href: '/references' },
       },
@@ -120,7 +120,7 @@ export const home: typeof de = {
       },
       {
         title: 'Implementation, {promise.implementationWeeks}\u00a0weeks',
-        text: 'First a pilot of {promise.pilotWeeks} weeks: the new track runs beside the old routine. If the totals agree, you decide on the switch, and we extend it step by step.',
+        text: 'First a pilot of {promise.pilotWeeks}\u00a0weeks: the new track runs beside the old routine. If the totals agree, you decide on the switch, and we extend it step by step.',
         prices: [
           { label: 'Automation Pilot', amount: '{price.automationPilot}' },
           { label: 'Custom Automation', amount: '{price.customAutomation}' },
@@ -128,7 +128,7 @@ export const home: typeof de = {
       },
       {
         title: 'Support',
-        text: 'For the first {promise.includedSupportMonths} months, questions and adjustments are included.',
+        text: 'For the first {promise.includedSupportMonths}\u00a0months, questions and adjustments are included.',
         prices: [{ label: 'Then per hour', amount: '{price.supportHour}' }],
       },
     ],
@@ -154,7 +154,7 @@ export const home: typeof de = {
     },
     advice: {
       title: 'Personal advice',
-      text: 'From the legal form to the first annual accounts. The first call takes {promise.freeConsultationMinutes} minutes and costs nothing.',
+      text: 'From the legal form to the first annual accounts. The first call takes {promise.freeConsultationMinutes}\u00a0minutes and costs nothing.',
       link: 'Company formation',
     },
     workshop: {
@@ -164,7 +164,7 @@ export const home: typeof de = {
     },
     integration: {
       title: 'Connect systems',
-      text: 'Accounting, bank and whatever you already have: bexio, Abacus, Sage, SAP, Run my Accounts.',
+      text: 'Accounting, bank and whatever you already have: bexio, Abacus, Sage, SAP, Run\u00a0my\u00a0Accounts.',
       link: 'Interfaces and APIs',
     },
   },
@@ -181,7 +181,7 @@ export const home: typeof de = {
       },
       {
         title: 'Data protection under FADP and GDPR',
-        text: 'Only what the work needs is processed, and the contract says so. Sessions end after {promise.sessionTimeoutMinutes} minutes without input.',
+        text: 'Only what the work needs is processed, and the contract says so. Sessions end after {promise.sessionTimeoutMinutes}\u00a0minutes without input.',
       },
       {
         title: 'Aligned with FINMA’s requirements',
@@ -203,7 +203,7 @@ export const home: typeof de = {
         setting: 'Trades firm with bexio',
         steps: ['PDF in the inbox', 'QR part read', 'Account proposed'],
         decision: 'Owner approves',
-        result: 'Payment ready in e-banking',
+        result: 'Payment ready in e-\u2060banking',
       },
       {
         title: 'VAT return',
@@ -230,7 +230,7 @@ export const home: typeof de = {
       {
         question: 'Do we have to change our accounting software?',
         answer:
-          'No. We connect what you have: bexio, Abacus, Sage, SAP or Run my Accounts. Chart of accounts, number ranges and access rights stay as they are. Where a program has no ready interface, the Connector Audit finds out what is possible, for {price.connectorAudit} excl.\u00a0VAT.',
+          'No. We connect what you have: bexio, Abacus, Sage, SAP or Run\u00a0my\u00a0Accounts. Chart of accounts, number ranges and access rights stay as they are. Where a program has no ready interface, the Connector Audit finds out what is possible, for {price.connectorAudit} excl.\u00a0VAT.',
         keywords: ['Swiss ERP', 'interfaces', 'bexio', 'Abacus'],
       },
       {
@@ -258,7 +258,7 @@ export const home: typeof de = {
   },
   closing: {
     title: 'A quarter of an hour is enough to begin.',
-    lead: 'The first consultation takes {promise.freeConsultationMinutes} minutes and costs nothing. {hours.consultation}. After that you know whether an analysis is worth it.',
+    lead: 'The first consultation takes {promise.freeConsultationMinutes}\u00a0minutes and costs nothing. {hours.consultation}. After that you know whether an analysis is worth it.',
     booking: 'Book a free consultation',
     newTab: 'opens in a new tab',
     second: { label: 'See the workshops', href: '/workshops' },

@@ -83,7 +83,7 @@ export const references: typeof de = {
         result:
           'The month agrees to the centime, and whatever is missing has a name and a date. The fiduciary gets a journal instead of a shoebox.',
         basis:
-          'Payments without a receipt at month-end, and the difference between account 1020 and the closing balance in camt.053. The target for both is nil.',
+          'Payments without a receipt at month-end, and the difference between account\u00a01020 and the closing balance in camt.053. The target for both is nil.',
       },
     ],
   },

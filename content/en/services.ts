@@ -26,7 +26,7 @@ export const services: typeof de = {
   intro: {
     title: 'Six services, ordered one at a time.',
     text: 'A good place to start is the job that eats the most minutes. The Process Analysis for {price.processAnalysis} excl.\u00a0VAT tells you which one that is: we go through a month of work with you, time it, and write down what is worth automating and what is not.',
-    note: 'bexio, Abacus, Infoniqa ONE 50 (formerly Sage 50), SAP Business One, Run my Accounts or something else: your software stays.',
+    note: 'bexio, Abacus, Infoniqa ONE 50 (formerly Sage 50), SAP Business One, Run\u00a0my\u00a0Accounts or something else: your software stays.',
     firstStep: 'First step',
     detailsLabel: 'Steps and prices',
     vat: 'VAT',
@@ -44,7 +44,7 @@ export const services: typeof de = {
   },
   closing: {
     title: 'Not sure which one fits?',
-    lead: 'Tell us about the job you would like to be rid of. We answer messages within {promise.contactReplyHours} hours.',
+    lead: 'Tell us about the job you would like to be rid of. We answer messages within {promise.contactReplyHours}\u00a0hours.',
     drawing: 'A letter arrives, the clock runs, a person decides, and a reply goes out.',
     contact: { label: 'Get in touch', href: '/contact' },
     about: { label: 'Meet the team', href: '/about' },

@@ -3,7 +3,7 @@ import type { ServiceCopy } from '#content/service-shape.ts'
 export const service: ServiceCopy = {
   title: 'Teams schulen',
   description:
-    'KI-Workshops für Finanzteams, von 2 Stunden bis 7 Tagen, an Ihren eigenen Belegen statt an Folien. Am Ende stehen geprüfte Abläufe und eine Seite Regeln.',
+    'KI-Workshops für Finanzteams, von 2\u00a0Stunden bis 7\u00a0Tagen, an Ihren eigenen Belegen statt an Folien. Am Ende stehen geprüfte Abläufe und eine Seite Regeln.',
   metaTitle: 'KI-Workshop für Finanzteams',
   metaDescription:
     'KI-Workshop an eigenen Belegen: Anweisungen schreiben, Ergebnisse prüfen, Datenregeln festlegen. 2 Stunden bis 7 Tage, Deutsch oder Englisch.',
@@ -39,7 +39,7 @@ export const service: ServiceCopy = {
     ],
     process: [
       {
-        title: 'Fragebogen, 10 Minuten',
+        title: 'Fragebogen, 10\u00a0Minuten',
         text: 'Was nutzen Sie schon, woran arbeiten Sie, was darf nicht hinaus? Aus den Antworten wird die Agenda.',
       },
       {
@@ -48,7 +48,7 @@ export const service: ServiceCopy = {
       },
       {
         title: 'Workshop',
-        text: 'Vier Stunden, ein ganzer Tag mit 6 bis 8 Stunden oder 2 bis 7 Tage. Für grosse Gruppen ab 50 Personen 2 bis 4 Stunden.',
+        text: 'Vier Stunden, ein ganzer Tag mit 6 bis 8\u00a0Stunden oder 2 bis 7\u00a0Tage. Für grosse Gruppen ab 50 Personen 2 bis 4\u00a0Stunden.',
       },
       {
         title: 'Sieben Tage Einführung',
@@ -81,7 +81,7 @@ export const service: ServiceCopy = {
       },
       {
         title: 'Verbände und grosse Gruppen',
-        text: '50 bis 150 Personen und mehr, 2 bis 4 Stunden, mit vorgeführten Fällen und Zeit für Fragen.',
+        text: '50 bis 150 Personen und mehr, 2 bis 4\u00a0Stunden, mit vorgeführten Fällen und Zeit für Fragen.',
       },
     ],
     additionalInfo: {
@@ -139,7 +139,7 @@ export const service: ServiceCopy = {
   more: { label: 'Agenda, Formate und Sieben-Tage-Plan', href: '/workshops' },
   closing: {
     title: 'Probieren Sie es mit einem halben Tag.',
-    lead: 'Das kürzeste Format für ein Team dauert 4 Stunden. In {promise.freeConsultationMinutes} Minuten klären wir, welches zu Ihnen passt. Kostenlos, {hours.consultation}.',
+    lead: 'Das kürzeste Format für ein Team dauert 4\u00a0Stunden. In {promise.freeConsultationMinutes}\u00a0Minuten klären wir, welches zu Ihnen passt. Kostenlos, {hours.consultation}.',
   },
   drawingAlt:
     'Fünf Personen vor einer Tafel: 1250.00 zu 8.1 % ergibt 101.25, die Rechnung mit dem alten Satz von 7.7 % ist durchgestrichen. Daneben sieben Tage; am letzten entscheidet ein Mensch.',

@@ -40,7 +40,7 @@ export const service: ServiceCopy = {
     process: [
       {
         title: 'Gespräch',
-        text: '{promise.freeConsultationMinutes} Minuten: Was verkaufen Sie, an wen, in welche Länder, ab wann und mit wem? Danach wissen beide Seiten, ob sich ein Plan lohnt.',
+        text: '{promise.freeConsultationMinutes}\u00a0Minuten: Was verkaufen Sie, an wen, in welche Länder, ab wann und mit wem? Danach wissen beide Seiten, ob sich ein Plan lohnt.',
         note: 'Kostenlos',
       },
       {
@@ -152,7 +152,7 @@ export const service: ServiceCopy = {
   more: { label: 'Weitere Antworten zur Gründungsberatung', href: '/faq' },
   closing: {
     title: 'Spielen Sie das erste Jahr mit uns durch.',
-    lead: 'Sie bringen die Idee mit, wir den Kontenplan. {promise.freeConsultationMinutes} Minuten, kostenlos, {hours.consultation}.',
+    lead: 'Sie bringen die Idee mit, wir den Kontenplan. {promise.freeConsultationMinutes}\u00a0Minuten, kostenlos, {hours.consultation}.',
   },
   drawingAlt:
     'Zwei Menschen, zwischen ihnen eine Uhr mit markierter Viertelstunde; daneben Statuten mit 20000.00 Kapital und die Eröffnung der Bücher: 1020 gegen 2800, je 20000.00.',

@@ -62,7 +62,7 @@ export const service: ServiceCopy = {
     benefits: [
       {
         title: 'Aus Erfassen wird Prüfen.',
-        text: 'Rechenbeispiel: 300 Belege im Monat, bisher 5 Minuten, danach 1 Minute. Das sind 20 Stunden. Ihre eigenen Minuten misst die Analyse.',
+        text: 'Rechenbeispiel: 300 Belege im Monat, bisher 5\u00a0Minuten, danach 1\u00a0Minute. Das sind 20\u00a0Stunden. Ihre eigenen Minuten misst die Analyse.',
       },
       {
         title: 'Skonto verfällt nicht im Ablagefach.',
@@ -70,7 +70,7 @@ export const service: ServiceCopy = {
       },
       {
         title: 'Ihr System bleibt, wie es ist.',
-        text: 'bexio, Abacus, Infoniqa ONE 50 (früher Sage 50), SAP Business One oder Run my Accounts: Kontenplan, Nummernkreise und Rechte ändern sich nicht.',
+        text: 'bexio, Abacus, Infoniqa ONE 50 (früher Sage 50), SAP Business One oder Run\u00a0my\u00a0Accounts: Kontenplan, Nummernkreise und Rechte ändern sich nicht.',
       },
     ],
     targetAudience: [
@@ -149,7 +149,7 @@ export const service: ServiceCopy = {
   more: { label: 'Mit eigenen Zahlen rechnen: zum Sparrechner', href: '/tools/savings' },
   closing: {
     title: 'Testen Sie es an einer einzigen Rechnung.',
-    lead: 'Bringen Sie eine Lieferantenrechnung mit. Nach {promise.freeConsultationMinutes} Minuten wissen Sie, was sich daraus lesen lässt und was nicht. Kostenlos, {hours.consultation}.',
+    lead: 'Bringen Sie eine Lieferantenrechnung mit. Nach {promise.freeConsultationMinutes}\u00a0Minuten wissen Sie, was sich daraus lesen lässt und was nicht. Kostenlos, {hours.consultation}.',
   },
   drawingAlt:
     'Eine QR-Rechnung über 1351.25 läuft durch ein Lesegerät mit Freigabepunkt und wird zur Buchung: 1250.00 auf 6570 und 101.25 auf 1171 im Soll, 1351.25 auf 2000 im Haben.',

@@ -147,7 +147,7 @@ export const service: ServiceCopy = {
   },
   closing: {
     title: 'Testen Sie es an den Mails von gestern.',
-    lead: 'Nehmen Sie zehn Nachrichten, ohne Namen, und wir sortieren sie zusammen. {promise.freeConsultationMinutes} Minuten, kostenlos, {hours.consultation}.',
+    lead: 'Nehmen Sie zehn Nachrichten, ohne Namen, und wir sortieren sie zusammen. {promise.freeConsultationMinutes}\u00a0Minuten, kostenlos, {hours.consultation}.',
   },
   drawingAlt:
     'Ein Brief mit einer Rechnung über 1351.25 fährt auf eine Weiche, an der ein Mensch entscheidet, und wird auf eine von drei Spuren geleitet: Rückfrage, Vertrag, Rechnung.',

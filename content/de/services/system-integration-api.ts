@@ -70,7 +70,7 @@ export const service: ServiceCopy = {
       },
       {
         title: 'Sie hängen nicht an uns.',
-        text: 'Zuordnung, Zugänge und Anleitung liegen bei Ihnen. Der Betrieb ist mit {promise.noticeDays} Tagen Frist kündbar.',
+        text: 'Zuordnung, Zugänge und Anleitung liegen bei Ihnen. Der Betrieb ist mit {promise.noticeDays}\u00a0Tagen Frist kündbar.',
       },
     ],
     targetAudience: [
@@ -84,12 +84,12 @@ export const service: ServiceCopy = {
       },
       {
         title: 'Beaufsichtigte Institute',
-        text: 'Wir kennen die Anforderungen, die FINMA-beaufsichtigte Kunden an Auslagerungen stellen, etwa aus dem Rundschreiben 2018/3, und dokumentieren entsprechend. Die Verantwortung bleibt beim Institut.',
+        text: 'Wir kennen die Anforderungen, die FINMA-\u2060beaufsichtigte Kunden an Auslagerungen stellen, etwa aus dem Rundschreiben 2018/3, und dokumentieren entsprechend. Die Verantwortung bleibt beim Institut.',
       },
     ],
     additionalInfo: {
       title: 'Fragen zu Schnittstellen',
-      text: 'Schicken Sie uns die Namen Ihrer Systeme und Banken, mit Versionen, wenn Sie sie kennen: {mail.contact}. Sie hören innert {promise.contactReplyHours} Stunden von uns.',
+      text: 'Schicken Sie uns die Namen Ihrer Systeme und Banken, mit Versionen, wenn Sie sie kennen: {mail.contact}. Sie hören innert {promise.contactReplyHours}\u00a0Stunden von uns.',
       faq: [
         {
           question: 'Ist unsere Bank dabei?',
@@ -155,7 +155,7 @@ export const service: ServiceCopy = {
   more: { label: 'Artikel: bexio und Abacus im Vergleich', href: '/blog/bexio-vs-abacus-comparison' },
   closing: {
     title: 'Probieren Sie es mit dem Auszug von gestern.',
-    lead: 'Ein camt.053, geschwärzt, und die Namen Ihrer Systeme genügen. In {promise.freeConsultationMinutes} Minuten sagen wir, welche Wege offen sind. Kostenlos, {hours.consultation}.',
+    lead: 'Ein camt.053, geschwärzt, und die Namen Ihrer Systeme genügen. In {promise.freeConsultationMinutes}\u00a0Minuten sagen wir, welche Wege offen sind. Kostenlos, {hours.consultation}.',
   },
   drawingAlt:
     'Ein camt.053 mit Saldo 48620.40 speist eine Schiene, auf der bexio, Abacus und SAP stecken; alle drei zeigen auf Konto 1020 denselben Saldo. Differenz 0.00, ein Punkt zeigt, wo ein Mensch freigibt.',

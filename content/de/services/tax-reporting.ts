@@ -18,15 +18,15 @@ export const service: ServiceCopy = {
       },
       {
         title: 'Ziffern belegt',
-        text: "Ein Beispiel: 150'000.00 Umsatz ergeben 12'150.00 in Ziffer 303, Konto 1171 bringt 3'510.05 in Ziffer 405, in Ziffer 500 bleiben 8'639.95. Jede Zahl führt zu ihren Belegen.",
+        text: "Ein Beispiel: 150'000.00 Umsatz ergeben 12'150.00 in Ziffer\u00a0303, Konto\u00a01171 bringt 3'510.05 in Ziffer\u00a0405, in Ziffer\u00a0500 bleiben 8'639.95. Jede Zahl führt zu ihren Belegen.",
       },
       {
         title: 'Bezugsteuer gefunden',
-        text: 'Software-Abos und andere Dienstleistungen aus dem Ausland, die ohne Schweizer MWST kommen, stehen auf einer eigenen Liste für Ziffer 383. Sie bestätigen oder streichen.',
+        text: 'Software-Abos und andere Dienstleistungen aus dem Ausland, die ohne Schweizer MWST kommen, stehen auf einer eigenen Liste für Ziffer\u00a0383. Sie bestätigen oder streichen.',
       },
       {
         title: 'Umsatz abgestimmt',
-        text: 'Ziffer 200 gegen die Ertragskonten 3200 und 3400, jeden Monat statt einmal nach dem Abschluss. Eine Differenz hat einen Namen, bevor sie ein Jahr alt ist.',
+        text: 'Ziffer\u00a0200 gegen die Ertragskonten 3200 und 3400, jeden Monat statt einmal nach dem Abschluss. Eine Differenz hat einen Namen, bevor sie ein Jahr alt ist.',
       },
       {
         title: 'Ihre Methode, Ihre Periode',
@@ -105,12 +105,12 @@ export const service: ServiceCopy = {
         {
           question: 'Was, wenn beim Abschluss noch Fehler auftauchen?',
           answer:
-            'Dafür gibt es die Jahresabstimmung. Die Korrekturen daraus gehören in die Periode, in die der 180. Tag nach dem Geschäftsjahr fällt, einzureichen innert 240 Tagen. Wir liefern die Liste der Abweichungen, nach Ziffern geordnet.',
+            'Dafür gibt es die Jahresabstimmung. Die Korrekturen daraus gehören in die Periode, in die der 180. Tag nach dem Geschäftsjahr fällt, einzureichen innert 240\u00a0Tagen. Wir liefern die Liste der Abweichungen, nach Ziffern geordnet.',
         },
         {
           question: 'Wie lange dauert die Einführung?',
           answer:
-            '{promise.implementationWeeks} Wochen sind der Richtwert, {promise.pilotWeeks} davon gehören dem Pilot.',
+            '{promise.implementationWeeks}\u00a0Wochen sind der Richtwert, {promise.pilotWeeks} davon gehören dem Pilot.',
         },
       ],
     },
@@ -146,7 +146,7 @@ export const service: ServiceCopy = {
   more: { label: 'Brutto, netto, Saldosteuersatz: zum MWST-\u2060Rechner', href: '/tools/vat' },
   closing: {
     title: 'Testen Sie es am nächsten Quartal.',
-    lead: 'Legen Sie Ihre letzte Abrechnung daneben. Ein Gespräch von {promise.freeConsultationMinutes} Minuten, kostenlos, {hours.consultation}.',
+    lead: 'Legen Sie Ihre letzte Abrechnung daneben. Ein Gespräch von {promise.freeConsultationMinutes}\u00a0Minuten, kostenlos, {hours.consultation}.',
   },
   drawingAlt:
     'Die Konten 3400, 2200 und 1171 füllen die Ziffern 200, 303 und 405 einer MWST-Abrechnung; Ziffer 500 mit 8639.95 wartet auf einen Menschen.',

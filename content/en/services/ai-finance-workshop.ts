@@ -3,7 +3,7 @@ import type { ServiceCopy } from '#content/service-shape.ts'
 export const service: ServiceCopy = {
   title: 'Training teams',
   description:
-    'AI workshops for finance teams, from 2 hours to 7 days, on your own documents instead of slides. You leave with tested processes and one page of rules.',
+    'AI workshops for finance teams, from 2\u00a0hours to 7\u00a0days, on your own documents instead of slides. You leave with tested processes and one page of rules.',
   metaTitle: 'AI workshop for finance teams',
   metaDescription:
     'An AI workshop on your own documents: write instructions, check results, agree data rules. From 2 hours to 7 days, in German, Swiss German or English.',
@@ -48,7 +48,7 @@ export const service: ServiceCopy = {
       },
       {
         title: 'Workshop',
-        text: 'Four hours, a full day of 6 to 8 hours, or 2 to 7 days. For large groups from 50 people, 2 to 4 hours.',
+        text: 'Four hours, a full day of 6 to 8\u00a0hours, or 2 to 7\u00a0days. For large groups from 50 people, 2 to 4\u00a0hours.',
       },
       {
         title: 'Seven days of rollout',
@@ -81,7 +81,7 @@ export const service: ServiceCopy = {
       },
       {
         title: 'Associations and large groups',
-        text: '50 to 150 people and more, 2 to 4 hours, with cases shown live and time for questions.',
+        text: '50 to 150 people and more, 2 to 4\u00a0hours, with cases shown live and time for questions.',
       },
     ],
     additionalInfo: {
@@ -135,7 +135,7 @@ export const service: ServiceCopy = {
   more: { label: 'Agenda, formats and the seven-day plan', href: '/workshops' },
   closing: {
     title: 'Try it for half a day.',
-    lead: 'The shortest format for a team takes 4 hours. In {promise.freeConsultationMinutes} minutes we find out which one suits you. Free of charge, {hours.consultation}.',
+    lead: 'The shortest format for a team takes 4\u00a0hours. In {promise.freeConsultationMinutes}\u00a0minutes we find out which one suits you. Free of charge, {hours.consultation}.',
   },
   drawingAlt:
     'Five people in front of a board: 1250.00 at 8.1 % gives 101.25; the line with the old rate of 7.7 % is struck out. Beside it seven days; on the last one a person decides.',

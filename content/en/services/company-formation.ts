@@ -40,7 +40,7 @@ export const service: ServiceCopy = {
     process: [
       {
         title: 'A conversation',
-        text: '{promise.freeConsultationMinutes} minutes: what do you sell, to whom, in which countries, from when and with whom? Then both of us know whether a plan is worth it.',
+        text: '{promise.freeConsultationMinutes}\u00a0minutes: what do you sell, to whom, in which countries, from when and with whom? Then both of us know whether a plan is worth it.',
         note: 'Free of charge',
       },
       {
@@ -55,7 +55,7 @@ export const service: ServiceCopy = {
       },
       {
         title: 'The first {promise.pilotWeeks}\u00a0weeks',
-        text: 'Bank connected, first camt.053, first receipts. At the end account 1020 agrees with the bank statement, or we look for the missing centime together.',
+        text: 'Bank connected, first camt.053, first receipts. At the end account\u00a01020 agrees with the bank statement, or we look for the missing centime together.',
         note: 'Automation Pilot, {price.automationPilot} excl.\u00a0VAT',
       },
     ],
@@ -152,7 +152,7 @@ export const service: ServiceCopy = {
   more: { label: 'More answers on advice for founders', href: '/faq' },
   closing: {
     title: 'Play through your first year with us.',
-    lead: 'You bring the idea, we bring the chart of accounts. {promise.freeConsultationMinutes} minutes, free of charge, {hours.consultation}.',
+    lead: 'You bring the idea, we bring the chart of accounts. {promise.freeConsultationMinutes}\u00a0minutes, free of charge, {hours.consultation}.',
   },
   drawingAlt:
     'Two people with a clock between them, its first quarter marked; beside them articles with a capital of 20000.00 and the opening entry: 1020 against 2800, 20000.00 each.',

@@ -62,7 +62,7 @@ export const service: ServiceCopy = {
     benefits: [
       {
         title: 'Typing turns into checking.',
-        text: 'A worked example: 300 receipts a month, 5 minutes each today, 1 minute afterwards. That makes 20 hours. The analysis measures your own minutes.',
+        text: 'A worked example: 300 receipts a month, 5\u00a0minutes each today, 1\u00a0minute afterwards. That makes 20\u00a0hours. The analysis measures your own minutes.',
       },
       {
         title: 'Cash discounts stop expiring in a tray.',
@@ -70,7 +70,7 @@ export const service: ServiceCopy = {
       },
       {
         title: 'Your system stays as it is.',
-        text: 'bexio, Abacus, Infoniqa ONE 50 (formerly Sage 50), SAP Business One or Run my Accounts: chart of accounts, number ranges and permissions do not change.',
+        text: 'bexio, Abacus, Infoniqa ONE 50 (formerly Sage 50), SAP Business One or Run\u00a0my\u00a0Accounts: chart of accounts, number ranges and permissions do not change.',
       },
     ],
     targetAudience: [
@@ -153,7 +153,7 @@ export const service: ServiceCopy = {
   more: { label: 'Try it with your own figures: the savings calculator', href: '/tools/savings' },
   closing: {
     title: 'Try it on a single invoice.',
-    lead: 'Bring one supplier invoice. After {promise.freeConsultationMinutes} minutes you will know what can be read from it and what cannot. Free of charge, {hours.consultation}.',
+    lead: 'Bring one supplier invoice. After {promise.freeConsultationMinutes}\u00a0minutes you will know what can be read from it and what cannot. Free of charge, {hours.consultation}.',
   },
   drawingAlt:
     'A QR-bill for 1351.25 passes a reader with an approval point and becomes a posting: debit 1250.00 on 6570 and 101.25 on 1171, credit 1351.25 on 2000.',

@@ -146,7 +146,7 @@ export const service: ServiceCopy = {
   },
   closing: {
     title: 'Try it on yesterday’s mail.',
-    lead: 'Pick ten messages, take the names out, and we will sort them together. {promise.freeConsultationMinutes} minutes, free of charge, {hours.consultation}.',
+    lead: 'Pick ten messages, take the names out, and we will sort them together. {promise.freeConsultationMinutes}\u00a0minutes, free of charge, {hours.consultation}.',
   },
   drawingAlt:
     'A letter with an invoice for 1351.25 runs onto a set of points where a person decides, and is sent down one of three tracks: query, contract, invoice.',

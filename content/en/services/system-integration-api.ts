@@ -70,7 +70,7 @@ export const service: ServiceCopy = {
       },
       {
         title: 'You are not tied to us.',
-        text: 'Mapping, access and instructions are in your hands. Operation can be cancelled at {promise.noticeDays} days’ notice.',
+        text: 'Mapping, access and instructions are in your hands. Operation can be cancelled at {promise.noticeDays}\u00a0days’ notice.',
       },
     ],
     targetAudience: [
@@ -89,7 +89,7 @@ export const service: ServiceCopy = {
     ],
     additionalInfo: {
       title: 'Questions about interfaces',
-      text: 'Send us the names of your systems and banks, with versions if you know them: {mail.contact}. You will hear from us within {promise.contactReplyHours} hours.',
+      text: 'Send us the names of your systems and banks, with versions if you know them: {mail.contact}. You will hear from us within {promise.contactReplyHours}\u00a0hours.',
       faq: [
         {
           question: 'Is our bank covered?',
@@ -154,7 +154,7 @@ export const service: ServiceCopy = {
   more: { label: 'Article: bexio and Abacus compared', href: '/blog/bexio-vs-abacus-comparison' },
   closing: {
     title: 'Try it with yesterday’s statement.',
-    lead: 'A camt.053 with the names blacked out and a list of your systems will do. In {promise.freeConsultationMinutes} minutes we can say which routes are open. Free of charge, {hours.consultation}.',
+    lead: 'A camt.053 with the names blacked out and a list of your systems will do. In {promise.freeConsultationMinutes}\u00a0minutes we can say which routes are open. Free of charge, {hours.consultation}.',
   },
   drawingAlt:
     'A camt.053 with a balance of 48620.40 feeds a rail into which bexio, Abacus and SAP are plugged; all three show that balance on account 1020. Difference 0.00; a point marks where a person approves.',

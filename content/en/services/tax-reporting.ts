@@ -18,15 +18,15 @@ export const service: ServiceCopy = {
       },
       {
         title: 'Boxes with evidence',
-        text: "An example: turnover of 150'000.00 puts 12'150.00 in box 303, account 1171 brings 3'510.05 to box 405, and 8'639.95 remains in box 500. Each figure leads back to its documents.",
+        text: "An example: turnover of 150'000.00 puts 12'150.00 in box\u00a0303, account\u00a01171 brings 3'510.05 to box\u00a0405, and 8'639.95 remains in box\u00a0500. Each figure leads back to its documents.",
       },
       {
         title: 'Acquisition tax, spotted',
-        text: 'Software subscriptions and other services bought abroad without Swiss VAT are listed separately for box 383. You confirm them or strike them out.',
+        text: 'Software subscriptions and other services bought abroad without Swiss VAT are listed separately for box\u00a0383. You confirm them or strike them out.',
       },
       {
         title: 'Turnover, reconciled',
-        text: 'Box 200 against revenue accounts 3200 and 3400, every month instead of once after year-end. A difference gets an explanation before it is a year old.',
+        text: 'Box 200 against revenue accounts 3200 and 3400, every month instead of once after year-\u2060end. A difference gets an explanation before it is a year old.',
       },
       {
         title: 'Your method, your period',
@@ -105,11 +105,11 @@ export const service: ServiceCopy = {
         {
           question: 'What if errors surface at year-end?',
           answer:
-            'That is what the annual reconciliation is for. Its corrections belong to the period containing the 180th day after the business year and are due within 240 days. We supply the list of differences, sorted by box.',
+            'That is what the annual reconciliation is for. Its corrections belong to the period containing the 180th day after the business year and are due within 240\u00a0days. We supply the list of differences, sorted by box.',
         },
         {
           question: 'How long does it take to introduce?',
-          answer: '{promise.implementationWeeks} weeks as a guide, {promise.pilotWeeks} of which are the pilot.',
+          answer: '{promise.implementationWeeks}\u00a0weeks as a guide, {promise.pilotWeeks} of which are the pilot.',
         },
       ],
     },
@@ -145,7 +145,7 @@ export const service: ServiceCopy = {
   more: { label: 'Gross, net, net tax rate: the VAT calculator', href: '/tools/vat' },
   closing: {
     title: 'Try it on the next quarter.',
-    lead: 'Have your last return to hand. A conversation of {promise.freeConsultationMinutes} minutes, free of charge, {hours.consultation}.',
+    lead: 'Have your last return to hand. A conversation of {promise.freeConsultationMinutes}\u00a0minutes, free of charge, {hours.consultation}.',
   },
   drawingAlt:
     'Accounts 3400, 2200 and 1171 fill boxes 200, 303 and 405 of a VAT return; box 500 with 8639.95 is waiting for a person.',
