@@ -1,6 +1,7 @@
 import { Decision, Ink, Line } from './parts.tsx'
 
-const numbers = [401, 402, 403, 404, 405, 406, 407]
+/** Seven fill the picture; the others run on to the edge of a wide window. */
+const numbers = Array.from({ length: 13 }, (_, index) => 401 + index)
 
 /** Slips in their holders on the track; number 404 is missing. The point in its place is the visitor's next decision. */
 export function MissingSlip() {

@@ -1,8 +1,8 @@
 import { Decision, Line, Person } from './parts.tsx'
 
 /**
- * Two firms talk on a line of their own in front of a wall of empty frames, 960 x 400, ground at the lower edge. The one
- * that is asked decides whether its name is given.
+ * Two firms talk on a line of their own in front of a wall of empty frames that goes on beyond the right edge, 960 x 400,
+ * ground at the lower edge. The one that is asked decides whether its name is given.
  */
 export function ReferenceCall() {
   return (
@@ -20,8 +20,8 @@ export function ReferenceCall() {
 
 function frames(columns: number, rows: number): string {
   return Array.from({ length: columns * rows }, (_, index) => {
-    const x = 20 + (index % columns) * 136
+    const x = 20 + (index % columns) * 148
     const y = 12 + Math.floor(index / columns) * 92
-    return `M${x} ${y}h104v60h-104z`
+    return `M${x} ${y}h112v60h-112z`
   }).join('')
 }

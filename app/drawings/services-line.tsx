@@ -33,10 +33,10 @@ export function ServicesLine({ label }: { label: string }) {
         width={1.5}
       />
       {/* The gate */}
-      <path d="M1040 0h84v240h-84z" fill="var(--ds)" />
+      <path d="M1040 0h84v240h-84z" fill="var(--ds)" shapeRendering="crispEdges" />
       <Ink d="M1060 206h44M1060 216h44M1060 226h44" />
       <g className="services-line-head">
-        <path d="M1040 -150h84V10h-84z" fill="var(--ds)" />
+        <path d="M1040 -150h84V10h-84z" fill="var(--ds)" shapeRendering="crispEdges" />
         <path d="M1040 -150h84v4h-84z" fill="var(--dl)" />
         <Decision cx={1082} cy={-72} r={32} />
       </g>
