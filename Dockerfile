@@ -33,4 +33,4 @@ EXPOSE 3000
 # Memory: docs/operations.md.
 ENV MALLOC_ARENA_MAX=1
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "--optimize-for-size", "--expose-gc", "server/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "--optimize-for-size", "server/main.ts"]

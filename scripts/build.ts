@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
+import { writeKnowledge } from '#server/chat/collect-knowledge.ts'
 import { readSettings } from '#server/config.ts'
 import { recordFile } from '#server/site/build-record.ts'
 import { prepareSite } from '#server/site/prepare.ts'
@@ -19,6 +20,7 @@ await buildIslands('build/raw')
 await drawIcons('build/raw/client')
 console.log(`${await drawShareImages('build/raw/client')} share images drawn`)
 console.log(`${await writeIndex('build/raw/client')} passages to be found`)
+await writeKnowledge('build/raw')
 // Written last: a build that was broken off has none, and is done again.
 writeFileSync(recordFile('build/raw'), JSON.stringify(record))
 const { canonicalUrl, bookingUrl, publicAnonKey, chat } = readSettings()

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { type BuildRecord, recordFile } from '#server/site/build-record.ts'
 
-/** Everything that a build is made from. `server/site` prepares it. */
+/** Everything that a build is made from. `server/site` prepares it, `server/chat` what the assistant knows. */
 const sources = [
   'app',
   'content',
@@ -10,6 +10,7 @@ const sources = [
   'public',
   'scripts',
   'search',
+  'server/chat',
   'server/site',
   'package.json',
   'package-lock.json',

@@ -10,7 +10,7 @@ import path from 'node:path'
 export async function tryStart(): Promise<void> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'try-start-'))
   const { PORT, HOST, DATABASE_URL, SMTP_URL, ...environment } = process.env
-  const server = spawn('node', ['--max-semi-space-size=8', '--optimize-for-size', '--expose-gc', 'server/main.ts'], {
+  const server = spawn('node', ['--max-semi-space-size=8', '--optimize-for-size', 'server/main.ts'], {
     env: { ...environment, MALLOC_ARENA_MAX: '1', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

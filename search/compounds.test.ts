@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { splitCompound } from './compounds.ts'
 import { languageRules } from './language.ts'
 import { inOneGo } from './steps.ts'
-import { collectVocabulary } from './vocabulary.ts'
+import { collectWords, createVocabulary } from './vocabulary.ts'
 
 const rules = languageRules.de
-const vocabularyOf = (text: string) => inOneGo(collectVocabulary([rules.read(text)], rules))
+const vocabularyOf = (text: string) => inOneGo(createVocabulary(inOneGo(collectWords([text], rules)), rules))
 const vocabulary = vocabularyOf('Buchhaltung Rechnung Mahnung Automatisierung QR IBAN')
 
 test('a compound falls into the words that the site uses', () => {

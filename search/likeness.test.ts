@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { languageRules } from './language.ts'
-import { createLikenessInSteps, type Wording } from './likeness.ts'
-import { inOneGo } from './steps.ts'
+import { createLikeness, tabulate, type Wording } from './likeness.ts'
 import { readThesaurus } from './thesaurus.ts'
 
 const rules = languageRules.de
 
 function likenessTo(...wordings: [text: string, of: number][]) {
   const known = wordings.map(([text, of]): Wording => ({ text, of }))
-  return inOneGo(createLikenessInSteps(known, rules, readThesaurus(rules)))
+  const thesaurus = readThesaurus(rules)
+  return createLikeness(tabulate(known, rules, thesaurus), rules, thesaurus)
 }
 
 function nearest(likeness: Map<number, number>) {

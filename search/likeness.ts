@@ -1,6 +1,5 @@
 import { createFeatureReader, featurePlaces } from './features.ts'
 import type { LanguageRules } from './language.ts'
-import type { Steps } from './steps.ts'
 import type { Thesaurus } from './thesaurus.ts'
 
 /** One wording of something, which several wordings may stand for. */
@@ -9,6 +8,21 @@ export type Wording = { text: string; of: number }
 /** How alike a text is to the wordings of each thing, 0 to 1; what has nothing in common with it is left out. */
 export type Likeness = (text: string) => Map<number, number>
 
+/**
+ * Wordings as they are kept. For each feature, which wordings have it and how strongly: one feature after the other in one
+ * row, because a list for each of them would take several times the memory.
+ */
+export type LikenessTable = {
+  /** What each wording stands for. */
+  things: Int32Array
+  /** Where the row of each feature starts, and at last where the last one ends. */
+  starts: Uint32Array
+  /** The wordings that have the feature. */
+  holders: Uint16Array
+  /** How strongly they have it, 0 to 65,535. */
+  shares: Uint16Array
+}
+
 /** A thing that several wordings speak for is likelier meant than one with a single wording alike. */
 const wordingShares = [4 / 7, 2 / 7, 1 / 7]
 
@@ -16,32 +30,22 @@ const wordingShares = [4 / 7, 2 / 7, 1 / 7]
 const steps = 2 ** 16 - 1
 
 /**
- * Compares short texts, such as questions, by the cosine between what they are made of, rare features counting more
- * (tf-idf). Unlike the ranking, it takes a text as a whole: words that it lacks count against it.
  * @param wordings 65,535 at most
  * @throws RangeError for more
  */
-export function* createLikenessInSteps(
-  wordings: Wording[],
-  rules: LanguageRules,
-  thesaurus: Thesaurus,
-): Steps<Likeness> {
+export function tabulate(wordings: Wording[], rules: LanguageRules, thesaurus: Thesaurus): LikenessTable {
   if (wordings.length > steps) throw new RangeError(`${wordings.length} wordings are more than ${steps}`)
   const read = createFeatureReader(rules, thesaurus)
   const things = Int32Array.from(wordings, ({ of }) => of)
   const counts = new Uint16Array(featurePlaces)
   for (const { text } of wordings) {
     for (const feature of read(text).keys()) counts[feature] = at(counts, feature) + 1
-    yield
   }
-  const rarity = (feature: number) => Math.log((things.length + 1) / (at(counts, feature) + 0.5))
-
-  // For each feature, which wordings have it and how strongly: one feature after the other in one row, because a list for
-  // each of them would take several times the memory.
   const starts = new Uint32Array(featurePlaces + 1)
   for (let feature = 0; feature < featurePlaces; feature++) {
     starts[feature + 1] = at(starts, feature) + at(counts, feature)
   }
+  const rarity = rarityIn(things.length, starts)
   const free = starts.slice()
   const holders = new Uint16Array(at(starts, featurePlaces))
   const shares = new Uint16Array(holders.length)
@@ -52,9 +56,21 @@ export function* createLikenessInSteps(
       shares[place] = Math.round(share * steps)
       free[feature] = place + 1
     }
-    yield
   }
+  return { things, starts, holders, shares }
+}
 
+/**
+ * Compares short texts, such as questions, by the cosine between what they are made of, rare features counting more
+ * (tf-idf). Unlike the ranking, it takes a text as a whole: words that it lacks count against it.
+ */
+export function createLikeness(
+  { things, starts, holders, shares }: LikenessTable,
+  rules: LanguageRules,
+  thesaurus: Thesaurus,
+): Likeness {
+  const read = createFeatureReader(rules, thesaurus)
+  const rarity = rarityIn(things.length, starts)
   return (text) => {
     const cosines = new Float32Array(things.length)
     for (const [feature, share] of unit(read(text), rarity)) {
@@ -74,6 +90,10 @@ export function* createLikenessInSteps(
     }
     return new Map([...alike].map(([thing, found]) => [thing, together(found)]))
   }
+}
+
+function rarityIn(wordings: number, starts: Uint32Array): (feature: number) => number {
+  return (feature) => Math.log((wordings + 1) / (at(starts, feature + 1) - at(starts, feature) + 0.5))
 }
 
 /** Features weighed by rarity, scaled so that the sum of their squares is one. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { excerpt, markWords, type Segment } from './excerpt.ts'
 import { type PassageFile, readPassages } from './passages.ts'
-import { createSearch } from './rank.ts'
+import { createSearchInSteps } from './rank.ts'
+import { inOneGo } from './steps.ts'
 
 const file: PassageFile = {
   pages: [
@@ -28,7 +29,7 @@ const file: PassageFile = {
     [3, 'bank', 'Zahlungen', 'Auch ein Kontoauszug enthält Personendaten.'],
   ],
 }
-const search = createSearch(readPassages(file), 'de')
+const search = inOneGo(createSearchInSteps(readPassages(file), 'de'))
 const best = (question: string) => search.find(question)[0]?.passage.href
 const marked = (segments: Segment[]) => segments.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('')
 

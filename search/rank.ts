@@ -2,9 +2,10 @@ import type { Language } from '#contract/language.ts'
 import { type LanguageRules, languageRules } from './language.ts'
 import type { Passage, PassageKind } from './passages.ts'
 import { type Concept, createQuestionReader } from './query.ts'
-import { inOneGo, type Steps } from './steps.ts'
-import { indexTerms, type TermIndex } from './term-index.ts'
-import { readThesaurus } from './thesaurus.ts'
+import type { Steps } from './steps.ts'
+import { collectTerms, type IndexedPassage, indexTerms, type TermIndex, textsOf } from './term-index.ts'
+import { readThesaurus, type Thesaurus } from './thesaurus.ts'
+import { collectWords, createVocabulary, type Vocabulary } from './vocabulary.ts'
 
 export type Hit = {
   passage: Passage
@@ -75,24 +76,25 @@ const contextWeight = 0.7
 /** Each further passage of a page counts so much less than the one before it. */
 const repetitionWeight = 0.85
 
-/**
- * The one index and ranking of the site, for the browser's search and the server's assistant.
- * @param known names of more than one word that are one thing, each group with its other forms
- */
-export function createSearch(passages: Passage[], language: Language, known: string[][] = []): Search {
-  return inOneGo(createSearchInSteps(passages, language, known))
+/** The one index and ranking of the site, for the browser's search and the server's assistant. */
+export function* createSearchInSteps(passages: Passage[], language: Language): Steps<Search> {
+  const rules = languageRules[language]
+  const thesaurus = readThesaurus(rules)
+  const words = yield* collectWords(passages.flatMap(textsOf), rules)
+  const vocabulary = yield* createVocabulary(words, rules)
+  const terms = yield* collectTerms(passages, rules, thesaurus, vocabulary)
+  return yield* searchInSteps(passages, terms, rules, thesaurus, vocabulary)
 }
 
-/** @param heard texts whose words are no slips, though no passage says them */
-export function* createSearchInSteps(
+/** The same from what was collected before, with the same rules. */
+export function* searchInSteps(
   passages: Passage[],
-  language: Language,
-  known: string[][] = [],
-  heard: string[] = [],
+  terms: IndexedPassage[],
+  rules: LanguageRules,
+  thesaurus: Thesaurus,
+  vocabulary: Vocabulary,
 ): Steps<Search> {
-  const rules = languageRules[language]
-  const thesaurus = readThesaurus(rules, known)
-  const index = yield* indexTerms(passages, rules, thesaurus, heard)
+  const index = yield* indexTerms(terms, rules, vocabulary)
   const readQuestion = createQuestionReader(rules, index.vocabulary, thesaurus)
   const names: Name[][] = []
   for (const passage of passages) {

@@ -6,7 +6,7 @@ import { partMark } from './query.ts'
 import type { Steps } from './steps.ts'
 import { asTerm, type Thesaurus } from './thesaurus.ts'
 import type { Token } from './tokens.ts'
-import { collectVocabulary, type Vocabulary } from './vocabulary.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** Where one term was found: relevance (BM25, with the boosts of the fields), whether outside the running text, and whether the passage says it itself. */
 export type TermHit = { score: number; isTopic: boolean; isSaid: boolean }
@@ -25,21 +25,19 @@ export type TermIndex = {
 const fields = ['page', 'heading', 'keywords', 'asked', 'text'] as const
 const boost: Record<(typeof fields)[number], number> = { page: 1, heading: 2.5, keywords: 1.5, asked: 1.5, text: 1 }
 
-/** In steps, one for each passage and round. @param heard texts whose words are known, too */
-export function* indexTerms(
+/** A passage as it is indexed: the terms of each field, in a row. */
+export type IndexedPassage = Record<(typeof fields)[number], string> & { id: number }
+
+/** In steps, one for each passage: what takes longest of indexing, so that it may be done ahead and kept. */
+export function* collectTerms(
   passages: Passage[],
   rules: LanguageRules,
   thesaurus: Thesaurus,
-  heard: string[],
-): Steps<TermIndex> {
-  const { read } = rules
-  const vocabulary = yield* collectVocabulary(readAll(passages, heard, read), rules)
-  const termsOf = remember((word) => {
-    if (rules.isStopWord(word)) return []
-    return [rules.stem(word), ...splitCompound(word, rules, vocabulary).map((part) => partMark + part)]
-  })
-  const withPhrases = (text: string) => {
-    const words = read(text).map(({ word }) => word)
+  vocabulary: Vocabulary,
+): Steps<IndexedPassage[]> {
+  const termsOf = termReader(rules, vocabulary)
+  const withPhrases = (text = '') => {
+    const words = rules.read(text).map(({ word }) => word)
     const stems = words.map(rules.stem)
     const phrases = stems.flatMap((_, place) => {
       const length = thesaurus.phraseLength(stems, place)
@@ -47,15 +45,35 @@ export function* indexTerms(
     })
     return [...words.flatMap(termsOf), ...phrases].join(' ')
   }
+  const indexed: IndexedPassage[] = []
+  for (const { id, page, heading, keywords, asked, text } of passages) {
+    indexed.push({
+      id,
+      page: withPhrases(page),
+      heading: withPhrases(heading),
+      keywords: withPhrases(keywords),
+      asked: withPhrases(asked),
+      text: withPhrases(text),
+    })
+    yield
+  }
+  return indexed
+}
 
+/** In steps, one for each passage. */
+export function* indexTerms(
+  passages: IndexedPassage[],
+  rules: LanguageRules,
+  vocabulary: Vocabulary,
+): Steps<TermIndex> {
+  const termsOf = termReader(rules, vocabulary)
   const index = new MiniSearch({
     fields: [...fields],
     tokenize: (terms) => terms.split(' '),
     processTerm: (term) => term,
   })
   for (const passage of passages) {
-    const texts = fields.map((field) => [field, withPhrases(passage[field] ?? '')])
-    index.add({ id: passage.id, ...Object.fromEntries(texts) })
+    index.add(passage)
     yield
   }
   const hitsOf = remember((term) => {
@@ -76,15 +94,21 @@ export function* indexTerms(
     hitsOf,
     rarityOf: (term) => {
       const found = hitsOf(term).size
-      return Math.log(1 + (passages.length - found + 0.5) / (found + 0.5))
+      return Math.log(1 + (index.documentCount - found + 0.5) / (found + 0.5))
     },
     readTerms: (text) => rules.read(text).map((token) => ({ token, terms: termsOf(token.word) })),
   }
 }
 
-function* readAll(passages: Passage[], heard: string[], read: LanguageRules['read']): Iterable<Token[]> {
-  for (const passage of passages) {
-    for (const field of fields) yield read(passage[field] ?? '')
-  }
-  for (const text of heard) yield read(text)
+/** The stem of a word, and the marked stems of its parts; none for a stop word. */
+function termReader(rules: LanguageRules, vocabulary: Vocabulary): (word: string) => string[] {
+  return remember((word) => {
+    if (rules.isStopWord(word)) return []
+    return [rules.stem(word), ...splitCompound(word, rules, vocabulary).map((part) => partMark + part)]
+  })
+}
+
+/** Every text that is indexed of a passage. */
+export function textsOf(passage: Passage): string[] {
+  return fields.map((field) => passage[field] ?? '')
 }

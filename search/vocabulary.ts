@@ -1,7 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap'
 import { type LanguageRules, remember } from './language.ts'
 import type { Steps } from './steps.ts'
-import type { Token } from './tokens.ts'
 
 /** The words that the site itself uses: what may be completed, corrected and split into. */
 export type Vocabulary = {
@@ -15,20 +14,33 @@ export type Vocabulary = {
   corrections: (word: string) => string[]
 }
 
+/** What a vocabulary is made of, to be kept: words but stop words, and which of them are acronyms. */
+export type WordList = { words: string[]; acronyms: string[] }
+
 const mostCompletions = 24
 
 /** In steps, one for each text. */
-export function* collectVocabulary(texts: Iterable<Token[]>, rules: LanguageRules): Steps<Vocabulary> {
+export function* collectWords(texts: Iterable<string>, rules: LanguageRules): Steps<WordList> {
+  const words = new Set<string>()
+  const acronyms = new Set<string>()
+  for (const text of texts) {
+    for (const { word, isAcronym } of rules.read(text)) {
+      if (isAcronym) acronyms.add(word)
+      if (!rules.isStopWord(word)) words.add(word)
+    }
+    yield
+  }
+  return { words: [...words], acronyms: [...acronyms] }
+}
+
+/** In steps, one for each word. */
+export function* createVocabulary(list: WordList, rules: LanguageRules): Steps<Vocabulary> {
   const words = new SearchableMap<true>()
   const stems = new Set<string>()
-  const acronyms = new Set<string>()
-  for (const tokens of texts) {
-    for (const { word, isAcronym } of tokens) {
-      if (isAcronym) acronyms.add(word)
-      if (words.has(word) || rules.isStopWord(word)) continue
-      words.set(word, true)
-      stems.add(rules.stem(word))
-    }
+  const acronyms = new Set(list.acronyms)
+  for (const word of list.words) {
+    words.set(word, true)
+    stems.add(rules.stem(word))
     yield
   }
   return {

@@ -7,7 +7,8 @@ import { describe, expect, test } from 'vitest'
 import type { search } from '#content/de/search.ts'
 import { languages } from '#contract/language.ts'
 import { type PassageFile, readPassages } from '#search/passages.ts'
-import { createSearch, type Hit } from '#search/rank.ts'
+import { createSearchInSteps, type Hit } from '#search/rank.ts'
+import { inOneGo } from '#search/steps.ts'
 import { questionTable } from './search-questions.ts'
 
 /** The index as it was built from the prerendered pages, and what the search finds in it. */
@@ -25,7 +26,7 @@ describe.each(languages)('%s', (language) => {
   const json = readFileSync(path.join(folder, 'search', `${language}.json`), 'utf8')
   const file: PassageFile & { words: typeof search } = JSON.parse(json)
   const passages = readPassages(file)
-  const { find } = createSearch(passages, language)
+  const { find } = inOneGo(createSearchInSteps(passages, language))
   const questions = questionTable[language]
 
   test('it is light', () => {

@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { languages } from '#contract/language.ts'
+import { collectKnowledge } from '#server/chat/collect-knowledge.ts'
 import { createKnowledgeReader, warmUp } from '#server/chat/knowledge.ts'
 import { blind } from './blind.ts'
 import { type Graded, gradeAll } from './grade.ts'
@@ -8,9 +9,13 @@ import { second } from './second.ts'
 import { third } from './third.ts'
 import { tuned } from './tuned.ts'
 
-// Scores the assistant's answers without a model: npm run chat:eval. Needs a build (npm run build). -v tells each miss,
+// Scores the assistant's answers without a model: npm run chat:eval. Needs the pages of a build (npm run build); ways
+// of asking are read as they stand now. -v tells each miss,
 // -v=second those of one set; never those of `blind.ts`.
-const read = createKnowledgeReader()
+const read = createKnowledgeReader(async (language) => {
+  const index = readFileSync(`build/raw/client/search/${language}.json`, 'utf8')
+  return collectKnowledge(JSON.parse(index), language)
+})
 await warmUp(read)
 const rows: string[] = []
 for (const [name, set] of Object.entries({ tuned, 'held out': heldOut, second, third, blind })) {

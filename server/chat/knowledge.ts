@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { company } from '#content/company.ts'
+import { deserialize } from 'node:v8'
 import type { ChatSource } from '#contract/chat.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { languageRules } from '#search/language.ts'
-import { createLikenessInSteps, type Likeness, type Wording } from '#search/likeness.ts'
-import { type Passage, type PassageFile, readPassages } from '#search/passages.ts'
-import { createSearchInSteps, type Search } from '#search/rank.ts'
+import { createLikeness, type Likeness } from '#search/likeness.ts'
+import type { Passage } from '#search/passages.ts'
+import { type Search, searchInSteps } from '#search/rank.ts'
 import { inSlices, type Steps } from '#search/steps.ts'
-import { readThesaurus } from '#search/thesaurus.ts'
+import { createVocabulary } from '#search/vocabulary.ts'
+import { type CollectedKnowledge, knowledgeFile } from './collected-knowledge.ts'
 import type { FactId } from './fact-sources.ts'
-import { factPassages } from './facts.ts'
-import { notHere, waysOfAsking } from './ways-of-asking.ts'
+import { thesaurusOf } from './thesaurus.ts'
 
 /** What the assistant knows in a language: everything published and the short facts, under the site's one ranking. */
 export type Knowledge = {
@@ -30,25 +30,25 @@ export type Knowledge = {
 
 export type KnowledgeReader = (language: Language) => Promise<Knowledge>
 
-/** A person is one thing that a question names, not two. */
-const people = company.team.map(({ name }) => [name])
-
-/** Building an index takes a good part of a second: requests that come meanwhile wait so long and go first. */
+/** Requests that come while it is read wait so long and go first. */
 const sliceMs = 10
 
-/** Where the build leaves its index (scripts/search-index). */
-const indexFolder = path.resolve('build/raw/client/search')
-
 /**
- * Reads the index of a language when it is first asked for, and keeps it.
- * @param folder holds `de.json` and `en.json`
+ * Reads what the assistant knows in a language when it is first asked for, and keeps it.
+ * @param collected where it comes from; the build, unless something else is given
  */
-export function createKnowledgeReader(folder: string = indexFolder): KnowledgeReader {
+export function createKnowledgeReader(
+  collected: (language: Language) => Promise<CollectedKnowledge> = fromBuild,
+): KnowledgeReader {
   const known = new Map<Language, Promise<Knowledge>>()
   return (language) => {
-    const knowledge = known.get(language) ?? readKnowledge(folder, language)
+    const knowledge =
+      known.get(language) ??
+      collected(language)
+        .then((found) => createKnowledge(found, language))
+        .finally(() => globalThis.gc?.())
     known.set(language, knowledge)
-    // An index that is not there yet may be there for the next question.
+    // What is not there yet may be there for the next question.
     knowledge.catch(() => known.delete(language))
     return knowledge
   }
@@ -59,31 +59,26 @@ export async function warmUp(read: KnowledgeReader): Promise<void> {
   for (const language of languages) await read(language).catch(() => {})
 }
 
-/** Building leaves as much behind as it keeps, which Node would hold for minutes: it is given back before and after. */
-async function build<Result>(steps: Steps<Result>): Promise<Result> {
-  globalThis.gc?.()
-  const built = await inSlices(steps, setImmediate, sliceMs)
-  globalThis.gc?.()
-  return built
+async function fromBuild(language: Language): Promise<CollectedKnowledge> {
+  return deserialize(await readFile(knowledgeFile(path.resolve('build/raw'), language)))
 }
 
-async function readKnowledge(folder: string, language: Language): Promise<Knowledge> {
-  const file: PassageFile = JSON.parse(await readFile(path.join(folder, `${language}.json`), 'utf8'))
-  const pages = readPassages(file)
-  const facts = factPassages(language, pages.length)
-  const factsById = new Map(facts.map(({ fact, passage }) => [passage.id, fact]))
-  const factOf = ({ id }: Passage) => factsById.get(id)
-  const published = [...pages, ...facts.map(({ passage }) => passage)]
-  const ways = waysOfAsking(published, factOf, language)
-  const passages = withWays(published, ways)
+async function createKnowledge(
+  { passages, facts, words, terms, likeness }: CollectedKnowledge,
+  language: Language,
+): Promise<Knowledge> {
   const rules = languageRules[language]
-  const byHref = new Map(pages.toReversed().map((passage) => [passage.href, passage]))
+  const thesaurus = thesaurusOf(language)
+  const published = passages.filter(({ id }) => !facts.has(id))
+  // Of several passages under one address, the first has it for its name.
+  const byHref = new Map(published.toReversed().map((passage) => [passage.href, passage]))
+  const vocabulary = await inTurn(createVocabulary(words, rules))
   return {
     language,
     passages,
-    search: await build(createSearchInSteps(passages, language, people, textsOf(ways, notHere))),
-    likenessOf: await build(createLikenessInSteps(ways, rules, readThesaurus(rules, people))),
-    factOf,
+    search: await inTurn(searchInSteps(passages, terms, rules, thesaurus, vocabulary)),
+    likenessOf: createLikeness(likeness, rules, thesaurus),
+    factOf: ({ id }) => facts.get(id),
     cite: (href) => {
       const passage = byHref.get(href) ?? byHref.get(href.split('#')[0] ?? '')
       return { title: passage ? titleOf(passage) : href, href }
@@ -91,18 +86,7 @@ async function readKnowledge(folder: string, language: Language): Promise<Knowle
   }
 }
 
-function textsOf(ways: Wording[], thing: number): string[] {
-  return ways.filter(({ of }) => of === thing).map(({ text }) => text)
-}
-
-/** Passages that are found by the words in which people ask for them, too: each word once, however often it is asked with. */
-function withWays(passages: Passage[], ways: Wording[]): Passage[] {
-  const texts = Map.groupBy(ways, ({ of }) => of)
-  return passages.map((passage) => ({
-    ...passage,
-    asked: [...new Set(texts.get(passage.id)?.flatMap(({ text }) => text.split(' ')))].join(' '),
-  }))
-}
+const inTurn = <Result>(steps: Steps<Result>) => inSlices(steps, setImmediate, sliceMs)
 
 function titleOf({ page, heading, isOpening }: Passage): string {
   return isOpening || heading === page ? page : `${page}: ${heading}`

@@ -1,7 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { ChatAnswer } from '#contract/chat.ts'
 import { defaultTiers } from '#contract/default-tiers.ts'
@@ -14,6 +11,7 @@ import {
 } from '#tests/support/model-server.ts'
 import { openTestStore, silentLog } from '#tests/support/store.ts'
 import { createContext } from '../context.ts'
+import { collectKnowledge } from './collect-knowledge.ts'
 import { createKnowledgeReader } from './knowledge.ts'
 import { createChatService } from './service.ts'
 
@@ -61,11 +59,9 @@ async function setUp(
     CHAT_API_KEY: 'the-key',
     ...settings,
   })
-  const folder = await mkdtemp(join(process.env.TEST_RUN_FOLDER ?? tmpdir(), 'index-'))
-  await writeFile(join(folder, 'de.json'), JSON.stringify(file))
   const service = createChatService(createContext({ db: store.db, config: store.config, log: silentLog }), {
     tierAvailability: async () => defaultTiers,
-    read: createKnowledgeReader(folder),
+    read: createKnowledgeReader(async (language) => collectKnowledge(file, language)),
     patience,
   })
   const ask = async (...asked: string[]) => {

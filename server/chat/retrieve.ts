@@ -1,8 +1,8 @@
 import type { ChatMessage } from '#contract/chat.ts'
 import type { Passage } from '#search/passages.ts'
 import type { Hit } from '#search/rank.ts'
+import { notHere } from './collected-knowledge.ts'
 import type { Knowledge } from './knowledge.ts'
-import { notHere } from './ways-of-asking.ts'
 
 /**
  * What may answer: passages that the ranking finds, and those that people ask for in like words. The figures of this file were

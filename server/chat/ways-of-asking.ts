@@ -4,12 +4,10 @@ import { chatQuestions as en } from '#content/en/chat-questions.ts'
 import type { Language } from '#contract/language.ts'
 import type { Wording } from '#search/likeness.ts'
 import type { Passage } from '#search/passages.ts'
+import { notHere } from './collected-knowledge.ts'
 import type { FactId } from './fact-sources.ts'
 
 const questions = { de, en }
-
-/** Stands in place of a passage for everything that visitors ask and the site does not say. */
-export const notHere = -1
 
 /** The ways of asking for each passage, its heading first, by its id, and those for what is `notHere`. Those for a passage that is no more are left out. */
 export function waysOfAsking(passages: Passage[], factOf: FactOf, language: Language): Wording[] {

@@ -22,7 +22,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   const port = await freePort()
   const dataDir = environment.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'site-')))
   const started = performance.now()
-  const child = spawn('node', ['--max-semi-space-size=8', '--optimize-for-size', '--expose-gc', 'server/main.ts'], {
+  const child = spawn('node', ['--max-semi-space-size=8', '--optimize-for-size', 'server/main.ts'], {
     env: {
       ...process.env,
       NODE_ENV: 'test',
