@@ -57,7 +57,7 @@ export const expertise: ExpertiseCopy[] = [
     key: 'ai-accounting-automation',
     title: 'KI in der Buchhaltung',
     lead: 'Wo ein Modell vorschlägt, wo eine Regel rechnet und wo ein Mensch entscheidet.',
-    text: 'Eine Rechnung enthält beides: Teile, die eindeutig sind, und Teile, die man verstehen muss. Betrag, IBAN und Referenz stehen im QR-Code; dafür braucht es keine KI, sondern eine Prüfziffer. Ob «Beratung Mai, inkl. Spesen» auf 4400 oder 6500 gehört, steht nirgends. Hier hilft ein Modell, das Ihre früheren Buchungen kennt und seinen Vorschlag begründet. Wir trennen die beiden Arten sauber und messen die zweite: an Buchungen aus dem Vorjahr, deren Konto feststeht. Das Ergebnis ist eine Trefferzahl pro Lieferantengruppe. Wo sie gut ist, genügt ein Blick auf den Vorschlag. Wo sie schwach ist, kommt der Beleg ohne Vorschlag, damit niemand aus Gewohnheit zustimmt.',
+    text: 'Eine Rechnung enthält beides: Teile, die eindeutig sind, und Teile, die man verstehen muss. Betrag, IBAN und Referenz stehen im QR-\u2060Code; dafür braucht es keine KI, sondern eine Prüfziffer. Ob «Beratung Mai, inkl. Spesen» auf 4400 oder 6500 gehört, steht nirgends. Hier hilft ein Modell, das Ihre früheren Buchungen kennt und seinen Vorschlag begründet. Wir trennen die beiden Arten sauber und messen die zweite: an Buchungen aus dem Vorjahr, deren Konto feststeht. Das Ergebnis ist eine Trefferzahl pro Lieferantengruppe. Wo sie gut ist, genügt ein Blick auf den Vorschlag. Wo sie schwach ist, kommt der Beleg ohne Vorschlag, damit niemand aus Gewohnheit zustimmt.',
     points: [
       'Prüfziffern, Summen und Sätze ohne KI',
       'Kontovorschlag mit Begründung und früherem Beispiel',
@@ -74,7 +74,7 @@ export const expertise: ExpertiseCopy[] = [
     points: [
       'Eine führende Quelle pro Feld',
       'Zählung von Datensätzen und Summen auf beiden Seiten',
-      'Adressen in einzelnen Feldern, bereit für QR-Rechnung und pain.001',
+      'Adressen in einzelnen Feldern, bereit für QR-\u2060Rechnung und pain.001',
       'Anleitung für den Tag, an dem etwas steht',
     ],
     service: 'system-integration-api',

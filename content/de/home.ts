@@ -143,7 +143,7 @@ export const home = {
     },
     tax: {
       title: 'Steuern vorbereiten',
-      text: 'Die Ziffern der MWST-Abrechnung füllen sich aus den Buchungen. Abweichungen stehen auf einer Liste.',
+      text: 'Die Ziffern der MWST-\u2060Abrechnung füllen sich aus den Buchungen. Abweichungen stehen auf einer Liste.',
       link: 'MWST und Steuern',
     },
     mail: {

@@ -34,7 +34,7 @@ export const references = {
         title: 'Lieferanten\u00adrechnungen',
         setting: 'Handwerksbetrieb mit bexio',
         situation:
-          'Rund 120 Lieferanten\u00adrechnungen im Monat, die meisten als PDF mit QR-Code. Die Chefin tippt sie am Samstag ab. Die Rechnung des Gerüstbauers liegt dann schon eine Woche da, und die Zahlungsfrist läuft.',
+          'Rund 120 Lieferanten\u00adrechnungen im Monat, die meisten als PDF mit QR-\u2060Code. Die Chefin tippt sie am Samstag ab. Die Rechnung des Gerüstbauers liegt dann schon eine Woche da, und die Zahlungsfrist läuft.',
         path: [
           'PDF kommt ins Postfach',
           'QR-Code gelesen, Prüfziffer gerechnet',

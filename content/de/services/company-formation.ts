@@ -30,11 +30,11 @@ export const service: ServiceCopy = {
       },
       {
         title: 'Erste Rechnung, vollständig',
-        text: 'Leistungsdatum, Empfänger, Satz und, sobald vorhanden, MWST-Nummer. Der Zahlteil mit strukturierter Adresse und einer Referenz, die zur IBAN passt.',
+        text: 'Leistungsdatum, Empfänger, Satz und, sobald vorhanden, MWST-\u2060Nummer. Der Zahlteil mit strukturierter Adresse und einer Referenz, die zur IBAN passt.',
       },
       {
         title: 'Lohn vorbereitet',
-        text: 'Wer in der eigenen GmbH arbeitet, ist in der Regel angestellt. Wir zeigen, welche Angaben ein Lohnprogramm mit ELM-Meldung braucht und was mit Ausgleichskasse und Versicherungen vorher zu klären ist.',
+        text: 'Wer in der eigenen GmbH arbeitet, ist in der Regel angestellt. Wir zeigen, welche Angaben ein Lohnprogramm mit ELM-\u2060Meldung braucht und was mit Ausgleichskasse und Versicherungen vorher zu klären ist.',
       },
     ],
     process: [

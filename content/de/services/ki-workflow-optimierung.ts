@@ -88,7 +88,7 @@ export const service: ServiceCopy = {
       },
     ],
     additionalInfo: {
-      title: 'Fragen zu KI-Workflows',
+      title: 'Fragen zu KI-\u2060Workflows',
       text: 'Wir sagen auch, wenn eine einfache Regel reicht. Schreiben Sie an {mail.contact} oder rufen Sie an: {phone}, {hours.phone}.',
       faq: [
         {

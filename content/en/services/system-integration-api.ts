@@ -94,7 +94,7 @@ export const service: ServiceCopy = {
         {
           question: 'Is our bank covered?',
           answer:
-            'The audit tells you. EBICS needs a contract with each bank, and not every bank or program takes part in bLink; the list kept by SIX is what counts. Sometimes a file from e-banking remains the sensible route.',
+            'The audit tells you. EBICS needs a contract with each bank, and not every bank or program takes part in bLink; the list kept by SIX is what counts. Sometimes a file from e-\u2060banking remains the sensible route.',
         },
         {
           question: 'Can the interface make payments?',
