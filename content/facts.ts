@@ -38,10 +38,16 @@ function monthsText(count: number, language: FactLanguage): string {
   return new Intl.NumberFormat(`${language}-CH`, { style: 'unit', unit: 'month', unitDisplay: 'long' }).format(count)
 }
 
+/** "149–399", "14:00–16:00": a word joiner after the dash, where browsers would break the line. */
+function range(from: string, to: string): string {
+  return `${from}–\u2060${to}`
+}
+
 /** "CHF 390", "ab CHF 2'390", "CHF 149–399": non-breaking, with the word for a starting price. */
 export function priceText(price: { amount: number; from?: boolean; upTo?: number }, language: FactLanguage): string {
-  const range = price.upTo ? `${swissNumber(price.amount)}–${swissNumber(price.upTo)}` : swissNumber(price.amount)
-  return `${price.from ? (language === 'de' ? 'ab ' : 'from ') : ''}CHF\u00a0${range}`
+  const amount = swissNumber(price.amount)
+  const figures = price.upTo ? range(amount, swissNumber(price.upTo)) : amount
+  return `${price.from ? (language === 'de' ? 'ab ' : 'from ') : ''}CHF\u00a0${figures}`
 }
 
 /**
@@ -77,14 +83,14 @@ export function facts(language: FactLanguage): Record<string, string> {
     'mail.contact': company.mail.contact,
     'mail.workshops': company.mail.workshops,
     'mail.privacy': company.mail.privacy,
-    'hours.consultation': `${days(hours.consultation, language)}, ${hours.consultation.from}–${hours.consultation.to}`,
+    'hours.consultation': `${days(hours.consultation, language)}, ${range(hours.consultation.from, hours.consultation.to)}`,
     'hours.consultation.days': days(hours.consultation, language),
-    'hours.consultation.time': `${hours.consultation.from}–${hours.consultation.to}`,
-    'hours.phone': `${days(hours.phone, language)}, ${hours.phone.from}–${hours.phone.to}`,
+    'hours.consultation.time': range(hours.consultation.from, hours.consultation.to),
+    'hours.phone': `${days(hours.phone, language)}, ${range(hours.phone.from, hours.phone.to)}`,
     'review.from': String(promises.waitlistReviewHours.from),
     'review.to': String(promises.waitlistReviewHours.to),
     'beta.freeTime': monthsText(beta.freeMonths, language),
-    'beta.discount': `${beta.partnerDiscountPercent.from}–${beta.partnerDiscountPercent.to}\u00a0%`,
+    'beta.discount': `${range(String(beta.partnerDiscountPercent.from), String(beta.partnerDiscountPercent.to))}\u00a0%`,
     ...Object.fromEntries([
       ...prices,
       ...processors,

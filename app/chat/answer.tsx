@@ -1,4 +1,5 @@
 import { fill } from '#app/lib/fill.ts'
+import { holdTogether } from '#app/lib/hold-together.ts'
 import type { ChatSource } from '#contract/chat.ts'
 import { answerBlocks, answerParts } from './answer-text.ts'
 import type { TalkWords } from './talk-words.ts'
@@ -32,7 +33,7 @@ type SpokenProps = { line: string; sources: ChatSource[]; words: TalkWords }
 /** A number is a link once its source is known. */
 function Spoken({ line, sources, words }: SpokenProps) {
   return answerParts(line).map(({ text, source }, index) => {
-    if (text !== undefined) return text
+    if (text !== undefined) return holdTogether(text)
     const named = sources[source - 1]
     if (!named) return null
     return (

@@ -1,6 +1,7 @@
 import { reasonFor, useFormWords } from '#app/lib/form-words.ts'
 import { useLanguage } from '#app/lib/use-language.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import { locales } from '#contract/language.ts'
 import { Answer } from './answer.tsx'
 import { CopyAnswer } from './copy-answer.tsx'
@@ -25,7 +26,7 @@ export function ExchangeView({ exchange, words, ...ways }: ExchangeViewProps) {
     <li className="chat-exchange" data-status={status}>
       <p className="note">{words.you}</p>
       <p className="chat-question" lang={lang}>
-        {question}
+        <Unbroken text={question} />
       </p>
       <p className="note">{words.machine}</p>
       <div lang={lang}>

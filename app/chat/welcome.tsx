@@ -1,4 +1,5 @@
 import { LocaleLink } from '#app/lib/locale-link.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import type { TalkWords } from './talk-words.ts'
 
 /** Who answers, and what happens to what one types: said before the first question. */
@@ -23,7 +24,9 @@ export function Starters({ title, questions, onAsk }: StartersProps) {
         {questions.map((question) => (
           <li key={question}>
             <button type="button" onClick={() => onAsk(question)}>
-              {question}
+              <span>
+                <Unbroken text={question} />
+              </span>
             </button>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { Decision, Ink } from './parts.tsx'
 /** Three drafts of one post, the opening lines set off; a person picks. Stands on the line y = 160. */
 export function ToolPost() {
   return (
-    <svg viewBox="0 0 240 160" aria-hidden="true">
+    <svg viewBox="16 0 208 160" aria-hidden="true">
       <g fill="var(--db)" stroke="var(--bg)" strokeWidth="3">
         <path d="M132 44h92v116h-92z" />
         <path d="M74 28h92v132H74z" />

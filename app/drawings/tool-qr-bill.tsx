@@ -3,7 +3,7 @@ import { Decision, Ink } from './parts.tsx'
 /** A QR-bill with its receipt; the amount is a person's to check. Stands on the line y = 160. */
 export function ToolQrBill() {
   return (
-    <svg viewBox="0 0 240 160" aria-hidden="true">
+    <svg viewBox="16 0 208 160" aria-hidden="true">
       <path d="M16 40h208v120H16z" fill="var(--ds)" />
       <path d="M84 40v120" fill="none" stroke="var(--di)" strokeWidth="1.5" strokeDasharray="5 5" />
       <Ink d="M28 60h44M28 72h36M28 84h40M28 108h30M96 60h28" />

@@ -5,9 +5,9 @@ const rates = ['8.1', '2.6', '3.8']
 /** A till with a key for each VAT rate, one of them chosen, and the slip it prints. Stands on the line y = 160. */
 export function ToolVat() {
   return (
-    <svg viewBox="0 0 240 160" aria-hidden="true">
-      <path d="M150 24h70v136h-70z" fill="var(--ds)" />
-      <Ink d="M162 44h30M162 64h46M162 76h46M162 88h30M162 116h46M162 121h46" />
+    <svg viewBox="16 0 208 160" aria-hidden="true">
+      <path d="M154 24h70v136h-70z" fill="var(--ds)" />
+      <Ink d="M166 44h30M166 64h46M166 76h46M166 88h30M166 116h46M166 121h46" />
       <path d="M16 32h116v128H16z" fill="var(--da)" />
       {rates.map((rate, index) => (
         <g key={rate}>

@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { holdTogether } from '#app/lib/hold-together.ts'
 import { excerpt, markWords, type Segment } from '#search/excerpt.ts'
 import type { Hit } from '#search/rank.ts'
 import type { LoadedSearch } from './load-search.ts'
@@ -47,5 +48,5 @@ export function ResultList({ id, ref, hits, search, active, onActive }: ResultLi
 }
 
 function Marked({ segments }: { segments: Segment[] }) {
-  return segments.map(({ text, isMarked, start }) => (isMarked ? <mark key={start}>{text}</mark> : text))
+  return segments.map(({ text, isMarked, start }) => (isMarked ? <mark key={start}>{text}</mark> : holdTogether(text)))
 }

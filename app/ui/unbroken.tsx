@@ -1,6 +1,6 @@
 const compound = /(\b[A-Z]{1,2}-\p{L}+)/u
 
-/** A headline in which compounds with a short head, such as "QR-bill", do not part at their hyphen. */
+/** A text in which compounds with a short head, such as "QR-bill", do not part at their hyphen. */
 export function Unbroken({ text }: { text: string }) {
   return text.split(compound).map((part, index) =>
     index % 2 === 1 ? (

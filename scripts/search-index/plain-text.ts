@@ -92,7 +92,9 @@ function cellsOf(row: Element): Element[] {
 
 function named(name: string | undefined, value: string): string {
   if (!name) return value
-  return /^[A-Z]{3}$/.test(name) ? `${name} ${value}` : `${name}: ${value}`
+  if (!/^[A-Z]{3}$/.test(name)) return `${name}: ${value}`
+  // "ab CHF 2'390": a currency goes with the amount.
+  return /^\p{Ll}+ /u.test(value) ? value.replace(' ', ` ${name} `) : `${name} ${value}`
 }
 
 function joined(subject: string, rest: string): string {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { fill } from '#app/lib/fill.ts'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Choices } from '#app/ui/choice.tsx'
 import { CheckField } from '#app/ui/field.tsx'
 import { FormMessage } from '#app/ui/form-message.tsx'
 import { LinkedText } from '#app/ui/linked-text.tsx'
+import { MailAddress } from '#app/ui/mail-address.tsx'
 import { languages } from '#contract/language.ts'
 import type { PreferencesCopy, ReaderView } from './reader-view.ts'
 
@@ -20,12 +20,17 @@ type NewsletterPreferencesProps = {
 
 /** What a reader may see and decide. Each form posts to the page's own address, token included, and needs no script. */
 export function NewsletterPreferences({ copy, view, notice, privacyMail }: NewsletterPreferencesProps) {
+  const [before, after] = copy.lead.split('{email}')
   return (
     <>
       <section className="preferences-head pale">
         <div className="grid">
           <h1>{copy.title}</h1>
-          <p className="lead">{fill(copy.lead, { email: view.email })}</p>
+          <p className="lead">
+            {before}
+            <MailAddress address={view.email} />
+            {after}
+          </p>
           {notice && (
             <div role="status">
               <FormMessage text={copy.notices[notice]} kind={notice === 'unsure' ? 'error' : 'plain'} />

@@ -1,5 +1,6 @@
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
+import { MailAddress } from '#app/ui/mail-address.tsx'
 import type { StepProps } from './step-props.ts'
 
 /** The receipt of the request, and what happens with it now; the first of the three steps is a person's decision. */
@@ -17,7 +18,9 @@ export function DoneStep({ copy, values, title, announce }: StepProps & { announ
       <dl className="wizard-receipt" aria-label={done.receipt.label}>
         <div>
           <dt>{done.receipt.email}</dt>
-          <dd>{values.email}</dd>
+          <dd>
+            <MailAddress address={values.email} />
+          </dd>
         </div>
         {values.company.trim() !== '' && (
           <div>

@@ -17,7 +17,7 @@ export function IbanCheckTool({ copy, problems, language }: IbanCheckToolProps) 
   const { iban, problem } = checkIban(values.iban)
   const message = problem && fill(problems[problem.code], problem)
   return (
-    <div className="tool">
+    <div className="tool iban-check">
       <ToolForm ref={form} label={copy.title} onInput={read}>
         <h2 className="tool-title">{copy.title}</h2>
         <InputField

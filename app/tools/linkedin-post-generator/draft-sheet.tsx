@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { copyText } from '#app/lib/copy-text.ts'
 import { fill } from '#app/lib/fill.ts'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import type { Language } from '#contract/language.ts'
 import { characterCount } from '#contract/limits.ts'
 import { postLimits } from '#contract/linkedin-post.ts'
@@ -18,8 +19,12 @@ export function DraftSheet({ draft: { name, hook, text }, number, copy, language
   return (
     <article className="post-draft">
       <h3 lang={language}>{fill(copy.draft, { n: number, name })}</h3>
-      <p className="post-draft-hook">{hook}</p>
-      <p className="post-draft-body">{text.slice(hook.length).trim()}</p>
+      <p className="post-draft-hook">
+        <Unbroken text={hook} />
+      </p>
+      <p className="post-draft-body">
+        <Unbroken text={text.slice(hook.length).trim()} />
+      </p>
       <div className="post-draft-foot" lang={language}>
         <p className="note">
           {fill(copy.count, { n: count, most: formatNumber(postLimits.post), shown: characterCount(hook) })}

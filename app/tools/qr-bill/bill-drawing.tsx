@@ -3,6 +3,8 @@ import { type BillLayout, billSize, codePlace, swissCross } from './bill-layout.
 import type { QrCode } from './qr-code.ts'
 
 const point = 25.4 / 72
+const receiptWidth = 62
+const partsId = 'qr-bill-parts'
 
 type BillDrawingProps = { ref?: Ref<SVGSVGElement>; layout: BillLayout; code?: QrCode; label: string }
 
@@ -18,30 +20,40 @@ export function BillDrawing({ ref, layout, code, label }: BillDrawingProps) {
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={label}
-      fontFamily="Arial, 'Liberation Sans', Helvetica, sans-serif"
     >
-      <path d={`M0 0h${width}v${height}H0z`} fill="#fff" />
-      <path d={`M62 0v${height}`} stroke="#000" strokeWidth={0.75 * point} strokeDasharray="1 1" />
-      <Scissors />
-      <g stroke="#000" strokeWidth={0.75 * point}>
-        {layout.lines.map(({ x1, y1, x2, y2 }) => (
-          <line key={`${x1} ${y1} ${x2} ${y2}`} x1={round(x1)} y1={round(y1)} x2={round(x2)} y2={round(y2)} />
+      <g id={partsId} fontFamily="Arial, 'Liberation Sans', Helvetica, sans-serif">
+        <path d={`M0 0h${width}v${height}H0z`} fill="#fff" />
+        <path d={`M${receiptWidth} 0v${height}`} stroke="#000" strokeWidth={0.75 * point} strokeDasharray="1 1" />
+        <Scissors />
+        <g stroke="#000" strokeWidth={0.75 * point}>
+          {layout.lines.map(({ x1, y1, x2, y2 }) => (
+            <line key={`${x1} ${y1} ${x2} ${y2}`} x1={round(x1)} y1={round(y1)} x2={round(x2)} y2={round(y2)} />
+          ))}
+        </g>
+        {layout.texts.map(({ x, y, size, bold, end, text }) => (
+          <text
+            key={`${x} ${y}`}
+            x={round(x)}
+            y={round(y)}
+            fontSize={round(size * point)}
+            fontWeight={bold ? 700 : 400}
+            textAnchor={end ? 'end' : undefined}
+            fill="#000"
+          >
+            {text}
+          </text>
         ))}
+        {code && <Code code={code} />}
       </g>
-      {layout.texts.map(({ x, y, size, bold, end, text }) => (
-        <text
-          key={`${x} ${y}`}
-          x={round(x)}
-          y={round(y)}
-          fontSize={round(size * point)}
-          fontWeight={bold ? 700 : 400}
-          textAnchor={end ? 'end' : undefined}
-          fill="#000"
-        >
-          {text}
-        </text>
-      ))}
-      {code && <Code code={code} />}
+    </svg>
+  )
+}
+
+/** The receipt once more, for a window in which the drawing shows the payment part only. */
+export function Receipt() {
+  return (
+    <svg viewBox={`0 0 ${receiptWidth} ${billSize.height}`} aria-hidden="true">
+      <use href={`#${partsId}`} />
     </svg>
   )
 }

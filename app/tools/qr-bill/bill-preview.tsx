@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#app/ui/button.tsx'
 import type { Bill, BillField } from './bill.ts'
-import { BillDrawing } from './bill-drawing.tsx'
+import { BillDrawing, Receipt } from './bill-drawing.tsx'
 import { layOutBill } from './bill-layout.ts'
 import { billPdf } from './bill-pdf.ts'
 import { type BillLanguage, billWords } from './bill-words.ts'
@@ -78,10 +78,13 @@ function Paper({ bill, language, encoder, copy }: PaperProps) {
   }
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, and the keyboard must reach that */}
-      <section className="qr-bill-paper" tabIndex={0} aria-label={copy.preview}>
+      <div className="qr-bill-paper">
         <BillDrawing ref={drawing} layout={layout} code={code} label={copy.preview} />
-      </section>
+      </div>
+      <div className="qr-bill-stub">
+        <Receipt />
+        <p className="note">{copy.check}</p>
+      </div>
       {encoder === 'failed' && <p className="tool-error">{copy.codeFailed}</p>}
       <div className="actions">
         <Button type="button" disabled={!encode} onClick={savePdf}>
@@ -94,7 +97,6 @@ function Paper({ bill, language, encoder, copy }: PaperProps) {
           {copy.print}
         </Button>
       </div>
-      <p className="note">{copy.check}</p>
     </>
   )
 }

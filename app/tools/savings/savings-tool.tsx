@@ -47,7 +47,7 @@ export function SavingsTool({ copy, offers, hosting }: { copy: SavingsCopy } & S
     : undefined
   const verdict = savings && verdictText(savings, copy)
   return (
-    <div className="tool">
+    <div className="tool savings-tool">
       <div>
         <h2 className="tool-title">{copy.title}</h2>
         <ToolForm ref={form} label={copy.title} onInput={read}>
@@ -76,7 +76,7 @@ export function SavingsTool({ copy, offers, hosting }: { copy: SavingsCopy } & S
         </ToolForm>
       </div>
       <div className="tool-result">
-        {savings && offer && (
+        {savings && offer ? (
           <>
             <p className="tool-verdict">{verdict}</p>
             <Figures
@@ -111,6 +111,8 @@ export function SavingsTool({ copy, offers, hosting }: { copy: SavingsCopy } & S
             />
             <BalanceChart savings={savings} oneOff={offer.price} hosting={hosting} copy={copy.chart} />
           </>
+        ) : (
+          <p className="tool-verdict">{copy.none}</p>
         )}
         <Announcement>{verdict ?? copy.incomplete}</Announcement>
       </div>

@@ -68,7 +68,7 @@ export function MethodCalculator({ copy }: { copy: VatCopy['methods'] }) {
         </ToolForm>
       </div>
       <div className="tool-result">
-        {comparison && <Result comparison={comparison} copy={copy} />}
+        {comparison ? <Result comparison={comparison} copy={copy} /> : <p className="tool-verdict">{copy.none}</p>}
         <Announcement>{comparison ? verdict(comparison, copy) : copy.numberProblem}</Announcement>
       </div>
     </div>

@@ -54,11 +54,13 @@ export function VatCalculator({ copy }: { copy: VatCopy['amount'] }) {
         </ToolForm>
       </div>
       <div className="tool-result">
-        {sum && figures && (
+        {sum && figures ? (
           <>
             <Figures figures={figures} />
             <p className="note">{fill(copy.cash, { amount: formatCentimes(cashRounded(sum.gross)) })}</p>
           </>
+        ) : (
+          <p className="tool-verdict">{copy.none}</p>
         )}
         <Announcement>
           {figures ? figures.map(({ label, value }) => `${label} ${value}`).join(', ') : copy.amountProblem}

@@ -17,7 +17,7 @@ const page: ToolPageCopy = {
     items: [
       {
         title: 'Zeichen und Länge',
-        text: 'Zwei Buchstaben für das Land, zwei Prüfziffern, dann die Kontonummer des Landes. Schweiz und Liechtenstein haben 21 Zeichen: Land 2, Prüfziffern 2, Institut 5, Konto 12. Für 79 Länder kennt das Werkzeug die Länge.',
+        text: 'Zwei Buchstaben für das Land, zwei Prüfziffern, dann die Kontonummer des Landes. Schweiz und Liechtenstein haben 21\u00a0Zeichen: Land 2, Prüfziffern 2, Institut 5, Konto 12. Für 79\u00a0Länder kennt das Werkzeug die Länge.',
       },
       {
         title: 'Prüfziffern',
@@ -29,7 +29,7 @@ const page: ToolPageCopy = {
       },
       {
         title: 'Welche Referenz dazu gehört',
-        text: 'Zur QR-IBAN immer eine QR-Referenz mit 27 Ziffern. Zur gewöhnlichen IBAN eine Creditor Reference (RF …) oder keine Referenz, nie eine QR-Referenz.',
+        text: 'Zur QR-IBAN immer eine QR-Referenz mit 27\u00a0Ziffern. Zur gewöhnlichen IBAN eine Creditor Reference (RF …) oder keine Referenz, nie eine QR-Referenz.',
       },
     ],
   },
@@ -102,7 +102,7 @@ export const ibanCheck = {
     kinds: {
       qr: {
         title: 'QR-IBAN',
-        text: 'Das Institut liegt zwischen 30000 und 31999. Auf die QR-Rechnung gehört eine QR-Referenz (QRR) mit 27 Ziffern.',
+        text: 'Das Institut liegt zwischen 30000 und 31999. Auf die QR-Rechnung gehört eine QR-Referenz (QRR) mit 27\u00a0Ziffern.',
       },
       ordinary: {
         title: 'Gewöhnliche IBAN',

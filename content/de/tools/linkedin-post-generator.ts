@@ -21,7 +21,7 @@ const page: ToolPageCopy = {
       },
       {
         title: 'Der Einstieg',
-        text: 'Im Feed sind je nach Gerät etwa 140 bis 210 Zeichen zu sehen, dann folgt «mehr anzeigen». Der erste Satz jedes Entwurfs passt in 210 Zeichen.',
+        text: 'Im Feed sind je nach Gerät etwa 140 bis 210\u00a0Zeichen zu sehen, dann folgt «mehr anzeigen». Der erste Satz jedes Entwurfs passt in 210 Zeichen.',
       },
       {
         title: 'Die Länge',

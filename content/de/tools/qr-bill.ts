@@ -17,7 +17,7 @@ const page: ToolPageCopy = {
     items: [
       {
         title: 'Nur strukturierte Adressen',
-        text: 'Seit November 2025 (Version 2.3) ist im Code einzig die strukturierte Adresse zugelassen, Typ\u00a0S: Name bis 70\u00a0Zeichen, Strasse 70, Hausnummer 16, Postleitzahl 16, Ort 35, Land 2\u00a0Buchstaben. Die Angaben zur zahlenden Person dürfen als Ganzes fehlen, dann füllt man sie von Hand aus.',
+        text: 'Seit November 2025 (Version 2.3) ist im Code einzig die strukturierte Adresse zugelassen, Typ\u00a0S: Name bis 70\u00a0Zeichen, Strasse 70, Hausnummer\u00a016, Postleitzahl\u00a016, Ort\u00a035, Land 2\u00a0Buchstaben. Die Angaben zur zahlenden Person dürfen als Ganzes fehlen, dann füllt man sie von Hand aus.',
       },
       {
         title: 'Drei erlaubte Paare',
@@ -25,7 +25,7 @@ const page: ToolPageCopy = {
       },
       {
         title: 'QR-Referenz',
-        text: '27 Ziffern, die letzte ist die Prüfziffer nach Modulo 10, rekursiv. Kürzere Nummern füllt das Werkzeug links mit Nullen auf und rechnet die Prüfziffer dazu.',
+        text: '27 Ziffern, die letzte ist die Prüfziffer nach Modulo\u00a010, rekursiv. Kürzere Nummern füllt das Werkzeug links mit Nullen auf und rechnet die Prüfziffer dazu.',
       },
       {
         title: 'Creditor Reference',

@@ -43,11 +43,11 @@ const page: ToolPageCopy = {
   },
   example: {
     title: 'Ein Beispiel mit offenen Annahmen',
-    text: '5 Minuten pro Beleg, 200 Belege im Monat, 60\u00a0% davon ohne Handarbeit, 55 Franken pro Stunde; gerechnet ohne Hosting.',
+    text: '5 Minuten pro Beleg, 200\u00a0Belege im Monat, 60\u00a0% davon ohne Handarbeit, 55\u00a0Franken pro Stunde; gerechnet ohne Hosting.',
     rows: [
-      { label: 'Stunden im Monat: 5\u00a0×\u00a0200\u00a0× 0.6\u00a0/\u00a060', value: '10' },
-      { label: 'CHF im Monat: 10 × 55', value: '550' },
-      { label: 'Im Jahr: 12 × 550', value: "6'600", total: true },
+      { label: 'Stunden im Monat: 5\u00a0×\u00a0200\u00a0×\u00a00.6\u00a0/\u00a060', value: '10' },
+      { label: 'CHF im Monat: 10\u00a0×\u00a055', value: '550' },
+      { label: 'Im Jahr: 12\u00a0×\u00a0550', value: "6'600", total: true },
     ],
   },
   questions: {
@@ -124,7 +124,7 @@ export const savings = {
     },
     offer: 'Angebot',
     offerFixed: '{label}, CHF\u00a0{price}',
-    offerFrom: '{label}, ab CHF\u00a0{price}',
+    offerFrom: '{label}, ab\u00a0CHF\u00a0{price}',
     offerHint: 'Preise exkl.\u00a0MWST. Bei «ab» rechnet das Werkzeug mit dem kleinsten Preis.',
     hours: 'Stunden im Monat',
     hoursFormula: '{minutes} × {receipts} × {share}\u00a0%\u00a0/\u00a060',
@@ -137,11 +137,12 @@ export const savings = {
     firstYearNote: 'nach Abzug von Hosting und Preis',
     to: 'bis',
     verdicts: {
-      pays: 'Bezahlt nach {best} bis {worst} Monaten.',
+      pays: 'Bezahlt nach {best}\u00a0bis\u00a0{worst} Monaten.',
       perhaps: 'Nur mit günstigem Hosting bezahlt, dann nach {best} Monaten.',
       late: 'Lohnt sich kaum: bezahlt frühestens nach {years} Jahren.',
       never: 'Lohnt sich nicht: Das Hosting kostet mehr, als gespart wird.',
     },
+    none: 'Noch kein Ergebnis.',
     incomplete: 'Bitte alle vier Zahlen eingeben.',
     chart: {
       label: 'Stand nach zwölf Monaten: CHF {best} mit dem günstigen, CHF {worst} mit dem teuren Hosting.',

@@ -17,7 +17,7 @@ const page: ToolPageCopy = {
     items: [
       {
         title: 'Von netto zu brutto',
-        text: 'MWST = Netto × Satz, auf den Rappen gerundet. Brutto\u00a0=\u00a0Netto\u00a0+\u00a0MWST.',
+        text: 'MWST\u00a0= Netto\u00a0×\u00a0Satz, auf den Rappen gerundet. Brutto\u00a0=\u00a0Netto\u00a0+\u00a0MWST.',
       },
       {
         title: 'Von brutto zu netto',
@@ -25,7 +25,7 @@ const page: ToolPageCopy = {
       },
       {
         title: 'Drei Sätze seit 1.\u00a0Januar 2024',
-        text: '8.1\u00a0% normal, 2.6\u00a0% reduziert (etwa Lebensmittel, Bücher, Medikamente), 3.8\u00a0% für Beherbergung. Massgebend ist, wann geleistet wurde, nicht wann die Rechnung kam. Der Satz für Beherbergung ist im Gesetz bis Ende 2027 befristet.',
+        text: '8.1\u00a0% normal, 2.6\u00a0% reduziert (etwa Lebensmittel, Bücher, Medikamente), 3.8\u00a0% für Beherbergung. Massgebend ist, wann geleistet wurde, nicht wann die Rechnung kam. Der Satz für Beherbergung ist im Gesetz bis Ende\u00a02027 befristet.',
       },
       {
         title: 'Bargeld',
@@ -37,7 +37,7 @@ const page: ToolPageCopy = {
       },
       {
         title: 'Saldosteuersatz',
-        text: "Umsatz inklusive MWST × Saldosteuersatz, ohne Abzug von Vorsteuer, abgerechnet nach Halbjahr. Möglich bis 5'024'000 Franken Umsatz und 108'000 Franken Steuer im Jahr. Den Satz weist die ESTV nach Branche zu. Auf der Rechnung steht weiterhin der gesetzliche Satz.",
+        text: "Umsatz inklusive MWST × Saldosteuersatz, ohne Abzug von Vorsteuer, abgerechnet nach Halbjahr. Möglich bis 5'024'000\u00a0Franken Umsatz und 108'000\u00a0Franken Steuer im Jahr. Den Satz weist die ESTV nach Branche zu. Auf der Rechnung steht weiterhin der gesetzliche Satz.",
       },
       {
         title: 'Wechsel der Methode',
@@ -47,7 +47,7 @@ const page: ToolPageCopy = {
   },
   example: {
     title: 'Ein Beispiel, beide Methoden',
-    text: "Ein Betrieb mit 324'300 Franken Umsatz inklusive MWST, alles zu 8.1\u00a0%, mit 5'000 Franken Vorsteuer im Jahr und einem Saldosteuersatz von 6.2\u00a0%.",
+    text: "Ein Betrieb mit 324'300\u00a0Franken Umsatz inklusive MWST, alles zu 8.1\u00a0%, mit 5'000\u00a0Franken Vorsteuer im Jahr und einem Saldosteuersatz von 6.2\u00a0%.",
     rows: [
       { label: "Steuer auf dem Umsatz: 324'300\u00a0×\u00a08.1\u00a0/\u00a0108.1", value: "24'300.00" },
       { label: 'minus Vorsteuer', value: "−5'000.00" },
@@ -110,6 +110,7 @@ export const vat = {
       gross: 'Brutto',
       amount: 'Betrag in CHF',
       amountProblem: "Bitte eine Zahl eingeben, etwa 1'250.00.",
+      none: 'Noch kein Betrag.',
       rate: 'Satz',
       rateKey: '{rate}\u00a0%',
       rates: {
@@ -127,6 +128,7 @@ export const vat = {
       inputTax: 'Vorsteuer im Jahr, in CHF',
       inputTaxHint: 'MWST auf Ihren Einkäufen, Investitionen und Spesen',
       numberProblem: "Bitte eine Zahl eingeben, etwa 324'300.",
+      none: 'Noch kein Vergleich.',
       rate: 'Gesetzlicher Satz',
       netTaxRate: 'Saldosteuersatz',
       netTaxRateHint: 'Ihren Saldosteuersatz weist die ESTV nach Branche zu.',

@@ -18,7 +18,7 @@ const page: ToolPageCopy = {
     items: [
       {
         title: 'Characters and length',
-        text: 'Two letters for the country, two check digits, then the country’s own account number. Switzerland and Liechtenstein have 21 characters: country 2, check digits 2, institution 5, account 12. The tool knows the length for 79 countries.',
+        text: 'Two letters for the country, two check digits, then the country’s own account number. Switzerland and Liechtenstein have 21\u00a0characters: country 2, check digits 2, institution 5, account 12. The tool knows the length for 79\u00a0countries.',
       },
       {
         title: 'Check digits',
@@ -30,7 +30,7 @@ const page: ToolPageCopy = {
       },
       {
         title: 'Which reference goes with it',
-        text: 'With a QR-IBAN always a QR reference of 27 digits. With an ordinary IBAN a Creditor Reference (RF …) or none, never a QR reference.',
+        text: 'With a QR-IBAN always a QR reference of 27\u00a0digits. With an ordinary IBAN a Creditor Reference (RF …) or none, never a QR reference.',
       },
     ],
   },
@@ -102,7 +102,7 @@ export const ibanCheck: typeof de = {
     kinds: {
       qr: {
         title: 'QR-IBAN',
-        text: 'The institution lies between 30000 and 31999. The QR-bill needs a QR reference (QRR) of 27 digits.',
+        text: 'The institution lies between 30000 and 31999. The QR-bill needs a QR reference (QRR) of 27\u00a0digits.',
       },
       ordinary: {
         title: 'Ordinary IBAN',

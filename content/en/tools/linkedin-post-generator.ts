@@ -22,7 +22,7 @@ const page: ToolPageCopy = {
       },
       {
         title: 'The opening',
-        text: 'The feed shows some 140 to 210 characters, depending on the device, and then “see more”. The first sentence of every draft fits into 210 characters.',
+        text: 'The feed shows some 140 to 210\u00a0characters, depending on the device, and then “see more”. The first sentence of every draft fits into 210\u00a0characters.',
       },
       {
         title: 'The length',

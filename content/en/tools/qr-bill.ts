@@ -18,7 +18,7 @@ const page: ToolPageCopy = {
     items: [
       {
         title: 'Structured addresses only',
-        text: 'Since November 2025 (version 2.3) the code takes the structured address only, type\u00a0S: name up to 70\u00a0characters, street 70, house number 16, postcode 16, town 35, country 2\u00a0letters. The payer may be left out as a whole and is then filled in by hand.',
+        text: 'Since November 2025 (version 2.3) the code takes the structured address only, type\u00a0S: name up to 70\u00a0characters, street 70, house number\u00a016, postcode\u00a016, town\u00a035, country 2\u00a0letters. The payer may be left out as a whole and is then filled in by hand.',
       },
       {
         title: 'Three allowed pairs',
@@ -26,7 +26,7 @@ const page: ToolPageCopy = {
       },
       {
         title: 'QR reference',
-        text: '27 digits, the last is the check digit by modulo 10, recursive. The tool fills shorter numbers with zeros on the left and works out the check digit.',
+        text: '27 digits, the last is the check digit by modulo\u00a010, recursive. The tool fills shorter numbers with zeros on the left and works out the check digit.',
       },
       {
         title: 'Creditor Reference',

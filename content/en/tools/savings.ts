@@ -44,9 +44,9 @@ const page: ToolPageCopy = {
   },
   example: {
     title: 'An example with open assumptions',
-    text: '5 minutes per receipt, 200 receipts a month, 60\u00a0% of them without manual work, 55 francs an hour; hosting left out.',
+    text: '5 minutes per receipt, 200\u00a0receipts a month, 60\u00a0% of them without manual work, 55\u00a0francs an hour; hosting left out.',
     rows: [
-      { label: 'Hours a month: 5\u00a0×\u00a0200\u00a0× 0.6\u00a0/\u00a060', value: '10' },
+      { label: 'Hours a month: 5\u00a0×\u00a0200\u00a0×\u00a00.6\u00a0/\u00a060', value: '10' },
       { label: 'CHF a month: 10 × 55', value: '550' },
       { label: 'A year: 12 × 550', value: "6'600", total: true },
     ],
@@ -125,7 +125,7 @@ export const savings: typeof de = {
     },
     offer: 'Offer',
     offerFixed: '{label}, CHF\u00a0{price}',
-    offerFrom: '{label}, from CHF\u00a0{price}',
+    offerFrom: '{label}, from\u00a0CHF\u00a0{price}',
     offerHint: 'Prices excl.\u00a0VAT. Where it says “from”, the tool takes the lowest price.',
     hours: 'Hours a month',
     hoursFormula: '{minutes} × {receipts} × {share}\u00a0%\u00a0/\u00a060',
@@ -138,11 +138,12 @@ export const savings: typeof de = {
     firstYearNote: 'after hosting and price',
     to: 'to',
     verdicts: {
-      pays: 'Paid for after {best} to {worst} months.',
+      pays: 'Paid for after {best}\u00a0to\u00a0{worst} months.',
       perhaps: 'Paid for only with the cheaper hosting, then after {best} months.',
       late: 'Hardly worth it: paid for after {years} years at the earliest.',
       never: 'Not worth it: hosting costs more than is saved.',
     },
+    none: 'No result yet.',
     incomplete: 'Please enter all four figures.',
     chart: {
       label: 'Balance after twelve months: CHF {best} with the cheaper, CHF {worst} with the dearer hosting.',

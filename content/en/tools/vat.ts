@@ -38,7 +38,7 @@ const page: ToolPageCopy = {
       },
       {
         title: 'Net tax rate',
-        text: "Turnover including VAT × net tax rate, no deduction of input tax, settled by the half-year. Open up to 5'024'000 francs of turnover and 108'000 francs of tax a year. The Federal Tax Administration assigns the rate by trade. Invoices still show the statutory rate.",
+        text: "Turnover including VAT × net tax rate, no deduction of input tax, settled by the half-\u2060year. Open up to 5'024'000\u00a0francs of turnover and 108'000\u00a0francs of tax a year. The Federal Tax Administration assigns the rate by trade. Invoices still show the statutory rate.",
       },
       {
         title: 'Changing the method',
@@ -48,7 +48,7 @@ const page: ToolPageCopy = {
   },
   example: {
     title: 'One example, both methods',
-    text: "A business with 324'300 francs of turnover including VAT, all at 8.1\u00a0%, with 5'000 francs of input tax a year and a net tax rate of 6.2\u00a0%.",
+    text: "A business with 324'300\u00a0francs of turnover including VAT, all at 8.1\u00a0%, with 5'000\u00a0francs of input tax a year and a net tax rate of 6.2\u00a0%.",
     rows: [
       { label: "Tax on turnover: 324'300\u00a0×\u00a08.1\u00a0/\u00a0108.1", value: "24'300.00" },
       { label: 'less input tax', value: "−5'000.00" },
@@ -107,6 +107,7 @@ export const vat: typeof de = {
       gross: 'Gross',
       amount: 'Amount in CHF',
       amountProblem: "Please enter a number, such as 1'250.00.",
+      none: 'No amount yet.',
       rate: 'Rate',
       rateKey: '{rate}\u00a0%',
       rates: {
@@ -124,6 +125,7 @@ export const vat: typeof de = {
       inputTax: 'Input tax a year, in CHF',
       inputTaxHint: 'VAT on your purchases, investments and expenses',
       numberProblem: "Please enter a number, such as 324'300.",
+      none: 'No comparison yet.',
       rate: 'Statutory rate',
       netTaxRate: 'Net tax rate',
       netTaxRateHint: 'The Federal Tax Administration assigns your net tax rate by trade.',
