@@ -31,6 +31,7 @@ export default defineConfig({
     locale: 'de-CH',
     // What moves is drawn and waited for at length on a small machine: tests about motion, and one journey, ask for it.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Recording each test takes a tenth of the time; the second try tells enough.
+    trace: { mode: 'on-first-retry', screenshots: false },
   },
 })

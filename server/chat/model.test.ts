@@ -47,6 +47,8 @@ async function startModel(behave: (response: ServerResponse, seen: Seen) => void
   return model
 }
 
+const collected = collectKnowledge(file, 'de')
+
 async function setUp(
   behave: (response: ServerResponse, seen: Seen) => void,
   settings: Record<string, string> = {},
@@ -61,7 +63,7 @@ async function setUp(
   })
   const service = createChatService(createContext({ db: store.db, config: store.config, log: silentLog }), {
     tierAvailability: async () => defaultTiers,
-    read: createKnowledgeReader(async (language) => collectKnowledge(file, language)),
+    read: createKnowledgeReader(async () => collected),
     patience,
   })
   const ask = async (...asked: string[]) => {
