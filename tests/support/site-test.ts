@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { type ParsedMail, simpleParser } from 'mailparser'
-import { runChild } from './child.ts'
+import { runOperator } from '#operator/program.ts'
 import { scriptsRun } from './scripts-run.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { addressOf } from './visitor.ts'
@@ -90,13 +90,16 @@ export const test = base.extend<Fixtures & { allowedConsole: RegExp[] }, WorkerF
   },
   operator: async ({ server }, use) => {
     await use(async (...command) => {
-      const { code, stdout, stderr } = await runChild('operator/main.ts', [...command, '--json'], {
-        DATA_DIR: server.dataDir,
-        NODE_COMPILE_CACHE: path.join(server.dataDir, 'compiled'),
+      const answers: string[] = []
+      const complaints: string[] = []
+      const code = await runOperator([...command, '--json'], {
+        env: { DATA_DIR: server.dataDir },
+        print: (text) => answers.push(text),
+        complain: (line) => complaints.push(line),
       })
-      expect(stderr).toBe('')
+      expect(complaints).toEqual([])
       expect(code).toBe(0)
-      return JSON.parse(stdout)
+      return JSON.parse(answers.join('\n'))
     })
   },
 })
