@@ -67,6 +67,12 @@ test('coverage tells how much of the question was understood', () => {
   expect(search.find('Kontoauszug einer Hypothek')[0]?.coverage).toBeLessThan(0.6)
 })
 
+test('a word said again says nothing more', () => {
+  const scores = (question: string) => search.find(question).map(({ passage, score }) => [passage.href, score])
+  expect(scores('Kontoauszug '.repeat(80))).toEqual(scores('Kontoauszug'))
+  expect(scores(`Beleg, ${'Kontoauszug '.repeat(80)}`)).toEqual(scores('Beleg Kontoauszug'))
+})
+
 test('legal passages give way to others', () => {
   expect(search.find('Kontoauszug').map(({ passage }) => passage.href)).toEqual(['/faq#bank', '/datenschutz#bank'])
 })

@@ -127,9 +127,9 @@ export function* searchInSteps(
     question: string,
     { limit = 12, isBeingTyped = false, context = '', isQuoted = false }: SearchOptions = {},
   ): Hit[] {
-    const concepts = readQuestion(question, isBeingTyped)
+    const concepts = eachOnce(readQuestion(question, isBeingTyped))
     const phrases = new Set(concepts.map(({ phrase }) => phrase))
-    const before = readQuestion(context).filter(({ phrase }) => !phrases.has(phrase))
+    const before = eachOnce(readQuestion(context)).filter(({ phrase }) => !phrases.has(phrase))
     const weighed = [
       ...concepts.map((concept) => weigh(concept, isQuoted, 1)),
       ...before.map((concept) => weigh(concept, isQuoted, contextWeight)),
@@ -189,6 +189,11 @@ export function* searchInSteps(
   }
 
   return { find, respell, readTerms: index.readTerms }
+}
+
+/** A word said again says nothing more; of a word being typed, the last reading holds its unfinished forms. */
+function eachOnce(concepts: Concept[]): Concept[] {
+  return [...new Map(concepts.map((concept) => [concept.phrase, concept])).values()]
 }
 
 function sum(weighed: { share: number }[]): number {

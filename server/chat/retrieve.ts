@@ -2,6 +2,8 @@ import type { ChatMessage } from '#contract/chat.ts'
 import type { Passage } from '#search/passages.ts'
 import type { Hit } from '#search/rank.ts'
 import { notHere } from './collected-knowledge.ts'
+import { gistOf } from './gist.ts'
+import type { Knowledge } from './knowledge.ts'
 import type { Knowledge } from './knowledge.ts'
 
 /**
@@ -32,7 +34,7 @@ const pointsBack =
 
 /** The passages that answer the last message, best first; none when the site says nothing about it. */
 export function retrieve(messages: ChatMessage[], knowledge: Knowledge): Hit[] {
-  const questions = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const questions = messages.filter(({ role }) => role === 'user').map(({ content }) => gistOf(content))
   const question = questions.at(-1) ?? ''
   const before = questions.at(-2)
   const alone = () => answering(knowledge, question)
