@@ -22,3 +22,8 @@ test('a token says where it stands', () => {
   const text = 'Die MWST-Abrechnung'
   expect(tokenise(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Die', 'MWST', 'Abrechnung'])
 })
+
+// Each letter of this stands for eighteen, so that a message of a thousand took more than a second.
+test('a word longer than any is none', () => {
+  expect(words(`Frist ${'ﷺ'.repeat(1000)}`)).toEqual(['frist'])
+})

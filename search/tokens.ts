@@ -11,6 +11,9 @@ export type Token = {
 const chunks =
   /(?<![\p{L}\p{N}])\p{L}-\p{L}[\p{L}\p{N}]*|[\p{L}\p{N}\p{M}]+(?:(?:[.'’]|(?<=\d),(?=\d))[\p{L}\p{N}\p{M}]+)*|%/gu
 
+/** No word that anybody writes is longer; one letter may stand for many (`ﷺ`), and some work grows with the square of them. */
+const longestWord = 64
+
 /**
  * The words and numbers of a text in order. Numbers come in one spelling (`2'390`, `2’390.00` and `2,390` are `2390`;
  * `8,1` is `8.1`); a file name such as `camt.053` comes whole (`camt053`) and in its parts.
@@ -22,7 +25,9 @@ export function tokenise(text: string): Token[] {
     const start = match.index
     const end = start + chunk.length
     const isAcronym = /^\p{Lu}{2,3}$/u.test(chunk)
-    for (const word of spellings(fold(chunk))) tokens.push({ word, start, end, isAcronym })
+    for (const word of spellings(fold(chunk))) {
+      if (word.length <= longestWord) tokens.push({ word, start, end, isAcronym })
+    }
   }
   return tokens
 }
