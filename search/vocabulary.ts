@@ -53,10 +53,12 @@ export function* createVocabulary(list: WordList, rules: LanguageRules): Steps<V
     },
     corrections: remember((word) => {
       const swapped = swaps(word).filter((spelling) => words.has(spelling))
-      const near = [...words.fuzzyGet(word, word.length > 8 ? 2 : 1)].map(([known, [, edits]]) => ({ known, edits }))
+      // The first letter is rarely mistyped: looking only at words that begin so takes a tenth of the time.
+      const alike = words.atPrefix(word.slice(0, 1)).fuzzyGet(word.slice(1), word.length > 8 ? 2 : 1)
+      const near = [...alike].map(([rest, [, edits]]) => ({ known: word.slice(0, 1) + rest, edits }))
       const fewest = Math.min(swapped.length > 0 ? 1 : Number.POSITIVE_INFINITY, ...near.map(({ edits }) => edits))
       const nearest = near.filter(({ edits }) => edits === fewest).map(({ known }) => known)
-      // A number that is nearly right is wrong, and the first letter is rarely mistyped.
+      // A number that is nearly right is wrong.
       return [...new Set([...swapped, ...nearest])].filter((known) => known[0] === word[0] && !/\d/.test(known))
     }),
   }
