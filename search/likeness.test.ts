@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languageRules } from './language.ts'
-import { createLikeness, tabulate, type Wording } from './likeness.ts'
+import { createLikeness, createTextReader, tabulate, type Wording } from './likeness.ts'
 import { readThesaurus } from './thesaurus.ts'
 
 const rules = languageRules.de
@@ -8,7 +8,8 @@ const rules = languageRules.de
 function likenessTo(...wordings: [text: string, of: number][]) {
   const known = wordings.map(([text, of]): Wording => ({ text, of }))
   const thesaurus = readThesaurus(rules)
-  return createLikeness(tabulate(known, rules, thesaurus), rules, thesaurus)
+  const table = tabulate(known, rules, thesaurus)
+  return createLikeness(table, createTextReader(table, rules, thesaurus))
 }
 
 function nearest(likeness: Map<number, number>) {

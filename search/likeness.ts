@@ -1,4 +1,4 @@
-import { createFeatureReader, featurePlaces } from './features.ts'
+import { createFeatureReader, type Features, featurePlaces } from './features.ts'
 import type { LanguageRules } from './language.ts'
 import type { Thesaurus } from './thesaurus.ts'
 
@@ -27,7 +27,7 @@ export type LikenessTable = {
 const wordingShares = [4 / 7, 2 / 7, 1 / 7]
 
 /** Numbers of two bytes: exact enough for a weight, in whole steps, and enough to count wordings. */
-const steps = 2 ** 16 - 1
+export const steps = 2 ** 16 - 1
 
 /**
  * @param wordings 65,535 at most
@@ -60,20 +60,29 @@ export function tabulate(wordings: Wording[], rules: LanguageRules, thesaurus: T
   return { things, starts, holders, shares }
 }
 
+/** Reads what texts are made of as the table holds it: rare features weigh more, and their squares sum up to one (tf-idf). */
+export function createTextReader(
+  { things, starts }: LikenessTable,
+  rules: LanguageRules,
+  thesaurus: Thesaurus,
+): (text: string) => Features {
+  const read = createFeatureReader(rules, thesaurus)
+  const rarity = rarityIn(things.length, starts)
+  return (text) => unit(read(text), rarity)
+}
+
 /**
- * Compares short texts, such as questions, by the cosine between what they are made of, rare features counting more
- * (tf-idf). Unlike the ranking, it takes a text as a whole: words that it lacks count against it.
+ * Compares short texts, such as questions, by the cosine between what they are made of. Unlike the ranking, it takes a text
+ * as a whole: words that it lacks count against it.
+ * @param read for the same table
  */
 export function createLikeness(
   { things, starts, holders, shares }: LikenessTable,
-  rules: LanguageRules,
-  thesaurus: Thesaurus,
+  read: (text: string) => Features,
 ): Likeness {
-  const read = createFeatureReader(rules, thesaurus)
-  const rarity = rarityIn(things.length, starts)
   return (text) => {
     const cosines = new Float32Array(things.length)
-    for (const [feature, share] of unit(read(text), rarity)) {
+    for (const [feature, share] of read(text)) {
       const end = at(starts, feature + 1)
       for (let place = at(starts, feature); place < end; place++) {
         const holder = at(holders, place)
@@ -97,7 +106,7 @@ function rarityIn(wordings: number, starts: Uint32Array): (feature: number) => n
 }
 
 /** Features weighed by rarity, scaled so that the sum of their squares is one. */
-function unit(features: Map<number, number>, rarity: (feature: number) => number): Map<number, number> {
+function unit(features: Features, rarity: (feature: number) => number): Features {
   let squares = 0
   for (const [feature, weight] of features) {
     const weighed = weight * rarity(feature)

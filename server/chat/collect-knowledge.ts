@@ -3,6 +3,7 @@ import path from 'node:path'
 import { serialize } from 'node:v8'
 import { type Language, languages } from '#contract/language.ts'
 import { languageRules } from '#search/language.ts'
+import { learnLeaning } from '#search/leaning.ts'
 import { tabulate, type Wording } from '#search/likeness.ts'
 import { type Passage, type PassageFile, readPassages } from '#search/passages.ts'
 import { inOneGo } from '#search/steps.ts'
@@ -35,12 +36,14 @@ export function collectKnowledge(index: PassageFile, language: Language): Collec
   const unknown = ways.filter(({ of }) => of === notHere).map(({ text }) => text)
   const words = inOneGo(collectWords([...asked.flatMap(textsOf), ...unknown], rules))
   const vocabulary = inOneGo(createVocabulary(words, rules))
+  const likeness = tabulate(ways, rules, thesaurus)
   return {
     passages,
     facts,
     words,
     terms: inOneGo(collectTerms(asked, rules, thesaurus, vocabulary)),
-    likeness: tabulate(ways, rules, thesaurus),
+    likeness,
+    doubt: learnLeaning(likeness, (thing) => thing === notHere),
   }
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Language } from '#contract/language.ts'
+import type { LeaningWeights } from '#search/leaning.ts'
 import type { LikenessTable } from '#search/likeness.ts'
 import type { Passage } from '#search/passages.ts'
 import type { IndexedPassage } from '#search/term-index.ts'
@@ -16,6 +17,8 @@ export type CollectedKnowledge = {
   terms: IndexedPassage[]
   /** How people ask for each passage, by its id, and for what is `notHere`. */
   likeness: LikenessTable
+  /** What tells the questions for what is `notHere` from all others. */
+  doubt: LeaningWeights
 }
 
 /** Stands in place of a passage for everything that visitors ask and the site does not say. */

@@ -5,7 +5,8 @@ import { deserialize } from 'node:v8'
 import type { ChatSource } from '#contract/chat.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { languageRules } from '#search/language.ts'
-import { createLikeness, type Likeness } from '#search/likeness.ts'
+import { createLeaning, type Leaning } from '#search/leaning.ts'
+import { createLikeness, createTextReader, type Likeness } from '#search/likeness.ts'
 import type { Passage } from '#search/passages.ts'
 import { type Search, searchInSteps } from '#search/rank.ts'
 import { inSlices, type Steps } from '#search/steps.ts'
@@ -22,6 +23,8 @@ export type Knowledge = {
   search: Search
   /** How alike a question is to those that people ask for each passage, and for what is not here (ways-of-asking.ts). */
   likenessOf: Likeness
+  /** Above 0, a question is worded like those for what is not here. */
+  doubtOf: Leaning
   /** The short fact that a passage stands for; none for a passage of a page. */
   factOf(passage: Passage): FactId | undefined
   /** How an address of the site is cited: by its page and the heading there. */
@@ -64,7 +67,7 @@ async function fromBuild(language: Language): Promise<CollectedKnowledge> {
 }
 
 async function createKnowledge(
-  { passages, facts, words, terms, likeness }: CollectedKnowledge,
+  { passages, facts, words, terms, likeness, doubt }: CollectedKnowledge,
   language: Language,
 ): Promise<Knowledge> {
   const rules = languageRules[language]
@@ -72,12 +75,14 @@ async function createKnowledge(
   const published = passages.filter(({ id }) => !facts.has(id))
   // Of several passages under one address, the first has it for its name.
   const byHref = new Map(published.toReversed().map((passage) => [passage.href, passage]))
+  const read = createTextReader(likeness, rules, thesaurus)
   const vocabulary = await inTurn(createVocabulary(words, rules))
   return {
     language,
     passages,
     search: await inTurn(searchInSteps(passages, terms, rules, thesaurus, vocabulary)),
-    likenessOf: createLikeness(likeness, rules, thesaurus),
+    likenessOf: createLikeness(likeness, read),
+    doubtOf: createLeaning(doubt, read),
     factOf: ({ id }) => facts.get(id),
     cite: (href) => {
       const passage = byHref.get(href) ?? byHref.get(href.split('#')[0] ?? '')
