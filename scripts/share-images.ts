@@ -1,27 +1,51 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
 import { company } from '#content/company.ts'
+import { placedDrawing } from './share-drawing.ts'
+import { fontOf } from './woff.ts'
 
 const width = 1200
 const height = 630
 const require = createRequire(import.meta.url)
 
-type Card = { image: string; title: string; description: string }
+type Card = {
+  image: string
+  title: string
+  description: string /** Shapes of the page's own drawing. */
+  drawing?: string
+}
 
-/** Draws the 1200 x 630 share image that each built page names in its head, from the title and description there. */
+/** Where a page's own drawing stands: on the edge of the next plane, as on the page. */
+const stage = { right: 1128, ground: 594, width: 1056, height: 300 }
+
+/**
+ * Draws the 1200 x 630 share image that each built page names in its head: the title there over the page's own drawing, or over
+ * the description where it has none of its own.
+ */
 export async function drawShareImages(clientFolder: string): Promise<number> {
   const fonts = await Promise.all([300, 400].map(loadFont))
   const cards = await readCards(clientFolder)
+  const folder = await mkdtemp(path.join(tmpdir(), 'share-'))
+  const fontFiles = await Promise.all(
+    fonts.map(async ({ data, weight }) => {
+      const file = path.join(folder, `${weight}.ttf`)
+      await writeFile(file, fontOf(data))
+      return file
+    }),
+  )
+  const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Hanken Grotesk' }
   for (const card of cards) {
-    const svg = await satori(layout(card), { width, height, fonts })
-    const png = new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng()
+    const svg = (await satori(layout(card), { width, height, fonts })).replace(/<\/svg>\s*$/, `${card.drawing ?? ''}$&`)
+    const png = new Resvg(svg, { font, fitTo: { mode: 'width', value: width } }).render().asPng()
     const file = path.join(clientFolder, card.image)
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, png)
   }
+  await rm(folder, { recursive: true })
   return cards.length
 }
 
@@ -41,6 +65,7 @@ function readCard(html: string): Card | undefined {
     image: new URL(image).pathname,
     title: property('og:title').replace(new RegExp(` – ${company.brand}$|^${company.brand} – `), ''),
     description: property('og:description'),
+    drawing: placedDrawing(html, stage),
   }
 }
 
@@ -61,7 +86,8 @@ const blue = '#163caf'
 const signal = '#e2511d'
 
 /** The brand's mark and the page's title on paper, standing on the track; orange is where a person decides. */
-function layout({ title, description }: Card) {
+function layout({ title, description, drawing }: Card) {
+  if (drawing) return drawnLayout(title)
   return box(
     { width, height, flexDirection: 'column', backgroundColor: paper, color: ink, fontFamily: 'Hanken Grotesk' },
     [
@@ -71,15 +97,47 @@ function layout({ title, description }: Card) {
       ]),
       box({ flexDirection: 'column', padding: '0 72px', marginTop: 54, flexGrow: 1 }, [
         text(
-          { fontSize: title.length > 60 ? 56 : 72, fontWeight: 300, letterSpacing: '-0.03em', lineHeight: 1.08 },
+          {
+            fontSize: title.length > 60 ? 56 : 72,
+            fontWeight: 300,
+            letterSpacing: '-0.03em',
+            lineHeight: 1.08,
+            textWrap: 'balance',
+          },
           title,
         ),
         text(
-          { marginTop: 26, fontSize: 28, fontWeight: 400, lineHeight: 1.4, color: '#36425d', maxWidth: 940 },
+          {
+            marginTop: 26,
+            fontSize: 28,
+            fontWeight: 400,
+            lineHeight: 1.4,
+            color: '#36425d',
+            maxWidth: 940,
+            textWrap: 'balance',
+          },
           description,
         ),
       ]),
       box({ height: 116, position: 'relative' }, [track()]),
+    ],
+  )
+}
+
+/** The title alone; the drawing is added to what comes of it, in front of the next plane. */
+function drawnLayout(title: string) {
+  const fontSize = title.length > 64 ? 54 : title.length > 44 ? 60 : 72
+  return box(
+    { width, height, flexDirection: 'column', backgroundColor: paper, color: ink, fontFamily: 'Hanken Grotesk' },
+    [
+      box({ alignItems: 'center', padding: '48px 72px 0', fontSize: 34, fontWeight: 400 }, [
+        mark(),
+        text({ marginLeft: 16 }, company.brand),
+      ]),
+      box({ padding: '36px 72px 0', flexGrow: 1 }, [
+        text({ fontSize, fontWeight: 300, letterSpacing: '-0.03em', lineHeight: 1.08, textWrap: 'balance' }, title),
+      ]),
+      box({ height: height - stage.ground, backgroundColor: '#fff' }, []),
     ],
   )
 }
