@@ -16,6 +16,7 @@ const joints: RegExp[] = [
   /(?<=\b(?:CHF|EUR)) (?=[−-]?\d)/g,
   new RegExp(`(?<=\\d) (?=(?:${units})(?!\\w))`, 'g'),
   /(?<=\d[\s\u00a0]h) (?=\d\d\b)/g,
+  /(?<=\d) (?=×)|(?<=×) (?=\d)/g,
   new RegExp(`(?<=\\d\\.?) (?=(?:${months})\\b)`, 'g'),
   new RegExp(`(?<=\\b(?:${laws})) (?=\\d)`, 'g'),
   /(?<=\b[uz]\.) (?=[aB]\.)/g,

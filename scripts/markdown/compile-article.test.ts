@@ -135,3 +135,17 @@ describe('tables', () => {
     expect(html('| A | B |\n| - | - |\n| 4 | 1 |\n| 4 | 2 |')).not.toContain('scope="row"')
   })
 })
+
+describe('notes', () => {
+  test('a quotation is a note on the margin', () => {
+    expect(html('> Am Rand.\n\nIm Text.')).toBe(
+      '<div class="article-note" role="note">\n<p>Am Rand.</p>\n</div>\n<p>Im Text.</p>',
+    )
+  })
+
+  test('one that begins with a point says where a person decides', () => {
+    expect(html('> ● Hier entscheidet ein Mensch.')).toBe(
+      '<div class="article-note decides" role="note">\n<p>Hier entscheidet ein Mensch.</p>\n</div>',
+    )
+  })
+})

@@ -3,6 +3,7 @@ import { fill } from '#app/lib/fill.ts'
 import { localePath } from '#app/lib/locale-path.ts'
 import { joinCompounds, joinUnits } from '#app/lib/non-breaking.ts'
 import type { Language } from '#contract/language.ts'
+import { dressNote } from './article-note.ts'
 import { columnTitles, dressTable } from './article-table.ts'
 import { elementsBelow, proseBelow, textOf } from './hast.ts'
 
@@ -22,6 +23,9 @@ export function rehypeArticle({ language, tableLabel, onHeading }: ArticleOption
       link.properties.href = localePath(String(link.properties.href), language)
     anchorHeadings(tree, onHeading)
     wrapTables(tree, tableLabel)
+    tree.children = tree.children.map((node) =>
+      node.type === 'element' && node.tagName === 'blockquote' ? dressNote(node) : node,
+    )
   }
 }
 

@@ -13,12 +13,12 @@ export type PagePassage = {
   isQuestion: boolean
 }
 
-/** Not the text of a page: ways around, forms, pictures, figures that change, calls to action, what another page says in full. */
+/** Not the text of a page: ways around, forms, pictures, figures that change, calls to action, what another page or the text beside it says in full. */
 const notText = [
   'nav, form, label, button, svg, script, style, template, dialog, [hidden], [aria-hidden=true], .visually-hidden',
   '[aria-live], [role=status], .beta',
   '.actions, .go, .closing, .tool-no-script, .legal-contents-folded, .legal-switch, .faq-tags',
-  '.article-facts, .article-sources, .article-footer, .article-more, .blog-chips, .modules, .service-others',
+  '.article-facts, .article-note, .article-sources, .article-footer, .article-more, .blog-chips, .modules, .service-others',
 ].join(', ')
 
 /** A passage is split between its lines past this many characters: long enough for an argument, short enough to quote. */
