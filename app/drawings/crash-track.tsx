@@ -3,7 +3,7 @@ import { Decision, Grille, Ink, Line } from './parts.tsx'
 /** The track is interrupted and a slip has come to lie across it. Whether to start again is the visitor's decision. */
 export function CrashTrack() {
   return (
-    <svg viewBox="0 0 800 280" aria-hidden="true">
+    <svg viewBox="40 0 720 280" aria-hidden="true">
       <Line d="M-1600 237H452M556 237H2400" />
       <path d="M452 226v22M556 226v22" stroke="var(--dl)" strokeWidth="4" />
       <path d="M40 144h64v92H40z" fill="var(--ds)" />

@@ -46,7 +46,7 @@ export const faq = {
         },
         {
           id: 'net-tax-rate',
-          question: 'Effektive Methode oder Saldosteuersatz: Was ist der Unterschied?',
+          question: 'Effektive Methode oder Saldosteuersatz: Was\u00a0ist der Unterschied?',
           answer: [
             "Effektiv heisst: MWST auf dem Umsatz, abzüglich Vorsteuer, in der Regel viermal im Jahr. Mit Saldosteuersatz rechnen Sie zweimal ab, Umsatz inklusive MWST mal Satz, ohne Vorsteuerabzug. Bei einem Satz von 6.2\u00a0% werden aus CHF\u00a0108'100.00 so CHF\u00a06'702.20 Steuer. Offen ist die Methode bis CHF\u00a05'024'000 Umsatz und CHF\u00a0108'000 Steuer im Jahr.",
             'Den Satz teilt die Steuerverwaltung zu, seit 2025 einen eigenen für jede Tätigkeit über 10\u00a0% des steuerbaren Umsatzes. Wir rechnen beide Methoden mit Ihren Buchungen nebeneinander; die Wahl besprechen Sie mit Ihrem Treuhandbüro, denn ein Wechsel löst Korrekturen der Vorsteuer aus.',
