@@ -26,6 +26,10 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // One site, so no process is held ready for a second one: a tenth of the processor time.
+        '--process-per-site',
+        '--renderer-process-limit=1',
+        '--disable-site-isolation-trials',
       ],
     },
     locale: 'de-CH',
