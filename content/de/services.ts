@@ -24,7 +24,7 @@ export const services = {
   intro: {
     title: 'Sechs Leistungen, einzeln bestellbar.',
     text: 'Ein guter Anfang ist die Arbeit, die am meisten Minuten frisst. Welche das ist, zeigt die Prozessanalyse für {price.processAnalysis} exkl.\u00a0MWST: Wir gehen einen Monat mit Ihnen durch, messen und schreiben auf, was sich lohnt und was nicht.',
-    note: 'bexio, Abacus, Infoniqa ONE 50 (früher Sage 50), SAP Business One, Run\u00a0my\u00a0Accounts oder ein anderes Programm: Ihre Software bleibt.',
+    note: 'bexio, Abacus, Infoniqa ONE\u00a050 (früher Sage\u00a050), SAP Business One, Run\u00a0my\u00a0Accounts oder ein anderes Programm: Ihre Software bleibt.',
     firstStep: 'Erster Schritt',
     detailsLabel: 'Ablauf und Preise',
     vat: 'MWST',

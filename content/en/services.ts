@@ -26,7 +26,7 @@ export const services: typeof de = {
   intro: {
     title: 'Six services, ordered one at a time.',
     text: 'A good place to start is the job that eats the most minutes. The Process Analysis for {price.processAnalysis} excl.\u00a0VAT tells you which one that is: we go through a month of work with you, time it, and write down what is worth automating and what is not.',
-    note: 'bexio, Abacus, Infoniqa ONE 50 (formerly Sage 50), SAP Business One, Run\u00a0my\u00a0Accounts or something else: your software stays.',
+    note: 'bexio, Abacus, Infoniqa ONE\u00a050 (formerly Sage\u00a050), SAP Business One, Run\u00a0my\u00a0Accounts or something else: your software stays.',
     firstStep: 'First step',
     detailsLabel: 'Steps and prices',
     vat: 'VAT',

@@ -70,7 +70,7 @@ export const service: ServiceCopy = {
       },
       {
         title: 'Ihr System bleibt, wie es ist.',
-        text: 'bexio, Abacus, Infoniqa ONE 50 (früher Sage 50), SAP Business One oder Run\u00a0my\u00a0Accounts: Kontenplan, Nummernkreise und Rechte ändern sich nicht.',
+        text: 'bexio, Abacus, Infoniqa ONE\u00a050 (früher Sage\u00a050), SAP Business One oder Run\u00a0my\u00a0Accounts: Kontenplan, Nummernkreise und Rechte ändern sich nicht.',
       },
     ],
     targetAudience: [

@@ -70,7 +70,7 @@ export const service: ServiceCopy = {
       },
       {
         title: 'Your system stays as it is.',
-        text: 'bexio, Abacus, Infoniqa ONE 50 (formerly Sage 50), SAP Business One or Run\u00a0my\u00a0Accounts: chart of accounts, number ranges and permissions do not change.',
+        text: 'bexio, Abacus, Infoniqa ONE\u00a050 (formerly Sage\u00a050), SAP Business One or Run\u00a0my\u00a0Accounts: chart of accounts, number ranges and permissions do not change.',
       },
     ],
     targetAudience: [
