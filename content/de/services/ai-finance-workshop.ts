@@ -48,7 +48,7 @@ export const service: ServiceCopy = {
       },
       {
         title: 'Workshop',
-        text: 'Vier Stunden, ein ganzer Tag mit 6 bis 8\u00a0Stunden oder 2 bis 7\u00a0Tage. Für grosse Gruppen ab 50 Personen 2 bis 4\u00a0Stunden.',
+        text: 'Vier Stunden, ein ganzer Tag mit 6\u00a0bis\u00a08\u00a0Stunden oder 2\u00a0bis\u00a07\u00a0Tage. Für grosse Gruppen ab 50 Personen 2\u00a0bis\u00a04\u00a0Stunden.',
       },
       {
         title: 'Sieben Tage Einführung',
@@ -81,7 +81,7 @@ export const service: ServiceCopy = {
       },
       {
         title: 'Verbände und grosse Gruppen',
-        text: '50 bis 150 Personen und mehr, 2 bis 4\u00a0Stunden, mit vorgeführten Fällen und Zeit für Fragen.',
+        text: '50 bis 150 Personen und mehr, 2\u00a0bis\u00a04\u00a0Stunden, mit vorgeführten Fällen und Zeit für Fragen.',
       },
     ],
     additionalInfo: {

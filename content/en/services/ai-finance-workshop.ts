@@ -48,7 +48,7 @@ export const service: ServiceCopy = {
       },
       {
         title: 'Workshop',
-        text: 'Four hours, a full day of 6 to 8\u00a0hours, or 2 to 7\u00a0days. For large groups from 50 people, 2 to 4\u00a0hours.',
+        text: 'Four hours, a full day of 6\u00a0to\u00a08\u00a0hours, or 2\u00a0to\u00a07\u00a0days. For large groups from 50 people, 2\u00a0to\u00a04\u00a0hours.',
       },
       {
         title: 'Seven days of rollout',
@@ -81,7 +81,7 @@ export const service: ServiceCopy = {
       },
       {
         title: 'Associations and large groups',
-        text: '50 to 150 people and more, 2 to 4\u00a0hours, with cases shown live and time for questions.',
+        text: '50 to 150 people and more, 2\u00a0to\u00a04\u00a0hours, with cases shown live and time for questions.',
       },
     ],
     additionalInfo: {
