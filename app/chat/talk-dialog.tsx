@@ -21,8 +21,8 @@ export type TalkDialogProps = TalkFile & {
   onClose: () => void
 }
 
-/** Above an exchange; two lines would meet below the title. */
-const hairline = 1
+/** The line above an exchange, and what rounding leaves of it: two lines would meet below the title. */
+const hairline = 2
 
 /** The assistant: a panel beside the page on a wide screen, the whole screen on a phone. */
 export function TalkDialog({ words, bookingUrl, question, onClose }: TalkDialogProps) {

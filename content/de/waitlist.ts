@@ -17,7 +17,7 @@ export const waitlist = {
     next: 'Weiter',
     join: {
       title: 'In einer Minute auf der Liste.',
-      text: 'Du gibst deine E-Mail-Adresse an. Alles Weitere ist freiwillig.',
+      text: 'Du gibst deine E-Mail-Adresse\u00a0an. Alles Weitere ist freiwillig.',
       button: 'Auf die Warteliste',
       note: 'Die Anmeldung kostet nichts und verpflichtet dich zu nichts.',
     },
@@ -74,7 +74,7 @@ export const waitlist = {
           title: 'Prüfung in {review.from} bis {review.to} Stunden',
           text: 'Ein Mensch liest deine Anfrage und entscheidet.',
         },
-        { title: 'Persönlicher Zugang', text: 'Passt es, schicken wir dir den Zugang per E-Mail.' },
+        { title: 'Persönlicher Zugang', text: 'Passt es, schicken wir dir den Zugang per\u00a0E-\u2060Mail.' },
         { title: 'Gemeinsam bauen', text: 'Du sagst, was im Alltag fehlt. Wir bauen es mit dir.' },
       ],
       onward: { label: 'Alle Leistungen', href: '/services' },

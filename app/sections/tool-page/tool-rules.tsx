@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import type { ToolPageCopy } from '#content/tool-page-shape.ts'
 
 /** The rules a tool keeps to, one below the other like entries in a ledger. */
@@ -12,7 +13,9 @@ export function ToolRules({ copy }: { copy: ToolPageCopy['rules'] }) {
           {copy.items.map(({ title, text }) => (
             <div key={title}>
               <dt>{title}</dt>
-              <dd>{text}</dd>
+              <dd>
+                <Unbroken text={text} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -29,7 +32,9 @@ export function ToolExample({ copy }: { copy: ToolPageCopy['example'] }) {
       <div className="grid">
         <div className="tool-example-text">
           <h2 id={heading}>{copy.title}</h2>
-          <p>{copy.text}</p>
+          <p>
+            <Unbroken text={copy.text} />
+          </p>
         </div>
         <table>
           <tbody>

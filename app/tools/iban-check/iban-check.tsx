@@ -1,5 +1,6 @@
 import { fill } from '#app/lib/fill.ts'
 import { InputField } from '#app/ui/field.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import type { ibanCheck } from '#content/de/tools/iban-check.ts'
 import type { ibanProblems } from '#content/de/tools/iban-problems.ts'
 import { type Language, locales } from '#contract/language.ts'
@@ -83,7 +84,9 @@ function Parts({ iban, copy, language }: { iban: Iban; copy: IbanCheckCopy; lang
         ))}
       </dl>
       <h3>{kind.title}</h3>
-      <p>{kind.text}</p>
+      <p>
+        <Unbroken text={kind.text} />
+      </p>
     </>
   )
 }

@@ -21,7 +21,7 @@ const page: ToolPageCopy = {
       },
       {
         title: 'Prüfziffern',
-        text: 'Die ersten vier Zeichen ans Ende, Buchstaben durch Zahlen ersetzt (A = 10 bis Z = 35), das Ganze durch 97 geteilt: Der Rest muss 1 sein (ISO 7064, MOD 97-10). So fällt jede einzelne falsche Ziffer auf und jede Vertauschung zweier Nachbarn.',
+        text: 'Die ersten vier Zeichen ans Ende, Buchstaben durch Zahlen ersetzt (A\u00a0=\u00a010 bis Z\u00a0=\u00a035), das Ganze durch 97 geteilt: Der Rest muss 1 sein (ISO\u00a07064, MOD\u00a097-\u206010). So fällt jede einzelne falsche Ziffer auf und jede Vertauschung zweier Nachbarn.',
       },
       {
         title: 'QR-IBAN',
@@ -38,7 +38,7 @@ const page: ToolPageCopy = {
     text: 'Die Musternummer CH44\u00a03199\u00a09123\u00a00008\u00a08901\u00a02: Institut 31999, also eine QR-IBAN.',
     rows: [
       { label: 'Die ersten vier Zeichen ans Ende', value: '3199 9123 0008 8901 2 CH44' },
-      { label: 'C = 12, H = 17', value: '3199 9123 0008 8901 2 121744' },
+      { label: 'C\u00a0=\u00a012, H\u00a0=\u00a017', value: '3199 9123 0008 8901 2 121744' },
       { label: 'Rest der Teilung durch 97', value: '1', total: true },
     ],
   },

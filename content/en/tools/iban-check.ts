@@ -22,7 +22,7 @@ const page: ToolPageCopy = {
       },
       {
         title: 'Check digits',
-        text: 'Move the first four characters to the end, replace letters by numbers (A = 10 to Z = 35), divide by 97: the remainder must be 1 (ISO 7064, MOD 97-10). This finds every single wrong digit and every swap of two neighbours.',
+        text: 'Move the first four characters to the end, replace letters by numbers (A\u00a0=\u00a010 to Z\u00a0=\u00a035), divide by 97: the remainder must be 1 (ISO\u00a07064, MOD\u00a097-\u206010). This finds every single wrong digit and every swap of two neighbours.',
       },
       {
         title: 'QR-IBAN',
@@ -39,7 +39,7 @@ const page: ToolPageCopy = {
     text: 'The sample number CH44\u00a03199\u00a09123\u00a00008\u00a08901\u00a02: institution 31999, so it is a QR-IBAN.',
     rows: [
       { label: 'The first four characters to the end', value: '3199 9123 0008 8901 2 CH44' },
-      { label: 'C = 12, H = 17', value: '3199 9123 0008 8901 2 121744' },
+      { label: 'C\u00a0=\u00a012, H\u00a0=\u00a017', value: '3199 9123 0008 8901 2 121744' },
       { label: 'Remainder after division by 97', value: '1', total: true },
     ],
   },
