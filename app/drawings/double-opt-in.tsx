@@ -3,7 +3,7 @@ import { Decision, Grille, Ink, Line } from './parts.tsx'
 /** An address is typed, a letter comes back, the reader presses the button, and only then the issues go out. */
 export function DoubleOptIn() {
   return (
-    <svg viewBox="0 0 800 280" aria-hidden="true">
+    <svg viewBox="28 0 736 280" aria-hidden="true">
       <Line d="M-2400 237H1600" />
       <rect x="28" y="140" width="120" height="96" fill="var(--ds)" />
       <Ink d="M44 162h48" width={4} />

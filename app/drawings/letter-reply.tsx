@@ -3,7 +3,7 @@ import { Decision, Dial, Ink, Line, Person } from './parts.tsx'
 /** A letter arrives on the track, the day runs on the dial, a person decides what to answer, the answer leaves. */
 export function LetterReply({ label }: { label: string }) {
   return (
-    <svg viewBox="0 0 800 320" role="img" aria-label={label}>
+    <svg viewBox="28 0 684 320" role="img" aria-label={label}>
       <Line d="M-2400 277H1600" />
       <rect x="28" y="196" width="112" height="80" fill="var(--ds)" />
       <Ink d="M28 196l56 46 56-46" />

@@ -35,7 +35,7 @@ export const newsletterPages = {
     },
     expired: {
       title: 'Dieser Link gilt nicht mehr.',
-      text: 'Er wurde schon benutzt oder ist älter als 24 Stunden. Haben Sie bereits bestätigt, ist alles in Ordnung. Sonst erhalten Sie hier einen neuen.',
+      text: 'Er wurde schon benutzt oder ist älter als 24 Stunden. Haben\u00a0Sie bereits bestätigt, ist alles in Ordnung. Sonst erhalten Sie hier einen neuen.',
     },
     failed: {
       title: 'Das hat nicht geklappt.',

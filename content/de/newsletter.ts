@@ -3,7 +3,7 @@ export const newsletter = {
   email: 'E-Mail',
   submit: 'Anmelden',
   sending: 'Anmelden...',
-  note: 'Sie bestätigen die Anmeldung per E-\u2060Mail. Abmelden geht mit einem Klick.',
+  note: 'Sie bestätigen die Anmeldung per\u00a0E-\u2060Mail. Abmelden geht mit einem Klick.',
   invalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   footer: {
     empty: 'Bitte geben Sie eine E-Mail-Adresse ein',

@@ -71,7 +71,7 @@ export const contact: typeof de = {
   },
   booking: {
     title: '{promise.freeConsultationMinutes}\u00a0minutes, free of charge.',
-    text: 'In the first call you show us what is still done by hand. Afterwards you know whether an analysis is worth it. {hours.consultation}.',
+    text: 'In the first call you show us what is still done by\u00a0hand. Afterwards you know whether an analysis is worth it. {hours.consultation}.',
     button: 'Book a free consultation',
     newTab: 'opens in a new tab',
     note: 'The calendar is run by an external provider. Tax advice and dealings with authorities are not part of our offer.',

@@ -67,7 +67,7 @@ export const tools: typeof de = {
   ],
   closing: {
     title: 'Rather do the sums together?',
-    lead: 'Bring your figures: {promise.freeConsultationMinutes}\u00a0minutes, free of charge, {hours.consultation}.',
+    lead: 'Bring your figures: {promise.freeConsultationMinutes}\u00a0minutes, free\u00a0of\u00a0charge, {hours.consultation}.',
     booking: 'Book a free consultation',
     newTab: 'opens in a new tab',
     second: { label: 'Contact', href: '/contact' },
