@@ -24,7 +24,7 @@ export function Playback() {
 function Posting() {
   return (
     <>
-      <g className="m" fill="var(--di)" fontSize="34">
+      <g className="m" fill="var(--di)" fontSize="36">
         <text x="132" y="110">
           6570
         </text>

@@ -82,7 +82,7 @@ export const faq = {
           question: 'Wie kommt der Kontoauszug in die Buchhaltung?',
           answer: [
             'Als camt.053, dem Tagesauszug im Format ISO 20022. Geholt wird er über EBICS 3.0, wofür es mit jeder Bank einen Vertrag braucht, oder über bLink, sofern Bank und Programm auf der Liste von SIX stehen. Sonst bleibt die Datei aus dem E-\u2060Banking, und auch damit lässt sich arbeiten.',
-            'Erwarten Sie Zahlungen auf eine QR-IBAN, bestellen Sie bei der Bank zusätzlich camt.054: Im camt.053 steht je nach Bank nur die Tagessumme, im camt.054 jede Gutschrift mit ihrer Referenz.',
+            'Erwarten Sie Zahlungen auf eine QR-\u2060IBAN, bestellen Sie bei der Bank zusätzlich camt.054: Im camt.053 steht je nach Bank nur die Tagessumme, im camt.054 jede Gutschrift mit ihrer Referenz.',
           ],
           keywords: ['camt.053', 'camt.054', 'EBICS', 'bLink'],
         },
@@ -295,7 +295,7 @@ export const faq = {
           question: 'Wer sieht unsere Belege, und lernt eine KI daraus?',
           answer: [
             'Zugriff hat, wen Sie bestimmen, mit eigenem Namen und so wenig Rechten wie möglich. Sitzungen enden nach {promise.sessionTimeoutMinutes} Minuten ohne Eingabe. Erfassen und Freigeben lassen sich auf zwei Personen verteilen, und jede Freigabe steht mit Name und Zeit im Protokoll.',
-            'Sprachmodelle setzen wir nur ein, wenn der Vertrag mit dem Anbieter das Training mit Ihren Daten ausschliesst. Namen, IBAN und AHV-Nummern werden vorher ersetzt, sofern der Ablauf sie nicht braucht.',
+            'Sprachmodelle setzen wir nur ein, wenn der Vertrag mit dem Anbieter das Training mit Ihren Daten ausschliesst. Namen, IBAN und AHV-\u2060Nummern werden vorher ersetzt, sofern der Ablauf sie nicht braucht.',
           ],
           keywords: ['Zugriff', 'Vier-Augen-Prinzip', 'KI-Training'],
         },

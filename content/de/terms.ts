@@ -139,7 +139,7 @@ export const terms: LegalCopy = {
       blocks: [
         {
           kind: 'text',
-          text: 'Die Werkzeuge rechnen nach den Regeln, die auf ihrer Seite mit Datum und Quelle stehen. Prüfen Sie das Ergebnis, bevor Sie es verwenden: eine QR-Rechnung vor dem Versand, einen MWST-Betrag vor der Abrechnung, einen Textentwurf vor der Veröffentlichung. Was Sie damit erstellen, gehört Ihnen.',
+          text: 'Die Werkzeuge rechnen nach den Regeln, die auf ihrer Seite mit Datum und Quelle stehen. Prüfen Sie das Ergebnis, bevor Sie es verwenden: eine QR-\u2060Rechnung vor dem Versand, einen MWST-Betrag vor der Abrechnung, einen Textentwurf vor der Veröffentlichung. Was Sie damit erstellen, gehört Ihnen.',
         },
         {
           kind: 'text',

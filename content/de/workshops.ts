@@ -7,7 +7,7 @@ export const workshops = {
     keywords: ['KI-Workshop', 'Finanzteam', 'Treuhandbüro', 'Schulung', 'Buchhaltung', 'Schweizerdeutsch'],
   },
   hero: {
-    title: 'KI-Workshops für Finanz\u00adteams, an den\u00a0eigenen Belegen',
+    title: 'KI-Workshops für Finanz\u00adteams, an\u00a0den\u00a0eigenen Belegen',
     lead: 'Ihr Team arbeitet mit Rechnungen, Kontoauszügen und MWST-Formularen aus dem eigenen Betrieb. Am Ende steht fest, was die Maschine vorschlägt, wer es prüft und wie viele Minuten das braucht.',
     primary: 'Workshop anfragen',
     secondary: 'Agenda ansehen',
@@ -22,7 +22,7 @@ export const workshops = {
       },
       {
         title: 'Zahlungen abgleichen',
-        text: 'camt.053 und camt.054, QR-Referenz und Zahlungen ohne Referenz. Was eine Regel löst, braucht kein Sprachmodell; wir zeigen die Grenze.',
+        text: 'camt.053 und camt.054, QR-\u2060Referenz und Zahlungen ohne Referenz. Was eine Regel löst, braucht kein Sprachmodell; wir zeigen die Grenze.',
       },
       {
         title: 'MWST-Abrechnung vorbereiten',
@@ -144,7 +144,7 @@ export const workshops = {
     title: 'Was Sie in der Hand haben',
     items: [
       'Ein Blatt pro Ablauf: Schritte, gemessene Minuten vorher und nachher, verantwortliche Person',
-      'Regelblatt für Daten und KI-Werkzeuge, auf Ihren Betrieb zugeschnitten',
+      'Regelblatt für Daten und KI-\u2060Werkzeuge, auf Ihren Betrieb zugeschnitten',
       'Die erprobten Anweisungen an das Modell, als Textvorlagen',
       'Prüfliste für Buchungsvorschläge und Freigaben',
       'Fehlerliste aus den Übungen mit Ursache und Gegenmassnahme',

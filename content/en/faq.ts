@@ -82,7 +82,7 @@ export const faq: typeof de = {
           id: 'bank-statements',
           question: 'How does the bank statement get into the books?',
           answer: [
-            'As camt.053, the end-of-day statement in the ISO 20022 format. It is fetched through EBICS 3.0, which needs a contract with each bank, or through bLink if bank and program are both on the list kept by SIX. Failing that there is the file from e-banking, which serves as well.',
+            'As camt.053, the end-of-day statement in the ISO 20022 format. It is fetched through EBICS 3.0, which needs a contract with each bank, or through bLink if bank and program are both on the list kept by SIX. Failing that there is the file from e-\u2060banking, which serves as well.',
             'If customers pay into a QR-IBAN, order camt.054 from your bank as well. Depending on the bank, camt.053 shows only the day’s total, whereas camt.054 names each credit with its reference.',
           ],
           keywords: ['camt.053', 'camt.054', 'EBICS', 'bLink'],
@@ -91,7 +91,7 @@ export const faq: typeof de = {
           id: 'payment-release',
           question: 'Could a program pay somebody without our noticing?',
           answer: [
-            'No. Payments wait as pain.001, with supplier, amount, reference and date. They are released in e-banking, under the signatures you have agreed with the bank. If two people sign today, two people sign tomorrow.',
+            'No. Payments wait as pain.001, with supplier, amount, reference and date. They are released in e-\u2060banking, under the signatures you have agreed with the bank. If two people sign today, two people sign tomorrow.',
             'An IBAN you have never paid before stops the run until somebody has looked at it.',
           ],
           keywords: ['pain.001', 'approval', 'e-banking'],
@@ -101,7 +101,7 @@ export const faq: typeof de = {
           question: 'Which address rules apply to QR-\u2060bills and payments?',
           answer: [
             'Since November 2025 a QR-bill carries structured addresses only: name, postcode, town and country each in a field of their own, street and house number preferably apart. Bills from old templates may be refused.',
-            'Since November 2026 banks have required at least town and country in fields of their own in payment orders; up to two free lines of 70 characters may stand beside them. We list the suppliers in your master data that need completing. Standing orders in e-banking are yours to check, as we do not see them.',
+            'Since November 2026 banks have required at least town and country in fields of their own in payment orders; up to two free lines of 70 characters may stand beside them. We list the suppliers in your master data that need completing. Standing orders in e-\u2060banking are yours to check, as we do not see them.',
           ],
           keywords: ['QR-bill', 'structured address', 'master data'],
         },

@@ -8,7 +8,7 @@ export const workshops: typeof de = {
     keywords: ['AI workshop', 'finance team', 'fiduciary firm', 'training', 'bookkeeping', 'Swiss German'],
   },
   hero: {
-    title: 'AI workshops for finance teams, on your own documents',
+    title: 'AI workshops for finance teams, on\u00a0your\u00a0own documents',
     lead: 'Your team works with invoices, bank statements and VAT forms from its own office. By the end it is settled what the machine suggests, who checks it, and how many minutes that takes.',
     primary: 'Request a workshop',
     secondary: 'See the agenda',

@@ -129,28 +129,28 @@ export function JournalSlip({ x, y }: { x: number; y: number }) {
     <g transform={`translate(${x} ${y})`}>
       <path d="M0 0h148v94H0z" fill="var(--ds)" />
       <g fill="var(--di)" className="m">
-        <text x="10" y="25">
+        <text x="8" y="25">
           6570
         </text>
-        <text x="10" y="47">
+        <text x="8" y="47">
           1171
         </text>
-        <text x="10" y="75">
+        <text x="8" y="75">
           2000
         </text>
         <g textAnchor="end">
-          <text x="139" y="25">
+          <text x="141" y="25">
             1'250.00
           </text>
-          <text x="139" y="47">
+          <text x="141" y="47">
             101.25
           </text>
-          <text x="139" y="75">
+          <text x="141" y="75">
             1'351.25
           </text>
         </g>
       </g>
-      <Ink d="M10 56h129M57 82h82M57 87h82" width={1.5} />
+      <Ink d="M8 56h133M57 82h84M57 87h84" width={1.5} />
     </g>
   )
 }
