@@ -7,7 +7,7 @@ import { Decision, Line, Person } from './parts.tsx'
 export function ReferenceCall() {
   return (
     <svg viewBox="20 0 920 400" aria-hidden="true">
-      <path d={frames(7, 3)} fill="none" stroke="var(--db)" strokeWidth="3" />
+      <path d={frames(10, 3)} fill="none" stroke="var(--db)" strokeWidth="3" />
       <Line d="M-1600 357H2400" />
       <Person x={96} y={400} size={200} head={62} neck={110} colour="var(--da)" />
       <Person x={664} y={400} size={200} head={62} neck={110} colour="var(--dc)" />
@@ -20,8 +20,8 @@ export function ReferenceCall() {
 
 function frames(columns: number, rows: number): string {
   return Array.from({ length: columns * rows }, (_, index) => {
-    const x = 20 + (index % columns) * 148
+    const x = 20 + (index % columns) * 157
     const y = 12 + Math.floor(index / columns) * 92
-    return `M${x} ${y}h112v60h-112z`
+    return `M${x} ${y}h130v60h-130z`
   }).join('')
 }
