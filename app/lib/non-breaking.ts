@@ -10,13 +10,13 @@ const units = [
 ].join('|')
 const laws = 'Art\\.|art\\.|Abs\\.|OR|CO|GeBüV|MWSTG|DSG|FADP|PS|ELM|ISO|Ziffern?|box|boxes'
 
-/** Spaces at which a line must not break: before a unit, after a currency, inside a date or the number of an article. */
+/** Spaces at which a line must not break: before a unit, after a currency, inside a sum, a date or the number of an article. */
 const joints: RegExp[] = [
   /(?<=\d) (?=[%‰])/g,
   /(?<=\b(?:CHF|EUR)) (?=[−-]?\d)/g,
   new RegExp(`(?<=\\d) (?=(?:${units})(?!\\w))`, 'g'),
   /(?<=\d[\s\u00a0]h) (?=\d\d\b)/g,
-  /(?<=\d) (?=×)|(?<=×) (?=\d)/g,
+  /(?<=\d) (?=[×÷−+=] )|(?<= [×÷−+=]|\u00a0[×÷−+=]) (?=\d)/g,
   new RegExp(`(?<=\\d\\.?) (?=(?:${months})\\b)`, 'g'),
   new RegExp(`(?<=\\b(?:${laws})) (?=\\d)`, 'g'),
   /(?<=\b[uz]\.) (?=[aB]\.)/g,
