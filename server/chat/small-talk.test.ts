@@ -15,6 +15,14 @@ test.each([
   expect(smallTalkOf(message)).toBe(kind)
 })
 
+test.each([
+  ['Kann ich mit jemandem reden?', 'person'],
+  ['Ich würde gern mit jemandem reden, der schon mit euch gearbeitet hat', undefined],
+  ['May I talk to someone who is your customer?', undefined],
+])('whoever is to be talked to must be one of ours: %s', (message, kind) => {
+  expect(smallTalkOf(message)).toBe(kind)
+})
+
 // With two ways to read each blank this took minutes, for every visitor.
 test.each(['hi', 'hallo du', 'danke', 'vielen', 'merci', 'bye', 'bist du ein', 'ist das'])(
   'as many "%s" as a message holds, and something else, are read at once',

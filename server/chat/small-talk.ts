@@ -30,7 +30,7 @@ const patterns: [SmallTalk, RegExp][] = [
   ],
   [
     'person',
-    /\b(?:mit (?:einem menschen|jemandem|einer person|einem mitarbeiter) (?:sprechen|reden|schreiben)|(?:speak|talk|chat) (?:to|with) (?:a |an )?(?:human|person|someone|real person|agent|somebody))\b/,
+    /\b(?:mit (?:einem menschen|jemandem|einer person|einem mitarbeiter) (?:sprechen|reden|schreiben)|(?:speak|talk|chat) (?:to|with) (?:a |an )?(?:human|person|someone|real person|agent|somebody))\b(?! (?:der|die|das|who|that)\b)/,
   ],
 ]
 
