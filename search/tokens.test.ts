@@ -24,6 +24,6 @@ test('a token says where it stands', () => {
 })
 
 // Each letter of this stands for eighteen, so that a message of a thousand took more than a second.
-test('a word longer than any is none', () => {
-  expect(words(`Frist ${'ﷺ'.repeat(1000)}`)).toEqual(['frist'])
+test('of a word longer than any, no more is read than the longest has', () => {
+  expect(words(`Frist ${'ﷺ'.repeat(1000)}`).map(({ length }) => length)).toEqual([5, 64])
 })

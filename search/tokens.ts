@@ -11,8 +11,8 @@ export type Token = {
 const chunks =
   /(?<![\p{L}\p{N}])\p{L}-\p{L}[\p{L}\p{N}]*|[\p{L}\p{N}\p{M}]+(?:(?:[.'’]|(?<=\d),(?=\d))[\p{L}\p{N}\p{M}]+)*|%/gu
 
-/** No word that anybody writes is longer; one letter may stand for many (`ﷺ`), and some work grows with the square of them. */
-const longestWord = 64
+/** No word that anybody writes is longer: of one that is, so much is read. A letter may stand for many (`ﷺ`), and some work grows with their square. */
+export const longestWord = 64
 
 /**
  * The words and numbers of a text in order. Numbers come in one spelling (`2'390`, `2’390.00` and `2,390` are `2390`;
@@ -25,9 +25,7 @@ export function tokenise(text: string): Token[] {
     const start = match.index
     const end = start + chunk.length
     const isAcronym = /^\p{Lu}{2,3}$/u.test(chunk)
-    for (const word of spellings(fold(chunk))) {
-      if (word.length <= longestWord) tokens.push({ word, start, end, isAcronym })
-    }
+    for (const word of spellings(fold(chunk))) tokens.push({ word: word.slice(0, longestWord), start, end, isAcronym })
   }
   return tokens
 }

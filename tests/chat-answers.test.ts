@@ -70,6 +70,13 @@ test('what was asked before is still meant', async () => {
   expect((await ask('en', 'Tell me about your workshops', 'what does it cost?')).message).toContain('quote')
 })
 
+test('what was asked before answers nothing that cannot be read', async () => {
+  for (const times of [4, 23]) {
+    const unreadable = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(times)
+    expect(await ask('de', 'Wie lange müssen wir Belege aufbewahren?', unreadable)).toMatchObject({ answered: false })
+  }
+})
+
 test.each([
   ['de', 'Grüezi!', 'Maschine'],
   ['de', 'Bist du ein Mensch?', 'kein Mensch'],

@@ -1,4 +1,4 @@
-import { tokenise } from '#search/tokens.ts'
+import { longestWord, type Token, tokenise } from '#search/tokens.ts'
 
 /** A question is short, and each letter costs time: of a longer message so many are read at its beginning and at its end. */
 const lettersAtEachEnd = 200
@@ -6,7 +6,8 @@ const lettersAtEachEnd = 200
 /** What is read of a message: a question as it is, of a longer message each word once, at its beginning and at its end. */
 export function gistOf(message: string): string {
   if (message.length <= 2 * lettersAtEachEnd) return message
-  const words = [...new Set(tokenise(message).map(({ start, end }) => message.slice(start, end)))]
+  const readable = ({ start, end }: Token) => message.slice(start, Math.min(end, start + longestWord))
+  const words = [...new Set(tokenise(message).map(readable))]
   const beginning = within(words)
   const end = within(words.slice(beginning.length).toReversed()).toReversed()
   return [...beginning, ...end].join(' ')
