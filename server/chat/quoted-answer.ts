@@ -39,9 +39,7 @@ export function quotedAnswer(hits: Hit[], knowledge: Knowledge, live: LiveFacts)
   const enough = best.score * (fact ? asGood : best.passage.isOpening ? afterOpening : nearlyAsGood)
   const isFurther = ({ passage, score }: Hit) =>
     score >= enough && !knowledge.factOf(passage) && sources.every(({ href }) => href !== passage.href)
-  const near = others.filter(isFurther)
-  // Whoever is led to the right page by the wrong passage finds the right one beside it.
-  const further = near.find(({ passage }) => passage.page === best.passage.page) ?? near[0]
+  const further = others.find(isFurther)
   if (!further) return answer(message, sources, true)
   const also = `${words[language].also} ${quote(further, search, secondQuote)} [${sources.length + 1}]`
   return answer(`${message}\n\n${also}`, [...sources, knowledge.cite(further.passage.href)], true)

@@ -1,5 +1,4 @@
 import type { ChatMessage } from '#contract/chat.ts'
-import type { Language } from '#contract/language.ts'
 import type { Passage } from '#search/passages.ts'
 import type { Hit } from '#search/rank.ts'
 import { notHere } from './collected-knowledge.ts'
@@ -15,15 +14,13 @@ type Candidate = Hit & { likeness: number }
 const mostFound = 60
 const mostAlike = 12
 
-/** How the order comes about: the ranking's score beside the best one, likeness, how much of the question is met, and that an opening only announces the answer. */
-const order = { score: 1, curve: 0.25, likeness: 2.8, met: 0.5, opening: 0.4 }
+/** How the order comes about: the ranking's score beside the best one, likeness, and how much of the question is met. */
+const order = { score: 1, curve: 0.25, likeness: 2.8, met: 0.5 }
 /** A short fact goes before a passage that comes as near. */
 const factWeight = 1.6
 
-/** How sure an answer is. Fitted by logistic regression, each set once left out to try it on. */
-const sureness = { met: 1.1, likeness: 1, likeNotHere: 2.5, doubt: 0.14, length: 0.1 }
-/** An answer is given from here on. English questions come nearer to the ways of asking: German has more forms and compounds. */
-const sureEnough: Record<Language, number> = { de: 1.3, en: 1.4 }
+/** How sure an answer is: it is given from `least` on. Fitted by logistic regression, each set once left out to try it on. */
+const sureness = { met: 1.1, likeness: 1, likeNotHere: 2.5, doubt: 0.14, length: 0.1, least: 1.3 }
 /** Of what is met, the share that stands in the heading, the keywords or the ways of asking counts so much. */
 const topicShare = 0.3
 /** Who asks at length tells much along with it: a passage must speak of less of that, down to a limit. */
@@ -52,7 +49,7 @@ function answering(knowledge: Knowledge, question: string, context?: string): Hi
   const likeness = likenessOf(asked, knowledge)
   const against = { unknown: likeness.get(notHere) ?? 0, doubt: knowledge.doubtOf(asked) }
   return inOrder(candidates(knowledge, question, likeness, context), knowledge).filter(
-    (candidate) => isLookUp(candidate, question) || surenessOf(candidate, against) >= sureEnough[knowledge.language],
+    (candidate) => isLookUp(candidate, question) || surenessOf(candidate, against) >= sureness.least,
   )
 }
 
@@ -101,8 +98,7 @@ function inOrder(candidates: Candidate[], { factOf }: Knowledge): Candidate[] {
       score:
         order.score * (candidate.score / best) ** order.curve +
         order.likeness * candidate.likeness +
-        order.met * metBy(candidate) -
-        (candidate.passage.isOpening ? order.opening : 0),
+        order.met * metBy(candidate),
     }))
     .sort((one, other) => other.score - one.score)
 }
