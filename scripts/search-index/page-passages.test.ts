@@ -49,9 +49,15 @@ test('a folded item is one passage, found by its summary and keywords', () => {
 test('rows and terms can be understood alone', () => {
   const [passage] = passagesOf(`<h1>Preise</h1>
     <table><thead><tr><th>Leistung</th><th>CHF</th></tr></thead>
-      <tr><th>Analyse <small>ein Monat</small></th><td>390</td></tr></table>
+      <tr><th>Analyse <small>ein Monat</small></th><td>390</td></tr>
+      <tr><th>Ausbau</th><td>ab\u00a02'390</td></tr></table>
     <dl><div><dt>Dauer</dt><dd>4 Wochen</dd></div><div><dt>Wer</dt><dd>Sie</dd><dd>wir</dd></div></dl>`)
-  expect(passage?.text.split('\n')).toEqual(['Analyse: ein Monat. CHF 390', 'Dauer: 4 Wochen', 'Wer: Sie, wir'])
+  expect(passage?.text.split('\n')).toEqual([
+    'Analyse: ein Monat. CHF 390',
+    "Ausbau. ab CHF 2'390",
+    'Dauer: 4 Wochen',
+    'Wer: Sie, wir',
+  ])
 })
 
 test('what is no text of the page is left out', () => {

@@ -94,7 +94,7 @@ function named(name: string | undefined, value: string): string {
   if (!name) return value
   if (!/^[A-Z]{3}$/.test(name)) return `${name}: ${value}`
   // "ab CHF 2'390": a currency goes with the amount.
-  return /^\p{Ll}+ /u.test(value) ? value.replace(' ', ` ${name} `) : `${name} ${value}`
+  return /^\p{Ll}+\s/u.test(value) ? value.replace(/\s+/, ` ${name} `) : `${name} ${value}`
 }
 
 function joined(subject: string, rest: string): string {
