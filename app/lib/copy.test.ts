@@ -28,3 +28,10 @@ test('a missing section shows the keys of its texts', () => {
   const copy = localisedCopy({ de: { hero: { title: 'x' } }, en: {} as { hero: { title: string } } }, 'en', 'sample')
   expect(copy.hero.title).toBe('sample.hero.title')
 })
+
+test('units are joined, but for the messages of a form', () => {
+  const copy = { text: 'within 24 hours', form: { success: 'within 24 hours' } }
+  const filled = localisedCopy({ de: copy, en: copy }, 'en', 'contact')
+  expect(filled.text).toBe('within 24\u00a0hours')
+  expect(filled.form.success).toBe('within 24 hours')
+})

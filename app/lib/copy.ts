@@ -20,6 +20,9 @@ export function localisedCopy<Copy extends object>(
   return resolve(copies.de, copies[language], section, facts(language)) as Copy
 }
 
+/** What a tool makes of its words leaves the page; a form's messages are the specification's, to the letter. */
+const asTyped = /^(tools|contact\.form)\./
+
 /** Walks the German shape; takes the value where there is one, the key where there is none. */
 function resolve(shape: unknown, value: unknown, key: string, known: Record<string, string>): unknown {
   if (Array.isArray(shape)) {
@@ -40,6 +43,5 @@ function resolve(shape: unknown, value: unknown, key: string, known: Record<stri
     return shape === undefined ? undefined : typeof shape === 'string' ? key : shape
   if (typeof value !== 'string') return value
   const text = fill(value, known)
-  // What a tool makes of its words leaves the page, as it was typed.
-  return key.startsWith('tools.') ? text : joinUnits(text)
+  return asTyped.test(key) ? text : joinUnits(text)
 }
