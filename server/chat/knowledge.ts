@@ -45,11 +45,7 @@ export function createKnowledgeReader(
 ): KnowledgeReader {
   const known = new Map<Language, Promise<Knowledge>>()
   return (language) => {
-    const knowledge =
-      known.get(language) ??
-      collected(language)
-        .then((found) => createKnowledge(found, language))
-        .finally(() => globalThis.gc?.())
+    const knowledge = known.get(language) ?? collected(language).then((found) => createKnowledge(found, language))
     known.set(language, knowledge)
     // What is not there yet may be there for the next question.
     knowledge.catch(() => known.delete(language))
