@@ -1,10 +1,10 @@
 import { answerable, type QuestionSet, unanswerable } from './questions.ts'
 
 /**
- * Sealed: nobody who improves the assistant reads these questions, nor which of them it misses; eval.ts prints only their
- * scores.
+ * Worded from the published pages by somebody who had seen neither the assistant nor the other sets, and sealed until its
+ * scores had been noted (eval.ts); since then it is read like the others.
  */
-export const sealed: QuestionSet = {
+export const fourth: QuestionSet = {
   de: [
     // Prices and the way to an order
     answerable(
