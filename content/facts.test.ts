@@ -1,12 +1,11 @@
-import { expect, test, vi } from 'vitest'
-import { facts } from './facts.ts'
+import { expect, test } from 'vitest'
+import { company } from './company.ts'
+import { facts, monthsText } from './facts.ts'
 
-vi.mock('./company.ts', async (original) => {
-  const real = await original<typeof import('./company.ts')>()
-  return { ...real, company: { ...real.company, beta: { ...real.company.beta, freeMonths: 3 } } }
-})
-
-test('the free time of the beta follows the figure, with its noun', () => {
-  expect(facts('de')['beta.freeTime']).toBe('3 Monate')
-  expect(facts('en')['beta.freeTime']).toBe('3 months')
+test.each([
+  ['de', '1 Monat', '3 Monate'],
+  ['en', '1 month', '3 months'],
+] as const)('the free time of the beta follows the figure, with its noun, %s', (language, one, three) => {
+  expect([monthsText(1, language), monthsText(3, language)]).toEqual([one, three])
+  expect(facts(language)['beta.freeTime']).toBe(monthsText(company.beta.freeMonths, language))
 })

@@ -34,7 +34,7 @@ function days(hours: { fromDay: number; toDay: number }, language: FactLanguage)
 }
 
 /** "1 Monat", "3 Monate": the noun follows the figure, whatever the operator sets. */
-function monthsText(count: number, language: FactLanguage): string {
+export function monthsText(count: number, language: FactLanguage): string {
   return new Intl.NumberFormat(`${language}-CH`, { style: 'unit', unit: 'month', unitDisplay: 'long' }).format(count)
 }
 

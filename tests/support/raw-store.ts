@@ -14,12 +14,17 @@ export async function rawStore(store: Store): Promise<string> {
 /** Every row of every table, as text: equal as long as nobody has changed anything. */
 export async function rawRows(store: Store): Promise<string> {
   const tables = await store.db.introspection.getTables()
+  const own = store.kind === 'postgres' ? await currentSchema(store) : undefined
   const dumps = []
-  for (const { name, schema } of tables) {
-    const { rows } = await sql`select * from ${schema ? sql.table(`${schema}.${name}`) : sql.table(name)}`.execute(
-      store.db,
-    )
+  for (const { name } of tables.filter(({ schema }) => schema === own)) {
+    const { rows } = await sql`select * from ${sql.table(name)}`.execute(store.db)
     dumps.push(`${name} ${JSON.stringify(rows)}`)
   }
   return dumps.join('\n')
+}
+
+/** Other tests have theirs in the same database, and drop them meanwhile. */
+async function currentSchema({ db }: Store): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db)
+  return rows[0]?.name
 }
