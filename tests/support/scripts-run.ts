@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until every island of the page is React's. */
+/** Waits until every island of the page is React's, with what it does once it is: listening for keys, for one. */
 export async function scriptsRun(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-island]')].every((island) =>
@@ -8,4 +8,6 @@ export async function scriptsRun(page: Page): Promise<void> {
       Object.keys(island).some((key) => key.startsWith('__reactContainer')),
     ),
   )
+  // Hydrating and its effects are tasks that go before any idle time.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
