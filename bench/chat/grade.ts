@@ -48,6 +48,7 @@ function isAt(href: string, expected: string, language: Language): boolean {
 }
 
 function saysOneOf(message: string, words: string): boolean {
-  const plain = (text: string) => text.toLowerCase().replaceAll('\u00a0', ' ').replaceAll('’', "'")
+  const plain = (text: string) =>
+    text.toLowerCase().replaceAll('\u00a0', ' ').replaceAll('\u2060', '').replaceAll('’', "'")
   return words.split('|').some((word) => plain(message).includes(plain(word)))
 }
