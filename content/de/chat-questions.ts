@@ -5,7 +5,10 @@ import { legal } from './chat-questions/legal.ts'
 import { companyNotHere } from './chat-questions/not-here/company.ts'
 import { eventsNotHere } from './chat-questions/not-here/events.ts'
 import { everydayNotHere } from './chat-questions/not-here/everyday.ts'
+import { everydayMixedNotHere } from './chat-questions/not-here/everyday-mixed.ts'
+import { homeAndLeisureNotHere } from './chat-questions/not-here/home-and-leisure.ts'
 import { lawNotHere } from './chat-questions/not-here/law.ts'
+import { learningAndSocietyNotHere } from './chat-questions/not-here/learning-and-society.ts'
 import { pricesNotHere } from './chat-questions/not-here/prices.ts'
 import { servicesNotHere } from './chat-questions/not-here/services.ts'
 import { softwareNotHere } from './chat-questions/not-here/software.ts'
@@ -37,5 +40,8 @@ export const chatQuestions: {
     ...toolsNotHere,
     ...eventsNotHere,
     ...everydayNotHere,
+    ...homeAndLeisureNotHere,
+    ...learningAndSocietyNotHere,
+    ...everydayMixedNotHere,
   ],
 }

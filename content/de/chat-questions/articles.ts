@@ -101,6 +101,7 @@ export const articles: Record<string, string[]> = {
     'Kündigung der alten Lizenz',
     'Wie zügle i d Debitore?',
     'Wie wechsle ich sauber von Run my Accounts weg?',
+    'was sollte ich mit den alten Daten ausprobieren, bevor ich das alte Programm künde',
   ],
   '/blog/bexio-vs-abacus-comparison#derselbe-beleg-zweimal-gebucht': [
     'Wie verbucht man eine Softwarerechnung?',
@@ -139,6 +140,8 @@ export const articles: Record<string, string[]> = {
     'Chan i de Demo vom Vertreter glaube?',
     'Blind durchbuchen lassen?',
     'Wie cha me so Programm prüefe?',
+    'mit welchen Papieren soll ich ein Programm vor dem Kauf prüfen',
+    'welches der zehn Testpapiere sagt am meisten',
   ],
   '/blog/bexio-vs-abacus-comparison#derselbe-beleg-zweimal-gebucht | Derselbe Beleg, zweimal gebucht': [
     'Wie teste ich selber, welches Programm besser ist?',
@@ -282,6 +285,7 @@ export const articles: Record<string, string[]> = {
     'Cloudpflicht?',
     'Anlagenbuchhaltung vorhanden?',
     'Wem ghört die Software eigentlich?',
+    'wie viele Banken erreicht die kleine Schwester von Abacus',
   ],
   '/blog/bexio-vs-abacus-comparison#was-belegt-ist | Was belegt ist': [
     'Gibt es von Abacus etwas Günstiges für kleine Firmen?',
@@ -479,6 +483,7 @@ export const articles: Record<string, string[]> = {
     'Mues i Angst ha um mi Job?',
     'Freie Zeit ist nicht gleich Geld',
     'Wegrationalisiert',
+    'bringt eine gesparte Stunde schon Geld in die Kasse',
   ],
   '/blog/finance-ai-zeitersparnis-finanzabteilung#in-vier-wochen-selber-messen': [
     'Wie messe ich die Ersparnis selber?',
@@ -540,6 +545,7 @@ export const articles: Record<string, string[]> = {
     'Wär het das undersuecht?',
     'Durchlauf in Tagen',
     'Stärken und Schwächen der Erhebungen',
+    'Monatsabschluss eine Woche früher, ist das eine Woche Arbeit weniger',
   ],
   '/blog/finance-ai-zeitersparnis-finanzabteilung#vier-zahlen-und-wie-weit-sie-reichen | Vier Zahlen und wie weit sie reichen':
     [
@@ -593,6 +599,7 @@ export const articles: Record<string, string[]> = {
     'Enttäuschte Anwender',
     "Wieso het's bi andere nüt bracht?",
     'Schleichende Verschlechterung',
+    'gibt es Untersuchungen, die eher nüchtern sind',
   ],
   '/blog/finance-ai-zeitersparnis-finanzabteilung#was-fuer-die-schweiz-fehlt': [
     'Gibt es eine Schweizer Studie zur Zeitersparnis?',
@@ -617,6 +624,7 @@ export const articles: Record<string, string[]> = {
     'Übertriebene Prozente',
     'Was frög i de Vertreter?',
     'Vier Gegenfragen',
+    'hat in der Schweiz schon jemand die gesparten Stunden gemessen',
   ],
   '/blog/finance-ai-zeitersparnis-finanzabteilung#was-im-treuhandbuero-anders-ist': [
     'Verliert ein Treuhandbüro Umsatz durch Automatisierung?',
@@ -651,6 +659,7 @@ export const articles: Record<string, string[]> = {
     'Minderertrag durch Effizienz',
     'Verdient üses Büro nachher weniger?',
     'Zehn Jahre nachvollziehbar',
+    'wenn wir Stunden verrechnen und schneller werden, verdienen wir dann weniger',
   ],
   '/blog/qr-rechnung-automation-schweiz': [
     'Artikel über QR-Rechnung',
@@ -713,6 +722,7 @@ export const articles: Record<string, string[]> = {
       'Zehn minus drei',
       'Merkt me en Verdreher i de Referänz?',
       'Falscher Empfänger trotz gültiger Referenz',
+      'merkt die Prüfziffer zwei vertauschte Zahlen',
     ],
   '/blog/qr-rechnung-automation-schweiz#drei-erlaubte-paare-aus-konto-und-referenz': [
     'QRR, SCOR oder NON?',
@@ -766,6 +776,7 @@ export const articles: Record<string, string[]> = {
     'Siebenundzwanzig Ziffern',
     'Was passt zu minere Kontonummere?',
     'Weissraum',
+    'wie erkenne ich an der Nummer, dass es ein QR-Konto ist',
   ],
   '/blog/qr-rechnung-automation-schweiz#fuenf-schritte-fuer-das-treuhandbuero': [
     'Schritte für Treuhänder bei QR-Rechnung',
@@ -945,6 +956,8 @@ export const articles: Record<string, string[]> = {
     'Was passiert, wenn eine z wenig iizahlt?',
     'Mitgliederbeitrag ohne Angabe',
     'Skontoabzug ungerechtfertigt',
+    'eine Kundin hat weniger bezahlt als auf der Rechnung steht, was soll geschehen',
+    'jemand hat dieselbe Rechnung zweimal bezahlt, was dann',
   ],
   '/blog/qr-rechnung-automation-schweiz#zahlungsabgleich-mit-camt-053-und-camt-054 | Zahlungsabgleich mit camt.053 und camt.054':
     [
@@ -961,6 +974,7 @@ export const articles: Record<string, string[]> = {
       'Release November 2026',
       'Weles Format söll i bi de Bank bstelle?',
       'Dateiformat veraltet',
+      'welche Version der Auszugsdatei soll ich jetzt bestellen',
     ],
   '/blog/schweizer-kmu-digitalisierung-2025': [
     'Wie digital sind Schweizer KMU?',
@@ -1096,6 +1110,7 @@ export const articles: Record<string, string[]> = {
     'Totalausfall vor der Deadline',
     'Was mache mer bim ene Hackeraagriff?',
     'Fristerstreckung im Notfall',
+    'ein paar Tage vor dem Stichtag fällt die Buchhaltung aus, sind wir vorbereitet',
   ],
   '/blog/schweizer-kmu-digitalisierung-2025#regeln-fuer-ki': [
     'Wie schreibe ich KI-Regeln für meine Firma?',
@@ -1140,6 +1155,9 @@ export const articles: Record<string, string[]> = {
     'Schweizer Standort Pflicht?',
     'Verstoss ohne Absicht',
     'Musterrichtlinie für ChatGPT im Büro',
+    'was darf niemand je in ein Chatprogramm eingeben',
+    'wie hoch ist die Busse, wenn einer von uns gegen das Datengesetz verstösst',
+    'was gehört auf ein Blatt mit Regeln für Leute, die KI brauchen',
   ],
   '/blog/schweizer-kmu-digitalisierung-2025#stammdaten': [
     'Stammdaten prüfen',
@@ -1163,6 +1181,7 @@ export const articles: Record<string, string[]> = {
     'Mehrfach erfasste Zulieferer',
     'Sind üsi Adrässe suber gnueg?',
     'Datenhygiene',
+    'wie finde ich heraus, ob unsere Lieferantendaten sauber sind',
   ],
   '/blog/schweizer-kmu-digitalisierung-2025#was-seit-2025-neu-gilt': [
     'Was ist neu seit 2025?',
@@ -1206,6 +1225,9 @@ export const articles: Record<string, string[]> = {
     'Ratenzahlung an den Fiskus',
     'Mehrere Branchen, mehrere Sätze',
     'Änderungen seit letztem Jahr',
+    'bis zu welchem Umsatz darf man einmal im Jahr abrechnen',
+    'ist die elektronische Rechnung zwischen Firmen hier Pflicht',
+    'müssen unsere Daten im Land bleiben',
   ],
   '/blog/schweizer-kmu-digitalisierung-2025#was-seit-2025-neu-gilt | Was seit 2025 neu gilt': [
     'Muss ich meinen Firmenkunden E-Rechnungen schicken?',
@@ -1354,6 +1376,8 @@ export const articles: Record<string, string[]> = {
     'Vom Couvert bis zur Belastung',
     'Was macht de Compi und was i?',
     'Protokoll der Genehmigung',
+    'welche Angaben kann ein Lieferant in den Code schreiben, damit wir weniger tippen',
+    'verlangt ein grosses Unternehmen von seinen Lieferanten die Zusatzangaben im Code',
   ],
   '/blog/swiss-sme-accounting-automation#der-weg-einer-lieferantenrechnung | Der Weg einer Lieferantenrechnung': [
     'Wie bringe ich Lieferanten dazu, bessere Rechnungsdaten zu schicken?',
@@ -1416,6 +1440,9 @@ export const articles: Record<string, string[]> = {
     'Mues alles dopplet prüeft werde?',
     'Risikoorientiert freigeben',
     'Originale vernichten',
+    'ab welcher Summe sollten zwei auf eine Rechnung schauen',
+    'welche Rechnungen brauchen einen genaueren Blick als andere',
+    'wie viele Buchungen soll man jeden Monat als Stichprobe ziehen',
   ],
   '/blog/swiss-sme-accounting-automation#vier-wochen-und-eine-liste': [
     'Plan für vier Wochen',
@@ -1446,6 +1473,8 @@ export const articles: Record<string, string[]> = {
     'Probelauf Woche um Woche',
     "Was mues parat sii, bevor's losgaht?",
     'Ferienvertretung schriftlich',
+    'wie prüfe ich rasch, ob unser Archiv etwas taugt',
+    'was muss in Ordnung sein, bevor wir automatisieren',
   ],
   '/blog/swiss-sme-accounting-automation#vier-wochen-und-eine-liste | Vier Wochen und eine Liste': [
     'Was kostet ein Versuch bei Saldora?',
@@ -1507,6 +1536,9 @@ export const articles: Record<string, string[]> = {
     "Wo gaht's i d Hose?",
     'Ausländische Abos falsch deklariert',
     'Altlast aus 2023',
+    'in welche Ziffern kommen Leistungen aus den Jahren vor 2024',
+    'bis zu welchem Betrag genügt ein Kassenzettel ohne unseren Namen',
+    'was geht beim Automatisieren am häufigsten schief',
   ],
   '/blog/swiss-sme-accounting-automation#zuerst-zaehlen-dann-waehlen': [
     'Wie wähle ich den richtigen Prozess aus?',
@@ -1537,5 +1569,6 @@ export const articles: Record<string, string[]> = {
     'Was nimm i als Erschts in Angriff?',
     'Zwanzig Stück stoppen',
     'Ertragsformel',
+    'wie rechne ich aus, was uns ein Monat Büroarbeit kostet',
   ],
 }

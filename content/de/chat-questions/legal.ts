@@ -48,6 +48,8 @@ export const legal: Record<string, string[]> = {
     'Letzte Überprüfung',
     'Händ ihr das vo öppertem Unabhängigem luege lah?',
     'Englische Version eingeschlossen',
+    'an welchen Standard für Behinderte haltet ihr euch',
+    'hat jemand Unabhängiges die Seite auf Barrieren geprüft',
   ],
   '/accessibility#feedback': [
     'Etwas auf der Seite geht nicht',
@@ -67,6 +69,7 @@ export const legal: Record<string, string[]> = {
     'Alternative Auskunft, solange es nicht klappt',
     "Wem säg i's, wenn i öppis nöd cha aaklicke?",
     'Reaktionszeit bei Hindernissen',
+    'ich kann einen Teil eurer Seite nicht bedienen, wem melde ich das und wann höre ich etwas',
   ],
   '/accessibility#law': [
     'BehiG',
@@ -122,6 +125,9 @@ export const legal: Record<string, string[]> = {
     'Fehlende Praxistests mit Betroffenen',
     'Beratung in Gebärdensprache',
     'Website in Leichter Sprache',
+    'haben blinde Leute eure Seite ausprobiert',
+    'kann ein Vorleseprogramm den Schein lesen, den das Werkzeug macht',
+    'gibt es etwas in Gebärdensprache',
   ],
   '/accessibility#operation': [
     'Dunkelmodus',
@@ -157,6 +163,10 @@ export const legal: Record<string, string[]> = {
     'Einblendungen zu kurz sichtbar',
     'Cha me das Gflimmer abstelle?',
     'Wie schalte ich auf dunkel um?',
+    'das bewegte Bild auf der ersten Seite macht mich sturm, kann man es anhalten',
+    'gibt es die Seiten auch dunkel',
+    'eine Taste öffnet mir ständig die Suche, wie werde ich das los',
+    'verschwinden die kleinen Meldungen, bevor ich sie gelesen habe',
   ],
   '/accessibility#tested': [
     'Wie wurde die Barrierefreiheit getestet?',
@@ -189,6 +199,10 @@ export const legal: Record<string, string[]> = {
     'Zoomstufe maximal',
     'Mit was händ ihr das kontrolliert?',
     'Lesbarkeit der Buchstaben',
+    'ich vergrössere alles sehr stark, weil ich schlecht sehe, passt die Seite dann noch auf den Schirm',
+    'ist die Schrift dunkel genug für schwache Augen',
+    'erreicht man alles ohne Maus',
+    'geht es auch, wenn Skripte ausgeschaltet sind',
   ],
   '/impressum': [
     'Wo ist das Impressum?',
@@ -274,6 +288,7 @@ export const legal: Record<string, string[]> = {
     'Unterschrift',
     'Mues i öppis underschribe?',
     'Vertippt beim Ausfüllen',
+    'ab wann genau bin ich an etwas gebunden',
   ],
   '/impressum#copyright': [
     'Wem gehören die Texte?',
@@ -316,6 +331,8 @@ export const legal: Record<string, string[]> = {
     'Open-Source-Lizenz der Buchstaben',
     'Wär het die Bilder gmacht?',
     'Agenturfotos',
+    'welche Schrift ist das auf euren Seiten',
+    'sind die Leute auf den Bildern echt',
   ],
   '/impressum#disputes': [
     'Beschwerde',
@@ -346,6 +363,7 @@ export const legal: Record<string, string[]> = {
     'Meinungsverschiedenheit klären',
     'Klage loswerden',
     'Wär hilft, wenn mer Krach händ?',
+    'wir sind mit etwas nicht zufrieden, wem sagen wir das',
   ],
   '/impressum#operator': [
     'Firmenname und Adresse im Handelsregister',
@@ -405,6 +423,7 @@ export const legal: Record<string, string[]> = {
     'Kooperationspartner Treuhand',
     'Verkauft die AG etwas?',
     'Wär isch d Inhaberin?',
+    'wer ist der Verkäufer mit Adresse und Nummer',
   ],
   '/impressum#privacy': [
     'Wo steht, was mit meinen Angaben passiert?',
@@ -473,6 +492,8 @@ export const legal: Record<string, string[]> = {
     'Sprachpräferenz gesichert',
     'Tracking-Cookies',
     'Muss ich etwas akzeptieren?',
+    'was lässt eure Seite auf meinem Computer zurück',
+    'was liegt nach einem Besuch im lokalen Speicher von meinem Browser',
   ],
   '/privacy#changes': [
     'Ändert sich die Datenschutzerklärung?',
@@ -544,6 +565,10 @@ export const legal: Record<string, string[]> = {
     'Anbieter mit Standort Inland',
     'Wird mi Frog irgendwo ufgschribe?',
     'Wie heisst der KI-Anbieter hinter dem Chat?',
+    'wer liest mit, was ich hier schreibe',
+    'ich habe hier etwas geschrieben, das ich nicht hätte sollen, sieht das jemand bei euch',
+    'wird dieses Gespräch irgendwo aufbewahrt',
+    'geht meine Frage an eine andere Firma',
   ],
   '/privacy#contact-messages': [
     'was passiert mit meiner Kontaktnachricht',
@@ -586,6 +611,7 @@ export const legal: Record<string, string[]> = {
     'Wie lang hend ihr mini Zuschrift no?',
     'Landet meine Anfrage beim Treuhandpartner?',
     'Wär gseht mis Aaliege?',
+    'was geschieht mit der Nachricht, die ich übers Formular schicke',
   ],
   '/privacy#controller': [
     'wer ist für den Datenschutz verantwortlich',
@@ -711,6 +737,9 @@ export const legal: Record<string, string[]> = {
     'Einschreiben fürs Infomail',
     'Was, wenn i nöd bestätige?',
     'Kei Mails meh vo öich',
+    'seht ihr, ob ich die Mail geöffnet habe',
+    'zählt der Newsletter mit, welche Links ich anklicke',
+    'wer hat euch gesagt, dass ich den Newsletter will, ich habe ihn nie bestellt',
   ],
   '/privacy#newsletter | Newsletter': [
     'Zählt ihr, ob ich den Newsletter öffne?',
@@ -767,6 +796,7 @@ export const legal: Record<string, string[]> = {
     'Fremdserver',
     'Verfolgig vo Bsuecher',
     'Keinerlei Analyse?',
+    'spioniert ihr die Besucher aus',
   ],
   '/privacy#rate-limits': [
     'Spamschutz Formular',
@@ -792,6 +822,7 @@ export const legal: Record<string, string[]> = {
     'Tempo des Ausfüllens',
     'Wieso chan i nümm abschicke?',
     'Zähler verfällt wann?',
+    'wie verhindert ihr, dass Roboter das Formular überfluten',
   ],
   '/privacy#recipients': [
     'wer erhält meine Daten',
@@ -840,6 +871,7 @@ export const legal: Record<string, string[]> = {
     'Kopien in fremder Hand',
     'Hosting in der Schweiz?',
     'Uf welem Server liit das?',
+    'welche anderen Firmen bekommen meine Daten zu sehen',
   ],
   '/privacy#retention': [
     'wie lange speichert ihr meine Daten',
@@ -879,6 +911,9 @@ export const legal: Record<string, string[]> = {
     'Wenn isch alles vo mir wäg?',
     'Neunzig Tage',
     'Nach wie vielen Tagen verschwinden alte Sicherungen?',
+    'wie lange überlebt Gelöschtes in den Sicherungen',
+    'wann werden meine Nachrichten vernichtet',
+    'wie lange wird jede Art von Daten aufbewahrt',
   ],
   '/privacy#rights': [
     'meine Daten löschen',
@@ -937,6 +972,8 @@ export const legal: Record<string, string[]> = {
     'Korrektur verlangen',
     'Wie chan i luege, was ihr vo mir händ?',
     'Verarbeitung stoppen',
+    'ich will alles wissen, was ihr über mich gespeichert habt, wie lange geht die Antwort und was kostet sie',
+    'wo beschwere ich mich, wenn ihr nicht recht antwortet',
   ],
   '/privacy#security': [
     'Ist die Website sicher?',
@@ -1089,6 +1126,8 @@ export const legal: Record<string, string[]> = {
     'Wie gaht das mit mine Date uf dere Warteliste?',
     'Bescheid per Mail',
     'Erfahre ich, warum ich abgelehnt wurde, und darf ich es wieder versuchen?',
+    'ihr habt mich abgelehnt, darf ich es nochmals versuchen',
+    'was behaltet ihr von denen, die auf einen Platz warten',
   ],
   '/terms': [
     'Nutzungsbedingungen',
@@ -1205,6 +1244,11 @@ export const legal: Record<string, string[]> = {
     'Zwölf Monate Aktualisierungen',
     'Was mues i als Beta-Chund wüsse?',
     'Doppelte Buchführung zur Sicherheit behalten',
+    'können wir das Testprogramm verlassen, wann wir wollen',
+    'wie lange vorher sagt ihr es, wenn ihr den Test beendet',
+    'müsst ihr begründen, wenn ihr uns ablehnt',
+    'ist die Software im Test fertig, oder macht sie Fehler',
+    'kann ich bei der Beta jederzeit aussteigen',
   ],
   '/terms#changes': [
     'Können die Bedingungen ändern?',
@@ -1224,6 +1268,7 @@ export const legal: Record<string, string[]> = {
     'Vorwarnzeit für Tester',
     'Übersetzungsfehler',
     'Was gilt, Dütsch oder Änglisch?',
+    'welche Sprache gilt, wenn sich die zwei Fassungen widersprechen',
   ],
   '/terms#copyright': [
     'Darf ich eure Artikel weiterverwenden?',
@@ -1251,6 +1296,7 @@ export const legal: Record<string, string[]> = {
     'Nachdruck',
     'Kooperation mit Banken',
     'Dürfen wir euren Artikel in der Verbandszeitung nachdrucken?',
+    'darf ich euren Artikel ausdrucken und verteilen',
   ],
   '/terms#fair-use': [
     'Sicherheitslücke melden',
@@ -1281,6 +1327,8 @@ export const legal: Record<string, string[]> = {
     'Fremde Mailadresse eintragen',
     'Isch es verbote, das automatisch abzfröge?',
     'Wohin melde ich eine Schwachstelle eurer Seite?',
+    'ich habe eine Schwachstelle in eurer Seite gefunden, wem melde ich sie',
+    'darf ich eure Seiten bei der Arbeit brauchen',
   ],
   '/terms#law': [
     'welches Recht gilt',
@@ -1333,6 +1381,7 @@ export const legal: Record<string, string[]> = {
     'Wer blecht bei einem Irrtum?',
     'Zahled ihr, wenn i wäge öich e Buess überchume?',
     'Schuldfrage',
+    'wer zahlt, wenn euer Rechner falsch rechnet und ich Geld verliere',
   ],
   '/terms#links': [
     'Wer haftet für fremde Links?',
@@ -1417,6 +1466,7 @@ export const legal: Record<string, string[]> = {
     'Versehentlich beauftragt?',
     'Offertpflicht',
     'Kann ich per Vorkasse auf der Seite bestellen?',
+    'bestelle ich etwas, wenn ich das Formular abschicke',
   ],
   '/terms#prices': [
     'Gelten die Preise noch?',
@@ -1456,6 +1506,7 @@ export const legal: Record<string, string[]> = {
     'Was heisst das Wörtli ab?',
     'Stichtag der Tarife',
     'Bleibt der Preis fünf Jahre gleich?',
+    'wie lange gelten die Preise auf der Seite',
   ],
   '/terms#privacy': [
     'Datenschutz in den Nutzungsbedingungen',

@@ -133,6 +133,7 @@ export const pages: Record<string, string[]> = {
     'Jahresrechnung erstellen',
     'Übernehmt ihr das Mandat?',
     'Ersatz für externe Buchführung',
+    'können wir dann auf unseren Treuhänder verzichten',
   ],
   '/#projects-title': [
     'Typische Wege',
@@ -246,6 +247,7 @@ export const pages: Record<string, string[]> = {
     'Fachkräftemangel im Backoffice',
     'Müend üseri Lüt meh chrampfe?',
     'Drittel mehr Output',
+    'schaffen dieselben Leute mehr, ohne zu hetzen',
   ],
   '/#reasons-title | Schon gebaut': [
     'Wie viel Erfahrung habt ihr?',
@@ -262,6 +264,7 @@ export const pages: Record<string, string[]> = {
     'Sit wie vilne Jahr mached ihr das?',
     'Bilanz der bisherigen Aufträge',
     'Fünfzig Vorhaben',
+    'wie viele Projekte habt ihr gemacht und seit wann seid ihr dran',
   ],
   '/#reasons-title | Verfügbar': [
     'Läuft alles, wenn am Quartalsende der Ansturm kommt?',
@@ -307,6 +310,7 @@ export const pages: Record<string, string[]> = {
     'Einsatzradius',
     'Schaffhausen, Uri, Jura: überall?',
     'Red me bi öich Mundart?',
+    'arbeitet ihr auch für Betriebe in abgelegenen Tälern',
   ],
   '/#steps-title': [
     'Vier Schritte bis zum Betrieb',
@@ -517,6 +521,8 @@ export const pages: Record<string, string[]> = {
     'Ansprechpartnerin Privatsphäre',
     'Wär isch d Aline?',
     'Expertin für Sprachmodelle',
+    'wer schaut bei euch, was das Modell zu Gesicht bekommt',
+    'wer im Team ist für Datenschutz bei KI zuständig',
   ],
   '/about | Jonas Muster': [
     'Wer ist bei euch für die Bankanbindung zuständig?',
@@ -530,6 +536,9 @@ export const pages: Record<string, string[]> = {
     'Spezialist REST und Banken',
     'Wär isch de Jonas?',
     'Notfallbeschrieb bei Ausfall, wer verfasst ihn?',
+    'wer von euch verbindet Programme und Banken',
+    'welcher eurer Leute würde unser ERP anschliessen',
+    'wen frage ich wegen der Bankanbindung',
   ],
   '/about | Mira Beispiel': [
     'Wer kümmert sich bei euch um die Mehrwertsteuer?',
@@ -542,6 +551,8 @@ export const pages: Record<string, string[]> = {
     'Erfahrung aus der Treuhandbranche',
     'Wär isch d Mira?',
     'Fachperson Umsatzsteuer',
+    'wer hat das Ganze angefangen und was machte sie vorher',
+    'wer von euch kennt die Steuerformulare am besten',
   ],
   '/about | Reto Platzhalter': [
     'Wer leitet die Kurse?',
@@ -557,6 +568,9 @@ export const pages: Record<string, string[]> = {
     'Begleiter bis zur Selbständigkeit',
     'Wär isch de Reto?',
     'Instruktor',
+    'wer hält die Kurse',
+    'wer steht am Schulungstag vor unserem Team',
+    'wer bleibt bei uns, bis es läuft',
   ],
   '/about#principles-title': [
     'Welche Grundsätze habt ihr?',
@@ -581,6 +595,10 @@ export const pages: Record<string, string[]> = {
     'Arbeitsprinzipien',
     'Wänd ihr mir grad es Programm aadräihe?',
     'Was zählt für euch am meisten?',
+    'wer antwortet, wenn ich mit einer Frage zu unserem Ablauf anrufe, ein Callcenter?',
+    'schaut ihr zuerst die Software an oder die Papiere',
+    'verstehen eure Leute Buchhaltung oder nur Computer',
+    'ich will mein Problem nicht drei Leuten erklären, wen habe ich am Draht',
   ],
   '/about#principles-title | Jeder Ablauf hat einen Halt': [
     'Macht die Maschine alles ohne uns?',
@@ -595,6 +613,8 @@ export const pages: Record<string, string[]> = {
     'Verantwortliche Person eingetragen',
     'Wär het s Säge, de Compi oder i?',
     'Automat mit Haltestellen',
+    'wo muss die Maschine auf einen Menschen warten',
+    'wer bestimmt, an welcher Stelle jemand hinschauen muss',
   ],
   '/about#principles-title | Wer baut, gibt Auskunft': [
     'Lande ich bei Fragen in einem Callcenter?',
@@ -609,6 +629,8 @@ export const pages: Record<string, string[]> = {
     'Chum i zum Richtige, wenn i aalüte?',
     'Fachkundige Rückmeldung',
     'Habe ich immer denselben Ansprechpartner?',
+    'rede ich mit dem, der es verdrahtet hat, oder mit einer Hotline',
+    'nimmt der Ingenieur selber das Telefon ab, wenn etwas unklar ist',
   ],
   '/contact': [
     'Kontaktseite',
@@ -694,6 +716,8 @@ export const pages: Record<string, string[]> = {
     'Fremder Kalenderdienst',
     'Lohnt sich das Reden für einen Coiffeur?',
     'Isch am Mittwuch no öppis frei?',
+    'wie komme ich zu einer dieser kostenlosen Viertelstunden',
+    'wer betreibt den Kalender, in dem ich den Termin wähle',
   ],
   '/contact#hours': [
     'Zu welcher Uhrzeit kann ich telefonieren?',
@@ -721,6 +745,9 @@ export const pages: Record<string, string[]> = {
     'Arbeitet ihr am Sonntag?',
     'Wie lang händ ihr offe?',
     'Zwei bis vier Uhr nachmittags',
+    'an welchen Nachmittagen ist jemand für ein Gespräch da',
+    'bis wann nimmt jemand das Telefon ab',
+    'isch am Mäntig am Morge öpper da',
   ],
   '/process': [
     'Wie sieht der Ablauf bei euch aus?',
@@ -826,6 +853,11 @@ export const pages: Record<string, string[]> = {
     'Zeitfresser dokumentiert',
     'Lueged ihr üs bim Schaffe zue?',
     'Gehört der Bericht uns, wenn wir abbrechen?',
+    'wie findet ihr heraus, wo unsere Zeit bleibt',
+    'bei wie vielen Papieren haltet ihr die Stoppuhr',
+    'kommt für den ersten Schritt jemand ins Büro oder geht das per Video',
+    'behalten wir, was ihr herausgefunden habt, wenn wir nach dem ersten Blick aufhören',
+    'kann das Ergebnis vom ersten Schritt auch sein, dass wir es bleiben lassen sollen',
   ],
   '/process#concept-title': [
     'Was steht im Konzept?',
@@ -872,6 +904,10 @@ export const pages: Record<string, string[]> = {
     'Haltepunkte definieren',
     'Darf ich am Ende Nein sagen?',
     'Isch de Plan im Priis dinne?',
+    'wird der Plan separat verrechnet',
+    'wer sagt, bis zu welchem Betrag jemand freigeben darf, und wo steht das',
+    'ist es am Schluss eine feste Summe oder wächst sie mit der Arbeit',
+    'steht im Plan, welche ausländischen Dienste unsere Daten sehen',
   ],
   '/process#implementation-title': [
     'wie läuft die Umsetzung',
@@ -926,6 +962,9 @@ export const pages: Record<string, string[]> = {
     'Kosten der Vollausführung',
     'Bruuche mer i dere Ziit zwei Lüt?',
     'Probephase vier Wochen neben dem Gewohnten',
+    'wie lange geht es, bis alle damit arbeiten',
+    'was, wenn Alt und Neu nicht auf dieselbe Summe kommen',
+    'in welcher Reihenfolge stellt ihr die Papiersorten um',
   ],
   '/process#needs-title': [
     'was braucht ihr für die Analyse',
@@ -987,6 +1026,10 @@ export const pages: Record<string, string[]> = {
     'Journalauszug',
     'Wie vil Ziit müend mer sälber iiplane?',
     'Müssen wir Lohnlisten mitschicken?',
+    'was erwartet ihr von uns, bevor ihr beginnt',
+    'müssen wir jemanden freistellen, der die Antworten kennt',
+    'soll unsere Treuhänderin beim Plan dabei sein',
+    'in welcher Form wollt ihr die Papiere eines Monats',
   ],
   '/process#support-title': [
     'Was passiert nach der Einführung?',
@@ -1045,6 +1088,10 @@ export const pages: Record<string, string[]> = {
     "Cha me's jederziit abstelle?",
     'Notfallanleitung',
     'Bekommen wir ein Handbuch für den Notfall?',
+    'was, wenn ein Lieferant seine Rechnung anders gestaltet, nachdem ihr weg seid',
+    'wer lernt das Ding neu an, wenn sich etwas ändert',
+    'wie lange bleibt ihr nach dem Start bei uns',
+    'können wir es eines Tages ohne euch betreiben',
   ],
   '/references': [
     'habt ihr Referenzen',
@@ -1139,6 +1186,9 @@ export const pages: Record<string, string[]> = {
     'Annahmen im Beispiel offen?',
     'Vorsteuer 162 Franken',
     "Mini Frau tippt am Samschtig alles ii, gaht's anders?",
+    'wie macht es ein kleiner Handwerksbetrieb mit den Rechnungen der Lieferanten',
+    'zeigt mir ein Beispiel mit hundertzwanzig Rechnungen im Monat',
+    'wie wurde im Beispiel die Zeit gezählt',
   ],
   '/references#examples-title | Erste Buchhaltung': [
     'Wir haben eine Schuhschachtel voller Belege',
@@ -1161,6 +1211,7 @@ export const pages: Record<string, string[]> = {
     'Differenz null',
     'Treuhänder freut sich über Journal',
     'Foto zu jeder Abbuchung',
+    'wie haben die zwei Gründer mit der Schuhschachtel Ordnung gemacht',
   ],
   '/references#examples-title | MWST-Abrechnung': [
     'Wie läuft das bei einem Treuhandbüro mit vielen Mandaten ab?',
@@ -1183,6 +1234,7 @@ export const pages: Record<string, string[]> = {
     'Mir händ achtzäh Mandat uf eimal, wie gieng das?',
     'Fehler früh entdecken',
     'Wer lädt bei Treuhandkunden hoch?',
+    'wie schafft ein Treuhandbüro mit achtzehn Mandaten im Beispiel den Stichtag',
   ],
   '/references#samples-title': [
     'handelt es sich um echte Kunden',
@@ -1218,6 +1270,8 @@ export const pages: Record<string, string[]> = {
     'Sternchen',
     'Habt ihr Sterne oder Rezensionen im Internet?',
     'Fallstudie mit echtem Firmennamen',
+    'sind die drei Geschichten auf der Seite echte Firmen',
+    'warum finde ich nirgends Lob und Sterne',
   ],
   '/references#trust-title': [
     'Kann ich mit einem bestehenden Kunden reden?',
@@ -1262,6 +1316,10 @@ export const pages: Record<string, string[]> = {
     'Wie find i öpper, wo ehrlich Uskunft git?',
     'Nennt mir drei bestehende Kunden',
     'Welche bekannte Marke arbeitet mit euch?',
+    'könnte ich mit einer Firma reden, die schon mit euch arbeitet',
+    'nennt mir jemanden, der mit euch zufrieden ist',
+    'wie wählt ihr aus, wen ich anrufen darf',
+    'warum zeigt ihr keine Logos von Kunden',
   ],
   '/video-studio': [
     'Habt ihr Videos?',
@@ -1335,6 +1393,7 @@ export const pages: Record<string, string[]> = {
     'Wo cha me sich fürs nöchschte Mol vormerke?',
     'Wann ist das nächste Webinar?',
     'Ist im Dezember ein Online-Anlass geplant?',
+    'wann ist der nächste Abend online',
   ],
   '/video-studio#events-title | KI-Vorschläge prüfen, bevor sie verbucht sind': [
     'Habt ihr schon einmal live gezeigt, wie man KI-Buchungen prüft?',
@@ -1457,6 +1516,7 @@ export const pages: Record<string, string[]> = {
     'Premiere',
     'Wann werden die Filme gedreht?',
     'Veröffentlichungsdatum des ersten Videos',
+    'ich finde keinen Knopf, um den Film abzuspielen, wo sind die',
   ],
   '/video-studio#studio-faq-2': [
     'Was kosten die Videos?',
@@ -1552,6 +1612,7 @@ export const pages: Record<string, string[]> = {
     'Sprachversion der Clips',
     'Versteht mein Kollege aus Irland das?',
     'Untertitel auf Französisch?',
+    'verstehe ich die Filme auch ohne Deutsch',
   ],
   '/video-studio#studio-faq-6': [
     'Kann ich einen Anlass nur für unser Team haben?',

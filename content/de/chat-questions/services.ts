@@ -81,6 +81,8 @@ export const services: Record<string, string[]> = {
     'Zuverlässigkeit je Lieferantengruppe',
     'Werbeagentur schreibt gemischte Positionen, wohin damit?',
     'Sortiert die Technik selbständig nach Aufwandarten?',
+    'woher wisst ihr vor dem Start, dass das vorgeschlagene Konto stimmt',
+    'wann lässt die Maschine das Konto leer',
   ],
   '/services#boundaries-title': [
     'Was gehört nicht dazu?',
@@ -110,6 +112,7 @@ export const services: Record<string, string[]> = {
     'Für was bruuch i glich no en Treuhänder?',
     'Seid ihr auch Anwälte?',
     'Geht ihr für uns aufs Handelsregisteramt?',
+    'welche Arbeiten lehnt ihr ab',
   ],
   '/services#business-planning-analysis': [
     'Helft ihr beim Budget?',
@@ -164,6 +167,9 @@ export const services: Record<string, string[]> = {
     'Kostentreiber und Annahmen sichtbar machen',
     'Worst-Case durchrechnen',
     'Zahlenwerk für Geschäftspartner',
+    'unser Budget steckt in einer Tabelle, die niemand mit der Buchhaltung vergleicht',
+    'könnt ihr einen Plan machen, den eine Bank akzeptiert',
+    'wie viele Fassungen vom Plan rechnet ihr',
   ],
   '/services#cash-flow-liquidity': [
     'Reicht mein Geld bis Ende Monat?',
@@ -228,6 +234,11 @@ export const services: Record<string, string[]> = {
     'Prognose für zwölf bis dreizehn Wochen',
     'Wenn gits en Ebbi i de Kasse?',
     'Säumige Schuldner erkennen',
+    'ich möchte rechtzeitig wissen, wann das Geld knapp wird',
+    'wie viele Wochen schaut ihr auf dem Konto voraus',
+    'seht ihr, wen wir zuerst mahnen sollten, wenn das Geld knapp wird',
+    'wird die Vorschau jeden Tag neu gerechnet',
+    'kann die Vorschau berücksichtigen, dass ein Kunde immer zu spät zahlt',
   ],
   '/services#closing-title': [
     'Ich weiss nicht, was zu uns passt',
@@ -306,6 +317,9 @@ export const services: Record<string, string[]> = {
     'Spezialwunsch, den keine Standardsoftware abdeckt',
     'Lieferschein aus Mailand gegen Bestellung halten',
     'Übergebt ihr uns am Ende Prompts und Protokolle?',
+    'wir haben eine sehr eigene Aufgabe, die kein Programm kann, baut ihr dafür etwas',
+    'kann man Verträge von einer Maschine mit Bestellungen vergleichen lassen',
+    'wem gehört das Gebaute, wenn wir uns trennen',
   ],
   '/services#digital-transformation': [
     'Wie digitalisieren wir unsere Firma?',
@@ -358,6 +372,9 @@ export const services: Record<string, string[]> = {
     'Bundesordner im Keller loswerden',
     'Chamer d Umstellig näbed em normale Gschäft mache?',
     'Wann ist endgültig Schluss mit dem alten Trott?',
+    'wir machen noch alles auf Papier und können nicht alles auf einmal ändern, wie gehen wir vor',
+    'wer soll bei uns für einen Schritt verantwortlich sein',
+    'wann hören wir mit dem alten Weg auf',
   ],
   '/services#erp-system-integration': [
     'ERP integrieren',
@@ -416,6 +433,8 @@ export const services: Record<string, string[]> = {
     'Doppelspurigkeiten bei Kundendaten',
     'Kommt der Geldeingang zurück ins Verkaufssystem?',
     'Schreinerei mit Branchensoftware will Fakturen überspielen',
+    'dieselbe Adresse steht in vier Programmen jedes Mal anders',
+    'welches unserer Systeme hat recht, wenn sich zwei widersprechen',
   ],
   '/services#expertise-title': [
     'Auf welchen Gebieten kennt ihr euch aus?',
@@ -489,6 +508,8 @@ export const services: Record<string, string[]> = {
     'Zwischenabschluss ohne Panik',
     'Offene Kreditoren gegen Hauptbuch halten',
     'Kassensturz und Bankstand prüfen',
+    'ich möchte an jedem Tag sehen, ob die Bücher stimmen, nicht erst Ende Monat',
+    'was wird jeden Tag womit verglichen',
   ],
   '/services#services-title': [
     'Kann man Leistungen einzeln bestellen?',
@@ -578,6 +599,9 @@ export const services: Record<string, string[]> = {
     'Plausibilisierung der Steuercodes',
     'Falsch hinterlegter Code beim Lieferanten',
     'Steuerplanung oder Prozesspflege?',
+    'drückt ihr unsere Steuerrechnung',
+    'woher kommen die Fehler in der Abrechnung meistens',
+    'schaut ihr die letzten paar Abrechnungen auf Schwachstellen durch',
   ],
   '/services/ai-finance-workshop': [
     'KI-Workshop für Finanzteams',
@@ -673,6 +697,7 @@ export const services: Record<string, string[]> = {
     'Stoppt ihr die Uhr vor und nach dem Training?',
     'Rausgeworfenes Geld oder echter Gewinn für mein Team?',
     'Hilft mir das morgen beim Zahllauf?',
+    'brauchen wir es am Tag nach dem Kurs wirklich',
   ],
   '/services/ai-finance-workshop#benefits-title | Alle nach denselben Regeln.': [
     'Wie viele Schweizer Firmen haben Regeln für KI und Daten?',
@@ -764,6 +789,8 @@ export const services: Record<string, string[]> = {
     'Plausible, aber verkehrte Summen entlarven',
     'Suchspiel mit veralteten Prozentsätzen',
     'Mein Lehrling kontrolliert nie nach, hilft das Training?',
+    'wie lernen unsere Leute zu merken, dass die Maschine Unsinn erzählt',
+    'versteckt ihr Fallen in den Übungen',
   ],
   '/services/ai-finance-workshop#features-title | Regeln auf einer Seite': [
     'Haben wir nach dem Kurs eine Weisung zum Umgang mit KI?',
@@ -781,6 +808,7 @@ export const services: Record<string, string[]> = {
     'Chömed mir mit eme fertige Reglement hei?',
     'Datenschutzbeauftragter will eine interne Vorschrift',
     'Gilt das Blatt scho am Tag druf?',
+    'haben wir am Ende vom Kurs Regeln auf Papier',
   ],
   '/services/ai-finance-workshop#features-title | Tabellen befragen': [
     'Zeigt ihr auch, wie KI mit Excel hilft?',
@@ -990,6 +1018,9 @@ export const services: Record<string, string[]> = {
     "Langt's, wenn i Bueche cha?",
     'Ohne Informatikstudium dabei sein',
     'Muss man Excel-Profi sein?',
+    'bei uns kann niemand programmieren, sind wir für den Kurs geeignet',
+    'mues me für de Kurs programmiere chönne',
+    'brauchts Programmierkenntnisse für den Kurs',
   ],
   '/services/ai-finance-workshop#service-faq-3': [
     'Mit welchen KI-Werkzeugen wird gearbeitet?',
@@ -1019,6 +1050,7 @@ export const services: Record<string, string[]> = {
     'Nutzungsbedingungen prüfen vor dem Training',
     'Schaffed ihr uf Kommission vo Microsoft?',
     'Bringt ihr ChatGPT-Zugänge mit oder brauchen wir eigene?',
+    'verkauft ihr die Programme, die im Kurs gebraucht werden',
   ],
   '/services/ai-finance-workshop#service-faq-4': [
     'Wird der Kurs auf Mundart gehalten?',
@@ -1127,6 +1159,9 @@ export const services: Record<string, string[]> = {
     'Ausländischer Mutterkonzern, Schweizer Sitz',
     'Vor dem Firmenkonto klären, wer hier lebt',
     'Als Deutscher in der Schweiz gründen, wer muss hier wohnen?',
+    'ich wohne im Ausland und will hier eine Firma gründen, muss jemand im Land wohnen',
+    'keiner der Gesellschafter wohnt hier, geht das trotzdem',
+    'wir haben schon vor der Firma Auslagen geteilt, was nun',
   ],
   '/services/company-formation#benefits-title': [
     'Was bringt Beratung schon vor der Gründung?',
@@ -1221,6 +1256,7 @@ export const services: Record<string, string[]> = {
     'Solo oder Gesellschaft, Übersicht auf einem Blatt',
     'Coiffeuse startet allein, braucht sie eine Gesellschaft?',
     'Startkapital fünfzigtausend vorhanden, wofür langt es?',
+    'welche Rechtsform passt zu zwei Leuten mit wenig Geld',
   ],
   '/services/company-formation#features-title | Erste Rechnung, vollständig': [
     'Was muss alles auf meine erste Rechnung drauf?',
@@ -1238,6 +1274,7 @@ export const services: Record<string, string[]> = {
     'Mindestinhalt Faktura',
     'Passt meine Referenz zum Konto?',
     'Was ghört uf d Faktura für mi erscht Chund?',
+    'was muss auf der allerersten Rechnung stehen, die wir verschicken',
   ],
   '/services/company-formation#features-title | Kontenplan ohne Ballast': [
     'Welche Konten braucht eine kleine neue Firma?',
@@ -1274,6 +1311,7 @@ export const services: Record<string, string[]> = {
     'Zahl i mir sälber en Lohn us?',
     'Sozialversicherungen für Inhaber anmelden, was vorher?',
     'Bin ich Unternehmer oder Arbeitnehmer meiner Firma?',
+    'ich bin in meiner Firma selber angestellt, was muss ich für den Lohn regeln',
   ],
   '/services/company-formation#features-title | MWST-Grenze im Blick': [
     'Ab welchem Umsatz muss ich Mehrwertsteuer abrechnen?',
@@ -1371,6 +1409,7 @@ export const services: Record<string, string[]> = {
     'Chunnt s Amt und d Bank no obedruf?',
     'Budget für begleiteten Einstieg',
     'Kommt der Notar zu eurem Preis noch dazu?',
+    'wie viel für den Plan, bevor es die Firma gibt',
   ],
   '/services/company-formation#process-title': [
     'Wie läuft das Gründungsgespräch?',
@@ -1414,6 +1453,7 @@ export const services: Record<string, string[]> = {
     'Erste Auszüge und Quittungen verarbeiten',
     'Anfangssaldo kontrollieren',
     'Tüend ihr d Bank aahänke im erschte Monet?',
+    'wie helft ihr im ersten Monat nach der Gründung',
   ],
   '/services/company-formation#process-title | Gründungsplan': [
     'Was kostet der Plan für die Gründung?',
@@ -1506,6 +1546,7 @@ export const services: Record<string, string[]> = {
     'Preis pro Unterschrift im Register',
     'Amtliche Abgaben neue Gesellschaft',
     'Isch das im Aargau günschtiger als z Bärn?',
+    'was zahle ich dem Amt und dem Notar, wenn ich eine GmbH gründe',
   ],
   '/services/company-formation#service-faq-3': [
     'Ab wann volle Buchhaltung?',
@@ -1571,6 +1612,8 @@ export const services: Record<string, string[]> = {
     'Ab wie vilne Lüt mues eine cho prüefe?',
     'Nachträglich fürs laufende Jahr abmelden?',
     'Kann unsere kleine AG auf die Prüfung der Bücher verzichten?',
+    'muss eine Firma mit vier Angestellten eine Revision zahlen',
+    'können wir ab nächstem Jahr auf die Revisionsstelle verzichten',
   ],
   '/services/company-formation#service-faq-5': [
     'Muss ich melden, wem die Firma gehört?',
@@ -1599,6 +1642,7 @@ export const services: Record<string, string[]> = {
     'Müend Gsellschafter öffentlich bekannt sii?',
     'Gilt das neue Transparenzregister schon für uns?',
     'Melden, wer hinter der Firma steht',
+    'will der Staat wissen, wem unsere Firma wirklich gehört',
   ],
   '/services/erp-automation': [
     'ERP-Automatisierung',
@@ -1676,6 +1720,8 @@ export const services: Record<string, string[]> = {
     'Dezentrale Organisation',
     'Die eine tippt, der andere bezahlt, beide fluchen',
     'Passt das für en Familiebetrieb mit eigete Büecher?',
+    'wir haben Büros in zwei Städten und die Rechnung landet immer am falschen Ort',
+    'ist das auch für einen Treuhänder mit zwanzig Mandaten gemacht',
   ],
   '/services/erp-automation#benefits-title': [
     'Was bringt die ERP-Automatisierung konkret?',
@@ -1743,6 +1789,8 @@ export const services: Record<string, string[]> = {
     'Zahlungsziele im Blick',
     'Fälligkeitsliste sortiert',
     'Gsehn i, was am dringendschte isch zum Zahle?',
+    'wir verlieren jedes Mal zwei Prozent, weil Rechnungen zu lange herumliegen',
+    'wir verpassen ständig den Abzug für schnelles Zahlen, hilft ihr da',
   ],
   '/services/erp-automation#features-title': [
     'Was liest ihr aus dem QR-Code?',
@@ -1792,6 +1840,8 @@ export const services: Record<string, string[]> = {
     'Dokument neben dem Eintrag',
     'Nachträgliche Korrekturen sichtbar?',
     'Wie lang mues de Charton im Chäller blibe?',
+    'sieht ein Prüfer später, wer was geändert hat',
+    'ab wann laufen die zehn Jahre, ab dem Datum auf dem Zettel?',
   ],
   '/services/erp-automation#features-title | Auffälliges angehalten': [
     'Ein Lieferant hat dieselbe Rechnung zweimal geschickt',
@@ -1812,6 +1862,9 @@ export const services: Record<string, string[]> = {
     'Sicherheitsnetz gegen Fehlüberweisung',
     'Chef-Masche, fremde IBAN, was passiert?',
     'Bhaltet s System e komischi Rächnig zrugg?',
+    'wie verhindert ihr, dass wir dieselbe Rechnung zweimal zahlen',
+    'eine Rechnung kommt mit einer Kontonummer, die wir nie gesehen haben, was dann',
+    'merkt es jemand, wenn der Lieferant die gleiche Rechnung nochmals schickt',
   ],
   '/services/erp-automation#features-title | Bank abgeglichen': [
     'Wie merkt ihr, welcher Kunde bezahlt hat?',
@@ -1834,6 +1887,8 @@ export const services: Record<string, string[]> = {
     'Matching Kontoauszug',
     'Verein sucht Hilfe beim Zuordnen der Beiträge',
     'Passt de Betrag nöd, was denn?',
+    'was geschieht mit Zahlungen, die niemand zuordnen kann',
+    'in welcher Reihenfolge werden Zahlungen mit offenen Rechnungen verglichen',
   ],
   '/services/erp-automation#features-title | Konto vorgeschlagen': [
     'Woher weiss das System, auf welches Konto eine Rechnung gehört?',
@@ -2055,6 +2110,9 @@ export const services: Record<string, string[]> = {
     'Selbstläufer',
     'Mehrfachbestätigung gleichartiger Einträge',
     'Nimmt mir die Software die Verantwortung weg?',
+    'kommt etwas in die Bücher, bevor jemand einverstanden war',
+    'kann ich dreissig ähnliche Rechnungen auf einmal durchwinken',
+    'muss ich bei jeder einzelnen Rechnung auf einen Knopf drücken',
   ],
   '/services/erp-automation#service-faq-2': [
     'Schnittstelle fehlt, brauchen wir neue Software?',
@@ -2123,6 +2181,8 @@ export const services: Record<string, string[]> = {
     'Bauer mit Landi-Quittungen',
     'Elektronische Kopie dem Papier ebenbürtig?',
     'Physische Unterlagen aufbewahren oder nicht?',
+    'unsere Leute bringen zerknüllte Zettel von der Tankstelle, was machen wir damit',
+    'müssen wir das Papier behalten, wenn es ein Foto gibt',
   ],
   '/services/erp-automation#service-faq-4': [
     'Wie messt ihr die Zeitersparnis?',
@@ -2152,6 +2212,8 @@ export const services: Record<string, string[]> = {
     'Rächned ihr s Nacheluege au dezue?',
     'Messprotokoll behalten dürfen',
     "Wie wüssed mer, ob's würkli schnäller gaht?",
+    'wie kann ich eurer Zahl der gesparten Minuten trauen',
+    'wer hält vorher und nachher die Uhr',
   ],
   '/services/ki-workflow-optimierung': [
     'KI-Workflows',
@@ -2191,6 +2253,8 @@ export const services: Record<string, string[]> = {
     'Chan öpper üsi Poscht vorsortiere?',
     'Durcheinander aus Mahnung und Vertrag entwirren',
     'Getestet an abgeschlossenen Fällen',
+    'unser gemeinsames Postfach ist ein Durcheinander, kann eine Maschine es sortieren',
+    'prüft ihr das Ding an alten Fällen, bevor es neue anfasst',
   ],
   '/services/ki-workflow-optimierung#audience-title': [
     'Für wen sind KI-Workflows?',
@@ -2264,6 +2328,8 @@ export const services: Record<string, string[]> = {
     'Anbieterwechsel ohne Neustart',
     'Neues Modell muss zuerst bestehen',
     'Ghört das alles üs, au d Prüeffäll?',
+    'sind wir an einen Hersteller künstlicher Intelligenz gebunden',
+    'was, wenn der Anbieter vom Modell die Preise erhöht oder zumacht',
   ],
   '/services/ki-workflow-optimierung#benefits-title | Fehler sind eine Zahl, kein Gefühl.': [
     'Wie weiss ich, ob die KI gut arbeitet?',
@@ -2309,6 +2375,8 @@ export const services: Record<string, string[]> = {
     'Zuweisung nach Themen',
     'Newsletter-Müll vom Wichtigen scheiden',
     'Wär überchunnt wele Brief?',
+    'bleibt die ursprüngliche Mail nach dem Sortieren, wo sie war',
+    'wer ist für eine Nachricht zuständig, wenn sie sortiert ist',
   ],
   '/services/ki-workflow-optimierung#features-title | Angaben mit Fundstelle': [
     'Kann die KI uns Fristen aus Verträgen herauslesen?',
@@ -2345,6 +2413,8 @@ export const services: Record<string, string[]> = {
     'Schreibblockade bei heiklen Kunden',
     'Vorlage für säumige Zahler',
     'Macht d Maschine nume en Vorschlag für d Antwort?',
+    'antwortet es unseren Kunden von selbst',
+    'wer schickt den Brief ab, den die Maschine geschrieben hat',
   ],
   '/services/ki-workflow-optimierung#features-title | Fragen statt raten': [
     'Was macht die KI, wenn sie unsicher ist?',
@@ -2363,6 +2433,7 @@ export const services: Record<string, string[]> = {
     'Widersprüchliche Angaben im Dokument',
     "Seit's eim au, wieso es nöd witergaht?",
     'Fröget si nache, statt eifach öppis z mache?',
+    'was macht es, wenn es nicht sicher ist',
   ],
   '/services/ki-workflow-optimierung#features-title | Regeln, wo Regeln genügen': [
     'ChatGPT kann doch gar nicht rechnen, wie löst ihr das?',
@@ -2399,6 +2470,7 @@ export const services: Record<string, string[]> = {
     'Übersicht, welcher Dienstleister was erhält',
     'Schwärzen sensibler Ziffern',
     'Chunnt mi Name zu OpenAI?',
+    'sieht das Modell die AHV-Nummern unserer Leute',
   ],
   '/services/ki-workflow-optimierung#info-title': [
     'Fragen zu KI-Workflows an wen?',
@@ -2492,6 +2564,8 @@ export const services: Record<string, string[]> = {
     'Regressionstest bei neuer Version',
     'Kosten der Einführung nach dem Versuch',
     'Schalted ihr Spur um Spur frei?',
+    'prüft ihr neu, wenn das Modell gegen ein neueres getauscht wird',
+    'was wird aus den Korrekturen, die unsere Leute machen',
   ],
   '/services/ki-workflow-optimierung#process-title | Grenzen ziehen': [
     'Wer bestimmt, was die KI anschauen darf?',
@@ -2604,6 +2678,7 @@ export const services: Record<string, string[]> = {
     'Verbietet das Schweizer Recht fremde Clouds?',
     'Angemessenheit USA',
     'Wohi gönd üseri Date gnau?',
+    'geht der Text nach Amerika, wenn das Modell ihn liest',
   ],
   '/services/ki-workflow-optimierung#service-faq-3': [
     'Werden Modelle mit unseren Mails trainiert?',
@@ -2627,6 +2702,7 @@ export const services: Record<string, string[]> = {
     'Geschäftsgeheimnis geschützt vor Lernzwecken',
     'Anwaltskanzlei will Ausschluss im Vertrag sehen',
     'Bruucht öpper üseri Texte zum Lerne?',
+    'lernt der Anbieter aus dem, was wir eingeben',
   ],
   '/services/ki-workflow-optimierung#service-faq-4': [
     'muss ich sagen dass eine KI schreibt',
@@ -2659,6 +2735,8 @@ export const services: Record<string, string[]> = {
     'Hinweispflicht',
     'Isch das Vorschrift, das aazgäh?',
     'Kennzeichnungspflicht für Chatbots in der EU',
+    'muss ich einem Kunden sagen, dass mir ein Computer beim Brief geholfen hat',
+    'gibt es eine Pflicht zu sagen, dass eine Maschine antwortet',
   ],
   '/services/system-integration-api': [
     'Schnittstellen',
@@ -2744,6 +2822,8 @@ export const services: Record<string, string[]> = {
     'Weli Betrieb händ am meischte vo Schnittstelle?',
     'Aufsichtsrecht dokumentiert',
     'Kartenkommission und Auszahlung vom Webshop abstimmen',
+    'Webshop, Kartenfirma und Buchhaltung kommen nie auf dieselbe Summe',
+    'die Bauführer schreiben Rapporte in ein Programm, von dem die Bücher nichts wissen',
   ],
   '/services/system-integration-api#benefits-title': [
     'Was bringt eine Bankschnittstelle?',
@@ -2787,6 +2867,7 @@ export const services: Record<string, string[]> = {
     'Jede Friitig s gliich Theater mit em Export',
     'Handgestrickte Listen ersetzen',
     'Zeitaufwand von Exporten beziffern',
+    'jede Woche lade ich eine Liste herunter, ordne sie um und lade sie wieder hoch',
   ],
   '/services/system-integration-api#benefits-title | Sie hängen nicht an uns.': [
     'Wie kündige ich den Betrieb und mit welcher Frist?',
@@ -2808,6 +2889,8 @@ export const services: Record<string, string[]> = {
     'Austritt',
     'Ha d Zuegäng i oder dir?',
     'Was wird aus unseren Abläufen, falls es euch in fünf Jahren nicht mehr gibt?',
+    'kann jemand anders die Verbindung übernehmen, wenn wir von euch weggehen',
+    'was behalten wir, wenn wir den Vertrag für die Verbindung beenden',
   ],
   '/services/system-integration-api#features-title': [
     'Welche Bankformate unterstützt ihr?',
@@ -2842,6 +2925,7 @@ export const services: Record<string, string[]> = {
     'XML-Nachrichten im Zahlungsverkehr',
     'Open Banking Schweiz',
     "Cha's pain.001 i de Version vo minere Bank?",
+    'in welchen Formaten redet ihr mit der Bank',
   ],
   '/services/system-integration-api#features-title | ERP durch die richtige Tür': [
     'Über welche Technik greift ihr auf bexio zu?',
@@ -2896,6 +2980,7 @@ export const services: Record<string, string[]> = {
     'Übertragung stockt wegen Begrenzung',
     'Statuscode vierhundertneunundzwanzig',
     'Gaht öppis verlore, wenn s System müed wird?',
+    'der Hersteller lässt nur so und so viele Abfragen pro Minute zu, was dann',
   ],
   '/services/system-integration-api#features-title | Nichts zweimal': [
     'Wird doppelt gebucht, wenn der Import nochmals gestartet wird?',
@@ -2913,6 +2998,7 @@ export const services: Record<string, string[]> = {
     "Wird öppis zweimal iitreit, wenn me's nomal startet?",
     'Wiederholter Lauf ohne Schaden',
     'Netzausfall mitten im Transfer, danach alles doppelt?',
+    'was, wenn die Übertragung aus Versehen zweimal gestartet wird',
   ],
   '/services/system-integration-api#features-title | Wecker statt Stille': [
     'Wie merken wir, dass die Bank keine Datei geschickt hat?',
@@ -2932,6 +3018,7 @@ export const services: Record<string, string[]> = {
     'Benachrichtigung mit Ursache und Anleitung',
     'Abweichender Bankstand gemeldet',
     'Schlafed mir wiiter, wenn d Leitig tot isch?',
+    'um welche Zeit erfahre ich, dass der Auszug nicht gekommen ist',
   ],
   '/services/system-integration-api#info-title': [
     'Welche Angaben braucht ihr für eine Schnittstelle?',
@@ -3032,6 +3119,10 @@ export const services: Record<string, string[]> = {
     'Trockenlauf des Konnektors',
     '1390 oder 3990, je nach Umfang?',
     'Wenn schribt das Züüg zum erschte Mal öppis ine?',
+    'schreibt ihr sofort in unsere echte Buchhaltung',
+    'wie lange schaut ihr nur zu, bevor die Verbindung etwas schreiben darf',
+    'wird es zuerst an einem Testkonto ausprobiert',
+    'ab wann darf der Anschluss wirklich buchen',
   ],
   '/services/system-integration-api#process-title | Betrieb': [
     'Was kostet der laufende Betrieb im Monat?',
@@ -3067,6 +3158,8 @@ export const services: Record<string, string[]> = {
     'Mues i zerscht öppis abnicke?',
     'Wer bestimmt, wohin Daten fliessen?',
     'Baubeginn erst nach Visum',
+    'muss ich Code verstehen, um einverstanden zu sein',
+    'wer bestimmt, welches Feld wohin geht',
   ],
   '/services/system-integration-api#service-faq-1': [
     'ist unsere Bank dabei',
@@ -3117,6 +3210,7 @@ export const services: Record<string, string[]> = {
     'Hausbank',
     'Welche Banken sind bei bLink dabei?',
     'Ist die Zuger Kantonalbank anschliessbar?',
+    'wir sind bei einer kleinen Regionalbank, erreicht ihr die',
   ],
   '/services/system-integration-api#service-faq-2': [
     'Kann die Schnittstelle bezahlen?',
@@ -3143,6 +3237,7 @@ export const services: Record<string, string[]> = {
     'Mues i d Überwiisig no sälber bestätige?',
     'Vergütungsauftrag einspeisen',
     'Isch mis Gäld sicher vor dere Maschine?',
+    'hat die Verbindung die Macht zu zahlen',
   ],
   '/services/system-integration-api#service-faq-3': [
     'Wozu brauche ich camt.054?',
@@ -3233,6 +3328,7 @@ export const services: Record<string, string[]> = {
     'Läuft es auch, wenn bei euch der Strom weg ist?',
     'Verspätete Verarbeitung protokolliert',
     "Gaht öppis verlore, wenn's usgfalle isch?",
+    'mit wie vielen Stunden Ausfall im Monat müssen wir rechnen',
   ],
   '/services/tax-reporting': [
     'MWST automatisieren',
@@ -3318,6 +3414,7 @@ export const services: Record<string, string[]> = {
     'Druck am Stichtag rausnehmen',
     'Vorher-Nachher beim Deklarieren',
     'Isch de Stress denn verbii?',
+    'ich hätte am Quartalsende gern meine Abende zurück',
   ],
   '/services/tax-reporting#benefits-title | Jede Zahl hat einen Beleg.': [
     'Finde ich nach fünf Jahren noch die Rechnung zu einer Zahl?',
@@ -3335,6 +3432,7 @@ export const services: Record<string, string[]> = {
     'Find i nach Jahre no, was dehinder staht?',
     'Lückenloser Nachweis',
     'Mit zwei Klicks zum Originaldokument',
+    'sehe ich in fünf Jahren noch, aus welchen Papieren eine Zahl stammt',
   ],
   '/services/tax-reporting#benefits-title | Sie geben frei, sonst niemand.': [
     'Reicht ihr die Abrechnung ohne mein Wissen ein?',
@@ -3428,6 +3526,8 @@ export const services: Record<string, string[]> = {
     'Monatliche Rückerstattung',
     'Turnus auf Gesuch',
     'Vereinfachte Deklaration nach Saldosteuersatz',
+    'dürfen wir nur einmal im Jahr abrechnen',
+    'können wir stattdessen jeden Monat abrechnen',
   ],
   '/services/tax-reporting#features-title | Umsatz abgestimmt': [
     'Umsatz in der Abrechnung stimmt nicht mit der Erfolgsrechnung überein',
@@ -3445,6 +3545,7 @@ export const services: Record<string, string[]> = {
     'Mir mercked de Underschiid erscht nach eme Jahr',
     'Rechtzeitige Erlöskontrolle',
     'Verkäufe vollständig deklariert?',
+    'das Total im Formular stimmt nie mit den Ertragskonten überein',
   ],
   '/services/tax-reporting#features-title | Unterlagen fürs Steuerdossier': [
     'Was bereitet ihr für die Steuererklärung der Firma vor?',
@@ -3635,6 +3736,8 @@ export const services: Record<string, string[]> = {
     'XML statt Abschreiben',
     "Tüend ihr's grad fürs Amt parat mache und abschicke?",
     'Vollmacht für das ePortal',
+    'am liebsten wäre mir, ihr schickt das Formular gleich selber nach Bern, macht ihr das',
+    'wer drückt beim Steuerformular auf Senden',
   ],
   '/services/tax-reporting#service-faq-2': [
     'Was geschieht mit unklaren Belegen?',
@@ -3662,6 +3765,8 @@ export const services: Record<string, string[]> = {
     'Wo chunnt en Zettel ane, wo niemert verstoht?',
     'Begründung und Lösungsvorschlag',
     'Offenes zuerst beantworten',
+    'was macht ihr mit einem Papier, aus dem niemand klug wird',
+    'ein Beleg ist unleserlich oder in einer fremden Sprache, wie wird er behandelt',
   ],
   '/services/tax-reporting#service-faq-3': [
     'Rechnet ihr aus, welche Methode für uns billiger ist?',
@@ -3695,6 +3800,7 @@ export const services: Record<string, string[]> = {
     'Optimale Variante finden',
     'Sött i umstelle oder lieber blibe?',
     'Simulation effektiv kontra pauschal',
+    'sagt mir, welche der zwei Abrechnungsarten für uns besser ist',
   ],
   '/services/tax-reporting#service-faq-4': [
     'Was, wenn beim Jahresabschluss Fehler auftauchen?',
@@ -3727,6 +3833,7 @@ export const services: Record<string, string[]> = {
     'Frist für Korrekturen nach Geschäftsjahr',
     'Gits Ärger, wenn öppis im Abschluss nöd stimmt?',
     'Ordnet ihr Abweichungen pro Feld?',
+    'beim Abschluss merken wir, dass etwas falsch deklariert war, wie flickt man das',
   ],
   '/services/tax-reporting#service-faq-5': [
     'Wie lange dauert die MWST-Einführung?',

@@ -331,6 +331,7 @@ export const tools: Record<string, string[]> = {
     'Us was für Teil bestaht so e Nummere?',
     'Stelle fünf bis neun',
     'Für wie viele Länder kennt die Prüfung die Länge?',
+    'an welchen Ziffern erkenne ich das besondere Konto für Scheine',
   ],
   '/tools/iban-check#iban-check-questions-1': [
     'Gibt es dieses Konto wirklich?',
@@ -356,6 +357,7 @@ export const tools: Record<string, string[]> = {
     'Aktives oder geschlossenes Konto',
     'Was beweist die Kontrolle und was nicht?',
     'Wem gehört dieses Konto, sieht man das?',
+    'sehe ich, ob das Konto wirklich dieser Person gehört',
   ],
   '/tools/iban-check#iban-check-questions-2': [
     'Lieferant hat neue Bankverbindung, ist das Betrug?',
@@ -390,6 +392,7 @@ export const tools: Record<string, string[]> = {
     'Meine Buchhalterin ist unsicher wegen einer Kontoänderung',
     'Isch das ächt oder e Betrugsmaschä?',
     'Absender verdächtig, Nummer aber korrekt',
+    'ein Lieferant mailt uns, sein Konto habe geändert, wie schliessen wir einen Betrüger aus',
   ],
   '/tools/iban-check#iban-check-questions-3': [
     'QR-IBAN für Lohn verwenden?',
@@ -494,6 +497,8 @@ export const tools: Record<string, string[]> = {
     'Sind das fixi Sätz oder dichtet öpper?',
     'Tonlagen wählen',
     'Eigene Zahl im Text',
+    'wenn zwei das Gleiche eintippen, kommt derselbe Text heraus',
+    'woher stammen die Sätze der Beiträge',
   ],
   '/tools/linkedin-post-generator#linkedin-post-generator-questions-1': [
     'Darf ich die generierten Texte brauchen?',
@@ -549,6 +554,7 @@ export const tools: Record<string, string[]> = {
     'Chan i sälber Hashtags dehinder mache?',
     'Ohne Smiley seriös',
     'Verzierungen fehlen',
+    'kommt der Beitrag mit Smileys und Rautezeichen',
   ],
   '/tools/linkedin-post-generator#sources': [
     'Woher kommt die Zeichengrenze von LinkedIn?',
@@ -627,6 +633,11 @@ export const tools: Record<string, string[]> = {
     'Welche Grösse hat der ganze Zahlteil in Millimetern?',
     'Muss das Papier vorgestanzt sein?',
     'Rechnung in Dollar mit QR-Code möglich?',
+    'kann ich den Betrag leer lassen, damit Spender ihn selber eintragen',
+    'wie gross muss der Code auf dem Papier sein',
+    'muss man den Schein an kleinen Löchern abreissen können',
+    'wie viele Buchstaben passen in die Mitteilung auf dem Schein',
+    'geht der Schein auch in Euro',
   ],
   '/tools/qr-bill | Eine Referenz, nachgerechnet': [
     'Wie mache ich aus Kunden- und Rechnungsnummer eine Referenz?',
@@ -670,6 +681,8 @@ export const tools: Record<string, string[]> = {
     'Döf i au ohni das Viereckli fakturiere?',
     'Freiwillig?',
     'Verweigert die Kundschaft Rechnungen ohne Zahlteil zu Recht?',
+    'dürfen wir eine Rechnung ohne Zahlteil schicken',
+    'unsere Kunden zahlen alle mit Karte, muss trotzdem ein Schein auf die Rechnung',
   ],
   '/tools/qr-bill#qr-bill-questions-2': [
     'Ist eine QR-Rechnung eine E-Rechnung?',
@@ -740,6 +753,7 @@ export const tools: Record<string, string[]> = {
     'Was vergleichen beim Scannen?',
     'Abnahme erster Ausdruck',
     'Der Code lässt sich nicht scannen, was hätte ich prüfen sollen?',
+    'sollte ich etwas ausprobieren, bevor ich den ersten Schein verschicke',
   ],
   '/tools/qr-bill#sources': [
     'Quellen QR-Rechnung',
@@ -820,6 +834,8 @@ export const tools: Record<string, string[]> = {
     'Freie Stunden sind noch kein Gewinn',
     'Unsichere Variable',
     'Tarifübersicht im Kalkulator',
+    'was lässt die Rechnung weg',
+    'wie kommt ihr von Minuten auf Franken',
   ],
   '/tools/savings | Ihre Zahlen': [
     'Wie schnell hat man die Kosten wieder drin?',
@@ -862,6 +878,7 @@ export const tools: Record<string, string[]> = {
     'Wie stopp i das am beschte?',
     'Mittelwert bilden',
     'Rückfragen zur Zeit zählen',
+    'wie zähle ich, wie lange ein Beleg dauert',
   ],
   '/tools/savings#savings-questions-2': [
     'Welchen Automatisierungsgrad annehmen?',
@@ -885,6 +902,7 @@ export const tools: Record<string, string[]> = {
     'Wie vil lauft würkli vo elei?',
     'Entscheid aufschieben bis nach dem Versuch',
     'Erwartungswert',
+    'ich habe keine Ahnung, welchen Prozentsatz ich eingeben soll, was ist vernünftig',
   ],
   '/tools/savings#savings-questions-3': [
     'Ist das Ergebnis des Sparrechners garantiert?',
@@ -1020,6 +1038,11 @@ export const tools: Record<string, string[]> = {
     "108'000 Franken Steuer",
     "Wie vil Prozänt sind's uf Medikamänt?",
     'Mit welcher Formel rechne ich brutto in netto um?',
+    'wie komme ich von einem Betrag mit Steuer auf den ohne',
+    'ich habe einfach acht Prozent vom Total abgezogen, ist das falsch',
+    'wie lange sind wir gebunden, wenn wir die Abrechnungsart gewechselt haben',
+    'wie viele Jahre müssen wir bei der gewählten Methode bleiben',
+    'wie wird Bargeld gerundet',
   ],
   '/tools/vat#sources': [
     'Quellen MWST-Rechner',
@@ -1062,6 +1085,7 @@ export const tools: Record<string, string[]> = {
     "Nimmt's mi Stüürberater ärnst?",
     'Vertrauen ins Ergebnis',
     'Einschränkungen',
+    'darf ich mich beim Einreichen auf den Rechner verlassen',
   ],
   '/tools/vat#vat-questions-2': [
     'Warum muss ich im Rechner den Saldosatz wählen?',
@@ -1114,5 +1138,7 @@ export const tools: Record<string, string[]> = {
     'Chunnt en höchere Prozäntsatz uf üs zue?',
     'Satzänderung geplant',
     'Wird s Läbe türer wäg de Stüür?',
+    'steigt die Steuer wegen der AHV',
+    'geht der Satz bald hinauf, was ist beschlossen',
   ],
 }

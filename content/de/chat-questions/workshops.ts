@@ -69,6 +69,7 @@ export const workshops: Record<string, string[]> = {
     'Preismodell trotz Zeitgewinn',
     'Aufwendigstes Dossier zuerst',
     'Sött i de Kunde weniger verrechne?',
+    'wir verrechnen nach Stunden und werden durch die Maschine schneller, was heisst das für unser Honorar',
   ],
   '/workshops#audiences-title | Finanzteams in grösseren Firmen': [
     'Ist der Kurs auch für Abteilungen mit vielen Leuten?',
@@ -143,6 +144,7 @@ export const workshops: Record<string, string[]> = {
     'Wie fanged mer a am erschte Morge?',
     'Startpunkt bestimmen',
     'Was händ mer am erschte Abig i de Händ?',
+    'was macht man am allerersten Tag',
   ],
   '/workshops#day-2': [
     'Tag 2 Regeln',
@@ -166,6 +168,7 @@ export const workshops: Record<string, string[]> = {
     'Wenn reded mer drüber, was use dörf?',
     'Leitplanken für Informationen',
     'Installation der Tools',
+    'an welchem Tag werden die Regeln für Daten festgelegt',
   ],
   '/workshops#day-3': [
     'was passiert am dritten Tag',
@@ -191,6 +194,8 @@ export const workshops: Record<string, string[]> = {
     'Lerned mer d Rächnige vo Lieferante usläse?',
     'Vom PDF zum Steuercode',
     'Schriibed mer uf, was falsch kontiert worde isch?',
+    'an welchem Tag kommen die Lieferantenrechnungen dran',
+    'was passiert an Tag drei',
   ],
   '/workshops#day-4': [
     'Tag 4',
@@ -216,6 +221,9 @@ export const workshops: Record<string, string[]> = {
     'Was, wenn eine nume d Hälfti überwiist, lehrt me das?',
     'Geldeingänge Praxistag',
     'Chunnt de Kontouszug au dra?',
+    'wann üben wir Zahlungen und offene Posten',
+    'was passiert an Tag vier',
+    'was steht am vierten Tag an',
   ],
   '/workshops#day-5': [
     'Tag 5',
@@ -239,6 +247,9 @@ export const workshops: Record<string, string[]> = {
     'Rächned mer es alts Quartal nomal?',
     'Differenzen begründen lernen',
     'Jahresende trainieren',
+    'an welchem Tag geht es um die Steuer',
+    'was passiert an Tag fünf',
+    'was steht am fünften Tag an',
   ],
   '/workshops#day-6': [
     'Tag 6',
@@ -262,6 +273,8 @@ export const workshops: Record<string, string[]> = {
     'Döf me Brief vom Computer eifach furtschicke?',
     'Zweite Person liest mit',
     'Korrespondenztag',
+    'was passiert an Tag sechs',
+    'wann schreiben wir Texte und Kommentare',
   ],
   '/workshops#day-7': [
     'was passiert am letzten Tag',
@@ -287,6 +300,8 @@ export const workshops: Record<string, string[]> = {
     "Chömer's am Schluss elei?",
     'Zweite Messung',
     'Wär macht, was no nöd fertig isch?',
+    'wie sieht der letzte Tag aus',
+    'was passiert an Tag sieben',
   ],
   '/workshops#deliverables-title': [
     'Was bekommen wir am Ende des Workshops?',
@@ -328,6 +343,8 @@ export const workshops: Record<string, string[]> = {
     'Was überchömed mer für s Gäld?',
     'Kontrollblatt für Freigaben',
     'Gibt es am Kurs etwas Schriftliches zum Behalten?',
+    'was haben wir nach dem Kurs konkret in der Hand',
+    'nehmen wir etwas Schriftliches nach Hause',
   ],
   '/workshops#formats-title': [
     'Welche Formate kann man buchen?',
@@ -354,6 +371,8 @@ export const workshops: Record<string, string[]> = {
     'Wählbare Trainingsumfänge',
     'Nur für Betriebe?',
     'Richtet sich der Betrag nach Köpfen?',
+    'wie lange dauert die kürzeste Fassung vom Kurs',
+    'wir haben nur einen halben Tag, gibt es da etwas',
   ],
   '/workshops#formats-title | Ein ganzer Tag am eigenen Ablauf': [
     'Was macht ihr in acht Stunden Kurs?',
@@ -409,6 +428,7 @@ export const workshops: Record<string, string[]> = {
     'Chamer d Täg usenand zieh?',
     'Alles Programm an mehreren Tagen',
     'Bauen während des Lernens',
+    'könnt ihr eine ganze Woche bei uns bleiben',
   ],
   '/workshops#formats-title | Grossgruppe': [
     'Wir sind ein Verband mit 120 Mitgliedern, geht das?',
@@ -429,6 +449,7 @@ export const workshops: Record<string, string[]> = {
     'Skript für jeden im Publikum',
     'Treuhandkammer-Sektion buchen',
     'Maximale Personenzahl für einen Verbandsanlass',
+    'unser Verband hat hundertzwanzig Mitglieder, können alle kommen',
   ],
   '/workshops#languages-title': [
     'Gemischte Gruppe Deutsch und Englisch',
@@ -455,6 +476,7 @@ export const workshops: Record<string, string[]> = {
     'Cha me i sinere Sprach Froge stelle?',
     'Hochdeutsch für die Kollegin aus Hamburg',
     'Wird Züridütsch gredt?',
+    'chönd mer de Kurs uf Mundart ha',
   ],
   '/workshops#plan-title': [
     'Agenda Workshop',
@@ -492,6 +514,8 @@ export const workshops: Record<string, string[]> = {
     'Was mues me uf jede Fall mache?',
     'Fahrplan der Schulungswoche',
     'Reicht ein einziger Tag als Anfang?',
+    'gibt es einen Stundenplan für die Woche',
+    'welche Tage sind Pflicht, wenn wir weniger als sieben buchen',
   ],
   '/workshops#prerequisites-title': [
     'Was muss man zum Workshop mitbringen?',
@@ -543,6 +567,10 @@ export const workshops: Record<string, string[]> = {
     'Tablet statt Notebook?',
     "Längt's, wenn i im Alltag Buechhaltig mache?",
     'Braucht jeder einen eigenen Computer am Kurs?',
+    'was braucht jeder am Kurstag auf dem Tisch',
+    'soll jede Person mit einem eigenen Computer kommen',
+    'müssen wir vorher etwas von KI verstehen',
+    'wie viele Papiere sollen wir mitnehmen, und mit geschwärzten Namen?',
   ],
   '/workshops#request-title': [
     'Workshop anfragen',
@@ -666,6 +694,7 @@ export const workshops: Record<string, string[]> = {
     'Lueget eine nomal drüber, isch das es Thema?',
     'Sampling',
     'Gsehn i spöter, wär entschide het?',
+    'lernen wir Stichproben zu ziehen und Fehler zu finden',
   ],
   '/workshops#topics-title | Regeln für Daten': [
     'Was dürfen wir in ChatGPT eingeben und was nicht?',

@@ -100,6 +100,7 @@ export const articles: Record<string, string[]> = {
     'received or agreed consideration noted',
     'mid-year move, wise?',
     'our licence ends in December and I am scared of losing ten years of ledgers',
+    'what should I try with the old data before I cancel the old program',
   ],
   '/blog/bexio-vs-abacus-comparison#one-invoice-posted-twice': [
     'test documents for comparing software',
@@ -145,6 +146,8 @@ export const articles: Record<string, string[]> = {
     'salesman shows off, how do I challenge him',
     'overseas subscription as a trial voucher',
     'same paper fed a second time',
+    'with which papers should I try out a program before buying',
+    'which of the ten test papers is the most telling',
   ],
   '/blog/bexio-vs-abacus-comparison#one-invoice-posted-twice | One invoice, posted twice': [
     'how should we test bexio and Abacus ourselves',
@@ -333,6 +336,7 @@ export const articles: Record<string, string[]> = {
     'stock and production in Abacus',
     'is payroll on board',
     'insurer owns which package',
+    'how many banks can the little sister of Abacus reach',
   ],
   '/blog/bexio-vs-abacus-comparison#what-is-on-record | What is on record': [
     'what is AbaNinja',
@@ -500,6 +504,7 @@ export const articles: Record<string, string[]> = {
     'when does spare time become profit',
     'own effort 1700',
     'jobs created',
+    'does a saved hour already put money in the till',
   ],
   '/blog/finance-ai-zeitersparnis-finanzabteilung#four-figures-and-how-far-they-carry': [
     'Stanford study on AI and accountants',
@@ -545,6 +550,7 @@ export const articles: Record<string, string[]> = {
     'secondhand quoting',
     'closing a week earlier',
     'which research is behind it',
+    'month-end a week earlier, is that a week of work less',
   ],
   '/blog/finance-ai-zeitersparnis-finanzabteilung#four-figures-and-how-far-they-carry | Four figures and how far they carry':
     [
@@ -660,6 +666,7 @@ export const articles: Record<string, string[]> = {
     'blunders snowball',
     'IT budget up',
     'flop rate',
+    'is there research that is rather sober about the promises',
   ],
   '/blog/finance-ai-zeitersparnis-finanzabteilung#why-a-fiduciary-firm-is-different': [
     'AI in fiduciary offices and fees',
@@ -703,6 +710,7 @@ export const articles: Record<string, string[]> = {
     'evidence per entry: suggestion and name',
     'who benefits from saved hours, bureau or mandate',
     'if the robot halves our hours, what do we invoice our mandates',
+    'if we bill hours and become faster, do we earn less',
   ],
   '/blog/qr-rechnung-automation-schweiz': [
     'article about QR bills',
@@ -869,6 +877,8 @@ export const articles: Record<string, string[]> = {
     'human confirms by name',
     'refund duty, whose',
     'a parent transferred only half the crèche fee, what will the program do',
+    'a customer paid less than the bill says, what should happen',
+    'somebody paid the same bill twice, what then',
   ],
   '/blog/qr-rechnung-automation-schweiz#matching-payments-with-camt-053-and-camt-054 | Matching payments with camt.053 and camt.054':
     [
@@ -878,6 +888,7 @@ export const articles: Record<string, string[]> = {
       'what should I ask my bank about file versions',
       'bank file version .04 ending November 2026',
       'our import stops working with the new bank format',
+      'which version of the statement file should I order now',
     ],
   '/blog/qr-rechnung-automation-schweiz#only-the-structured-address-counts-since-november-2025': [
     'maximum length of the name in the QR code',
@@ -976,6 +987,7 @@ export const articles: Record<string, string[]> = {
     '98 percent of flips',
     'is it foolproof',
     'limits of modulo',
+    'does the check digit notice two swapped figures',
   ],
   '/blog/qr-rechnung-automation-schweiz#three-valid-pairs-of-account-and-reference': [
     'QRR SCOR NON',
@@ -1041,6 +1053,7 @@ export const articles: Record<string, string[]> = {
     'square smudged and small',
     'two account numbers from the bank, why',
     'combination table',
+    'how can I recognise from the number that it is a QR account',
   ],
   '/blog/schweizer-kmu-digitalisierung-2025': [
     'how digital are Swiss SMEs',
@@ -1158,6 +1171,7 @@ export const articles: Record<string, string[]> = {
     'postponement if the machine dies',
     'worst-case rehearsal',
     'hackers lock our computers five days before the VAT date, are we ready',
+    'the ledger breaks down a few days before the deadline, are we prepared',
   ],
   '/blog/schweizer-kmu-digitalisierung-2025#how-far-they-carry': [
     'how reliable are SME surveys',
@@ -1238,6 +1252,7 @@ export const articles: Record<string, string[]> = {
     'UID missing',
     'are our records good enough for a robot',
     'quality check of the address book',
+    'how do I find out whether our supplier records are clean',
   ],
   '/blog/schweizer-kmu-digitalisierung-2025#rules-for-ai': [
     'AI guidelines for employees',
@@ -1293,6 +1308,9 @@ export const articles: Record<string, string[]> = {
     'credentials typed into a bot',
     'harmless requests to a bot',
     'yesterday our trainee typed AHV numbers into a free chatbot, what ought to be regulated',
+    'what must nobody ever type into a chat program',
+    'how high is the fine if one of us breaks the data law',
+    'what belongs on a one-page rule for staff who use AI',
   ],
   '/blog/schweizer-kmu-digitalisierung-2025#the-figures-with-year-and-size': [
     'how many SMEs are there in Switzerland',
@@ -1398,6 +1416,9 @@ export const articles: Record<string, string[]> = {
     'which novelty is optional',
     'creditor file deadline',
     'hand in once per year with part payments',
+    'up to which turnover may one file once a year',
+    'is an electronic invoice between firms required by law here',
+    'must our data stay in the country',
   ],
   '/blog/schweizer-kmu-digitalisierung-2025#what-has-changed-since-2025 | What has changed since 2025': [
     'are Swiss firms obliged to send e-invoices',
@@ -1496,6 +1517,9 @@ export const articles: Record<string, string[]> = {
     'decade of storage',
     'unfamiliar creditor',
     'must I, as managing director, look at each single bill or only at odd ones',
+    'from what sum on should two people look at a bill',
+    'which bills need a closer look than others',
+    'how many bookings should be drawn as a sample every month',
   ],
   '/blog/swiss-sme-accounting-automation#count-first-then-choose': [
     'how do I choose what to automate',
@@ -1536,6 +1560,7 @@ export const articles: Record<string, string[]> = {
     "where's the rule clear",
     'equation for the monthly gain',
     'clock twenty vouchers',
+    'how do I work out what a month of chores costs us',
   ],
   '/blog/swiss-sme-accounting-automation#four-weeks-and-a-checklist': [
     'checklist before automating',
@@ -1576,6 +1601,8 @@ export const articles: Record<string, string[]> = {
     'creditors deduplicated',
     'verdict in week four',
     'go-live preparation',
+    'how do I test quickly whether our archive is any good',
+    'what must be in order before we begin to automate',
   ],
   '/blog/swiss-sme-accounting-automation#four-weeks-and-a-checklist | Four weeks and a checklist': [
     'is tax advice part of the pilot',
@@ -1674,6 +1701,8 @@ export const articles: Record<string, string[]> = {
     'machine proposes, human disposes',
     'entry on settlement',
     'verifications at each station',
+    'which data can a supplier put into the code so that we type less',
+    'is there a big company that asks its suppliers for the extra data in the code',
   ],
   '/blog/swiss-sme-accounting-automation#the-path-of-a-supplier-invoice | The path of a supplier invoice': [
     'which fields are in the billing information',
@@ -1752,5 +1781,8 @@ export const articles: Record<string, string[]> = {
     'overseas licences',
     'downsides nobody tells',
     "our caretaker's parking receipts have no company name, is that a problem",
+    'into which boxes does work from the years before 2024 go',
+    'up to what amount is a till slip all right without our name on it',
+    'what goes wrong most often when one automates',
   ],
 }

@@ -42,6 +42,8 @@ export const legal: Record<string, string[]> = {
     'month of the latest check',
     'are both languages covered by the promise',
     'is zero barriers guaranteed',
+    'which standard for disabled visitors do you hold yourselves to',
+    'did anyone independent look at the site for barriers',
   ],
   '/accessibility#feedback': [
     'report an accessibility barrier',
@@ -61,6 +63,8 @@ export const legal: Record<string, string[]> = {
     'alternative way to obtain the content meanwhile',
     'tell you about a hurdle',
     "complain about a menu that my magnifier can't handle",
+    'I cannot use a part of your page, to whom do I report that and when do I hear back',
+    'something does not work with my reading device, who helps',
   ],
   '/accessibility#law': [
     'disability discrimination act',
@@ -118,6 +122,9 @@ export const legal: Record<string, string[]> = {
     'shortcomings for the blind',
     'advice in sign language',
     'site in plain language',
+    'have blind people tried your site',
+    'is the slip that the tool makes readable for a screen reader',
+    'do you have something in sign language',
   ],
   '/accessibility#operation': [
     'dark mode',
@@ -153,6 +160,11 @@ export const legal: Record<string, string[]> = {
     'toast vanishes',
     "does it obey my operating system's theme",
     'how do I switch to dark',
+    'the moving picture on the front page makes me dizzy, can it be stopped',
+    'can I have the pages in dark',
+    'a key on my keyboard keeps opening the search, how do I get rid of that',
+    'where does the cursor go after I have sent the form',
+    'do the little messages vanish before I have read them',
   ],
   '/accessibility#tested': [
     'what was tested for accessibility',
@@ -189,6 +201,10 @@ export const legal: Record<string, string[]> = {
     'smallest screen width',
     'robots that check each release',
     'focus ring visible',
+    'I enlarge everything very much because I see badly, does the page still fit on the screen',
+    'is the writing dark enough for weak eyes',
+    'can everything be reached without a mouse',
+    'does it work when scripts are switched off',
   ],
   '/impressum': [
     'the imprint',
@@ -277,6 +293,7 @@ export const legal: Record<string, string[]> = {
     'receipt of my mail acknowledged?',
     'paperwork before you start',
     'signature by e-mail sufficient?',
+    'when exactly am I bound by something',
   ],
   '/impressum#copyright': [
     'may I copy your texts',
@@ -322,6 +339,8 @@ export const legal: Record<string, string[]> = {
     'stock agency',
     'artist of the portraits',
     'open licence for the typeface',
+    'what font is that on your pages',
+    'are the people in the pictures real',
   ],
   '/impressum#disputes': [
     'complaint',
@@ -353,6 +372,7 @@ export const legal: Record<string, string[]> = {
     'grievance',
     'is there a neutral body between us',
     'do you settle quarrels out of court',
+    'we are not content with something, whom do we tell',
   ],
   '/impressum#operator': [
     'who operates the website',
@@ -410,6 +430,7 @@ export const legal: Record<string, string[]> = {
     'supplier master data for our creditors department',
     'which legal entity charges us',
     'are you the seller or merely the intermediary',
+    'who is the seller with address and number',
   ],
   '/impressum#privacy': [
     'where is the privacy policy',
@@ -475,6 +496,8 @@ export const legal: Record<string, string[]> = {
     'cookie wall',
     'sessionStorage',
     'fingerprinting',
+    'what does your site leave behind on my computer',
+    'what is in the local storage of my browser after a visit',
   ],
   '/privacy#changes': [
     'when was the privacy policy changed',
@@ -537,6 +560,10 @@ export const legal: Record<string, string[]> = {
     'is typing without sending already transmitted',
     'can my competitor or anybody else see what I ask here',
     'what is the AI provider behind the chat called',
+    'who reads along what I write here',
+    'I wrote something here that I should not have, can anybody at your place see it',
+    'is this conversation kept somewhere',
+    'does my question go to another company',
   ],
   '/privacy#contact-messages': [
     'what happens to my contact message',
@@ -581,6 +608,7 @@ export const legal: Record<string, string[]> = {
     "I'd rather not name my company",
     'wages file by form, forbidden?',
     "event sign-up, what's stored",
+    'what happens to the message that I send over the form',
   ],
   '/privacy#controller': [
     'who is responsible for data protection',
@@ -715,6 +743,8 @@ export const legal: Record<string, string[]> = {
     'what if I never click confirm',
     'e-bulletin',
     'my old work address still gets your mails, how do I stop it',
+    'can you see whether I opened the mail',
+    'who told you that I wanted the newsletter, I never ordered it',
   ],
   '/privacy#overview': [
     'privacy in short',
@@ -783,6 +813,7 @@ export const legal: Record<string, string[]> = {
     'counter lifetime',
     'hashing of addresses',
     'form says slow down',
+    'how do you stop robots from flooding the form',
   ],
   '/privacy#recipients': [
     'who receives my data',
@@ -828,6 +859,7 @@ export const legal: Record<string, string[]> = {
     'instruction-bound suppliers',
     'safety copies where',
     'vendor roster',
+    'which other companies get to see my data',
   ],
   '/privacy#retention': [
     'how long do you keep my data',
@@ -860,6 +892,9 @@ export const legal: Record<string, string[]> = {
     'nightly purge',
     'mail that bounced, kept',
     'after how many days do old backups vanish',
+    'how long do deleted things survive in the backups',
+    'when are my messages wiped',
+    'for how long is each kind of data kept',
   ],
   '/privacy#rights': [
     'delete my personal data',
@@ -916,6 +951,8 @@ export const legal: Record<string, string[]> = {
     'file a grievance with the commissioner',
     'obtain a copy of everything',
     'I changed my mind after writing to you, please wipe everything you have on me',
+    'I want to know everything you have stored about me, how long does the answer take and what does it cost',
+    'where do I complain when you do not answer properly',
   ],
   '/privacy#security': [
     'is the website secure',
@@ -1053,6 +1090,8 @@ export const legal: Record<string, string[]> = {
     'what is noted about applicants',
     'number of seats left, from where',
     'am I told why I was rejected, and may I try again',
+    'you refused me, can I try again',
+    'what do you keep of those who are waiting for a place',
   ],
   '/terms': [
     'terms of use',
@@ -1168,6 +1207,10 @@ export const legal: Record<string, string[]> = {
     'selection criteria',
     'ending of the trial programme',
     'if I join as a tester and dislike it, am I trapped',
+    'can we leave the test programme whenever we like',
+    'how long before do you tell us when you shut the test down',
+    'must you give a reason if you turn us down',
+    'is the software in the test finished, or will it make mistakes',
   ],
   '/terms#changes': [
     'which language version is valid',
@@ -1188,6 +1231,7 @@ export const legal: Record<string, string[]> = {
     "two weeks' warning for testers",
     'translation dispute',
     'edition in force',
+    'which language counts if the two versions differ',
   ],
   '/terms#copyright': [
     'may I link to your site',
@@ -1211,6 +1255,7 @@ export const legal: Record<string, string[]> = {
     'reprint permission',
     'endorsed by software houses',
     'may we reprint your article in our association magazine',
+    'may I print your article and hand it out',
   ],
   '/terms#fair-use': [
     'report a security hole',
@@ -1237,6 +1282,8 @@ export const legal: Record<string, string[]> = {
     'responsible disclosure',
     'advertise via your form',
     'where do I report a weak spot of your site',
+    'I found a weakness in your site, to whom do I report it',
+    'may I use your pages at work',
   ],
   '/terms#law': [
     'which law applies',
@@ -1285,6 +1332,7 @@ export const legal: Record<string, string[]> = {
     'bodily harm',
     'mandate work gone wrong, who answers',
     'I used your calculator, paid too much tax and now want compensation',
+    'who pays if your calculator is wrong and I lose money',
   ],
   '/terms#links': [
     'who is responsible for linked sites',
@@ -1353,6 +1401,7 @@ export const legal: Record<string, string[]> = {
     'PayPal',
     'is my query an order',
     'can I order on the site with prepayment',
+    'do I order something when I send the form',
   ],
   '/terms#prices': [
     'can prices change',
@@ -1385,6 +1434,7 @@ export const legal: Record<string, string[]> = {
     'smallest scope',
     'your list says one thing, will the final offer be higher',
     'does the price stay the same for five years',
+    'for how long are the prices on the page valid',
   ],
   '/terms#privacy': [
     'which personal data rules apply here',

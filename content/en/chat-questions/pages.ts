@@ -123,6 +123,7 @@ export const pages: Record<string, string[]> = {
     'friend or foe of accountants',
     "does a small association then still need a treasurer's fiduciary",
     'my fiduciary asks whether he will lose me as a client if I start with you',
+    'can we do without our trustee then',
   ],
   '/#projects-title': [
     'typical projects',
@@ -224,6 +225,7 @@ export const pages: Record<string, string[]> = {
     'ten years in business?',
     'what counts as a project with you',
     'trial companies so far',
+    'how many projects have you done and for how long have you been at it',
   ],
   '/#reasons-title | At home in all of them': [
     'do you work in Ticino or Geneva',
@@ -240,6 +242,7 @@ export const pages: Record<string, string[]> = {
     'remote advice, personal seminars?',
     'dialect on the line',
     'do you cover the Engadine',
+    'do you also work for firms in remote valleys',
   ],
   '/#reasons-title | Available': [
     'how reliable is the service',
@@ -283,6 +286,7 @@ export const pages: Record<string, string[]> = {
     "we can't find bookkeepers, can the present crew cope",
     'a third more, measured how',
     'growth without recruiting',
+    'can the same people do more without rushing',
   ],
   '/#reasons-title | Until it is paid for': [
     'how long until it has earned its cost',
@@ -497,6 +501,8 @@ export const pages: Record<string, string[]> = {
     'workflow designer',
     'colleague for privacy and workflows',
     'which colleague decides what a bot may read',
+    'who at your place watches what the model may see',
+    'who is the person for data protection matters in AI projects in the team',
   ],
   '/about | Jonas Muster': [
     'who does the interfaces',
@@ -509,6 +515,9 @@ export const pages: Record<string, string[]> = {
     'who writes down breakdown procedures',
     'Jonas',
     'colleague for SAP and bank links',
+    'who of you connects programs and banks',
+    'which of your people would hook up our ERP',
+    'whom do I ask about the bank link',
   ],
   '/about | Mira Beispiel': [
     'who founded Saldora',
@@ -521,6 +530,8 @@ export const pages: Record<string, string[]> = {
     'Mira',
     'which colleague knows MWST from practice',
     'career of the owner in a Treuhand',
+    'who started the whole thing and what did she do before',
+    'who among you knows the tax forms best',
   ],
   '/about | Reto Platzhalter': [
     'who gives the courses',
@@ -534,6 +545,9 @@ export const pages: Record<string, string[]> = {
     'who stands in front of the class',
     'colleague who stays until we cope alone',
     'who coaches our clerks on the spot',
+    'who holds the courses',
+    'who stands in front of our team on the training day',
+    'which of you stays with us until it runs',
   ],
   '/about#principles-title': [
     'what are your principles',
@@ -556,6 +570,11 @@ export const pages: Record<string, string[]> = {
     'no sales talk at the outset?',
     'ethos',
     'reading a pile of papers prior to advising',
+    'who answers if I call with a question about our process, a call centre?',
+    'do you look at the software first or at the papers',
+    'do your people know bookkeeping or only computers',
+    'does the one who made it also answer the phone',
+    'I do not want to explain my problem to three people, whom do I get on the line',
   ],
   '/about#principles-title | Every process has a stop': [
     'where does the machine wait for a human',
@@ -569,6 +588,8 @@ export const pages: Record<string, string[]> = {
     'named individual at the gate',
     'can I choose the checkpoints myself',
     'does a named colleague have to release the robot',
+    'where does the machine have to wait for a human',
+    'who decides at which point somebody must look',
   ],
   '/about#principles-title | The builder picks up the phone': [
     'do I get a call centre or the developer',
@@ -583,6 +604,8 @@ export const pages: Record<string, string[]> = {
     'first-hand help',
     'is there a middleman between me and the technician',
     'no support labyrinth, please',
+    'will I speak with the person who wired it up or with a hotline',
+    'do I get the engineer himself when something is unclear',
   ],
   '/contact': [
     'contact page',
@@ -665,6 +688,8 @@ export const pages: Record<string, string[]> = {
     'may my business partner dial in as well for the gratis chat',
     'is there a catch with the free quarter of an hour',
     'I would like to show you our mess for a moment before deciding anything, does that cost',
+    'how do I get hold of one of those free quarter hours',
+    'who runs the calendar in which I choose my slot',
   ],
   '/contact#hours': [
     'consultation or phone, which hours',
@@ -702,6 +727,9 @@ export const pages: Record<string, string[]> = {
     'after closing time',
     'first thing Monday, can I phone',
     'I work until five, can I still reach someone afterwards',
+    'on which afternoons is somebody there for a talk',
+    'until what time does somebody pick up the telephone',
+    'is anybody there on Monday mornings',
   ],
   '/process': [
     'how do you work',
@@ -803,6 +831,11 @@ export const pages: Record<string, string[]> = {
     "390 francs, what's in it",
     'suppose you find that nothing is worth automating at my place, have I wasted the money',
     'does the report belong to us when we stop',
+    'how do you find out where our time goes',
+    'on how many papers do you hold the stopwatch',
+    'does somebody come to our office for the first step or is it done by video',
+    'if we stop after the first look, do we keep what you found out',
+    'can the result of the first step be that we should leave it',
   ],
   '/process#concept-title': [
     'what is in the concept',
@@ -848,6 +881,10 @@ export const pages: Record<string, string[]> = {
     'may we decline the offer afterwards',
     'criteria for sign-off',
     'human checkpoint, specified?',
+    'is the plan paid for separately',
+    'who says up to which amount somebody may approve, and where is it written',
+    'is it a fixed sum in the end or does it grow while you work',
+    'does the plan say which foreign services see our data',
   ],
   '/process#implementation-title': [
     'how does the implementation work',
@@ -896,6 +933,9 @@ export const pages: Record<string, string[]> = {
     'francs for trial and full build',
     'will the crew work double in the meantime',
     'I am afraid that at switchover our old routine is gone and the new one fails',
+    'how long does it take until everybody works with it',
+    'what happens when old and new do not come to the same total',
+    'in which order do you switch the kinds of paper',
   ],
   '/process#needs-title': [
     'what do you need for the analysis',
@@ -957,6 +997,10 @@ export const pages: Record<string, string[]> = {
     'what must my husband get ready for you',
     'half our paperwork is in a drawer and half on my phone, how do I hand it over',
     'must we send wage lists along',
+    'what do you expect from us before you begin',
+    'do we have to give somebody time who knows the answers',
+    'should our trustee be present when the plan is discussed',
+    'in what form do you want the papers of a month',
   ],
   '/process#support-title': [
     'what happens after the launch',
@@ -1014,6 +1058,10 @@ export const pages: Record<string, string[]> = {
     'what if the whole thing grinds to a halt on a Sunday',
     'the only colleague who understands it leaves in May, what do you do for us',
     'do we get a manual for emergencies',
+    'what if a supplier changes the look of his bills after you have gone',
+    'who retrains the thing when something changes',
+    'how long do you stay with us after the start',
+    'can we run it on our own without you one day',
   ],
   '/references': [
     'do you have references',
@@ -1102,6 +1150,9 @@ export const pages: Record<string, string[]> = {
     'does the boss nod in the illustration',
     'presumed five and one',
     "walk me through a tradesman's creditor paper",
+    "how does a small craftsman's firm do it with its bills of suppliers",
+    'show me an example with a hundred and twenty bills a month',
+    'how was the time counted in the example',
   ],
   '/references#examples-title | First accounts': [
     'example of a newly founded company',
@@ -1120,6 +1171,7 @@ export const pages: Record<string, string[]> = {
     'missing slips target zero',
     'illustration for newcomers',
     'ledger equals statement in the illustration',
+    'how did the two founders with the shoebox get order into it',
   ],
   '/references#examples-title | VAT return': [
     'a fiduciary with eighteen clients, how does VAT go there',
@@ -1138,6 +1190,7 @@ export const pages: Record<string, string[]> = {
     'illustration for MWST',
     'weekly rather than at the last minute',
     'mandate leader ticks off',
+    'how does a fiduciary with eighteen clients cope with the deadline in your example',
   ],
   '/references#samples-title': [
     'are these real customers',
@@ -1169,6 +1222,8 @@ export const pages: Record<string, string[]> = {
     'your site shows no names at all, is there something fishy',
     'do you have stars or reviews on the internet',
     'case study with a real company name',
+    'are the three stories on your page real companies',
+    'why do I find no praise and no stars anywhere',
   ],
   '/references#trust-title': [
     'can I talk to one of your customers',
@@ -1218,6 +1273,10 @@ export const pages: Record<string, string[]> = {
     'my partner only believes what another carpenter tells him, can you arrange that',
     'name three existing customers',
     'which well-known brand works with you',
+    'could I speak with a firm that already works with you',
+    'give me a name of somebody who is happy with you',
+    'how do you choose whom I may ring up',
+    'why do you not show the logos of your customers',
   ],
   '/video-studio': [
     'video studio',
@@ -1280,6 +1339,7 @@ export const pages: Record<string, string[]> = {
     'who announces fresh dates first',
     'admission fee for live sessions',
     'is an online event planned in December',
+    'when is the next evening online',
   ],
   '/video-studio#events-title | Checking AI suggestions before they are posted': [
     'live demo on checking AI proposals',
@@ -1405,6 +1465,7 @@ export const pages: Record<string, string[]> = {
     'have you shot anything',
     'when will the films be shot',
     'release date of the first video',
+    'I find no button to play the film, where are they',
   ],
   '/video-studio#studio-faq-2': [
     'what do the videos cost',
@@ -1500,6 +1561,7 @@ export const pages: Record<string, string[]> = {
     'subtitle tongue',
     'which tongue do presenters use',
     'are there French subtitles',
+    'will I understand the films without German',
   ],
   '/video-studio#studio-faq-6': [
     'can you do a session just for our team',

@@ -73,6 +73,8 @@ export const services: Record<string, string[]> = {
     'split between maths and judgement',
     'mixed travel and advisory bill, where should it go',
     'for doubtful creditors, does the field stay blank',
+    'how do you know that the suggested account is right before we start',
+    'when does the machine leave the account empty',
   ],
   '/services#boundaries-title': [
     'what is not part of your services',
@@ -100,6 +102,7 @@ export const services: Record<string, string[]> = {
     'could your people act as our lawyer',
     'limits of your mandate',
     'who handles correspondence with the canton, you or our Treuhand',
+    'what kind of work do you turn down',
   ],
   '/services#business-planning-analysis': [
     'can you help with a budget',
@@ -151,6 +154,9 @@ export const services: Record<string, string[]> = {
     'turn gut feeling into numbers',
     'we plan once in January and forget about it',
     'we open a second bakery and the bank asks what happens if sales stay low',
+    'our budget lives in a spreadsheet that nobody compares with the books',
+    'can you make a plan that a bank accepts',
+    'how many versions of the plan do you work out',
   ],
   '/services#cash-flow-liquidity': [
     'when will our account run dry',
@@ -209,6 +215,11 @@ export const services: Record<string, string[]> = {
     'refresh each morning from the statement',
     'last November the MWST took our last penny, could you have warned us',
     "my painter's business is full of orders, yet I can't pay my men",
+    'I want to know in good time when the money gets tight',
+    'how many weeks ahead do you look at the account',
+    'do you see which customer we should chase first when money runs short',
+    'is the forecast made anew every day',
+    'can the forecast take into account that a customer always pays late',
   ],
   '/services#closing-title': [
     'I am not sure which service fits',
@@ -281,6 +292,10 @@ export const services: Record<string, string[]> = {
     'proof that it answers correctly before we rely on it',
     'our association checks 300 membership forms by hand against the statutes, could a model help',
     'do you hand over prompts and logs at the end',
+    'we have a very odd task that no program can do, would you build something for it',
+    'can you have contracts compared with orders by a machine',
+    'who owns what was built for us if we part ways',
+    'what happens if another model becomes better later',
   ],
   '/services#digital-transformation': [
     'how do we become digital',
@@ -332,6 +347,9 @@ export const services: Record<string, string[]> = {
     'baby steps or one giant leap',
     'coaching for colleagues during the switch',
     'my bookkeeper retires in two years and everything is in her head and on paper',
+    'we still do everything on paper and cannot change all at once, how do we go about it',
+    'who in our firm should be responsible for a step',
+    'when do we stop doing it the old way',
   ],
   '/services#erp-system-integration': [
     'connect order system with the ledger',
@@ -382,6 +400,8 @@ export const services: Record<string, string[]> = {
     'troubleshooting guide for breakdowns',
     'duplicates of the same client with and without umlaut',
     'I type each webshop order again into the books at night, is there another way',
+    'the same address is kept in four programs and spelt differently each time',
+    'which of our systems is right when two contradict each other',
   ],
   '/services#expertise-title': [
     'what are your fields of expertise',
@@ -452,6 +472,8 @@ export const services: Record<string, string[]> = {
     'tidy books all year round',
     'keep deductible tax for goods apart from investments',
     'every January my accountant finds surprises, can that be avoided during the year',
+    'I want to see on any day whether the books are right and not only at the end of the month',
+    'what is checked against what, every day',
   ],
   '/services#services-title': [
     'which of the six services should I take',
@@ -530,6 +552,9 @@ export const services: Record<string, string[]> = {
     'the creditor default code is wrong for half the services',
     'sharpen our quarterly habits',
     'the tax inspector corrected us for three years back, how do we stop that happening again',
+    'do you lower our tax bill',
+    'where do mistakes in the return usually come from',
+    'do you look through the last few returns for weak spots',
   ],
   '/services/ai-finance-workshop': [
     'AI workshop for finance',
@@ -623,6 +648,7 @@ export const services: Record<string, string[]> = {
     'something we can use right away',
     'practical value for our clerks',
     'tomorrow morning at the desk, what is different',
+    'will we really use it on the day after the course',
   ],
   '/services/ai-finance-workshop#benefits-title | The same rules for everyone.': [
     'how many Swiss companies have rules for AI data',
@@ -707,6 +733,8 @@ export const services: Record<string, string[]> = {
     'my apprentice believes everything the screen says',
     'a sum off by five centimes, who sees it',
     'test our vigilance',
+    'how do our people learn to notice that the machine talks nonsense',
+    'do you hide traps in the exercises',
   ],
   '/services/ai-finance-workshop#features-title | Question spreadsheets': [
     'is Excel part of the AI course',
@@ -739,6 +767,7 @@ export const services: Record<string, string[]> = {
     'house rules, effective when',
     'responsible person and retention set down',
     'code of conduct drawn up together',
+    'will we have written rules at the end of the course',
   ],
   '/services/ai-finance-workshop#features-title | Write instructions': [
     'learn prompting for accountants',
@@ -923,6 +952,7 @@ export const services: Record<string, string[]> = {
     'suited to non-techies',
     'what if I only know debit and credit',
     'my bookkeeper is good with numbers but hates technology, will she be lost',
+    'nobody in our team can write code, are we fit for the course',
   ],
   '/services/ai-finance-workshop#service-faq-3': [
     'which AI tools do we use in the course',
@@ -954,6 +984,7 @@ export const services: Record<string, string[]> = {
     'neutral regarding suppliers',
     'Mistral or Gemini at our place',
     'do you bring ChatGPT accounts or do we need our own',
+    'do you sell the programs that are used in the course',
   ],
   '/services/ai-finance-workshop#service-faq-4': [
     'is the AI workshop in English',
@@ -1054,6 +1085,9 @@ export const services: Record<string, string[]> = {
     'two thresholds hit at once',
     'is your start-up help meant for people like us',
     'founding in Switzerland as a German, who has to live here',
+    'I live abroad and want to start a company here, does anybody have to live in the country',
+    'none of the partners lives here, can we still found a company',
+    'we shared expenses before the firm existed, what now',
   ],
   '/services/company-formation#benefits-title': [
     'why prepare the books before founding',
@@ -1136,6 +1170,7 @@ export const services: Record<string, string[]> = {
     'equity required by type',
     'overview: responsibility, paperwork, capital',
     'start small as Einzelfirma or go straight for the AG',
+    'which legal form suits two people with little money',
   ],
   '/services/company-formation#features-title | A chart without ballast': [
     'which accounts does a new small firm need',
@@ -1165,6 +1200,7 @@ export const services: Record<string, string[]> = {
     "slip with creditor's street and town in fields",
     'what if something is lacking on the bill of a newcomer',
     'design our billing form',
+    'what must be on the very first bill that we send',
   ],
   '/services/company-formation#features-title | A sequence with names on it': [
     'steps to found a GmbH in order',
@@ -1195,6 +1231,7 @@ export const services: Record<string, string[]> = {
     'AHV Ausgleichskasse registration beforehand',
     "I'm the only person in the firm, wages?",
     'swissdec',
+    'I am my own employee in my company, what do I have to arrange for the wage',
   ],
   '/services/company-formation#features-title | The VAT threshold in view': [
     'when does a new company have to register for VAT',
@@ -1266,6 +1303,7 @@ export const services: Record<string, string[]> = {
     'do I owe something if we only chat',
     'we are students with almost no money, what would your start-up help come to',
     'does the notary come on top of your price',
+    'how much for the plan before the company exists',
   ],
   '/services/company-formation#process-title': [
     'what do you ask in the founder talk',
@@ -1320,6 +1358,7 @@ export const services: Record<string, string[]> = {
     "beginners' month",
     'first statement imported together',
     '890, fresh company',
+    'how do you help in the first month after the founding',
   ],
   '/services/company-formation#process-title | You set up the company': [
     'can we use EasyGov and still work with you',
@@ -1392,6 +1431,7 @@ export const services: Record<string, string[]> = {
     'do extra signatories raise the bill',
     'reliable sum for authorities',
     'budgeting for incorporation, official fees',
+    'what do I have to pay to the office and the notary when I found a limited company',
   ],
   '/services/company-formation#service-faq-3': [
     'from when do we need full accounting',
@@ -1458,6 +1498,8 @@ export const services: Record<string, string[]> = {
     'my fiduciary says we can save the auditor, on what terms',
     'retroactive renouncement still permitted?',
     'can our small AG do without an audit of the books',
+    'must a company with four staff pay for an audit',
+    'can we drop the auditor from next year on',
   ],
   '/services/company-formation#service-faq-5': [
     'must I declare who owns my company',
@@ -1485,6 +1527,7 @@ export const services: Record<string, string[]> = {
     "my silent partner doesn't wish to appear",
     'does the new transparency register already apply to us',
     'report who is behind the company',
+    'does the state want to know who really owns our firm',
   ],
   '/services/erp-automation': [
     'automate supplier invoices',
@@ -1560,6 +1603,8 @@ export const services: Record<string, string[]> = {
     'dispersed team, who signs off',
     'at the end of the month two colleagues search for one voucher',
     'small fiduciary with two dozen customers',
+    'we have offices in two towns and the bill always lands in the wrong one',
+    'is that made for a trustee with twenty clients as well',
   ],
   '/services/erp-automation#benefits-title': [
     'how much time per invoice does it save',
@@ -1601,6 +1646,8 @@ export const services: Record<string, string[]> = {
     'how do we stop wasting rebates',
     'three percent deduction slips through our fingers',
     'due-list with the rebate beside it',
+    'we lose two percent every time because bills lie around too long',
+    'we keep missing the early payment discount, do you help with that',
   ],
   '/services/erp-automation#benefits-title | Your system stays as it is.': [
     'will our bookkeeping program stay untouched',
@@ -1676,6 +1723,8 @@ export const services: Record<string, string[]> = {
     'revision-proof archive',
     'voucher from January 2026, until when must it survive',
     'who touched this record',
+    'can an auditor see later who changed what',
+    'from when do the ten years run, from the date on the slip?',
   ],
   '/services/erp-automation#features-title | The bank, reconciled': [
     'in which order are incoming payments compared with unpaid invoices',
@@ -1695,6 +1744,8 @@ export const services: Record<string, string[]> = {
     'Monday morning is wasted on the statement',
     'criteria for assigning receipts of money',
     'leftovers nobody can assign',
+    'what happens to payments that nobody can assign',
+    'in which order are payments matched with open bills',
   ],
   '/services/erp-automation#features-title | The odd one, held back': [
     'how do you spot a double invoice',
@@ -1714,6 +1765,9 @@ export const services: Record<string, string[]> = {
     'scam protection',
     'supplier suddenly banks elsewhere',
     'last year we paid a fake roofing bill, would your system have stopped it',
+    'how do you keep us from paying the same bill twice',
+    'a bill comes with an account number we never saw, what happens',
+    'does anybody notice when a supplier sends the identical invoice again',
   ],
   '/services/erp-automation#features-title | The payment, lined up': [
     'do you prepare the transfers to our vendors',
@@ -1887,6 +1941,9 @@ export const services: Record<string, string[]> = {
     'do we need to confirm every single line',
     'unattended bookkeeping',
     'what if the computer posts rubbish while I am away, who has agreed to it',
+    'does it put anything into the ledger before somebody has agreed',
+    'can I wave through thirty similar bills at one go',
+    'must I press a button for every single bill',
   ],
   '/services/erp-automation#service-faq-2': [
     'new ERP necessary',
@@ -1955,6 +2012,8 @@ export const services: Record<string, string[]> = {
     'is digital proof equal before the law',
     'farm shop with a cigar box of slips',
     'my drivers lose half the fuel slips, is a picture from the phone good enough',
+    'our people come back with crumpled slips from the petrol station, what do we do with those',
+    'must we keep the paper if there is a photo of it',
   ],
   '/services/erp-automation#service-faq-4': [
     'how do you measure the saving',
@@ -1984,6 +2043,8 @@ export const services: Record<string, string[]> = {
     'can my board see the raw lists',
     'fair measurement, who guarantees it',
     'what is the starting and ending point of the timing',
+    'how can I trust your figure of minutes saved',
+    'who holds the watch before and after',
   ],
   '/services/ki-workflow-optimierung': [
     'AI for our email inbox',
@@ -2023,6 +2084,8 @@ export const services: Record<string, string[]> = {
     'teach a computer to sort correspondence',
     'how often would it be off the mark, known in advance?',
     'my assistant is on maternity leave, nobody reads the accounts mailbox, can a model sort it',
+    'our common mailbox is a mess, can a machine sort it',
+    'do you test the thing on old cases before it touches new ones',
   ],
   '/services/ki-workflow-optimierung#audience-title': [
     'several people share one mailbox',
@@ -2100,6 +2163,8 @@ export const services: Record<string, string[]> = {
     'is the know-how lost if we change the engine',
     'exit from one supplier of models',
     'must the newcomer sit the same exam',
+    'are we tied to one maker of artificial intelligence',
+    'what if the provider of the model raises his prices or closes',
   ],
   '/services/ki-workflow-optimierung#features-title': [
     'how is the inbox sorted',
@@ -2122,6 +2187,8 @@ export const services: Record<string, string[]> = {
     'a lease ended up with creditors',
     'lanes for queries, ads, agreements',
     'can I still find it where it landed',
+    'does the original mail stay where it was after sorting',
+    'who is responsible for a message once it has been sorted',
   ],
   '/services/ki-workflow-optimierung#features-title | As little data as possible': [
     "does the AI see our customers' names",
@@ -2139,6 +2206,7 @@ export const services: Record<string, string[]> = {
     'data minimisation',
     "does OpenAI get our employees' social insurance digits",
     'redaction of accounts',
+    'does the model get to see the insurance numbers of our staff',
   ],
   '/services/ki-workflow-optimierung#features-title | Asking instead of guessing': [
     'what if the AI has never seen such a case',
@@ -2155,6 +2223,7 @@ export const services: Record<string, string[]> = {
     'does it admit ignorance',
     'threshold beyond which a human looks',
     'why did this land on my desk, is it explained',
+    'what does it do when it is not certain',
   ],
   '/services/ki-workflow-optimierung#features-title | Details with their source': [
     'pull the notice period out of our rental contracts',
@@ -2189,6 +2258,8 @@ export const services: Record<string, string[]> = {
     'nothing leaves without my click?',
     'saved in Drafts',
     'pre-formulated letters',
+    'does it answer our customers by itself',
+    'who sends the letter that the machine has written',
   ],
   '/services/ki-workflow-optimierung#features-title | Rules where rules will do': [
     'is everything done by ChatGPT',
@@ -2320,6 +2391,8 @@ export const services: Record<string, string[]> = {
     'regression check ahead of an upgrade',
     'learning from slips',
     'running it after the pilot, from what price',
+    'do you check again when the model is exchanged for a newer one',
+    'what becomes of the corrections our people make',
   ],
   '/services/ki-workflow-optimierung#service-faq-1': [
     'does AI make errors',
@@ -2389,6 +2462,7 @@ export const services: Record<string, string[]> = {
     'which nation handles our letters',
     'keep it Swiss, please',
     'our auditor wants to know in which country the model reads our letters',
+    'does the text go to America when the model reads it',
   ],
   '/services/ki-workflow-optimierung#service-faq-3': [
     'do models train on our data',
@@ -2412,6 +2486,7 @@ export const services: Record<string, string[]> = {
     'our trade secrets as fodder',
     'evidence for my data protection officer',
     'I fear my price lists end up inside some chatbot, what do you promise',
+    'will the provider learn from what we feed in',
   ],
   '/services/ki-workflow-optimierung#service-faq-4': [
     'must I say that an AI is writing',
@@ -2445,6 +2520,8 @@ export const services: Record<string, string[]> = {
     'Swiss hotel with German guests, EU law?',
     'hide that a robot answers, permitted?',
     'labelling duty for chatbots in the EU',
+    'must I tell a customer that a computer helped me with the letter',
+    'is there a duty to say that a machine is answering',
   ],
   '/services/system-integration-api': [
     'connect bank and accounting',
@@ -2532,6 +2609,8 @@ export const services: Record<string, string[]> = {
     'accountability under oversight remains whose',
     'hotel booking tool and payments',
     'reconcile card commission and payouts of the web shop',
+    'our web shop, the card company and the ledger never give the same total',
+    'the site managers write reports in a program the books know nothing of',
   ],
   '/services/system-integration-api#benefits-title': [
     'bank and ledger compared every night',
@@ -2566,6 +2645,7 @@ export const services: Record<string, string[]> = {
     'weekly download ritual',
     'reformatting in Excel for the payroll firm',
     'count the effort of manual transfers',
+    'each week I download a list, move the columns about and load it up again',
   ],
   '/services/system-integration-api#benefits-title | You are not tied to us.': [
     'what if we want to leave you',
@@ -2582,6 +2662,8 @@ export const services: Record<string, string[]> = {
     "hostage to a supplier, we've been there",
     'another developer continues, feasible',
     'divorce terms for the connection',
+    'can somebody else take over the connection if we leave you',
+    'what do we keep when we end the contract for the link',
   ],
   '/services/system-integration-api#features-title': [
     'which bank standards do you support',
@@ -2608,6 +2690,7 @@ export const services: Record<string, string[]> = {
     'H005',
     'open banking hub by SIX',
     'electronic statements, which type',
+    'in what formats do you talk with the bank',
   ],
   '/services/system-integration-api#features-title | An alarm instead of silence': [
     "who notices when the bank file didn't arrive",
@@ -2626,6 +2709,7 @@ export const services: Record<string, string[]> = {
     'monitoring text message',
     'stays silent when it is broken?',
     'our last import died in July and the accountant only saw it in September',
+    'at what time do I learn that the statement has not come',
   ],
   '/services/system-integration-api#features-title | Mapped field by field': [
     'two programs hold different addresses, which one is right',
@@ -2656,6 +2740,7 @@ export const services: Record<string, string[]> = {
     'guest order pulled in two times',
     'unique key per record',
     'someone presses start again out of impatience',
+    'what if the transfer is started a second time by mistake',
   ],
   '/services/system-integration-api#features-title | Patience built in': [
     'error 429 from bexio',
@@ -2670,6 +2755,7 @@ export const services: Record<string, string[]> = {
     'resume after a pause',
     'quota of calls',
     'unfinished remainder listed?',
+    'the maker only allows so many requests a minute, what then',
   ],
   '/services/system-integration-api#features-title | The ERP, by the right door': [
     'how do you connect to bexio technically',
@@ -2780,6 +2866,10 @@ export const services: Record<string, string[]> = {
     'when does it begin posting for real',
     'playground before production',
     'rehearsal on a demo client',
+    'do you begin writing into our real books straight away',
+    'how long do you only watch before the connection may write anything',
+    'is it tried out on a dummy account first',
+    'when does the link get permission to post for real',
   ],
   '/services/system-integration-api#process-title | Mapping': [
     'when do you begin programming the interface',
@@ -2794,6 +2884,8 @@ export const services: Record<string, string[]> = {
     'no line of code until I agree?',
     'timetable and directions laid down',
     'second stage of the connection project',
+    'do I have to understand code in order to agree',
+    'who decides which field goes where',
   ],
   '/services/system-integration-api#process-title | Operation': [
     'who watches the connection after it is built',
@@ -2852,6 +2944,7 @@ export const services: Record<string, string[]> = {
     'LUKB customer here',
     'we are with a small regional savings bank in Graubünden, will it work for us',
     'can Zuger Kantonalbank be connected',
+    'we are with a small regional bank, can you reach it',
   ],
   '/services/system-integration-api#service-faq-2': [
     'can the interface pay bills',
@@ -2879,6 +2972,7 @@ export const services: Record<string, string[]> = {
     'will it wire funds on its own',
     'thieves hijack the connection, could they pay themselves',
     'my husband is scared that a program could send money away without us',
+    'does the connection have the power to pay',
   ],
   '/services/system-integration-api#service-faq-3': [
     'why do I need camt.054',
@@ -2963,6 +3057,7 @@ export const services: Record<string, string[]> = {
     'backlog processed afterwards',
     'late entries flagged?',
     'what if your server goes up in flames for an hour',
+    'how many hours a month must we expect it to be down',
   ],
   '/services/tax-reporting': [
     'VAT return fills itself',
@@ -3042,6 +3137,7 @@ export const services: Record<string, string[]> = {
     'effort gauged before and afterwards',
     'what do I get out of automating MWST',
     'time from the first doubt to the final OK',
+    'I would like to have my evenings back at the end of the quarter',
   ],
   '/services/tax-reporting#benefits-title | Every figure has a document.': [
     'tax inspector asks how a figure came about',
@@ -3057,6 +3153,7 @@ export const services: Record<string, string[]> = {
     'where on earth does this total come from',
     'substantiate each number',
     'could I still justify a cell to an examiner in five years',
+    'can I still see in five years which papers a number came from',
   ],
   '/services/tax-reporting#benefits-title | You approve. Nobody else does.': [
     'could the return be sent without me',
@@ -3159,6 +3256,7 @@ export const services: Record<string, string[]> = {
     'compare takings and declared sums monthly',
     'unexplained variance grows old',
     'sales ledger against the top line of the form',
+    'the total in the form never equals our sales accounts',
   ],
   '/services/tax-reporting#features-title | Your method, your period': [
     'can we settle VAT only once a year',
@@ -3174,6 +3272,8 @@ export const services: Record<string, string[]> = {
     'does it cope with both systems',
     'which rhythms are catered for',
     'once a year, whom to ask',
+    'may we file only once a year',
+    'can we settle every month instead',
   ],
   '/services/tax-reporting#info-title': [
     'by when must I contact you for the next quarter',
@@ -3308,6 +3408,8 @@ export const services: Record<string, string[]> = {
     'I want to wash my hands of it completely',
     'are you our fiscal representative',
     'would you also press the last button at the tax office or is that my part',
+    'I would love it if you simply sent the form to Bern for me, do you',
+    'who presses the send button for the tax form',
   ],
   '/services/tax-reporting#service-faq-2': [
     'what happens with a receipt nobody understands',
@@ -3335,6 +3437,8 @@ export const services: Record<string, string[]> = {
     'mystery bill',
     "what if I don't react",
     'does it propose a way out for odd vouchers',
+    'what do you do with a paper nobody can make sense of',
+    'a receipt is illegible or in a foreign language, how is it treated',
   ],
   '/services/tax-reporting#service-faq-3': [
     'which VAT method is cheaper for us',
@@ -3363,6 +3467,7 @@ export const services: Record<string, string[]> = {
     'who allots the percentage',
     'is changing over free of consequences',
     'pick the best scheme for me',
+    'tell me which of the two ways of settling is better for us',
   ],
   '/services/tax-reporting#service-faq-4': [
     'errors discovered at the end of the year',
@@ -3393,6 +3498,7 @@ export const services: Record<string, string[]> = {
     'day 180, day 240',
     'gap at closing between form and ledger',
     "will the auditor's corrections cause trouble",
+    'at the closing we find that something was declared wrongly, how is it mended',
   ],
   '/services/tax-reporting#service-faq-5': [
     'how long to introduce VAT automation',

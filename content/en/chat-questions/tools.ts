@@ -279,6 +279,7 @@ export const tools: Record<string, string[]> = {
     'where in it is the institution hidden',
     'A equals 10',
     'countries covered',
+    'by which digits do I recognise the special account for slips',
   ],
   '/tools/iban-check | Worked out by hand': [
     'calculate IBAN check digits myself step by step',
@@ -316,6 +317,7 @@ export const tools: Record<string, string[]> = {
     'formal correctness versus reality',
     'can you look up the beneficiary',
     'whose account is this, can one see that',
+    'can I see whether the account belongs to the person',
   ],
   '/tools/iban-check#iban-check-questions-2': [
     'supplier has a new account number, is it fraud',
@@ -341,6 +343,7 @@ export const tools: Record<string, string[]> = {
     'verify by ringing, which digits',
     'intercepted post with forged slip',
     'our timber dealer wrote that he changed banks, the number looks fine, shall I just pay',
+    'a supplier mails us that his account has changed, how do we make sure it is not a swindler',
   ],
   '/tools/iban-check#iban-check-questions-3': [
     'can I use a QR-IBAN for salary',
@@ -429,6 +432,8 @@ export const tools: Record<string, string[]> = {
     'handwritten by humans?',
     'tones available',
     'how many blueprints',
+    'if two people type the same, do they get the same text',
+    'where do the sentences of the posts come from',
   ],
   '/tools/linkedin-post-generator#linkedin-post-generator-questions-1': [
     'may I use the generated posts',
@@ -486,6 +491,7 @@ export const tools: Record<string, string[]> = {
     'may I spice it up with icons',
     'my nephew says I need hashtags',
     'no smileys, was that deliberate',
+    'does the post come with smileys and hash signs',
   ],
   '/tools/linkedin-post-generator#sources': [
     'where does the LinkedIn character limit come from',
@@ -578,6 +584,11 @@ export const tools: Record<string, string[]> = {
     'RF out of my bill number',
     'ceiling for sums',
     'which pairings does the bank refuse',
+    'can I leave the sum blank so that donors fill it in',
+    'how large must the code be on the paper',
+    'must the slip be torn off along little holes',
+    'how many letters fit in the message on the slip',
+    'can the slip be in euros',
   ],
   '/tools/qr-bill#qr-bill-questions-1': [
     'is the QR bill mandatory',
@@ -603,6 +614,8 @@ export const tools: Record<string, string[]> = {
     'voluntary or obligatory',
     'my carpenter bills without any slip',
     'whose norms if I do print one',
+    'may we send a bill without a payment part',
+    'all our customers pay by card, must there be a slip on the bill',
   ],
   '/tools/qr-bill#qr-bill-questions-2': [
     'is a QR-bill an e-invoice',
@@ -661,6 +674,7 @@ export const tools: Record<string, string[]> = {
     'verify with the phone, not pay',
     'quality control of the first sheet',
     'the code cannot be scanned, what should I have checked',
+    'is there something I should try before I send the first slip to a customer',
   ],
   '/tools/qr-bill#sources': [
     'sources for the QR rules',
@@ -733,6 +747,8 @@ export const tools: Record<string, string[]> = {
     'is less rework counted as gain',
     'never breaks even, when',
     'evidence from Swiss research',
+    'what does the sum leave out',
+    'how do you get from minutes to francs',
   ],
   '/tools/savings | Your figures': [
     'pay off after how many months with the default numbers',
@@ -769,6 +785,7 @@ export const tools: Record<string, string[]> = {
     "from opening the envelope until it's put away",
     'gut feeling versus clock',
     'do enquiries belong in it',
+    'how do I count how long a receipt takes',
   ],
   '/tools/savings#savings-questions-2': [
     'what automation share should I enter',
@@ -789,6 +806,7 @@ export const tools: Record<string, string[]> = {
     'play through several percentages',
     'should I be pessimistic when I type in the rate',
     'quota to reckon with',
+    'I have no idea what percentage to enter, what is sensible',
   ],
   '/tools/savings#savings-questions-3': [
     'is the calculated saving guaranteed',
@@ -893,6 +911,11 @@ export const tools: Record<string, string[]> = {
     'which percentage appears on bills under Saldo',
     'half-yearly settlement for whom',
     'job finished before New Year, billed after',
+    'how do I get the amount without tax from a sum that includes it',
+    'I simply took off eight percent from the total, is that wrong',
+    'how long are we bound after changing the way we settle',
+    'for how many years must we stay with the method we chose',
+    'how is cash rounded',
   ],
   '/tools/vat | One example, both methods': [
     'example with 324300 turnover both methods',
@@ -944,6 +967,7 @@ export const tools: Record<string, string[]> = {
     'Bezugsteuer in there?',
     'would a tax officer accept it',
     "what it doesn't cover",
+    'may I rely on what the calculator says when I file',
   ],
   '/tools/vat#vat-questions-2': [
     'why must I pick a net tax rate in the calculator',
@@ -990,5 +1014,7 @@ export const tools: Record<string, string[]> = {
     'politicians want to put it up',
     'should I reckon with more next January',
     'increase on the horizon',
+    'is the tax going up because of the pensions',
+    'will the rate rise soon, what has been decided',
   ],
 }

@@ -55,6 +55,7 @@ export const workshops: Record<string, string[]> = {
     'pricing model of a bookkeeping bureau after automation',
     'seminar for bureaus looking after lots of clients',
     'how shall we invoice if the robot does half',
+    'we bill by the hour and the machine makes us faster, what does that do to our fees',
   ],
   '/workshops#audiences-title | Finance teams in larger firms': [
     'every department buys its own AI app',
@@ -119,6 +120,7 @@ export const workshops: Record<string, string[]> = {
     'evening result after the kickoff',
     'do we choose a single routine at the start',
     'which chore do we tackle first together',
+    'what is done on the very first day',
   ],
   '/workshops#day-2': [
     'rules for AI in the company',
@@ -138,6 +140,7 @@ export const workshops: Record<string, string[]> = {
     'trial with blackened papers',
     'when are the house rules drawn up',
     'session for guardrails and logins',
+    'when are the rules for data settled during the week',
   ],
   '/workshops#day-3': [
     'what happens on day 3 of the rollout',
@@ -160,6 +163,8 @@ export const workshops: Record<string, string[]> = {
     'Tuesday after the rules, what do we tackle',
     'spot the wrong code in a creditor bill',
     'reading drill for creditor papers',
+    'on which day are the supplier bills dealt with',
+    'what happens on day three',
   ],
   '/workshops#day-4': [
     'bank reconciliation in the workshop',
@@ -180,6 +185,9 @@ export const workshops: Record<string, string[]> = {
     'statement against receivables, when is it trained',
     'session on incoming cash',
     'session about debtors settling late or short',
+    'when do we practise with payments and open items',
+    'what happens on day four',
+    'what is on the fourth day',
   ],
   '/workshops#day-5': [
     'VAT in the workshop',
@@ -199,6 +207,9 @@ export const workshops: Record<string, string[]> = {
     'which session is for MWST and month-end',
     'it might show that we declared wrongly, embarrassing?',
     'fifth session, quarterly Formular',
+    'on which day does tax come up',
+    'what happens on day five',
+    'what is on the fifth day',
   ],
   '/workshops#day-6': [
     'write texts with AI in finance',
@@ -218,6 +229,8 @@ export const workshops: Record<string, string[]> = {
     'session on wording',
     'emails to creditors',
     'who re-reads a letter prior to posting it',
+    'what happens on day six',
+    'when do we write texts and comments',
   ],
   '/workshops#day-7': [
     'what happens on the last day',
@@ -239,6 +252,8 @@ export const workshops: Record<string, string[]> = {
     'remaining to-dos distributed',
     'comparison with the opening measurement',
     'what if things are still open when you leave',
+    'how does the last day look',
+    'what happens on day seven',
   ],
   '/workshops#deliverables-title': [
     'what do we get at the end of the workshop',
@@ -276,6 +291,8 @@ export const workshops: Record<string, string[]> = {
     'what was wrong and how to cure it, in writing',
     'to-dos with responsible persons',
     'is there something in writing to keep from the course',
+    'what do we hold in our hands when the course is over',
+    'do we take anything home in writing',
   ],
   '/workshops#formats-title': [
     'which format is right for us',
@@ -298,6 +315,8 @@ export const workshops: Record<string, string[]> = {
     'which variant for six clerks',
     'does an extra day raise the sum',
     'number of variants',
+    'how long is the shortest version of the course',
+    'we only have half a day, is there something for us',
   ],
   '/workshops#formats-title | A full day on your own process': [
     'training that goes through one of our own processes',
@@ -345,6 +364,7 @@ export const workshops: Record<string, string[]> = {
     'somebody in charge takes it over',
     'daily debrief about slips',
     'all subjects covered, which variant',
+    'can you stay with us for a whole week',
   ],
   '/workshops#formats-title | Large group': [
     'event for our association with 100 people',
@@ -362,6 +382,7 @@ export const workshops: Record<string, string[]> = {
     'printed matter for every attendee',
     'congress slot',
     'whole bank branch network at once',
+    'our association has a hundred and twenty members, can they all come',
   ],
   '/workshops#languages-title': [
     'language of the workshop handouts',
@@ -383,6 +404,7 @@ export const workshops: Record<string, string[]> = {
     'could I put a question in Hochdeutsch at an English talk',
     'may each person speak as they like',
     'do you teach in Mundart',
+    'can we have the course in dialect',
   ],
   '/workshops#plan-title': [
     'workshop agenda',
@@ -419,6 +441,8 @@ export const workshops: Record<string, string[]> = {
     'minimum booking',
     'what does a whole rollout comprise',
     'which bits are obligatory',
+    'is there a timetable for the week',
+    'which days are obligatory if we book fewer than seven',
   ],
   '/workshops#prerequisites-title': [
     'what do we need for the workshop',
@@ -462,6 +486,10 @@ export const workshops: Record<string, string[]> = {
     'does everybody fill in the survey or only the boss',
     'what shall I tell my colleagues to pack for the first morning',
     'does everybody need a computer of their own at the course',
+    'what does everyone need on the table on the day',
+    'should each person come with a computer of their own',
+    'do we have to know anything about AI before we come',
+    'how many papers should we take along, and with names blacked out?',
   ],
   '/workshops#request-title': [
     'request a workshop',
@@ -543,6 +571,7 @@ export const workshops: Record<string, string[]> = {
     'catch slips in time',
     'ICS for suggestions',
     'do you explain how many items one ought to sample',
+    'do we learn how to check samples and find errors',
   ],
   '/workshops#topics-title | Matching payments': [
     'bank reconciliation as a course topic',
