@@ -2,6 +2,8 @@ import type { Hit, Search } from '#search/rank.ts'
 
 /** A short passage is quoted whole; of a longer one the lines that say most of the question. */
 const longestQuote = 900
+/** The first line tells what it is about. */
+const firstLine = 0.5
 
 /** A passage as the answer quotes it: without its heading when that is a question, else with it, so that it can be understood. */
 export function quote(hit: Hit, search: Search, length: number = longestQuote): string {
@@ -11,12 +13,14 @@ export function quote(hit: Hit, search: Search, length: number = longestQuote): 
   return heading.endsWith('?') || isOpening ? body : `${heading.replace(/[.:]$/, '')}: ${body}`
 }
 
-/** The best lines within the length, in their own order; the first line tells what it is about. */
+/** The best lines within the length, in their own order: a word of the question that few of them hold tells most. */
 function chosenLines(lines: string[], hit: Hit, search: Search, length: number): string[] {
+  const found = lines.map((line) => wordsOfQuestion(line, hit, search))
+  const weightOf = (term: string) => Math.log(1 + lines.length / found.filter((terms) => terms.has(term)).length)
   const scored = lines.map((line, place) => ({
     line,
     place,
-    score: meaning(line, hit, search) + (place === 0 ? 0.5 : 0),
+    score: sum([...(found[place] ?? [])].map(weightOf)) + (place === 0 ? firstLine : 0),
   }))
   const chosen: typeof scored = []
   let left = length
@@ -28,10 +32,13 @@ function chosenLines(lines: string[], hit: Hit, search: Search, length: number):
   return chosen.sort((one, other) => one.place - other.place).map(({ line }) => line)
 }
 
-/** How many different words of the question a line holds. */
-function meaning(line: string, hit: Hit, search: Search): number {
-  const found = search.readTerms(line).flatMap(({ terms }) => terms.filter((term) => hit.terms.has(term)))
-  return new Set(found).size
+/** The different words of the question that a line holds. */
+function wordsOfQuestion(line: string, hit: Hit, search: Search): Set<string> {
+  return new Set(search.readTerms(line).flatMap(({ terms }) => terms.filter((term) => hit.terms.has(term))))
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
 }
 
 /** Lines that are no sentences become a list. */

@@ -11,11 +11,13 @@ import { smallTalkOf } from './small-talk.ts'
 
 const words = { de, en }
 
-/** A second passage is quoted too when it comes this near to the first: less near to an opening, which only announces its page, nearer to a short fact, which says all. */
+/** Further passages are quoted too when they come this near to the first: less near to an opening, which only announces its page, nearer to a short fact, which says all. */
 const nearlyAsGood = 0.6
 const afterOpening = 0.05
-const asGood = 0.85
-const secondQuote = 420
+const asGood = 0.7
+/** Each further quote is shorter than the one before it, and none is added to an answer that is long already. */
+const furtherQuotes = [420, 300]
+const longAnswer = 1100
 
 /** What an answer may need besides the index. */
 export type LiveFacts = { tiers: TierAvailability[]; bookingUrl: string }
@@ -35,14 +37,18 @@ export function quotedAnswer(hits: Hit[], knowledge: Knowledge, live: LiveFacts)
   if (!best) return answer(filled(words[language].unknown, language), waysToAsk(language, live), false)
   const fact = knowledge.factOf(best.passage)
   const sources = (fact ? sourcesOf(fact, language) : [best.passage.href]).map(knowledge.cite)
-  const message = `${fact ? factText(fact, language, live.tiers) : quote(best, search)} [1]`
+  const first = `${fact ? factText(fact, language, live.tiers) : quote(best, search)} [1]`
   const enough = best.score * (fact ? asGood : best.passage.isOpening ? afterOpening : nearlyAsGood)
-  const isFurther = ({ passage, score }: Hit) =>
-    score >= enough && !knowledge.factOf(passage) && sources.every(({ href }) => href !== passage.href)
-  const further = others.find(isFurther)
-  if (!further) return answer(message, sources, true)
-  const also = `${words[language].also} ${quote(further, search, secondQuote)} [${sources.length + 1}]`
-  return answer(`${message}\n\n${also}`, [...sources, knowledge.cite(further.passage.href)], true)
+  const isFurther = ({ passage, score }: Hit) => score >= enough && !knowledge.factOf(passage)
+  const further = others.filter(isFurther)
+  let message = first
+  for (const length of furtherQuotes) {
+    const next = further.find(({ passage }) => sources.every(({ href }) => href !== passage.href))
+    if (!next || message.length > longAnswer) break
+    sources.push(knowledge.cite(next.passage.href))
+    message += `\n\n${message === first ? `${words[language].also} ` : ''}${quote(next, search, length)} [${sources.length}]`
+  }
+  return answer(message, sources, true)
 }
 
 function answer(message: string, sources: ChatSource[], answered: boolean): ChatAnswer {

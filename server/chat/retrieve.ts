@@ -1,6 +1,6 @@
 import type { ChatMessage } from '#contract/chat.ts'
 import type { Passage } from '#search/passages.ts'
-import type { Hit } from '#search/rank.ts'
+import type { Hit, Search } from '#search/rank.ts'
 import { notHere } from './collected-knowledge.ts'
 import { gistOf } from './gist.ts'
 import type { Knowledge } from './knowledge.ts'
@@ -11,6 +11,9 @@ import type { Knowledge } from './knowledge.ts'
  */
 type Candidate = Hit & { likeness: number }
 
+/** What speaks against an answer. */
+type Against = { unknown: number; doubt: number }
+
 const mostFound = 60
 const mostAlike = 12
 
@@ -19,13 +22,10 @@ const order = { score: 1, curve: 0.25, likeness: 2.8, met: 0.5 }
 /** A short fact goes before a passage that comes as near. */
 const factWeight = 1.6
 
-/** How sure an answer is: it is given from `least` on. Fitted by logistic regression, each set once left out to try it on. */
-const sureness = { met: 1.1, likeness: 1, likeNotHere: 2.5, doubt: 0.14, length: 0.1, least: 1.3 }
+/** How sure an answer is: it is given from `least` on, with what is less sure by no more than `beside`. Fitted by logistic regression, each set once left out to try it on. */
+const sureness = { met: 4.4, likeness: 5.3, likeNotHere: 8.1, doubt: 0.54, least: 1.6, beside: 0.6 }
 /** Of what is met, the share that stands in the heading, the keywords or the ways of asking counts so much. */
 const topicShare = 0.3
-/** Who asks at length tells much along with it: a passage must speak of less of that, down to a limit. */
-const shortQuestion = 4
-const longQuestion = 8
 
 /** Words that point back at what was asked before: `und …`, `das`, `it`. */
 const pointsBack =
@@ -38,19 +38,26 @@ export function retrieve(messages: ChatMessage[], knowledge: Knowledge): Hit[] {
   const before = questions.at(-2)
   const alone = () => answering(knowledge, question)
   if (!before) return alone()
-  const together = () => answering(knowledge, question, before)
+  // What was asked before answers nothing that cannot be read.
+  const together = () => (isReadable(question, knowledge.search) ? answering(knowledge, question, before) : [])
   const [first, second] = pointsBack.test(question) ? [together, alone] : [alone, together]
   const hits = first()
   return hits.length > 0 ? hits : second()
+}
+
+/** Whether the site knows a word of it, unless it says nothing by itself. */
+function isReadable(question: string, { find, readTerms }: Search): boolean {
+  return find(question, { limit: 1 }).length > 0 || readTerms(question).every(({ terms }) => terms.length === 0)
 }
 
 function answering(knowledge: Knowledge, question: string, context?: string): Hit[] {
   const asked = context ? `${context} ${question}` : question
   const likeness = likenessOf(asked, knowledge)
   const against = { unknown: likeness.get(notHere) ?? 0, doubt: knowledge.doubtOf(asked) }
-  return inOrder(candidates(knowledge, question, likeness, context), knowledge).filter(
-    (candidate) => isLookUp(candidate, question) || surenessOf(candidate, against) >= sureness.least,
-  )
+  const isSure = (least: number) => (candidate: Candidate) =>
+    isLookUp(candidate, question) || surenessOf(candidate, against) >= least
+  const ordered = inOrder(candidates(knowledge, question, likeness, context), knowledge)
+  return ordered.some(isSure(sureness.least)) ? ordered.filter(isSure(sureness.least - sureness.beside)) : []
 }
 
 /** As it is asked, or in the site's own spelling, whichever is nearer. */
@@ -103,13 +110,11 @@ function inOrder(candidates: Candidate[], { factOf }: Knowledge): Candidate[] {
     .sort((one, other) => other.score - one.score)
 }
 
-function surenessOf(candidate: Candidate, { unknown, doubt }: { unknown: number; doubt: number }): number {
-  const length = Math.min(longQuestion, Math.max(shortQuestion, candidate.asked)) - shortQuestion
+function surenessOf(candidate: Candidate, { unknown, doubt }: Against): number {
   return (
     sureness.met * metBy(candidate) +
-    sureness.likeness * candidate.likeness +
-    sureness.length * length -
-    sureness.likeNotHere * Math.max(0, unknown - candidate.likeness) -
+    sureness.likeness * candidate.likeness -
+    sureness.likeNotHere * unknown -
     sureness.doubt * doubt
   )
 }
