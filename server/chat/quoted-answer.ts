@@ -39,16 +39,24 @@ export function quotedAnswer(hits: Hit[], knowledge: Knowledge, live: LiveFacts)
   const sources = (fact ? sourcesOf(fact, language) : [best.passage.href]).map(knowledge.cite)
   const first = `${fact ? factText(fact, language, live.tiers) : quote(best, search)} [1]`
   const enough = best.score * (fact ? asGood : best.passage.isOpening ? afterOpening : nearlyAsGood)
-  const isFurther = ({ passage, score }: Hit) => score >= enough && !knowledge.factOf(passage)
+  // What a short fact was taken from would say it again.
+  const isFurther = ({ passage, score }: Hit) =>
+    score >= enough && !knowledge.factOf(passage) && !(fact && sources.some(({ href }) => href === passage.href))
   const further = others.filter(isFurther)
   let message = first
-  for (const length of furtherQuotes) {
-    const next = further.find(({ passage }) => sources.every(({ href }) => href !== passage.href))
+  for (const [place, length] of furtherQuotes.entries()) {
+    const next = further[place]
     if (!next || message.length > longAnswer) break
-    sources.push(knowledge.cite(next.passage.href))
-    message += `\n\n${message === first ? `${words[language].also} ` : ''}${quote(next, search, length)} [${sources.length}]`
+    const also = place === 0 ? `${words[language].also} ` : ''
+    message += `\n\n${also}${quote(next, search, length)} [${citation(next.passage.href, sources, knowledge)}]`
   }
   return answer(message, sources, true)
+}
+
+/** The number of an address among the sources, which it joins where it is new. */
+function citation(href: string, sources: ChatSource[], { cite }: Knowledge): number {
+  const known = sources.findIndex((source) => source.href === href)
+  return known < 0 ? sources.push(cite(href)) : known + 1
 }
 
 function answer(message: string, sources: ChatSource[], answered: boolean): ChatAnswer {

@@ -21,16 +21,18 @@ export function waysOfAsking(passages: Passage[], factOf: FactOf, language: Lang
   return [...headings, ...ways, ...unknown.map((text) => ({ text, of: notHere }))]
 }
 
-/** Passages by the names that `content/{de,en}/chat-questions` gives them: see there. */
+/**
+ * Passages by the names that `content/{de,en}/chat-questions` gives them: the first under an address by the address, each
+ * further one with its heading, which may be the same where a long passage goes on.
+ */
 export function passageIds(passages: Passage[], factOf: FactOf, language: Language): Map<string, number> {
   const ids = new Map<string, number>()
-  // Of several passages under one address, the first has it for its name.
-  for (const passage of passages.toReversed()) {
+  for (const passage of passages) {
     const { id, href, heading } = passage
     const fact = factOf(passage)
     const path = language === 'en' ? href.replace(/^\/en(?=\/)/, '') : href
-    if (fact) ids.set(fact, id)
-    else ids.set(`${path} | ${plain(heading)}`, id).set(path, id)
+    const name = ids.has(path) ? `${path} | ${plain(heading)}` : path
+    if (!ids.has(fact ?? name)) ids.set(fact ?? name, id)
   }
   return ids
 }

@@ -125,7 +125,6 @@ export const articles: Record<string, string[]> = {
     'Kündigung der alten Lizenz',
     'Wie zügle i d Debitore?',
     'Wie wechsle ich sauber von Run my Accounts weg?',
-    'was sollte ich mit den alten Daten ausprobieren, bevor ich das alte Programm künde',
     'Wir wollen mitten im Jahr das Buchhaltungsprogramm tauschen; auf welches Datum legt man den Schnitt am besten?',
     'Ich bin Buchhalterin einer Metzgerei und soll die offenen Rechnungen ins neue System bringen; mit welchen Konten müssen die Listen übereinstimmen?',
     'Was darf ich nicht vergessen, bevor ich das alte Programm kündige?',
@@ -177,7 +176,6 @@ export const articles: Record<string, string[]> = {
     'Blind durchbuchen lassen?',
     'Wie cha me so Programm prüefe?',
     'mit welchen Papieren soll ich ein Programm vor dem Kauf prüfen',
-    'welches der zehn Testpapiere sagt am meisten',
   ],
   '/blog/bexio-vs-abacus-comparison#derselbe-beleg-zweimal-gebucht | Derselbe Beleg, zweimal gebucht': [
     'Wie teste ich selber, welches Programm besser ist?',
@@ -266,6 +264,8 @@ export const articles: Record<string, string[]> = {
     'Wenn ich bei AbaConnect fünf Prozesse gleichzeitig starte, geht es doch fünfmal schneller?',
     'Mir bekommen da immer so ein 429, was soll das und was macht man da?',
     'Ratenlimit Seitengrösse Abfragen',
+    'wie viele Rechnungen gibt die Schnittstelle auf einmal heraus',
+    'was geschieht, wenn man die Schnittstelle zu oft fragt',
   ],
   '/blog/bexio-vs-abacus-comparison#unser-urteil': [
     'Welches Programm empfehlt ihr nach dem Vergleich?',
@@ -369,7 +369,8 @@ export const articles: Record<string, string[]> = {
     'Cloudpflicht?',
     'Anlagenbuchhaltung vorhanden?',
     'Wem ghört die Software eigentlich?',
-    'wie viele Banken erreicht die kleine Schwester von Abacus',
+    'wem gehört der Hersteller von bexio',
+    'welches der zwei läuft in der Cloud',
   ],
   '/blog/bexio-vs-abacus-comparison#was-belegt-ist | Was belegt ist': [
     'Gibt es von Abacus etwas Günstiges für kleine Firmen?',
@@ -459,6 +460,7 @@ export const articles: Record<string, string[]> = {
     'Über bLink könnte mein Treuhänder doch einfach Geld von meinem Konto überweisen?',
     'Chan ich em Treuhänder de Zuegriff ufs Konto wider wägnäh?',
     'Mehrere Kundendossiers Bankanschluss Lizenzmodell Büro',
+    'wie viele Bankverträge braucht ein Treuhänder mit dreissig Mandaten',
   ],
   '/blog/bexio-vs-abacus-comparison#was-wir-dabei-tun-und-was-nicht': [
     'Helft ihr beim Wechsel von bexio zu Abacus?',
@@ -543,6 +545,7 @@ export const articles: Record<string, string[]> = {
     'Wenn ein Produkt nach PS 870 bescheinigt ist, stimmt meine Buchhaltung doch automatisch?',
     'Händ ihr Zahle, wie vill Chunde dass die beide händ?',
     'Wissenslücken Softwarevergleich Zertifizierung',
+    'was konntet ihr über die zwei Pakete nicht herausfinden',
   ],
   '/blog/finance-ai-zeitersparnis-finanzabteilung': [
     'Studien zur Zeitersparnis durch KI',
@@ -639,7 +642,6 @@ export const articles: Record<string, string[]> = {
     'Mues i Angst ha um mi Job?',
     'Freie Zeit ist nicht gleich Geld',
     'Wegrationalisiert',
-    'bringt eine gesparte Stunde schon Geld in die Kasse',
     'Wir verarbeiten rund 400 Kreditorenrechnungen pro Monat; wie viele Stunden sparen wir, wenn das Programm bei 60 Prozent richtig liegt?',
     'Als Controllerin will ich die Schwelle wissen: Ab welchem Anteil brauchbarer Vorschläge lohnt sich so ein Werkzeug überhaupt?',
     'Kann mich die Automatik am Ende mehr Zeit kosten als vorher?',
@@ -702,6 +704,7 @@ export const articles: Record<string, string[]> = {
     'Um zu wissen, ob es uns etwas bringt, muss ich doch zuerst Sie bezahlen?',
     'Wie miss ich das sälber, öb das öppis bringt?',
     'Selbstversuch Stoppuhr fünfzig Stück',
+    'wie prüfe ich selber, ob so ein Werkzeug Zeit spart',
   ],
   '/blog/finance-ai-zeitersparnis-finanzabteilung#vier-zahlen-und-wie-weit-sie-reichen': [
     'Choi und Xie',
@@ -737,7 +740,6 @@ export const articles: Record<string, string[]> = {
     'Wär het das undersuecht?',
     'Durchlauf in Tagen',
     'Stärken und Schwächen der Erhebungen',
-    'Monatsabschluss eine Woche früher, ist das eine Woche Arbeit weniger',
   ],
   '/blog/finance-ai-zeitersparnis-finanzabteilung#vier-zahlen-und-wie-weit-sie-reichen | Vier Zahlen und wie weit sie reichen':
     [
@@ -852,7 +854,6 @@ export const articles: Record<string, string[]> = {
     'Übertriebene Prozente',
     'Was frög i de Vertreter?',
     'Vier Gegenfragen',
-    'hat in der Schweiz schon jemand die gesparten Stunden gemessen',
     'Ein Verkäufer verspricht unserer Zahnarztpraxis 35 Prozent weniger Aufwand; welche Fragen muss ich ihm stellen, um das zu überprüfen?',
     'Ich suche für meine Masterarbeit eine hiesige Untersuchung mit gestoppten Stunden in KMU-Finanzabteilungen; existiert so etwas?',
     'Ist jede Zahl, die mir jemand zur Ersparnis nennt, bloss eine Vermutung?',
@@ -865,6 +866,7 @@ export const articles: Record<string, string[]> = {
     'Ihre eigene Prozentzahl ist vermutlich die einzige, der man glauben darf?',
     'Was soll ich den fragen, der mir so ein Programm mit tollen Zahlen andrehen will?',
     'Forschungslücke Inland Rückfragen an Verkäufer',
+    'was frage ich einen Verkäufer, der uns die halbe Zeit verspricht',
   ],
   '/blog/finance-ai-zeitersparnis-finanzabteilung#was-im-treuhandbuero-anders-ist': [
     'Verliert ein Treuhandbüro Umsatz durch Automatisierung?',
@@ -899,7 +901,6 @@ export const articles: Record<string, string[]> = {
     'Minderertrag durch Effizienz',
     'Verdient üses Büro nachher weniger?',
     'Zehn Jahre nachvollziehbar',
-    'wenn wir Stunden verrechnen und schneller werden, verdienen wir dann weniger',
     'Ich leite ein Treuhandbüro mit Stundenhonorar; verliere ich nicht Umsatz, wenn ein Werkzeug meine Leute schneller macht?',
     'Bei uns hat der eine Kunde lauter klare Rechnungen und der andere Kraut und Rüben; sollen wir die Einführung pro Mandat rechnen?',
     'Was riskiert ein Büro, das ohne schriftliche Regeln fremde Buchhaltungen in KI-Werkzeuge kippt?',
@@ -986,7 +987,6 @@ export const articles: Record<string, string[]> = {
       'Zehn minus drei',
       'Merkt me en Verdreher i de Referänz?',
       'Falscher Empfänger trotz gültiger Referenz',
-      'merkt die Prüfziffer zwei vertauschte Zahlen',
       'Ich schreibe ein Skript für unsere Mitgliederbeiträge und brauche die Übertragstabelle des rekursiven Modulo 10; wo ist die erklärt?',
       'Unsere Lernende soll die letzte Stelle einer Referenz mit Bleistift herleiten; gibt es dazu ein Beispiel mit allen Zwischenschritten?',
       'Muss ich die vielen Nullen links in der Referenz bei der Rechnung mitzählen?',
@@ -1112,6 +1112,7 @@ export const articles: Record<string, string[]> = {
     'Die ausgelesenen Angaben kann ich doch nach der Verbuchung wegwerfen?',
     'Was mues ich als Treuhänder bi jedem Chund dureluege?',
     'Kundendossiers durchgehen Etappenplan Zahlteil',
+    'was soll ein Treuhänder bei jedem Mandat für die Scheine prüfen',
   ],
   '/blog/qr-rechnung-automation-schweiz#seit-november-2025-zaehlt-nur-die-strukturierte-adresse': [
     'Wie viele Zeichen darf der Name im QR-Code haben?',
@@ -1151,6 +1152,7 @@ export const articles: Record<string, string[]> = {
     'Mues d Strass zwingend druf?',
     'Zeichenlimite',
     'Kurzform für Schweiz',
+    'dürfen Hausnummer und Strasse noch zusammenstehen',
   ],
   '/blog/qr-rechnung-automation-schweiz#seit-november-2025-zaehlt-nur-die-strukturierte-adresse | Seit November 2025 zählt nur die strukturierte Adresse':
     [
@@ -1229,6 +1231,8 @@ export const articles: Record<string, string[]> = {
     'Warum reicht der Code nicht?',
     'Wie verbuech i d Rächnig vom Informatiker?',
     'Duplikatsprüfung',
+    'auf welches Konto kommt die Steuer einer Informatikrechnung',
+    'sagt der Code, was gekauft wurde',
   ],
   '/blog/qr-rechnung-automation-schweiz#vom-code-zur-buchung | Vom Code zur Buchung': [
     'Was bedeuten die Zeichen //S1/10 auf der Rechnung?',
@@ -1333,7 +1337,6 @@ export const articles: Record<string, string[]> = {
       'Release November 2026',
       'Weles Format söll i bi de Bank bstelle?',
       'Dateiformat veraltet',
-      'welche Version der Auszugsdatei soll ich jetzt bestellen',
       'Bei uns erschienen im Oktober alle Kundenzahlungen zweimal in der Buchhaltung; kann das von zwei eingelesenen Bankdateien kommen?',
       'Ich führe die Debitoren einer Musikschule; was soll passieren, wenn jemand weniger überweist als verlangt, die Referenz aber passt?',
       'Darf die Maschine eine Zahlung ohne Referenz ganz allein verbuchen?',
@@ -1441,6 +1444,8 @@ export const articles: Record<string, string[]> = {
     'Heute verzichtet doch noch die Hälfte ganz auf KI?',
     'Wie viele Firmen jammern denn über zu viel Administration, gibts da eine Zahl?',
     'Statistiktabelle Bundesamt Umfragewerte',
+    'welcher Anteil der kleinen Firmen hier braucht künstliche Intelligenz',
+    'wie viele kleine Firmen fühlen sich gegen Angriffe geschützt',
   ],
   '/blog/schweizer-kmu-digitalisierung-2025#eine-rechnung-mit-offenen-annahmen': [
     'Wie viele Stunden kosten Rückfragen an Kunden?',
@@ -1482,6 +1487,7 @@ export const articles: Record<string, string[]> = {
     'Um die Nachfragerei zu senken, braucht man doch ein teures Modell?',
     'Mir laufe de Chunde geng wäge Quittige nache, wie vil Zyt geit da druff?',
     'Nachfassen fehlende Unterlagen Stundenverlust',
+    'wie viel Zeit kosten fehlende Papiere ein Treuhandbüro im Quartal',
   ],
   '/blog/schweizer-kmu-digitalisierung-2025#liste-zum-mitnehmen-und-was-wir-nicht-tun': [
     'Checkliste Digitalisierung',
@@ -1515,6 +1521,7 @@ export const articles: Record<string, string[]> = {
     'Die Stellvertretung im Portal der Steuerverwaltung muss ich nicht regeln, solange ich gesund bin?',
     'Häsch mer e Lischte mit Sache, wo mer bis Ändi Quartal söll erledige?',
     'To-do Jahresende Büro digital',
+    'was sollten wir bis Ende Quartal abhaken',
   ],
   '/blog/schweizer-kmu-digitalisierung-2025#notfall': [
     'Was tun, wenn die Buchhaltung gehackt wird?',
@@ -1598,7 +1605,6 @@ export const articles: Record<string, string[]> = {
     'Schweizer Standort Pflicht?',
     'Verstoss ohne Absicht',
     'Musterrichtlinie für ChatGPT im Büro',
-    'was darf niemand je in ein Chatprogramm eingeben',
     'wie hoch ist die Busse, wenn einer von uns gegen das Datengesetz verstösst',
     'was gehört auf ein Blatt mit Regeln für Leute, die KI brauchen',
     'Unsere Angestellten kopieren Lohnausweise in einen Chatbot; was gehört in eine kurze Hausordnung, damit das aufhört?',
@@ -1692,7 +1698,6 @@ export const articles: Record<string, string[]> = {
     'Ratenzahlung an den Fiskus',
     'Mehrere Branchen, mehrere Sätze',
     'Änderungen seit letztem Jahr',
-    'bis zu welchem Umsatz darf man einmal im Jahr abrechnen',
     'ist die elektronische Rechnung zwischen Firmen hier Pflicht',
     'müssen unsere Daten im Land bleiben',
   ],
@@ -1762,6 +1767,7 @@ export const articles: Record<string, string[]> = {
     'Wie ernst nehmen?',
     'Isch die Umfrag überhaupt öppis wert?',
     'Signifikanz',
+    'wie genau ist eine Umfrage bei dreihundert Firmen',
   ],
   '/blog/schweizer-kmu-digitalisierung-2025#wie-weit-die-zahlen-tragen | Wie weit die Zahlen tragen': [
     'Wie viel kostet die Bürokratie ein KMU pro Jahr?',
@@ -1885,6 +1891,7 @@ export const articles: Record<string, string[]> = {
     'Das Einreichen bei der Eidgenössischen Steuerverwaltung erledigt dann die Maschine?',
     'Welli Kontrolle chan de Computer z Nacht sälber mache, damit d Abrächnig stimmt?',
     'Zeilen 200 303 400 405 500 Beispiel',
+    'welche Prüfungen kann eine Maschine jede Nacht mit den Steuerzahlen machen',
   ],
   '/blog/swiss-sme-accounting-automation#der-weg-einer-lieferantenrechnung': [
     'Weg einer Rechnung von Eingang bis Zahlung',
@@ -2003,7 +2010,6 @@ export const articles: Record<string, string[]> = {
     'Mues alles dopplet prüeft werde?',
     'Risikoorientiert freigeben',
     'Originale vernichten',
-    'ab welcher Summe sollten zwei auf eine Rechnung schauen',
     'welche Rechnungen brauchen einen genaueren Blick als andere',
     'wie viele Buchungen soll man jeden Monat als Stichprobe ziehen',
     'Wir möchten nicht jede Kleinigkeit einzeln absegnen; welche Rechnungen darf man gesammelt freigeben und welche sollte man einzeln ansehen?',
@@ -2048,7 +2054,6 @@ export const articles: Record<string, string[]> = {
     'Probelauf Woche um Woche',
     "Was mues parat sii, bevor's losgaht?",
     'Ferienvertretung schriftlich',
-    'wie prüfe ich rasch, ob unser Archiv etwas taugt',
     'was muss in Ordnung sein, bevor wir automatisieren',
   ],
   '/blog/swiss-sme-accounting-automation#vier-wochen-und-eine-liste | Vier Wochen und eine Liste': [
@@ -2135,8 +2140,6 @@ export const articles: Record<string, string[]> = {
     "Wo gaht's i d Hose?",
     'Ausländische Abos falsch deklariert',
     'Altlast aus 2023',
-    'in welche Ziffern kommen Leistungen aus den Jahren vor 2024',
-    'bis zu welchem Betrag genügt ein Kassenzettel ohne unseren Namen',
     'was geht beim Automatisieren am häufigsten schief',
     'Wir haben im Oktober auf Saldosteuersatz gewechselt und die Automatik bucht immer noch Vorsteuer; ist das ein bekannter Stolperstein?',
     'Als Treuhänderin sehe ich oft dieselbe Rechnung per Post und per Mail; wie verhindert man, dass sie zweimal gebucht wird?',

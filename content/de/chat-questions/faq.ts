@@ -125,6 +125,8 @@ export const faq: Record<string, string[]> = {
     'Unsere Papiere füttern bestimmt das Training irgendeines Konzerns?',
     'Chan da jede bi üch i mini Rächnige ineluege?',
     'Zugriffsrechte Modelltraining Anonymisierung',
+    'ich hole Kaffee und euer Bildschirm ist offen, kann jemand kommen und freigeben',
+    'können Erfassen und Freigeben zwei verschiedene Personen machen',
   ],
   '/faq#after-the-call': [
     'was passiert nach dem Gespräch',
@@ -293,6 +295,7 @@ export const faq: Record<string, string[]> = {
     'Wenn meine Hausbank bei bLink nicht mitmacht, geht gar nichts?',
     'Wie chöme d Bankbewegige jede Tag i mi Buechhaltig?',
     'Bankdaten abholen Wege Format',
+    'mein Kollege redet von EBICS und bLink, wozu ist das und brauchen wir beides',
   ],
   '/faq#beta-terms': [
     'Was ist in der Beta billiger?',
@@ -445,6 +448,7 @@ export const faq: Record<string, string[]> = {
     'Zum Automatisieren taugt doch nur eines der beiden?',
     'Söll ich s bexio näh oder s Abacus?',
     'Kurzempfehlung Buchhaltungsprogramm Kleinfirma',
+    'unsere Treuhänderin arbeitet mit Abacus und wir hätten lieber bexio, was spricht wofür',
   ],
   '/faq#changeover-date': [
     'wann am besten umstellen',
@@ -517,6 +521,7 @@ export const faq: Record<string, string[]> = {
     'Sie werden dann auch unsere alten Einträge umbauen?',
     'Chönd mer au mitts im Jahr aafange?',
     'unterjährig starten Zeitpunkt',
+    'müsst ihr unsere früheren Jahre umbauen',
   ],
   '/faq#contract-partner': [
     'mit wem schliesse ich den Vertrag',
@@ -600,6 +605,7 @@ export const faq: Record<string, string[]> = {
     'Ich kann die Analyse direkt auf Ihrer Seite kaufen und bezahlen?',
     'Wer stellt mer de d Rächnig, d AG oder öpper anders?',
     'Rechnungssteller Gegenpartei Einzelunternehmen',
+    'wer haftet uns gegenüber, die Website oder jemand anders',
   ],
   '/faq#data-location': [
     'werden meine Daten ins Ausland geschickt',
@@ -781,6 +787,8 @@ export const faq: Record<string, string[]> = {
     'Die europäischen Regeln betreffen uns als Schweizer Betrieb ja sowieso nicht?',
     'Was für Papier müesse mir wäg em Dateschutz no mache, bevor dir aafanget?',
     'Auftragsbearbeitung Informationspflicht Vorbereitung',
+    'wir sind zwölf Leute, müssen wir eine Liste aller Datenbearbeitungen führen',
+    'seit wann gilt das neue Datengesetz und wen schützt es',
   ],
   '/faq#entry-price': [
     'Was kostet der Einstieg?',
@@ -863,6 +871,7 @@ export const faq: Record<string, string[]> = {
     'Wenn ich einmal anfange, muss ich das ganze Paket abnehmen?',
     'Was choscht dä Spass, bis mer emal cha aafange?',
     'Tarif erste Stufe Paketliste',
+    'wir wollen nur Shop und Buchhaltung verbinden, in welchem Rahmen liegt das',
   ],
   '/faq#fiduciary-clients': [
     'ich bin Treuhänder mit vielen Mandanten',
@@ -939,6 +948,7 @@ export const faq: Record<string, string[]> = {
     'Am Ende werben Sie uns die Kundschaft ab?',
     'Mir mache d Buechhaltig für vili Firme, chöit dir das trennt mache?',
     'mandantenfähig Kundenschutz Büro',
+    'müssen unsere Mandanten bei euch auch etwas unterschreiben',
   ],
   '/faq#finma': [
     'seid ihr von der FINMA bewilligt',
@@ -1013,6 +1023,7 @@ export const faq: Record<string, string[]> = {
     'Ihre Software ist doch von der Aufsicht abgesegnet?',
     'Mir sind e Bank, dörfed mir mit eu überhaupt schaffe?',
     'regulierte Institute Outsourcing Nachweise',
+    'eine Versicherung ist unsere Kundin und will alle prüfen, mit denen sie arbeitet, seid ihr darauf vorbereitet',
   ],
   '/faq#first-books': [
     'welche Buchhaltung brauche ich',
@@ -1098,6 +1109,7 @@ export const faq: Record<string, string[]> = {
     'Jede GmbH braucht zwingend einen Revisor?',
     'Längt es Milchbüechli, wenn ich elei schaffe?',
     'Buchführungspflicht Rechtsform Revisionsverzicht',
+    'braucht ein kleiner Laden mit einer Person eine Bilanz',
   ],
   '/faq#first-call': [
     'Wie läuft das erste Gespräch ab?',
@@ -1181,6 +1193,7 @@ export const faq: Record<string, string[]> = {
     'Für den Einstiegstermin muss ich nach Zürich fahren?',
     'Was passiert da, wenn ich so e Gratisberatig abmache?',
     'Kennenlernen online Viertelstunde unverbindlich',
+    'ich mag keine Verkaufsgespräche, wie lange geht das erste Gespräch und was muss ich tun',
   ],
   '/faq#foreign-software': [
     'Bezugsteuer',
@@ -1427,6 +1440,7 @@ export const faq: Record<string, string[]> = {
     'Wenn ein Lieferant dasselbe PDF zweimal mailt, wird es auch zweimal verbucht?',
     'Ich bechume d Rächnige als PDF, was macht s Programm demit?',
     'Mailanhang Kreditor Verarbeitung',
+    'woher kommt die Rechnungsnummer, wenn sie nicht im Code steht',
   ],
   '/faq#interface-failure': [
     'was passiert wenn die Schnittstelle ausfällt',
@@ -1510,6 +1524,7 @@ export const faq: Record<string, string[]> = {
     'Ein Unterbruch bleibt doch wochenlang unbemerkt?',
     'Wer seit mer, wenn d Verbindig zur Bank nüm lauft?',
     'Störung Meldung Wiederanlauf',
+    'die Bank hat heute früh nichts geliefert, hätte mir das jemand gesagt',
   ],
   '/faq#jobs': [
     'verlieren unsere Leute ihren Job wegen der KI',
@@ -1587,6 +1602,7 @@ export const faq: Record<string, string[]> = {
     'Am Schluss können wir doch zwei Personen auf die Strasse stellen?',
     'Verlüürt mini Sekretärin ihre Job, wemmer das iifüehred?',
     'Kündigungen Personalabbau Angst',
+    'zwei meiner Leute fragten, ob sie sich wegen euch etwas anderes suchen müssen',
   ],
   '/faq#keep-your-software': [
     'welche Software unterstützt ihr',
@@ -1784,7 +1800,6 @@ export const faq: Record<string, string[]> = {
     'ich führe einen Laden und ein kleines Café, gibt das einen Satz oder zwei',
     'worauf verzichte ich bei der vereinfachten Methode',
     'wie oft im Jahr reicht man bei der einfachen Methode etwas ein',
-    'wie mängisch im Jahr mues me mit em Saldosatz abrächne',
     'Ich betreibe ein Yogastudio mit wenig Einkauf; fahre ich mit einem pauschalen Satz besser als mit Vorsteuerabzug, und wie oft rechnet man dann ab?',
     'Unsere Firma macht gut fünf Millionen Umsatz; dürfen wir den Saldosteuersatz überhaupt noch wählen?',
     'Was löst es aus, wenn ich von einer Abrechnungsart zur anderen wechsle?',
@@ -1797,6 +1812,8 @@ export const faq: Record<string, string[]> = {
     'Mit dem pauschalen Satz kann ich doch trotzdem die Steuer auf meinen Einkäufen zurückfordern?',
     'Was isch gschiider, pauschal oder gnau abrächne?',
     'vereinfachtes Verfahren Vorsteuerverzicht',
+    'unser Treuhänder sagt, wir seien zu gross für die einfache Methode, bei welchem Umsatz hört die auf',
+    'kostet uns ein Wechsel der Abrechnungsart nachher etwas',
   ],
   '/faq#no-interface': [
     'unser Programm hat keine Schnittstelle',
@@ -1879,6 +1896,7 @@ export const faq: Record<string, string[]> = {
     'Ohne offene Verbindung können Sie uns sowieso nicht helfen?',
     'Mir händ es uralts Programm, gaht da überhaupt öppis?',
     'Altsystem anbinden CSV Umweg',
+    'unsere Branchensoftware kann nur eine Datei ausgeben, kann man damit arbeiten',
   ],
   '/faq#no-registration': [
     'gründet ihr die GmbH für mich',
@@ -2124,6 +2142,8 @@ export const faq: Record<string, string[]> = {
     'Sie garantieren, dass ich nach einem halben Jahr im Plus bin?',
     'Wenn han i das Gäld wieder dinne?',
     'Rentabilität Investition Dauer',
+    'bei unserer kleinen Menge: würdet ihr ehrlich sagen, dass wir es lassen sollen',
+    'wie kommt ihr auf die zwanzig Stunden, zeigt die Rechnung',
   ],
   '/faq#payment-release': [
     'kann die Software selber Geld überweisen',
@@ -2297,6 +2317,7 @@ export const faq: Record<string, string[]> = {
     'Welche ELM-Fassung braucht es für Quellenbesteuerte heuer?',
     'Die Meldung an die AHV erledigt Ihr System für uns?',
     'Gehaltsabrechnung auslagern',
+    'am 25. zahlen wir die Löhne mit einem eigenen Programm, was davon könnt ihr übernehmen',
   ],
   '/faq#pilot': [
     'wie läuft der Pilot ab',
@@ -2402,6 +2423,8 @@ export const faq: Record<string, string[]> = {
     'Solange der Versuch läuft, steht unsere gewohnte Buchhaltung still?',
     'Und wenns am Schluss nüt taugt, was denn?',
     'Testlauf Abbruch parallel',
+    'meine Partnerin ist skeptisch, was hat sie nach dem Versuchsmonat in der Hand',
+    'was, wenn Alt und Neu am Schluss um ein paar Franken auseinanderliegen',
   ],
   '/faq#reminders': [
     'Mahnungen automatisieren',
@@ -2487,6 +2510,7 @@ export const faq: Record<string, string[]> = {
     'Zwanzig Franken Gebühr für die zweite Aufforderung sind doch gesetzlich vorgesehen?',
     'Chan s Programm dene schriibe, wo nöd zahled?',
     'Zahlungserinnerung säumige Kundschaft',
+    'kann man die Tante auslassen, die am Schluss immer zahlt, wenn Mahnungen hinausgehen',
   ],
   '/faq#retention': [
     'wie lange muss ich Belege aufbewahren',
@@ -2584,6 +2608,8 @@ export const faq: Record<string, string[]> = {
     'Nach dem Einlesen kann ich das Original gleich wegwerfen, ohne dass mir etwas passiert?',
     'Wie lang mues ich de Ghüderhufe Quittige no bhalte?',
     'Archivierungsdauer Unterlagen entsorgen',
+    'die alten Ordner füllen die halbe Garage, welche Jahre dürfen in den Schredder',
+    'wie lange muss man Papiere zum Haus für die Steuer behalten',
   ],
   '/faq#running-costs': [
     'Welche Kosten laufen weiter?',
@@ -2670,6 +2696,7 @@ export const faq: Record<string, string[]> = {
     'Die Gebühren fürs Sprachmodell sind im Monatsbetrag sicher schon drin?',
     'Und was zahl ich dann nachher noch jeden Monat?',
     'wiederkehrende Ausgaben Abo Support',
+    'ist das Geld für den Bankvertrag in eurem Monatspreis dabei',
   ],
   '/faq#share-capital': [
     'wie viel Kapital braucht eine GmbH',
@@ -2750,6 +2777,8 @@ export const faq: Record<string, string[]> = {
     'Bei der Aktiengesellschaft muss man die ganzen Hunderttausend am ersten Tag hinlegen?',
     'Wie vil Gäld bruuchts für ne GmbH?',
     'Mindesteinlage Sacheinlage Sperrkonto',
+    'mein Partner will seine Drehbank statt Geld in die neue Firma bringen, was braucht das',
+    'dürfen wir das Kapital anrühren, bevor die Firma im Register steht',
   ],
   '/faq#structured-addresses': [
     'strukturierte Adresse QR-Rechnung',
@@ -2914,6 +2943,7 @@ export const faq: Record<string, string[]> = {
     'Die Notarkosten sind in jedem Kanton gleich hoch?',
     'Wie lang gaht das, bis mer im Handelsregischter isch?',
     'Amtsgebühren Wartezeit Handelsregister',
+    'heute haben wir beim Notar unterschrieben, wann gibt es uns',
   ],
   '/faq#vat-deadlines': [
     'Frist zweites Quartal',
@@ -3021,6 +3051,8 @@ export const faq: Record<string, string[]> = {
     'Ein Irrtum, den erst der Treuhänder im Frühling findet, ist doch verjährt?',
     'Wenn mues d Mehrwärtstüür vom Summerquartal gschickt sii?',
     'Abgabetermin ESTV verschieben',
+    'es ist der erste Dezember und das dritte Quartal ist noch nicht weg, wie spät bin ich',
+    'ich bin so im Rückstand, dass ich eine Verlängerung brauche, wie bekommt man die heute',
   ],
   '/faq#vat-return-work': [
     'was automatisiert ihr bei der MWST',
@@ -3202,6 +3234,8 @@ export const faq: Record<string, string[]> = {
     'Unter der Grenze darf man sich gar nicht anmelden?',
     'Ab wie vil Umsatz mues ich Mehrwärtstüür zahle?',
     'Steuerpflicht Schwelle Verein Kleinunternehmen',
+    'meine Schwester leitet einen gemeinnützigen Chor, ab welchem Umsatz muss sie sich anmelden',
+    'zählen Verkäufe im Ausland mit, wenn ich rechne, ob ich mich anmelden muss',
   ],
   '/faq#what-ai-decides': [
     'was macht die KI genau',
@@ -3292,6 +3326,7 @@ export const faq: Record<string, string[]> = {
     'Sie können mir bestimmt eine Trefferquote von 98 Prozent zusichern?',
     'Wie vil Seich macht das Programm?',
     'Irrtumsquote Maschine Befugnis',
+    'welchen Anteil der Vorschläge muss man nach eurer Erfahrung korrigieren',
   ],
   '/faq#what-to-bring': [
     'was soll ich zum Gespräch mitbringen',
@@ -3445,5 +3480,6 @@ export const faq: Record<string, string[]> = {
     'Am besten stellt man doch gleich alles auf einmal um?',
     'Was söu me zersch automatisiere?',
     'erster Kandidat Reihenfolge Nutzen',
+    'Zahlungen oder Lieferantenrechnungen, was zuerst',
   ],
 }

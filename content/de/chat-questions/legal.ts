@@ -138,6 +138,7 @@ export const legal: Record<string, string[]> = {
     'Müssen private Firmen gar nichts tun, weil solche Gesetze nur für Ämter gelten?',
     'Sit ihr vo Gsetzes wäge verpflichtet oder machet ihr das freiwillig?',
     'Benachteiligungsverbot Behinderte Gesetzesgrundlage',
+    'welches Gesetz verpflichtet euch gegenüber behinderten Besuchern',
   ],
   '/accessibility#limits': [
     'Funktioniert die Seite mit NVDA oder JAWS?',
@@ -223,7 +224,6 @@ export const legal: Record<string, string[]> = {
     'Einblendungen zu kurz sichtbar',
     'Cha me das Gflimmer abstelle?',
     'Wie schalte ich auf dunkel um?',
-    'das bewegte Bild auf der ersten Seite macht mich sturm, kann man es anhalten',
     'gibt es die Seiten auch dunkel',
     'eine Taste öffnet mir ständig die Suche, wie werde ich das los',
     'verschwinden die kleinen Meldungen, bevor ich sie gelesen habe',
@@ -239,6 +239,7 @@ export const legal: Record<string, string[]> = {
     'Die Hinweise am Rand verschwinden vermutlich, bevor ich sie fertig gelesen habe?',
     'Wie stell ich das Gezappel uf de Startsiite ab?',
     'Dunkelmodus umschalten Animation pausieren',
+    'ich bediene den Computer mit der Stimme und öffne ständig aus Versehen die Suche',
   ],
   '/accessibility#tested': [
     'Wie wurde die Barrierefreiheit getestet?',
@@ -271,7 +272,6 @@ export const legal: Record<string, string[]> = {
     'Zoomstufe maximal',
     'Mit was händ ihr das kontrolliert?',
     'Lesbarkeit der Buchstaben',
-    'ich vergrössere alles sehr stark, weil ich schlecht sehe, passt die Seite dann noch auf den Schirm',
     'ist die Schrift dunkel genug für schwache Augen',
     'erreicht man alles ohne Maus',
     'geht es auch, wenn Skripte ausgeschaltet sind',
@@ -452,6 +452,7 @@ export const legal: Record<string, string[]> = {
     'Ich darf Ihre Zeichnungen einfach in meine Präsentation kopieren?',
     'Darf ich öppis vo eune Text zitiere?',
     'Texte übernehmen Nachdruck erlaubt',
+    'dürfen wir einen Abschnitt von euch in unserem Rundbrief zitieren',
   ],
   '/impressum#credits': [
     'Welche Schrift benutzt ihr?',
@@ -574,6 +575,8 @@ export const legal: Record<string, string[]> = {
     'Die Nummer CHE-000.000.000 ist doch eine echte?',
     'Wie heisst die Aktiegsellschaft, wo die Siite macht, und wo isch die?',
     'Firmensitz Registernummer Inhaltsverantwortung',
+    'welche Firmennummer hat die Gesellschaft hinter der Seite',
+    'wer steht für das gerade, was hier geschrieben ist',
   ],
   '/impressum#paid-offers': [
     'MWST-Nummer des Anbieters',
@@ -721,6 +724,7 @@ export const legal: Record<string, string[]> = {
     'Warum sehe ich kein Banner, Sie brauchen doch meine Zustimmung?',
     'Was blibt bi mir ufem Computer hange, wenn ich uf eui Siite gah?',
     'lokaler Speicher löschen Spuren',
+    'warum fragt kein Banner nach meiner Zustimmung',
   ],
   '/privacy#changes': [
     'Ändert sich die Datenschutzerklärung?',
@@ -805,7 +809,6 @@ export const legal: Record<string, string[]> = {
     'Wird mi Frog irgendwo ufgschribe?',
     'Wie heisst der KI-Anbieter hinter dem Chat?',
     'wer liest mit, was ich hier schreibe',
-    'ich habe hier etwas geschrieben, das ich nicht hätte sollen, sieht das jemand bei euch',
     'wird dieses Gespräch irgendwo aufbewahrt',
     'geht meine Frage an eine andere Firma',
     'Bevor ich dem Assistenten etwas Heikles schreibe, möchte ich wissen, ob der Verlauf irgendwo gespeichert wird?',
@@ -820,6 +823,8 @@ export const legal: Record<string, string[]> = {
     'Schon beim Öffnen des Fensters wird etwas übermittelt?',
     'Wer list eigentlich mit, was ich da ine tippe?',
     'Gesprächsverlauf Assistent Speicherung',
+    'wie viele meiner früheren Fragen gehen an das Modell',
+    'geht das Gespräch mit, wenn ich zum Formular wechsle',
   ],
   '/privacy#contact-messages': [
     'was passiert mit meiner Kontaktnachricht',
@@ -875,6 +880,9 @@ export const legal: Record<string, string[]> = {
     'Wenn euer Mailrechner streikt, ist meine Anfrage verloren?',
     'Git dir mini Aafrag eifach a anderi Firme wyter?',
     'Formulareingaben Speicherdauer zwei Jahre',
+    'darf ich Belege ans Formular hängen',
+    'wie lange behaltet ihr, was ich ins Formular geschrieben habe',
+    'bekomme ich eine Bestätigung für meine Nachricht',
   ],
   '/privacy#controller': [
     'wer ist für den Datenschutz verantwortlich',
@@ -913,6 +921,7 @@ export const legal: Record<string, string[]> = {
     'Jede Firma braucht doch einen offiziellen Beauftragten dafür?',
     'Wer isch bi eu zueständig, wenns um mini Date gaht?',
     'Verantwortlicher EU-Vertreter Beauftragter',
+    'wer ist bei euch für den Datenschutz verantwortlich, habt ihr einen Beauftragten',
   ],
   '/privacy#external-links': [
     'Welche Daten gehen an die Terminbuchung?',
@@ -950,6 +959,7 @@ export const legal: Record<string, string[]> = {
     'Von LinkedIn ist bei Ihnen sicher ein Zählcode eingebaut?',
     'Wenn ich e Termin abmache, wer hät denn mini Date?',
     'fremde Anbieter verlinkt Kalenderdienst',
+    'erfährt LinkedIn, dass ich auf eurer Seite war',
   ],
   '/privacy#legal-bases': [
     'Rechtsgrundlage der Datenbearbeitung',
@@ -993,6 +1003,7 @@ export const legal: Record<string, string[]> = {
     'Für jede Bearbeitung brauchen Sie laut Schweizer Gesetz mein Einverständnis?',
     'Mit wellem Rächt dörfed ihr das überhaupt?',
     'Artikel 6 Rechtfertigung Zustimmung nötig',
+    'auf welcher Rechtsgrundlage bearbeitet ihr meine Daten',
   ],
   '/privacy#newsletter': [
     'Was speichert ihr beim Newsletter?',
@@ -1037,8 +1048,9 @@ export const legal: Record<string, string[]> = {
     'Was, wenn i nöd bestätige?',
     'Kei Mails meh vo öich',
     'seht ihr, ob ich die Mail geöffnet habe',
-    'zählt der Newsletter mit, welche Links ich anklicke',
     'wer hat euch gesagt, dass ich den Newsletter will, ich habe ihn nie bestellt',
+    'wie lange gilt der Link in der Bestätigungsmail',
+    'was wisst ihr noch von mir, wenn ich den Newsletter verlassen habe',
   ],
   '/privacy#newsletter | Newsletter': [
     'Zählt ihr, ob ich den Newsletter öffne?',
@@ -1132,6 +1144,8 @@ export const legal: Record<string, string[]> = {
     'Sie verkaufen doch bestimmt meine Angaben weiter wie alle?',
     'Säged mer churz, was ihr über mich ufhebed.',
     'Zusammenfassung Datenbearbeitung Stichpunkte',
+    'braucht ihr Google Analytics oder etwas in der Art',
+    'verkauft ihr unsere Adressen',
   ],
   '/privacy#rate-limits': [
     'Spamschutz Formular',
@@ -1170,6 +1184,7 @@ export const legal: Record<string, string[]> = {
     'Sie messen, wie schnell ich tippe, und heben das auf?',
     'Wie merked ihr, dass e Roboter s Formular usfüllt?',
     'Spamabwehr Zähler unsichtbares Feld',
+    'nach wie langer Zeit vergesst ihr den Zähler zu meiner Adresse',
   ],
   '/privacy#recipients': [
     'wer erhält meine Daten',
@@ -1231,6 +1246,7 @@ export const legal: Record<string, string[]> = {
     'Meine Mails an Sie bleiben garantiert im Inland, egal wo mein Postfach steht?',
     'Wele Firme gänd ihr mini Sache wiiter?',
     'Auftragsbearbeiter Unterlieferanten Empfängerliste',
+    'in welchem Land stehen eure Mailserver',
   ],
   '/privacy#retention': [
     'wie lange speichert ihr meine Daten',
@@ -1270,7 +1286,6 @@ export const legal: Record<string, string[]> = {
     'Wenn isch alles vo mir wäg?',
     'Neunzig Tage',
     'Nach wie vielen Tagen verschwinden alte Sicherungen?',
-    'wie lange überlebt Gelöschtes in den Sicherungen',
     'wann werden meine Nachrichten vernichtet',
     'wie lange wird jede Art von Daten aufbewahrt',
     'Ich muss in unserem Verzeichnis die Speicherdauern eurer Dienste eintragen; gibt es eine Tabelle mit allen Fristen?',
@@ -1357,6 +1372,7 @@ export const legal: Record<string, string[]> = {
     'Für eine Auskunft über mich verlangen Sie eine Gebühr?',
     'Wie chan ich luege, was ihr über mich händ, und das la lösche?',
     'Betroffenenrechte Beschwerdestelle Bern',
+    'müsst ihr mir meine Daten in einem Format geben, das ich mitnehmen kann',
   ],
   '/privacy#security': [
     'Ist die Website sicher?',
@@ -1405,6 +1421,8 @@ export const legal: Record<string, string[]> = {
     'Ihre Mails sind von Ende zu Ende verschlüsselt?',
     'Was isch, wenn öpper eui Datebank chlaut?',
     'Verschlüsselung Leck Schutzvorkehrungen',
+    'ist die Leitung zwischen mir und eurer Seite verschlüsselt',
+    'wie sage ich euch etwas wirklich Vertrauliches',
   ],
   '/privacy#security-events': [
     'Was ist das Sicherheitsprotokoll?',
@@ -1443,6 +1461,7 @@ export const legal: Record<string, string[]> = {
     'Dabei wird doch meine komplette Internetadresse festgehalten?',
     'Wenn bi mir öppis abstürzt, gsehnd ihr denn, was ich gschribe ha?',
     'Angriffserkennung Vorfallaufzeichnung Dauer',
+    'was zeichnet ihr auf, wenn jemand die Seite angreift',
   ],
   '/privacy#server-logs': [
     'Serverlogs',
@@ -1476,6 +1495,7 @@ export const legal: Record<string, string[]> = {
     'In den Logfiles steht bestimmt, welchen Browser ich benutze?',
     'Chönd ihr nochehär gseh, dass ich uf de Siite gsi bi?',
     'Logdatei Inhalt Anfragenummer',
+    'was steht im Protokoll von eurem Server',
   ],
   '/privacy#tools': [
     'Werden Suchbegriffe gespeichert?',
@@ -1515,6 +1535,7 @@ export const legal: Record<string, string[]> = {
     'Alles, was ich ins Suchfeld eintippe, schreiben Sie auf?',
     'Gseht ihr das, wenn ich bi eune Rächner öppis iigibe?',
     'Eingaben Rechner lokal Suchwörter',
+    'seht ihr die Kontonummern, die ich in die Prüfung eintippe',
   ],
   '/privacy#waiting-list': [
     'Was geschieht mit meinen Daten auf der Warteliste?',
@@ -1557,7 +1578,6 @@ export const legal: Record<string, string[]> = {
     'Wie gaht das mit mine Date uf dere Warteliste?',
     'Bescheid per Mail',
     'Erfahre ich, warum ich abgelehnt wurde, und darf ich es wieder versuchen?',
-    'ihr habt mich abgelehnt, darf ich es nochmals versuchen',
     'was behaltet ihr von denen, die auf einen Platz warten',
     'Ich habe mich für das Beta-Programm angemeldet und eine Begründung geschrieben; welche Angaben bewahrt ihr auf, und wie lange?',
     'Mein Gesuch um einen Testplatz wurde abgelehnt; kann ich mich nochmals eintragen?',
@@ -1571,6 +1591,8 @@ export const legal: Record<string, string[]> = {
     'Ein Algorithmus sortiert die Bewerber aus?',
     'Chan i mi zwöimal uf d Lischte setze?',
     'Bewerbung Beta Angaben Löschfrist',
+    'kann ich mich mit derselben Adresse zweimal eintragen',
+    'entscheidet ein Computer, wer einen Platz bekommt',
   ],
   '/terms': [
     'Nutzungsbedingungen',
@@ -1634,6 +1656,7 @@ export const legal: Record<string, string[]> = {
     'Alles, was auf eurer Seite steht, ist garantiert auf dem neusten Stand.',
     'Ich hab einen Fehler in eurem Text gefunden, flickt ihr den?',
     'Aktualität der Texte',
+    'wie aktuell sind die Gesetze, die ihr beschreibt',
   ],
   '/terms#availability': [
     'Wie oft ist die Website erreichbar?',
@@ -1663,6 +1686,7 @@ export const legal: Record<string, string[]> = {
     'Ihr garantiert doch, dass die Seite immer läuft.',
     'Öii Website isch nid ggange, chunnt das vil vor?',
     'Erreichbarkeit der Website pro Monat',
+    'versprecht ihr, dass die Website immer erreichbar ist',
   ],
   '/terms#beta': [
     'Bedingungen des Beta-Programms',
@@ -1724,7 +1748,6 @@ export const legal: Record<string, string[]> = {
     'wie lange vorher sagt ihr es, wenn ihr den Test beendet',
     'müsst ihr begründen, wenn ihr uns ablehnt',
     'ist die Software im Test fertig, oder macht sie Fehler',
-    'kann ich bei der Beta jederzeit aussteigen',
     'Ich stehe seit gestern auf der Warteliste für den Test; wann sagt man mir Bescheid, und müsst ihr eine Ablehnung begründen?',
     'Als Betapartner wüsste unsere Druckerei gern, wie gross der Nachlass ist und wie lange er gilt?',
     'Komme ich aus dem Beta wieder heraus, oder bin ich gebunden?',
@@ -1737,6 +1760,9 @@ export const legal: Record<string, string[]> = {
     'Wer auf der Warteliste steht, hat seinen Platz auf sicher.',
     'Kann ich aus dem Beta-Zeugs jederzeit wieder raus?',
     'Bedingungen für Testbetriebe',
+    'gilt der Rabatt auch nach dem Ende vom Test',
+    'bekommen wir als Tester Neuerungen gratis, und wie lange',
+    'kostet das Mitmachen beim Test etwas',
   ],
   '/terms#changes': [
     'Können die Bedingungen ändern?',
@@ -1837,7 +1863,6 @@ export const legal: Record<string, string[]> = {
     'Fremde Mailadresse eintragen',
     'Isch es verbote, das automatisch abzfröge?',
     'Wohin melde ich eine Schwachstelle eurer Seite?',
-    'ich habe eine Schwachstelle in eurer Seite gefunden, wem melde ich sie',
     'darf ich eure Seiten bei der Arbeit brauchen',
     'Unsere IT-Sicherheitsfirma hat bei euch eine Schwachstelle entdeckt; an wen melden wir das, und dürfen wir sie sofort veröffentlichen?',
     'Wir würden gern täglich mit einem Skript Fragen an euren Assistenten stellen; ist das gestattet?',
@@ -1878,6 +1903,7 @@ export const legal: Record<string, string[]> = {
     'Welcher Ort ist bei einem Prozess zuständig?',
     'Als Privatkunde muss ich also zwingend bei euch vor Ort klagen.',
     'Wo müsste ich euch eigentlich verklagen, wenn es Krach gibt?',
+    'in welcher Stadt würden wir uns vor Gericht treffen',
   ],
   '/terms#liability': [
     'haftet ihr',
@@ -1951,6 +1977,7 @@ export const legal: Record<string, string[]> = {
     'Wenn ihr auf LinkedIn verweist, haftet ihr auch für den Inhalt dort.',
     'Wer ist eigentlich schuld, wenn man bei euch auf eine fremde Seite geschickt wird und die Mist ist?',
     'Fremde Seiten, Verantwortung',
+    'seid ihr für die verlinkten Seiten verantwortlich',
   ],
   '/terms#no-advice': [
     'Ersetzt der Chat eine Fachperson?',
@@ -2157,6 +2184,7 @@ export const legal: Record<string, string[]> = {
     'Der Newsletter ist bestimmt ein kostenpflichtiges Abo.',
     'Sind ihr e Firma, wo Gäld verdiene wott, oder was isch das da?',
     'Gemeinschaftsprojekt oder Unternehmen',
+    'ist das hier ein Verein oder ein Geschäft',
   ],
   '/terms#providers': [
     'Wer haftet für die bezahlte Leistung?',
@@ -2228,5 +2256,7 @@ export const legal: Record<string, string[]> = {
     'Was der Chatbot sagt, ist verbindlich, sonst dürfte er es ja nicht sagen.',
     'Cha me däm Chat gloube, oder verzellt dä o mau Seich?',
     'Rechte an erstellten Ergebnissen',
+    'kann ich dem Chat hier glauben',
+    'wem gehört der Schein oder der Text, den ich mit euren Werkzeugen mache',
   ],
 }

@@ -205,6 +205,7 @@ export const pages: Record<string, string[]> = {
     'Diese Fälle stammen doch von echten Kunden?',
     'Sind die drü Bispiil würkli passiert?',
     'Musterfälle erfunden Startseite',
+    'was für Aufträge macht ihr typischerweise',
   ],
   '/#projects-title | Erste Buchhaltung: Neu gegründete GmbH': [
     'Wir haben gerade eine GmbH gegründet, wie startet die Buchhaltung?',
@@ -429,6 +430,7 @@ export const pages: Record<string, string[]> = {
     'Sie versprechen hundert Prozent Betrieb rund um die Uhr?',
     'Lauft das au, wenn am Quartalsändi alli ufs Mal chöme?',
     'Uptime SLA Ausfallzeit',
+    'wie zuverlässig ist der Dienst, wenn alle gleichzeitig einreichen',
   ],
   '/#reasons-title | Weniger erfassen': [
     'Wie viele Stunden spare ich im Monat?',
@@ -455,6 +457,7 @@ export const pages: Record<string, string[]> = {
     'Die zwanzig Stunden sind frei erfunden, ohne Messung?',
     'Wie viel Tipperei fällt denn da im Monat weg?',
     'Zeitgewinn Tipparbeit monatlich',
+    'wie viele Stunden Tippen spart man im Monat',
   ],
   '/#reasons-title | Überall zu Hause': [
     'Kommt ihr auch nach Genf oder ins Wallis?',
@@ -660,6 +663,7 @@ export const pages: Record<string, string[]> = {
     'Der Automat verschickt Dinge, von denen ich erst hinterher erfahre?',
     'Gaht da öppis use, ohni dass ich ja säge?',
     'Zustimmung zwingend vor Versand',
+    'verlässt etwas das Haus ohne mein Ja',
   ],
   '/#trust-title | Auf die Vorgaben der FINMA ausgerichtet': [
     'Wir sind eine Bank, könnt ihr für uns arbeiten?',
@@ -815,6 +819,8 @@ export const pages: Record<string, string[]> = {
     'Wenn die Lebensläufe erfunden sind, wie soll ich Ihnen dann trauen?',
     'Sägezi, sind das richtigi Lüüt uf dene Bildli oder isch das alles nume gmalt?',
     'Belegschaft echt oder Attrappen',
+    'wer ist in eurem Team und wer macht was',
+    'sind das echte Gesichter und echte Lebensläufe auf der Seite',
   ],
   '/about | Aline Exemple': [
     'Wer ist im Team für künstliche Intelligenz verantwortlich?',
@@ -856,7 +862,6 @@ export const pages: Record<string, string[]> = {
     'Wär isch de Jonas?',
     'Notfallbeschrieb bei Ausfall, wer verfasst ihn?',
     'wer von euch verbindet Programme und Banken',
-    'welcher eurer Leute würde unser ERP anschliessen',
     'wen frage ich wegen der Bankanbindung',
     'Ich leite die IT eines Grosshändlers mit Abacus und drei Banken; welche Person bei euch kümmert sich um die technischen Anbindungen?',
     'Bei uns ist letztes Jahr der Datenaustausch mit bexio zusammengebrochen; wer von euch dokumentiert, was in so einem Fall zu tun ist?',
@@ -953,7 +958,6 @@ export const pages: Record<string, string[]> = {
     'wer antwortet, wenn ich mit einer Frage zu unserem Ablauf anrufe, ein Callcenter?',
     'schaut ihr zuerst die Software an oder die Papiere',
     'verstehen eure Leute Buchhaltung oder nur Computer',
-    'ich will mein Problem nicht drei Leuten erklären, wen habe ich am Draht',
     'Als Malerbetrieb haben wir schon drei Programme gekauft, die nichts brachten; schaut ihr zuerst auf unsere Papiere oder verkauft ihr gleich wieder Software?',
     'Ich bin CFO einer Brauerei und will wissen, womit ihr beginnt: mit der Toolauswahl oder mit dem Stoppen der Zeit an echten Unterlagen?',
     'Ihr wollt mir doch am ersten Tag ein Programm andrehen, oder?',
@@ -1320,6 +1324,8 @@ export const pages: Record<string, string[]> = {
     'Am Ende raten Sie jedem zum Weitermachen, damit der Auftrag kommt?',
     'Chömed ihr für das verbii oder gaht das au am Bildschirm?',
     'Bestandesaufnahme Resultat Eigentum',
+    'was bekomme ich genau für die dreihundertneunzig',
+    'sagt ihr offen, wenn es sich nicht rechnet',
   ],
   '/process#concept-title': [
     'Was steht im Konzept?',
@@ -1382,6 +1388,7 @@ export const pages: Record<string, string[]> = {
     'Wie weit jemand absegnen darf, bestimmen Sie für uns?',
     'Steht da au drin, wele Dienst im Usland üsi Sache gseht?',
     'Festpreis Abnahmekriterien Entwurf',
+    'wer darf bei uns eine Zahlung von zehntausend durchlassen, wird das irgendwo festgehalten',
   ],
   '/process#implementation-title': [
     'wie läuft die Umsetzung',
@@ -1451,6 +1458,7 @@ export const pages: Record<string, string[]> = {
     'Die Zeit fürs Kontrollieren lassen Sie in der Messung weg?',
     'Und wer seit denn, öb jetzt umgstellt wird oder nöd?',
     'Parallelbetrieb Journalvergleich Rollout',
+    'wechseln alle Belege gleichzeitig auf den neuen Weg',
   ],
   '/process#needs-title': [
     'was braucht ihr für die Analyse',
@@ -1528,6 +1536,7 @@ export const pages: Record<string, string[]> = {
     'Wir müssen Ihnen alle Lohnzettel ungeschwärzt geben?',
     'Was mues i parat mache für öich, längt es Foto vo de Quittige?',
     'Unterlagen Journal Kontenplan bereitlegen',
+    'dürfen in den Papieren Löhne und Privatadressen zu sehen sein',
   ],
   '/process#support-title': [
     'Was passiert nach der Einführung?',
@@ -1602,6 +1611,7 @@ export const pages: Record<string, string[]> = {
     'Wir bleiben auf ewig von Ihnen abhängig?',
     'Was macht mer, wenn d Bank uf einisch es anders Format schickt?',
     'Nachschulung Anpassung laufender Betrieb',
+    'wenn im zweiten Monat etwas komisch ist, zahle ich dann für meine Frage',
   ],
   '/references': [
     'habt ihr Referenzen',
@@ -1902,6 +1912,8 @@ export const pages: Record<string, string[]> = {
     'Sie geben mir einfach eine Liste aller Auftraggeber?',
     'Chan ich emal mit öpperem rede, wo scho bi eu gsi isch?',
     'Auskunft von früherem Auftraggeber vermitteln',
+    'könntet ihr mich mit einem Schreiner verbinden, der es braucht, ich möchte hören, was schiefging',
+    'sagt ihr es, wenn ihr in unserer Branche niemanden habt',
   ],
   '/video-studio': [
     'Habt ihr Videos?',
@@ -1930,6 +1942,7 @@ export const pages: Record<string, string[]> = {
     'Filmli zum Lehre',
     'Ersatz, solange nichts gedreht ist',
     "Git's öppis zum Luege statt läse?",
+    'welche Filme plant ihr und wie lang werden sie',
   ],
   '/video-studio#events-title': [
     'gibt es ein Webinar',
@@ -2098,7 +2111,6 @@ export const pages: Record<string, string[]> = {
     'Premiere',
     'Wann werden die Filme gedreht?',
     'Veröffentlichungsdatum des ersten Videos',
-    'ich finde keinen Knopf, um den Film abzuspielen, wo sind die',
   ],
   '/video-studio#studio-faq-2': [
     'Was kosten die Videos?',
@@ -2119,6 +2131,7 @@ export const pages: Record<string, string[]> = {
     'Kaufbarer Onlinekurs',
     'Mues i für s Zueluege blächle?',
     'Kostenpflichtig?',
+    'sind die Abende online gratis',
   ],
   '/video-studio#studio-faq-3': [
     'brauche ich ein Konto',
@@ -2151,6 +2164,7 @@ export const pages: Record<string, string[]> = {
     'Wie bin i debi bim ene Alass?',
     'Ich komme nicht in mein Konto hinein',
     'Passwort für eure Seite vergessen',
+    'muss ich mich anmelden, um etwas zu sehen',
   ],
   '/video-studio#studio-faq-4': [
     'Was ist die Video-Beratung?',
@@ -2194,7 +2208,6 @@ export const pages: Record<string, string[]> = {
     'Sprachversion der Clips',
     'Versteht mein Kollege aus Irland das?',
     'Untertitel auf Französisch?',
-    'verstehe ich die Filme auch ohne Deutsch',
   ],
   '/video-studio#studio-faq-6': [
     'Kann ich einen Anlass nur für unser Team haben?',
@@ -2214,5 +2227,6 @@ export const pages: Record<string, string[]> = {
     'Eigene Unterlagen verwenden statt Muster',
     "Git's das au nume für üsi Abteilig?",
     'Individueller Termin im Betrieb',
+    'können wir so einen Abend nur für unsere Leute haben',
   ],
 }

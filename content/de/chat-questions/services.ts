@@ -838,6 +838,7 @@ export const services: Record<string, string[]> = {
     'Wir sind nur ein kleines Treuhandbüro, da lohnt sich so etwas vermutlich nicht.',
     'Isch das meh öppis für Grossfirme oder ou für nes chliises Büro mit Mandate?',
     'Zielgruppe der KI-Schulung',
+    'wir sind ein Branchenverband mit hundert Mitgliedern, ist der Kurs für uns',
   ],
   '/services/ai-finance-workshop#benefits-title': [
     'Was bringt der Workshop im Alltag?',
@@ -1009,7 +1010,6 @@ export const services: Record<string, string[]> = {
     'Plausible, aber verkehrte Summen entlarven',
     'Suchspiel mit veralteten Prozentsätzen',
     'Mein Lehrling kontrolliert nie nach, hilft das Training?',
-    'wie lernen unsere Leute zu merken, dass die Maschine Unsinn erzählt',
     'versteckt ihr Fallen in den Übungen',
     'Unsere Sachbearbeiterin winkt gern alles durch; trainieren Sie im Kurs auch das Entdecken absichtlich eingebauter Schnitzer, zum Beispiel beim veralteten Steuersatz?',
     'Als interne Revisorin interessiert mich, ob die Teilnehmenden bei Ihnen gefälschte Resultate vorgelegt bekommen, damit sie das Kontrollieren üben?',
@@ -1206,6 +1206,7 @@ export const services: Record<string, string[]> = {
     'Ihr kommt sicher mit einem fixen Programm von der Stange, egal was bei uns läuft.',
     'Woher wisst ihr denn, was uns im Kurs überhaupt interessiert?',
     'Vorab-Umfrage für das Seminarprogramm',
+    'gibt es vor dem Kurs einen Fragebogen',
   ],
   '/services/ai-finance-workshop#process-title | Sieben Tage Einführung': [
     'Wie sieht der Plan für eine ganze Einführungswoche aus?',
@@ -1360,8 +1361,6 @@ export const services: Record<string, string[]> = {
     'Ohne Informatikstudium dabei sein',
     'Muss man Excel-Profi sein?',
     'bei uns kann niemand programmieren, sind wir für den Kurs geeignet',
-    'mues me für de Kurs programmiere chönne',
-    'brauchts Programmierkenntnisse für den Kurs',
     'Ich bin 58 und habe nie eine Zeile Code geschrieben, kenne aber Saldolisten in- und auswendig; komme ich im Kurs trotzdem mit?',
     'Unsere Debitorenbuchhalterin fürchtet, der KI-Kurs sei nur für Informatiker; welche Vorbildung braucht sie dafür?',
     'Wäre ein Python-Kurs vorher nötig?',
@@ -1592,6 +1591,7 @@ export const services: Record<string, string[]> = {
     'Im ersten Jahr kann man die Zettel ruhig in einer Kiste sammeln und am Ende alles miteinander machen.',
     'Ich wott nid am Schluss vom Jahr e Schueschachtle voll Quittige ha.',
     'Laufend erfassen statt Jahresend-Panik',
+    'ich möchte im Februar nicht ein ganzes Jahr Papier nachholen',
   ],
   '/services/company-formation#benefits-title | Die zweite Stelle bringt keinen Umzug.': [
     'Müssen wir alles ändern, wenn wir jemanden anstellen?',
@@ -1817,6 +1817,7 @@ export const services: Record<string, string[]> = {
     'Solange ich in der Schweiz unter hunderttausend bleibe, kann mir nichts passieren, egal was ich im Ausland einnehme.',
     'Ab wie viu Umsatz muess i d Mehrwärtstüür abliefere, gloub hunderttuusig?',
     'Umsatzschwelle Abgabepflicht beobachten',
+    'warnt ihr uns, bevor wir die Grenze für die Steuer erreichen',
   ],
   '/services/company-formation#features-title | Reihenfolge mit Namen': [
     'In welcher Reihenfolge gründe ich eine GmbH?',
@@ -1848,6 +1849,7 @@ export const services: Record<string, string[]> = {
     'Ich dachte, man geht einfach zum Amt, unterschreibt und hat am gleichen Tag Zugriff auf das Geld.',
     'Was muss ich denn zuerst machen, den Namen abklären oder schon das Geld einzahlen?',
     'Schritte bis zur eingetragenen Gesellschaft',
+    'wer macht beim Gründen welchen Schritt',
   ],
   '/services/company-formation#info-title': [
     'Fragen zur Gründung an wen?',
@@ -2023,6 +2025,7 @@ export const services: Record<string, string[]> = {
     'Ein dicker Businessplan von fünfzig Seiten bringt mir nichts.',
     'Was krieg ich da schwarz auf weiss, wenn ich das mit dem Plan bei euch mache?',
     'Fahrplan zur Firma schriftlich',
+    'was steht im Plan für eine neue Firma',
   ],
   '/services/company-formation#process-title | Sie gründen': [
     'Gründet ihr die Firma für mich?',
@@ -2171,6 +2174,7 @@ export const services: Record<string, string[]> = {
     'Eine kleine GmbH darf am Anfang sicher auch nur Einnahmen und Ausgaben aufschreiben.',
     'Mues i als Einzelfirma e richtigi Buechhaltig mit Bilanz mache?',
     'Doppelte Buchführung: Schwelle',
+    'ab wann muss ein Einpersonenbetrieb eine Bilanz machen',
   ],
   '/services/company-formation#service-faq-4': [
     'brauchen wir eine Revisionsstelle',
@@ -2314,6 +2318,7 @@ export const services: Record<string, string[]> = {
     'Am Schluss überweist eure Maschine Geld, ohne dass ich davon weiss.',
     'Muss ich die Rechnungen eigentlich immer noch selber abtippen, oder geht das von allein?',
     'Kreditoren ohne Abtippen',
+    'wie oft wird eine Lieferantenrechnung im Büro in die Hand genommen, und was nehmt ihr davon ab',
   ],
   '/services/erp-automation#audience-title': [
     'Für wen ist die Belegautomatisierung gedacht?',
@@ -2448,8 +2453,6 @@ export const services: Record<string, string[]> = {
     'Zahlungsziele im Blick',
     'Fälligkeitsliste sortiert',
     'Gsehn i, was am dringendschte isch zum Zahle?',
-    'wir verlieren jedes Mal zwei Prozent, weil Rechnungen zu lange herumliegen',
-    'wir verpassen ständig den Abzug für schnelles Zahlen, hilft ihr da',
     'Bei uns gehen jedes Jahr tausende Franken Abzug verloren, weil die Rechnung beim Bauleiter liegen bleibt; wie verhindert ihr das?',
     'Unsere Zahlungsliste ist nach Alphabet sortiert, und wir verpassen die zwei Prozent Rabatt; kann man nach Frist ordnen?',
     'Merkt das System von selber, welche Rechnung wegen des Abzugs zuerst bezahlt werden sollte?',
@@ -2501,6 +2504,7 @@ export const services: Record<string, string[]> = {
     'Wenn der Scanner eine Ziffer falsch liest, geht das Geld ans falsche Konto.',
     'Liist das Ding s Quadrätli uf de Rächnig sälber us?',
     'Angaben aus dem Zahlteil übernehmen',
+    'was lässt sich direkt aus dem Code auf der Rechnung lesen',
   ],
   '/services/erp-automation#features-title | Ablage mit Spur': [
     'Wie lange muss ich alte Rechnungen behalten?',
@@ -2554,7 +2558,6 @@ export const services: Record<string, string[]> = {
     'Sicherheitsnetz gegen Fehlüberweisung',
     'Chef-Masche, fremde IBAN, was passiert?',
     'Bhaltet s System e komischi Rächnig zrugg?',
-    'wie verhindert ihr, dass wir dieselbe Rechnung zweimal zahlen',
     'eine Rechnung kommt mit einer Kontonummer, die wir nie gesehen haben, was dann',
     'merkt es jemand, wenn der Lieferant die gleiche Rechnung nochmals schickt',
     'Letzten Sommer hat unsere Spenglerei dieselbe Rechnung zweimal beglichen; würde euer Ablauf so ein Duplikat stoppen?',
@@ -2635,6 +2638,7 @@ export const services: Record<string, string[]> = {
     'Die Maschine kennt unsere Eigenheiten beim Verbuchen bestimmt nicht.',
     'Weiss das Programm von selber, auf welches Konto die Computerrechnung kommt?',
     'Kontieren nach früheren Buchungen',
+    'woher weiss das Programm, wohin es eine Rechnung bucht',
   ],
   '/services/erp-automation#features-title | Zahlung bereitgestellt': [
     'Könnt ihr selber Geld von unserem Konto überweisen?',
@@ -2665,6 +2669,7 @@ export const services: Record<string, string[]> = {
     'Nicht dass da plötzlich automatisch Geld von unserem Konto abfliesst.',
     'Wer drückt am Ende auf den Knopf, dass die Lieferanten ihr Geld kriegen, ihr oder ich?',
     'Fällige Überweisungen als Datei',
+    'werden die fälligen Zahlungen als Datei vorbereitet',
   ],
   '/services/erp-automation#info-title': [
     'Wohin mit Fragen zur Belegautomatisierung?',
@@ -2742,6 +2747,7 @@ export const services: Record<string, string[]> = {
     'Man muss bestimmt gleich das ganze Paket nehmen und kann nicht nur den ersten Schritt bestellen.',
     'Was muess i rächne, we dir üs d Lieferanterächnige automatisieret?',
     'Kosten Kreditorenautomatisierung',
+    'was kosten automatische Belege in Schritten',
   ],
   '/services/erp-automation#process-title': [
     'Was passiert bei der Analyse der Belege?',
@@ -2870,6 +2876,7 @@ export const services: Record<string, string[]> = {
     'Sobald der Versuch fertig ist, zahle ich für jede Frage extra, oder?',
     'Stellt ihr nach dem Test alles auf einmal um oder eins nach dem andern?',
     'Nach dem Test in den Alltag',
+    'stellen wir auf einen Schlag um oder Stück für Stück',
   ],
   '/services/erp-automation#service-faq-1': [
     'bucht die Maschine allein',
@@ -3248,6 +3255,7 @@ export const services: Record<string, string[]> = {
     'Wenn die Qualität nachlässt, merkt das keiner, bis ein Kunde reklamiert.',
     'Woran merk ich eigentlich, ob die KI gut arbeitet oder nicht?',
     'Monatliche Trefferquote der KI',
+    'was geschieht, wenn die Maschine immer mehr Fehler macht',
   ],
   '/services/ki-workflow-optimierung#features-title': [
     'Wie werden Mails sortiert?',
@@ -3318,6 +3326,7 @@ export const services: Record<string, string[]> = {
     'Ich müsste das ganze Dokument nachher sowieso nochmals lesen, um es zu glauben.',
     'Zeigt mir das Ding auch, wo im Vertrag es die Kündigungsfrist gefunden hat?',
     'Kündigungsdaten aus Verträgen ziehen',
+    'kann die Maschine Fristen und Beträge aus Verträgen ziehen und die Stelle zeigen',
   ],
   '/services/ki-workflow-optimierung#features-title | Antworten als Entwurf': [
     'Schreibt die KI unsere Mahnungen?',
@@ -3407,6 +3416,7 @@ export const services: Record<string, string[]> = {
     'Ihr lasst also ein Chatprogramm unsere Beträge zusammenzählen?',
     'Bruucht s für jede Chabis e KI, oder längt mängisch es normals Programm?',
     'Kein Sprachmodell fürs Rechnen',
+    'braucht ihr KI auch zum Rechnen',
   ],
   '/services/ki-workflow-optimierung#features-title | So wenig Daten wie nötig': [
     'Sieht ChatGPT die Namen unserer Kunden?',
@@ -3546,6 +3556,7 @@ export const services: Record<string, string[]> = {
     'Ihr testet das vermutlich gleich an laufenden Kundenanfragen.',
     'Was bruuched ihr vo eus, dass ihr chönd messe, öb s öppis taugt?',
     'Testsammlung alter Mails',
+    'mit wie vielen alten Fällen prüft ihr vor dem Start',
   ],
   '/services/ki-workflow-optimierung#process-title | Betrieb': [
     'Lernt das System aus unseren Korrekturen?',
@@ -3605,6 +3616,7 @@ export const services: Record<string, string[]> = {
     'Das legt ihr vermutlich selber fest und wir erfahren es hinterher.',
     'Wer bestimmt denn, was sich die KI anschauen darf und was nicht?',
     'Verbotsliste fürs Sprachmodell',
+    'wer legt fest, was die Maschine nie darf',
   ],
   '/services/ki-workflow-optimierung#process-title | Pilot, 4 Wochen': [
     'Arbeitet mein Team während des KI-Versuchs normal weiter?',
@@ -3960,6 +3972,7 @@ export const services: Record<string, string[]> = {
     'Der Kontostand in der Buchhaltung stimmt doch ohnehin nie mit dem der Bank überein.',
     'Stimmt der Kontostand am Morgen dann wirklich mit der Bank überein?',
     'Nächtlicher Vergleich mit der Bank',
+    'woher weiss ich jeden Morgen, dass Bank und Bücher übereinstimmen',
   ],
   '/services/system-integration-api#benefits-title | Der Export am Freitag entfällt.': [
     'Jede Woche lade ich Excel-Listen herunter und wieder hoch',
@@ -4097,6 +4110,7 @@ export const services: Record<string, string[]> = {
     'Wenn ein Programm nichts nach aussen anbietet, ist die Sache gestorben.',
     'Wi holet dir d Date us em Abacus use?',
     'Zugriff auf SAP, bexio, Abacus',
+    'wie kommt ihr in unser ERP hinein',
   ],
   '/services/system-integration-api#features-title | Feld für Feld zugeordnet': [
     'Im Shop steht eine andere Adresse als im ERP, welche gilt?',
@@ -4127,6 +4141,7 @@ export const services: Record<string, string[]> = {
     'Bei leeren Feldern kommt nachher irgendetwas heraus und niemand weiss warum.',
     'Welches Programm hat recht, wenn im einen was anderes steht als im andern?',
     'Feldzuordnung bei Widersprüchen',
+    'was, wenn zwei Systeme im selben Feld Verschiedenes haben',
   ],
   '/services/system-integration-api#features-title | Geduld eingebaut': [
     'Fehler 429 bei bexio, was heisst das?',
@@ -4292,6 +4307,7 @@ export const services: Record<string, string[]> = {
     'Es braucht bei uns sicher gleich die grosse Lösung für viertausend.',
     'Was macht das, wenn man zwei Programme zusammenhängt?',
     'Tarif Anbindung Bank oder Shop',
+    'was kostet es, zwei Programme zu verbinden',
   ],
   '/services/system-integration-api#process-title': [
     'Was ist ein Connector Audit?',
@@ -4350,7 +4366,6 @@ export const services: Record<string, string[]> = {
     '1390 oder 3990, je nach Umfang?',
     'Wenn schribt das Züüg zum erschte Mal öppis ine?',
     'schreibt ihr sofort in unsere echte Buchhaltung',
-    'wie lange schaut ihr nur zu, bevor die Verbindung etwas schreiben darf',
     'wird es zuerst an einem Testkonto ausprobiert',
     'ab wann darf der Anschluss wirklich buchen',
     'Wir fürchten, dass eine neue Kopplung unsere echte Buchhaltung beschädigt; wird zuerst in einer Spielumgebung getestet?',
@@ -4562,6 +4577,7 @@ export const services: Record<string, string[]> = {
     'Der normale Kontoauszug als Datei reicht doch völlig für die Debitoren.',
     'Wieso braucht man da zwei verschiedene Dateien von der Bank, reicht nicht eine?',
     'Sammelbuchung aufschlüsseln',
+    'wozu brauche ich die andere Bankdatei, wenn ich die tägliche habe',
   ],
   '/services/system-integration-api#service-faq-4': [
     'Was verlangen Banken seit November 2026?',
@@ -4868,6 +4884,7 @@ export const services: Record<string, string[]> = {
     'Es zählt doch das Datum auf der Rechnung, wenn der Satz ändert.',
     'Schaut ihr drauf, ob wir beim Buchen den richtigen Prozentsatz erwischt haben?',
     'Falscher Prozentsatz beim Buchen entdeckt',
+    'prüft ihr, ob jede Buchung den richtigen Steuercode hat',
   ],
   '/services/tax-reporting#features-title | Bezugsteuer gefunden': [
     'Wir zahlen Adobe und Google aus Irland, müssen wir da etwas deklarieren?',
@@ -4992,6 +5009,7 @@ export const services: Record<string, string[]> = {
     'Für die direkten Steuern tut ihr gar nichts, nur für die Mehrwertsteuer.',
     'Händ er d Ungerlage für d Stüürerklärig de scho parat?',
     'Dossier für die Steuererklärung',
+    'stellt ihr die Unterlagen für Revisor und Steuerdossier zusammen',
   ],
   '/services/tax-reporting#features-title | Ziffern belegt': [
     'Rechenbeispiel für eine MWST-Abrechnung mit Vorsteuer',
@@ -5020,6 +5038,7 @@ export const services: Record<string, string[]> = {
     'Auf dem Formular stehen Zahlen, die kein Mensch herleiten kann.',
     'Chan i bi jedere Zahl luege, vo wo dass si chunnt?',
     'Formularzahlen mit Herleitung',
+    'komme ich von einer Ziffer zurück zu den Papieren',
   ],
   '/services/tax-reporting#info-title': [
     'Bis wann soll ich mich melden für das nächste Quartal?',
@@ -5189,6 +5208,7 @@ export const services: Record<string, string[]> = {
     'Nach dem Versuch müssen wir gleich sämtliche Mandate umstellen.',
     'Wenn die Sache mit der Mehrwertsteuer klappt, können wir dann noch mehr Mandate anhängen?',
     'Ausbau nach dem Steuer-Versuch',
+    'wie geht es nach dem Versuch mit der Abrechnung weiter',
   ],
   '/services/tax-reporting#service-faq-1': [
     'reicht ihr die MWST-Abrechnung ein',
@@ -5230,7 +5250,6 @@ export const services: Record<string, string[]> = {
     'XML statt Abschreiben',
     "Tüend ihr's grad fürs Amt parat mache und abschicke?",
     'Vollmacht für das ePortal',
-    'am liebsten wäre mir, ihr schickt das Formular gleich selber nach Bern, macht ihr das',
     'wer drückt beim Steuerformular auf Senden',
     'Ich möchte mit dem Onlineportal des Bundes nichts zu tun haben; könnt ihr die fertige Abrechnung in unserem Namen abschicken?',
     'Unser Treuhänder will nicht abtippen; bekommt er von euch eine Datei, die er im Portal hochladen kann?',
@@ -5271,7 +5290,6 @@ export const services: Record<string, string[]> = {
     'Begründung und Lösungsvorschlag',
     'Offenes zuerst beantworten',
     'was macht ihr mit einem Papier, aus dem niemand klug wird',
-    'ein Beleg ist unleserlich oder in einer fremden Sprache, wie wird er behandelt',
     'Ein Chauffeur brachte eine Quittung ohne Steuernummer; wird die einfach mitgebucht oder bleibt sie irgendwo stehen?',
     'Bei unserem Partyservice sind Belege oft unleserlich; rät das System dann den Steuersatz, oder fragt es mich?',
     'Werden zweifelhafte Quittungen stillschweigend verbucht?',
@@ -5405,5 +5423,6 @@ export const services: Record<string, string[]> = {
     'So eine Steuer-Umstellung zieht sich garantiert über ein Jahr hin.',
     'Wie lang gaht das, bis das mit de Mehrwertstüür bi eus lauft?',
     'Wochenzahl bis zum Start Steuer',
+    'wie viele Wochen, bis unsere Abrechnung auf dem neuen Weg läuft',
   ],
 }

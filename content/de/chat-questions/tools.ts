@@ -77,6 +77,7 @@ export const tools: Record<string, string[]> = {
     'Meine Kontobewegungen müsste ich dafür zu euch hochladen.',
     'Wie mach ich aus der komischen Bankdatei eine Tabelle?',
     'Bankdatei öffnen und anschauen',
+    'kann ich bei euch eine Auszugsdatei öffnen und als Tabelle lesen',
   ],
   '/tools#dunning-text': [
     'Mahnbrief Vorlage',
@@ -115,6 +116,7 @@ export const tools: Record<string, string[]> = {
     'Die Vorlagen zum Eintreiben kann ich jetzt schon herunterladen?',
     'Wenn chunnt das Werchzüüg für d Mahnige use?',
     'Vorlagen für säumige Zahler',
+    'gibt es einmal ein Werkzeug für Briefe an säumige Zahler',
   ],
   '/tools#iban-check': [
     'Ist meine IBAN richtig?',
@@ -452,7 +454,6 @@ export const tools: Record<string, string[]> = {
     'Us was für Teil bestaht so e Nummere?',
     'Stelle fünf bis neun',
     'Für wie viele Länder kennt die Prüfung die Länge?',
-    'an welchen Ziffern erkenne ich das besondere Konto für Scheine',
     'Mein Kollege aus Vaduz hat eine Nummer mit 21 Stellen, ich eine französische mit mehr; kennt euer Prüfer auch ausländische Längen?',
     'Ich bringe als Lehrerin den Lernenden die Kontrolle mit Modulo bei; nach welcher Norm rechnet das Werkzeug, und findet es jeden Zahlendreher?',
     'An welchen Stellen der Nummer erkenne ich, ob es die spezielle für Einzahlungsscheine ist?',
@@ -464,6 +465,7 @@ export const tools: Record<string, string[]> = {
     'Eine QR-Nummer erkennt man vermutlich an einem anderen Anfang als CH.',
     'Wie viu Zeiche het so ne IBAN eigentlich, ir Schwiiz?',
     'Modulo 97, Länge, Institutsnummer',
+    'wie rechnet man von Hand nach, ob die Nummer stimmt',
   ],
   '/tools/iban-check#iban-check-questions-1': [
     'Gibt es dieses Konto wirklich?',
@@ -578,6 +580,7 @@ export const tools: Record<string, string[]> = {
     'Die Nummer von der Faktura kann ich überall verwenden, ist ja dasselbe Konto.',
     'Cha me mir dr Lohn uf die QR-Nummere zahle?',
     'Gehaltskonto und Rechnungsnummer',
+    'dürfen die Angestellten die besondere Kontonummer für den Lohn angeben',
   ],
   '/tools/iban-check#sources': [
     'Woher stammen die IBAN-Regeln?',
@@ -647,6 +650,7 @@ export const tools: Record<string, string[]> = {
     'Da kommen bestimmt lauter Raketen und «grossartig» heraus.',
     'Macht mir das en fertige Text, oder mues i no öppis drazue schriibe?',
     'Nüchterne Beitragsanfänge',
+    'wie viele Entwürfe bekomme ich für einen Beitrag',
   ],
   '/tools/linkedin-post-generator | Ein guter Einstieg, gezählt': [
     'Beispiel für einen guten ersten Satz auf LinkedIn',
@@ -694,7 +698,6 @@ export const tools: Record<string, string[]> = {
     'Sind das fixi Sätz oder dichtet öpper?',
     'Tonlagen wählen',
     'Eigene Zahl im Text',
-    'wenn zwei das Gleiche eintippen, kommt derselbe Text heraus',
     'woher stammen die Sätze der Beiträge',
     'Mir fiel auf, dass ich bei gleicher Eingabe immer dieselben Vorschläge erhalte; woraus entstehen die Beiträge, aus einem Modell oder aus Bausteinen?',
     'Wie viele Zeichen eines Beitrags sieht man im Feed, bevor das «mehr anzeigen» kommt?',
@@ -707,6 +710,7 @@ export const tools: Record<string, string[]> = {
     'Die Sätze hat vermutlich ein Chatbot ausgespuckt.',
     'Nach wie vielen Buchstaben schneidet LinkedIn den Text eigentlich ab?',
     'Funktionsweise des Textgenerators',
+    'wie viele Buchstaben sieht man, bevor «mehr» kommt',
   ],
   '/tools/linkedin-post-generator#linkedin-post-generator-questions-1': [
     'Darf ich die generierten Texte brauchen?',
@@ -767,6 +771,7 @@ export const tools: Record<string, string[]> = {
     'Beim Tippen gehen meine Stichworte sofort an OpenAI.',
     'Isch das vo Hand gschribe oder vom Computer, was da usechunnt?',
     'Maschinell verfasste Beiträge, Kennzeichnung',
+    'steckt hinter den Beiträgen eine Maschine',
   ],
   '/tools/linkedin-post-generator#linkedin-post-generator-questions-3': [
     'Warum keine Emojis?',
@@ -784,7 +789,6 @@ export const tools: Record<string, string[]> = {
     'Chan i sälber Hashtags dehinder mache?',
     'Ohne Smiley seriös',
     'Verzierungen fehlen',
-    'kommt der Beitrag mit Smileys und Rautezeichen',
     'Meine Marketingkollegin findet eure LinkedIn-Entwürfe zu trocken, ohne Smileys und Schlagworte; weshalb lasst ihr das weg?',
     'Kann ich zu einem erzeugten Beitrag noch Schlagwörter hinzufügen, und wie viele würdet ihr setzen?',
     'Habt ihr die Hashtags beim Generator vergessen?',
@@ -869,6 +873,7 @@ export const tools: Record<string, string[]> = {
     'Ihr lasst mich doch auch mit falscher Kombination einen Abschnitt drucken.',
     'Worauf muss ich schauen, bevor ich so einen Zahlschein verschicke?',
     'Empfangsschein mehrsprachig erstellen',
+    'in welchen Sprachen lässt sich der Zahlteil drucken',
   ],
   '/tools/qr-bill | Die Regeln, die gelten': [
     'Wie gross muss der QR-Code auf der Rechnung sein?',
@@ -896,9 +901,7 @@ export const tools: Record<string, string[]> = {
     'Welche Grösse hat der ganze Zahlteil in Millimetern?',
     'Muss das Papier vorgestanzt sein?',
     'Rechnung in Dollar mit QR-Code möglich?',
-    'kann ich den Betrag leer lassen, damit Spender ihn selber eintragen',
     'wie gross muss der Code auf dem Papier sein',
-    'muss man den Schein an kleinen Löchern abreissen können',
     'wie viele Buchstaben passen in die Mitteilung auf dem Schein',
     'geht der Schein auch in Euro',
     'Unsere Strassennamen sind sehr lang; wie viele Zeichen darf die Adresse im QR-Code höchstens haben, Strasse und Ort?',
@@ -923,6 +926,9 @@ export const tools: Record<string, string[]> = {
     'Es spielt keine Rolle, ob der Drucker die Seite verkleinert.',
     'Muss man das Papier abreissen können, wenn jemand auf der Post einzahlt?',
     'Abmessungen und Perforation',
+    'welche Paare aus Konto und Referenz nimmt die Bank',
+    'darf der Name vom Zahler auf dem Schein fehlen',
+    'welche Akzente sind in Namen erlaubt',
   ],
   '/tools/qr-bill | Eine Referenz, nachgerechnet': [
     'Wie mache ich aus Kunden- und Rechnungsnummer eine Referenz?',
@@ -978,7 +984,6 @@ export const tools: Record<string, string[]> = {
     'Freiwillig?',
     'Verweigert die Kundschaft Rechnungen ohne Zahlteil zu Recht?',
     'dürfen wir eine Rechnung ohne Zahlteil schicken',
-    'unsere Kunden zahlen alle mit Karte, muss trotzdem ein Schein auf die Rechnung',
     'Unser Quartierverein schreibt Rechnungen mit blosser Kontonummer; muss ich den Zahlteil drucken, oder ist eine Rechnung ohne auch gültig?',
     'Ein Lieferant stellt mir etwas ohne Code zu; darf ich deswegen die Zahlung verweigern, ist sie ungültig?',
     'Seit die roten Scheine weg sind, muss doch jeder einen QR-Code aufdrucken?',
@@ -1023,6 +1028,7 @@ export const tools: Record<string, string[]> = {
     'Mit dem Code drauf gilt mein PDF als elektronische Faktura.',
     'Isch das ds Gliiche wi eBill?',
     'Elektronische Faktura oder nur Zahlstandard',
+    'ist der Schein mit dem Code das Gleiche wie eBill',
   ],
   '/tools/qr-bill#qr-bill-questions-3': [
     'Wird meine Rechnung gespeichert?',
@@ -1057,6 +1063,7 @@ export const tools: Record<string, string[]> = {
     'Ihr behaltet eine Kopie jedes Einzahlungsabschnitts.',
     'Ist der Einzahlungsschein nachher weg, wenn ich das Fenster zumache?',
     'Abschnitt wird nirgends abgelegt',
+    'behaltet ihr die Rechnung, die ich im Werkzeug mache',
   ],
   '/tools/qr-bill#qr-bill-questions-4': [
     'Muss ich den QR-Code testen?',
@@ -1159,6 +1166,7 @@ export const tools: Record<string, string[]> = {
     'Euer Rechner kommt bestimmt immer zum Schluss, dass man kaufen soll.',
     'Säget dir o, we s sich nid lohnt?',
     'Lohnt es sich bei wenig Volumen?',
+    'sagt der Rechner auch, wenn es sich nicht lohnt',
   ],
   '/tools/savings | Ein Beispiel mit offenen Annahmen': [
     'Beispielrechnung mit fünf Minuten pro Quittung',
@@ -1309,7 +1317,6 @@ export const tools: Record<string, string[]> = {
     'Wie vil lauft würkli vo elei?',
     'Entscheid aufschieben bis nach dem Versuch',
     'Erwartungswert',
-    'ich habe keine Ahnung, welchen Prozentsatz ich eingeben soll, was ist vernünftig',
     'Beim Rechner muss ich einen Prozentsatz automatisierter Belege eingeben, und ich habe keine Ahnung; womit soll ich rechnen?',
     'Bei uns geht die Rechnung erst bei achtzig Prozent auf; sollen wir trotzdem kaufen, oder was ratet ihr?',
     'Kann ich ruhig von hundert Prozent ausgehen?',
@@ -1351,6 +1358,7 @@ export const tools: Record<string, string[]> = {
     'Die angezeigte Ersparnis habt ihr mir damit versprochen.',
     'Chan i mi uf das verlah, was de Sparrächner aazeigt?',
     'Zusage zur berechneten Ersparnis',
+    'steht ihr für das Ergebnis vom Rechner ein',
   ],
   '/tools/savings#sources': [
     'Auf welche Studien stützt sich der Sparrechner?',
@@ -1496,6 +1504,7 @@ export const tools: Record<string, string[]> = {
     'Im Musterbetrieb gewinnt sicher die Pauschale.',
     "Könnt ihr das mal durchrechnen für einen Betrieb mit 324'300 Umsatz?",
     'Musterbetrieb, Vergleich durchgerechnet',
+    'ab wie viel Vorsteuer ist die normale Methode günstiger',
   ],
   '/tools/vat | So wird gerechnet': [
     'Wie rechne ich die Steuer aus einem Bruttobetrag heraus?',
@@ -1524,7 +1533,6 @@ export const tools: Record<string, string[]> = {
     'Mit welcher Formel rechne ich brutto in netto um?',
     'wie komme ich von einem Betrag mit Steuer auf den ohne',
     'ich habe einfach acht Prozent vom Total abgezogen, ist das falsch',
-    'wie lange sind wir gebunden, wenn wir die Abrechnungsart gewechselt haben',
     'wie viele Jahre müssen wir bei der gewählten Methode bleiben',
     'wie wird Bargeld gerundet',
     'Ich ziehe vom Preis inklusive immer 8.1 Prozent ab und meine Treuhänderin schimpft; wie rechnet man den Steueranteil richtig heraus?',
@@ -1550,6 +1558,8 @@ export const tools: Record<string, string[]> = {
     'Der Rechner berücksichtigt doch auch die Korrekturen auf dem Warenlager.',
     'Wie lang mues i warte, bis i wider cha wächsle bi dr Mehrwärtstüür?',
     'Bindungsdauer nach Umstellung der Methode',
+    'welcher Satz gilt für Hotels und bis wann',
+    'welche Waren haben den tiefen Satz',
   ],
   '/tools/vat#sources': [
     'Quellen MWST-Rechner',
@@ -1648,6 +1658,7 @@ export const tools: Record<string, string[]> = {
     'Wenn ich im Helfer einen Pauschalsatz anklicke, gilt der dann für mich.',
     'Wieso muss ich bei dem Rechner selber einen Saldosatz raussuchen?',
     'Branchensatz im Helfer auswählen',
+    'warum wähle ich im Rechner den Satz selber, wenn ihn Bern zuteilt',
   ],
   '/tools/vat#vat-questions-3': [
     'wird die MWST erhöht',
@@ -1678,7 +1689,6 @@ export const tools: Record<string, string[]> = {
     'Chunnt en höchere Prozäntsatz uf üs zue?',
     'Satzänderung geplant',
     'Wird s Läbe türer wäg de Stüür?',
-    'steigt die Steuer wegen der AHV',
     'geht der Satz bald hinauf, was ist beschlossen',
     'Wir machen gerade eine Offerte bis 2028; muss ich damit rechnen, dass die Mehrwertsteuer wegen der AHV steigt?',
     'Wurde die Erhöhung für die dreizehnte Rente schon beschlossen, oder braucht es noch eine Abstimmung?',

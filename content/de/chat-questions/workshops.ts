@@ -55,6 +55,7 @@ export const workshops: Record<string, string[]> = {
     'Nach dem Kurs wissen wir genauso wenig wie vorher, wer was kontrolliert.',
     'Was haben wir am Schluss davon, wenn wir so einen KI-Kurs bei euch machen?',
     'Weiterbildung KI für die Finanzabteilung',
+    'worum geht es in eurem Kurs für Finanzleute',
   ],
   '/workshops#audiences-title': [
     'Workshop für Treuhandbüro',
@@ -80,7 +81,6 @@ export const workshops: Record<string, string[]> = {
     'Preismodell trotz Zeitgewinn',
     'Aufwendigstes Dossier zuerst',
     'Sött i de Kunde weniger verrechne?',
-    'wir verrechnen nach Stunden und werden durch die Maschine schneller, was heisst das für unser Honorar',
     'Wenn wir dank KI schneller buchen, müssen wir dann weniger verrechnen; redet ihr im Kurs mit Treuhandleuten über das Honorar?',
     'Wir haben dreissig Mandate auf vier Systemen; an welchem davon wird in der Schulung gearbeitet?',
     'Ist der Kurs für ein Treuhandbüro mit mehreren Programmen zu einheitlich?',
@@ -475,7 +475,6 @@ export const workshops: Record<string, string[]> = {
     'Was überchömed mer für s Gäld?',
     'Kontrollblatt für Freigaben',
     'Gibt es am Kurs etwas Schriftliches zum Behalten?',
-    'was haben wir nach dem Kurs konkret in der Hand',
     'nehmen wir etwas Schriftliches nach Hause',
     'Meine Geschäftsleitung will nach dem Kurs etwas Schriftliches sehen; welche Unterlagen nehmen wir mit nach Hause?',
     'Bekommen wir die im Kurs erprobten Prompts als Vorlage, damit wir sie später weiterverwenden können?',
@@ -488,6 +487,7 @@ export const workshops: Record<string, string[]> = {
     'Nach dem Kurs gibt es höchstens ein Teilnahmezertifikat.',
     'Was können wir am Schluss alles mit heimnehmen?',
     'Unterlagen nach dem Kurs',
+    'bekommen wir die Anweisungen an das Modell als Vorlagen',
   ],
   '/workshops#formats-title': [
     'Welche Formate kann man buchen?',
@@ -556,6 +556,7 @@ export const workshops: Record<string, string[]> = {
     'Nach dem ganztägigen Kurs weiss keiner, wer nun was bis wann erledigt.',
     'Was haben wir nach dem ganzen Tag in der Hand?',
     'Ganztagesform mit Zeitmessung',
+    'wir haben einen ganzen Tag, was würden wir da machen',
   ],
   '/workshops#formats-title | Ein kurzer Tag zum Anfangen': [
     'Was ist das kleinste Angebot für einen Kurs?',
@@ -586,6 +587,7 @@ export const workshops: Record<string, string[]> = {
     'Auch in der kürzesten Form bekommen wir das fertige Datenreglement.',
     'Mir hei nume ne haube Tag Zyt, was chöi mer da mache?',
     'Schnupperkurs vier Stunden',
+    'wie viele Themen haben in vier Stunden Platz',
   ],
   '/workshops#formats-title | Einführung im Betrieb': [
     'Wie lange dauert die mehrtägige Schulung?',
@@ -788,7 +790,6 @@ export const workshops: Record<string, string[]> = {
     "Längt's, wenn i im Alltag Buechhaltig mache?",
     'Braucht jeder einen eigenen Computer am Kurs?',
     'was braucht jeder am Kurstag auf dem Tisch',
-    'soll jede Person mit einem eigenen Computer kommen',
     'müssen wir vorher etwas von KI verstehen',
     'wie viele Papiere sollen wir mitnehmen, und mit geschwärzten Namen?',
     'Wir sind fünf Leute und haben nur zwei Laptops; braucht jede Person im Kurs ein eigenes Gerät?',
@@ -847,6 +848,7 @@ export const workshops: Record<string, string[]> = {
     'Eine Kursanfrage geht nur übers Telefon.',
     'Was soll ich euch schreiben, wenn wir so einen Kurs wollen?',
     'Erste Mail für eine Schulung',
+    'wie frage ich einen Termin für unser Team an',
   ],
   '/workshops#topics-title': [
     'Workshop Themen',
@@ -964,6 +966,7 @@ export const workshops: Record<string, string[]> = {
     'Im Steuerblock füllt ihr das Formular für uns aus.',
     'Lernt man bei euch auch, wie man das MWST-Formular vorbereitet?',
     'Schulungsblock Steuerformular',
+    'kommt im Kurs auch die Steuerabrechnung vor',
   ],
   '/workshops#topics-title | Prüfen und freigeben': [
     'Lernt man, KI-Buchungen zu kontrollieren?',
@@ -1020,6 +1023,7 @@ export const workshops: Record<string, string[]> = {
     'Wo die Angaben verarbeitet werden, ist im Kurs kein Thema.',
     'Kommt im Kurs auch dran, was man in so eine App reintippen darf?',
     'Kursthema Datenschutz mit Aushang',
+    'lernen wir, was geschwärzt werden muss, bevor ein Modell es sieht',
   ],
   '/workshops#topics-title | Zahlungen abgleichen': [
     'Lernen wir, Bankeingänge automatisch zuzuordnen?',
@@ -1354,6 +1358,7 @@ export const workshops: Record<string, string[]> = {
     'Die Filme sind doch längst online, ich finde nur den Knopf nicht.',
     'Händ er Filmli zum Luege über Buechhaltig?',
     'Lernfilme, aktueller Stand',
+    'welche Filme plant ihr und wie lang werden sie',
   ],
   '/video-studio#films-title': [
     'Gibt es einen kurzen Film, der zeigt, wie aus einem Einzahlungsschein eine Buchung mit drei Konten wird, und wie lange dauert er?',
@@ -1484,6 +1489,7 @@ export const workshops: Record<string, string[]> = {
     'Nach der Gratisphase zieht ihr sicher ein Abo ein.',
     'Choschtet s Zueluege öppis?',
     'Gebühr für Filme und Webinare',
+    'sind die Abende online gratis',
   ],
   '/video-studio#studio-faq-3': [
     'Ich hasse neue Passwörter; muss ich mich für ein Webinar mit Benutzername registrieren oder reicht eine Nachricht?',
@@ -1497,6 +1503,7 @@ export const workshops: Record<string, string[]> = {
     'Ohne Registrierung kann ich an nichts teilnehmen.',
     'Muss ich mich für die Videos erst registrieren?',
     'Login nötig fürs Zuschauen?',
+    'muss ich mich anmelden, um etwas zu sehen',
   ],
   '/video-studio#studio-faq-4': [
     'Kann ich Ihnen per Bildschirmübertragung zeigen, wie wir Spesen abwickeln, und Sie sagen mir, was davon automatisierbar ist?',
@@ -1536,5 +1543,6 @@ export const workshops: Record<string, string[]> = {
     'Die Online-Anlässe könnt ihr wohl auch nur für uns allein machen.',
     'Chönd er das o nur für eus im Gschäft mache?',
     'Hauseigener Anlass statt Film',
+    'können wir so einen Abend nur für unsere Leute haben',
   ],
 }

@@ -123,7 +123,6 @@ export const articles: Record<string, string[]> = {
     'received or agreed consideration noted',
     'mid-year move, wise?',
     'our licence ends in December and I am scared of losing ten years of ledgers',
-    'what should I try with the old data before I cancel the old program',
     'Our wholesale firm leaves its old ledger in January; which accounts must match exactly when open items are taken over?',
     "I am the payroll clerk and we change programs; which ELM version must the new one master for this year's wages?",
     'Could I cancel the old software subscription as soon as the new one runs?',
@@ -182,7 +181,6 @@ export const articles: Record<string, string[]> = {
     'overseas subscription as a trial voucher',
     'same paper fed a second time',
     'with which papers should I try out a program before buying',
-    'which of the ten test papers is the most telling',
   ],
   '/blog/bexio-vs-abacus-comparison#one-invoice-posted-twice | One invoice, posted twice': [
     'how should we test bexio and Abacus ourselves',
@@ -324,6 +322,8 @@ export const articles: Record<string, string[]> = {
     "If I just fire everything in parallel it will go faster, won't it?",
     'how many invoices do I get in one go out of the bexio thing',
     'API paging and throttling',
+    'how many invoices does the interface give out in one go',
+    'what happens if one asks the interface too often',
   ],
   '/blog/bexio-vs-abacus-comparison#what-a-fiduciary-weighs-differently': [
     'which software is better for a fiduciary',
@@ -377,6 +377,7 @@ export const articles: Record<string, string[]> = {
     'Surely a practice picks its program by exactly the same criteria as any shop does',
     'for us as a Treuhand, who gets the bill for the bexio licence, us or the client',
     "accountants' view on ERP choice",
+    'how many bank contracts does a trustee with thirty clients need',
   ],
   '/blog/bexio-vs-abacus-comparison#what-is-on-record': [
     'who owns bexio',
@@ -431,7 +432,8 @@ export const articles: Record<string, string[]> = {
     'stock and production in Abacus',
     'is payroll on board',
     'insurer owns which package',
-    'how many banks can the little sister of Abacus reach',
+    'who owns the maker of bexio',
+    'which of the two runs in the cloud',
   ],
   '/blog/bexio-vs-abacus-comparison#what-is-on-record | What is on record': [
     'what is AbaNinja',
@@ -555,6 +557,7 @@ export const articles: Record<string, string[]> = {
     "You certainly have this year's tariffs of both makers at hand, so why are they missing?",
     "is there something you couldn't find out about those two programs",
     'PS 870 attestation',
+    'what could you not find out about the two packages',
   ],
   '/blog/finance-ai-zeitersparnis-finanzabteilung': [
     'how much time does AI save in finance',
@@ -659,7 +662,6 @@ export const articles: Record<string, string[]> = {
     'when does spare time become profit',
     'own effort 1700',
     'jobs created',
-    'does a saved hour already put money in the till',
     'With 400 supplier bills a month and only a third recognised properly, would our office gain or lose time?',
     'I want to rebuild your example in a spreadsheet; which hourly rate and how many minutes for a bill did you assume?',
     'At what hit rate does the thing begin to cost more than it brings?',
@@ -729,7 +731,6 @@ export const articles: Record<string, string[]> = {
     'secondhand quoting',
     'closing a week earlier',
     'which research is behind it',
-    'month-end a week earlier, is that a week of work less',
   ],
   '/blog/finance-ai-zeitersparnis-finanzabteilung#four-figures-and-how-far-they-carry | Four figures and how far they carry':
     [
@@ -808,6 +809,7 @@ export const articles: Record<string, string[]> = {
     'A test run makes no sense unless you buy the tool at the end anyway',
     "how do I clock it myself, whether the thing's quicker than my clerk",
     'do-it-yourself trial plan',
+    'how can I test on my own whether such a tool saves time',
   ],
   '/blog/finance-ai-zeitersparnis-finanzabteilung#what-is-missing-for-switzerland': [
     'is there a Swiss study on time saved by AI',
@@ -851,6 +853,7 @@ export const articles: Record<string, string[]> = {
     'Surely some Swiss university has already counted how many hours small firms gain',
     'what do I ask a salesman who promises me so and so many hours saved',
     'local evidence missing',
+    'what should I ask a salesman who promises us half the time',
   ],
   '/blog/finance-ai-zeitersparnis-finanzabteilung#what-should-lower-expectations': [
     'is AI overhyped in finance',
@@ -949,7 +952,6 @@ export const articles: Record<string, string[]> = {
     'evidence per entry: suggestion and name',
     'who benefits from saved hours, bureau or mandate',
     'if the robot halves our hours, what do we invoice our mandates',
-    'if we bill hours and become faster, do we earn less',
     'We are a fiduciary billing by the hour, and a faster process would shrink our invoices; should we change to a flat fee first?',
     'Half our clients bring neat folders and half bring chaos; should the new tool be worked out client by client or in total?',
     'Could it happen that a badly sorted client eats up what the good one saved?',
@@ -1033,6 +1035,7 @@ export const articles: Record<string, string[]> = {
     'We can skip deciding who handles a partial payment, that sorts itself out',
     "where do we start with all our clients and these QR things, we've got loads",
     'payment slip roadmap for accountants',
+    'what should a trustee check at each client for the slips',
   ],
   '/blog/qr-rechnung-automation-schweiz#from-code-to-posting': [
     'how do I book a QR-bill',
@@ -1079,6 +1082,8 @@ export const articles: Record<string, string[]> = {
     'payee differs from the file',
     'already in the journal?',
     'computer purchase with Saldosteuersatz',
+    'to which account does the tax of an IT bill go',
+    'does the code tell what was bought',
   ],
   '/blog/qr-rechnung-automation-schweiz#from-code-to-posting | From code to posting': [
     'what is the //S1 string in the QR code',
@@ -1187,7 +1192,6 @@ export const articles: Record<string, string[]> = {
       'what should I ask my bank about file versions',
       'bank file version .04 ending November 2026',
       'our import stops working with the new bank format',
-      'which version of the statement file should I order now',
       'Every evening I get two bank files for our ski school; which one should make the entries and which one only compares?',
       'A guest paid his bill a second time and the reference fits; what does the program do and what do I?',
       'If I read in both bank messages, does every payment get entered twice?',
@@ -1277,6 +1281,7 @@ export const articles: Record<string, string[]> = {
     "The payer's details may always be left in the old style, only the biller had to change, correct?",
     'do I need the house number in its own little box or can it stay behind the street',
     'type S fields and lengths',
+    'may house number and street still stand together',
   ],
   '/blog/qr-rechnung-automation-schweiz#the-check-digit-worked-out-by-hand': [
     'how is the check digit calculated',
@@ -1322,7 +1327,6 @@ export const articles: Record<string, string[]> = {
     '98 percent of flips',
     'is it foolproof',
     'limits of modulo',
-    'does the check digit notice two swapped figures',
     'I program an invoicing tool for our co-op and want to compute the last digit of a reference by hand; how does the carry work?',
     'My teacher asks us to do modulo 10 recursive on paper; could you show it with a customer and an invoice number?',
     'When the last carry is zero, what digit do I write at the end?',
@@ -1503,6 +1507,7 @@ export const articles: Record<string, string[]> = {
     'Chasing customers for papers costs next to nothing, so there is no point improving it',
     'how much time do we waste asking clients for stuff they forgot',
     'cost of follow-up queries',
+    'how much time do missing papers cost a fiduciary in a quarter',
   ],
   '/blog/schweizer-kmu-digitalisierung-2025#a-list-to-take-away-and-what-we-do-not-do': [
     'to-do list for digitalisation',
@@ -1540,6 +1545,7 @@ export const articles: Record<string, string[]> = {
     'Reading about it is enough, you could then handle the authorities for us as well',
     'give me a quick list what to get done by the end of the quarter',
     'tick list digital housekeeping',
+    'what should we tick off before the quarter is over',
   ],
   '/blog/schweizer-kmu-digitalisierung-2025#emergency': [
     'emergency plan for accounting',
@@ -1622,6 +1628,7 @@ export const articles: Record<string, string[]> = {
     'vendor-funded poll',
     'how much salt to take with it',
     'coherent data 8 percent, origin',
+    'how exact is a survey of three hundred firms',
   ],
   '/blog/schweizer-kmu-digitalisierung-2025#how-far-they-carry | How far they carry': [
     'what does bureaucracy cost Swiss firms per year',
@@ -1759,7 +1766,6 @@ export const articles: Record<string, string[]> = {
     'credentials typed into a bot',
     'harmless requests to a bot',
     'yesterday our trainee typed AHV numbers into a free chatbot, what ought to be regulated',
-    'what must nobody ever type into a chat program',
     'how high is the fine if one of us breaks the data law',
     'what belongs on a one-page rule for staff who use AI',
     'Our practice assistants paste patient letters into chatbots; what belongs on a one-page set of rules?',
@@ -1835,6 +1841,8 @@ export const articles: Record<string, string[]> = {
     "Complaints about red tape have gone up among companies since 2018, I'm sure",
     'how many firms are there in Switzerland all in all and how many people work in them',
     'percentage trying out AI',
+    'what share of small firms here use artificial intelligence',
+    'how many small firms feel protected against attacks',
   ],
   '/blog/schweizer-kmu-digitalisierung-2025#what-has-changed-since-2025': [
     'what is new in 2025 and 2026 for businesses',
@@ -1891,7 +1899,6 @@ export const articles: Record<string, string[]> = {
     'which novelty is optional',
     'creditor file deadline',
     'hand in once per year with part payments',
-    'up to which turnover may one file once a year',
     'is an electronic invoice between firms required by law here',
     'must our data stay in the country',
   ],
@@ -2028,7 +2035,6 @@ export const articles: Record<string, string[]> = {
     'decade of storage',
     'unfamiliar creditor',
     'must I, as managing director, look at each single bill or only at odd ones',
-    'from what sum on should two people look at a bill',
     'which bills need a closer look than others',
     'how many bookings should be drawn as a sample every month',
     'Our foundation council asks from which sum a second person should look; what do you suggest?',
@@ -2042,6 +2048,7 @@ export const articles: Record<string, string[]> = {
     'How many entries should be drawn at random each month, and by whom?',
     'Once we have scanned the originals we can shred them without any danger',
     'do we really have to look at every single bill again or can some go through in a bunch',
+    'can I throw away the paper if the scan is signed',
   ],
   '/blog/swiss-sme-accounting-automation#count-first-then-choose': [
     'how do I choose what to automate',
@@ -2135,7 +2142,6 @@ export const articles: Record<string, string[]> = {
     'creditors deduplicated',
     'verdict in week four',
     'go-live preparation',
-    'how do I test quickly whether our archive is any good',
     'what must be in order before we begin to automate',
   ],
   '/blog/swiss-sme-accounting-automation#four-weeks-and-a-checklist | Four weeks and a checklist': [
@@ -2236,6 +2242,7 @@ export const articles: Record<string, string[]> = {
     'If I spot a slip-up while closing the year I can leave it till whenever',
     'how do the numbers from the accounts get into those boxes on the tax form',
     'sample quarter with boxes',
+    'which checks can a machine do each night on the tax figures',
   ],
   '/blog/swiss-sme-accounting-automation#the-path-of-a-supplier-invoice': [
     'path of an invoice through the system',
@@ -2375,8 +2382,6 @@ export const articles: Record<string, string[]> = {
     'overseas licences',
     'downsides nobody tells',
     "our caretaker's parking receipts have no company name, is that a problem",
-    'into which boxes does work from the years before 2024 go',
-    'up to what amount is a till slip all right without our name on it',
     'what goes wrong most often when one automates',
     'The same bill reaches our workshop by post and by mail; which three details should be compared so it is not paid twice?',
     'We serve many clients on the flat VAT rate and a rule deducted tax all the same; is this a known trap?',

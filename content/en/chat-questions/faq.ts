@@ -131,6 +131,8 @@ export const faq: Record<string, string[]> = {
     'Everybody on your staff can browse through our papers as they like',
     'does that robot gobble up my bills to train itself',
     'AHV numbers masked',
+    'I left the desk for a coffee with your screen open, can anyone walk up and approve things',
+    'can entering and approving be done by two different people',
   ],
   '/faq#after-the-call': [
     'what happens after the call',
@@ -304,6 +306,7 @@ export const faq: Record<string, string[]> = {
     "You'd need my e-banking password to fetch the account movements, wouldn't you?",
     'how do you get the stuff from my bank into the bookkeeping every day',
     'account movements import',
+    'my colleague talks of EBICS and bLink, what is that for and do we need both',
   ],
   '/faq#beta-terms': [
     'what is cheaper if I join the beta',
@@ -452,6 +455,7 @@ export const faq: Record<string, string[]> = {
     'We must first switch to the bigger package before anything can be automated',
     'bexio or that Abacus, quick answer please',
     'cloud package or big ERP',
+    'our trustee works with Abacus and we would prefer bexio, what speaks for what',
   ],
   '/faq#changeover-date': [
     'when is the best time to switch',
@@ -525,6 +529,7 @@ export const faq: Record<string, string[]> = {
     "All last year's bookings would have to be redone if we begin halfway through",
     'can we kick off in the middle of the year or is that a no go',
     'mid-year start',
+    'do you have to convert our earlier years',
   ],
   '/faq#contract-partner': [
     'who is our contract with',
@@ -607,6 +612,7 @@ export const faq: Record<string, string[]> = {
     'By clicking on your site I conclude a contract with the stock company',
     "so who's actually going to send me the bill, you or somebody else",
     'legal counterparty',
+    'who will be liable towards us, the website or somebody else',
   ],
   '/faq#data-location': [
     'will our data be sent abroad',
@@ -786,6 +792,8 @@ export const faq: Record<string, string[]> = {
     'Even with ten staff we need a full register of every processing activity',
     'what paperwork do we need on the privacy side before you get going',
     'processor contract and notice',
+    'we are twelve people, must we keep a list of everything we do with personal data',
+    'since when has the new data law been in force and whom does it protect',
   ],
   '/faq#entry-price': [
     'what is the cheapest way to begin',
@@ -864,6 +872,7 @@ export const faq: Record<string, string[]> = {
     "If I order the first step I'm locked in for the whole package",
     "what's the damage to get started with you",
     'price list overview',
+    'we only want the connection between shop and ledger, in which range does that lie',
   ],
   '/faq#fiduciary-clients': [
     'we are a fiduciary firm with many clients',
@@ -946,6 +955,7 @@ export const faq: Record<string, string[]> = {
     "You'd poach our customers once you've seen their files",
     "we're a Treuhandbüro with a whole bunch of mandates, does that work with you at all",
     'multi-mandate practice',
+    'do our clients have to sign something with you as well',
   ],
   '/faq#finma': [
     'are you approved by FINMA',
@@ -1026,6 +1036,7 @@ export const faq: Record<string, string[]> = {
     'With you on board the liability passes from our institution to your firm',
     "we're a bank sort of thing, the watchdog looks over our shoulder, can you still work for us",
     'Circular 2018/3 clients',
+    'an insurance company is our client and wants to audit everybody it works with, are you prepared for that',
   ],
   '/faq#first-books': [
     'which books do I have to keep',
@@ -1110,6 +1121,7 @@ export const faq: Record<string, string[]> = {
     'From which sales do partnerships need full accounts?',
     "Every little GmbH must pay an auditor each year, there's no way round that",
     'do I need all that balance sheet stuff as a one-man band',
+    'is a balance sheet needed for a small shop run by one person',
   ],
   '/faq#first-call': [
     'what do we talk about in the first meeting',
@@ -1191,6 +1203,7 @@ export const faq: Record<string, string[]> = {
     'That introductory meeting needs me to come to Zurich in person',
     'what do we even talk about in that quarter of an hour',
     'intro meeting on video',
+    'I am shy of sales talks, how long does the first conversation take and what do I have to do',
   ],
   '/faq#foreign-software': [
     'acquisition tax',
@@ -1448,6 +1461,7 @@ export const faq: Record<string, string[]> = {
     "If a supplier mails the same PDF twice I'll pay double",
     'somebody mails me a bill, then what',
     'PDF in the mailbox to booking',
+    'where does the invoice number come from when it is not in the code',
   ],
   '/faq#interface-failure': [
     'what happens when an interface fails',
@@ -1539,6 +1553,7 @@ export const faq: Record<string, string[]> = {
     'If the link dies halfway everything will be in there twice afterwards',
     'and if the thing conks out overnight, who finds out',
     'broken data transfer alarm',
+    'the bank delivered nothing this morning, would somebody have told me',
   ],
   '/faq#jobs': [
     'will people lose their jobs',
@@ -1620,6 +1635,7 @@ export const faq: Record<string, string[]> = {
     'So I could save two salaries at once by buying this from you',
     'are you gonna make my accounts girl redundant',
     'layoffs through automation',
+    'two of my people asked whether they should look for something else because of you',
   ],
   '/faq#keep-your-software': [
     'which software do you support',
@@ -1840,6 +1856,8 @@ export const faq: Record<string, string[]> = {
     'With the flat percentage I can still take off what I paid on purchases, right?',
     "that simple VAT thing with one percentage, what's the catch",
     'Saldosteuersatz or normal',
+    'our fiduciary says we are too big for the simple method, at which sales does that end',
+    'does a change of the way we settle cost us something afterwards',
   ],
   '/faq#no-interface': [
     'our system has no interface',
@@ -1934,6 +1952,7 @@ export const faq: Record<string, string[]> = {
     "Without an API you can't do a thing for us, correct?",
     "our program's ancient, you can't hook anything to it, are we stuck",
     'legacy package without API',
+    'our job software can only spit out a file, is that enough to work with',
   ],
   '/faq#no-registration': [
     'will you register my company',
@@ -2174,6 +2193,8 @@ export const faq: Record<string, string[]> = {
     "You guarantee that I'm in the black after half a year, don't you?",
     'when does it start paying off, honestly',
     'ROI sample with 300 slips',
+    'our volume is tiny, would you tell us honestly to leave it',
+    'how do you get to the twenty hours, show me the arithmetic',
   ],
   '/faq#payment-release': [
     'can your software make payments on its own',
@@ -2347,6 +2368,7 @@ export const faq: Record<string, string[]> = {
     "You'll issue the salary certificates in January for us, I presume",
     'do you do wages too',
     'Lohnbuchhaltung',
+    'we pay wages on the 25th with a separate program, what of that can you take over',
   ],
   '/faq#pilot': [
     'how does the pilot work',
@@ -2447,6 +2469,8 @@ export const faq: Record<string, string[]> = {
     "If the sums don't tally you'll switch us over regardless",
     "say I try it and think it's rubbish, what then",
     'trial run conditions',
+    'my partner is sceptical, what will she hold in her hands after the trial month',
+    'what if old and new differ by a few francs at the end of the trial',
   ],
   '/faq#reminders': [
     'automate reminders',
@@ -2536,6 +2560,7 @@ export const faq: Record<string, string[]> = {
     'I may charge thirty francs for the second letter without telling anyone beforehand',
     'can you nag the slow payers for me',
     'chasing overdue customers',
+    'can one leave out the aunt who always pays in the end when reminders go out',
   ],
   '/faq#retention': [
     'how long do I have to keep receipts',
@@ -2626,6 +2651,8 @@ export const faq: Record<string, string[]> = {
     'Five years is plenty, then everything may go',
     'when can I finally chuck the old binders',
     'archive period paper vs digital',
+    'the old folders take up half the garage, which years may go to the shredder',
+    'our landlord company wonders how long papers on the building must be kept for the tax people',
   ],
   '/faq#running-costs': [
     'what costs come every month',
@@ -2714,6 +2741,7 @@ export const faq: Record<string, string[]> = {
     "After buying it there won't be any further bills, I take it",
     'what do I pay you every month afterwards',
     'monthly fee and hourly rate',
+    'the fee for the bank contract, is it in your monthly price',
   ],
   '/faq#share-capital': [
     'minimum share capital of a GmbH',
@@ -2795,6 +2823,8 @@ export const faq: Record<string, string[]> = {
     "I can take the money out again the day after I've opened the account",
     'how much dough do I need for a little limited company',
     'minimum funds for founding',
+    'my partner wants to bring his lathe into the new company rather than money, what does that take',
+    'can we touch the capital before the company is entered in the register',
   ],
   '/faq#structured-addresses': [
     'structured address on QR-bill',
@@ -2969,6 +2999,7 @@ export const faq: Record<string, string[]> = {
     'The notary costs the same everywhere in the country, I believe',
     "how long till we're in the register and what'll it set us back",
     'Handelsregister charges and wait',
+    'we signed at the notary today, when will we exist',
   ],
   '/faq#vat-deadlines': [
     'deadline second quarter',
@@ -3082,6 +3113,8 @@ export const faq: Record<string, string[]> = {
     "After year-end it's too late to repair a slip in the quarterly forms",
     'by when do I have to hand in the summer quarter to the tax guys in Bern',
     'sixty days after the quarter',
+    'it is the first of December and I have not filed the third quarter, how late am I',
+    'I am so behind that I need an extension, how does one get it nowadays',
   ],
   '/faq#vat-return-work': [
     'what do you automate in the VAT return',
@@ -3263,6 +3296,8 @@ export const faq: Record<string, string[]> = {
     'Only what I sell inside Switzerland counts toward the limit, right?',
     'how much can I earn before they make me charge VAT',
     'obligatory VAT sign-up limit',
+    'my sister runs a choir as a charity, above which turnover does she have to register',
+    'do sales abroad count when I work out whether I must register',
   ],
   '/faq#what-ai-decides': [
     'what does the AI do exactly',
@@ -3360,6 +3395,7 @@ export const faq: Record<string, string[]> = {
     "The algorithm approves bills on its own authority, and you'll tell me it is 99 % right",
     'how often does it mess up',
     'error rate of the model',
+    'what share of the suggestions do people have to correct, according to you',
   ],
   '/faq#what-to-bring': [
     'what should I prepare for the first meeting',
@@ -3516,5 +3552,6 @@ export const faq: Record<string, string[]> = {
     'Begin with the closing entries, since those hurt the most, right?',
     "what's the first thing you'd take off our plate",
     'best first candidate',
+    'payments or supplier bills, which one first',
   ],
 }

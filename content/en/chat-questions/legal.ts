@@ -135,6 +135,7 @@ export const legal: Record<string, string[]> = {
     "A company like yours must by law meet eCH-0059, so you're hardly doing it out of kindness",
     'is there actually some law that says your website has to work for wheelchair people and blind people and so on',
     'SR 151.3 duty for private firms',
+    'which law obliges you to care for disabled visitors',
   ],
   '/accessibility#limits': [
     'known accessibility problems',
@@ -220,7 +221,6 @@ export const legal: Record<string, string[]> = {
     'toast vanishes',
     "does it obey my operating system's theme",
     'how do I switch to dark',
-    'the moving picture on the front page makes me dizzy, can it be stopped',
     'can I have the pages in dark',
     'a key on my keyboard keeps opening the search, how do I get rid of that',
     'where does the cursor go after I have sent the form',
@@ -237,6 +237,7 @@ export const legal: Record<string, string[]> = {
     'Those little pop-up notices will disappear before I have finished reading them, I read slowly',
     "how do I get the dark look on your pages, I can't find a button anywhere",
     'pause the animation',
+    'I work by voice and keep opening the search by accident',
   ],
   '/accessibility#tested': [
     'what was tested for accessibility',
@@ -273,7 +274,6 @@ export const legal: Record<string, string[]> = {
     'smallest screen width',
     'robots that check each release',
     'focus ring visible',
-    'I enlarge everything very much because I see badly, does the page still fit on the screen',
     'is the writing dark enough for weak eyes',
     'can everything be reached without a mouse',
     'does it work when scripts are switched off',
@@ -457,6 +457,7 @@ export const legal: Record<string, string[]> = {
     'Everything on the internet is free, so I may copy your drawings for my own brochure',
     'can I nick a bit of your text for my slides',
     'reuse of your content',
+    'may we quote a paragraph of yours in our newsletter',
   ],
   '/impressum#credits': [
     'which fonts do you use',
@@ -580,6 +581,8 @@ export const legal: Record<string, string[]> = {
     'I typed your company number into Zefix and got nothing, so you must be swindlers',
     'who owns this website and where do they sit',
     'CHE number and seat',
+    'what is the company number of the firm behind the site',
+    'who answers for what is written here',
   ],
   '/impressum#paid-offers': [
     'which firm provides the paid services',
@@ -722,6 +725,7 @@ export const legal: Record<string, string[]> = {
     'By law there ought to be a consent pop-up, and yours is missing',
     'what do you leave behind on my machine',
     'local storage contents',
+    'why is there no banner that asks for my consent',
   ],
   '/privacy#changes': [
     'when was the privacy policy changed',
@@ -797,7 +801,6 @@ export const legal: Record<string, string[]> = {
     'can my competitor or anybody else see what I ask here',
     'what is the AI provider behind the chat called',
     'who reads along what I write here',
-    'I wrote something here that I should not have, can anybody at your place see it',
     'is this conversation kept somewhere',
     'does my question go to another company',
     'I typed our turnover into your chat window; who has seen that now?',
@@ -812,6 +815,8 @@ export const legal: Record<string, string[]> = {
     'Everything I type into this little window is logged under my network address',
     "are you a robot, and who's listening in on this",
     "assistant's data flow",
+    'how many of my earlier questions go to the model',
+    'does the conversation go along when I switch to the form',
   ],
   '/privacy#contact-messages': [
     'what happens to my contact message',
@@ -869,6 +874,9 @@ export const legal: Record<string, string[]> = {
     'My enquiry gets passed to some partner company without my knowing',
     'what happens to the note I sent you, do you keep it',
     'enquiry form storage period',
+    'may I attach receipts to the form',
+    'how long do you keep what I wrote in the form',
+    'do I get an acknowledgement of my message',
   ],
   '/privacy#controller': [
     'who is responsible for data protection',
@@ -909,6 +917,7 @@ export const legal: Record<string, string[]> = {
     "You're obliged to have a data protection officer and you've hidden him",
     "who's in charge of privacy there, a name please",
     'accountable entity for personal details',
+    'who is in charge of data protection at your place, and do you have an officer for it',
   ],
   '/privacy#external-links': [
     'do other sites get my data through links',
@@ -940,6 +949,7 @@ export const legal: Record<string, string[]> = {
     "LinkedIn already knows I'm here because of the button you built in",
     "what about the booking page, that's not you, is it",
     'outbound links and embeds',
+    'does LinkedIn learn that I have been on your page',
   ],
   '/privacy#legal-bases': [
     'on what legal basis do you process data',
@@ -977,6 +987,7 @@ export const legal: Record<string, string[]> = {
     'Under Swiss law you need my permission for every single thing',
     'what gives you the right to use my details at all',
     'lawful grounds',
+    'on what legal ground do you handle my data',
   ],
   '/privacy#newsletter': [
     'how do I subscribe to the newsletter',
@@ -1053,6 +1064,8 @@ export const legal: Record<string, string[]> = {
     'Your mailing surely counts who opens it and which links are clicked',
     'somebody signed me up for your mailing, how do I get off it',
     'mailing consent and deletion',
+    'how long is the link in the confirmation mail valid',
+    'what do you still hold about me after I have left the newsletter',
   ],
   '/privacy#overview': [
     'privacy in short',
@@ -1110,6 +1123,8 @@ export const legal: Record<string, string[]> = {
     'Like everybody else you trade our details to advertisers',
     'short version please, what do you snoop on me',
     'summary of what you collect',
+    'do you use Google Analytics or something of that kind',
+    'do you sell our addresses',
   ],
   '/privacy#rate-limits': [
     'protection against spam in the forms',
@@ -1146,6 +1161,7 @@ export const legal: Record<string, string[]> = {
     'To keep bots out you store how fast I type and all that',
     "why won't it let me send again, have you blocked me",
     'bot defence counters',
+    'after how long do you forget the counter for my address',
   ],
   '/privacy#recipients': [
     'who receives my data',
@@ -1204,6 +1220,7 @@ export const legal: Record<string, string[]> = {
     'Mails to me stay within the country from end to end, guaranteed',
     'who else gets their hands on my details',
     'subprocessors',
+    'in which country do your mail servers stand',
   ],
   '/privacy#retention': [
     'how long do you keep my data',
@@ -1236,7 +1253,6 @@ export const legal: Record<string, string[]> = {
     'nightly purge',
     'mail that bounced, kept',
     'after how many days do old backups vanish',
-    'how long do deleted things survive in the backups',
     'when are my messages wiped',
     'for how long is each kind of data kept',
     'For our records schedule I need all deletion periods of yours in one table; when are backups overwritten?',
@@ -1321,6 +1337,7 @@ export const legal: Record<string, string[]> = {
     'You can charge me a hefty fee for telling me what you hold',
     'I want my details gone, how do I go about that',
     'subject access and erasure',
+    'do you have to send me my data in a format I can take elsewhere',
   ],
   '/privacy#security': [
     'is the website secure',
@@ -1367,6 +1384,8 @@ export const legal: Record<string, string[]> = {
     'Mails to you are scrambled all the way, so I can safely send my figures',
     'is it safe to send you something confidential by mail',
     'encryption and breach reporting',
+    'is the line between me and your site encrypted',
+    'how should I tell you something really confidential',
   ],
   '/privacy#security-events': [
     'which security data do you record',
@@ -1406,6 +1425,7 @@ export const legal: Record<string, string[]> = {
     'If a page crashes, you also save whatever I was typing at that moment',
     'do you write it down if somebody tries to hack you',
     'attack records, retention',
+    'what do you record when somebody attacks the site',
   ],
   '/privacy#server-logs': [
     'what is in the server logs',
@@ -1439,6 +1459,7 @@ export const legal: Record<string, string[]> = {
     "Search words and names turn up in your machine's records",
     'what does your server write down when I click around',
     'request records',
+    "what is in your server's log file",
   ],
   '/privacy#tools': [
     'are my searches logged',
@@ -1471,6 +1492,7 @@ export const legal: Record<string, string[]> = {
     'What people look up on your site is recorded, I bet',
     'do you see what I punch into the calculators',
     'local computation only',
+    'do you see the account numbers that I type into the check',
   ],
   '/privacy#waiting-list': [
     'what data on the waiting list',
@@ -1506,7 +1528,6 @@ export const legal: Record<string, string[]> = {
     'what is noted about applicants',
     'number of seats left, from where',
     'am I told why I was rejected, and may I try again',
-    'you refused me, can I try again',
     'what do you keep of those who are waiting for a place',
     'I applied for a seat in your trial programme for our nursery and was turned down; may I try again?',
     'Does an algorithm pick who gets into the beta? Our foundation would rather have a human judge its motivation letter.',
@@ -1520,6 +1541,8 @@ export const legal: Record<string, string[]> = {
     "If you turn me down that's final and my entry stays with you for ever",
     'what do you keep about me when I queue for the test thing',
     'queue entry, stored details',
+    'can I enter the list twice with the same address',
+    'does a computer decide who gets a place',
   ],
   '/terms': [
     'terms of use',
@@ -1579,6 +1602,7 @@ export const legal: Record<string, string[]> = {
     'Everything on your site is legally up to date, right?',
     'what if something you wrote is wrong',
     'correctness and currency of texts',
+    'how up to date are the laws you describe',
   ],
   '/terms#availability': [
     'is the website always available',
@@ -1607,6 +1631,7 @@ export const legal: Record<string, string[]> = {
     "You owe me a refund if the page is offline, don't you?",
     'is the website always up',
     'site uptime, guarantee',
+    'do you promise that the website is always reachable',
   ],
   '/terms#beta': [
     'terms of the beta programme',
@@ -1682,6 +1707,9 @@ export const legal: Record<string, string[]> = {
     'You have to tell me why I was turned down',
     'how do I get in on the beta and what does it cost me',
     'test programme conditions, discount',
+    'does the discount also hold after the test is over',
+    'do we get updates for free as testers, and how long',
+    'does taking part in the test cost anything',
   ],
   '/terms#changes': [
     'which language version is valid',
@@ -1775,7 +1803,6 @@ export const legal: Record<string, string[]> = {
     'responsible disclosure',
     'advertise via your form',
     'where do I report a weak spot of your site',
-    'I found a weakness in your site, to whom do I report it',
     'may I use your pages at work',
     'May my staff use your calculators at work, or only private persons?',
     'I discovered a vulnerability in your site; how do you want it reported?',
@@ -1817,6 +1844,7 @@ export const legal: Record<string, string[]> = {
     'As a consumer I could only sue at your seat?',
     'which court would we end up in',
     'jurisdiction, applicable legislation',
+    'in which town would we meet in court',
   ],
   '/terms#liability': [
     'are you liable',
@@ -1886,6 +1914,7 @@ export const legal: Record<string, string[]> = {
     'You vouch for LinkedIn and others that you point to, I assume',
     'those other sites you send people to, are they your problem',
     'external pages responsibility',
+    'are you responsible for the pages you link to',
   ],
   '/terms#no-advice': [
     'do you submit tax returns',
@@ -2070,6 +2099,7 @@ export const legal: Record<string, string[]> = {
     'Does using the newsletter or chat oblige me to anything?',
     'is this a proper firm or just some hobby thing',
     'nature of the project, operator',
+    'is this a charity or a business',
   ],
   '/terms#providers': [
     'who provides the paid offers',
@@ -2144,5 +2174,7 @@ export const legal: Record<string, string[]> = {
     "What the chat says is binding, isn't it?",
     'can I trust the chat thing here',
     'responsibility for generated output',
+    'can I trust what this chat says',
+    'who owns the slip or the text that I make with your tools',
   ],
 }

@@ -201,6 +201,7 @@ export const pages: Record<string, string[]> = {
     'These are success stories by named customers, I assume',
     'are those real cases on the front page',
     'illustrative scenarios',
+    'what kinds of jobs do you typically do',
   ],
   '/#projects-title | First accounts: Newly founded GmbH': [
     'example for a start-up GmbH',
@@ -400,6 +401,7 @@ export const pages: Record<string, string[]> = {
     'On the busiest filing day the system will certainly be down',
     'how often is your thing down',
     'uptime goal',
+    'how reliable is the service when all file at once',
   ],
   '/#reasons-title | Less typing': [
     'how many hours will we save a month',
@@ -427,6 +429,7 @@ export const pages: Record<string, string[]> = {
     'Your twenty hours per month are just a guess that nobody counts',
     'how much less typing would that be for my girl in the office',
     'hours of data entry saved',
+    'how many hours of typing does one save a month',
   ],
   '/#reasons-title | More done by the same team': [
     'can the same staff handle more work',
@@ -649,6 +652,7 @@ export const pages: Record<string, string[]> = {
     'Machines will transfer and file things over my head',
     'do I still get the last word',
     "owner's consent required",
+    'does anything leave the house without my yes',
   ],
   '/#trust-title | Aligned with FINMA’s requirements': [
     'we are a regulated asset manager, can you work for us',
@@ -794,6 +798,8 @@ export const pages: Record<string, string[]> = {
     'I looked these employees up on LinkedIn and not one of them exists, is this a fake company?',
     "so who's actually sitting there, accountants or computer folks or what",
     'biographies genuine or invented',
+    'who is in your team and what does each do',
+    'are those real faces and real careers on the page',
   ],
   '/about | Aline Exemple': [
     'who looks after data protection in the team',
@@ -834,7 +840,6 @@ export const pages: Record<string, string[]> = {
     'Jonas',
     'colleague for SAP and bank links',
     'who of you connects programs and banks',
-    'which of your people would hook up our ERP',
     'whom do I ask about the bank link',
     'Our IT lead wants to talk to the engineer who links Abacus with the e-banking; what is the name of that colleague?',
     'We sell wine online and our shop must hand over its data to bexio; which of your people builds such links?',
@@ -1297,6 +1302,8 @@ export const pages: Record<string, string[]> = {
     "You'd never tell me honestly that a trial isn't worth it",
     'what do I get out of that first look at our shop',
     'bottleneck measurement session',
+    'what exactly do I get for the three hundred and ninety',
+    'would you tell us frankly if it does not pay',
   ],
   '/process#concept-title': [
     'what is in the concept',
@@ -1358,6 +1365,7 @@ export const pages: Record<string, string[]> = {
     'Data could go to some unknown service without its being listed anywhere',
     "what's in that plan of yours and do I pay extra for it",
     'acceptance checks and fixed quote',
+    'who at our place may let a payment of ten thousand pass, is that laid down somewhere',
   ],
   '/process#implementation-title': [
     'how does the implementation work',
@@ -1421,6 +1429,7 @@ export const pages: Record<string, string[]> = {
     'Everything is switched to the new way at once, all kinds of papers together',
     'how do you roll it out, bit by bit or all at once',
     'side-by-side run',
+    'do all documents move to the new way at the same time',
   ],
   '/process#needs-title': [
     'what do you need for the analysis',
@@ -1498,6 +1507,7 @@ export const pages: Record<string, string[]> = {
     "You'll want our passwords before you can begin",
     'what do you need off us to get cracking',
     'items to hand over by client',
+    'is it fine to show you wages and private addresses in the papers',
   ],
   '/process#support-title': [
     'what happens after the launch',
@@ -1571,6 +1581,7 @@ export const pages: Record<string, string[]> = {
     "I'd be tied to you for years once the system runs",
     'a supplier changes his bill layout and then it stops working, who sorts that',
     'upkeep after launch, monthly fee',
+    'if in the second month something is odd, do I pay for my question',
   ],
   '/references': [
     'do you have references',
@@ -1858,6 +1869,8 @@ export const pages: Record<string, string[]> = {
     'You would only let me talk to customers in your presence',
     'can I have a chat with one of your customers',
     'speaking to an existing customer',
+    'could you put me through to a carpenter who uses it, I would like to hear what went wrong',
+    'if you have no customer in our trade, do you say so',
   ],
   '/video-studio': [
     'video studio',
@@ -1883,6 +1896,7 @@ export const pages: Record<string, string[]> = {
     'anything to view today',
     'instead of clips, what can I read',
     'how many clips in the pipeline',
+    'what films do you plan and how long are they',
   ],
   '/video-studio#events-title': [
     'is there a webinar',
@@ -2046,7 +2060,6 @@ export const pages: Record<string, string[]> = {
     'have you shot anything',
     'when will the films be shot',
     'release date of the first video',
-    'I find no button to play the film, where are they',
   ],
   '/video-studio#studio-faq-2': [
     'what do the videos cost',
@@ -2067,6 +2080,7 @@ export const pages: Record<string, string[]> = {
     'tariff for clips',
     'purchase a recording',
     'is there an admission charge for live talks',
+    'are the online evenings free',
   ],
   '/video-studio#studio-faq-3': [
     'do I need an account',
@@ -2100,6 +2114,7 @@ export const pages: Record<string, string[]> = {
     'no password needed?',
     'I cannot get into my account',
     'forgot the password for your site',
+    'must I sign in to see anything',
   ],
   '/video-studio#studio-faq-4': [
     'what is a video consultation',
@@ -2142,7 +2157,6 @@ export const pages: Record<string, string[]> = {
     'subtitle tongue',
     'which tongue do presenters use',
     'are there French subtitles',
-    'will I understand the films without German',
   ],
   '/video-studio#studio-faq-6': [
     'can you do a session just for our team',
@@ -2162,5 +2176,6 @@ export const pages: Record<string, string[]> = {
     'company-internal',
     'with our own vouchers instead of demo ones',
     'can only our department attend',
+    'can we have such an evening just for our own people',
   ],
 }

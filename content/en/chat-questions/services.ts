@@ -790,6 +790,7 @@ export const services: Record<string, string[]> = {
     "It's probably only meant for big groups, not for a purchase ledger clerk and her boss",
     "who's supposed to come along from our side, just bookkeepers or the boss as well",
     'target group AI training',
+    'we are a trade association with a hundred members, is the course for us',
   ],
   '/services/ai-finance-workshop#benefits-title': [
     'what do we take into daily work from the AI workshop',
@@ -951,7 +952,6 @@ export const services: Record<string, string[]> = {
     'my apprentice believes everything the screen says',
     'a sum off by five centimes, who sees it',
     'test our vigilance',
-    'how do our people learn to notice that the machine talks nonsense',
     'do you hide traps in the exercises',
     'I teach auditors and wonder whether your course trains scepticism: do you plant errors deliberately so that participants must spot them?',
     'After January 2024 we still got entries at the wrong percentage; would your exercise with outdated rates help my clerk notice such things?',
@@ -1144,6 +1144,7 @@ export const services: Record<string, string[]> = {
     "I don't have the patience to fill in pages of forms before a course",
     'do we have to tell you stuff beforehand or do you just rock up',
     'short survey beforehand, AI training',
+    'is there a questionnaire before the course',
   ],
   '/services/ai-finance-workshop#process-title | Preparation': [
     'what do we send you before the training',
@@ -1513,6 +1514,7 @@ export const services: Record<string, string[]> = {
     "It's fine to collect everything in a box until the year's end, surely",
     "don't wanna be sat there with a box of crumpled receipts next winter",
     'avoid backlog first annual accounts',
+    'I do not want to sort a year of papers next February',
   ],
   '/services/company-formation#benefits-title | The second hire needs no move.': [
     'will it still work when we hire people',
@@ -1685,6 +1687,7 @@ export const services: Record<string, string[]> = {
     'What if I pay in the capital too early or into the wrong kind of account?',
     "in what order do I do all this start-up stuff and who's responsible for what bit",
     'founding checklist, blocked account',
+    'who does which step when a company is founded',
   ],
   '/services/company-formation#features-title | Payroll, prepared': [
     'I pay myself a salary from my own GmbH, what is needed',
@@ -1738,6 +1741,7 @@ export const services: Record<string, string[]> = {
     "Only what I sell inside Switzerland counts towards the 100'000, right?",
     "how do I know when I'm getting close to having to do VAT",
     'registration limit monitoring',
+    'will you warn us before we reach the limit for tax',
   ],
   '/services/company-formation#info-title': [
     'question about starting a company',
@@ -1877,6 +1881,7 @@ export const services: Record<string, string[]> = {
     "I am afraid I'd pay and get only a chat, nothing on paper",
     "what do I actually get for the 390 when I'm starting a firm",
     'written roadmap for founders, fee',
+    'what is in the plan for a new company',
   ],
   '/services/company-formation#process-title | The first 4 weeks': [
     'help with the first month of bookkeeping',
@@ -2053,6 +2058,7 @@ export const services: Record<string, string[]> = {
     "A tiny GmbH with hardly any sales can do without a balance sheet, can't it?",
     "when's it proper bookkeeping and when's a simple list okay",
     'simplified accounts limit, sole trader',
+    'when must a one-person business draw up a balance sheet',
   ],
   '/services/company-formation#service-faq-4': [
     'do we need an auditor',
@@ -2195,6 +2201,7 @@ export const services: Record<string, string[]> = {
     "I don't want anything posted behind my back from the bills that come in",
     'all these bills coming in, can something fill in the account for me so I only have to say okay',
     'suggested entries for creditor documents',
+    'how many times is a supplier bill picked up in an office, and what do you take over of that',
   ],
   '/services/erp-automation#audience-title': [
     'for whom is ERP automation',
@@ -2292,8 +2299,6 @@ export const services: Record<string, string[]> = {
     'how do we stop wasting rebates',
     'three percent deduction slips through our fingers',
     'due-list with the rebate beside it',
-    'we lose two percent every time because bills lie around too long',
-    'we keep missing the early payment discount, do you help with that',
     'Our timber dealer gives two per cent if we pay within ten days and we always miss it; would your tool remind us?',
     "I'm purchasing manager and annoyed that early-payment deductions lapse because bills lie around; how are the payments ordered in your list?",
     'What am I losing when invoices sit in the in-tray too long, and do you fix it?',
@@ -2367,6 +2372,7 @@ export const services: Record<string, string[]> = {
     'What if the long reference was mangled, does anyone notice before we pay?',
     'that square thing on the bill, does your program get everything out of it',
     'payment part scanning, checksum',
+    'what can be read straight out of the code on the bill',
   ],
   '/services/erp-automation#features-title | An account, proposed': [
     'how does it know which ledger account to use',
@@ -2396,6 +2402,7 @@ export const services: Record<string, string[]> = {
     'How would a computer know where I usually book things?',
     'how does it work out which account a bill goes on',
     'coding suggestion based on history',
+    'how does the program know where to book a bill',
   ],
   '/services/erp-automation#features-title | Filing that leaves a trail': [
     'is the scan kept together with the booking',
@@ -2477,7 +2484,6 @@ export const services: Record<string, string[]> = {
     'scam protection',
     'supplier suddenly banks elsewhere',
     'last year we paid a fake roofing bill, would your system have stopped it',
-    'how do you keep us from paying the same bill twice',
     'a bill comes with an account number we never saw, what happens',
     'does anybody notice when a supplier sends the identical invoice again',
     'Last year we paid the same roofing bill twice; would your system have noticed and stopped the second one?',
@@ -2519,6 +2525,7 @@ export const services: Record<string, string[]> = {
     "I'm nervous that your system would send off money on its own when something is due",
     'can you get the payments ready so I only press go at the bank',
     'payment order file from due invoices',
+    'are the due payments prepared as a file',
   ],
   '/services/erp-automation#info-title': [
     'I have a special case about ERP',
@@ -2592,6 +2599,7 @@ export const services: Record<string, string[]> = {
     "There's surely a catch with volume or number of mandates",
     'how much for the bills automation, all the bits',
     'tariff for document processing steps',
+    'what do automated documents cost in steps',
   ],
   '/services/erp-automation#process-title': [
     'how does an ERP project begin',
@@ -2703,6 +2711,7 @@ export const services: Record<string, string[]> = {
     'Do you bill every little question in the months right after the start?',
     'how quick can we be up and running properly with the bills thing',
     "rollout by type of paper, from 2'390",
+    'do we switch over in one go or bit by bit',
   ],
   '/services/erp-automation#service-faq-1': [
     'does the machine post on its own',
@@ -3035,6 +3044,7 @@ export const services: Record<string, string[]> = {
     'Nobody will ever tell us when it starts getting worse',
     "how do I know if the thing's messing up more than before",
     'monthly quality indicators of AI',
+    'what happens when the machine makes more and more mistakes',
   ],
   '/services/ki-workflow-optimierung#benefits-title | The model can be replaced.': [
     'are we stuck with one AI provider',
@@ -3183,6 +3193,7 @@ export const services: Record<string, string[]> = {
     'How can I check what was extracted without reading the whole contract again?',
     'get the dates and amounts out of contracts for me and show me where it says so',
     'contract data extraction with page reference',
+    'can the machine pull notice periods and amounts out of contracts and show the place',
   ],
   '/services/ki-workflow-optimierung#features-title | Replies as drafts': [
     'does the AI send emails on its own',
@@ -3240,6 +3251,7 @@ export const services: Record<string, string[]> = {
     'You surely push everything through the expensive language model',
     'does the AI do the maths too or is that a normal program',
     'deterministic calculations',
+    'do you use AI for sums too',
   ],
   '/services/ki-workflow-optimierung#info-title': [
     'is a simple rule enough instead of AI',
@@ -3344,6 +3356,7 @@ export const services: Record<string, string[]> = {
     "You'll let it loose on our mailbox and then see what happens?",
     'what do you need from us to begin with for the mailbox thing',
     'gathering historical mails, benchmark',
+    'how many old cases do you test with before it starts',
   ],
   '/services/ki-workflow-optimierung#process-title | 4-week pilot': [
     'what do you count during the AI trial',
@@ -3395,6 +3408,7 @@ export const services: Record<string, string[]> = {
     'Who stops the thing from doing more than we want?',
     "can we set rules for what it's not allowed to do",
     'permissions for the model, signed off',
+    'who lays down what the machine must never do',
   ],
   '/services/ki-workflow-optimierung#process-title | Operation': [
     'what happens to the corrections we make',
@@ -3737,6 +3751,7 @@ export const services: Record<string, string[]> = {
     'The ledger never says what the bank says, and we find out weeks later',
     'does the bank figure match the books in the morning or what',
     'nightly comparison ledger statement',
+    'how do I know each morning that bank and books agree',
   ],
   '/services/system-integration-api#benefits-title | No more Friday export.': [
     'every Friday I download and rearrange columns in Excel',
@@ -3886,6 +3901,7 @@ export const services: Record<string, string[]> = {
     "I can't read code, so how am I supposed to agree to what you build?",
     "which system wins when they don't agree",
     'field mapping, conflict rules',
+    'what happens when two systems hold different values for one field',
   ],
   '/services/system-integration-api#features-title | Nothing twice': [
     "we're afraid of double bookings after a restart",
@@ -3966,6 +3982,7 @@ export const services: Record<string, string[]> = {
     'You probably only support one ERP',
     'how do you hook up to Abacus or SAP then',
     'ERP connection methods',
+    'how do you get into our ERP',
   ],
   '/services/system-integration-api#info-title': [
     'question about interfaces',
@@ -4041,6 +4058,7 @@ export const services: Record<string, string[]> = {
     'Are watching and alarms charged separately every month?',
     'how much for linking two programs',
     'interface price list',
+    'what does it cost to link two programs',
   ],
   '/services/system-integration-api#process-title': [
     'what is a Connector Audit',
@@ -4094,7 +4112,6 @@ export const services: Record<string, string[]> = {
     'playground before production',
     'rehearsal on a demo client',
     'do you begin writing into our real books straight away',
-    'how long do you only watch before the connection may write anything',
     'is it tried out on a dummy account first',
     'when does the link get permission to post for real',
     "We're nervous about a new connector writing into our live ledger; how long do you watch before it's permitted to do so?",
@@ -4293,6 +4310,7 @@ export const services: Record<string, string[]> = {
     'One of those two camt files is surely superfluous',
     "why d'you want two bank files, isn't one enough",
     'collective credit QR-IBAN breakdown',
+    'why do I need the other bank file if I have the daily one',
   ],
   '/services/system-integration-api#service-faq-4': [
     'what do banks want with addresses since November 2026',
@@ -4573,6 +4591,7 @@ export const services: Record<string, string[]> = {
     'A wrong code slips in and nobody notices until the audit',
     "does it check we've used the right tax code",
     'rate verification per entry',
+    'do you check whether each posting has the proper tax code',
   ],
   '/services/tax-reporting#features-title | Acquisition tax, spotted': [
     'we pay Adobe and Microsoft from abroad, what about VAT',
@@ -4628,6 +4647,7 @@ export const services: Record<string, string[]> = {
     'No one can ever prove where the amount in 405 comes from',
     'where do the numbers in those boxes come from',
     'traceable form fields',
+    'can I click from a box back to the papers',
   ],
   '/services/tax-reporting#features-title | Papers for the tax file': [
     'what will my accountant get for the tax declaration',
@@ -4655,6 +4675,7 @@ export const services: Record<string, string[]> = {
     "Our examiner won't be able to read your folder",
     'can you get all the papers together for the yearly tax stuff',
     'year-end dossier',
+    'do you put together the papers for the auditor and the tax file',
   ],
   '/services/tax-reporting#features-title | Turnover, reconciled': [
     "declared sales don't match the ledger",
@@ -4862,6 +4883,7 @@ export const services: Record<string, string[]> = {
     "Once I say yes you'll roll it out everywhere at a stroke",
     'can we grow the VAT thing slowly, client by client',
     'staged expansion tax solution',
+    'how does it go on after the trial with the tax form',
   ],
   '/services/tax-reporting#service-faq-1': [
     'do you file the VAT return',
@@ -4898,7 +4920,6 @@ export const services: Record<string, string[]> = {
     'I want to wash my hands of it completely',
     'are you our fiscal representative',
     'would you also press the last button at the tax office or is that my part',
-    'I would love it if you simply sent the form to Bern for me, do you',
     'who presses the send button for the tax form',
     "As owner of a driving school I'd gladly hand over everything; do you transmit the VAT form to Berne in our name?",
     'Which file type can be uploaded to the federal portal, and who presses submit, you or our fiduciary?',
@@ -4939,7 +4960,6 @@ export const services: Record<string, string[]> = {
     "what if I don't react",
     'does it propose a way out for odd vouchers',
     'what do you do with a paper nobody can make sense of',
-    'a receipt is illegible or in a foreign language, how is it treated',
     'A blurred restaurant slip without a tax number turns up; does your VAT tool book it somehow or put it aside?',
     "What does the open-points list tell my clerk about a bill the system couldn't interpret?",
     "Dubious receipts just get booked with a guess, don't they?",
@@ -5063,5 +5083,6 @@ export const services: Record<string, string[]> = {
     "It'll take half a year until the tax thing runs, I fear",
     "how long till the VAT thing's up",
     'implementation time VAT',
+    'how many weeks until our tax form runs by the new way',
   ],
 }

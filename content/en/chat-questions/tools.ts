@@ -69,6 +69,7 @@ export const tools: Record<string, string[]> = {
     "I looked for the statement reader and it doesn't open, is it broken?",
     'can I open that bank file on here as a table',
     'XML statement viewer',
+    'can I open a statement file somewhere on your pages and read it as a table',
   ],
   '/tools#dunning-text': [
     'is there a dunning letter generator',
@@ -103,6 +104,7 @@ export const tools: Record<string, string[]> = {
     'The reminder letters can be made today already, right?',
     "anything for nagging people who don't pay",
     'overdue reminder templates',
+    'will there be a tool for letters to late payers',
   ],
   '/tools#iban-check': [
     'is my IBAN correct',
@@ -388,7 +390,6 @@ export const tools: Record<string, string[]> = {
     'where in it is the institution hidden',
     'A equals 10',
     'countries covered',
-    'by which digits do I recognise the special account for slips',
     "I'm building an order form and must know how long account numbers are and how their check sum is calculated; what rule applies?",
     'We also pay suppliers in Portugal and Norway; for how many nations does the checker know the proper length?',
     'Could the check overlook a swap of two neighbouring digits?',
@@ -400,6 +401,8 @@ export const tools: Record<string, string[]> = {
     "Two neighbouring figures swapped could slip through the test, couldn't they?",
     "how does it work out if the number's right",
     'modulo 97 algorithm, lengths by country',
+    'for how many countries does the check know the length',
+    'how does one work out by hand whether the number is right',
   ],
   '/tools/iban-check | Worked out by hand': [
     'calculate IBAN check digits myself step by step',
@@ -527,6 +530,7 @@ export const tools: Record<string, string[]> = {
     "I can use the number with the 3 for everything, can't I?",
     'which number do I give for my wages',
     'account number for salary',
+    'may the staff give the special account number for their wages',
   ],
   '/tools/iban-check#sources': [
     'where do the IBAN rules come from',
@@ -587,6 +591,7 @@ export const tools: Record<string, string[]> = {
     "It'll be full of superlatives and rocket pictures",
     "gimme a start for a post, I'll do the rest",
     'post openings, own experience',
+    'how many drafts do I get for one post',
   ],
   '/tools/linkedin-post-generator | A good opening, counted': [
     'example of a good first line for LinkedIn',
@@ -628,7 +633,6 @@ export const tools: Record<string, string[]> = {
     'handwritten by humans?',
     'tones available',
     'how many blueprints',
-    'if two people type the same, do they get the same text',
     'where do the sentences of the posts come from',
     'Our marketing lady wonders why the generator returns the same versions when she enters the same details; is that on purpose?',
     'How many characters does the feed show before the text is cut off, and does your opening fit in?',
@@ -641,6 +645,7 @@ export const tools: Record<string, string[]> = {
     'If I type in nothing of my own, the post will be hollow?',
     'how does that post thing come up with the sentences',
     'text patterns, own remark field',
+    'how many letters are visible before "see more"',
   ],
   '/tools/linkedin-post-generator#linkedin-post-generator-questions-1': [
     'may I use the generated posts',
@@ -702,6 +707,7 @@ export const tools: Record<string, string[]> = {
     'What I type in for the post goes off to some model',
     'is it ChatGPT that writes these posts',
     'machine-written drafts, transmission',
+    'is there a machine behind the post texts',
   ],
   '/tools/linkedin-post-generator#linkedin-post-generator-questions-3': [
     'why no hashtags in the drafts',
@@ -720,7 +726,6 @@ export const tools: Record<string, string[]> = {
     'may I spice it up with icons',
     'my nephew says I need hashtags',
     'no smileys, was that deliberate',
-    'does the post come with smileys and hash signs',
     'All my competitors put rockets and tags in their posts; why does your generator leave them out?',
     "I'd like to add hashtags to the post from your helper; how many would you recommend and where?",
     'Posts without hashtags get no reach, so why omit them?',
@@ -800,6 +805,7 @@ export const tools: Record<string, string[]> = {
     "It'd give me a code even if the account and number don't fit together, wouldn't it?",
     'wanna make a pay slip, is it safe to type my stuff in',
     'payment slip creation, no mismatched pairs',
+    'in which languages can the payment part be printed',
   ],
   '/tools/qr-bill | A reference, worked out': [
     'example of a QR reference from customer and invoice number',
@@ -857,9 +863,7 @@ export const tools: Record<string, string[]> = {
     'RF out of my bill number',
     'ceiling for sums',
     'which pairings does the bank refuse',
-    'can I leave the sum blank so that donors fill it in',
     'how large must the code be on the paper',
-    'must the slip be torn off along little holes',
     'how many letters fit in the message on the slip',
     'can the slip be in euros',
     'Our ERP still prints combined address lines on the slips; since when is only the separated form permitted, and how long may the street be?',
@@ -884,6 +888,9 @@ export const tools: Record<string, string[]> = {
     'A PDF by mail needs holes for tearing as well?',
     'how big does the square have to be on paper',
     'perforation, code dimensions',
+    'which pairs of account and reference does the bank accept',
+    "may the payer's name be missing on the slip",
+    'which accents are allowed in names',
   ],
   '/tools/qr-bill#qr-bill-questions-1': [
     'is the QR bill mandatory',
@@ -910,7 +917,6 @@ export const tools: Record<string, string[]> = {
     'my carpenter bills without any slip',
     'whose norms if I do print one',
     'may we send a bill without a payment part',
-    'all our customers pay by card, must there be a slip on the bill',
     'Our choir sends bills as plain letters with the account number in the text; must there be a payment slip on them?',
     'A customer refuses to pay because my bill has no scannable code; is he right?',
     "I'm breaking the law if I send a bill without that code, am I not?",
@@ -950,6 +956,7 @@ export const tools: Record<string, string[]> = {
     'What does SIX call digital from end to end?',
     "With the square code we've digitised our billing, haven't we?",
     'is the qr slip the same as ebill',
+    'is the slip with the code the same as eBill',
   ],
   '/tools/qr-bill#qr-bill-questions-3': [
     'is my QR invoice saved on your server',
@@ -980,6 +987,7 @@ export const tools: Record<string, string[]> = {
     "You surely keep my customers' addresses from the slips",
     'where do the slips go that I make here',
     'local processing, slip data',
+    'do you keep the bill that I make in the tool',
   ],
   '/tools/qr-bill#qr-bill-questions-4': [
     'how do I check that the QR code works',
@@ -1073,6 +1081,7 @@ export const tools: Record<string, string[]> = {
     'Your calculator always says yes, I bet',
     'is it even worth it for a tiny shop like mine',
     'worthwhile test with own numbers',
+    'does the calculator also say when it does not pay',
   ],
   '/tools/savings | An example with open assumptions': [
     'sample calculation with 55 francs an hour',
@@ -1210,7 +1219,6 @@ export const tools: Record<string, string[]> = {
     'play through several percentages',
     'should I be pessimistic when I type in the rate',
     'quota to reckon with',
-    'I have no idea what percentage to enter, what is sensible',
     "Your calculator wants to know what portion of slips will go through untouched; what's a sensible value for a cautious treasurer?",
     'If the gain appears only at the highest portion, should I buy straight away?',
     "I'd put in 95 per cent automated, is that realistic?",
@@ -1249,6 +1257,7 @@ export const tools: Record<string, string[]> = {
     'The calculated saving is a promise',
     "and if it doesn't save that much",
     'commitment to computed savings',
+    'do you vouch for the outcome of the calculator',
   ],
   '/tools/savings#sources': [
     'what is the savings formula based on',
@@ -1382,7 +1391,6 @@ export const tools: Record<string, string[]> = {
     'job finished before New Year, billed after',
     'how do I get the amount without tax from a sum that includes it',
     'I simply took off eight percent from the total, is that wrong',
-    'how long are we bound after changing the way we settle',
     'for how many years must we stay with the method we chose',
     'how is cash rounded',
     "My apprentice subtracts 8.1 per cent from the total to find the tax; why is that wrong and what's the right formula?",
@@ -1396,6 +1404,8 @@ export const tools: Record<string, string[]> = {
     "I can switch back from the normal way after one year, can't I?",
     'up to what sales can I use the flat rate thing',
     'tax arithmetic, thresholds for flat percentages',
+    'which rate is for hotels and until when',
+    'which goods have the reduced rate',
   ],
   '/tools/vat | One example, both methods': [
     'example with 324300 turnover both methods',
@@ -1421,6 +1431,7 @@ export const tools: Record<string, string[]> = {
     'In the sample firm the flat way wins, I think',
     'go through one firm with me, both ways',
     "worked comparison, 5'000 input tax",
+    'from what amount of input tax on is the normal method cheaper',
   ],
   '/tools/vat#sources': [
     'where do the VAT figures come from',
@@ -1514,6 +1525,7 @@ export const tools: Record<string, string[]> = {
     'With two trades I use just one flat percentage, right?',
     'why do I have to pick the flat rate myself on your page',
     'several trades, own percentage each',
+    'why do I pick my rate myself in the calculator if Bern assigns it',
   ],
   '/tools/vat#vat-questions-3': [
     'will VAT go up',
@@ -1538,7 +1550,6 @@ export const tools: Record<string, string[]> = {
     'politicians want to put it up',
     'should I reckon with more next January',
     'increase on the horizon',
-    'is the tax going up because of the pensions',
     'will the rate rise soon, what has been decided',
     "I'm pricing contracts for the next three years; is the sales tax going up because of the additional pension payment?",
     'Has parliament decided on a higher VAT for the thirteenth pension, and would there be a referendum?',

@@ -44,6 +44,7 @@ export const workshops: Record<string, string[]> = {
     'You work with made-up examples, I suppose',
     "what's the point of your AI course for our accounts people",
     'AI training for accounting departments',
+    'what is your course for finance people about',
   ],
   '/workshops#audiences-title': [
     'workshop for fiduciary offices',
@@ -66,7 +67,6 @@ export const workshops: Record<string, string[]> = {
     'pricing model of a bookkeeping bureau after automation',
     'seminar for bureaus looking after lots of clients',
     'how shall we invoice if the robot does half',
-    'we bill by the hour and the machine makes us faster, what does that do to our fees',
     'We bill clients by the hour; if AI makes us faster, does your training discuss what becomes of our fees?',
     "As partner in a trustee office, which client's file would we work on in the training?",
     "The training ignores what quicker work means for a trustee's earnings, right?",
@@ -434,6 +434,7 @@ export const workshops: Record<string, string[]> = {
     "We'd go home with nothing but a certificate",
     'what do we walk away with',
     'results handed over after training',
+    'do we get the texts we use with the model as templates',
   ],
   '/workshops#formats-title': [
     'which format is right for us',
@@ -495,6 +496,7 @@ export const workshops: Record<string, string[]> = {
     'A single day brings nothing but theory',
     "the whole-day one, what's in it",
     'full-day session, single process',
+    'we have a whole day, what would we do in it',
   ],
   '/workshops#formats-title | A short day to start with': [
     'smallest training you offer',
@@ -521,6 +523,7 @@ export const workshops: Record<string, string[]> = {
     "Four hours are too short for anything to take home, aren't they?",
     'the short one, what do we get',
     'half-day taster session',
+    'how many topics fit into four hours',
   ],
   '/workshops#formats-title | Introduction on the job': [
     'training and setting up at the same time',
@@ -705,7 +708,6 @@ export const workshops: Record<string, string[]> = {
     'what shall I tell my colleagues to pack for the first morning',
     'does everybody need a computer of their own at the course',
     'what does everyone need on the table on the day',
-    'should each person come with a computer of their own',
     'do we have to know anything about AI before we come',
     'how many papers should we take along, and with names blacked out?',
     'Do participants need their own computer for the training, and how many papers should we collect?',
@@ -767,6 +769,7 @@ export const workshops: Record<string, string[]> = {
     'Which mailbox takes training enquiries?',
     'Nobody will answer for weeks',
     'training request details',
+    'how do I ask for a date for our team',
   ],
   '/workshops#topics-title': [
     'workshop topics',
@@ -883,6 +886,7 @@ export const workshops: Record<string, string[]> = {
     'The module on the form is just about typing numbers in, I assume',
     'the course bit on VAT, what do we learn',
     'module on tax form differences',
+    'does the course deal with the tax form too',
   ],
   '/workshops#topics-title | Reading and coding documents': [
     'recognise receipts and book them, is that taught',
@@ -934,6 +938,7 @@ export const workshops: Record<string, string[]> = {
     "Data protection isn't part of the course, I gather",
     "the course bit on what data's allowed",
     'module on data handling',
+    'do we learn what has to be blacked out before a model sees it',
   ],
   '/workshops#topics-title | Writing reports and letters': [
     'write to clients with AI, do you teach it',
@@ -1268,6 +1273,7 @@ export const workshops: Record<string, string[]> = {
     'Your video page is empty, is my browser broken?',
     'got any videos on bookkeeping',
     'filmed lessons, status',
+    'what films do you plan and how long are they',
   ],
   '/video-studio#films-title': [
     'Is there going to be a clip showing how a payment slip becomes a ledger entry, and how long will it last?',
@@ -1397,6 +1403,7 @@ export const workshops: Record<string, string[]> = {
     "I'll be charged for the webinar, won't I?",
     'do I have to pay for the vids',
     'charge for films and sessions',
+    'are the online evenings free',
   ],
   '/video-studio#studio-faq-3': [
     'To take part in a web session, do I need to register with a username and password?',
@@ -1410,6 +1417,7 @@ export const workshops: Record<string, string[]> = {
     'Watching will surely require a login',
     'do I need to register to watch',
     'password, registration for sessions',
+    'must I sign in to see anything',
   ],
   '/video-studio#studio-faq-4': [
     'Could I show you one of our office routines on screen and hear what can be automated; how long, and when?',
@@ -1449,5 +1457,6 @@ export const workshops: Record<string, string[]> = {
     "Your sessions only use samples, so they're no use to us",
     'can you do one of those just for us',
     'in-house session for department',
+    'can we have such an evening just for our own people',
   ],
 }
