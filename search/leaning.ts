@@ -30,25 +30,25 @@ export function learnLeaning(table: LikenessTable, isOfKind: (thing: number) => 
   for (let round = 0; round < rounds; round++) {
     const judged = new Float32Array(things.length).fill(ofNothing)
     for (let feature = 0; feature < featurePlaces; feature++) {
-      const weight = at(ofFeatures, feature) / steps
-      const end = at(starts, feature + 1)
-      for (let place = at(starts, feature); place < end; place++) {
-        const holder = at(holders, place)
-        judged[holder] = at(judged, holder) + weight * at(shares, place)
+      const weight = (ofFeatures[feature] ?? 0) / steps
+      const end = starts[feature + 1] ?? 0
+      for (let place = starts[feature] ?? 0; place < end; place++) {
+        const holder = holders[place] ?? 0
+        judged[holder] = (judged[holder] ?? 0) + weight * (shares[place] ?? 0)
       }
     }
     const errors = judged.map((sum, wording) => {
-      const kind = at(kinds, wording)
+      const kind = kinds[wording] ?? 0
       return (1 / (1 + Math.exp(-sum)) - kind) / (2 * (kind === 1 ? ofKind : things.length - ofKind))
     })
     for (let feature = 0; feature < featurePlaces; feature++) {
       let slope = 0
-      const end = at(starts, feature + 1)
-      for (let place = at(starts, feature); place < end; place++) {
-        slope += at(errors, at(holders, place)) * at(shares, place)
+      const end = starts[feature + 1] ?? 0
+      for (let place = starts[feature] ?? 0; place < end; place++) {
+        slope += (errors[holders[place] ?? 0] ?? 0) * (shares[place] ?? 0)
       }
-      paces[feature] = momentum * at(paces, feature) - (stepLength * slope) / steps
-      ofFeatures[feature] = at(ofFeatures, feature) + at(paces, feature)
+      paces[feature] = momentum * (paces[feature] ?? 0) - (stepLength * slope) / steps
+      ofFeatures[feature] = (ofFeatures[feature] ?? 0) + (paces[feature] ?? 0)
     }
     paceOfNothing = momentum * paceOfNothing - commonStepLength * errors.reduce((sum, error) => sum + error, 0)
     ofNothing += paceOfNothing
@@ -58,10 +58,6 @@ export function learnLeaning(table: LikenessTable, isOfKind: (thing: number) => 
 
 /** @param read for the table that the weights were learnt from */
 export function createLeaning({ ofFeatures, ofNothing }: LeaningWeights, read: (text: string) => Features): Leaning {
-  return (text) => [...read(text)].reduce((sum, [feature, share]) => sum + at(ofFeatures, feature) * share, ofNothing)
-}
-
-/** @throws never: a place outside counts as nothing */
-function at(numbers: ArrayLike<number>, place: number): number {
-  return numbers[place] ?? 0
+  return (text) =>
+    [...read(text)].reduce((sum, [feature, share]) => sum + (ofFeatures[feature] ?? 0) * share, ofNothing)
 }

@@ -39,19 +39,19 @@ export function tabulate(wordings: Wording[], rules: LanguageRules, thesaurus: T
   const things = Int32Array.from(wordings, ({ of }) => of)
   const counts = new Uint16Array(featurePlaces)
   for (const { text } of wordings) {
-    for (const feature of read(text).keys()) counts[feature] = at(counts, feature) + 1
+    for (const feature of read(text).keys()) counts[feature] = (counts[feature] ?? 0) + 1
   }
   const starts = new Uint32Array(featurePlaces + 1)
   for (let feature = 0; feature < featurePlaces; feature++) {
-    starts[feature + 1] = at(starts, feature) + at(counts, feature)
+    starts[feature + 1] = (starts[feature] ?? 0) + (counts[feature] ?? 0)
   }
   const rarity = rarityIn(things.length, starts)
   const free = starts.slice()
-  const holders = new Uint16Array(at(starts, featurePlaces))
+  const holders = new Uint16Array(starts[featurePlaces] ?? 0)
   const shares = new Uint16Array(holders.length)
   for (const [wording, { text }] of wordings.entries()) {
     for (const [feature, share] of unit(read(text), rarity)) {
-      const place = at(free, feature)
+      const place = free[feature] ?? 0
       holders[place] = wording
       shares[place] = Math.round(share * steps)
       free[feature] = place + 1
@@ -83,16 +83,16 @@ export function createLikeness(
   return (text) => {
     const cosines = new Float32Array(things.length)
     for (const [feature, share] of read(text)) {
-      const end = at(starts, feature + 1)
-      for (let place = at(starts, feature); place < end; place++) {
-        const holder = at(holders, place)
-        cosines[holder] = at(cosines, holder) + (share * at(shares, place)) / steps
+      const end = starts[feature + 1] ?? 0
+      for (let place = starts[feature] ?? 0; place < end; place++) {
+        const holder = holders[place] ?? 0
+        cosines[holder] = (cosines[holder] ?? 0) + (share * (shares[place] ?? 0)) / steps
       }
     }
     const alike = new Map<number, number[]>()
     for (const [wording, cosine] of cosines.entries()) {
       if (cosine === 0) continue
-      const thing = at(things, wording)
+      const thing = things[wording] ?? 0
       const others = alike.get(thing)
       if (others) others.push(cosine)
       else alike.set(thing, [cosine])
@@ -102,7 +102,7 @@ export function createLikeness(
 }
 
 function rarityIn(wordings: number, starts: Uint32Array): (feature: number) => number {
-  return (feature) => Math.log((wordings + 1) / (at(starts, feature + 1) - at(starts, feature) + 0.5))
+  return (feature) => Math.log((wordings + 1) / ((starts[feature + 1] ?? 0) - (starts[feature] ?? 0) + 0.5))
 }
 
 /** Features weighed by rarity, scaled so that the sum of their squares is one. */
@@ -116,11 +116,6 @@ function unit(features: Features, rarity: (feature: number) => number): Features
   const length = Math.sqrt(squares)
   for (const [feature, weighed] of features) features.set(feature, weighed / length)
   return features
-}
-
-/** @throws never: a place outside counts as nothing */
-function at(numbers: ArrayLike<number>, place: number): number {
-  return numbers[place] ?? 0
 }
 
 function together(cosines: number[]): number {
