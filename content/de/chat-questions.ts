@@ -2,6 +2,13 @@ import { articles } from './chat-questions/articles.ts'
 import { facts } from './chat-questions/facts.ts'
 import { faq } from './chat-questions/faq.ts'
 import { legal } from './chat-questions/legal.ts'
+import { besideArticlesNotHere } from './chat-questions/not-here/beside-articles.ts'
+import { besideFaqNotHere } from './chat-questions/not-here/beside-faq.ts'
+import { besideLegalNotHere } from './chat-questions/not-here/beside-legal.ts'
+import { besidePagesNotHere } from './chat-questions/not-here/beside-pages.ts'
+import { besideServicesNotHere } from './chat-questions/not-here/beside-services.ts'
+import { besideToolsNotHere } from './chat-questions/not-here/beside-tools.ts'
+import { besideWorkshopsNotHere } from './chat-questions/not-here/beside-workshops.ts'
 import { companyNotHere } from './chat-questions/not-here/company.ts'
 import { eventsNotHere } from './chat-questions/not-here/events.ts'
 import { everydayNotHere } from './chat-questions/not-here/everyday.ts'
@@ -43,5 +50,12 @@ export const chatQuestions: {
     ...homeAndLeisureNotHere,
     ...learningAndSocietyNotHere,
     ...everydayMixedNotHere,
+    ...besideWorkshopsNotHere,
+    ...besideToolsNotHere,
+    ...besideServicesNotHere,
+    ...besideFaqNotHere,
+    ...besideArticlesNotHere,
+    ...besideLegalNotHere,
+    ...besidePagesNotHere,
   ],
 }
