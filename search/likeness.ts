@@ -19,22 +19,24 @@ export type LikenessTable = {
   starts: Uint32Array
   /** The wordings that have the feature. */
   holders: Uint16Array
-  /** How strongly they have it, 0 to 65,535. */
-  shares: Uint16Array
+  /** How strongly they have it, 0 to 255. */
+  shares: Uint8Array
 }
 
 /** A thing that several wordings speak for is likelier meant than one with a single wording alike. */
 const wordingShares = [4 / 7, 2 / 7, 1 / 7]
 
-/** Numbers of two bytes: exact enough for a weight, in whole steps, and enough to count wordings. */
-export const steps = 2 ** 16 - 1
+/** Wordings are counted in numbers of two bytes. */
+const mostWordings = 2 ** 16 - 1
+/** A share is kept in whole steps in one byte: exact enough, and with millions of them a third of the memory. */
+export const steps = 2 ** 8 - 1
 
 /**
  * @param wordings 65,535 at most
  * @throws RangeError for more
  */
 export function tabulate(wordings: Wording[], rules: LanguageRules, thesaurus: Thesaurus): LikenessTable {
-  if (wordings.length > steps) throw new RangeError(`${wordings.length} wordings are more than ${steps}`)
+  if (wordings.length > mostWordings) throw new RangeError(`${wordings.length} wordings are more than ${mostWordings}`)
   const read = createFeatureReader(rules, thesaurus)
   const things = Int32Array.from(wordings, ({ of }) => of)
   const counts = new Uint16Array(featurePlaces)
@@ -48,7 +50,7 @@ export function tabulate(wordings: Wording[], rules: LanguageRules, thesaurus: T
   const rarity = rarityIn(things.length, starts)
   const free = starts.slice()
   const holders = new Uint16Array(starts[featurePlaces] ?? 0)
-  const shares = new Uint16Array(holders.length)
+  const shares = new Uint8Array(holders.length)
   for (const [wording, { text }] of wordings.entries()) {
     for (const [feature, share] of unit(read(text), rarity)) {
       const place = free[feature] ?? 0

@@ -1,6 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { serialize } from 'node:v8'
 import { type Language, languages } from '#contract/language.ts'
 import { languageRules } from '#search/language.ts'
 import { learnLeaning } from '#search/leaning.ts'
@@ -9,17 +8,17 @@ import { type Passage, type PassageFile, readPassages } from '#search/passages.t
 import { inOneGo } from '#search/steps.ts'
 import { collectTerms, textsOf } from '#search/term-index.ts'
 import { collectWords, createVocabulary } from '#search/vocabulary.ts'
-import { type CollectedKnowledge, knowledgeFile, notHere } from './collected-knowledge.ts'
+import { type CollectedKnowledge, notHere } from './collected-knowledge.ts'
 import { factPassages } from './facts.ts'
+import { keepKnowledge } from './knowledge-file.ts'
 import { thesaurusOf } from './thesaurus.ts'
 import { waysOfAsking } from './ways-of-asking.ts'
 
 /** Writes what the assistant knows from the site's index (scripts/search-index), for the server to read. */
 export async function writeKnowledge(raw: string): Promise<void> {
-  await mkdir(path.join(raw, 'knowledge'), { recursive: true })
   for (const language of languages) {
     const index: PassageFile = JSON.parse(await readFile(path.join(raw, 'client/search', `${language}.json`), 'utf8'))
-    await writeFile(knowledgeFile(raw, language), serialize(collectKnowledge(index, language)))
+    await keepKnowledge(raw, language, collectKnowledge(index, language))
   }
 }
 

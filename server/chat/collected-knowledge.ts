@@ -1,5 +1,3 @@
-import path from 'node:path'
-import type { Language } from '#contract/language.ts'
 import type { LeaningWeights } from '#search/leaning.ts'
 import type { LikenessTable } from '#search/likeness.ts'
 import type { Passage } from '#search/passages.ts'
@@ -23,8 +21,3 @@ export type CollectedKnowledge = {
 
 /** Stands in place of a passage for everything that visitors ask and the site does not say. */
 export const notHere = -1
-
-/** Where the knowledge of a language is kept. @param raw folder of the built site, such as build/raw */
-export function knowledgeFile(raw: string, language: Language): string {
-  return path.join(raw, 'knowledge', `${language}.bin`)
-}

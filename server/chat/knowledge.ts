@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { deserialize } from 'node:v8'
 import type { ChatSource } from '#contract/chat.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { languageRules } from '#search/language.ts'
@@ -11,8 +9,9 @@ import type { Passage } from '#search/passages.ts'
 import { type Search, searchInSteps } from '#search/rank.ts'
 import { inSlices, type Steps } from '#search/steps.ts'
 import { createVocabulary } from '#search/vocabulary.ts'
-import { type CollectedKnowledge, knowledgeFile } from './collected-knowledge.ts'
+import type { CollectedKnowledge } from './collected-knowledge.ts'
 import type { FactId } from './fact-sources.ts'
+import { readKnowledge } from './knowledge-file.ts'
 import { thesaurusOf } from './thesaurus.ts'
 
 /** What the assistant knows in a language: everything published and the short facts, under the site's one ranking. */
@@ -58,8 +57,8 @@ export async function warmUp(read: KnowledgeReader): Promise<void> {
   for (const language of languages) await read(language).catch(() => {})
 }
 
-async function fromBuild(language: Language): Promise<CollectedKnowledge> {
-  return deserialize(await readFile(knowledgeFile(path.resolve('build/raw'), language)))
+function fromBuild(language: Language): Promise<CollectedKnowledge> {
+  return readKnowledge(path.resolve('build/raw'), language)
 }
 
 async function createKnowledge(
