@@ -22,7 +22,13 @@ import { softwareNotHere } from './chat-questions/not-here/software.ts'
 import { taxesNotHere } from './chat-questions/not-here/taxes.ts'
 import { toolsNotHere } from './chat-questions/not-here/tools.ts'
 import { pages } from './chat-questions/pages.ts'
-import { services } from './chat-questions/services.ts'
+import { aiFinanceWorkshop } from './chat-questions/services/ai-finance-workshop.ts'
+import { companyFormation } from './chat-questions/services/company-formation.ts'
+import { erpAutomation } from './chat-questions/services/erp-automation.ts'
+import { kiWorkflowOptimierung } from './chat-questions/services/ki-workflow-optimierung.ts'
+import { overview } from './chat-questions/services/overview.ts'
+import { systemIntegrationApi } from './chat-questions/services/system-integration-api.ts'
+import { taxReporting } from './chat-questions/services/tax-reporting.ts'
 import { tools } from './chat-questions/tools.ts'
 import { workshops } from './chat-questions/workshops.ts'
 
@@ -36,7 +42,21 @@ export const chatQuestions: {
   notHere: string[]
 } = {
   facts,
-  passages: { ...faq, ...services, ...workshops, ...tools, ...legal, ...articles, ...pages },
+  passages: {
+    ...faq,
+    ...overview,
+    ...aiFinanceWorkshop,
+    ...companyFormation,
+    ...erpAutomation,
+    ...kiWorkflowOptimierung,
+    ...systemIntegrationApi,
+    ...taxReporting,
+    ...workshops,
+    ...tools,
+    ...legal,
+    ...articles,
+    ...pages,
+  },
   notHere: [
     ...companyNotHere,
     ...pricesNotHere,
