@@ -7,23 +7,24 @@ import { fifth } from './fifth.ts'
 import { fourth } from './fourth.ts'
 import { type Graded, gradeAll } from './grade.ts'
 import { heldOut } from './held-out.ts'
+import { sealed } from './sealed.ts'
 import { second } from './second.ts'
 import { third } from './third.ts'
 import { tuned } from './tuned.ts'
 
 // Scores the assistant's answers without a model: npm run chat:eval. Needs the pages of a build (npm run build); ways
-// of asking are read as they stand now. -v tells each miss, -v=second those of one set.
+// of asking are read as they stand now. -v tells each miss, -v=second those of one set; never those of `sealed.ts`.
 const read = createKnowledgeReader(async (language) => {
   const index = readFileSync(`build/raw/client/search/${language}.json`, 'utf8')
   return collectKnowledge(JSON.parse(index), language)
 })
 await warmUp(read)
 const rows: string[] = []
-for (const [name, set] of Object.entries({ tuned, 'held out': heldOut, second, third, blind, fourth, fifth })) {
+for (const [name, set] of Object.entries({ tuned, 'held out': heldOut, second, third, blind, fourth, fifth, sealed })) {
   for (const language of languages) {
     const graded = await gradeAll(set[language], language, read)
     rows.push(row(name, language, graded))
-    if (tells(name)) tellMisses(graded)
+    if (set !== sealed && tells(name)) tellMisses(graded)
   }
 }
 const head =
@@ -32,7 +33,7 @@ const table = [head, '| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |', 
 console.log(table)
 writeFileSync(
   new URL('RESULTS.md', import.meta.url),
-  `# The assistant without a model, asked\n\n\`npm run chat:eval\` writes this. The questions of all these sets were read while the assistant was improved, so the rows say how well it answers what it was made for. How strangers fare was told by sets while they were sealed: worded from the published pages by somebody who had seen neither the assistant nor the other sets, and whoever improved the assistant saw their scores, never their questions or misses. \`fourth.ts\`, when its seal was broken: 92.1 % (de) and 86.8 % (en) right, 22 and 18 of 24 unanswerable ones refused. \`fifth.ts\`, long sentences of tired people, before anything was changed for it: 68.3 % and 67.8 % right, 46 of 60 and 69 of 90 refused. \`blind.ts\`: 85.0 % and 83.3 % right, 11 and 12 of 15 refused; before the assistant compared questions with the ways of asking, 33.3 % and 40.0 % right. Time: processor time from question to answer, in the process.\n\n${table}\n`,
+  `# The assistant without a model, asked\n\n\`npm run chat:eval\` writes this. The questions of all sets but the last were read while the assistant was improved, so their rows say how well it answers what it was made for. Only \`sealed.ts\` says how strangers fare: worded from the published pages by somebody who had seen neither the assistant nor the other sets, and whoever improves the assistant sees its scores, never its questions or misses. Three looks at its scores were taken so far: before this round (82.5 % right in German, 92.5 % in English; 37 and 33 of 40 unanswerable ones refused), after the new ways of asking, and at the end. Sealed like that before, when their seals were broken: \`fourth.ts\` 92.1 % (de) and 86.8 % (en) right, 22 and 18 of 24 refused; \`blind.ts\` 85.0 % and 83.3 %, 11 and 12 of 15 refused; before the assistant compared questions with the ways of asking, 33.3 % and 40.0 %. \`fifth.ts\`, long sentences of tired people, was never sealed: 68.3 % and 67.8 % right, 46 of 60 and 69 of 90 refused before anything was changed for it; its refusals flatter, because some of its unanswerable questions were shown as examples to those who wrote \`not-here/beside-*.ts\`. Time: processor time from question to answer, in the process.\n\n${table}\n`,
 )
 
 function row(name: string, language: string, graded: Graded[]): string {
