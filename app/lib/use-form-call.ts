@@ -39,10 +39,16 @@ export function useFormCall({ path, loadSchema }: FormCall) {
     return result
   }
 
-  /** What cannot be fetched now is fetched again when the form is sent. */
-  const prepare = () => void loadValidation(loadSchema).catch(() => undefined)
+  /** Once nothing else is to be done, such as answering the touch that took the focus. What cannot be fetched now is fetched again when the form is sent. */
+  const prepare = () => whenIdle(() => loadValidation(loadSchema).catch(() => undefined))
 
   return { sending, prepare, send }
+}
+
+/** Safari knows no idle time. */
+function whenIdle(work: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(work)
+  else setTimeout(work, 200)
 }
 
 function loadValidation(loadSchema: FormCall['loadSchema']) {
