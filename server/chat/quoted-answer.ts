@@ -12,7 +12,7 @@ import { smallTalkOf } from './small-talk.ts'
 const words = { de, en }
 
 /** Further passages are quoted too when they come this near to the first: less near to an opening, which only announces its page, nearer to a short fact, which says all. */
-const nearlyAsGood = 0.6
+const nearlyAsGood = 0.8
 const afterOpening = 0.05
 const asGood = 0.7
 /** Each further quote is shorter than the one before it, and none is added to an answer that is long already. */
