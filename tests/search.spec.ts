@@ -156,6 +156,19 @@ for (const { language, prefix, home, shell } of bothLanguages) {
       await expect(dialog).toBeHidden()
     })
 
+    test('the slash opens it again in the very moment in which it closes', async ({ page, visit }) => {
+      await visit(home)
+      await page.keyboard.press('/')
+      await expect(page.getByRole('combobox')).toBeFocused()
+      // Until the next picture the field that has gone keeps the focus.
+      await page.evaluate(() => {
+        const field = document.activeElement
+        document.querySelector('dialog')?.close()
+        field?.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true }))
+      })
+      await expect(page.getByText(words.suggestionsTitle)).toBeVisible()
+    })
+
     test('the slash can be switched off for good, as a key by itself must be', async ({ page, visit }) => {
       await page.setViewportSize({ width: 1280, height: 900 })
       await visit(home)

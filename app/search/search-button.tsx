@@ -62,6 +62,8 @@ function isSearchKey(event: KeyboardEvent): boolean {
   return event.key === '/' && isSlashKeyOn() && !isTyping(event.target)
 }
 
+/** A field that has gone with its dialog keeps the focus until the next picture; nobody types into it. */
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+  if (!(target instanceof HTMLElement) || target.getClientRects().length === 0) return false
+  return target.isContentEditable || target.matches('input, textarea, select')
 }
