@@ -28,7 +28,7 @@ const wordingShares = [4 / 7, 2 / 7, 1 / 7]
 
 /** Wordings are counted in numbers of two bytes. */
 const mostWordings = 2 ** 16 - 1
-/** A share is kept in whole steps in one byte: exact enough, and with millions of them a third of the memory. */
+/** A share is kept in whole steps in one byte: exact enough, and with millions of them a quarter less memory for the table. */
 export const steps = 2 ** 8 - 1
 
 /**

@@ -34,6 +34,24 @@ describe.each(languages)('questions of visitors, %s', (language) => {
     expect(share(false)).toBeGreaterThan(0.9)
   })
 
+  test('what is refused by itself is refused after another question, too', async () => {
+    const questions = tuned[language].filter(({ asked }) => !Array.isArray(asked))
+    const answerable = questions.filter(({ sources }) => sources.length > 0)
+    const alone = await gradeAll(
+      questions.filter(({ sources }) => sources.length === 0),
+      language,
+      read,
+    )
+    const refused = alone.filter(({ isRight }) => isRight)
+    expect(refused.length).toBeGreaterThan(30)
+    const later = refused.map(({ question }, place) => ({
+      ...question,
+      asked: [answerable[place]?.asked ?? '', question.asked].flat(),
+    }))
+    const stillRefused = (await gradeAll(later, language, read)).filter(({ isRight }) => isRight)
+    expect(stillRefused.length / refused.length).toBeGreaterThan(0.9)
+  })
+
   test('every short fact cites a place that exists', async () => {
     const { search, cite } = await read(language)
     expect(search.find(language === 'de' ? 'Preise' : 'prices').length).toBeGreaterThan(0)

@@ -22,7 +22,7 @@ export async function keepKnowledge(raw: string, language: Language, knowledge: 
   await writeFile(files.tables, [starts, doubt.ofFeatures, things, holders, shares])
 }
 
-/** @throws when the site was not built, or by another version */
+/** @throws when the site was not built */
 export async function readKnowledge(raw: string, language: Language): Promise<CollectedKnowledge> {
   const files = filesOf(raw, language)
   const { wordings, ofNothing, ...rest }: Kept = deserialize(await readFile(files.rest))

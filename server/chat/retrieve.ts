@@ -32,9 +32,12 @@ const knownFrom = 0.85
 /** Of what is met, the share that stands in the heading, the keywords or the ways of asking counts so much. */
 const topicShare = 0.3
 
-/** Words that point back at what was asked before: `und …`, `das`, `it`. */
-const pointsBack =
-  /^(?:und|aber|oder|also|dann|and|or|but|then|so|what about|how about|was ist mit|wie ist es mit)\b|\b(?:das|dies|dafür|davon|dabei|dazu|er|es|dort|dann|it|that|this|they|them|those|there)\b/i
+/** Words that point back at what was asked before, at the beginning or anywhere: `und …`, `das`, `it`. */
+const goesOn = /^(?:und|aber|oder|also|dann|and|or|but|then|so|what about|how about|was ist mit|wie ist es mit)\b/i
+const pointing =
+  /(?<!\bgibt )\b(?:das|dies|dafür|davon|dabei|dazu|er|es|dort|dann|it|that|this|they|them|those)\b|(?<!\b(?:is|are) )\bthere\b/i
+/** A longer question says by itself what its pronouns stand for. */
+const mostWordsPointing = 8
 
 /** The passages that answer the last message, best first; none when the site says nothing about it. */
 export function retrieve(messages: ChatMessage[], knowledge: Knowledge): Hit[] {
@@ -45,9 +48,13 @@ export function retrieve(messages: ChatMessage[], knowledge: Knowledge): Hit[] {
   if (!before) return alone()
   // What was asked before answers nothing that cannot be read.
   const together = () => (isReadable(question, knowledge.search) ? answering(knowledge, question, before) : [])
-  const [first, second] = pointsBack.test(question) ? [together, alone] : [alone, together]
+  const [first, second] = pointsBack(question) ? [together, alone] : [alone, together]
   const hits = first()
   return hits.length > 0 ? hits : second()
+}
+
+function pointsBack(question: string): boolean {
+  return goesOn.test(question) || (pointing.test(question) && question.trim().split(/\s+/).length <= mostWordsPointing)
 }
 
 /** Whether the site knows a word of it, unless it says nothing by itself. */
@@ -58,11 +65,21 @@ function isReadable(question: string, { find, readTerms }: Search): boolean {
 function answering(knowledge: Knowledge, question: string, context?: string): Hit[] {
   const asked = context ? `${context} ${question}` : question
   const likeness = likenessOf(asked, knowledge)
-  const against = { unknown: likeness.get(notHere) ?? 0, doubt: knowledge.doubtOf(asked) }
+  const against = againstOf(asked, question, likeness, knowledge)
   const isSure = (least: number) => (candidate: Candidate) =>
     isLookUp(candidate, question) || isKnown(candidate, against) || surenessOf(candidate, against) >= least
   const ordered = inOrder(candidates(knowledge, question, likeness, context), knowledge)
   return ordered.some(isSure(sureness.least)) ? ordered.filter(isSure(sureness.least - sureness.beside)) : []
+}
+
+/** A question for what is not here stays one after another question, unless it points back and so says little by itself. */
+function againstOf(asked: string, question: string, likeness: Map<number, number>, knowledge: Knowledge): Against {
+  const together = { unknown: likeness.get(notHere) ?? 0, doubt: knowledge.doubtOf(asked) }
+  if (asked === question || pointsBack(question)) return together
+  return {
+    unknown: Math.max(together.unknown, likenessOf(question, knowledge).get(notHere) ?? 0),
+    doubt: Math.max(together.doubt, knowledge.doubtOf(question)),
+  }
 }
 
 /** As it is asked, or in the site's own spelling, whichever is nearer. */

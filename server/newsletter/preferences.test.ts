@@ -81,6 +81,7 @@ onBothStores("a reader's preferences", (open) => {
     expect(await services.eraseReader(token)).toEqual({ ok: true })
     const raw = (await rawStore({ ...store, db })).toLowerCase()
     expect(raw).not.toContain(email.toLowerCase())
+    expect(raw).toContain('other@saldora.example')
     expect(await readers()).toMatchObject([{ email: 'other@saldora.example', status: 'confirmed' }])
     expect(await readdir(join(config.dataDir, 'mail'))).toHaveLength(2)
     expect(await db.selectFrom('newsletter_suppressions').selectAll().execute()).toMatchObject([
