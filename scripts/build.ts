@@ -23,12 +23,12 @@ console.log(`${await writeIndex('build/raw/client')} passages to be found`)
 await writeKnowledge('build/raw')
 // Written last: a build that was broken off has none, and is done again.
 writeFileSync(recordFile('build/raw'), JSON.stringify(record))
-const { canonicalUrl, bookingUrl, publicAnonKey, chat } = readSettings()
+const { siteUrl, bookingUrl, publicAnonKey, chat } = readSettings()
 const { files } = await prepareSite('build', {
-  siteUrl: canonicalUrl,
+  siteUrl,
   bookingUrl,
   anonKey: publicAnonKey ?? '',
   hasModel: chat !== undefined,
 })
 console.log(`${files.length} files ready to be served`)
-await tryStart()
+await tryStart(siteUrl)

@@ -6,12 +6,13 @@ import path from 'node:path'
 /**
  * Starts the server once on what was built and stops it again: a build that cannot be served fails here, and what Node
  * compiled on the way (build/compiled) makes the next start quick.
+ * @param siteUrl the origin that the site was prepared for
  */
-export async function tryStart(): Promise<void> {
+export async function tryStart(siteUrl: string): Promise<void> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'try-start-'))
   const { PORT, HOST, DATABASE_URL, SMTP_URL, ...environment } = process.env
   const server = spawn('node', ['--max-semi-space-size=8', '--optimize-for-size', 'server/main.ts'], {
-    env: { ...environment, MALLOC_ARENA_MAX: '1', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    env: { ...environment, MALLOC_ARENA_MAX: '1', PORT: '0', SITE_URL: siteUrl, DATA_DIR: dataDir, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   server.stdout.once('data', () => server.kill('SIGTERM'))

@@ -12,10 +12,8 @@ export type Config = {
   production: boolean
   port: number
   host: string
-  /** Absolute, without a trailing slash; links in mails start with it. */
+  /** Absolute, without a trailing slash; links in mails and canonical addresses start with it. */
   siteUrl: string
-  /** The same for canonical and sharing addresses of prebuilt pages: an unset SITE_URL does not follow the port. */
-  canonicalUrl: string
   /** Absolute path. */
   dataDir: string
   /** Set: PostgreSQL. Unset: SQLite in dataDir. */
@@ -184,7 +182,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: values.PORT,
     host: values.HOST,
     siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
-    canonicalUrl: values.SITE_URL ?? 'http://localhost:3000',
     dataDir,
     databaseUrl: values.DATABASE_URL,
     smtpUrl: values.SMTP_URL,

@@ -14,7 +14,7 @@ const buildFolder = path.resolve('build')
 const config = readSettings()
 const log = createLog(config)
 const addresses = {
-  siteUrl: config.canonicalUrl,
+  siteUrl: config.siteUrl,
   bookingUrl: config.bookingUrl,
   anonKey: config.publicAnonKey ?? '',
   hasModel: config.chat !== undefined,

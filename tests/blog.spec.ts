@@ -38,6 +38,7 @@ test('the listing is filtered while one types, and the address follows without a
 
   await page.getByRole('combobox').selectOption('QR-Rechnung')
   await expect(posts).toHaveCount(1)
+  await expect(page.getByText('1 Beitrag gefunden')).toBeVisible()
   await expect(page).toHaveURL('/blog?category=QR-Rechnung')
 })
 

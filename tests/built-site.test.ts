@@ -137,6 +137,32 @@ describe.each(all)('$path', (page) => {
     expect(toText(inOwnLanguage(select('body', tree) as Element))).not.toMatch(foreign)
   })
 
+  test('what opens a new tab says so, and the profile always does', () => {
+    const profile = selectAll(`a[href="${company.linkedinUrl}"]`, tree)
+    expect(profile.length).toBeGreaterThan(0)
+    for (const link of new Set([...profile, ...selectAll('a[target]', tree)])) {
+      expect([attribute(link, 'target'), attribute(link, 'rel')]).toEqual(['_blank', 'noopener'])
+      const words = attribute(link, 'ariaLabel') || toText(link)
+      expect(words).toMatch(english ? /opens in a new tab/ : /öffnet in neuem Tab/)
+    }
+  })
+
+  test('canonical and alternates point to each other', () => {
+    const alternates = new Map(
+      selectAll('link[rel=alternate][hreflang]', tree).map((link) => [
+        attribute(link, 'hrefLang'),
+        attribute(link, 'href'),
+      ]),
+    )
+    expect(attribute(select('link[rel=canonical]', tree), 'href')).toBe(siteUrl + page.path)
+    expect([...alternates.keys()].sort()).toEqual(['de', 'en', 'x-default'])
+    expect(alternates.get(english ? 'en' : 'de')).toBe(siteUrl + page.path)
+    expect(alternates.get('x-default')).toBe(alternates.get('de'))
+    const other = pages.get(new URL(alternates.get(english ? 'de' : 'en') ?? '').pathname)
+    const back = selectAll('link[rel=alternate][hreflang]', other?.tree ?? tree).map((link) => attribute(link, 'href'))
+    expect(back).toContain(siteUrl + page.path)
+  })
+
   test('is valid HTML', async () => {
     const validator = new HtmlValidate({
       extends: ['html-validate:standard'],
@@ -168,30 +194,11 @@ describe.each(all)('$path', (page) => {
   })
 })
 
-describe.each(indexed)('$path, indexed', (page) => {
-  const { tree } = page
-  const english = page.path.startsWith('/en/')
-
+describe.each(indexed)('$path, indexed', ({ tree }) => {
   test('names its keywords', () => {
     const keywords = attribute(select('meta[name=keywords]', tree), 'content').split(', ')
     expect(keywords.length).toBeGreaterThan(2)
     expect(new Set(keywords).size).toBe(keywords.length)
-  })
-
-  test('canonical and alternates point to each other', () => {
-    const alternates = new Map(
-      selectAll('link[rel=alternate][hreflang]', tree).map((link) => [
-        attribute(link, 'hrefLang'),
-        attribute(link, 'href'),
-      ]),
-    )
-    expect(attribute(select('link[rel=canonical]', tree), 'href')).toBe(siteUrl + page.path)
-    expect([...alternates.keys()].sort()).toEqual(['de', 'en', 'x-default'])
-    expect(alternates.get(english ? 'en' : 'de')).toBe(siteUrl + page.path)
-    expect(alternates.get('x-default')).toBe(alternates.get('de'))
-    const other = pages.get(new URL(alternates.get(english ? 'de' : 'en') ?? '').pathname)
-    const back = selectAll('link[rel=alternate][hreflang]', other?.tree ?? tree).map((link) => attribute(link, 'href'))
-    expect(back).toContain(siteUrl + page.path)
   })
 })
 

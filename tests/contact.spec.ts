@@ -33,7 +33,7 @@ const specified = {
 /** Shown beside the form, where the specification has a page variant of the toast's words. */
 const besideTheForm = {
   failure: 'There was an error sending your message. Please try again later.',
-  success: 'Thank you for your message. We will get back to you as soon as possible.',
+  success: 'Thank you for your message. We will get back to you within 24 hours.',
 }
 
 const operatorAddress = 'kontakt@saldora.example'

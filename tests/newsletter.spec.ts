@@ -95,6 +95,7 @@ for (const language of bothLanguages) {
         await form.email.fill(email)
         await form.email.press('Enter')
         for (const text of message.footer.success) await expect(form.toast).toContainText(text)
+        await expect(form.answer).toHaveText(copy.pending)
         await expect(form.email).toHaveValue('')
         await expect(form.email).not.toHaveAttribute('aria-invalid')
         expect(await subscriber(operator, email)).toMatchObject({
@@ -125,7 +126,7 @@ for (const language of bothLanguages) {
         const email = newAddress('block')
         await form.email.fill(email)
         await form.button.click()
-        await expect(form.answer).toHaveText(message.block.success.join(' '))
+        await expect(form.answer).toHaveText([...message.block.success, copy.pending].join(' '))
         await expect(form.email).toHaveValue('')
         await expect(form.toast).toHaveCount(0)
         await mailTo(email, { letter: 'newsletter-confirmation' })

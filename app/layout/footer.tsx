@@ -20,8 +20,8 @@ export function Footer({ copy, newsletter, brand, linkedinUrl, year }: FooterPro
           <p className="note">{footer.description}</p>
           <p className="note">{footer.hours}</p>
           <p>
-            <a className="go" href={linkedinUrl} rel="noopener">
-              {footer.linkedin}
+            <a className="go" href={linkedinUrl} target="_blank" rel="noopener">
+              {footer.linkedin.label} <span className="visually-hidden">({footer.linkedin.newTab})</span>
             </a>
           </p>
         </div>

@@ -1,6 +1,7 @@
 import { calls } from '#contract/calls.ts'
 import { isSuspiciousAddress } from '#contract/sanitise.ts'
 import { redactAddresses, type Severity, severityOf } from '#contract/severity.ts'
+import { callHeaders } from './backend-client.ts'
 
 /** The specification's security log entry (section 3), kept in the browser. */
 type LogEntry = { timestamp: string; event: string; details: string; userAgent: string; url: string; sessionId: string }
@@ -57,7 +58,7 @@ function send(entry: LogEntry, severity: Severity): void {
   }
   fetch(calls.logSecurityEvent, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: callHeaders('application/json'),
     body: JSON.stringify(body),
     keepalive: true,
   }).catch(() => {})

@@ -9,9 +9,9 @@ type PageMeta = {
   description: string
   pathname: string
   brand: string
-  /** False keeps the page out of search engines and drops its canonical and alternates. */
+  /** False keeps the page out of search engines. */
   indexed: boolean
-  /** True for an address where nothing is: its share image is the home page's, because it has none of its own. */
+  /** True for an address where nothing is: it has no canonical or alternates, and its share image is the home page's. */
   missing?: boolean
   keywords?: string[]
   type?: 'website' | 'article'
@@ -28,7 +28,8 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { title },
     { name: 'description', content: description },
     ...(page.keywords?.length ? [{ name: 'keywords', content: page.keywords.join(', ') }] : []),
-    ...(page.indexed ? addressLinks(page.pathname, canonical) : [{ name: 'robots', content: 'noindex, follow' }]),
+    ...(page.missing ? [] : addressLinks(page.pathname, canonical)),
+    ...(page.indexed ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:type', content: page.type ?? 'website' },

@@ -103,7 +103,7 @@ export const accessibility: LegalCopy = {
       blocks: [
         {
           kind: 'text',
-          text: 'Etwas geht nicht? Schreiben Sie uns, auf welcher Seite und womit Sie arbeiten. Wir antworten innert {promise.contactReplyHours}\u00a0Stunden, sagen, wann es behoben ist, und geben Ihnen die Auskunft bis dahin auf einem anderen Weg.',
+          text: 'Etwas geht nicht? Schreiben Sie uns, auf welcher Seite und womit Sie arbeiten. Wir antworten binnen {promise.contactReplyHours}\u00a0Stunden, sagen, wann es behoben ist, und geben Ihnen die Auskunft bis dahin auf einem anderen Weg.',
         },
         { kind: 'link', label: 'E-\u2060Mail an {mail.contact}', href: 'mailto:{mail.contact}' },
         { kind: 'link', label: 'Kontaktformular', href: '/contact' },

@@ -23,8 +23,7 @@ export const blog = {
     submit: 'Suchen',
     reset: 'Zurücksetzen',
     count: '{n} Beiträge gefunden',
-    /** The specification knows one form only; a singular would stand here. */
-    countOne: '{n} Beiträge gefunden',
+    countOne: '{n} Beitrag gefunden',
     /** A search that matches nothing. */
     noMatch: 'Keine Beiträge für die aktuelle Suche gefunden.',
     /** A category without posts and nothing searched for. */

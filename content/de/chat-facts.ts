@@ -6,7 +6,7 @@
 export const chatFacts = {
   hours: {
     title: 'Sprechstunde und Telefonzeiten',
-    text: 'Sprechstunde ist {hours.consultation}. Am Telefon sind wir {hours.phone} unter {phone}. Zu jeder anderen Zeit hilft eine Nachricht; die Antwort kommt innert {promise.contactReplyHours} Stunden.',
+    text: 'Sprechstunde ist {hours.consultation}. Am Telefon sind wir {hours.phone} unter {phone}. Zu jeder anderen Zeit hilft eine Nachricht; die Antwort kommt binnen {promise.contactReplyHours} Stunden.',
   },
   phone: {
     title: 'Telefon',
@@ -14,11 +14,11 @@ export const chatFacts = {
   },
   email: {
     title: 'E-Mail',
-    text: 'Schreiben Sie an {mail.contact} oder über das Kontaktformular; die Antwort kommt innert {promise.contactReplyHours} Stunden. Anfragen zu Workshops gehen an {mail.workshops}, Fragen zum Datenschutz an {mail.privacy}.',
+    text: 'Schreiben Sie an {mail.contact} oder über das Kontaktformular; die Antwort kommt binnen {promise.contactReplyHours} Stunden. Anfragen zu Workshops gehen an {mail.workshops}, Fragen zum Datenschutz an {mail.privacy}.',
   },
   reply: {
     title: 'Antwortzeit',
-    text: 'Auf Nachrichten antworten wir innert {promise.contactReplyHours} Stunden.',
+    text: 'Auf Nachrichten antworten wir binnen {promise.contactReplyHours} Stunden.',
   },
   address: {
     title: 'Adresse',

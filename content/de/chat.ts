@@ -17,5 +17,5 @@ export const chat = {
   ability:
     'Ich suche in allem, was auf dieser Website steht, und zitiere die passende Stelle mit Link: Preise, Termine, Beta-Plätze, Schnittstellen zu bexio, Abacus oder SAP, MWST-Abläufe, Gründung, Workshops, Datenschutz. Steuer- oder Rechtsberatung gebe ich nicht. Wo ich nichts finde, sage ich es.',
   person:
-    'Einen Menschen erreichen Sie so: Schreiben Sie uns [1], die Antwort kommt innert {promise.contactReplyHours} Stunden. Oder rufen Sie an unter {phone}, {hours.phone}. Oder buchen Sie ein kostenloses Gespräch von {promise.freeConsultationMinutes} Minuten [2].',
+    'Einen Menschen erreichen Sie so: Schreiben Sie uns [1], die Antwort kommt binnen {promise.contactReplyHours} Stunden. Oder rufen Sie an unter {phone}, {hours.phone}. Oder buchen Sie ein kostenloses Gespräch von {promise.freeConsultationMinutes} Minuten [2].',
 }

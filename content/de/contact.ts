@@ -2,7 +2,7 @@ export const contact = {
   meta: {
     title: 'Kontakt',
     description:
-      'Fragen zu Belegen, MWST-Abrechnung, Schnittstellen oder Preisen? Antwort innert {promise.contactReplyHours}\u00a0Stunden, Erstgespräch von {promise.freeConsultationMinutes} Minuten kostenlos.',
+      'Fragen zu Belegen, MWST-Abrechnung, Schnittstellen oder Preisen? Antwort binnen {promise.contactReplyHours}\u00a0Stunden, Erstgespräch von {promise.freeConsultationMinutes} Minuten kostenlos.',
     keywords: [
       'Kontakt',
       'Finanzautomatisierung Schweiz',
@@ -14,11 +14,11 @@ export const contact = {
   },
   hero: {
     title: ['Sie schreiben.', 'Ein Mensch antwortet.'],
-    lead: 'Fragen Sie zu Belegen, MWST-\u2060Abrechnung, Schnittstellen oder Preisen. Die Antwort kommt innert {promise.contactReplyHours}\u00a0Stunden, auf Deutsch oder Englisch.',
+    lead: 'Fragen Sie zu Belegen, MWST-\u2060Abrechnung, Schnittstellen oder Preisen. Die Antwort kommt binnen {promise.contactReplyHours}\u00a0Stunden, auf Deutsch oder Englisch.',
     write: 'Nachricht schreiben',
     book: 'Erstgespräch buchen',
     drawing:
-      'Ein Brief kommt an, innert {promise.contactReplyHours} Stunden liest ihn ein Mensch, und eine Antwort geht hinaus.',
+      'Ein Brief kommt an, binnen {promise.contactReplyHours} Stunden liest ihn ein Mensch, und eine Antwort geht hinaus.',
   },
   write: {
     title: 'Was sollen wir uns ansehen?',
@@ -26,7 +26,7 @@ export const contact = {
   },
   mail: {
     title: 'Lieber per E-\u2060Mail',
-    text: 'Antwort innert {promise.contactReplyHours}\u00a0Stunden.',
+    text: 'Antwort binnen {promise.contactReplyHours}\u00a0Stunden.',
   },
   phone: {
     title: 'Am Telefon',
@@ -55,8 +55,8 @@ export const contact = {
       message: 'Nachricht muss zwischen 10 und 2000 Zeichen lang sein',
     },
     success: {
-      title: 'Nachricht erfolgreich gesendet! Wir melden uns binnen 24h bei Ihnen.',
-      text: 'Danke für Ihre Nachricht. Wir melden uns, so rasch es geht.',
+      title: 'Nachricht erfolgreich gesendet! Wir melden uns binnen {promise.contactReplyHours}h bei Ihnen.',
+      text: 'Danke für Ihre Nachricht. Wir melden uns binnen {promise.contactReplyHours}\u00a0Stunden.',
     },
     failure: {
       title: 'Fehler beim Senden der Nachricht. Bitte versuchen Sie es erneut.',
@@ -69,7 +69,7 @@ export const contact = {
     consultationHours: '{hours.consultation}',
     phone: 'Telefon',
     phoneHours: '{hours.phone}',
-    note: 'Zu jeder anderen Zeit hilft eine Nachricht. Sie wird innert {promise.contactReplyHours}\u00a0Stunden beantwortet.',
+    note: 'Zu jeder anderen Zeit hilft eine Nachricht. Sie wird binnen {promise.contactReplyHours}\u00a0Stunden beantwortet.',
     days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'],
   },
   booking: {

@@ -405,7 +405,7 @@ export const faq = {
           id: 'how-to-reach-us',
           question: 'Wie erreichen wir Sie, und wann kommt eine Antwort?',
           answer: [
-            'Über das Kontaktformular oder an {mail.contact}; die Antwort kommt innert {promise.contactReplyHours} Stunden. Am Telefon unter {phone}, {hours.phone}. Anfragen zu Workshops gehen an {mail.workshops}.',
+            'Über das Kontaktformular oder an {mail.contact}; die Antwort kommt binnen {promise.contactReplyHours} Stunden. Am Telefon unter {phone}, {hours.phone}. Anfragen zu Workshops gehen an {mail.workshops}.',
             'Beraten wird online, in allen {claim.cantons} Kantonen. Für Workshops kommen wir auch zu Ihnen.',
           ],
           keywords: ['Kontakt', 'Telefon', 'Workshop'],
@@ -433,7 +433,7 @@ export const faq = {
   ],
   closing: {
     title: 'Ihre Frage steht nicht da?',
-    text: 'Stellen Sie sie im Erstgespräch: {promise.freeConsultationMinutes}\u00a0Minuten, kostenlos, {hours.consultation}. Oder schreiben Sie uns, die Antwort kommt innert {promise.contactReplyHours}\u00a0Stunden.',
+    text: 'Stellen Sie sie im Erstgespräch: {promise.freeConsultationMinutes}\u00a0Minuten, kostenlos, {hours.consultation}. Oder schreiben Sie uns, die Antwort kommt binnen {promise.contactReplyHours}\u00a0Stunden.',
     booking: 'Kostenlose Beratung buchen',
     newTab: 'öffnet in neuem Tab',
     contact: { label: 'Kontakt', href: '/contact' },

@@ -1,6 +1,7 @@
 /** Words that all forms share, neutral between du and Sie. */
 export const forms = {
   optional: '(freiwillig)',
+  newTab: 'öffnet in neuem Tab',
   honeypot: 'Website (bitte leer lassen)',
   reasons: {
     network: 'Keine Verbindung zum Server. Die Eingaben sind noch da.',

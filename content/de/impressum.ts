@@ -95,7 +95,7 @@ export const impressum: LegalCopy = {
       blocks: [
         {
           kind: 'text',
-          text: 'Schreiben Sie zuerst an {mail.contact}; wir antworten innert {promise.contactReplyHours}\u00a0Stunden und berichtigen Fehler. Einer privaten Schlichtungsstelle sind wir nicht angeschlossen. Es gilt schweizerisches Recht; Einzelheiten stehen in den Nutzungsbedingungen.',
+          text: 'Schreiben Sie zuerst an {mail.contact}; wir antworten binnen {promise.contactReplyHours}\u00a0Stunden und berichtigen Fehler. Einer privaten Schlichtungsstelle sind wir nicht angeschlossen. Es gilt schweizerisches Recht; Einzelheiten stehen in den Nutzungsbedingungen.',
         },
       ],
     },

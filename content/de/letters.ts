@@ -126,17 +126,17 @@ export const letters = {
       message: 'Nachricht',
     },
     languages: { de: 'Deutsch', en: 'Englisch' },
-    after: ['Zugesagt ist eine Antwort innert {promise.contactReplyHours} Stunden.'],
+    after: ['Zugesagt ist eine Antwort binnen {promise.contactReplyHours} Stunden.'],
     reason: 'Diese Nachricht kommt vom Kontaktformular der Website.',
   },
 
   contactReceipt: {
     subject: 'Ihre Nachricht an {brand} ist eingegangen',
-    preview: 'Wir antworten innert {promise.contactReplyHours} Stunden.',
+    preview: 'Wir antworten binnen {promise.contactReplyHours} Stunden.',
     title: 'Ihre Nachricht ist da.',
     steps: ['Eingegangen', 'Wir lesen', 'Antwort'],
     paragraphs: [
-      'Ihre Nachricht ist bei uns eingegangen. Wir antworten innert {promise.contactReplyHours} Stunden per E-Mail.',
+      'Ihre Nachricht ist bei uns eingegangen. Wir antworten binnen {promise.contactReplyHours} Stunden per E-Mail.',
       'Möchten Sie etwas ergänzen oder eine Unterlage nachreichen, antworten Sie auf diese Nachricht.',
     ],
     after: [

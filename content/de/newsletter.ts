@@ -5,6 +5,8 @@ export const newsletter = {
   sending: 'Anmelden...',
   note: 'Sie bestätigen die Anmeldung per\u00a0E-\u2060Mail. Abmelden geht mit einem Klick.',
   invalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+  /** Beside the form once it was sent: nobody is subscribed before that click. */
+  pending: 'Ein Klick fehlt noch: Öffnen Sie die E-\u2060Mail in Ihrem Postfach und bestätigen Sie die Anmeldung.',
   footer: {
     empty: 'Bitte geben Sie eine E-Mail-Adresse ein',
     success: { title: 'Hat geklappt.', text: 'Danke für Ihre Anmeldung zum Newsletter.' },
@@ -14,8 +16,8 @@ export const newsletter = {
     errorTitle: 'Fehler',
     empty: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
     success: {
-      title: 'Angemeldet',
-      text: 'Danke. In Ihrem Postfach liegt eine E-Mail, mit der Sie die Anmeldung bestätigen.',
+      title: 'Fast geschafft',
+      text: 'Danke! Sehen Sie in Ihrem Postfach nach.',
     },
     failure: 'Die Anmeldung ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
   },

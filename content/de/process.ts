@@ -76,7 +76,7 @@ export const process = {
     note: 'Löhne und Personendaten, die es nicht braucht, schwärzen Sie vorher. Passwörter schicken Sie uns nie.',
   },
   mail: {
-    text: 'Schreiben Sie in zwei Sätzen, welche Arbeit Sie loswerden möchten und mit welcher Software Sie arbeiten. Wir antworten innert {promise.contactReplyHours}\u00a0Stunden.',
+    text: 'Schreiben Sie in zwei Sätzen, welche Arbeit Sie loswerden möchten und mit welcher Software Sie arbeiten. Wir antworten binnen {promise.contactReplyHours}\u00a0Stunden.',
     label: 'Prozessanalyse per E-\u2060Mail anfragen',
     subject: 'Anfrage für eine Prozessanalyse',
   },

@@ -24,7 +24,7 @@ export const search = {
   },
   none: {
     title: 'Dazu steht hier nichts.',
-    text: 'Vielleicht hilft ein anderes Wort. Sonst fragen Sie im Chat, dort antwortet eine Maschine, oder schreiben Sie uns: Die Antwort kommt innert {promise.contactReplyHours}\u00a0Stunden.',
+    text: 'Vielleicht hilft ein anderes Wort. Sonst fragen Sie im Chat, dort antwortet eine Maschine, oder schreiben Sie uns: Die Antwort kommt binnen {promise.contactReplyHours}\u00a0Stunden.',
     /** Takes what was searched for to the chat's field. */
     chat: 'Im Chat fragen',
     contact: { label: 'Uns schreiben', href: '/contact' },

@@ -47,7 +47,7 @@ export const services = {
   },
   closing: {
     title: 'Nicht sicher, was passt?',
-    lead: 'Beschreiben Sie uns die Arbeit, die Sie loswerden möchten. Auf Nachrichten antworten wir innert {promise.contactReplyHours}\u00a0Stunden.',
+    lead: 'Beschreiben Sie uns die Arbeit, die Sie loswerden möchten. Auf Nachrichten antworten wir binnen {promise.contactReplyHours}\u00a0Stunden.',
     drawing: 'Ein Brief kommt an, die Uhr läuft, ein Mensch entscheidet, und eine Antwort geht hinaus.',
     contact: { label: 'Kontakt aufnehmen', href: '/contact' },
     about: { label: 'Team kennenlernen', href: '/about' },

@@ -48,7 +48,7 @@ export const shell = {
     description:
       'Automatisierung für Buchhaltung, MWST und Schnittstellen, für KMU, Treuhandbüros und Gründungen in der Schweiz.',
     hours: 'Beratung {hours.consultation}',
-    linkedin: 'Profil auf LinkedIn',
+    linkedin: { label: 'Profil auf LinkedIn', newTab: 'öffnet in neuem Tab' },
     services: 'Leistungen',
     more: 'Mehr',
     links: {

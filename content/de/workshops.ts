@@ -233,7 +233,7 @@ export const workshops = {
   },
   contact: {
     title: 'Workshop anfragen',
-    text: 'Schreiben Sie an {mail.workshops}, wie viele Personen teilnehmen, welche Software Sie nutzen und welcher Arbeitsschritt am meisten Zeit braucht. Wir antworten innert {promise.contactReplyHours}\u00a0Stunden. Telefon: {hours.phone}.',
+    text: 'Schreiben Sie an {mail.workshops}, wie viele Personen teilnehmen, welche Software Sie nutzen und welcher Arbeitsschritt am meisten Zeit braucht. Wir antworten binnen {promise.contactReplyHours}\u00a0Stunden. Telefon: {hours.phone}.',
     mailLabel: 'E-\u2060Mail schreiben',
     mailSubject: 'Anfrage für einen KI-Workshop',
     phoneLabel: '{phone} anrufen',

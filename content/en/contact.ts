@@ -52,8 +52,8 @@ export const contact: typeof de = {
       message: 'Message must be between 10 and 2000 characters long',
     },
     success: {
-      title: 'Message sent successfully! We will get back to you within 24 hours.',
-      text: 'Thank you for your message. We will get back to you as soon as possible.',
+      title: 'Message sent successfully! We will get back to you within {promise.contactReplyHours} hours.',
+      text: 'Thank you for your message. We will get back to you within {promise.contactReplyHours} hours.',
     },
     failure: {
       title: 'Error sending message. Please try again.',

@@ -2,6 +2,7 @@ import type { forms as de } from '../de/forms.ts'
 
 export const forms: typeof de = {
   optional: '(optional)',
+  newTab: 'opens in a new tab',
   honeypot: 'Website (please leave empty)',
   reasons: {
     network: 'No connection to the server. What you typed is still there.',

@@ -6,6 +6,7 @@ export const newsletter: typeof de = {
   sending: 'Subscribing...',
   note: 'You confirm your subscription by email. One click is enough to leave.',
   invalid: 'Please enter a valid email address',
+  pending: 'One click is still missing: open the email in your inbox and confirm your subscription.',
   footer: {
     empty: 'Please enter an email address',
     success: { title: 'Success!', text: 'Thank you for subscribing to our newsletter.' },

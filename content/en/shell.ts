@@ -50,7 +50,7 @@ export const shell: typeof de = {
     description:
       'Automation for accounting, VAT and interfaces, for SMEs, fiduciary firms and founders in Switzerland.',
     hours: 'Consultation {hours.consultation}',
-    linkedin: 'Profile on LinkedIn',
+    linkedin: { label: 'Profile on LinkedIn', newTab: 'opens in a new tab' },
     services: 'Services',
     more: 'More',
     links: {

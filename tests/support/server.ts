@@ -31,6 +31,8 @@ export async function startServer(environment: Record<string, string> = {}): Pro
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: dataDir,
+      // The origin that the build was prepared for: any other would be prepared at each start.
+      SITE_URL: 'http://localhost:3000',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -22,7 +22,11 @@ type Fixtures = {
   operator: <Answer>(...command: string[]) => Promise<Answer>
 }
 
-type WorkerFixtures = { server: RunningServer }
+type WorkerFixtures = {
+  /** Settings of the server besides the usual ones. */
+  serverSettings: Record<string, string>
+  server: RunningServer
+}
 
 let visitors = 0
 
@@ -30,10 +34,10 @@ let visitors = 0
 const interruptedTransition = /^Transition was (?:aborted|skipped)/
 
 export const test = base.extend<Fixtures & { allowedConsole: RegExp[] }, WorkerFixtures>({
+  serverSettings: [{}, { option: true, scope: 'worker' }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
-    async ({}, use) => {
-      const server = await startServer({ TRUSTED_PROXIES: '127.0.0.1' })
+    async ({ serverSettings }, use) => {
+      const server = await startServer({ TRUSTED_PROXIES: '127.0.0.1', ...serverSettings })
       await use(server)
       await server.stop()
     },

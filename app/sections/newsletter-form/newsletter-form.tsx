@@ -13,7 +13,7 @@ import { type NewsletterOutcome, newsletterOutcome } from './newsletter-outcome.
 export type NewsletterCopy = typeof newsletter
 
 type NewsletterFormProps = {
-  /** `footer` answers with toasts, `block` beside the field. */
+  /** `footer` answers with toasts as well, `block` only beside the field. */
   variant: 'footer' | 'block'
   copy: NewsletterCopy
   /** How a post without JavaScript went. */
@@ -88,9 +88,14 @@ export function NewsletterForm({ variant, copy, outcome: given }: NewsletterForm
       <Honeypot label={words.honeypot} />
       <div className="newsletter-answer" role="status">
         {sending && <p className="visually-hidden">{copy.sending}</p>}
-        {variant === 'block' && outcome?.status === 'subscribed' && (
+        {outcome?.status === 'subscribed' && (
           <p>
-            <strong>{copy.block.success.title}</strong> <span>{copy.block.success.text}</span>
+            {variant === 'block' && (
+              <>
+                <strong>{copy.block.success.title}</strong> <span>{copy.block.success.text}</span>{' '}
+              </>
+            )}
+            {copy.pending}
           </p>
         )}
         {variant === 'block' && outcome?.status === 'failed' && (

@@ -116,7 +116,7 @@ type MotivationStepProps = StepProps & { sending: boolean; moves: number }
 
 export function MotivationStep({ copy, values, title, message, errorField, sending, moves }: MotivationStepProps) {
   const { motivation } = copy
-  const { optional } = useFormWords()
+  const { optional, newTab } = useFormWords()
   const hydrated = useHydrated()
   const consent = useRef<HTMLInputElement>(null)
   const [agreed, setAgreed] = useState(values.agreeToPrivacy)
@@ -151,7 +151,7 @@ export function MotivationStep({ copy, values, title, message, errorField, sendi
           <>
             {motivation.consent.before}
             <LocaleLink to="/privacy" target="_blank">
-              {motivation.consent.link}
+              {motivation.consent.link} <span className="visually-hidden">({newTab})</span>
             </LocaleLink>
             {motivation.consent.after}
           </>

@@ -89,7 +89,7 @@ export const service: ServiceCopy = {
     ],
     additionalInfo: {
       title: 'Fragen zu Schnittstellen',
-      text: 'Schicken Sie uns die Namen Ihrer Systeme und Banken, mit Versionen, wenn Sie sie kennen: {mail.contact}. Sie hören innert {promise.contactReplyHours}\u00a0Stunden von uns.',
+      text: 'Schicken Sie uns die Namen Ihrer Systeme und Banken, mit Versionen, wenn Sie sie kennen: {mail.contact}. Sie hören binnen {promise.contactReplyHours}\u00a0Stunden von uns.',
       faq: [
         {
           question: 'Ist unsere Bank dabei?',
