@@ -181,7 +181,7 @@ for (const language of bothLanguages) {
       await expect(form.button).toHaveText(isGerman ? 'Anmelden...' : copy.sending)
       await form.email.press('Enter')
       release()
-      await expect(form.answer).toHaveText(message.block.success.join(' '))
+      await expect(form.answer).toHaveText([...message.block.success, copy.pending].join(' '))
       await expect(form.button).toHaveText(isGerman ? 'Anmelden' : copy.submit)
       expect(sent).toHaveLength(1)
     })
@@ -248,7 +248,7 @@ for (const language of bothLanguages) {
       const form = formOn(page, 'block', language)
       await form.email.fill(email)
       await form.button.click()
-      await expect(form.answer).toHaveText(message.block.success.join(' '))
+      await expect(form.answer).toHaveText([...message.block.success, copy.pending].join(' '))
       expect(await lettersTo(operator, email)).toEqual(['newsletter-confirmation'])
     })
 
