@@ -1,7 +1,7 @@
 import hankenGrotesk from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
 import { type ReactNode, useContext } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, useLocation } from 'react-router'
-import { company } from '#content/company.ts'
+import { company, samples } from '#content/company.ts'
 import { forms as deForms } from '#content/de/forms.ts'
 import { newsletter as deNewsletter } from '#content/de/newsletter.ts'
 import { shell as de } from '#content/de/shell.ts'
@@ -42,6 +42,7 @@ export function loader({ request }: Route.LoaderArgs) {
     linkedinUrl: company.linkedinUrl,
     brand: company.brand,
     year: new Date().getFullYear(),
+    hasSamples: samples.length > 0,
   }
 }
 
@@ -70,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({
-  loaderData: { shell, forms, newsletter, brand, linkedinUrl, year },
+  loaderData: { shell, forms, newsletter, brand, linkedinUrl, year, hasSamples },
 }: Route.ComponentProps) {
   const { pathname } = useLocation()
   return (
@@ -84,7 +85,14 @@ export default function Root({
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer copy={shell} newsletter={newsletter} brand={brand} linkedinUrl={linkedinUrl} year={year} />
+      <Footer
+        copy={shell}
+        newsletter={newsletter}
+        brand={brand}
+        linkedinUrl={linkedinUrl}
+        year={year}
+        hasSamples={hasSamples}
+      />
       <Island name="toaster" of={Toaster} props={{ copy: shell.toast }} />
       <PageFactsScript forms={forms} />
     </PageContext>

@@ -18,5 +18,5 @@ test.each([
 })
 
 test('a sample that is no fact is named', () => {
-  expect(companyProblems(company, ['brand', 'colour'])).toEqual(['samples: there is no fact colour'])
+  expect(companyProblems(company, ['brand', 'colour'])).toEqual(['samples: there is nothing called colour'])
 })

@@ -70,9 +70,9 @@ export function companyProblems(facts: unknown = company, sampleFacts: readonly 
   const wrong = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: expected ${issue.message}`)
-  const known = new Set(Object.keys(company))
+  const known = new Set([...Object.keys(company), 'events', 'videos', 'tiers'])
   return [
     ...wrong,
-    ...sampleFacts.filter((name) => !known.has(name)).map((name) => `samples: there is no fact ${name}`),
+    ...sampleFacts.filter((name) => !known.has(name)).map((name) => `samples: there is nothing called ${name}`),
   ]
 }

@@ -28,20 +28,20 @@ export const company = {
   /** Who handles visitors' data for the operator, and where. The privacy page names them. */
   processors: {
     hosting: {
-      de: 'Hosting-Anbieter mit Rechenzentrum in der Schweiz (Muster, vom Betreiber zu nennen)',
-      en: 'Hosting provider with a data centre in Switzerland (sample, to be named by the operator)',
+      de: 'Beispiel Hosting AG, Rechenzentrum in der Schweiz',
+      en: 'Beispiel Hosting AG, data centre in Switzerland',
     },
     mail: {
-      de: 'Mail-Anbieter mit Servern in der Schweiz (Muster, vom Betreiber zu nennen)',
-      en: 'Mail provider with servers in Switzerland (sample, to be named by the operator)',
+      de: 'Beispiel Mail AG, Server in der Schweiz',
+      en: 'Beispiel Mail AG, servers in Switzerland',
     },
     booking: {
-      de: 'Anbieter der Terminbuchung (Muster, vom Betreiber zu nennen)',
-      en: 'Scheduling provider (sample, to be named by the operator)',
+      de: 'Beispiel Termine AG, Schweiz',
+      en: 'Beispiel Termine AG, Switzerland',
     },
     model: {
-      de: 'Anbieter eines Sprachmodells, betrieben in der Schweiz (Muster, vom Betreiber zu nennen)',
-      en: 'Provider of a language model run in Switzerland (sample, to be named by the operator)',
+      de: 'Beispiel Sprachmodell AG, betrieben in der Schweiz',
+      en: 'Beispiel Sprachmodell AG, run in Switzerland',
     },
   },
 
@@ -155,8 +155,12 @@ export const company = {
   ],
 }
 
-/** Paths of the facts above that are samples. The build, the server's log and `npm run content:check` count them. */
-export const samples = [
+/**
+ * What is still invented for demonstration: facts above by their names, the dates in `events.ts`, the planned videos of
+ * `video-studio.ts`, and how many places of the beta a new store starts with (`contract/default-tiers.ts`). The start log
+ * and `npm run content:check` list them; the footer has one line for visitors until the list is empty.
+ */
+export const samples: readonly (keyof typeof company | 'events' | 'videos' | 'tiers')[] = [
   'brand',
   'legalName',
   'parentCompany',
@@ -177,4 +181,7 @@ export const samples = [
   'claims',
   'beta',
   'team',
-] as const satisfies readonly (keyof typeof company)[]
+  'events',
+  'videos',
+  'tiers',
+]

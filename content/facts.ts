@@ -1,4 +1,4 @@
-import { company, samples } from './company.ts'
+import { company } from './company.ts'
 
 type FactLanguage = 'de' | 'en'
 
@@ -15,17 +15,6 @@ export function swissNumber(value: number): string {
 const countryNames: Record<FactLanguage, Record<string, string>> = {
   de: { CH: 'Schweiz', LI: 'Liechtenstein' },
   en: { CH: 'Switzerland', LI: 'Liechtenstein' },
-}
-
-const factsStatus: Record<FactLanguage, { sample: string; confirmed: string }> = {
-  de: {
-    sample: 'Muster: Namen, Nummern und Adressen sind Platzhalter und vom Betreiber zu ersetzen',
-    confirmed: 'vom Betreiber bestätigt',
-  },
-  en: {
-    sample: 'Sample: names, numbers and addresses are placeholders for the operator to replace',
-    confirmed: 'confirmed by the operator',
-  },
 }
 
 function days(hours: { fromDay: number; toDay: number }, language: FactLanguage): string {
@@ -78,7 +67,6 @@ export function facts(language: FactLanguage): Record<string, string> {
     street: company.address.street,
     town: `${company.address.postalCode} ${company.address.town}`,
     country: countryNames[language][company.address.country] ?? company.address.country,
-    'facts.status': factsStatus[language][samples.length > 0 ? 'sample' : 'confirmed'],
     phone: company.phone,
     'mail.contact': company.mail.contact,
     'mail.workshops': company.mail.workshops,

@@ -33,5 +33,5 @@ await run(config, log, async (services) => {
     pages: files.size,
   }
 }).catch(exitOnConfigError)
-if (samples.length > 0) log.warn({ samples: samples.length }, 'company facts are still samples, see content/company.ts')
+if (samples.length > 0) log.warn({ samples }, 'still samples, see content/company.ts')
 console.log(`Listening on http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${config.port}`)

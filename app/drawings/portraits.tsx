@@ -2,7 +2,7 @@ import { Decision } from './parts.tsx'
 
 /**
  * Drawn portraits, 320 x 320, of the same parts: shoulders, collar, head, hair. The orange point is the lapel pin. They stand
- * for people until the operator has pictures, and are captioned as samples.
+ * for people until the operator has pictures.
  */
 export function Portrait({ image, label }: { image: string; label: string }) {
   const Features = portraits[image] ?? CurlyHair

@@ -6,11 +6,19 @@ import type { newsletter } from '#content/de/newsletter.ts'
 import { footerLegalPages, serviceSlugs } from '#content/site.ts'
 import type { ShellCopy } from './shell-copy.ts'
 
-type FooterProps = { copy: ShellCopy; newsletter: typeof newsletter; brand: string; linkedinUrl: string; year: number }
+type FooterProps = {
+  copy: ShellCopy
+  newsletter: typeof newsletter
+  brand: string
+  linkedinUrl: string
+  year: number
+  /** While the operator has still to replace facts that were invented for demonstration. */
+  hasSamples: boolean
+}
 
 const morePages = ['process', 'workshops', 'video-studio', 'tools', 'references', 'blog'] as const
 
-export function Footer({ copy, newsletter, brand, linkedinUrl, year }: FooterProps) {
+export function Footer({ copy, newsletter, brand, linkedinUrl, year, hasSamples }: FooterProps) {
   const { footer } = copy
   return (
     <footer className="footer paper">
@@ -51,7 +59,7 @@ export function Footer({ copy, newsletter, brand, linkedinUrl, year }: FooterPro
         </div>
         <div className="footer-end">
           <p>
-            {fill(footer.copyright, { year })}. {footer.sample}
+            {fill(footer.copyright, { year })}.{hasSamples && ` ${footer.placeholders}`}
           </p>
           <nav aria-label={footer.legal}>
             <ul>

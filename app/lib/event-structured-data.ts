@@ -19,11 +19,13 @@ type OnlineEventData = {
   brand: string
 }
 
-/**
- * A free online event. Schema.org knows no status for one that is over: it took place as scheduled, and its dates say when.
- * Nobody can sign up once it has begun, so its offer ends there.
- */
-export function onlineEvent(event: OnlineEventData): WithContext<Leaf<Event>> {
+/** Those of the events that are not over. Schema.org knows no status for one that is: it leaves the structured data. */
+export function onlineEvents(events: OnlineEventData[], now: number): WithContext<Leaf<Event>>[] {
+  return events.filter(({ end }) => Date.parse(end) > now).map(onlineEvent)
+}
+
+/** A free online event. Nobody can sign up once it has begun, so its offer ends there. */
+function onlineEvent(event: OnlineEventData): WithContext<Leaf<Event>> {
   const page = siteUrl + publicPath(event.path)
   return {
     '@context': 'https://schema.org',

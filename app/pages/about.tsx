@@ -5,7 +5,7 @@ import { pageMeta } from '#app/lib/seo.ts'
 import { Principles } from '#app/sections/about/principles.tsx'
 import { type Member, Team } from '#app/sections/about/team.tsx'
 import { NextStep } from '#app/sections/closing/next-step.tsx'
-import { company, samples } from '#content/company.ts'
+import { company } from '#content/company.ts'
 import { about as de } from '#content/de/about.ts'
 import { about as en } from '#content/en/about.ts'
 import type { Route } from './+types/about.ts'
@@ -22,7 +22,6 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     copy: copyFor(request, { de, en }, 'about'),
     members,
-    sample: samples.includes('team'),
     names: pageNames(request, 'about'),
     brand: company.brand,
   }
@@ -32,7 +31,7 @@ export function meta({ loaderData: { copy, names, brand }, location: { pathname 
   return pageMeta({ ...copy.meta, pathname, brand, indexed: true, structuredData: [pageTrail(names, pathname)] })
 }
 
-export default function AboutPage({ loaderData: { copy, members, sample } }: Route.ComponentProps) {
+export default function AboutPage({ loaderData: { copy, members } }: Route.ComponentProps) {
   return (
     <>
       <div className="paper about-head">
@@ -41,7 +40,7 @@ export default function AboutPage({ loaderData: { copy, members, sample } }: Rou
           <p className="lead">{copy.lead}</p>
         </div>
       </div>
-      <Team labels={copy.labels} members={members} sample={sample} />
+      <Team labels={copy.labels} members={members} />
       <Principles copy={copy.principles} />
       <NextStep copy={copy.next} />
     </>

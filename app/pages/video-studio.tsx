@@ -1,7 +1,7 @@
 import { Playback } from '#app/drawings/playback.tsx'
 import { Island } from '#app/islands/island.tsx'
 import { copyFor } from '#app/lib/copy.ts'
-import { onlineEvent } from '#app/lib/event-structured-data.ts'
+import { onlineEvents } from '#app/lib/event-structured-data.ts'
 import { languageOfPath } from '#app/lib/locale-path.ts'
 import { pageTrail } from '#app/lib/page-trail.ts'
 import { pageMeta } from '#app/lib/seo.ts'
@@ -41,7 +41,7 @@ export function loader({ request }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData: { copy, events, names, brand }, location: { pathname } }: Route.MetaArgs) {
+export function meta({ loaderData: { copy, events, builtAt, names, brand }, location: { pathname } }: Route.MetaArgs) {
   return pageMeta({
     ...copy.meta,
     pathname,
@@ -49,7 +49,10 @@ export function meta({ loaderData: { copy, events, names, brand }, location: { p
     indexed: true,
     structuredData: [
       pageTrail(names, pathname),
-      ...events.map((event) => onlineEvent({ ...event, path: pathname, brand })),
+      ...onlineEvents(
+        events.map((event) => ({ ...event, path: pathname, brand })),
+        builtAt,
+      ),
       faqPage(copy.faq.items),
     ],
   })

@@ -14,10 +14,7 @@ export const about = {
     linkedin: 'LinkedIn-Profil',
     linkedinOf: 'LinkedIn-Profil von {name}',
     newTab: 'öffnet in neuem Tab',
-    sample: 'Muster',
-    sampleNote:
-      'Namen und Lebensläufe sind Platzhalter, bis der Betreiber sein Team einträgt. Die Porträts sind gezeichnet.',
-    portrait: 'Gezeichnetes Musterporträt von {name}',
+    portrait: 'Gezeichnetes Porträt von {name}',
   },
   principles: {
     title: 'So arbeiten wir',

@@ -30,7 +30,7 @@ export const chatFacts = {
   },
   team: {
     title: 'Team',
-    text: 'Das Kernteam: {team}. (Namen und Lebensläufe sind Platzhalter, bis der Betreiber sein Team einträgt.)',
+    text: 'Das Kernteam: {team}.',
   },
   offer: {
     title: 'Was wir tun',

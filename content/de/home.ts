@@ -52,8 +52,8 @@ export const home = {
     },
   },
   reasons: {
-    title: 'Sechs Zahlen, an denen Sie uns messen können.',
-    note: 'Muster, bis sie belegt sind. Neben jeder Zahl steht, wie gezählt wird.',
+    title: 'Sechs Zahlen, jede mit ihrer Zählweise.',
+    note: 'Teils Ziel, teils eigene Zählung. Neben jeder Zahl steht, worauf sie beruht.',
     items: [
       {
         figure: '{claim.hoursSavedPerMonth}+',
@@ -67,7 +67,7 @@ export const home = {
         figure: '{claim.efficiencyPercent}',
         unit: 'Prozent mehr Vorgänge',
         title: 'Mehr geschafft im selben Team',
-        text: 'Rechnungen, Zahlungen, Rückfragen: mehr davon erledigt, und niemand muss dafür schneller arbeiten.',
+        text: 'Rechnungen, Zahlungen, Rückfragen: Davon soll mehr erledigt sein, ohne dass jemand schneller arbeitet.',
         basis: 'Zählweise: Vorgänge pro Stelle, Quartal vor dem Pilot gegen Quartal danach.',
       },
       {
@@ -81,7 +81,7 @@ export const home = {
         figure: '{claim.uptimePercent}',
         unit: 'Prozent der Zeit',
         title: 'Verfügbar',
-        text: 'Die Spuren laufen auch dann, wenn am Quartals\u00adende alle gleichzeitig abrechnen.',
+        text: 'Die Spuren sollen auch dann laufen, wenn am Quartals\u00adende alle gleichzeitig abrechnen.',
         basis: 'Zielwert pro Monat, angekündigte Wartung nicht mitgezählt.',
       },
       {
@@ -89,7 +89,7 @@ export const home = {
         unit: 'Projekte',
         title: 'Schon gebaut',
         text: 'In mehr als {claim.yearsOfExperience}\u00a0Jahren, mit Piloten in über {beta.pilotCompanies} KMU. Manche Kundinnen und Kunden begleiten wir seit mehr als {claim.relationshipYears}\u00a0Jahren.',
-        basis: 'Gezählt: abgenommene Projekte ohne Workshops, bei den Piloten jede Firma einmal.',
+        basis: 'Eigene Zählung: abgenommene Projekte ohne Workshops, bei den Piloten jede Firma einmal.',
         link: { label: 'Referenzen', href: '/references' },
       },
       {

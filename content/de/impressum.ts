@@ -23,7 +23,6 @@ export const impressum: LegalCopy = {
             { term: 'UID', detail: '{uid}' },
             { term: 'Register', detail: '{register}, {uid}' },
             { term: 'Verantwortlich für den Inhalt', detail: '{responsiblePerson}, Adresse wie oben' },
-            { term: 'Stand der Angaben', detail: '{facts.status}' },
           ],
         },
         {
@@ -116,10 +115,7 @@ export const impressum: LegalCopy = {
         {
           kind: 'facts',
           rows: [
-            {
-              term: 'Zeichnungen, Porträts, Vorschaubilder',
-              detail: 'Eigene Arbeiten. Porträts sind gezeichnet und stehen für Musterpersonen, bis sie ersetzt sind',
-            },
+            { term: 'Zeichnungen, gezeichnete Porträts, Vorschaubilder', detail: 'Eigene Arbeiten' },
             {
               term: 'Hanken Grotesk',
               detail: '© 2021 The Hanken Grotesk Project Authors, SIL Open Font License\u00a01.1',

@@ -40,7 +40,6 @@ export const privacy: LegalCopy = {
             { term: 'Adresse', detail: '{street}, {town}, {country}' },
             { term: 'Datenschutz', detail: '{mail.privacy}, zuständig: {responsiblePerson}' },
             { term: 'Telefon', detail: '{phone}' },
-            { term: 'Stand der Angaben', detail: '{facts.status}' },
           ],
         },
         {

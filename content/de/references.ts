@@ -16,11 +16,10 @@ export const references = {
   },
   samples: {
     title: 'Warum hier keine Namen stehen',
-    text: 'Die drei Beispiele sind Muster. Sie zeigen übliche Abläufe und sind keinem Betrieb nacherzählt; Mengen und Beträge sind zum Mitrechnen gewählt. Kundennamen, Zitate und Sterne stehen hier keine, denn ohne Einwilligung und Nachweis wären sie nichts wert.',
+    text: 'Die drei Beispiele zeigen übliche Abläufe und sind keinem Betrieb nacherzählt; Mengen und Beträge sind zum Mitrechnen gewählt. Kundennamen, Zitate und Sterne stehen hier keine, denn ohne Einwilligung und Nachweis wären sie nichts wert.',
   },
   examples: {
     title: 'Drei typische Beispiele',
-    sample: 'Muster',
     labels: {
       setting: 'Betrieb',
       situation: 'Ausgangslage',

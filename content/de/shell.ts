@@ -61,7 +61,7 @@ export const shell = {
     },
     newsletter: 'Newsletter',
     copyright: '© {year} {brand}',
-    sample: 'Muster: Marke, Personen und Kontaktangaben sind Platzhalter.',
+    placeholders: 'Einige Angaben auf dieser Website sind noch Platzhalter.',
     legal: 'Rechtliches',
     privacy: 'Datenschutz',
     terms: 'Nutzungsbedingungen',

@@ -1,7 +1,7 @@
 /** When the events take place stands in content/events.ts; `items` here are their words, by id. Durations are minutes. */
 export const videoStudio = {
   meta: {
-    title: 'Video-Studio: KI und Buchhaltung in kurzen Videos',
+    title: 'Video-Studio: geplante Videos und Online-Anlässe',
     description:
       'Vier geplante Videos zu QR-Rechnung, MWST, Zahlungsabgleich und KI im Finanzteam, dazu kostenlose Online-Anlässe. Was es heute schon gibt.',
     keywords: ['Video', 'Webinar', 'Online-Anlass', 'QR-Rechnung', 'MWST', 'KI in der Buchhaltung'],
@@ -55,8 +55,7 @@ export const videoStudio = {
   },
   events: {
     title: 'Online-Anlässe',
-    lead: 'Kostenlos, 45\u00a0Minuten, mit Zeit für Fragen.',
-    sampleNote: 'Diese Termine sind Muster vom Februar und März 2025. Sie stehen hier, bis neue angesetzt sind.',
+    lead: 'Kostenlos, mit Zeit für Fragen.',
     items: {
       'qr-rechnung-adressen': {
         title: 'QR-Rechnung: Adressen rechtzeitig ordnen',
@@ -68,12 +67,13 @@ export const videoStudio = {
         title: 'MWST: das vierte Quartal vor dem Einreichen',
         type: 'Fragestunde',
         description:
-          'Zwei Tage vor der Frist: typische Abweichungen zwischen Journal und Formular, an einem Musterbeispiel.',
+          'Kurz vor der Frist: typische Abweichungen zwischen Journal und Formular, an einem erfundenen Quartal.',
       },
       'ki-vorschlaege-pruefen': {
         title: 'KI-Vorschläge prüfen, bevor sie verbucht sind',
         type: 'Live-Demo',
-        description: 'Zwanzig Musterbelege, zwanzig Vorschläge: welche stimmen, welche nicht und woran man es erkennt.',
+        description:
+          'Zwanzig erfundene Belege, zwanzig Vorschläge: welche stimmen, welche nicht und woran man es erkennt.',
       },
     },
     register: 'Anmelden',

@@ -15,10 +15,7 @@ export const about: typeof de = {
     linkedin: 'LinkedIn profile',
     linkedinOf: 'LinkedIn profile of {name}',
     newTab: 'opens in a new tab',
-    sample: 'Sample',
-    sampleNote:
-      'Names and biographies are placeholders until the operator enters the real team. The portraits are drawings.',
-    portrait: 'Drawn sample portrait of {name}',
+    portrait: 'Drawn portrait of {name}',
   },
   principles: {
     title: 'How we work',

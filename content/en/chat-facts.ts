@@ -27,7 +27,7 @@ export const chatFacts: typeof de = {
   },
   team: {
     title: 'Team',
-    text: 'The core team: {team}. (Names and careers are placeholders until the operator enters the real team.)',
+    text: 'The core team: {team}.',
   },
   offer: {
     title: 'What we do',

@@ -53,8 +53,8 @@ export const home: typeof de = {
     },
   },
   reasons: {
-    title: 'Six figures you can hold us to.',
-    note: 'Samples until they are proven. Each one says how it is counted.',
+    title: 'Six figures, and how each is counted.',
+    note: 'Some are targets, some are our own counts. Each says what it rests on.',
     items: [
       {
         figure: '{claim.hoursSavedPerMonth}+',
@@ -68,7 +68,7 @@ export const home: typeof de = {
         figure: '{claim.efficiencyPercent}',
         unit: 'per cent more items',
         title: 'More done by the same team',
-        text: 'Invoices, payments, queries: more of them dealt with, and nobody has to work faster for it.',
+        text: 'Invoices, payments, queries: more of them should get done, without anybody working faster.',
         basis: 'Counted as items per full-time post, the quarter before the pilot against the quarter after.',
       },
       {
@@ -82,7 +82,7 @@ export const home: typeof de = {
         figure: '{claim.uptimePercent}',
         unit: 'per cent uptime',
         title: 'Available',
-        text: 'The tracks keep running when everyone files at once at the end of the quarter.',
+        text: 'The tracks should keep running when everyone files at once at the end of the quarter.',
         basis: 'Monthly target, announced maintenance not counted.',
       },
       {
@@ -90,7 +90,7 @@ export const home: typeof de = {
         unit: 'projects',
         title: 'Already built',
         text: 'Over more than {claim.yearsOfExperience}\u00a0years, with pilots in more than {beta.pilotCompanies} SMEs. Some clients have been with us for over {claim.relationshipYears}\u00a0years.',
-        basis: 'Counted: projects accepted by the client, without workshops; for pilots, each firm once.',
+        basis: 'Our own count: projects accepted by the client, without workshops; for pilots, each firm once.',
         link: { label: 'References', href: '/references' },
       },
       {

@@ -23,7 +23,6 @@ export const impressum: LegalCopy = {
             { term: 'UID (company number)', detail: '{uid}' },
             { term: 'Register', detail: '{register}, {uid}' },
             { term: 'Responsible for the content', detail: '{responsiblePerson}, address as above' },
-            { term: 'Status of these details', detail: '{facts.status}' },
           ],
         },
         {
@@ -116,10 +115,7 @@ export const impressum: LegalCopy = {
         {
           kind: 'facts',
           rows: [
-            {
-              term: 'Drawings, portraits, share images',
-              detail: 'Our own work. Portraits are drawn and stand for sample persons until they are replaced',
-            },
+            { term: 'Drawings, drawn portraits, share images', detail: 'Our own work' },
             {
               term: 'Hanken Grotesk',
               detail: '© 2021 The Hanken Grotesk Project Authors, SIL Open Font License\u00a01.1',

@@ -40,7 +40,6 @@ export const privacy: LegalCopy = {
             { term: 'Address', detail: '{street}, {town}, {country}' },
             { term: 'Data protection', detail: '{mail.privacy}, in charge: {responsiblePerson}' },
             { term: 'Phone', detail: '{phone}' },
-            { term: 'Status of these details', detail: '{facts.status}' },
           ],
         },
         {

@@ -17,11 +17,10 @@ export const references: typeof de = {
   },
   samples: {
     title: 'Why there are no names here',
-    text: 'The three examples are samples. They show common processes and retell no particular firm’s story; the quantities and amounts were chosen so that you can follow the sums. You will find no client names, quotations or stars, because without consent and proof they would be worth nothing.',
+    text: 'The three examples show common processes and retell no particular firm’s story; the quantities and amounts were chosen so that you can follow the sums. You will find no client names, quotations or stars, because without consent and proof they would be worth nothing.',
   },
   examples: {
     title: 'Three typical examples',
-    sample: 'Sample',
     labels: {
       setting: 'Business',
       situation: 'Before',

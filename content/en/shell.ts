@@ -63,7 +63,7 @@ export const shell: typeof de = {
     },
     newsletter: 'Newsletter',
     copyright: '© {year} {brand}',
-    sample: 'Sample: brand, people and contact details are placeholders.',
+    placeholders: 'Some details on this website are still placeholders.',
     legal: 'Legal',
     privacy: 'Privacy',
     terms: 'Terms',

@@ -2,7 +2,7 @@ import type { videoStudio as de } from '../de/video-studio.ts'
 
 export const videoStudio: typeof de = {
   meta: {
-    title: 'Video studio: AI and bookkeeping in short videos',
+    title: 'Video studio: planned videos and online events',
     description:
       'Four planned videos on the QR-bill, VAT, payment matching and AI in finance teams, plus free online events. See what already exists today.',
     keywords: ['video', 'webinar', 'online event', 'QR-bill', 'Swiss VAT', 'AI in bookkeeping'],
@@ -56,8 +56,7 @@ export const videoStudio: typeof de = {
   },
   events: {
     title: 'Online events',
-    lead: 'Free of charge, 45\u00a0minutes, with time for questions.',
-    sampleNote: 'These dates are samples from February and March 2025. They stay here until new ones are set.',
+    lead: 'Free of charge, with time for questions.',
     items: {
       'qr-rechnung-adressen': {
         title: 'QR-bill: put your addresses in order in time',
@@ -68,12 +67,13 @@ export const videoStudio: typeof de = {
       'mwst-viertes-quartal': {
         title: 'VAT: the fourth quarter before you file',
         type: 'Question hour',
-        description: 'Two days before the deadline: typical differences between journal and form, on a sample case.',
+        description:
+          'Shortly before the deadline: typical differences between journal and form, in an invented quarter.',
       },
       'ki-vorschlaege-pruefen': {
         title: 'Checking AI suggestions before they are posted',
         type: 'Live demo',
-        description: 'Twenty sample documents, twenty suggestions: which are right, which are not, and how to tell.',
+        description: 'Twenty invented documents, twenty suggestions: which are right, which are not, and how to tell.',
       },
     },
     register: 'Register',

@@ -16,7 +16,7 @@ export type PagePassage = {
 /** Not the text of a page: ways around, forms, pictures, figures that change, calls to action, what another page or the text beside it says in full. */
 const notText = [
   'nav, form, label, button, svg, script, style, template, dialog, [hidden], [aria-hidden=true], .visually-hidden',
-  '[aria-live], [role=status], .beta',
+  '[aria-live], [role=status], .beta, [data-state=upcoming] .studio-event-state',
   '.actions, .go, .closing, .tool-no-script, .legal-contents-folded, .legal-switch, .faq-tags',
   '.article-facts, .article-note, .article-sources, .article-footer, .article-more, .blog-chips, .modules, .service-others',
 ].join(', ')

@@ -14,41 +14,28 @@ export type Member = {
   linkedin?: string
 }
 
-type TeamProps = {
-  labels: AboutLabels
-  members: Member[]
-  /** True until the operator has entered real people. */
-  sample: boolean
-}
-
 const planes = ['white', 'ink', 'blue', 'pale']
+const mostColumns = 4
 
-/** The members side by side on one line, each on a plane of its own. */
-export function Team({ labels, members, sample }: TeamProps) {
+/** The members side by side, each on a plane of its own; more than four share as few lines of equal length as they can. */
+export function Team({ labels, members }: { labels: AboutLabels; members: Member[] }) {
+  const columns = Math.ceil(members.length / Math.ceil(members.length / mostColumns))
   return (
-    <>
-      <ul className="about-team">
-        {members.map((member, index) => (
-          <li key={member.name} className={planes[index % planes.length]}>
-            <figure>
-              <Picture member={member} label={fill(labels.portrait, { name: member.name })} />
-              {sample && <figcaption className="note">{labels.sample}</figcaption>}
-            </figure>
-            <div className="about-member">
-              <h2>{member.name}</h2>
-              <p className="about-role">{member.role}</p>
-              <p>{member.description}</p>
-              <Links member={member} labels={labels} />
-            </div>
-          </li>
-        ))}
-      </ul>
-      {sample && (
-        <div className="paper about-sample">
-          <p className="note">{labels.sampleNote}</p>
-        </div>
-      )}
-    </>
+    <ul className="about-team" data-columns={columns}>
+      {members.map((member, index) => (
+        <li key={member.name} className={planes[index % planes.length]}>
+          <figure>
+            <Picture member={member} label={fill(labels.portrait, { name: member.name })} />
+          </figure>
+          <div className="about-member">
+            <h2>{member.name}</h2>
+            <p className="about-role">{member.role}</p>
+            <p>{member.description}</p>
+            <Links member={member} labels={labels} />
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -24,9 +24,7 @@ function Example({ example, copy }: { example: ExamplesCopy['items'][number]; co
     <article className="references-example">
       <div className="references-example-name">
         <h3>{example.title}</h3>
-        <p className="note">
-          {example.setting}. {copy.sample}.
-        </p>
+        <p className="note">{example.setting}</p>
       </div>
       <div className="references-example-before">
         <h4>{labels.situation}</h4>

@@ -15,10 +15,12 @@ type EventsProps = {
   newsletter: string
 }
 
-/** The dated events: one that lies ahead can be registered for and put into a calendar, one that is over says so. */
+/** The dated events, the next one first: one that lies ahead can be registered for and put into a calendar, one that is over says so. */
 export function Events({ copy, events, builtAt, newsletter }: EventsProps) {
   const now = useNow(builtAt)
   const isPast = (event: EventFacts) => Date.parse(event.end) <= now
+  const upcoming = events.filter((event) => !isPast(event)).sort(byStart)
+  const past = events.filter(isPast).sort(byStart).reverse()
   return (
     <section className="section pale" aria-labelledby="events-title">
       <div className="grid">
@@ -26,15 +28,12 @@ export function Events({ copy, events, builtAt, newsletter }: EventsProps) {
           <h2 id="events-title">{copy.title}</h2>
           <p className="note">{copy.lead}</p>
         </div>
-        <div className="studio-events-notes">
-          <p>{events.every(isPast) ? copy.empty : copy.upcoming.text}</p>
-          <p className="note">{copy.sampleNote}</p>
-        </div>
+        <p className="studio-events-note">{upcoming.length === 0 ? copy.empty : copy.upcoming.text}</p>
         <ol className="studio-events">
-          {events.map((event) => {
-            const past = isPast(event)
+          {[...upcoming, ...past].map((event) => {
+            const isOver = isPast(event)
             return (
-              <li key={event.id} data-state={past ? 'past' : 'upcoming'}>
+              <li key={event.id} data-state={isOver ? 'past' : 'upcoming'}>
                 <p className="studio-event-date">
                   <time dateTime={event.start}>
                     <span className="figure">{event.date}</span>
@@ -49,8 +48,8 @@ export function Events({ copy, events, builtAt, newsletter }: EventsProps) {
                   </p>
                 </div>
                 <div className="studio-event-state">
-                  <p>{past ? copy.past.label : copy.upcoming.label}</p>
-                  {past ? (
+                  <p>{isOver ? copy.past.label : copy.upcoming.label}</p>
+                  {isOver ? (
                     <a className="go" href={newsletter}>
                       {copy.past.action}
                     </a>
@@ -65,6 +64,10 @@ export function Events({ copy, events, builtAt, newsletter }: EventsProps) {
       </div>
     </section>
   )
+}
+
+function byStart(one: EventFacts, other: EventFacts): number {
+  return Date.parse(one.start) - Date.parse(other.start)
 }
 
 function Upcoming({ event, copy }: { event: EventFacts; copy: EventsProps['copy'] }) {

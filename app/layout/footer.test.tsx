@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { PageContext } from '#app/islands/page-facts.ts'
+import { localisedCopy } from '#app/lib/copy.ts'
+import { forms as deForms } from '#content/de/forms.ts'
+import { newsletter as deNewsletter } from '#content/de/newsletter.ts'
+import { shell as deShell } from '#content/de/shell.ts'
+import { forms as enForms } from '#content/en/forms.ts'
+import { newsletter as enNewsletter } from '#content/en/newsletter.ts'
+import { shell as enShell } from '#content/en/shell.ts'
+import { languages } from '#contract/language.ts'
+import { Footer } from './footer.tsx'
+
+describe.each(languages)('footer, %s', (language) => {
+  const copy = localisedCopy({ de: deShell, en: enShell }, language, 'shell')
+  const newsletter = localisedCopy({ de: deNewsletter, en: enNewsletter }, language, 'newsletter')
+  const forms = localisedCopy({ de: deForms, en: enForms }, language, 'forms')
+  const draw = (hasSamples: boolean) =>
+    renderToStaticMarkup(
+      <PageContext value={{ pathname: language === 'en' ? '/en/' : '/', forms }}>
+        <Footer
+          copy={copy}
+          newsletter={newsletter}
+          brand="Saldora"
+          linkedinUrl="https://www.linkedin.example/company/saldora"
+          year={2026}
+          hasSamples={hasSamples}
+        />
+      </PageContext>,
+    )
+
+  test('has one line on placeholders while there are samples, and none afterwards', () => {
+    expect(draw(true).split(copy.footer.placeholders)).toHaveLength(2)
+    expect(draw(false)).not.toContain(copy.footer.placeholders)
+  })
+})
