@@ -33,11 +33,33 @@ onBothStores("the operator's tool for people and data", (open, kind) => {
     await services.joinWaitlist({ email, company: '=cmd' }, visitor())
     const { stdout } = await operator('person', 'export', 'MIRA@muster.example')
     expect(JSON.parse(stdout)).toMatchObject({ waiting_list: { email }, newsletter: null })
-    expect(await json('person', 'erase', email)).toMatchObject({ email, waitlist: 1, mails: 1, compacted: true })
+    expect(await json('person', 'erase', email)).toMatchObject({ email, waitlist: 1, mails: 2, compacted: true })
     expect(await json('person', 'export', email)).toMatchObject({ waiting_list: null, mails: [] })
     const again = await operator('person', 'erase', email)
     expect(again).toMatchObject({ code: 0, stdout: expect.stringMatching(/Waiting list +0\n/) })
     expect(await operator('person', 'erase', 'mira')).toMatchObject({ code: 1, stdout: '' })
+  })
+
+  it('says so when nothing is held on an address, and changes nothing', async () => {
+    const { services, operator, db, json } = await setUp()
+    await services.joinWaitlist({ email }, visitor())
+    for (const verb of ['erase', 'export']) {
+      for (const flags of [[], ['--json']]) {
+        expect(await operator('person', verb, 'mria@muster.example', ...flags)).toMatchObject({
+          code: 1,
+          stdout: '',
+          stderr: expect.stringMatching(/^Nothing is held on mria@muster\.example[^\n]+\n$/),
+        })
+      }
+    }
+    expect(await db.selectFrom('newsletter_suppressions').selectAll().execute()).toEqual([])
+    expect(await json('waitlist', 'list')).toHaveLength(1)
+
+    // Named by somebody else is held, too.
+    const message = { name: 'Reto', email: 'reto@muster.example', message: 'Empfohlen von mria@muster.example.' }
+    await services.sendContactMessage(message, visitor())
+    expect(await json('person', 'export', 'mria@muster.example')).toMatchObject({ contact_messages: [], mentions: 2 })
+    expect(await json('person', 'erase', 'mria@muster.example')).toMatchObject({ contacts: 0, mentions: 2 })
   })
 
   it('exports readers and the list as CSV', async () => {

@@ -36,9 +36,87 @@ onBothStores("the operator's tool, while the server has the store open,", (open,
     })
     expect(await json('waitlist', 'decline', 'reto@muster.example')).toMatchObject({ status: 'declined' })
     expect(await json('tiers', 'list')).toMatchObject([{}, { tier: 'early_access', accepted_count: 9 }])
-    const letters = await db.selectFrom('outbox').select('letter').where('letter', '!=', 'waitlist-received').execute()
-    expect(letters.map(({ letter }) => letter).sort()).toEqual(['waitlist-accepted', 'waitlist-declined'])
+    const letters = await db.selectFrom('outbox').select('letter').execute()
+    expect(letters.map(({ letter }) => letter).sort()).toEqual([
+      'waitlist-accepted',
+      'waitlist-declined',
+      'waitlist-operator',
+      'waitlist-operator',
+      'waitlist-received',
+      'waitlist-received',
+    ])
     expect(await json('waitlist', 'list', '--status', 'waiting')).toEqual([])
+  })
+
+  it('says how much of a long list it shows, and shows the rest page by page', async () => {
+    const { operator, json, db, services } = await setUp()
+    expect((await operator('contacts', 'list')).stdout).toBe('There are no messages.\n')
+    const message = { name: 'Mira', email: 'm@muster.example', email_key: 'm@muster.example', message: 'Guten Tag' }
+    const messages = Array.from({ length: 252 }, (_, number) => ({
+      ...message,
+      id: `${String(number).padStart(8, '0')}-0000-4000-8000-000000000000`,
+      language: 'de' as const,
+      // Many in the same second: a page must not show what the one before showed.
+      created_at: `2026-11-21T08:00:${String(number % 3).padStart(2, '0')}.000Z`,
+    }))
+    await db.insertInto('contact_messages').values(messages).execute()
+    const first = await operator('contacts', 'list')
+    expect(first.stdout).toMatch(/\n\n50 of 252, page 1 of 6; the next ones: --page 2\n$/)
+    expect((await operator('contacts', 'list', '--page', '6')).stdout).toMatch(/\n\n2 of 252, page 6 of 6\n$/)
+    expect((await operator('contacts', 'list', '--limit', '300')).stdout).toMatch(/\n\n252 of 252\n$/)
+    expect(await operator('contacts', 'list', '--page', '7')).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: 'There is no page 7: 252 make 6 of 50\n',
+    })
+    const ids = new Set<string>()
+    for (const page of ['1', '2', '3']) {
+      for (const { id } of await json('contacts', 'list', '--limit', '100', '--page', page)) ids.add(id)
+    }
+    expect(ids.size).toBe(252)
+
+    for (let number = 0; number < 3; number++) {
+      await services.logSecurityEvent({ event_type: number ? 'csrf_attempt' : 'other' }, visitor())
+    }
+    expect((await operator('events', 'list', '--limit', '2')).stdout).toContain('\n2 of 3, page 1 of 2;')
+    expect((await operator('events', 'list', '--severity', 'critical')).stdout).toContain('\n2 of 2\n')
+    await services.sendContactMessage({ ...message, message: 'Zehn Zeichen lang.' }, visitor())
+    expect((await operator('mail', 'list', '--limit', '1', '--page', '2')).stdout).toContain('\n1 of 2, page 2 of 2\n')
+    expect((await operator('mail', 'list', '--status', 'queued')).stdout).toContain('\n2 of 2\n')
+  })
+
+  it('mends the places with which a new store begins', async () => {
+    const { operator, json, services } = await setUp()
+    expect(await json('tiers', 'set', 'founders_beta', '--taken', '0')).toEqual({
+      tier: 'founders_beta',
+      total_slots: 3,
+      accepted_count: 0,
+      available_slots: 3,
+    })
+    expect(await json('tiers', 'set', 'early_access', '--total', '5', '--taken', '2')).toMatchObject({
+      total_slots: 5,
+      accepted_count: 2,
+    })
+    await services.joinWaitlist({ email: 'mira@muster.example', tier: 'early_access' }, visitor())
+    await operator('waitlist', 'accept', 'mira@muster.example')
+    const wrong: [string[], string][] = [
+      [['early_access', '--taken', '0'], '1 people on the waiting list have a place in early_access'],
+      [['early_access', '--taken', '6'], '6 places of early_access taken are more than its total of 5'],
+      [['early_access', '--total', '2'], '3 places of early_access taken are more than its total of 2'],
+      [['early_access'], 'Say what to set: --total PLACES, --taken PLACES or both'],
+      [['gold', '--taken', '1'], 'There is no tier gold'],
+    ]
+    for (const [args, line] of wrong) {
+      expect(await operator('tiers', 'set', ...args)).toMatchObject({
+        code: 1,
+        stdout: '',
+        stderr: expect.stringContaining(line),
+      })
+    }
+    expect(await json('tiers', 'list')).toMatchObject([
+      { tier: 'founders_beta', total_slots: 3, accepted_count: 0 },
+      { tier: 'early_access', total_slots: 5, accepted_count: 3 },
+    ])
   })
 
   it('is a program of its own, too', async () => {
@@ -93,7 +171,7 @@ it('says in one line what is wrong, and exits with 1', async () => {
   const wrong: [string[], RegExp][] = [
     [['waitlist', 'accept', 'nobody@muster.example'], /nobody@muster\.example is not on the waiting list/],
     [['waitlist', 'accept', 'reto@muster.example'], /chose no tier.*--tier/],
-    [['tiers', 'set', 'early_access', '--total', '3'], /8 places of early_access are taken/],
+    [['tiers', 'set', 'early_access', '--total', '3'], /8 places of early_access taken are more than its total of 3/],
     [['waitlist', 'list', '--status', 'gone'], /Allowed choices are waiting/],
     [['contacts', 'show', '00000000'], /There is no message 00000000/],
     [['waitlist'], /Say what to do/],

@@ -108,6 +108,31 @@ export const letters = {
     reason: 'Du erhältst diese Nachricht, weil du dich auf der Warteliste von {brand} eingetragen hast.',
   },
 
+  waitlistOperator: {
+    subject: 'Warteliste: neuer Eintrag, Nummer {position}, {tier}',
+    preview: 'Ein Bescheid ist innert {review.from} bis {review.to} Stunden zugesagt.',
+    title: 'Ein neuer Eintrag auf der Warteliste.',
+    paragraphs: [
+      'Jemand hat sich auf die Warteliste gesetzt. Eine Antwort auf diese Nachricht geht direkt an die angegebene Adresse; bestätigt hat sie noch niemand.',
+    ],
+    labels: {
+      position: 'Nummer',
+      tier: 'Stufe',
+      email: 'E-Mail',
+      company: 'Firma',
+      applications: 'Wievielte Anmeldung',
+      language: 'Sprache',
+      page: 'Seite',
+      time: 'Eingang',
+      motivation: 'Beweggrund',
+    },
+    languages: { de: 'Deutsch', en: 'Englisch' },
+    after: [
+      'Zugesagt ist ein Bescheid innert {review.from} bis {review.to} Stunden: «waitlist accept ADRESSE» oder «waitlist decline ADRESSE».',
+    ],
+    reason: 'Diese Nachricht kommt von der Warteliste der Website.',
+  },
+
   contactOperator: {
     subject: 'Anfrage über die Website: {name}',
     preview: 'Antworten geht direkt an die Person, die geschrieben hat.',

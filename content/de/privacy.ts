@@ -9,7 +9,7 @@ export const privacy: LegalCopy = {
   },
   title: 'Datenschutz\u00aderklärung',
   lead: 'Sie können diese Website lesen, ohne uns zu sagen, wer Sie sind. Was mit Angaben geschieht, die Sie uns dennoch geben, steht hier, Zweck für Zweck und mit Frist.',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   sections: [
     {
       id: 'overview',
@@ -158,7 +158,7 @@ export const privacy: LegalCopy = {
         },
         {
           kind: 'text',
-          text: 'Jede Adresse steht einmal auf der Liste; ist sie schon eingetragen, sagt das Formular es. Nach einer Absage können Sie sich neu eintragen; der neue Eintrag ersetzt den alten. Über Zusage oder Absage entscheidet ein Mensch, und Sie erhalten den Bescheid per E-\u2060Mail. Die Zahl der freien Plätze auf der Website ist eine Zählung ohne Personendaten.',
+          text: 'Jede Adresse steht einmal auf der Liste; ist sie schon eingetragen, sagt das Formular es. Nach einer Absage können Sie sich neu eintragen; der neue Eintrag ersetzt den alten. Über Zusage oder Absage entscheidet ein Mensch, und Sie erhalten den Bescheid per E-\u2060Mail. Eine Kopie Ihres Eintrags geht in unser Postfach; wir löschen sie nach derselben Frist. Die Zahl der freien Plätze auf der Website ist eine Zählung ohne Personendaten.',
         },
       ],
     },

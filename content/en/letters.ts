@@ -103,6 +103,31 @@ export const letters: typeof de = {
     reason: 'You are receiving this message because you joined the {brand} waiting list.',
   },
 
+  waitlistOperator: {
+    subject: 'Waiting list: new entry, number {position}, {tier}',
+    preview: 'A decision is promised within {review.from} to {review.to} hours.',
+    title: 'A new entry on the waiting list.',
+    paragraphs: [
+      'Somebody has joined the waiting list. A reply to this message goes straight to the address given; nobody has confirmed it yet.',
+    ],
+    labels: {
+      position: 'Number',
+      tier: 'Tier',
+      email: 'Email',
+      company: 'Company',
+      applications: 'Applications so far',
+      language: 'Language',
+      page: 'Page',
+      time: 'Received',
+      motivation: 'Motivation',
+    },
+    languages: { de: 'German', en: 'English' },
+    after: [
+      'The promise is a decision within {review.from} to {review.to} hours: “waitlist accept ADDRESS” or “waitlist decline ADDRESS”.',
+    ],
+    reason: 'This message was sent by the waiting list of the website.',
+  },
+
   contactOperator: {
     subject: 'Enquiry from the website: {name}',
     preview: 'A reply goes straight to the person who wrote.',

@@ -9,7 +9,7 @@ export const privacy: LegalCopy = {
   },
   title: 'Privacy policy',
   lead: 'You can read this website without telling us who you are. This page sets out what happens to anything you do give us, purpose by purpose, and when it is deleted.',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   sections: [
     {
       id: 'overview',
@@ -156,7 +156,7 @@ export const privacy: LegalCopy = {
         },
         {
           kind: 'text',
-          text: 'Each address is on the list once; if it is there already, the form says so. After a refusal you may apply again; the new entry replaces the old one. A person decides whether to accept or decline, and you hear by email. The number of places left shown on the website is a count without personal data.',
+          text: 'Each address is on the list once; if it is there already, the form says so. After a refusal you may apply again; the new entry replaces the old one. A person decides whether to accept or decline, and you hear by email. A copy of your entry goes to our mailbox; we delete it after the same period. The number of places left shown on the website is a count without personal data.',
         },
       ],
     },

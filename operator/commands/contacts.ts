@@ -6,18 +6,16 @@ import { OperatorError } from '../session.ts'
 import { type Column, clean, pairs, table } from '../table.ts'
 import { localTime } from '../time.ts'
 import { idArgument } from './id-argument.ts'
-import { limitOption } from './limit-option.ts'
+import { addPaging, type Paging, paged } from './paging.ts'
 
 export function addContactCommands(program: Command, answer: Answering): void {
   const contacts = program.command('contacts').description('messages from the contact form')
 
-  contacts
-    .command('list')
+  addPaging(contacts.command('list'))
     .description('messages, newest first')
     .addOption(new Option('--event <event>', 'only registrations for it').choices(events.map(({ id }) => id)))
-    .addOption(limitOption())
-    .action(({ limit, event }: { limit: number; event?: EventId }, command: Command) =>
-      answer(command, async (session) => listing(await session.contact.list(limit, event))),
+    .action(({ event, ...paging }: Paging & { event?: EventId }, command: Command) =>
+      answer(command, ({ contact }) => paged(paging, (page) => contact.list(page, event), listing)),
     )
 
   contacts

@@ -4,18 +4,16 @@ import type { SecurityEventRow } from '#server/db/tables.ts'
 import { type Answer, type Answering, terminalWidth } from '../answer.ts'
 import { type Column, table } from '../table.ts'
 import { localTime } from '../time.ts'
-import { limitOption } from './limit-option.ts'
+import { addPaging, type Paging, paged } from './paging.ts'
 
 export function addEventCommands(program: Command, answer: Answering): void {
   const events = program.command('events').description('security events that browsers and the server reported')
 
-  events
-    .command('list')
+  addPaging(events.command('list'))
     .description('events, newest first')
     .addOption(new Option('--severity <severity>', 'only these').choices(severities))
-    .addOption(limitOption())
-    .action((options: { severity?: Severity; limit: number }, command: Command) =>
-      answer(command, async (session) => listing(await session.securityEvents.list(options))),
+    .action(({ severity, ...paging }: Paging & { severity?: Severity }, command: Command) =>
+      answer(command, ({ securityEvents }) => paged(paging, (page) => securityEvents.list(page, severity), listing)),
     )
 }
 

@@ -7,20 +7,18 @@ import { OperatorError } from '../session.ts'
 import { type Column, pairs, table } from '../table.ts'
 import { localTime } from '../time.ts'
 import { idArgument } from './id-argument.ts'
-import { limitOption } from './limit-option.ts'
+import { addPaging, type Paging, paged } from './paging.ts'
 
 const statuses: MailStatus[] = ['queued', 'sent', 'dead']
 
 export function addMailCommands(program: Command, answer: Answering): void {
   const mail = program.command('mail').description('mails on their way')
 
-  mail
-    .command('list')
+  addPaging(mail.command('list'))
     .description('mails, newest first')
     .addOption(new Option('--status <status>', 'only these').choices(statuses))
-    .addOption(limitOption())
-    .action((options: { status?: MailStatus; limit: number }, command: Command) =>
-      answer(command, async (session) => listing(await listMails(session.store.db, options))),
+    .action(({ status, ...paging }: Paging & { status?: MailStatus }, command: Command) =>
+      answer(command, ({ store }) => paged(paging, (page) => listMails(store.db, page, status), listing)),
     )
 
   mail

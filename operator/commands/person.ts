@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import type { Erasure } from '#server/people/service.ts'
 import type { Answer, Answering } from '../answer.ts'
+import { OperatorError } from '../session.ts'
 import { clean, pairs } from '../table.ts'
 import { emailArgument } from './email-argument.ts'
 
@@ -14,6 +15,7 @@ export function addPersonCommands(program: Command, answer: Answering): void {
     .action((email: string, _options: object, command: Command) =>
       answer(command, async (session) => {
         const json = await session.people.export(email)
+        if (!json) throw new OperatorError(unknown(email))
         return { text: JSON.stringify(json, null, 2), json }
       }),
     )
@@ -23,8 +25,17 @@ export function addPersonCommands(program: Command, answer: Answering): void {
     .description('delete everything held on a person, except a keyed hash that keeps the newsletter away')
     .addArgument(emailArgument())
     .action((email: string, _options: object, command: Command) =>
-      answer(command, async (session) => erased(email, await session.people.erase(email))),
+      answer(command, async (session) => {
+        const erasing = await session.people.erase(email)
+        if (!erasing.ok) throw new OperatorError(`${unknown(email)}; nothing was changed`)
+        const { ok: _, ...erasure } = erasing
+        return erased(email, erasure)
+      }),
     )
+}
+
+function unknown(email: string): string {
+  return `Nothing is held on ${clean(email)}: is it spelt as the person spelt it?`
 }
 
 function erased(email: string, erasure: Erasure): Answer {

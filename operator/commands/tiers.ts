@@ -1,8 +1,11 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import type { TierAvailability } from '#contract/tiers.ts'
+import type { TierChange } from '#server/waitlist/service.ts'
 import { type Answer, type Answering, terminalWidth } from '../answer.ts'
 import { OperatorError } from '../session.ts'
 import { type Column, table } from '../table.ts'
+
+type Counts = { total?: number; taken?: number }
 
 export function addTierCommands(program: Command, answer: Answering): void {
   const tiers = program.command('tiers').description('places in the beta')
@@ -16,23 +19,34 @@ export function addTierCommands(program: Command, answer: Answering): void {
 
   tiers
     .command('set <tier>')
-    .description("set a tier's number of places")
-    .requiredOption('--total <places>', 'number of places', wholeNumber)
-    .action((tier: string, { total }: { total: number }, command: Command) =>
+    .description(
+      "set a tier's number of places, or how many of them are taken (a new store begins with the offer's own figures)",
+    )
+    .option('--total <places>', 'number of places', wholeNumber)
+    .option('--taken <places>', 'how many of them are taken', wholeNumber)
+    .action((tier: string, counts: Counts, command: Command) =>
       answer(command, async (session) => {
-        const change = await session.waitlist.setTierTotal(tier, total)
-        if (!change.ok) {
-          throw new OperatorError(
-            change.problem === 'unknown_tier'
-              ? `There is no tier ${tier}; see: tiers list`
-              : `${change.given} places of ${tier} are taken, so its total cannot be ${total}`,
-          )
+        if (counts.total === undefined && counts.taken === undefined) {
+          throw new OperatorError('Say what to set: --total PLACES, --taken PLACES or both')
         }
+        const change = await session.waitlist.setTier(tier, counts)
+        if (!change.ok) throw new OperatorError(problemText(tier, change))
         const { total_slots, accepted_count } = change.tier
         const json = { tier, total_slots, accepted_count, available_slots: total_slots - accepted_count }
         return { text: listing([json]).text, json }
       }),
     )
+}
+
+function problemText(tier: string, change: Extract<TierChange, { ok: false }>): string {
+  switch (change.problem) {
+    case 'unknown_tier':
+      return `There is no tier ${tier}; see: tiers list`
+    case 'more_taken_than_places':
+      return `${change.tier.accepted_count} places of ${tier} taken are more than its total of ${change.tier.total_slots}`
+    case 'people_have_places':
+      return `${change.people} people on the waiting list have a place in ${tier}, so no fewer can be taken`
+  }
 }
 
 function listing(tiers: TierAvailability[]): Answer {

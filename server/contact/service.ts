@@ -2,6 +2,7 @@ import type { EventId } from '#content/events.ts'
 import type { ContactMessage } from '#contract/contact.ts'
 import { mailKey } from '../abuse/keyed-hash.ts'
 import type { ServiceContext } from '../context.ts'
+import type { Page } from '../db/page.ts'
 import type { ContactMessageRow } from '../db/tables.ts'
 import type { Outcome } from '../outcome.ts'
 import type { Meta } from '../request-meta.ts'
@@ -47,9 +48,11 @@ export function createContactService(context: ServiceContext) {
         return { ok: true }
       }),
 
-    /** Newest first. @param event only registrations for it */
-    list: (limit: number, event?: EventId): Promise<ContactMessageRow[]> =>
-      store.listMessages(context.db, limit, event),
+    /** A page of the messages, newest first, and how many there are. @param event only registrations for it */
+    list: async (page: Page, event?: EventId): Promise<{ rows: ContactMessageRow[]; total: number }> => ({
+      rows: await store.listMessages(context.db, page, event),
+      total: await store.countMessages(context.db, event),
+    }),
 
     count: (): Promise<number> => store.countMessages(context.db),
 

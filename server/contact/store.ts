@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { countDeleted } from '../db/count-deleted.ts'
+import type { Page } from '../db/page.ts'
 import { type ContactMessageRow, type Database, emailKey } from '../db/tables.ts'
 
 export async function addMessage(db: Database, message: Omit<ContactMessageRow, 'email_key'>): Promise<void> {
@@ -10,20 +11,24 @@ export async function addMessage(db: Database, message: Omit<ContactMessageRow, 
 }
 
 /** Newest first. @param event only what registers for it */
-export function listMessages(db: Database, limit: number, event?: string): Promise<ContactMessageRow[]> {
+export function listMessages(db: Database, { limit, offset }: Page, event?: string): Promise<ContactMessageRow[]> {
   return db
     .selectFrom('contact_messages')
     .selectAll()
     .$if(event !== undefined, (query) => query.where('event', '=', event as string))
     .orderBy('created_at', 'desc')
+    .orderBy('id')
     .limit(limit)
+    .offset(offset)
     .execute()
 }
 
-export async function countMessages(db: Database): Promise<number> {
+/** @param event only what registers for it */
+export async function countMessages(db: Database, event?: string): Promise<number> {
   const { count } = await db
     .selectFrom('contact_messages')
     .select(sql<number>`cast(count(*) as integer)`.as('count'))
+    .$if(event !== undefined, (query) => query.where('event', '=', event as string))
     .executeTakeFirstOrThrow()
   return count
 }

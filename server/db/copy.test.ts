@@ -25,7 +25,9 @@ async function filledStore(): Promise<TestStore> {
     visitor(),
   )
   await services.logSecurityEvent({ event_type: 'csrf_attempt', event_data: { page: '/' } }, visitor())
-  await createPeopleService(createContext({ db: store.db, config: store.config, log: silentLog })).erase('x@m.example')
+  const gone = { name: 'Gone', email: 'gone@muster.example', message: 'Bitte wieder löschen.' }
+  await services.sendContactMessage(gone, visitor())
+  await createPeopleService(createContext({ db: store.db, config: store.config, log: silentLog })).erase(gone.email)
   await store.db.updateTable('tiers').set({ total_slots: 40 }).where('tier', '=', 'early_access').execute()
   return store
 }

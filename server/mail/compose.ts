@@ -37,6 +37,8 @@ export function compose(letter: Letter, language: Language, config: LetterConfig
       const values = { position: String(letter.position), tier: words.tiers[letter.tier] }
       return written('familiar', words.waitlistReceived, filler(language, values))
     }
+    case 'waitlist-operator':
+      return waitlistOperator(letter, language)
     case 'waitlist-accepted': {
       const { action, offers } = words.waitlistAccepted
       const values = { tier: words.tiers[letter.tier], offer: fill(offers[letter.tier]) }
@@ -99,8 +101,31 @@ function contactOperator(letter: Extract<Letter, { kind: 'contact-operator' }>, 
     [labels.time, swissMoment(letter.receivedAt)],
     [labels.message, letter.message],
   ]
+  return withDetails(written('report', words, filler(language, { name: letter.name })), pairs)
+}
+
+function waitlistOperator(letter: Extract<Letter, { kind: 'waitlist-operator' }>, language: Language): LetterContent {
+  const words = letterWords[language].waitlistOperator
+  const { labels, languages } = words
+  const position = String(letter.position)
+  const tier = letterWords[language].tiers[letter.tier]
+  const pairs: [string, string | undefined][] = [
+    [labels.position, position],
+    [labels.tier, tier],
+    [labels.email, bothSpellings(letter.email)],
+    [labels.company, letter.company],
+    [labels.applications, letter.applications > 1 ? String(letter.applications) : undefined],
+    [labels.language, languages[language]],
+    [labels.page, letter.page],
+    [labels.time, swissMoment(letter.receivedAt)],
+    [labels.motivation, letter.motivation],
+  ]
+  return withDetails(written('report', words, filler(language, { position, tier })), pairs)
+}
+
+/** What is known, below the words; what was not given has no line. */
+function withDetails(content: LetterContent, pairs: [string, string | undefined][]): LetterContent {
   const given = pairs.filter((pair): pair is [string, string] => Boolean(pair[1]))
-  const content = written('report', words, filler(language, { name: letter.name }))
   return { ...content, body: [...content.body, details(given)] }
 }
 

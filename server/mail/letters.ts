@@ -12,6 +12,18 @@ export type Letter =
   | { kind: 'newsletter-confirmation'; tokenId: string }
   | { kind: 'newsletter-welcome'; subscriberId: string }
   | { kind: 'waitlist-received'; position: number; tier: TierName }
+  | {
+      kind: 'waitlist-operator'
+      email: string
+      company?: string
+      motivation?: string
+      tier: TierName
+      position: number
+      /** Above 1: somebody who was declined applies again. */
+      applications: number
+      page?: string
+      receivedAt: string
+    }
   | { kind: 'waitlist-accepted'; tier: TierName }
   | { kind: 'waitlist-declined' }
   | {
@@ -42,18 +54,26 @@ export type WrittenLetter = {
 /** Writes a letter in a language, as text and HTML, with the headers that belong to it. */
 export function writeLetter(letter: Letter, language: Language, config: LetterConfig): WrittenLetter {
   const content = compose(letter, language, config)
-  const replyTo =
-    letter.kind === 'contact-operator'
-      ? { name: headerText(letter.name), address: letter.email }
-      : { name: filler(language)('{brand}'), address: config.operatorEmail }
   return {
     subject: headerText(content.subject),
     ...renderLetter(content, language),
-    replyTo,
+    replyTo: replyToOf(letter, language, config),
     headers: content.unsubscribeUrl
       ? { 'List-Unsubscribe': `<${content.unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
       : {},
     attachments: content.attachments,
+  }
+}
+
+/** The operator answers whoever wrote or applied; everybody else answers the operator. */
+function replyToOf(letter: Letter, language: Language, config: LetterConfig): WrittenLetter['replyTo'] {
+  switch (letter.kind) {
+    case 'contact-operator':
+      return { name: headerText(letter.name), address: letter.email }
+    case 'waitlist-operator':
+      return { name: '', address: letter.email }
+    default:
+      return { name: filler(language)('{brand}'), address: config.operatorEmail }
   }
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
 import type { Config } from '../config.ts'
+import type { Page } from '../db/page.ts'
 import type { Database, MailLane, MailStatus, OutboxRow } from '../db/tables.ts'
 import type { Letter } from './letters.ts'
 
@@ -163,13 +164,17 @@ export async function outboxSummary(db: Database): Promise<OutboxSummary> {
 
 export type MailListing = Omit<OutboxRow, 'lane' | 'issue_id' | 'params' | 'leased_by' | 'leased_until'>
 
-/** Newest first. What stood in a letter is never listed. */
-export function listMails(
+/** A page of the mails, newest first, and how many there are. What stood in a letter is never listed. */
+export async function listMails(
   db: Database,
-  { status, limit }: { status?: MailStatus; limit: number },
-): Promise<MailListing[]> {
-  return db
+  { limit, offset }: Page,
+  status?: MailStatus,
+): Promise<{ rows: MailListing[]; total: number }> {
+  const mails = db
     .selectFrom('outbox')
+    .$if(status !== undefined, (query) => query.where('status', '=', status as MailStatus))
+  const { total } = await mails.select(sql<number>`cast(count(*) as integer)`.as('total')).executeTakeFirstOrThrow()
+  const rows = await mails
     .select([
       'id',
       'letter',
@@ -183,10 +188,12 @@ export function listMails(
       'created_at',
       'sent_at',
     ])
-    .$if(status !== undefined, (query) => query.where('status', '=', status as MailStatus))
     .orderBy('created_at', 'desc')
+    .orderBy('id')
     .limit(limit)
+    .offset(offset)
     .execute()
+  return { rows, total }
 }
 
 /**

@@ -1,14 +1,18 @@
 import { sql } from 'kysely'
 import { countDeleted } from '../db/count-deleted.ts'
 import { type Database, emailKey, type OutboxRow } from '../db/tables.ts'
+import type { Letter } from './letters.ts'
 
-/** Mails to an address, and unsent ones to the operator that carry its message. Oldest first. */
+/** Letters to the operator that carry what somebody else sent in. */
+const carriers: Letter['kind'][] = ['contact-operator', 'waitlist-operator']
+
+/** Mails to an address, and unsent ones to the operator that carry what it sent in. Oldest first. */
 export async function mailsOf(db: Database, email: string): Promise<OutboxRow[]> {
   const key = emailKey(email)
   const rows = await db
     .selectFrom('outbox')
     .selectAll()
-    .where((row) => row.or([row(sql`lower(recipient)`, '=', key), row('letter', '=', 'contact-operator')]))
+    .where((row) => row.or([row(sql`lower(recipient)`, '=', key), row('letter', 'in', carriers)]))
     .orderBy('created_at')
     .execute()
   return rows.filter((row) => emailKey(row.recipient) === key || senderKey(row) === key)
@@ -71,9 +75,9 @@ export function deleteMails(db: Database, lastAttemptUntil: string): Promise<num
   )
 }
 
-/** Whose message a mail to the operator carries; its text is gone once it is sent. */
+/** Whose message or entry a mail to the operator carries; its text is gone once it is sent. */
 function senderKey({ letter, params }: OutboxRow): string | undefined {
-  if (letter !== 'contact-operator') return undefined
+  if (!carriers.some((carrier) => carrier === letter)) return undefined
   const { email } = JSON.parse(params) as { email?: string }
   return email === undefined ? undefined : emailKey(email)
 }

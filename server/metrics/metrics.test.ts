@@ -29,7 +29,7 @@ onBothStores('metrics', (open, kind) => {
     time = new Date('2026-11-21T08:02:00.000Z')
     expect(await figures(metrics)).toEqual({
       [`site_store_reachable{store="${kind}"}`]: 1,
-      site_outbox_queued: 1,
+      site_outbox_queued: 2,
       site_outbox_dead: 1,
       site_outbox_oldest_seconds: 120,
       'site_submissions_total{kind="waitlist",outcome="ok"}': 1,

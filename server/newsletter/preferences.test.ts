@@ -99,7 +99,12 @@ onBothStores("a reader's preferences", (open) => {
     await services.eraseReader(token)
     expect(await db.selectFrom('contact_messages').select('email').execute()).toEqual([{ email }])
     const letters = await db.selectFrom('outbox').select('letter').orderBy('letter').execute()
-    expect(letters.map(({ letter }) => letter)).toEqual(['contact-operator', 'contact-receipt', 'waitlist-received'])
+    expect(letters.map(({ letter }) => letter)).toEqual([
+      'contact-operator',
+      'contact-receipt',
+      'waitlist-operator',
+      'waitlist-received',
+    ])
   })
 
   it('open for nobody without our signature', async () => {

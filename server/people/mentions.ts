@@ -14,12 +14,27 @@ const marker = '[erased]'
 
 /** Takes an address out of what others wrote; their texts stay. @returns in how many texts it stood. */
 export async function eraseMentions(db: Database, email: string): Promise<number> {
+  const mentions = await findMentions(db, email)
+  for (const { table, column, id, without } of mentions) {
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${without} where id = ${id}`.execute(db)
+  }
+  return mentions.length
+}
+
+/** @returns in how many texts of others an address stands. */
+export async function countMentions(db: Database, email: string): Promise<number> {
+  return (await findMentions(db, email)).length
+}
+
+type Mention = { table: string; column: string; id: string; without: string }
+
+async function findMentions(db: Database, email: string): Promise<Mention[]> {
   const [local = '', domain = ''] = emailKey(email).split('@')
   const address = new RegExp(
     `(?<![\\w+-]|\\w\\.)${RegExp.escape(local)}(?:@|%40)${RegExp.escape(domain)}(?![\\w-]|\\.\\w)`,
     'gi',
   )
-  let changed = 0
+  const mentions: Mention[] = []
   for (const [table, columns] of freeText) {
     for (const column of columns) {
       // A wildcard stands for @ or %40; what it lets through besides, the expression above keeps as it is.
@@ -28,11 +43,9 @@ export async function eraseMentions(db: Database, email: string): Promise<number
         where lower(${sql.ref(column)}) like ${`%${local}%${domain}%`}`.execute(db)
       for (const { id, text } of rows) {
         const without = text.replace(address, marker)
-        if (without === text) continue
-        await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${without} where id = ${id}`.execute(db)
-        changed++
+        if (without !== text) mentions.push({ table, column, id, without })
       }
     }
   }
-  return changed
+  return mentions
 }

@@ -8,7 +8,7 @@ import { eraseMailFiles, mailFilesOf } from '../mail/files.ts'
 import { eraseMails, mailsOf } from '../mail/person-mails.ts'
 import * as newsletter from '../newsletter/store.ts'
 import * as waitlist from '../waitlist/store.ts'
-import { eraseMentions } from './mentions.ts'
+import { countMentions, eraseMentions } from './mentions.ts'
 
 export type Erasure = {
   newsletter: number
@@ -25,6 +25,10 @@ export type Erasure = {
   compacted: boolean
 }
 
+type Counts = Omit<Erasure, 'mailFiles' | 'compacted'>
+
+export type Erasing = ({ ok: true } & Erasure) | { ok: false; problem: 'unknown_address' }
+
 /**
  * A person's rights, across the domains: everything that is held on an address, and none of it. Stands above the domains,
  * which know nothing of each other. Security events are not part of it: they name nobody.
@@ -32,7 +36,10 @@ export type Erasure = {
 export function createPeopleService(context: ServiceContext) {
   const { config } = context
   return {
-    /** Everything held on an address, as an object for JSON. Internal keys and what only machinery needs are left out. */
+    /**
+     * Everything held on an address, as an object for JSON. Internal keys and what only machinery needs are left out.
+     * @returns undefined when nothing is held: most often a typing error.
+     */
     export: async (email: string) => {
       const { db } = context
       const reader = await newsletter.findReader(db, email)
@@ -41,6 +48,12 @@ export function createPeopleService(context: ServiceContext) {
       const messages = await contact.messagesFrom(db, email)
       const mails = await mailsOf(db, email)
       const limits = await limitsOf(db, mailKey(config.secret, email))
+      const mailFiles = await mailFilesOf(config.dataDir, email)
+      const mentions = await countMentions(db, email)
+      const lists = [messages, mails, limits, mailFiles]
+      if (!reader && !suppression && !entry && mentions === 0 && lists.every(({ length }) => length === 0)) {
+        return undefined
+      }
       return {
         email: emailKey(email),
         exported_at: context.now().toISOString(),
@@ -54,34 +67,44 @@ export function createPeopleService(context: ServiceContext) {
         waiting_list: entry ? without(entry, ['id', 'email_key']) : null,
         contact_messages: messages.map((message) => without(message, ['email_key'])),
         mails: mails.map(mailRecord),
-        mail_files: await mailFilesOf(config.dataDir, email),
+        mail_files: mailFiles,
         limits: limits.map(({ key, ...window }) => ({ limit: key.split(':')[0], ...window })),
+        /** Texts of others in which the address stands. */
+        mentions,
       }
     },
 
     /**
      * Removes all of it at once. Kept is a keyed hash, so that the newsletter does not reach the address again before it
-     * subscribes and confirms anew. A place in the beta that was given stays counted.
+     * subscribes and confirms anew. A place in the beta that was given stays counted. Of an address that nothing is held on,
+     * nothing changes.
      */
-    erase: async (email: string): Promise<Erasure> => {
+    erase: async (email: string): Promise<Erasing> => {
       const now = context.now()
-      const { ok, ...counts } = await context.transaction(async (trx) => {
+      const address_hash = suppressionKey(config.secret, email)
+      const files = await mailFilesOf(config.dataDir, email)
+      const erased = await context.transaction<{ ok: true; counts: Counts } | { ok: false }>(async (trx) => {
         const mails = await eraseMails(trx, email, now)
-        const erased = {
+        const counts = {
           newsletter: await newsletter.eraseReader(trx, email),
           waitlist: await waitlist.eraseEntry(trx, email),
           contacts: await contact.eraseMessages(trx, email),
           mails: mails.removed,
-          beingSent: mails.beingSent,
           limits: await eraseLimits(trx, mailKey(config.secret, email)),
           mentions: await eraseMentions(trx, email),
         }
-        const address_hash = suppressionKey(config.secret, email)
+        const isKnown =
+          files.length > 0 ||
+          Object.values(counts).some((count) => count > 0) ||
+          (await newsletter.findSuppression(trx, address_hash)) !== undefined
+        if (!isKnown) return { ok: false }
         await newsletter.suppress(trx, { address_hash, reason: 'erased', created_at: now.toISOString() })
-        return { ok: true, ...erased }
+        return { ok: true, counts: { ...counts, beingSent: mails.beingSent } }
       })
+      if (!erased.ok) return { ok: false, problem: 'unknown_address' }
       return {
-        ...counts,
+        ok: true,
+        ...erased.counts,
         mailFiles: await eraseMailFiles(config.dataDir, email),
         compacted: config.databaseUrl !== undefined || (await compactSqlite(context.db)),
       }

@@ -4,6 +4,7 @@ import { readViolations, type Violation } from '#contract/violation-report.ts'
 import { networkKey, violationKey } from '../abuse/keyed-hash.ts'
 import type { LimitName } from '../abuse/limits-table.ts'
 import type { ServiceContext } from '../context.ts'
+import type { Page } from '../db/page.ts'
 import type { SecurityEventRow } from '../db/tables.ts'
 import { type Outcome, type Refused, refuse, refuseInvalid } from '../outcome.ts'
 import type { Meta } from '../request-meta.ts'
@@ -74,7 +75,11 @@ export function createSecurityEventsService(context: ServiceContext) {
       return { ok: true }
     },
 
-    list: (filter: { severity?: Severity; limit: number }): Promise<SecurityEventRow[]> => store.listEvents(db, filter),
+    /** A page of the events, newest first, and how many there are. */
+    list: async (page: Page, severity?: Severity): Promise<{ rows: SecurityEventRow[]; total: number }> => ({
+      rows: await store.listEvents(db, page, severity),
+      total: await store.countEvents(db, severity),
+    }),
 
     /** Number of events of each severity since a time. */
     countSince: (since: Date) => store.countEventsSince(db, since.toISOString()),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Severity } from '#contract/severity.ts'
 import { countDeleted } from '../db/count-deleted.ts'
+import type { Page } from '../db/page.ts'
 import type { Database, SecurityEventRow } from '../db/tables.ts'
 
 export async function addEvent(db: Database, event: SecurityEventRow): Promise<void> {
@@ -8,17 +9,25 @@ export async function addEvent(db: Database, event: SecurityEventRow): Promise<v
 }
 
 /** Newest first. */
-export function listEvents(
-  db: Database,
-  { severity, limit }: { severity?: Severity; limit: number },
-): Promise<SecurityEventRow[]> {
+export function listEvents(db: Database, { limit, offset }: Page, severity?: Severity): Promise<SecurityEventRow[]> {
   return db
     .selectFrom('security_events')
     .selectAll()
     .$if(severity !== undefined, (query) => query.where('severity', '=', severity as Severity))
     .orderBy('created_at', 'desc')
+    .orderBy('id')
     .limit(limit)
+    .offset(offset)
     .execute()
+}
+
+export async function countEvents(db: Database, severity?: Severity): Promise<number> {
+  const { count } = await db
+    .selectFrom('security_events')
+    .select(sql<number>`cast(count(*) as integer)`.as('count'))
+    .$if(severity !== undefined, (query) => query.where('severity', '=', severity as Severity))
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 export function countEventsSince(db: Database, since: string): Promise<{ severity: Severity; count: number }[]> {

@@ -53,10 +53,36 @@ onBothStores('waiting list', (open) => {
       },
       { email: 'zwei@muster.example', position: 2, tier: 'general_waitlist', consent_version: null },
     ])
-    expect(await letters()).toMatchObject([
-      { to: email, letter: 'waitlist-received', language: 'de' },
-      { to: 'zwei@muster.example', letter: 'waitlist-received', language: 'en' },
+    const received = (await letters()).filter(({ letter }) => letter === 'waitlist-received')
+    expect(received).toMatchObject([
+      { to: email, language: 'de' },
+      { to: 'zwei@muster.example', language: 'en' },
     ])
+  })
+
+  it('tells the operator of an entry at once, with all that was given, once', async () => {
+    const { join, letters, operator, config } = await setUp()
+    const motivation = 'Belege\n<b>Abacus</b> {brand}'
+    await join({ email, tier: 'early_access', company: 'Muster & Söhne', motivation, page: '/en/', language: 'en' })
+    await join({ email, tier: 'early_access' })
+    const toOperator = async () => (await letters()).filter(({ letter }) => letter === 'waitlist-operator')
+    const [letter, ...more] = await toOperator()
+    expect(more).toEqual([])
+    expect(letter).toMatchObject({
+      to: config.operatorEmail,
+      language: 'en',
+      subject: 'Waiting list: new entry, number 1, Early Access',
+      replyTo: { name: '', address: email },
+    })
+    for (const known of [email, 'Muster & Söhne', 'Early Access', '21.11.2026, 09:00', 'Abacus']) {
+      expect(letter?.text).toContain(known)
+    }
+    expect(letter?.html).not.toContain('<b>Abacus')
+    expect(letter?.text).not.toContain('Applications so far')
+
+    await operator.decline(email)
+    await join({ email })
+    expect((await toOperator()).at(-1)?.text).toMatch(/Wievielte Anmeldung: 2\n/)
   })
 
   it('numbers entries without gaps, however many come at once', async () => {
@@ -90,7 +116,11 @@ onBothStores('waiting list', (open) => {
     expect(await operator.accept(email)).toEqual({ ok: false, problem: 'already_decided', status: 'accepted' })
     expect(await operator.decline(email)).toEqual({ ok: false, problem: 'already_decided', status: 'accepted' })
     expect(await services.tierAvailability()).toMatchObject({ tiers: [{}, { accepted_count: 9 }] })
-    expect((await letters()).map(({ letter }) => letter).sort()).toEqual(['waitlist-accepted', 'waitlist-received'])
+    expect((await letters()).map(({ letter }) => letter).sort()).toEqual([
+      'waitlist-accepted',
+      'waitlist-operator',
+      'waitlist-received',
+    ])
   })
 
   it('declines, and can change its mind', async () => {
@@ -99,7 +129,12 @@ onBothStores('waiting list', (open) => {
     expect(await operator.decline(email)).toMatchObject({ ok: true, entry: { status: 'declined' } })
     expect(await operator.decline(email)).toMatchObject({ ok: false, problem: 'already_decided' })
     expect(await operator.accept(email)).toMatchObject({ ok: true, entry: { status: 'accepted' } })
-    expect(await letters()).toHaveLength(3)
+    expect((await letters()).map(({ letter }) => letter).sort()).toEqual([
+      'waitlist-accepted',
+      'waitlist-declined',
+      'waitlist-operator',
+      'waitlist-received',
+    ])
   })
 
   it('lets somebody apply again who was declined, at the end of the list, and nobody else', async () => {
@@ -158,15 +193,18 @@ onBothStores('waiting list', (open) => {
       tier: 'founders_beta',
     })
     expect(await operator.list('waiting')).toHaveLength(1)
-    expect(await letters()).toHaveLength(1)
+    expect(await letters()).toHaveLength(2)
     expect(await operator.accept(email, 'early_access')).toMatchObject({ ok: true, entry: { tier: 'early_access' } })
   })
 
   it('never has fewer places than are given', async () => {
     const { operator } = await setUp()
-    expect(await operator.setTierTotal('early_access', 7)).toEqual({ ok: false, problem: 'places_given', given: 8 })
-    expect(await operator.setTierTotal('early_access', 8)).toMatchObject({ ok: true, tier: { total_slots: 8 } })
-    expect(await operator.setTierTotal('gold', 8)).toEqual({ ok: false, problem: 'unknown_tier' })
+    expect(await operator.setTier('early_access', { total: 7 })).toMatchObject({
+      ok: false,
+      problem: 'more_taken_than_places',
+    })
+    expect(await operator.setTier('early_access', { total: 8 })).toMatchObject({ ok: true, tier: { total_slots: 8 } })
+    expect(await operator.setTier('gold', { total: 8 })).toEqual({ ok: false, problem: 'unknown_tier' })
   })
 
   it('gives exactly the last 17 places to 200 who are accepted at once, over several connections', async () => {

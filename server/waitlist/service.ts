@@ -19,7 +19,9 @@ export type Decision = { ok: true; entry: WaitlistEntryRow } | ({ ok: false } & 
 export type TierChange =
   | { ok: true; tier: Tier }
   | { ok: false; problem: 'unknown_tier' }
-  | { ok: false; problem: 'places_given'; given: number }
+  | { ok: false; problem: 'more_taken_than_places'; tier: Tier }
+  /** So many people on the list have a place. */
+  | { ok: false; problem: 'people_have_places'; people: number }
 
 /**
  * The beta's waiting list: one entry an address, places given by the operator only and never more than there are. Who waits or
@@ -30,22 +32,29 @@ export function createWaitlistService(context: ServiceContext) {
     join: (input: WaitlistEntry, meta: Meta): Promise<Outcome> =>
       context.transaction(async (trx) => {
         const now = context.now().toISOString()
-        const position = await store.addEntry(trx, {
+        const { email, tier, company, motivation } = input
+        const { language, page } = meta
+        const added = await store.addEntry(trx, {
           id: context.newId(),
-          email: input.email,
-          tier: input.tier,
-          company: input.company ?? null,
-          motivation: input.motivation ?? null,
-          language: meta.language,
+          email,
+          tier,
+          company: company ?? null,
+          motivation: motivation ?? null,
+          language,
           // A program that sends no consent field has consented elsewhere; then there is no text of ours to name.
           consent_version: input.agreeToPrivacy ? consentVersions.waitlist : null,
           consent_at: now,
-          consent_page: meta.page ?? null,
+          consent_page: page ?? null,
           created_at: now,
         })
-        if (position === undefined) return refuse('already_registered')
-        const letter = { kind: 'waitlist-received', position, tier: input.tier } as const
-        await context.enqueue(trx, { to: input.email, language: meta.language, letter })
+        if (!added) return refuse('already_registered')
+        const letter = { kind: 'waitlist-received', position: added.position, tier } as const
+        await context.enqueue(trx, { to: email, language, letter })
+        await context.enqueue(trx, {
+          to: context.config.operatorEmail,
+          language,
+          letter: { kind: 'waitlist-operator', email, company, motivation, tier, ...added, page, receivedAt: now },
+        })
         return { ok: true }
       }),
 
@@ -92,14 +101,27 @@ export function createWaitlistService(context: ServiceContext) {
 
     list: (status?: WaitlistStatus): Promise<WaitlistEntryRow[]> => store.listEntries(context.db, status),
 
-    setTierTotal: async (name: string, total: number): Promise<TierChange> => {
-      const tier = await store.setTotal(context.db, name, total)
-      if (tier) return { ok: true, tier }
-      const known = (await store.listTiers(context.db)).find((candidate) => candidate.tier === name)
-      return known
-        ? { ok: false, problem: 'places_given', given: known.accepted_count }
-        : { ok: false, problem: 'unknown_tier' }
-    },
+    /**
+     * Sets a tier's number of places, how many of them are taken, or both. Places may be given outside the list and people may
+     * be erased from it, so more can be taken than there are accepted entries; fewer cannot.
+     */
+    setTier: (name: string, counts: { total?: number; taken?: number }): Promise<TierChange> =>
+      context.transaction<TierChange>(async (trx) => {
+        const before = await store.lockTier(trx, name)
+        if (!before) return { ok: false, problem: 'unknown_tier' }
+        const tier = {
+          ...before,
+          total_slots: counts.total ?? before.total_slots,
+          accepted_count: counts.taken ?? before.accepted_count,
+        }
+        if (tier.accepted_count > tier.total_slots) return { ok: false, problem: 'more_taken_than_places', tier }
+        const people = await store.countAccepted(trx, tier.tier)
+        if (counts.taken !== undefined && counts.taken < people) {
+          return { ok: false, problem: 'people_have_places', people }
+        }
+        await store.setTier(trx, tier)
+        return { ok: true, tier }
+      }),
   }
 }
 

@@ -8,9 +8,13 @@ type NewEntry = Omit<WaitlistEntryRow, 'email_key' | 'position' | 'status' | 'ap
 /**
  * Adds an entry at the end of the list. Who was declined may apply again: the new entry takes the old one's place in the store
  * and a new position.
- * @returns its position, or undefined when the address waits or has a place already (then roll back, so that no number is lost).
+ * @returns its position and how often the address has applied, or undefined when it waits or has a place already (then roll
+ * back, so that no number is lost).
  */
-export async function addEntry(db: Database, entry: NewEntry): Promise<number | undefined> {
+export async function addEntry(
+  db: Database,
+  entry: NewEntry,
+): Promise<Pick<WaitlistEntryRow, 'position' | 'applications'> | undefined> {
   const { value: position } = await db
     .updateTable('counters')
     .set({ value: sql`value + 1` })
@@ -18,7 +22,7 @@ export async function addEntry(db: Database, entry: NewEntry): Promise<number | 
     .returning('value')
     .executeTakeFirstOrThrow()
   const { id, ...renewed } = entry
-  const added = await db
+  return db
     .insertInto('waitlist_entries')
     .values({ id, ...renewed, email_key: emailKey(entry.email), position, status: 'waiting' })
     .onConflict((conflict) =>
@@ -33,9 +37,8 @@ export async function addEntry(db: Database, entry: NewEntry): Promise<number | 
         })
         .where('waitlist_entries.status', '=', 'declined'),
     )
-    .returning('id')
+    .returning(['position', 'applications'])
     .executeTakeFirst()
-  return added && position
 }
 
 export function findEntry(db: Database, email: string): Promise<WaitlistEntryRow | undefined> {
@@ -74,15 +77,29 @@ export function listTiers(db: Database): Promise<Tier[]> {
   return db.selectFrom('tiers').selectAll().orderBy('sort').execute()
 }
 
-/** Sets a tier's number of places, but never below those given away. */
-export function setTotal(db: Database, tier: string, total: number): Promise<Tier | undefined> {
-  return db
+/** A tier that nobody else can change or take a place of until the transaction ends; undefined when there is none of this name. */
+export function lockTier(trx: Database, tier: string): Promise<Tier | undefined> {
+  return trx
     .updateTable('tiers')
-    .set({ total_slots: total })
+    .set({ sort: sql`sort` })
     .where('tier', '=', tier as TierName)
-    .where('accepted_count', '<=', total)
     .returningAll()
     .executeTakeFirst()
+}
+
+export async function setTier(db: Database, { tier, total_slots, accepted_count }: Tier): Promise<void> {
+  await db.updateTable('tiers').set({ total_slots, accepted_count }).where('tier', '=', tier).execute()
+}
+
+/** People on the list who have a place in a tier. */
+export async function countAccepted(db: Database, tier: TierName): Promise<number> {
+  const { count } = await db
+    .selectFrom('waitlist_entries')
+    .select(sql<number>`cast(count(*) as integer)`.as('count'))
+    .where('tier', '=', tier)
+    .where('status', '=', 'accepted')
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** In order of arrival. */
