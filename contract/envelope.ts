@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { languages } from './language.ts'
+import { isPlainText } from './sanitise.ts'
 
 /** A value that does not fit counts as not given: what only accompanies a form never costs somebody their message. */
 function lenient<Schema extends z.core.$ZodType>(schema: Schema) {
@@ -14,7 +15,7 @@ export const envelope = {
   /** The page's language; decides the language of mails. */
   language: lenient(z.enum(languages)),
   /** Path of the page the form stood on, kept as part of the consent's proof. */
-  page: lenient(z.string().check(z.maxLength(300))),
+  page: lenient(z.string().check(z.refine((path) => isPlainText(path, 1, 300)))),
   /** Honeypot: people never see it, so whatever fills it is no person. */
   website: lenient(z.string()),
   /** Milliseconds between showing the form and sending it. */

@@ -1,17 +1,14 @@
 import { z } from 'zod/mini'
 import { asciiDomain } from './email-domain.ts'
-import { characterCount } from './limits.ts'
-import { sanitiseLine, sanitiseText } from './sanitise.ts'
+import { isPlainText, sanitiseLine, sanitiseText } from './sanitise.ts'
 
 type Bounds = { min?: number; max: number /** Line breaks become blanks. */; oneLine?: boolean }
 
-/** Trimmed, sanitised text whose length lies within bounds; anything else fails with the given code. */
+/** Trimmed, sanitised text that passes the text check with these bounds; anything else fails with the given code. */
 export function boundedText(bounds: Bounds, code: string) {
   return z.pipe(
     z.pipe(z.string(code), z.transform(bounds.oneLine ? sanitiseLine : sanitiseText)),
-    z
-      .string(code)
-      .check(z.refine((text) => characterCount(text) >= (bounds.min ?? 0) && characterCount(text) <= bounds.max, code)),
+    z.string(code).check(z.refine((text) => isPlainText(text, bounds.min ?? 0, bounds.max), code)),
   )
 }
 
@@ -23,7 +20,7 @@ export function optionalText(bounds: Bounds, code: string) {
       z.optional(z.nullable(z.string(code))),
       z.transform((text) => (text ? sanitise(text) || undefined : undefined)),
     ),
-    z.optional(z.string(code).check(z.refine((text) => characterCount(text) <= bounds.max, code))),
+    z.optional(z.string(code).check(z.refine((text) => isPlainText(text, 0, bounds.max), code))),
   )
 }
 

@@ -26,5 +26,11 @@ export const waitlistEntry = z.object({
 
 export type WaitlistEntry = z.infer<typeof waitlistEntry>
 
+/** The entry as a page sends it: what was left empty travels as null. */
+export const waitlistSubmission = z.pipe(
+  waitlistEntry,
+  z.transform(({ company = null, motivation = null, ...entry }) => ({ ...entry, company, motivation })),
+)
+
 /** The order in which the form's rules are checked; the first that fails is the one shown. Specification, section 5. */
 export const waitlistFieldOrder = ['email', 'agreeToPrivacy', 'company', 'motivation', 'tier'] as const

@@ -181,6 +181,30 @@ for (const language of bothLanguages) {
       expect(stored.filter((row) => row.email === email)).toEqual([])
     })
 
+    test('what is sent is sanitised, and markup costs nobody a message', async ({ page, visit, operator }) => {
+      const sent = callsOf(page, calls.sendContactEmail)
+      const form = formOn(page, language)
+      await visit(path)
+      const email = newAddress('markup')
+      await form.fill({
+        name: ' <b>Anna</b> ',
+        email: ` ${email} `,
+        company: '<>',
+        message: ' Wir prüfen <script>alert(1)</script> javascript:foo onload=bar im Feld.\n\nGeht das? ',
+      })
+      await form.button.click()
+      await expect(form.toast).toContainText(message.success)
+      const received = {
+        name: 'bAnna/b',
+        email,
+        message: 'Wir prüfen scriptalert(1)/script foo bar im Feld.\n\nGeht das?',
+      }
+      expect(sent).toEqual([expect.objectContaining(received)])
+      expect(sent[0]).not.toHaveProperty('company')
+      const stored = await operator<{ email: string }[]>('contacts', 'list')
+      expect(stored.find((row) => row.email === email)).toMatchObject({ ...received, company: null })
+    })
+
     test('an emoji is one character, at either end of the limits', async ({ page, visit, operator }) => {
       const form = formOn(page, language)
       await visit(path)

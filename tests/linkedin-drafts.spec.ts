@@ -57,7 +57,7 @@ withModel.describe('with a language model', () => {
       const offer = page.getByRole('region', { name: tool.model.title })
       await expect(offer).toContainText(tool.model.note)
       await page.getByRole('radio', { name: tool.languages.en }).check()
-      await page.getByLabel(tool.topic).fill('Closing the month')
+      await page.getByLabel(tool.topic).fill('Closing <b>the</b> month ')
       expect(sent).toEqual([])
 
       model.writes = `${first}\n=====\n${second}`
@@ -66,8 +66,8 @@ withModel.describe('with a language model', () => {
       await expect(offer.getByRole('heading', { name: `Entwurf 6: ${tool.model.name}` })).toBeVisible()
       await expect(offer.locator('.post-draft-hook').first()).toHaveText(first.split('\n')[0] ?? '')
       await expect(offer.getByRole('list')).toHaveAttribute('lang', 'en')
-      expect(sent).toMatchObject([{ topic: 'Closing the month', language: 'en', tone: 'neutral' }])
-      expect(model.seen.at(-1)?.body.messages[1]?.content).toContain('Closing the month')
+      expect(sent).toMatchObject([{ topic: 'Closing bthe/b month', language: 'en', tone: 'neutral' }])
+      expect(model.seen.at(-1)?.body.messages[1]?.content).toContain('Closing bthe/b month')
 
       model.writes = 'Ein Satz.\n\nMehr auf https://evil.example/x.'
       await offer.getByRole('button', { name: tool.model.ask }).click()

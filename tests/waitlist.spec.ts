@@ -194,9 +194,10 @@ for (const language of bothLanguages) {
       const entries = await operator<WaitlistEntry[]>('waitlist', 'list')
       expect(entries.filter((entry) => entry.email === email || entry.email === 'mira@bad')).toEqual([])
 
-      await wizard.motivation.fill('😀'.repeat(500))
+      await wizard.motivation.fill(` <b>${'😀'.repeat(499)} `)
       await wizard.submit.click()
       await expect(wizard.heading(copy.done.title)).toBeFocused()
+      expect(submitted).toMatchObject([{ email, company: '😀'.repeat(200), motivation: `b${'😀'.repeat(499)}` }])
     })
 
     test.describe('refused', () => {

@@ -8,14 +8,15 @@ type FormCall = {
   /** A path of `contract/calls.ts`. */
   path: string
   /** Loads the contract's schema, so that a page pays for validation only once somebody fills in its form. */
-  loadSchema: () => Promise<z.ZodMiniType>
+  loadSchema: () => Promise<z.ZodMiniType<object>>
 }
 
 export type FormResult = CallResult
 
 /**
  * Sends one form to the backend: validates with the contract's schema first (a failure has code `invalid` and its
- * `fields`, and nothing is sent), adds language, page, elapsed time and honeypot, and knows whether it is under way.
+ * `fields`, and nothing is sent) and sends what the schema made of it, trimmed and sanitised. Adds language, page, elapsed
+ * time and honeypot, and knows whether it is under way.
  * `prepare` belongs on the form's focus: it fetches the schema before it is needed.
  */
 export function useFormCall({ path, loadSchema }: FormCall) {
@@ -33,7 +34,8 @@ export function useFormCall({ path, loadSchema }: FormCall) {
     setSending(true)
     const elapsed = Math.round(performance.now() - shownAt.current)
     const payload = { ...fields, language: languageOfPath(pathname), page: pathname, elapsed, website }
-    const result = (await validate(payload, loadSchema)) ?? (await callBackend(path, payload))
+    const checked = await check(payload, loadSchema)
+    const result = checked.ok ? await callBackend(path, checked.payload) : checked
     underWay.current = false
     setSending(false)
     return result
@@ -55,15 +57,17 @@ function loadValidation(loadSchema: FormCall['loadSchema']) {
   return Promise.all([loadSchema(), import('#contract/refusal.ts')])
 }
 
-/** The failure, or undefined when all is well or the schema cannot be had: the server repeats every rule. */
-async function validate(payload: object, loadSchema: FormCall['loadSchema']): Promise<CallFailure | undefined> {
+type Checked = { ok: true; payload: object } | CallFailure
+
+/** What is to be sent, or what is wrong with it. As it was typed when the schema cannot be had: the server repeats every rule. */
+async function check(payload: object, loadSchema: FormCall['loadSchema']): Promise<Checked> {
   try {
     const [schema, { fieldCodes }] = await loadValidation(loadSchema)
     const parsed = schema.safeParse(payload)
     return parsed.success
-      ? undefined
+      ? { ok: true, payload: parsed.data }
       : { ok: false, code: 'invalid', message: 'Invalid input', fields: fieldCodes(parsed.error) }
   } catch {
-    return undefined
+    return { ok: true, payload }
   }
 }

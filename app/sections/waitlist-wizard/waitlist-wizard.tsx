@@ -36,7 +36,7 @@ type WaitlistWizardProps = {
 
 const call = {
   path: calls.waitlistSubmit,
-  loadSchema: () => import('#contract/waitlist.ts').then((module) => module.waitlistEntry),
+  loadSchema: () => import('#contract/waitlist.ts').then((module) => module.waitlistSubmission),
 }
 
 /** Without scripts a post leads here, so that the browser gives the focus to the step's heading. */

@@ -38,7 +38,11 @@ export function ModelDrafts({ brief, postLanguage, copy, language }: ModelDrafts
   const ask = async () => {
     setIsAsking(true)
     setProblem('')
-    const result = await callBackend(calls.linkedinDrafts, { ...brief, language: postLanguage }, patienceMs)
+    const result = await callBackend(
+      calls.linkedinDrafts,
+      await sanitised({ ...brief, language: postLanguage }),
+      patienceMs,
+    )
     setIsAsking(false)
     if (result.ok) setWritten({ texts: (result.data as LinkedinDrafts).drafts, language: postLanguage })
     else setProblem(result.code === 'model_busy' ? words.busy : (reasonFor(result, formWords) ?? words.failed))
@@ -72,6 +76,12 @@ export function ModelDrafts({ brief, postLanguage, copy, language }: ModelDrafts
       )}
     </section>
   )
+}
+
+/** As the contract reads it; as it was typed when the contract cannot be had, because the server repeats every rule. */
+async function sanitised(typed: object): Promise<object> {
+  const contract = await import('#contract/linkedin-drafts.ts').catch(() => undefined)
+  return contract?.draftBrief.safeParse(typed).data ?? typed
 }
 
 function isModelConnected(): boolean {
