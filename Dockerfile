@@ -23,6 +23,9 @@ COPY content content
 COPY contract contract
 COPY search search
 COPY server server
+# Of the assistant what answers, not what it learns from.
+COPY assistant/*.ts assistant/
+COPY assistant/model assistant/model
 COPY operator operator
 # Only the raw build: the site is prepared for its address at start, and the build's own data folder holds a throw-away secret.
 COPY --from=build /app/build/raw build/raw

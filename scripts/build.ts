@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
-import { writeKnowledge } from '#server/chat/collect-knowledge.ts'
+import { writeKnowledge } from '#assistant/learn/learn-knowledge.ts'
 import { readSettings } from '#server/config.ts'
 import { recordFile } from '#server/site/build-record.ts'
 import { prepareSite } from '#server/site/prepare.ts'

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { isStale } from './stale.ts'
 
 const builtAt = Date.parse('2026-11-21T08:00:00Z')
-const folders = ['app', 'content/de', 'contract', 'public', 'scripts', 'search', 'server/chat', 'server/site']
+const folders = ['app', 'assistant/utterances', 'content/de', 'contract', 'public', 'scripts', 'search', 'server/site']
 const files = ['package.json', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts']
 
 let project: string
@@ -19,7 +19,7 @@ beforeEach(() => {
   for (const file of files) writeFileSync(path.join(project, file), '')
   writeFileSync(path.join(project, 'build/raw/build.json'), JSON.stringify({ startedAt: builtAt }))
   for (const folder of folders) date(`${folder}/file.ts`, -1)
-  for (const name of [...files, ...folders, 'content', 'server']) date(name, -1)
+  for (const name of [...files, ...folders, 'assistant', 'content', 'server']) date(name, -1)
 })
 afterEach(() => rmSync(project, { recursive: true, force: true }))
 

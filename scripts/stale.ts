@@ -2,15 +2,15 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { type BuildRecord, recordFile } from '#server/site/build-record.ts'
 
-/** Everything that a build is made from. `server/site` prepares it, `server/chat` what the assistant knows. */
+/** Everything that a build is made from. `server/site` prepares it, `assistant` what it answers from. */
 const sources = [
   'app',
+  'assistant',
   'content',
   'contract',
   'public',
   'scripts',
   'search',
-  'server/chat',
   'server/site',
   'package.json',
   'package-lock.json',

@@ -11,7 +11,7 @@ const browserReport = `${results}/browser.json`
 
 type Check = { name: string; command: [string, ...string[]] }
 
-const ruledFolders = ['app', 'content', 'contract', 'search', 'server', 'operator', 'scripts', 'tests']
+const ruledFolders = ['app', 'assistant', 'content', 'contract', 'search', 'server', 'operator', 'scripts', 'tests']
 
 /** The checks of a stage run side by side: each uses one core for a good part of its time. */
 const stages: Check[][] = [

@@ -4,7 +4,7 @@ import type { Hit, Search } from './rank.ts'
 export type Segment = {
   text: string
   isMarked: boolean
-  /** Its place in the whole text; different for each. */
+  /** Its index in the whole text; different for each. */
   start: number
 }
 
@@ -70,12 +70,12 @@ function sentenceBefore(text: string, start: number, length: number): number {
 function segments(text: string, from: number, to: number, spans: Span[]): Segment[] {
   const piece = (start: number, end: number, isMarked: boolean) => ({ text: text.slice(start, end), isMarked, start })
   const found: Segment[] = []
-  let place = from
+  let position = from
   for (const { start, end } of spans) {
-    if (start < place || end > to) continue
-    found.push(piece(place, start, false), piece(start, end, true))
-    place = end
+    if (start < position || end > to) continue
+    found.push(piece(position, start, false), piece(start, end, true))
+    position = end
   }
-  found.push(piece(place, to, false))
+  found.push(piece(position, to, false))
   return found.filter((segment) => segment.text !== '')
 }

@@ -35,20 +35,20 @@ function rules(language: Language, given: Omit<LanguageRules, 'isStopWord' | 'is
   return {
     ...given,
     isLight: (stem) => light.has(stem),
-    stem: remember(given.stem),
+    stem: memoize(given.stem),
     isStopWord: (word) => stop.has(word),
   }
 }
 
-/** Most words that are remembered; a server reads whatever visitors type. */
-const mostRemembered = 30_000
+/** Most words that are memoized; a server reads whatever visitors type. */
+const mostMemoized = 30_000
 
 /** Computes once for each word: a text repeats its words, and an index its texts. */
-export function remember<Value>(compute: (word: string) => Value): (word: string) => Value {
+export function memoize<Value>(compute: (word: string) => Value): (word: string) => Value {
   const known = new Map<string, Value>()
   return (word) => {
     const value = known.get(word) ?? compute(word)
-    if (known.size >= mostRemembered) known.clear()
+    if (known.size >= mostMemoized) known.clear()
     known.set(word, value)
     return value
   }

@@ -16,8 +16,8 @@ export type Passage = {
   kind: PassageKind
   /** Words it is found by though they are not in its text: keywords of the page, texts of links that lead to it. */
   keywords: string
-  /** Other ways of asking for what it says; none where nobody wrote any. */
-  asked?: string
+  /** Words in which visitors ask for what it says; none in the index that the browser searches. */
+  utterances?: string
   /** The opening of its page. */
   isOpening: boolean
   /** What its title and menus call the page; none but for its opening. */

@@ -42,14 +42,14 @@ export function createQuestionReader(rules: LanguageRules, vocabulary: Vocabular
     const stems = words.map(rules.stem)
     const isUnfinished = isBeingTyped && /[\p{L}\p{N}]$/u.test(question)
     const concepts: Concept[] = []
-    for (let place = 0; place < words.length; ) {
-      const length = thesaurus.phraseLength(stems, place)
-      const phrase = words.slice(place, place + length).join(' ')
-      if (length > 1) concepts.push({ phrase, readings: phraseReadings(stems.slice(place, place + length)) })
-      else if (isUnfinished && place === words.length - 1) {
+    for (let index = 0; index < words.length; ) {
+      const length = thesaurus.phraseLength(stems, index)
+      const phrase = words.slice(index, index + length).join(' ')
+      if (length > 1) concepts.push({ phrase, readings: phraseReadings(stems.slice(index, index + length)) })
+      else if (isUnfinished && index === words.length - 1) {
         if (!rules.isStopWord(phrase)) concepts.push({ phrase, readings: unfinishedReadings(phrase) })
       } else if (!saysNothing(phrase)) concepts.push({ phrase, readings: finishedReadings(phrase) })
-      place += length
+      index += length
     }
     return concepts
   }

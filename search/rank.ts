@@ -52,7 +52,7 @@ const openingWeight = 1.25
 /** What it adds that the question is the page's name. */
 const nameWeight = 10
 /** How much of a name's closeness the words decide that say little. */
-const likenessShare = 0.25
+const overlapShare = 0.25
 /** From this closeness on a question that says nothing otherwise is a name. */
 const namedFrom = 0.9
 /** A passage whose title, heading or keywords hold the whole question counts so much more. */
@@ -67,8 +67,8 @@ const unsaidWeight = 0.4
 const shortWord = 3
 /** In a shorter word one letter makes another word. */
 const shortestSlip = 4
-/** In a question to be answered, words of this rarity count twice as much as the commonest. */
-const commonRarity = 4
+/** In a question to be answered, words of this idf count twice as much as the commonest. */
+const idfUnit = 4
 /** Light words, numbers and slips count so much less there. */
 const smallWordShare = 0.35
 /** A word of what was asked before counts so much less than one of the question itself. */
@@ -114,12 +114,12 @@ export function* searchInSteps(
   }
 
   function weigh(concept: Concept, isQuoted: boolean, weight: number) {
-    const rarity = weight * rarityOfConcept(concept, index)
+    const idf = weight * idfOfConcept(concept, index)
     const isKnown = concept.readings.some(({ terms }) => terms.some((term) => index.hitsOf(term).size > 0))
     return {
       concept,
-      rarity,
-      share: isQuoted ? weight * meaningOf(standard(concept.phrase), rarity, isKnown, rules) : rarity,
+      idf,
+      share: isQuoted ? weight * meaningOf(standard(concept.phrase), idf, isKnown, rules) : idf,
     }
   }
 
@@ -137,8 +137,8 @@ export function* searchInSteps(
     const asked = sum(weighed.slice(0, concepts.length))
     const total = sum(weighed)
     const meetings = new Map<number, Meeting>()
-    for (const { concept, rarity, share } of weighed) {
-      for (const [id, meeting] of meet(concept, rarity, index, isQuoted ? openings : new Set())) {
+    for (const { concept, idf, share } of weighed) {
+      for (const [id, meeting] of meet(concept, idf, index, isQuoted ? openings : new Set())) {
         meetings.set(id, join(meetings.get(id), meeting, share / total))
       }
     }
@@ -178,7 +178,7 @@ export function* searchInSteps(
   function respell(text: string): string {
     const words = rules.read(text).map(({ word }) => word)
     const respelt = words.map(correct)
-    return respelt.every((word, place) => word === words[place]) ? text : respelt.join(' ')
+    return respelt.every((word, index) => word === words[index]) ? text : respelt.join(' ')
   }
 
   function correct(word: string): string {
@@ -203,34 +203,34 @@ function sum(weighed: { share: number }[]): number {
 /** How a passage meets a concept, or the whole question: coverages from 0 to 1. */
 type Meeting = { score: number; coverage: number; topicCoverage: number; terms: Set<string> }
 
-/** The rarity of the first reading that the site knows; the highest where it knows none. */
-function rarityOfConcept({ phrase, readings }: Concept, { hitsOf, rarityOf }: TermIndex): number {
+/** The idf of the first reading that the site knows; the highest where it knows none. */
+function idfOfConcept({ phrase, readings }: Concept, { hitsOf, idfOf }: TermIndex): number {
   const known = readings.flatMap(({ terms }) => terms).find((term) => hitsOf(term).size > 0)
-  return rarityOf(known ?? '') * (/\d/.test(phrase) ? numberWeight : 1)
+  return idfOf(known ?? '') * (/\d/.test(phrase) ? numberWeight : 1)
 }
 
 /**
  * How much a concept means in a question that is to be answered: what it is about counts however common it is, and words
  * that rarely are what it is about count little.
  */
-function meaningOf(phrase: string, rarity: number, isKnown: boolean, rules: LanguageRules): number {
+function meaningOf(phrase: string, idf: number, isKnown: boolean, rules: LanguageRules): number {
   const isSlip = phrase.length <= shortWord && !isKnown
   const isSmall = /^\d/.test(phrase) || isSlip || rules.isLight(rules.stem(phrase))
-  return (1 + rarity / commonRarity) * (isSmall ? smallWordShare : 1)
+  return (1 + idf / idfUnit) * (isSmall ? smallWordShare : 1)
 }
 
 /** The passages that meet a concept in any reading. What stands for a word never counts more than the word, however rare. */
 function meet(
   { readings }: Concept,
-  rarity: number,
-  { hitsOf, rarityOf }: TermIndex,
+  idf: number,
+  { hitsOf, idfOf }: TermIndex,
   mustSay: Set<number>,
 ): Map<number, Meeting> {
   const met = new Map<number, Meeting>()
   for (const { terms, weight } of readings) {
     const reading = new Map<number, Meeting>()
     for (const term of terms) {
-      const boost = (weight * Math.min(1, rarity / rarityOf(term))) / terms.length
+      const boost = (weight * Math.min(1, idf / idfOf(term))) / terms.length
       for (const [id, hit] of hitsOf(term)) {
         const isUnsaid = !hit.isSaid && mustSay.has(id)
         const share = (Math.sqrt(weight) / terms.length) * (isUnsaid ? unsaidWeight : 1)
@@ -282,15 +282,15 @@ function readName(text: string, rules: LanguageRules, spell = (word: string) => 
 
 /**
  * How much of a page's name the question says, 0 to 1, provided that it says nothing else. Words that say little decide
- * between names that are alike otherwise: `who founded the company`, `do you found companies`.
+ * between names that are the same otherwise: `who founded the company`, `do you found companies`.
  */
 function closestName(asked: Name | undefined, names: Name[]): number {
   if (!asked) return 0
   const closeness = (name: Name) => {
     if ([...asked.content].some((stem) => !name.content.has(stem))) return 0
     const shared = [...asked.all].filter((stem) => name.all.has(stem)).length
-    const likeness = shared / Math.max(1, asked.all.size + name.all.size - shared)
-    return (asked.content.size / Math.max(1, name.content.size)) * (1 - likenessShare + likenessShare * likeness)
+    const overlap = shared / Math.max(1, asked.all.size + name.all.size - shared)
+    return (asked.content.size / Math.max(1, name.content.size)) * (1 - overlapShare + overlapShare * overlap)
   }
   return Math.max(0, ...names.map(closeness))
 }

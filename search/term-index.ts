@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { splitCompound } from './compounds.ts'
-import { type LanguageRules, remember } from './language.ts'
+import { type LanguageRules, memoize } from './language.ts'
 import type { Passage } from './passages.ts'
 import { partMark } from './query.ts'
 import type { Steps } from './steps.ts'
@@ -16,14 +16,20 @@ export type TermIndex = {
   vocabulary: Vocabulary
   /** By id of the passage. */
   hitsOf: (term: string) => Map<number, TermHit>
-  /** How rare a term is: the inverse document frequency of BM25; highest for one that is nowhere. */
-  rarityOf: (term: string) => number
+  /** The inverse document frequency of a term, as in BM25; highest for one that is nowhere. */
+  idfOf: (term: string) => number
   /** The words of a text, each with the terms that it is kept under: its stem, and the marked stems of its parts. */
   readTerms: (text: string) => { token: Token; terms: string[] }[]
 }
 
-const fields = ['page', 'heading', 'keywords', 'asked', 'text'] as const
-const boost: Record<(typeof fields)[number], number> = { page: 1, heading: 2.5, keywords: 1.5, asked: 1.5, text: 1 }
+const fields = ['page', 'heading', 'keywords', 'utterances', 'text'] as const
+const boost: Record<(typeof fields)[number], number> = {
+  page: 1,
+  heading: 2.5,
+  keywords: 1.5,
+  utterances: 1.5,
+  text: 1,
+}
 
 /** A passage as it is indexed: the terms of each field, in a row. */
 export type IndexedPassage = Record<(typeof fields)[number], string> & { id: number }
@@ -39,20 +45,20 @@ export function* collectTerms(
   const withPhrases = (text = '') => {
     const words = rules.read(text).map(({ word }) => word)
     const stems = words.map(rules.stem)
-    const phrases = stems.flatMap((_, place) => {
-      const length = thesaurus.phraseLength(stems, place)
-      return length > 1 ? [asTerm(stems.slice(place, place + length))] : []
+    const phrases = stems.flatMap((_, index) => {
+      const length = thesaurus.phraseLength(stems, index)
+      return length > 1 ? [asTerm(stems.slice(index, index + length))] : []
     })
     return [...words.flatMap(termsOf), ...phrases].join(' ')
   }
   const indexed: IndexedPassage[] = []
-  for (const { id, page, heading, keywords, asked, text } of passages) {
+  for (const { id, page, heading, keywords, utterances, text } of passages) {
     indexed.push({
       id,
       page: withPhrases(page),
       heading: withPhrases(heading),
       keywords: withPhrases(keywords),
-      asked: withPhrases(asked),
+      utterances: withPhrases(utterances),
       text: withPhrases(text),
     })
     yield
@@ -76,7 +82,7 @@ export function* indexTerms(
     index.add(passage)
     yield
   }
-  const hitsOf = remember((term) => {
+  const hitsOf = memoize((term) => {
     const found = index.search(term, { boost })
     return new Map(
       found.map(({ id, score, match }) => [
@@ -92,7 +98,7 @@ export function* indexTerms(
   return {
     vocabulary,
     hitsOf,
-    rarityOf: (term) => {
+    idfOf: (term) => {
       const found = hitsOf(term).size
       return Math.log(1 + (index.documentCount - found + 0.5) / (found + 0.5))
     },
@@ -102,7 +108,7 @@ export function* indexTerms(
 
 /** The stem of a word, and the marked stems of its parts; none for a stop word. */
 function termReader(rules: LanguageRules, vocabulary: Vocabulary): (word: string) => string[] {
-  return remember((word) => {
+  return memoize((word) => {
     if (rules.isStopWord(word)) return []
     return [rules.stem(word), ...splitCompound(word, rules, vocabulary).map((part) => partMark + part)]
   })

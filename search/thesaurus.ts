@@ -5,8 +5,8 @@ import { synonyms } from './synonyms.ts'
 export type Thesaurus = {
   /** Terms for the same thing as a term. */
   synonymsOf: (term: string) => string[]
-  /** How many stems from a place on make a phrase of more than one word; 1 for none. */
-  phraseLength: (stems: string[], place: number) => number
+  /** How many stems from an index on make a phrase of more than one word; 1 for none. */
+  phraseLength: (stems: string[], index: number) => number
 }
 
 /** @param names groups of what the same person or thing is called, besides the general ones */
@@ -23,10 +23,10 @@ export function readThesaurus(rules: LanguageRules, names: string[][] = []): The
   const longest = Math.max(...phrases.map(({ length }) => length))
   return {
     synonymsOf: (term) => [...new Set(groupsOf.get(term)?.flat())].filter((other) => other !== term),
-    phraseLength: (stems, place) => {
-      if (!beginnings.has(stems[place])) return 1
-      for (let length = Math.min(longest, stems.length - place); length > 1; length--) {
-        if (groupsOf.has(asTerm(stems.slice(place, place + length)))) return length
+    phraseLength: (stems, index) => {
+      if (!beginnings.has(stems[index])) return 1
+      for (let length = Math.min(longest, stems.length - index); length > 1; length--) {
+        if (groupsOf.has(asTerm(stems.slice(index, index + length)))) return length
       }
       return 1
     },

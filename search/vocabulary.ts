@@ -1,5 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap'
-import { type LanguageRules, remember } from './language.ts'
+import { type LanguageRules, memoize } from './language.ts'
 import type { Steps } from './steps.ts'
 
 /** The words that the site itself uses: what may be completed, corrected and split into. */
@@ -51,7 +51,7 @@ export function* createVocabulary(list: WordList, rules: LanguageRules): Steps<V
       const longer = [...words.atPrefix(beginning).keys()].filter((word) => word !== beginning)
       return longer.sort((one, other) => one.length - other.length).slice(0, mostCompletions)
     },
-    corrections: remember((word) => {
+    corrections: memoize((word) => {
       const swapped = swaps(word).filter((spelling) => words.has(spelling))
       // The first letter is rarely mistyped: looking only at words that begin so takes a tenth of the time.
       const alike = words.atPrefix(word.slice(0, 1)).fuzzyGet(word.slice(1), word.length > 8 ? 2 : 1)

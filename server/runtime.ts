@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
+import { createKnowledgeReader, warmUp } from '#assistant/knowledge.ts'
 import { createAlertService } from './alerts/service.ts'
 import { createWatch } from './alerts/watch.ts'
-import { createKnowledgeReader, warmUp } from './chat/knowledge.ts'
 import { type Config, ConfigError } from './config.ts'
 import { createContext } from './context.ts'
 import { createDailyJobs } from './daily/jobs.ts'

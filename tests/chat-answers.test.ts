@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { answerFromSite } from '#assistant/answer.ts'
+import { gradeAll } from '#assistant/evaluation/grade.ts'
+import { readSet } from '#assistant/evaluation/sets.ts'
+import { type FactId, factSources } from '#assistant/fact-sources.ts'
+import { createKnowledgeReader } from '#assistant/knowledge.ts'
 import { company } from '#content/company.ts'
 import type { ChatMessage } from '#contract/chat.ts'
 import { defaultTiers } from '#contract/default-tiers.ts'
 import { type Language, languages } from '#contract/language.ts'
-import { answerFromSite } from '#server/chat/assistant.ts'
-import { type FactId, factSources } from '#server/chat/fact-sources.ts'
-import { createKnowledgeReader } from '#server/chat/knowledge.ts'
-import { gradeAll } from '../bench/chat/grade.ts'
-import { tuned } from '../bench/chat/tuned.ts'
 
 /** The assistant without a model, on the built site. `npm run chat:eval` tells the exact shares; these keep them from falling. */
 const read = createKnowledgeReader()
@@ -24,7 +24,7 @@ const ask = async (language: Language, ...questions: string[]) =>
 
 describe.each(languages)('questions of visitors, %s', (language) => {
   test('nine of ten are answered rightly, and nearly all without an answer refused', async () => {
-    const graded = await gradeAll(tuned[language], language, read)
+    const graded = await gradeAll(readSet('tuned', language), language, read)
     const share = (isAnswerable: boolean) => {
       const part = graded.filter(({ question }) => question.sources.length > 0 === isAnswerable)
       return part.filter(({ isRight }) => isRight).length / part.length
@@ -35,7 +35,7 @@ describe.each(languages)('questions of visitors, %s', (language) => {
   })
 
   test('what is refused by itself is refused after another question, too', async () => {
-    const questions = tuned[language].filter(({ asked }) => !Array.isArray(asked))
+    const questions = readSet('tuned', language).filter(({ asked }) => asked.length === 1)
     const answerable = questions.filter(({ sources }) => sources.length > 0)
     const alone = await gradeAll(
       questions.filter(({ sources }) => sources.length === 0),
@@ -44,9 +44,9 @@ describe.each(languages)('questions of visitors, %s', (language) => {
     )
     const refused = alone.filter(({ isRight }) => isRight)
     expect(refused.length).toBeGreaterThan(30)
-    const later = refused.map(({ question }, place) => ({
+    const later = refused.map(({ question }, index) => ({
       ...question,
-      asked: [answerable[place]?.asked ?? '', question.asked].flat(),
+      asked: [...(answerable[index]?.asked ?? []), ...question.asked],
     }))
     const stillRefused = (await gradeAll(later, language, read)).filter(({ isRight }) => isRight)
     expect(stillRefused.length / refused.length).toBeGreaterThan(0.9)
@@ -66,8 +66,8 @@ test('places are those of the moment, hours and prices those of the company', as
   const [founders, early] = defaultTiers
   if (!founders || !early) throw new Error('two tiers are expected')
   const tiers = [founders, { ...early, accepted_count: 22, available_slots: 3 }]
-  const talk: ChatMessage[] = [{ role: 'user', content: 'Wie viele Plätze sind noch frei?' }]
-  expect((await answerFromSite(talk, 'de', read, { ...live, tiers })).answer.message).toContain('3 von 25')
+  const chat: ChatMessage[] = [{ role: 'user', content: 'Wie viele Plätze sind noch frei?' }]
+  expect((await answerFromSite(chat, 'de', read, { ...live, tiers })).answer.message).toContain('3 von 25')
   expect((await ask('de', 'Was kostet der Pilot?')).message).toContain(
     `CHF\u00a0${company.prices.automationPilot.amount}`,
   )

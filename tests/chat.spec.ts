@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page, Route } from '@playwright/test'
 import { localisedCopy } from '#app/lib/copy.ts'
 import { fill } from '#app/lib/fill.ts'
-import { talk as de } from '#content/de/talk.ts'
-import { talk as en } from '#content/en/talk.ts'
+import { chatDialog as de } from '#content/de/chat-dialog.ts'
+import { chatDialog as en } from '#content/en/chat-dialog.ts'
 import { calls } from '#contract/calls.ts'
 import { callsOf } from './support/page-calls.ts'
 import { expect, test } from './support/site-test.ts'
@@ -30,7 +30,7 @@ const questions = {
 
 /** The chat of a page, by the names that a person sees. */
 function chatOn(page: Page, { language, shell }: Words) {
-  const words = localisedCopy({ de, en }, language, 'talk')
+  const words = localisedCopy({ de, en }, language, 'chatDialog')
   const dialog = page.getByRole('dialog', { name: words.title })
   const field = dialog.getByRole('textbox', { name: words.label })
   return {
@@ -77,7 +77,7 @@ for (const language of bothLanguages) {
       await expect(field).toBeFocused()
       await expect(dialog).toContainText(words.welcome)
       await expect(dialog).toContainText(words.data.text)
-      expect(asked.sort()).toEqual(['/assets/talk-dialog.css', '/assets/talk-dialog.js', `${prefix}/chat.json`])
+      expect(asked.sort()).toEqual(['/assets/chat-dialog.css', '/assets/chat-dialog.js', `${prefix}/chat.json`])
       expect(await kept(page)).toEqual([])
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()

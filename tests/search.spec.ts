@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { localisedCopy } from '#app/lib/copy.ts'
+import { chatDialog as deChat } from '#content/de/chat-dialog.ts'
 import { search as de } from '#content/de/search.ts'
-import { talk as deTalk } from '#content/de/talk.ts'
+import { chatDialog as enChat } from '#content/en/chat-dialog.ts'
 import { search as en } from '#content/en/search.ts'
-import { talk as enTalk } from '#content/en/talk.ts'
 import { calls } from '#contract/calls.ts'
 import { findProblems, lookAt, looks } from './support/axe.ts'
 import { callsOf } from './support/page-calls.ts'
@@ -117,7 +117,7 @@ for (const { language, prefix, home, shell } of bothLanguages) {
       visit,
     }) => {
       const asked = callsOf(page, calls.chat)
-      const chatWords = localisedCopy({ de: deTalk, en: enTalk }, language, 'talk')
+      const chatWords = localisedCopy({ de: deChat, en: enChat }, language, 'chatDialog')
       await visit(home)
       await page.keyboard.press('/')
       await page.getByRole('combobox').fill('qwertz uiop')

@@ -71,16 +71,16 @@ describe('success', () => {
   })
 
   test('chat, whole and in pieces', async () => {
-    const talk = {
+    const chat = {
       messages: [{ role: 'user', content: 'Wie kommt der Kontoauszug in die Buchhaltung?' }],
       language: 'de',
     }
-    const { data } = await invoke('chat', talk)
+    const { data } = await invoke('chat', chat)
     const answer = chatAnswer.parse(data)
     expect(answer.answered).toBe(true)
     expect(answer.sources[0]?.href).toBe('/faq#bank-statements')
 
-    const stream = await post('/functions/v1/chat', JSON.stringify(talk), { accept: 'text/event-stream' })
+    const stream = await post('/functions/v1/chat', JSON.stringify(chat), { accept: 'text/event-stream' })
     expect(stream.headers.get('content-type')).toContain('text/event-stream')
     const events = (await stream.text()).trim().split('\n\n')
     const pieces = events.slice(0, -1).map((event) => JSON.parse(event.replace(/^event: delta\ndata: /, '')).text)
@@ -129,7 +129,7 @@ describe('refusals', () => {
     for (const body of ['null', '[]', '"text"', '42']) expect((await post(path, body)).status).toBe(400)
   })
 
-  test('a talk that is none', async () => {
+  test('a chat that is none', async () => {
     const message = { role: 'user', content: 'Was kostet der Pilot?' }
     const refused: [unknown, string][] = [
       [undefined, 'required'],

@@ -3,11 +3,11 @@ import type { ShellCopy } from '#app/layout/shell-copy.ts'
 import { onQuestionForChat } from '#app/lib/question-for-chat.ts'
 import { useLanguage } from '#app/lib/use-language.ts'
 import { showToast } from '#app/ui/toast.tsx'
-import { isTalkKept } from './is-talk-kept.ts'
-import type { TalkDialogProps } from './talk-dialog.tsx'
-import { loadTalkWords, type TalkFile } from './talk-words.ts'
+import type { ChatDialogProps } from './chat-dialog.tsx'
+import { type ChatFile, loadChatWords } from './chat-words.ts'
+import { isChatKept } from './is-chat-kept.ts'
 
-type OpenTalk = TalkFile & { Dialog: ComponentType<TalkDialogProps>; question: string }
+type OpenChat = ChatFile & { Dialog: ComponentType<ChatDialogProps>; question: string }
 
 /** What is kept changes in the dialog; opening and closing it looks again. */
 const subscribe = () => () => undefined
@@ -16,15 +16,15 @@ const subscribe = () => () => undefined
 export function ChatButton({ copy }: { copy: ShellCopy['chat'] }) {
   const language = useLanguage()
   const button = useRef<HTMLButtonElement>(null)
-  const [talk, setTalk] = useState<OpenTalk>()
+  const [chat, setChat] = useState<OpenChat>()
   const [isLoading, setLoading] = useState(false)
-  const isKept = useSyncExternalStore(subscribe, isTalkKept, () => false)
+  const isKept = useSyncExternalStore(subscribe, isChatKept, () => false)
 
   async function open(question = '') {
     setLoading(true)
     try {
-      const [{ TalkDialog: Dialog }, file] = await Promise.all([import('./talk-dialog.tsx'), loadTalkWords(language)])
-      setTalk({ Dialog, question, ...file })
+      const [{ ChatDialog: Dialog }, file] = await Promise.all([import('./chat-dialog.tsx'), loadChatWords(language)])
+      setChat({ Dialog, question, ...file })
     } catch {
       showToast({ kind: 'destructive', title: copy.failed, text: copy.instead })
     }
@@ -35,7 +35,7 @@ export function ChatButton({ copy }: { copy: ShellCopy['chat'] }) {
   useEffect(() => onQuestionForChat(openWith), [])
 
   function close() {
-    setTalk(undefined)
+    setChat(undefined)
     button.current?.focus({ preventScroll: true })
   }
 
@@ -45,21 +45,21 @@ export function ChatButton({ copy }: { copy: ShellCopy['chat'] }) {
         type="button"
         className="chat-button"
         aria-haspopup="dialog"
-        aria-expanded={talk !== undefined}
+        aria-expanded={chat !== undefined}
         aria-busy={isLoading}
-        onClick={talk ? close : () => open()}
+        onClick={chat ? close : () => open()}
         ref={button}
       >
         {copy.open}
         {isKept && <span className="visually-hidden"> ({copy.kept})</span>}
       </button>
-      {talk && (
-        <talk.Dialog
-          words={talk.words}
-          bookingUrl={talk.bookingUrl}
-          question={talk.question}
+      {chat && (
+        <chat.Dialog
+          words={chat.words}
+          bookingUrl={chat.bookingUrl}
+          question={chat.question}
           onClose={close}
-          key={talk.question}
+          key={chat.question}
         />
       )}
     </>

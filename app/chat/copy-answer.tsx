@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { copyText } from '#app/lib/copy-text.ts'
+import { clipboardText } from './chat-text.ts'
+import type { ChatWords } from './chat-words.ts'
 import type { Exchange } from './exchange.ts'
-import { clipboardText } from './talk-text.ts'
-import type { TalkWords } from './talk-words.ts'
 
 /** Puts an answer on the clipboard; the button itself says how it went. */
-export function CopyAnswer({ exchange, words }: { exchange: Exchange; words: TalkWords }) {
+export function CopyAnswer({ exchange, words }: { exchange: Exchange; words: ChatWords }) {
   const [isCopied, setCopied] = useState<boolean>()
   const label = isCopied === undefined ? words.copy : isCopied ? words.copied : words.notCopied
   return (

@@ -4,14 +4,14 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import { locales } from '#contract/language.ts'
 import { Answer } from './answer.tsx'
+import type { ChatWords } from './chat-words.ts'
 import { CopyAnswer } from './copy-answer.tsx'
 import type { Exchange } from './exchange.ts'
 import { SourceList } from './source-list.tsx'
-import type { TalkWords } from './talk-words.ts'
 
 type ExchangeViewProps = {
   exchange: Exchange
-  words: TalkWords
+  words: ChatWords
   onRetry: (exchange: Exchange) => void
   /** Shows what would go to the contact form. */
   onHandOver: () => void
@@ -77,7 +77,7 @@ function Unfinished({ exchange, words, onRetry }: Pick<ExchangeViewProps, 'excha
 }
 
 /** Why an answer failed, where a person can do something about it. */
-export function useFailureReason(exchange: Exchange | undefined, words: TalkWords): string | undefined {
+export function useFailureReason(exchange: Exchange | undefined, words: ChatWords): string | undefined {
   const forms = useFormWords()
   const failure = exchange?.failure
   if (!failure) return undefined

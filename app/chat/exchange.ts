@@ -21,7 +21,7 @@ export type Exchange = z.infer<typeof exchange>
 /** Pairs of question and answer that fit into one call beside the new question. */
 const mostPairs = Math.floor((chatLimits.turns - 1) / 2)
 
-/** What is sent for a new question: the latest of the talk that got an answer, and the question last. */
+/** What is sent for a new question: the latest of the chat that got an answer, and the question last. */
 export function messagesFor(question: string, before: Exchange[]): ChatMessage[] {
   const answered = before.filter(
     ({ text, status }) => text.trim() !== '' && status !== 'waiting' && status !== 'failed',

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, type Ref, type SubmitEvent, useId, useRef } from 'react'
 import { chatLimits } from '#contract/chat.ts'
-import type { TalkWords } from './talk-words.ts'
+import type { ChatWords } from './chat-words.ts'
 
 type QuestionFormProps = {
-  words: TalkWords
+  words: ChatWords
   ref: Ref<HTMLTextAreaElement>
   /** What the field holds at first. */
   question: string

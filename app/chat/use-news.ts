@@ -1,11 +1,11 @@
 import { fill } from '#app/lib/fill.ts'
 import { withoutNumbers } from './answer-text.ts'
+import type { ChatWords } from './chat-words.ts'
 import type { Exchange } from './exchange.ts'
 import { useFailureReason } from './exchange-view.tsx'
-import type { TalkWords } from './talk-words.ts'
 
 /** What a screen reader hears: that an answer is on its way, and the answer once it is whole. */
-export function useNews(latest: Exchange | undefined, words: TalkWords): string {
+export function useNews(latest: Exchange | undefined, words: ChatWords): string {
   const reason = useFailureReason(latest, words)
   if (!latest) return ''
   if (latest.status === 'waiting') return words.searching

@@ -1,8 +1,8 @@
 import { LocaleLink } from '#app/lib/locale-link.tsx'
-import type { TalkWords } from './talk-words.ts'
+import type { ChatWords } from './chat-words.ts'
 
 type WaysOnProps = {
-  words: TalkWords
+  words: ChatWords
   bookingUrl: string
   /** Left out while there is nothing to hand over. */
   onHandOver?: () => void

@@ -6,9 +6,6 @@ import type { Language } from '#contract/language.ts'
 
 const contentFolder = path.resolve('content')
 
-/** How visitors ask is no pair of texts: each language asks in its own words, and tests/chat-questions.test.ts looks after them. */
-const inEachOwnWords = /^chat-questions\b/
-
 /** One text of a words file, by its path inside: `hero.title`. */
 export type Texts = Map<string, string>
 
@@ -20,7 +17,7 @@ export async function loadTexts(): Promise<TextPair[]> {
   const files = readdirSync(path.join(contentFolder, 'de'), { recursive: true }).map(String)
   return Promise.all(
     files
-      .filter((name) => name.endsWith('.ts') && !inEachOwnWords.test(name))
+      .filter((name) => name.endsWith('.ts'))
       .sort()
       .map(async (file) => ({ file, de: await read('de', file), en: await read('en', file) })),
   )

@@ -1,3 +1,5 @@
+import { answerFromSite, type SiteAnswer } from '#assistant/answer.ts'
+import type { KnowledgeReader } from '#assistant/knowledge.ts'
 import { type ChatAnswer, type ChatMessage, chatRequest } from '#contract/chat.ts'
 import type { TierAvailability } from '#contract/tiers.ts'
 import { networkKey } from '../abuse/keyed-hash.ts'
@@ -6,9 +8,7 @@ import { createBudget } from '../model/budget.ts'
 import type { ModelPatience } from '../model/endpoint.ts'
 import { type Outcome, refuse, refuseInvalid } from '../outcome.ts'
 import type { Meta } from '../request-meta.ts'
-import { answerFromSite, type SiteAnswer } from './assistant.ts'
-import type { KnowledgeReader } from './knowledge.ts'
-import { modelAnswer, whole } from './model/answer.ts'
+import { modelAnswer, whole } from './model-answer.ts'
 
 /** An answer as it comes about: pieces of text, and at the end the whole, which stands in their place. */
 export type AnswerStream = AsyncGenerator<string, ChatAnswer, void>
@@ -23,7 +23,7 @@ export type ChatParts = {
 /** Most passages that a model is given. */
 const mostPassages = 5
 
-/** Answers questions from the site's own words, or by a model from them alone. Nothing of the talk is stored or logged. */
+/** Answers questions from the site's own words, or by a model from them alone. Nothing of the chat is stored or logged. */
 export function createChatService(context: ServiceContext, parts: ChatParts) {
   const { config, limiter, log, now } = context
   const { tierAvailability, read, patience } = parts

@@ -1,7 +1,7 @@
+import { hasMarkup, hasOnlyGivenAddresses, hasOnlyGivenFigures, leaks } from '#assistant/model/written-text.ts'
 import { characterCount } from '#contract/limits.ts'
 import type { DraftBrief } from '#contract/linkedin-drafts.ts'
 import { postLimits } from '#contract/linkedin-post.ts'
-import { hasMarkup, hasOnlyGivenAddresses, hasOnlyGivenFigures, leaks } from '../model/written-text.ts'
 import { type DraftPrompt, draftMark } from './prompt.ts'
 
 /** Most drafts that one answer is taken for. */

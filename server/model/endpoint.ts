@@ -9,7 +9,7 @@ export type ModelPatience = { first: number; next: number; whole: number }
 
 export const modelPatience: ModelPatience = { first: 8_000, next: 5_000, whole: 25_000 }
 
-/** Why a model gave no usable answer. Logged by its reason; never holds text of a talk. */
+/** Why a model gave no usable answer. Logged by its reason; never holds text of a chat. */
 export class ModelFailure extends Error {
   override name = 'ModelFailure'
   readonly reason: 'unreachable' | 'refused' | 'slow' | 'garbage' | 'cut off' | 'too long'

@@ -1,0 +1,149 @@
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { usePage } from '#app/islands/page-facts.ts'
+import { useLanguage } from '#app/lib/use-language.ts'
+import { ExchangeView } from './exchange-view.tsx'
+import { HandOverView } from './hand-over-view.tsx'
+import { QuestionForm } from './question-form.tsx'
+import { startersOf } from './starters.ts'
+import './chat-dialog.css'
+import { handOverText } from './chat-text.ts'
+import type { ChatFile } from './chat-words.ts'
+import { useChat } from './use-chat.ts'
+import { useDialogPlace } from './use-dialog-place.ts'
+import { useEscape } from './use-escape.ts'
+import { useNews } from './use-news.ts'
+import { WaysOn } from './ways-on.tsx'
+import { Starters, Welcome } from './welcome.tsx'
+
+export type ChatDialogProps = ChatFile & {
+  /** What the field holds at first; empty but for a question from elsewhere. */
+  question: string
+  onClose: () => void
+}
+
+/** The line above an exchange, and what rounding leaves of it: two lines would meet below the title. */
+const hairline = 2
+
+/** The assistant: a panel beside the page on a wide screen, the whole screen on a phone. */
+export function ChatDialog({ words, bookingUrl, question, onClose }: ChatDialogProps) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLOListElement>(null)
+  const { pathname } = usePage()
+  const chat = useChat(useLanguage())
+  const news = useNews(chat.latest, words)
+  const [isHandingOver, setHandingOver] = useState(false)
+  const { exchanges, isAnswering } = chat
+  const lastId = exchanges.at(-1)?.id
+
+  useDialogPlace(dialog)
+  useEscape(close)
+  // Whatever had the focus is gone then: the button of a question, of a second try, of the way back.
+  // On a phone the screen keyboard would cover what is to be read; there the title takes it.
+  useEffect(() => {
+    if (isHandingOver) return
+    const isTouched = matchMedia('(pointer: coarse)').matches
+    ;(isTouched ? title : field).current?.focus({ preventScroll: true })
+    // The latest question stands at the top, its answer grows below: nothing that is being read moves.
+    const latest = list.current?.lastElementChild
+    if (lastId && latest instanceof HTMLElement) body.current?.scrollTo({ top: latest.offsetTop + hairline })
+  }, [lastId, isHandingOver])
+
+  function close() {
+    dialog.current?.close()
+    onClose()
+  }
+
+  function restart() {
+    chat.restart()
+    setHandingOver(false)
+  }
+
+  /** A link leads to a passage, perhaps of this very page: it is to be seen. A click that opens a tab changes nothing here. */
+  function closeAfterwards(click: MouseEvent) {
+    const { target } = click
+    const link = target instanceof Element ? target.closest('a') : null
+    const isFollowed = link && link.target === '' && !click.metaKey && !click.ctrlKey && !click.shiftKey
+    if (isFollowed || target === dialog.current) close()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link's own key handling raises the click, and Escape closes the dialog
+    <dialog
+      className="chat white"
+      aria-labelledby={`${id}-title`}
+      ref={dialog}
+      onClose={() => dialog.current?.open || onClose()}
+      onClick={closeAfterwards}
+    >
+      <div className="chat-sheet">
+        <div className="chat-head">
+          <h2 id={`${id}-title`} tabIndex={-1} ref={title}>
+            {words.title}
+          </h2>
+          {exchanges.length > 0 && (
+            <button type="button" className="chat-plain" onClick={restart}>
+              {words.restart}
+            </button>
+          )}
+          <button type="button" className="chat-close" aria-label={words.close} onClick={close} />
+        </div>
+        <p className="visually-hidden" role="status">
+          {news}
+        </p>
+        {isHandingOver ? (
+          <HandOverView
+            text={handOverText(exchanges, words.handOver)}
+            words={words.handOver}
+            onBack={() => setHandingOver(false)}
+          />
+        ) : (
+          <>
+            <div className="chat-body" ref={body}>
+              <Welcome words={words} />
+              {exchanges.length === 0 && (
+                <Starters
+                  title={words.startersTitle}
+                  questions={startersOf(words.starters, pathname)}
+                  onAsk={chat.ask}
+                />
+              )}
+              {exchanges.length > 0 && (
+                <ol className="chat-log" aria-label={words.log} ref={list}>
+                  {exchanges.map((exchange) => (
+                    <ExchangeView
+                      exchange={exchange}
+                      words={words}
+                      bookingUrl={bookingUrl}
+                      onRetry={chat.retry}
+                      onHandOver={() => setHandingOver(true)}
+                      key={exchange.id}
+                    />
+                  ))}
+                </ol>
+              )}
+            </div>
+            <div className="chat-foot">
+              <QuestionForm
+                words={words}
+                ref={field}
+                question={question}
+                isAnswering={isAnswering}
+                onAsk={chat.ask}
+                onStop={chat.stop}
+              />
+              <WaysOn
+                words={words}
+                bookingUrl={bookingUrl}
+                onHandOver={exchanges.length > 0 ? () => setHandingOver(true) : undefined}
+              />
+            </div>
+          </>
+        )}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ChatAnswer, ChatMessage } from '#contract/chat.ts'
+import type { Language } from '#contract/language.ts'
+import type { Hit } from '#search/rank.ts'
+import type { Knowledge, KnowledgeReader } from './knowledge.ts'
+import { type LiveFacts, quotedAnswer, smallTalkAnswer } from './quoted-answer.ts'
+import { retrieve } from './retrieve.ts'
+
+/** An answer in the site's own words, and what it was made from: nothing for small talk. */
+export type SiteAnswer = { answer: ChatAnswer; hits: Hit[]; knowledge?: Knowledge }
+
+/** Answers a chat's last message in the site's own words. No model, no store: the same for the server and the evaluation. */
+export async function answerFromSite(
+  messages: ChatMessage[],
+  language: Language,
+  read: KnowledgeReader,
+  live: LiveFacts,
+): Promise<SiteAnswer> {
+  const smallTalk = smallTalkAnswer(messages, language, live)
+  if (smallTalk) return { answer: smallTalk, hits: [] }
+  const knowledge = await read(language)
+  const hits = retrieve(messages, knowledge)
+  return { answer: quotedAnswer(hits, knowledge, live), hits, knowledge }
+}

@@ -1,0 +1,41 @@
+import type { assistantFacts } from '#content/de/assistant-facts.ts'
+
+export type FactId = keyof typeof assistantFacts
+
+/** Where each short fact stands on the site, best place first; paths without the language's prefix. */
+export const factSources: Record<FactId, string[]> = {
+  hours: ['/contact#hours'],
+  phone: ['/contact#hours', '/faq#how-to-reach-us'],
+  email: ['/contact', '/faq#how-to-reach-us'],
+  reply: ['/contact#hours', '/faq#how-to-reach-us'],
+  address: ['/impressum#operator', '/contact'],
+  operator: ['/impressum#operator', '/terms#providers'],
+  team: ['/about', '/impressum#operator'],
+  offer: ['/services', '/'],
+  prices: ['/faq#entry-price', '/services'],
+  vatIncluded: ['/terms#prices', '/faq#entry-price'],
+  priceAnalysis: ['/faq#entry-price', '/process#analysis-title'],
+  pricePilot: ['/faq#pilot', '/faq#entry-price'],
+  priceCustom: ['/faq#entry-price', '/services'],
+  priceAudit: ['/faq#no-interface', '/services/system-integration-api#prices-title'],
+  priceSync: ['/faq#no-interface', '/services/system-integration-api#prices-title'],
+  priceApi: ['/faq#no-interface', '/services/system-integration-api#prices-title'],
+  priceHosting: ['/faq#running-costs'],
+  priceSupport: ['/faq#running-costs', '/process#support-title'],
+  priceWorkshop: ['/workshops#workshop-faq-1', '/services/ai-finance-workshop#service-faq-1'],
+  places: ['/#beta'],
+  earlyAccess: ['/faq#beta-terms', '/#beta'],
+  review: ['/faq#beta-terms', '/terms#beta'],
+  firstCall: ['/faq#first-call', '/contact#booking'],
+  durationPilot: ['/faq#pilot', '/process#implementation-title'],
+  durationAll: ['/process#implementation-title', '/faq#changeover-date'],
+  notice: ['/faq#running-costs'],
+  workshopFormats: ['/workshops#formats-title', '/services/ai-finance-workshop#process-title'],
+  languages: ['/workshops#languages-title', '/faq#first-call'],
+  vatRates: ['/tools/vat', '/services/tax-reporting#features-title'],
+  notOffered: ['/faq#no-tax-advice', '/services#boundaries-title', '/terms#no-advice'],
+  newsletterOff: ['/privacy#newsletter'],
+  cookies: ['/privacy#overview', '/privacy#browser-storage'],
+  chatPrivacy: ['/privacy#chat'],
+  tools: ['/tools'],
+}

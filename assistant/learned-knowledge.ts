@@ -1,0 +1,22 @@
+import type { Passage } from '#search/passages.ts'
+import type { IndexedPassage } from '#search/term-index.ts'
+import type { WordList } from '#search/vocabulary.ts'
+import type { FactId } from './fact-sources.ts'
+import type { OutOfScopeModel } from './out-of-scope.ts'
+import type { UtteranceIndex } from './similarity.ts'
+
+/** What the assistant knows in a language, as the build leaves it: learning takes seconds, reading a tenth of one. */
+export type LearnedKnowledge = {
+  /** Everything published, and the short facts. */
+  passages: Passage[]
+  /** The short facts by the ids of their passages. */
+  facts: Map<number, FactId>
+  words: WordList
+  terms: IndexedPassage[]
+  /** How visitors ask for each passage, and for what is out of scope. */
+  utterances: UtteranceIndex
+  outOfScope: OutOfScopeModel
+}
+
+/** Stands in place of a passage's id for everything that visitors ask and the site does not say. */
+export const outOfScope = -1

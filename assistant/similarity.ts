@@ -1,0 +1,86 @@
+import type { LanguageRules } from '#search/language.ts'
+import type { Thesaurus } from '#search/thesaurus.ts'
+import { createFeatureExtractor, type FeatureVector } from './features.ts'
+
+/** The similarity of a text to the utterances of each label, 0 to 1; labels that have nothing in common with it are left out. */
+export type Similarity = (text: string) => Map<number, number>
+
+/**
+ * The utterances as an inverted index: for each hash bucket, which utterances have it and with which weight, one bucket
+ * after the other in one row, because a list for each would take several times the memory.
+ */
+export type UtteranceIndex = {
+  /** The label of each utterance: the id of a passage, or `outOfScope`. */
+  labels: Int32Array
+  /** Where the postings of each bucket start, and at last where those of the last one end. */
+  starts: Uint32Array
+  /** The utterances that have the feature. */
+  postings: Uint16Array
+  /** Its tf-idf weight in each of them, 0 to 255 for 0 to 1. */
+  weights: Uint8Array
+}
+
+/** A weight is kept in one byte: exact enough, and with millions of them a quarter less memory for the index. */
+export const weightLevels = 2 ** 8 - 1
+
+/** A label that several utterances speak for is likelier meant than one with a single similar utterance. */
+const neighbourWeights = [4 / 7, 2 / 7, 1 / 7]
+
+/** Reads a text as a vector of tf-idf weights, of length one, by the document frequencies of the index. */
+export function createVectoriser(
+  { labels, starts }: Pick<UtteranceIndex, 'labels' | 'starts'>,
+  rules: LanguageRules,
+  thesaurus: Thesaurus,
+): (text: string) => FeatureVector {
+  const extract = createFeatureExtractor(rules, thesaurus)
+  const idf = (bucket: number) =>
+    Math.log((labels.length + 1) / ((starts[bucket + 1] ?? 0) - (starts[bucket] ?? 0) + 0.5))
+  return (text) => normalise(extract(text), idf)
+}
+
+/**
+ * Compares questions with utterances by cosine similarity. Unlike the ranking, it takes a text as a whole: words that an
+ * utterance lacks count against it.
+ * @param vectorise for the same index
+ */
+export function createSimilarity(
+  { labels, starts, postings, weights }: UtteranceIndex,
+  vectorise: (text: string) => FeatureVector,
+): Similarity {
+  return (text) => {
+    const cosines = new Float32Array(labels.length)
+    for (const [bucket, weight] of vectorise(text)) {
+      const end = starts[bucket + 1] ?? 0
+      for (let index = starts[bucket] ?? 0; index < end; index++) {
+        const utterance = postings[index] ?? 0
+        cosines[utterance] = (cosines[utterance] ?? 0) + (weight * (weights[index] ?? 0)) / weightLevels
+      }
+    }
+    const byLabel = new Map<number, number[]>()
+    for (const [utterance, cosine] of cosines.entries()) {
+      if (cosine === 0) continue
+      const label = labels[utterance] ?? 0
+      const others = byLabel.get(label)
+      if (others) others.push(cosine)
+      else byLabel.set(label, [cosine])
+    }
+    return new Map([...byLabel].map(([label, found]) => [label, ofNearest(found)]))
+  }
+}
+
+function normalise(features: FeatureVector, idf: (bucket: number) => number): FeatureVector {
+  let squares = 0
+  for (const [bucket, frequency] of features) {
+    const weight = frequency * idf(bucket)
+    features.set(bucket, weight)
+    squares += weight ** 2
+  }
+  const length = Math.sqrt(squares)
+  for (const [bucket, weight] of features) features.set(bucket, weight / length)
+  return features
+}
+
+function ofNearest(cosines: number[]): number {
+  const nearest = cosines.sort((one, other) => other - one)
+  return neighbourWeights.reduce((sum, weight, rank) => sum + weight * (nearest[rank] ?? 0), 0)
+}
