@@ -2,7 +2,6 @@ import { Island } from '#app/islands/island.tsx'
 import { copyFor } from '#app/lib/copy.ts'
 import { toolMeta } from '#app/lib/tool-meta.ts'
 import { ToolPage } from '#app/sections/tool-page/tool-page.tsx'
-import { SavingsTool } from '#app/tools/savings/savings-tool.tsx'
 import { company } from '#content/company.ts'
 import { savings as de } from '#content/de/tools/savings.ts'
 import { savings as en } from '#content/en/tools/savings.ts'
@@ -37,7 +36,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 export default function SavingsPage({ loaderData }: Route.ComponentProps) {
   return (
     <ToolPage {...loaderData}>
-      <Island name="savings" of={SavingsTool} props={loaderData.tool} />
+      <Island name="SavingsTool" props={loaderData.tool} />
     </ToolPage>
   )
 }
