@@ -48,13 +48,13 @@ export function createWaitlistService(context: ServiceContext) {
           created_at: now,
         })
         if (!added) return refuse('already_registered')
-        const letter = { kind: 'waitlist-received', position: added.position, tier } as const
-        await context.enqueue(trx, { to: email, language, letter })
-        await context.enqueue(trx, {
-          to: context.config.operatorEmail,
-          language,
-          letter: { kind: 'waitlist-operator', email, company, motivation, tier, ...added, page, receivedAt: now },
-        })
+        const received = { kind: 'waitlist-received', position: added.position, tier } as const
+        const given = { email, company, motivation, tier, ...added, page, receivedAt: now }
+        await context.enqueue(
+          trx,
+          { to: email, language, letter: received },
+          { to: context.config.operatorEmail, language, letter: { kind: 'waitlist-operator', ...given } },
+        )
         return { ok: true }
       }),
 
