@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { manyVisitors } from '#tests/support/many-visitors.ts'
 import { createCluster } from '#tests/support/postgres-cluster.ts'
 import { type RunningServer, startServer } from '#tests/support/server.ts'
 import { asFastAsPossible, atFixedRate, type Latencies, percentile } from './support/fixed-rate.ts'
@@ -19,7 +20,13 @@ const lanes = 32
 
 const mailSink = spawn('node', ['bench/support/mail-sink.ts'], { stdio: ['ignore', 'pipe', 'inherit'] })
 const smtp = `smtp://127.0.0.1:${String((await once(mailSink.stdout, 'data'))[0]).trim()}`
-const common = { NODE_ENV: 'production', LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.1', SMTP_URL: smtp }
+const common = {
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'warn',
+  TRUSTED_PROXIES: '127.0.0.1',
+  SMTP_URL: smtp,
+  ...manyVisitors,
+}
 
 try {
   const embedded = await startServer(common)

@@ -17,8 +17,7 @@ const single = z.object({
   }),
 })
 
-/** `application/reports+json` (Reporting API): what `report-to` makes browsers send, several at once. No browser sends as many. */
-const mostReports = 50
+/** `application/reports+json` (Reporting API): what `report-to` makes browsers send, several at once. */
 const batch = z.array(z.object({ type: z.string(), body: z.nullable(z.unknown()) }))
 
 const batchBody = z.object({
@@ -59,7 +58,7 @@ export function readViolations(report: unknown): Violation[] | undefined {
       },
     ]
   }
-  const several = batch.safeParse(Array.isArray(report) ? report.slice(0, mostReports) : report)
+  const several = batch.safeParse(report)
   if (!several.success) return undefined
   return several.data.flatMap(({ type, body }) => {
     const parsed = type === 'csp-violation' ? batchBody.safeParse(body) : undefined

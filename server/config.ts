@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { company } from '#content/company.ts'
+import { limitsTable } from './abuse/limits-table.ts'
 import { type Dkim, readDkim } from './mail/dkim.ts'
 import { loadOrCreateSecret } from './secret.ts'
 
@@ -24,6 +25,8 @@ export type Config = {
   operatorEmail: string
   /** Unset: mails are not signed here. */
   dkim: Dkim | undefined
+  /** Mails an hour to addresses that nobody has confirmed. */
+  unverifiedMailsPerHour: number
   /** Whether the operator gets a digest each day. */
   digest: boolean
   /** Who hears of trouble. Unset: nobody. */
@@ -68,6 +71,11 @@ const wholeNumber = z
   .regex(/^\d{1,9}$/, 'a whole number')
   .transform(Number)
 
+const countAboveZero = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, 'a whole number above zero')
+  .transform(Number)
+
 const amount = z
   .string()
   .regex(/^\d{1,6}(\.\d{1,4})?$/, 'an amount such as 2.50')
@@ -105,6 +113,7 @@ const settings = z.object({
     )
     .default({ name: company.brand, address: company.mail.contact }),
   OPERATOR_EMAIL: z.string().regex(mailAddress, 'an e-mail address').default(company.mail.contact),
+  UNVERIFIED_MAILS_PER_HOUR: countAboveZero.default(limitsTable.unverifiedMails.max),
   DIGEST: z.enum(['daily', 'off'], 'daily or off').default('daily'),
   ALERT_EMAIL: z.string().regex(mailAddress, 'an e-mail address').optional(),
   DKIM_DOMAIN: z.hostname('a domain such as example.com').optional(),
@@ -188,6 +197,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: values.MAIL_FROM,
     operatorEmail: values.OPERATOR_EMAIL,
     dkim,
+    unverifiedMailsPerHour: values.UNVERIFIED_MAILS_PER_HOUR,
     digest: values.DIGEST === 'daily',
     alertEmail: values.ALERT_EMAIL,
     bookingUrl: values.BOOKING_URL,

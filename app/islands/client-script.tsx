@@ -1,7 +1,17 @@
 import { useNonce } from '#app/lib/nonce.ts'
-import { placeholders } from '#contract/placeholders.ts'
+import { clientScriptPlaceholder } from '#app/lib/site-url.ts'
 
-/** Loads the islands. Its address is filled in when the page is prepared for serving. */
+/** Loads the islands. In the built site the address is filled in when pages are prepared; while developing Vite serves the source. */
 export function ClientScript() {
-  return <script type="module" async src={placeholders.clientScript} nonce={useNonce()} />
+  const nonce = useNonce()
+  if (import.meta.env.DEV) {
+    return (
+      <>
+        <script type="module" src="/@vite/client" />
+        <script type="module" src="/@id/__x00__virtual:react-router/inject-hmr-runtime" />
+        <script type="module" src="/app/islands/main.ts" />
+      </>
+    )
+  }
+  return <script type="module" async src={clientScriptPlaceholder} nonce={nonce} />
 }

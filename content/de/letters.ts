@@ -253,6 +253,21 @@ export const letters = {
         paragraphs: ['{level} % sind belegt. Knapp war es von {began} bis {ended}.'],
       },
     },
+    mail_ceiling: {
+      begun: {
+        subject: 'Auffällig: sehr viele Mails an unbestätigte Adressen',
+        title: 'Mehr Mails als üblich.',
+        paragraphs: [
+          'In dieser Stunde sind so viele Bestätigungen an Adressen gegangen, die niemand bestätigt hat, wie die Einstellung UNVERIFIED_MAILS_PER_HOUR zulässt. {level} warten auf die nächste Stunde. Verloren ist nichts: was eingesandt wurde, ist gespeichert.',
+          'Oft trägt dann jemand fremde Adressen in die Formulare ein. «contacts list», «waitlist list» und «newsletter list --status pending» zeigen, was eingegangen ist.',
+        ],
+      },
+      over: {
+        subject: 'Vorbei: wieder gewöhnlich viele Mails an unbestätigte Adressen',
+        title: 'Es wartet keine Bestätigung mehr.',
+        paragraphs: ['Mehr als üblich waren es von {began} bis {ended}.'],
+      },
+    },
     reason: 'Diese Nachricht kommt je Störung einmal zu Beginn und einmal am Ende, an die Adresse in ALERT_EMAIL.',
   },
 }

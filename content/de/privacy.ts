@@ -267,7 +267,7 @@ export const privacy: LegalCopy = {
             {
               term: 'Daten',
               detail:
-                'Ein Zähler pro Netzwerkadresse und pro E-\u2060Mail-Adresse. Beide stehen dort nur als Hash mit geheimem Schlüssel; jener einer Netzwerkadresse ist jeden Tag ein anderer',
+                'Zähler pro Netzwerkadresse und ihren Netzen, pro Postfach, und für beides zusammen. Adressen stehen dort nur als Hash mit geheimem Schlüssel; jener einer Netzwerkadresse ist jeden Tag ein anderer',
             },
             {
               term: 'Grundlage',

@@ -12,8 +12,7 @@ export const shell = {
     contact: 'Kontakt',
     courses: 'Kurse',
     menu: 'Menü',
-    /** On the menu's button while it is open. */
-    close: 'Schliessen',
+    close: 'Menü schliessen',
     language: 'Sprache',
     german: 'Deutsch',
     english: 'English',

@@ -245,6 +245,21 @@ export const letters: typeof de = {
         paragraphs: ['{level} % is taken. It was short from {began} to {ended}.'],
       },
     },
+    mail_ceiling: {
+      begun: {
+        subject: 'Unusual: very many mails to unconfirmed addresses',
+        title: 'More mails than usual.',
+        paragraphs: [
+          'In this hour, as many confirmations have gone to addresses that nobody has confirmed as the setting UNVERIFIED_MAILS_PER_HOUR allows. {level} wait for the next hour. Nothing is lost: what was sent in is stored.',
+          'Often somebody is then typing other people’s addresses into the forms. “contacts list”, “waitlist list” and “newsletter list --status pending” show what came in.',
+        ],
+      },
+      over: {
+        subject: 'Over: mails to unconfirmed addresses are back to their usual number',
+        title: 'No confirmation is waiting any more.',
+        paragraphs: ['There were more than usual from {began} to {ended}.'],
+      },
+    },
     reason: 'This message comes once when trouble begins and once when it is over, to the address in ALERT_EMAIL.',
   },
 }

@@ -258,7 +258,7 @@ export const privacy: LegalCopy = {
             {
               term: 'Data',
               detail:
-                'One counter for each network address and each email address. Both are held there only as a hash made with a secret key; that of a network address is a different one each day',
+                'Counters for each network address and the networks it lies in, for each mailbox, and for both together. Addresses are held there only as a hash made with a secret key; that of a network address is a different one each day',
             },
             {
               term: 'Basis',

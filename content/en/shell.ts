@@ -14,7 +14,7 @@ export const shell: typeof de = {
     contact: 'Contact',
     courses: 'Courses',
     menu: 'Menu',
-    close: 'Close',
+    close: 'Close the menu',
     language: 'Language',
     german: 'Deutsch',
     english: 'English',

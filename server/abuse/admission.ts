@@ -3,9 +3,10 @@ import type { Language } from '#contract/language.ts'
 import type { Config } from '../config.ts'
 import { type Outcome, refuse, refuseInvalid } from '../outcome.ts'
 import type { Meta } from '../request-meta.ts'
-import { mailKey, networkKey } from './keyed-hash.ts'
+import { senderKey } from './keyed-hash.ts'
 import type { Limiter } from './limiter.ts'
 import { hasty, type LimitName } from './limits-table.ts'
+import { takePerNetwork } from './per-network.ts'
 
 /** What every form may carry besides its own fields (contract/envelope.ts), and the address it names. */
 type FormInput = { email: string; language?: Language; page?: string; website?: string; elapsed?: number }
@@ -17,7 +18,7 @@ type Form<Input extends FormInput> = {
   /** The form's fields from top to bottom: the first that fails names the refusal. */
   fieldOrder: readonly string[]
   perNetwork: LimitName
-  perMail?: LimitName
+  perSender?: LimitName
 }
 
 /**
@@ -26,10 +27,11 @@ type Form<Input extends FormInput> = {
  * before what the request's headers suggest.
  */
 export function admit<Input extends FormInput>(
-  { config, limiter, now }: Gate,
+  gate: Gate,
   form: Form<Input>,
   serve: (input: Input, meta: Meta) => Promise<Outcome>,
 ): (raw: unknown, meta: Meta) => Promise<Outcome> {
+  const { config, limiter, now } = gate
   return async (raw, meta) => {
     const parsed = form.schema.safeParse(raw)
     if (!parsed.success) return refuseInvalid(parsed.error, form.fieldOrder)
@@ -37,13 +39,11 @@ export function admit<Input extends FormInput>(
     if (input.website) return { ok: true }
 
     const isHasty = input.elapsed !== undefined && input.elapsed < hasty.belowMs
-    const network = await limiter.take(form.perNetwork, networkKey(config.secret, meta.address, now()), {
-      weight: isHasty ? hasty.weight : 1,
-    })
+    const network = await takePerNetwork(gate, form.perNetwork, meta.address, isHasty ? hasty.weight : 1)
     if (!network.ok) return refuse('rate_limited', { retryAfterSeconds: network.retryAfterSeconds })
-    if (form.perMail) {
-      const mail = await limiter.take(form.perMail, mailKey(config.secret, input.email))
-      if (!mail.ok) return refuse('rate_limited', { retryAfterSeconds: mail.retryAfterSeconds })
+    if (form.perSender) {
+      const sender = await limiter.take(form.perSender, senderKey(config.secret, input.email, meta.address, now()))
+      if (!sender.ok) return refuse('rate_limited', { retryAfterSeconds: sender.retryAfterSeconds })
     }
     return serve(input, { ...meta, language: input.language ?? meta.language, page: input.page ?? meta.page })
   }

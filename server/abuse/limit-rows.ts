@@ -1,6 +1,6 @@
 import { countDeleted } from '../db/count-deleted.ts'
 import type { Database, RateLimit } from '../db/tables.ts'
-import { limitsTable } from './limits-table.ts'
+import { type LimitName, limitsTable } from './limits-table.ts'
 
 /** Every limit that is counted for a subject (a keyed hash). */
 export function limitsOf(db: Database, subject: string): Promise<RateLimit[]> {
@@ -14,6 +14,23 @@ export function eraseLimits(db: Database, subject: string): Promise<number> {
 /** Deletes windows that have ended. */
 export function deleteEndedLimits(db: Database, now: string): Promise<number> {
   return countDeleted(db.deleteFrom('rate_limits').where('expires_at', '<=', now))
+}
+
+/** Whether hits were refused in the window that runs now. */
+export async function isUsedUp(
+  db: Database,
+  limit: LimitName,
+  subject: string,
+  max: number,
+  now: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('rate_limits')
+    .select('hits')
+    .where('key', '=', `${limit}:${subject}`)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row !== undefined && row.hits > max
 }
 
 function keysOf(subject: string): string[] {

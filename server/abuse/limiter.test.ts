@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { onBothStores } from '#tests/support/store.ts'
-import { mailKey, networkKey } from './keyed-hash.ts'
+import { onBothStores, openTestStore } from '#tests/support/store.ts'
+import { mailboxKey, networkKey } from './keyed-hash.ts'
 import { createLimiter } from './limiter.ts'
 import { limitsTable } from './limits-table.ts'
+import { takePerNetwork } from './per-network.ts'
 
 const start = Date.parse('2026-11-21T08:00:00Z')
 const { max, windowSeconds } = limitsTable.contactPerNetwork
@@ -57,13 +58,33 @@ onBothStores('limits', (open) => {
   })
 })
 
+it('an IPv6 network counts with those around it, which may do more', async () => {
+  const { db, config } = await openTestStore('sqlite')
+  const now = () => new Date(start)
+  const gate = { config, now, limiter: createLimiter(db, now) }
+  const subnet = (number: number) => `2001:db8:1:${number.toString(16)}::1`
+  let inOne = 0
+  while ((await takePerNetwork(gate, 'waitlistPerNetwork', subnet(0))).ok) inOne++
+  expect(inOne).toBe(max)
+  let inSmallSite = 0
+  while ((await takePerNetwork(gate, 'waitlistPerNetwork', subnet(1 + (inSmallSite % 250)))).ok) inSmallSite++
+  // One hit of the first network, the refused one, counted for nobody else.
+  expect(inOne + inSmallSite).toBe(2 * max)
+  let inSite = 0
+  while ((await takePerNetwork(gate, 'waitlistPerNetwork', subnet(0x100 * (1 + (inSite % 250))))).ok) inSite++
+  expect(inOne + inSmallSite + inSite).toBeGreaterThan(3 * max)
+  expect(inOne + inSmallSite + inSite).toBeLessThanOrEqual(4 * max)
+  expect(await takePerNetwork(gate, 'waitlistPerNetwork', '2001:db8:2::1')).toEqual({ ok: true })
+  expect(await takePerNetwork(gate, 'waitlistPerNetwork', '203.0.113.9')).toEqual({ ok: true })
+})
+
 it('an address is stored as a hash that changes by day and by secret', () => {
   const monday = new Date('2026-11-23T12:00:00Z')
   const tuesday = new Date('2026-11-24T12:00:00Z')
   expect(networkKey('s', '198.51.100.7', monday)).not.toContain('198')
   expect(networkKey('s', '198.51.100.7', monday)).not.toBe(networkKey('s', '198.51.100.7', tuesday))
   expect(networkKey('s', '198.51.100.7', monday)).not.toBe(networkKey('t', '198.51.100.7', monday))
-  expect(mailKey('s', 'Mira@Saldora.example ')).toBe(mailKey('s', 'mira@saldora.example'))
+  expect(mailboxKey('s', 'Mira@Saldora.example ')).toBe(mailboxKey('s', 'mira@saldora.example'))
 })
 
 it.each([

@@ -3,7 +3,7 @@
  * several servers share it. Generous for people who sit behind one office address.
  */
 export const limitsTable = {
-  /** Calls from one network address (an IPv6 customer is one /64). */
+  /** Calls from one network address: an IPv4 address or an IPv6 /64. A /56 may make twice as many, a /48 four times (`networksOf`). */
   newsletterPerNetwork: { max: 60, windowSeconds: 3600 },
   waitlistPerNetwork: { max: 60, windowSeconds: 3600 },
   contactPerNetwork: { max: 60, windowSeconds: 3600 },
@@ -23,14 +23,19 @@ export const limitsTable = {
   securityEvents: { max: 20_000, windowSeconds: 86_400 },
   violationReports: { max: 1000, windowSeconds: 86_400 },
 
-  /** Submissions that name one mail address. */
-  waitlistPerMail: { max: 5, windowSeconds: 3600 },
-  contactPerMail: { max: 10, windowSeconds: 3600 },
+  /** Submissions that name one mailbox, from one network: whoever names somebody else's does not lock its owner out. */
+  waitlistPerSender: { max: 5, windowSeconds: 3600 },
+  contactPerSender: { max: 10, windowSeconds: 3600 },
 
-  /** Letters to an address that nobody has confirmed. Beyond these the answer stays the same and no mail goes out. */
+  /** Letters to a mailbox that nobody has confirmed, by kind and all together. Beyond these the answer stays the same and no mail goes out. */
   confirmationMailBurst: { max: 1, windowSeconds: 600 },
   confirmationMailDay: { max: 3, windowSeconds: 86_400 },
   contactReceiptDay: { max: 3, windowSeconds: 86_400 },
+  waitlistReceiptDay: { max: 3, windowSeconds: 86_400 },
+  mailboxDay: { max: 6, windowSeconds: 86_400 },
+
+  /** The same letters to all mailboxes together, counted when they are sent: beyond it they wait. How many is set (README, settings). */
+  unverifiedMails: { max: 200, windowSeconds: 3600 },
 } as const satisfies Record<string, { max: number; windowSeconds: number }>
 
 export type LimitName = keyof typeof limitsTable

@@ -3,6 +3,7 @@ import { createContext } from '#server/context.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { queuedLetters } from '#tests/support/mails.ts'
 import { onBothStores, silentLog } from '#tests/support/store.ts'
+import { createLimiter } from '../abuse/limiter.ts'
 import { diskPercent } from './fullness.ts'
 import { createAlertService } from './service.ts'
 import { createWatch } from './watch.ts'
@@ -50,6 +51,32 @@ onBothStores('alerts', (open, kind) => {
     await lookAll()
     expect((await subjects()).sort()).toEqual(['Behoben: Mails gehen wieder hinaus', 'Störung: Mails bleiben liegen'])
     expect(await db.selectFrom('incidents').selectAll().execute()).toEqual([])
+  })
+
+  it('tell once that the hour has no room for mails to unconfirmed addresses, and once that none waits', async () => {
+    const { clock, server, queue, subjects, db, config } = await setUp()
+    const limiter = createLimiter(db, clock.now)
+    const fill = () => limiter.take('unverifiedMails', 'all', { weight: config.unverifiedMailsPerHour + 1 })
+    for (let number = 0; number < 3; number++) await queue({ kind: 'contact-receipt' })
+    await server().check()
+    expect(await subjects()).toEqual([])
+    const earlier = new Date(clock.now().getTime() - 45 * 60_000).toISOString()
+    await db.updateTable('outbox').set({ created_at: earlier }).execute()
+    await fill()
+    for (let look = 0; look < 3; look++) await server().check()
+    const begun = 'Auffällig: sehr viele Mails an unbestätigte Adressen'
+    expect(await subjects()).toEqual([begun])
+
+    // They wait by design: that is no stuck mail, and the first moment of a new hour is not the end.
+    await db.deleteFrom('rate_limits').execute()
+    await server().check()
+    await fill()
+    await server().check()
+    expect(await subjects()).toEqual([begun])
+    await db.updateTable('outbox').set({ status: 'sent' }).where('letter', '=', 'contact-receipt').execute()
+    for (let look = 0; look < 2; look++) await server().check()
+    const over = 'Vorbei: wieder gewöhnlich viele Mails an unbestätigte Adressen'
+    expect((await subjects()).sort()).toEqual([begun, over])
   })
 
   it('know an issue of the newsletter that goes out at its rate from one that fails', async () => {

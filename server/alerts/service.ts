@@ -1,6 +1,7 @@
 import type { ServiceContext } from '../context.ts'
+import { unverifiedHour } from '../mail/unverified-hour.ts'
 import { diskPercent } from './fullness.ts'
-import { beginIncident, endIncident, oldestStuckMail } from './store.ts'
+import { beginIncident, countWaitingUnverified, endIncident, isOngoing, oldestStuckMail } from './store.ts'
 
 /**
  * From which level on something is a trouble, and below which it is over. The gap keeps a level that swings around one of them from
@@ -11,6 +12,8 @@ const rules = {
   outbox_stalled: { from: 30, overBelow: 10 },
   /** Percent of the disk. */
   store_nearly_full: { from: 90, overBelow: 85 },
+  /** Mails to unconfirmed addresses that wait, because the hour's number of them is used up. */
+  mail_ceiling: { from: 1, overBelow: 1 },
 } as const
 
 export type IncidentName = keyof typeof rules
@@ -27,9 +30,16 @@ export function createAlertService({ fullness = diskPercent, ...context }: Parts
   const { config } = context
 
   async function levelOf(incident: IncidentName): Promise<number | undefined> {
+    const { db, now } = context
     if (incident === 'store_nearly_full') return fullness(config)
-    const oldest = await oldestStuckMail(context.db)
-    return oldest === undefined ? 0 : (context.now().getTime() - Date.parse(oldest)) / 60_000
+    const hourIsFull = await unverifiedHour(db, config, now).isUsedUp()
+    if (incident === 'mail_ceiling') {
+      const waiting = await countWaitingUnverified(db)
+      // In the first moments of an hour they wait for the worker only: neither a new trouble nor the end of one.
+      return waiting === 0 || hourIsFull ? waiting : undefined
+    }
+    const oldest = await oldestStuckMail(db, hourIsFull || (await isOngoing(db, 'mail_ceiling')))
+    return oldest === undefined ? 0 : (now().getTime() - Date.parse(oldest)) / 60_000
   }
 
   async function check(incident: IncidentName, to: string): Promise<void> {

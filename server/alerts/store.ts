@@ -12,6 +12,11 @@ export async function beginIncident(db: Database, incident: Incident): Promise<b
   return begun !== undefined
 }
 
+/** Whether the operator has been told of a trouble that is not over. */
+export async function isOngoing(db: Database, name: string): Promise<boolean> {
+  return (await db.selectFrom('incidents').select('name').where('name', '=', name).executeTakeFirst()) !== undefined
+}
+
 /** Notes that a trouble is over. @returns when it began, or undefined when there was none. */
 export async function endIncident(db: Database, name: string): Promise<string | undefined> {
   const ended = await db.deleteFrom('incidents').where('name', '=', name).returning('began_at').executeTakeFirst()
@@ -21,13 +26,29 @@ export async function endIncident(db: Database, name: string): Promise<string | 
 /**
  * When the longest stuck mail was queued. An issue of the newsletter goes out at a set rate, so its mails may wait; they
  * count once they have failed some times.
+ * @param ceilingReached mails to unconfirmed addresses wait for a later hour, and that is no fault
  */
-export async function oldestStuckMail(db: Database): Promise<string | undefined> {
+export async function oldestStuckMail(db: Database, ceilingReached: boolean): Promise<string | undefined> {
   const { oldest } = await db
     .selectFrom('outbox')
     .select(sql<string | null>`min(created_at)`.as('oldest'))
     .where('status', '=', 'queued')
     .where((row) => row.or([row('letter', '!=', 'newsletter-issue'), row('attempts', '>=', 5)]))
+    .$if(ceilingReached, (query) =>
+      query.where((row) => row.or([row('lane', '!=', 'unverified'), row('attempts', '>', 0)])),
+    )
     .executeTakeFirstOrThrow()
   return oldest ?? undefined
+}
+
+/** Mails to unconfirmed addresses that nobody has tried to send yet. */
+export async function countWaitingUnverified(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .select(sql<number>`cast(count(*) as integer)`.as('count'))
+    .where('lane', '=', 'unverified')
+    .where('status', '=', 'queued')
+    .where('attempts', '=', 0)
+    .executeTakeFirstOrThrow()
+  return count
 }

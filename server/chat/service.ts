@@ -3,6 +3,7 @@ import type { KnowledgeReader } from '#assistant/knowledge.ts'
 import { type ChatAnswer, type ChatMessage, chatRequest } from '#contract/chat.ts'
 import type { TierAvailability } from '#contract/tiers.ts'
 import { networkKey } from '../abuse/keyed-hash.ts'
+import { takePerNetwork } from '../abuse/per-network.ts'
 import type { ServiceContext } from '../context.ts'
 import { createBudget } from '../model/budget.ts'
 import type { ModelPatience } from '../model/endpoint.ts'
@@ -34,7 +35,7 @@ export function createChatService(context: ServiceContext, parts: ChatParts) {
       if (!parsed.success) return refuseInvalid(parsed.error, ['messages'])
       const { messages, language = meta.language } = parsed.data
       const visitor = networkKey(config.secret, meta.address, now())
-      const allowance = await limiter.take('chatPerNetwork', visitor)
+      const allowance = await takePerNetwork(context, 'chatPerNetwork', meta.address)
       if (!allowance.ok) return refuse('rate_limited', { retryAfterSeconds: allowance.retryAfterSeconds })
       const live = { tiers: await tierAvailability(), bookingUrl: config.bookingUrl }
       const fromSite = await answerFromSite(messages, language, read, live)

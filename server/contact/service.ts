@@ -1,6 +1,6 @@
 import type { EventId } from '#content/events.ts'
 import type { ContactMessage } from '#contract/contact.ts'
-import { mailKey } from '../abuse/keyed-hash.ts'
+import { mayMailUnverified } from '../abuse/mailbox-allowance.ts'
 import type { ServiceContext } from '../context.ts'
 import type { Page } from '../db/page.ts'
 import type { ContactMessageRow } from '../db/tables.ts'
@@ -36,10 +36,7 @@ export function createContactService(context: ServiceContext) {
           letter: { kind: 'contact-operator', name, email, company, event, page, receivedAt, message },
         })
         // Anybody can type anybody's address: the receipt says nothing typed, and there are few of them.
-        const receipt = await context.limiter.take('contactReceiptDay', mailKey(context.config.secret, email), {
-          on: trx,
-        })
-        if (receipt.ok) {
+        if (await mayMailUnverified(context, trx, email, ['contactReceiptDay'])) {
           const letter = event
             ? ({ kind: 'event-receipt', event, receivedAt } as const)
             : ({ kind: 'contact-receipt' } as const)

@@ -110,8 +110,11 @@ export type SecurityEventRow = {
 
 export type MailStatus = 'queued' | 'sent' | 'dead'
 
-/** Mails to one person go at once; those of the newsletter wait behind them and keep a pace. */
-export type MailLane = 'direct' | 'newsletter'
+/**
+ * Mails to one person go at once. So do those to addresses that somebody typed and nobody confirmed, up to a number an hour for
+ * all of them together. Those of the newsletter wait behind and keep a pace.
+ */
+export type MailLane = 'direct' | 'unverified' | 'newsletter'
 
 export type OutboxRow = {
   id: string

@@ -1,5 +1,6 @@
 import { draftBrief } from '#contract/linkedin-drafts.ts'
 import { networkKey } from '../abuse/keyed-hash.ts'
+import { takePerNetwork } from '../abuse/per-network.ts'
 import type { ServiceContext } from '../context.ts'
 import { createBudget } from '../model/budget.ts'
 import { askModel, ModelFailure, type ModelPatience } from '../model/endpoint.ts'
@@ -12,7 +13,8 @@ import { usableDrafts } from './usable-drafts.ts'
 const temperature = 0.7
 
 /** Drafts of LinkedIn posts by the language model, where one is set. Nothing of a brief is stored or logged. */
-export function createLinkedinDraftsService({ config, limiter, log, now }: ServiceContext, patience?: ModelPatience) {
+export function createLinkedinDraftsService(context: ServiceContext, patience?: ModelPatience) {
+  const { config, limiter, log, now } = context
   const settings = config.chat
   const budget = settings && createBudget(limiter, settings)
   return {
@@ -22,7 +24,7 @@ export function createLinkedinDraftsService({ config, limiter, log, now }: Servi
       if (!settings || !budget) return refuse('no_model')
       const brief = parsed.data
       const visitor = networkKey(config.secret, meta.address, now())
-      const allowance = await limiter.take('draftsPerNetwork', visitor)
+      const allowance = await takePerNetwork(context, 'draftsPerNetwork', meta.address)
       if (!allowance.ok) return refuse('rate_limited', { retryAfterSeconds: allowance.retryAfterSeconds })
       const prompt = draftPrompt(brief)
       const release = await budget.reserve(visitor, prompt.messages, prompt.maxTokens)

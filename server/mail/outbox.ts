@@ -10,34 +10,45 @@ import type { Letter } from './letters.ts'
 export type QueuedMail = { to: string; language: Language; letter: Letter }
 
 /**
- * Queues letters, in one statement. Call it with the transaction that writes what they are about: either all are there or none.
+ * Queues a letter. Call it with the transaction that writes what the letter is about: either both are there or neither.
  * The Message-ID is fixed here, so that a mail sent twice (a crash between sending and noting it) is recognised as one.
  */
 export async function enqueue(
   trx: Database,
-  mails: QueuedMail[],
+  { to, language, letter }: QueuedMail,
   { mailFrom, now }: { mailFrom: Config['mailFrom']; now: Date },
 ): Promise<void> {
-  const time = now.toISOString()
-  const domain = mailFrom.address.split('@')[1]
-  const rows = mails.map(({ to, language, letter: { kind, ...params } }) => {
-    const id = randomUUID()
-    return {
+  const { kind, ...params } = letter
+  const id = randomUUID()
+  await trx
+    .insertInto('outbox')
+    .values({
       id,
-      lane: 'direct' as const,
+      lane: laneOf(letter),
       issue_id: null,
       letter: kind,
       recipient: to,
       language,
       params: JSON.stringify(params),
-      message_id: `<${id}@${domain}>`,
-      status: 'queued' as const,
+      message_id: `<${id}@${mailFrom.address.split('@')[1]}>`,
+      status: 'queued',
       attempts: 0,
-      next_attempt_at: time,
-      created_at: time,
-    }
-  })
-  await trx.insertInto('outbox').values(rows).execute()
+      next_attempt_at: now.toISOString(),
+      created_at: now.toISOString(),
+    })
+    .execute()
+}
+
+/** Letters that anybody can have sent to anybody, by typing an address into a form. */
+const unverified: Letter['kind'][] = [
+  'newsletter-confirmation',
+  'waitlist-received',
+  'contact-receipt',
+  'event-receipt',
+]
+
+function laneOf({ kind }: Letter): MailLane {
+  return unverified.includes(kind) ? 'unverified' : 'direct'
 }
 
 /** The letter that a row stands for. */
@@ -60,17 +71,19 @@ export function dueIn(db: Database, lane: MailLane, time: string) {
 /**
  * Takes up to `count` due rows of a lane for one worker until `until`. The conditions are repeated in the update, because on
  * PostgreSQL another worker may have taken a row between the two statements; it then no longer matches.
+ * @param attempt only rows that were never tried, or only those that were
  */
 export async function lease(
   db: Database,
-  worker: string,
-  now: Date,
-  until: Date,
-  count: number,
-  lane: MailLane = 'direct',
+  lane: MailLane,
+  { worker, now, until, count }: { worker: string; now: Date; until: Date; count: number },
+  attempt?: 'first' | 'again',
 ): Promise<OutboxRow[]> {
   const time = now.toISOString()
-  const due = await dueIn(db, lane, time).limit(count).execute()
+  const due = await dueIn(db, lane, time)
+    .$if(attempt !== undefined, (query) => query.where('attempts', attempt === 'first' ? '=' : '>', 0))
+    .limit(count)
+    .execute()
   if (due.length === 0) return []
   return db
     .updateTable('outbox')
@@ -121,6 +134,16 @@ export async function dropLeased(db: Database, row: OutboxRow): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', row.id).where('leased_by', '=', row.leased_by).execute()
 }
 
+/** Gives a leased row back untouched. */
+export async function giveBack(db: Database, row: OutboxRow): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ leased_until: null, leased_by: null, attempts: sql`attempts - 1` })
+    .where('id', '=', row.id)
+    .where('leased_by', '=', row.leased_by)
+    .execute()
+}
+
 /** Gives rows back untouched that a stopping worker did not get to. */
 export async function release(db: Database, worker: string): Promise<void> {
   await db
@@ -150,7 +173,7 @@ export async function outboxSummary(db: Database): Promise<OutboxSummary> {
     .select([
       'status',
       sql<number>`cast(count(*) as integer)`.as('count'),
-      sql<string>`min(case when lane = 'direct' then created_at end)`.as('oldest'),
+      sql<string>`min(case when lane <> 'newsletter' then created_at end)`.as('oldest'),
     ])
     .groupBy('status')
     .execute()

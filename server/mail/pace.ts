@@ -1,5 +1,6 @@
 import type { Database, OutboxRow } from '../db/tables.ts'
-import { dueIn, lease } from './outbox.ts'
+import { dueIn, giveBack, lease } from './outbox.ts'
+import type { UnverifiedHour } from './unverified-hour.ts'
 
 /** Turns that nobody took are lost after this time, so that a pause is not followed by a rush. */
 const rememberedMs = 3000
@@ -13,23 +14,35 @@ export async function setPace(db: Database, perMinute: number, now: Date): Promi
     .execute()
 }
 
+type Lease = { worker: string; now: Date; until: Date; count: number }
+
 /**
- * Takes due mails for a worker: those to one person first, all of them; then those of the newsletter, as many as its pace
- * allows. A newsletter of any length so delays nobody's mail by more than the batch that is being sent.
+ * Takes due mails for a worker: those to one person first, all of them; then those to unconfirmed addresses, as many as the hour
+ * allows; then those of the newsletter, as many as its pace allows. A newsletter of any length so delays nobody's mail by
+ * more than the batch that is being sent.
  */
-export async function leaseDue(
-  db: Database,
-  worker: string,
-  now: Date,
-  until: Date,
-  count: number,
-): Promise<OutboxRow[]> {
-  const direct = await lease(db, worker, now, until, count)
-  if (direct.length === count) return direct
+export async function leaseDue(db: Database, asked: Lease, hour: UnverifiedHour): Promise<OutboxRow[]> {
+  const { now, count } = asked
+  const rows = await lease(db, 'direct', asked)
+  rows.push(...(await leaseUnverified(db, { ...asked, count: count - rows.length }, hour)))
+  if (rows.length === count) return rows
   const next = await dueIn(db, 'newsletter', now.toISOString()).limit(1).execute()
-  if (next.length === 0) return direct
-  const turns = await takeTurns(db, now, count - direct.length)
-  return turns === 0 ? direct : [...direct, ...(await lease(db, worker, now, until, turns, 'newsletter'))]
+  if (next.length === 0) return rows
+  const turns = await takeTurns(db, now, count - rows.length)
+  return turns === 0 ? rows : [...rows, ...(await lease(db, 'newsletter', { ...asked, count: turns }))]
+}
+
+/** What is tried again was counted at its first attempt. */
+async function leaseUnverified(db: Database, asked: Lease, hour: UnverifiedHour): Promise<OutboxRow[]> {
+  const taken = await lease(db, 'unverified', asked, 'again')
+  const room = asked.count - taken.length
+  if (room <= 0 || (await hour.isUsedUp())) return taken
+  // Counted once they are ours: another worker may have been quicker.
+  for (const row of await lease(db, 'unverified', { ...asked, count: room }, 'first')) {
+    if (await hour.take()) taken.push(row)
+    else await giveBack(db, row)
+  }
+  return taken
 }
 
 /** @returns how many mails may go now, at most `most`; nobody else is given the same turns. */

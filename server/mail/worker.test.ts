@@ -2,7 +2,9 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createServices } from '#server/services.ts'
+import { stoppedClock } from '#tests/support/clock.ts'
 import { writtenMails } from '#tests/support/mails.ts'
+import { manyVisitors } from '#tests/support/many-visitors.ts'
 import { startMailServer } from '#tests/support/smtp.ts'
 import { onBothStores, openTestStore, silentLog, type TestStore } from '#tests/support/store.ts'
 import { addressOf, visitor } from '#tests/support/visitor.ts'
@@ -21,10 +23,11 @@ function startWorker(store: TestStore, settings: Partial<Parameters<typeof creat
 }
 
 async function queue(store: TestStore, to: string, now = new Date()): Promise<void> {
-  await enqueue(store.db, [{ to, language: 'de', letter: { kind: 'contact-receipt' } }], {
-    mailFrom: store.config.mailFrom,
-    now,
-  })
+  await enqueue(
+    store.db,
+    { to, language: 'de', letter: { kind: 'contact-receipt' } },
+    { mailFrom: store.config.mailFrom, now },
+  )
 }
 
 const mailsOf = async (store: TestStore) => (await listMails(store.db, { limit: 1000, offset: 0 })).rows
@@ -103,15 +106,17 @@ onBothStores('the mail worker', (open) => {
     for (let number = 0; number < 6; number++) await queue(store, `r${number}@muster.example`, now)
     const taken = await Promise.all(
       ['a', 'b', 'c', 'd'].map((worker, index) =>
-        lease(index % 2 ? store.db : store.another().db, worker, now, later, 3),
+        lease(index % 2 ? store.db : store.another().db, 'unverified', { worker, now, until: later, count: 3 }),
       ),
     )
     const ids = taken.flat().map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
-    const rest = await lease(store.db, 'e', now, later, 10)
+    const leaseAt = (worker: string, at: Date, until: Date) =>
+      lease(store.db, 'unverified', { worker, now: at, until, count: 10 })
+    const rest = await leaseAt('e', now, later)
     expect(ids.length + rest.length).toBe(6)
-    expect(await lease(store.db, 'f', now, later, 10)).toEqual([])
-    expect(await lease(store.db, 'f', later, new Date('2026-11-21T08:10:00Z'), 10)).toHaveLength(6)
+    expect(await leaseAt('f', now, later)).toEqual([])
+    expect(await leaseAt('f', later, new Date('2026-11-21T08:10:00Z'))).toHaveLength(6)
   })
 })
 
@@ -119,7 +124,11 @@ describe('a mail server that is away', () => {
   it('while 500 messages arrive costs none: each of its mails arrives once after it is back', async () => {
     const first = await startMailServer()
     await first.close()
-    const store = await openTestStore('sqlite', { SMTP_URL: first.url, OPERATOR_EMAIL: 'team@saldora.example' })
+    const store = await openTestStore('sqlite', {
+      SMTP_URL: first.url,
+      OPERATOR_EMAIL: 'team@saldora.example',
+      ...manyVisitors,
+    })
     const worker = startWorker(store)
     const services = createServices({ db: store.db, config: store.config, log: silentLog, mailQueued: worker.wake })
     for (let number = 0; number < 500; number++) {
@@ -160,4 +169,53 @@ it('a worker that stops finishes what it is sending and leaves the rest queued',
   expect(await readdir(join(store.config.dataDir, 'mail'))).toHaveLength(sent)
   const held = await store.db.selectFrom('outbox').select('id').where('leased_by', 'is not', null).execute()
   expect(held).toEqual([])
+})
+
+onBothStores('mails to addresses that nobody has confirmed', (open) => {
+  it('go out up to a number an hour; what is beyond waits, holds nobody else up, and then goes out too', async () => {
+    const store = await open({ UNVERIFIED_MAILS_PER_HOUR: '4' })
+    const clock = stoppedClock()
+    const settings = { now: clock.now, pollMs: 20 }
+    const services = createServices({ ...store, log: silentLog, now: clock.now })
+    for (let number = 0; number < 10; number++) {
+      const sender = { ...message, email: `m${number}@muster.example` }
+      await services.sendContactMessage(sender, visitor({ address: addressOf(number) }))
+    }
+    startWorker(store, settings)
+    startWorker({ ...store, ...store.another() }, settings)
+    const sent = async () => {
+      const rows = await store.db.selectFrom('outbox').select('letter').where('status', '=', 'sent').execute()
+      return Object.groupBy(rows, ({ letter }) => letter)
+    }
+    const counts = async () => Object.values(await sent()).map((rows) => rows?.length)
+    await expect.poll(async () => (await sent())['contact-operator']?.length).toBe(10)
+    await expect.poll(async () => (await counts()).sort()).toEqual([10, 4])
+    clock.pass({ minutes: 59 })
+    expect((await counts()).sort()).toEqual([10, 4])
+    clock.pass({ minutes: 1 })
+    await expect.poll(async () => (await counts()).sort()).toEqual([10, 8])
+    clock.pass({ minutes: 60 })
+    await expect.poll(() => outboxSummary(store.db)).toMatchObject({ queued: 0, sent: 20 })
+  })
+
+  it('are counted once, however often one of them is tried', async () => {
+    const server = await startMailServer()
+    server.refuse = () => ({ code: 451, text: 'greylisted' })
+    const store = await open({ SMTP_URL: server.url, UNVERIFIED_MAILS_PER_HOUR: '2' })
+    const clock = stoppedClock()
+    for (let number = 0; number < 3; number++) await queue(store, `r${number}@muster.example`, clock.now())
+    startWorker(store, { now: clock.now, pollMs: 20 })
+    /** Of those that were tried and set back. */
+    const attempts = async () => {
+      const now = clock.now().toISOString()
+      const { rows } = await listMails(store.db, { limit: 3, offset: 0 })
+      return rows.filter((mail) => mail.next_attempt_at > now).map((mail) => mail.attempts)
+    }
+    await expect.poll(attempts).toEqual([1, 1])
+    clock.pass({ minutes: 1 })
+    await expect.poll(attempts).toEqual([2, 2])
+    server.refuse = () => undefined
+    clock.pass({ minutes: 2 })
+    await expect.poll(() => outboxSummary(store.db)).toMatchObject({ queued: 1, sent: 2 })
+  })
 })

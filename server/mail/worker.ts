@@ -10,6 +10,7 @@ import { type WrittenLetter, writeLetter } from './letters.ts'
 import { dropLeased, letterOf, markFailed, markSent, release } from './outbox.ts'
 import { leaseDue } from './pace.ts'
 import { failureOf, type MailTransport, type OutgoingMail, openMailTransport } from './transport.ts'
+import { unverifiedHour } from './unverified-hour.ts'
 
 export type MailWorker = {
   /** Starts sending in the background. */
@@ -82,10 +83,13 @@ export function createMailWorker({
     endRest = () => {}
   }
 
+  const hour = unverifiedHour(db, config, now)
+
   async function sendBatch(): Promise<'sent' | 'empty' | 'unreachable'> {
     try {
       const time = now()
-      const rows = await leaseDue(db, worker, time, new Date(time.getTime() + leaseMs), batchSize)
+      const until = new Date(time.getTime() + leaseMs)
+      const rows = await leaseDue(db, { worker, now: time, until, count: batchSize }, hour)
       if (rows.length === 0) return 'empty'
       const results = await Promise.allSettled(rows.map(sendOne))
       for (const result of results) if (result.status === 'rejected') reportStore(result.reason)
@@ -130,7 +134,7 @@ export function createMailWorker({
   }
 
   async function write(row: OutboxRow): Promise<WrittenLetter | undefined> {
-    if (row.lane === 'direct') return writeLetter(letterOf(row), row.language, config)
+    if (row.lane !== 'newsletter') return writeLetter(letterOf(row), row.language, config)
     if (!parts.writeIssue) throw new Error('Nobody here writes issues of the newsletter')
     return parts.writeIssue(row)
   }

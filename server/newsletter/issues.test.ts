@@ -9,6 +9,7 @@ import { onBothStores, silentLog, type TestStore } from '#tests/support/store.ts
 import { visitor } from '#tests/support/visitor.ts'
 import { outboxSummary } from '../mail/outbox.ts'
 import { leaseDue } from '../mail/pace.ts'
+import { unverifiedHour } from '../mail/unverified-hour.ts'
 import { createMailWorker } from '../mail/worker.ts'
 import { createIssueWriter } from './issue-letter.ts'
 import { createIssuesService } from './issues.ts'
@@ -133,13 +134,15 @@ onBothStores('an issue of the newsletter', (open) => {
   })
 
   it('waits behind mail to one person, and keeps its pace also after a pause', async () => {
-    const { db, issues, services } = await setUp()
+    const { db, config, issues, services } = await setUp()
     await addReaders(db, 100)
     await issues.queue(issueDraft(), 60)
     let time = Date.now() + 60_000
     const take = async (count: number) => {
       const now = new Date(time)
-      const rows = await leaseDue(db, 'worker', now, new Date(time + 3_600_000), count)
+      const until = new Date(time + 3_600_000)
+      const hour = unverifiedHour(db, config, () => now)
+      const rows = await leaseDue(db, { worker: 'worker', now, until, count }, hour)
       return rows.map(({ lane }) => lane)
     }
     expect(await take(5)).toEqual(Array(4).fill('newsletter'))
@@ -148,7 +151,7 @@ onBothStores('an issue of the newsletter', (open) => {
     expect(await take(5)).toEqual(['newsletter'])
     time += 600_000
     await services.sendContactMessage({ name: 'Mira', email: 'm@muster.example', message: 'Zehn Zeichen.' }, visitor())
-    expect(await take(5)).toEqual(['direct', 'direct', 'newsletter', 'newsletter', 'newsletter'])
+    expect(await take(5)).toEqual(['direct', 'unverified', 'newsletter', 'newsletter', 'newsletter'])
   })
 
   it('can be left by its link after a change of SECRET, too', async () => {

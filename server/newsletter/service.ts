@@ -1,7 +1,8 @@
 import { consentVersions } from '#content/consent.ts'
 import type { Language } from '#contract/language.ts'
 import type { NewsletterSubscription } from '#contract/newsletter.ts'
-import { mailKey, suppressionKey } from '../abuse/keyed-hash.ts'
+import { suppressionKey } from '../abuse/keyed-hash.ts'
+import { mayMailUnverified } from '../abuse/mailbox-allowance.ts'
 import type { ServiceContext } from '../context.ts'
 import type { Database, NewsletterSubscriber, SubscriberStatus, SuppressionReason } from '../db/tables.ts'
 import { hashToken, linkToken } from '../mail/links.ts'
@@ -31,7 +32,9 @@ export function createNewsletterService(context: ServiceContext) {
         consent_page: meta.page ?? null,
       }
       return context.transaction(async (trx) => {
-        if (!(await mayMail(trx, input.email))) return { ok: true }
+        // At most one confirmation in ten minutes and three a day to one mailbox.
+        const limits = ['confirmationMailBurst', 'confirmationMailDay'] as const
+        if (!(await mayMailUnverified(context, trx, input.email, limits))) return { ok: true }
         const person = { id: context.newId(), email: input.email, created_at: now.toISOString(), ...consent }
         const subscriberId = await store.findOrAddSubscriber(trx, person)
         const tokenId = context.newId()
@@ -110,13 +113,6 @@ export function createNewsletterService(context: ServiceContext) {
 
     /** Number of addresses that must not be mailed. */
     countSuppressed: () => store.countSuppressions(context.db),
-  }
-
-  /** At most one confirmation in ten minutes and three a day to one address. */
-  async function mayMail(trx: Database, email: string): Promise<boolean> {
-    const subject = mailKey(context.config.secret, email)
-    const burst = await context.limiter.take('confirmationMailBurst', subject, { on: trx })
-    return burst.ok && (await context.limiter.take('confirmationMailDay', subject, { on: trx })).ok
   }
 
   async function secondUse(trx: Database, token: string): Promise<Outcome<{ already: boolean; language: Language }>> {

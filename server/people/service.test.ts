@@ -81,9 +81,9 @@ onBothStores("a person's rights", (open) => {
     expect(held?.limits.map(({ limit }) => limit)).toEqual([
       'confirmationMailBurst',
       'confirmationMailDay',
-      'contactPerMail',
       'contactReceiptDay',
-      'waitlistPerMail',
+      'mailboxDay',
+      'waitlistReceiptDay',
     ])
     const json = JSON.stringify(held)
     expect(json).not.toContain('other-')

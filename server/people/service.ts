@@ -1,4 +1,4 @@
-import { mailKey, suppressionKey } from '../abuse/keyed-hash.ts'
+import { mailboxKey, suppressionKey } from '../abuse/keyed-hash.ts'
 import { eraseLimits, limitsOf } from '../abuse/limit-rows.ts'
 import * as contact from '../contact/store.ts'
 import type { ServiceContext } from '../context.ts'
@@ -47,7 +47,7 @@ export function createPeopleService(context: ServiceContext) {
       const entry = await waitlist.findEntry(db, email)
       const messages = await contact.messagesFrom(db, email)
       const mails = await mailsOf(db, email)
-      const limits = await limitsOf(db, mailKey(config.secret, email))
+      const limits = await limitsOf(db, mailboxKey(config.secret, email))
       const mailFiles = await mailFilesOf(config.dataDir, email)
       const mentions = await countMentions(db, email)
       const lists = [messages, mails, limits, mailFiles]
@@ -90,7 +90,7 @@ export function createPeopleService(context: ServiceContext) {
           waitlist: await waitlist.eraseEntry(trx, email),
           contacts: await contact.eraseMessages(trx, email),
           mails: mails.removed,
-          limits: await eraseLimits(trx, mailKey(config.secret, email)),
+          limits: await eraseLimits(trx, mailboxKey(config.secret, email)),
           mentions: await eraseMentions(trx, email),
         }
         const isKnown =

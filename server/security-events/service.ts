@@ -2,7 +2,8 @@ import { type SecurityEvent, securityEvent } from '#contract/security-events.ts'
 import { redactAddresses, type Severity, severityOf } from '#contract/severity.ts'
 import { readViolations, type Violation } from '#contract/violation-report.ts'
 import { networkKey, violationKey } from '../abuse/keyed-hash.ts'
-import type { LimitName } from '../abuse/limits-table.ts'
+import type { Allowance } from '../abuse/limiter.ts'
+import { takePerNetwork } from '../abuse/per-network.ts'
 import type { ServiceContext } from '../context.ts'
 import type { Page } from '../db/page.ts'
 import type { SecurityEventRow } from '../db/tables.ts'
@@ -21,16 +22,16 @@ const violationText = 200
 export function createSecurityEventsService(context: ServiceContext) {
   const { config, db, limiter, now } = context
 
-  /** Undefined when every limit has room. */
-  async function limited(limits: readonly (readonly [LimitName, string])[]): Promise<Refused | undefined> {
-    for (const [limit, subject] of limits) {
-      const { ok, ...refusal } = { retryAfterSeconds: 0, ...(await limiter.take(limit, subject)) }
+  /** Undefined when every limit has room. They are asked in turn, until one refuses. */
+  async function limited(...limits: (() => Promise<Allowance>)[]): Promise<Refused | undefined> {
+    for (const take of limits) {
+      const { ok, ...refusal } = { retryAfterSeconds: 0, ...(await take()) }
       if (!ok) return refuse('rate_limited', refusal)
     }
     return undefined
   }
 
-  const add = (event: SecurityEvent, meta: Meta, network: string) =>
+  const add = (event: SecurityEvent, meta: Meta) =>
     store.addEvent(db, {
       id: context.newId(),
       event_type: redact(event.event_type),
@@ -38,7 +39,7 @@ export function createSecurityEventsService(context: ServiceContext) {
       user_identifier: event.user_identifier ? redact(event.user_identifier) : null,
       user_agent: redact(event.user_agent ?? meta.userAgent ?? '') || null,
       event_data: eventData(event),
-      network_key: network,
+      network_key: networkKey(config.secret, meta.address, now()),
       created_at: now().toISOString(),
     })
 
@@ -46,14 +47,13 @@ export function createSecurityEventsService(context: ServiceContext) {
     log: async (raw: unknown, meta: Meta): Promise<Outcome> => {
       const parsed = securityEvent.safeParse(raw)
       if (!parsed.success) return refuseInvalid(parsed.error, [])
-      const network = networkKey(config.secret, meta.address, now())
-      const refused = await limited([
-        ['securityEventsPerNetwork', network],
-        ['securityEventsPerNetworkDay', network],
-        ['securityEvents', 'everybody'],
-      ])
+      const refused = await limited(
+        () => takePerNetwork(context, 'securityEventsPerNetwork', meta.address),
+        () => takePerNetwork(context, 'securityEventsPerNetworkDay', meta.address),
+        () => limiter.take('securityEvents', 'everybody'),
+      )
       if (refused) return refused
-      await add(parsed.data, meta, network)
+      await add(parsed.data, meta)
       return { ok: true }
     },
 
@@ -61,16 +61,15 @@ export function createSecurityEventsService(context: ServiceContext) {
     reportViolations: async (raw: unknown, meta: Meta): Promise<Outcome> => {
       const violations = readViolations(raw)
       if (!violations) return refuse('malformed')
-      const network = networkKey(config.secret, meta.address, now())
-      const refused = await limited([['violationReportsPerNetwork', network]])
+      const refused = await limited(() => takePerNetwork(context, 'violationReportsPerNetwork', meta.address))
       if (refused) return refused
       for (const violation of violations.slice(0, violationsOfReport)) {
         const data = violationData(violation)
         const same = violationKey(config.secret, [data.directive, data.blocked, data.page].join(' '))
-        if (await limited([['sameViolation', same]])) continue
-        const full = await limited([['violationReports', 'everybody']])
+        if (await limited(() => limiter.take('sameViolation', same))) continue
+        const full = await limited(() => limiter.take('violationReports', 'everybody'))
         if (full) return full
-        await add({ event_type: 'csp_violation', event_data: data }, meta, network)
+        await add({ event_type: 'csp_violation', event_data: data }, meta)
       }
       return { ok: true }
     },

@@ -1,6 +1,7 @@
 import { consentVersions } from '#content/consent.ts'
 import type { TierAvailability, TierName } from '#contract/tiers.ts'
 import type { WaitlistEntry } from '#contract/waitlist.ts'
+import { mayMailUnverified } from '../abuse/mailbox-allowance.ts'
 import type { ServiceContext } from '../context.ts'
 import type { Tier, WaitlistEntryRow, WaitlistStatus } from '../db/tables.ts'
 import { type Outcome, refuse } from '../outcome.ts'
@@ -48,13 +49,15 @@ export function createWaitlistService(context: ServiceContext) {
           created_at: now,
         })
         if (!added) return refuse('already_registered')
-        const received = { kind: 'waitlist-received', position: added.position, tier } as const
-        const given = { email, company, motivation, tier, ...added, page, receivedAt: now }
-        await context.enqueue(
-          trx,
-          { to: email, language, letter: received },
-          { to: context.config.operatorEmail, language, letter: { kind: 'waitlist-operator', ...given } },
-        )
+        if (await mayMailUnverified(context, trx, email, ['waitlistReceiptDay'])) {
+          const letter = { kind: 'waitlist-received', position: added.position, tier } as const
+          await context.enqueue(trx, { to: email, language, letter })
+        }
+        await context.enqueue(trx, {
+          to: context.config.operatorEmail,
+          language,
+          letter: { kind: 'waitlist-operator', email, company, motivation, tier, ...added, page, receivedAt: now },
+        })
         return { ok: true }
       }),
 

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { runOperator } from '#operator/program.ts'
+import { manyVisitors } from './many-visitors.ts'
 import { scriptsRun } from './scripts-run.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { addressOf } from './visitor.ts'
@@ -37,7 +38,7 @@ export const test = base.extend<Fixtures & { allowedConsole: RegExp[] }, WorkerF
   serverSettings: [{}, { option: true, scope: 'worker' }],
   server: [
     async ({ serverSettings }, use) => {
-      const server = await startServer({ TRUSTED_PROXIES: '127.0.0.1', ...serverSettings })
+      const server = await startServer({ TRUSTED_PROXIES: '127.0.0.1', ...manyVisitors, ...serverSettings })
       await use(server)
       await server.stop()
     },

@@ -5,6 +5,7 @@ import { readConfig } from '#server/config.ts'
 import { openStore, type Store } from '#server/db/open.ts'
 import { outboxSummary } from '#server/mail/outbox.ts'
 import { loadUntilKilled } from '../support/load-until-killed.ts'
+import { manyVisitors } from '../support/many-visitors.ts'
 import { postCall } from '../support/post-call.ts'
 import { startServer } from '../support/server.ts'
 import { type MailServer, startMailServer } from '../support/smtp.ts'
@@ -17,7 +18,13 @@ const kills = (kind: StoreKind) => Number(process.env.KILLS ?? { sqlite: 5, post
 async function newSite(kind: StoreKind, mailServer: MailServer): Promise<Record<string, string>> {
   const { env, remove } = await newPlace(kind)
   onTestFinished(remove)
-  return { ...env, SITE_URL: 'http://localhost:3000', SMTP_URL: mailServer.url, SECRET: 'test'.repeat(10) }
+  return {
+    ...env,
+    SITE_URL: 'http://localhost:3000',
+    SMTP_URL: mailServer.url,
+    SECRET: 'test'.repeat(10),
+    ...manyVisitors,
+  }
 }
 
 async function look<Result>(env: Record<string, string>, at: (store: Store) => Promise<Result>): Promise<Result> {

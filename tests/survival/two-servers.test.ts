@@ -5,6 +5,7 @@ import { openStore, type Store } from '#server/db/open.ts'
 import { outboxSummary } from '#server/mail/outbox.ts'
 import { runChild } from '../support/child.ts'
 import { tokenIn, writtenMails } from '../support/mails.ts'
+import { manyVisitors } from '../support/many-visitors.ts'
 import { inParallel, postCall } from '../support/post-call.ts'
 import { type ReverseProxy, startReverseProxy } from '../support/reverse-proxy.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
@@ -19,7 +20,7 @@ let env: Record<string, string>
 
 beforeAll(async () => {
   place = await newPlace('postgres')
-  env = { ...place.env, SECRET: 'test'.repeat(10), TRUSTED_PROXIES: '127.0.0.1' }
+  env = { ...place.env, SECRET: 'test'.repeat(10), TRUSTED_PROXIES: '127.0.0.1', ...manyVisitors }
   servers = await Promise.all([startServer(env), startServer(env)])
   proxy = await startReverseProxy(servers.map(({ url }) => url))
   store = openStore(readConfig(env))

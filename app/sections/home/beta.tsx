@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Island } from '#app/islands/island.tsx'
 import type { home } from '#content/de/home.ts'
+import { BetaPlaces } from './beta-places.tsx'
 
 type BetaProps = {
   copy: typeof home.beta
@@ -14,7 +15,7 @@ export function Beta({ copy, children }: BetaProps) {
     <section className="section pale beta" id="beta" aria-labelledby="beta-title">
       <div className="grid">
         <div className="beta-count">
-          <Island name="BetaPlaces" props={{ copy }} />
+          <Island name="beta-places" of={BetaPlaces} props={{ copy }} />
         </div>
         <div className="beta-wizard">{children}</div>
       </div>

@@ -8,12 +8,11 @@ type ServicePricesProps = {
   lead: string
   table: { caption: string; service: string; amount: string }
   prices: PriceRow[]
-  totals: PriceRow[]
   more: { label: string; href: string }
 }
 
 /** What the service costs, and where to read on. */
-export function ServicePrices({ id, title, lead, table, prices, totals, more }: ServicePricesProps) {
+export function ServicePrices({ id, title, lead, table, prices, more }: ServicePricesProps) {
   return (
     <section className="section paper service-prices" id={id} aria-labelledby={`${id}-title`}>
       <div className="grid">
@@ -25,12 +24,7 @@ export function ServicePrices({ id, title, lead, table, prices, totals, more }: 
           </LocaleLink>
         </div>
         <div className="service-prices-table">
-          <PriceTable
-            caption={table.caption}
-            columns={{ label: table.service, amount: table.amount }}
-            rows={prices}
-            totals={totals}
-          />
+          <PriceTable caption={table.caption} columns={{ label: table.service, amount: table.amount }} rows={prices} />
         </div>
       </div>
     </section>
