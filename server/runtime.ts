@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { createKnowledgeReader, warmUp } from '#assistant/knowledge.ts'
+import { createKnowledgeReader, type KnowledgeReader, warmUp } from '#assistant/knowledge.ts'
 import { createAlertService } from './alerts/service.ts'
 import { createWatch } from './alerts/watch.ts'
 import { type Config, ConfigError } from './config.ts'
@@ -24,14 +24,31 @@ import type { SiteServer } from './site/serve.ts'
 /** How pages come about: prebuilt and held in memory, or by Vite while somebody works on them. */
 export type Site = { serve: SiteServer; render: Renderer; pages: number }
 
+/** The server in one piece, but for a port of its own. */
+export type Runtime = {
+  /** Answers requests; does not listen yet. */
+  server: Server
+  /** Begins what runs by itself: mails, daily jobs, the watch over both. */
+  start(): void
+  /** Lets what is under way finish, and closes the store. */
+  stop(): Promise<void>
+  /** Told when it is ready. */
+  facts: { store: string; mail: string; pages: number }
+}
+
 /** Orderly stops that take longer than this are cut short. */
 const stopWithinMs = 9_000
 
 /** Who waits while a server starts again waits for a page: what the assistant knows is built after that. */
 const warmUpAfterMs = 5_000
 
-/** Opens the store, brings it to the newest schema, and serves until SIGTERM or SIGINT. Resolves once it listens. */
-export async function run(config: Config, log: Logger, openSite: (services: Services) => Promise<Site>): Promise<void> {
+/** Opens the store, brings it to the newest schema, and puts everything together on it. */
+export async function createRuntime(
+  config: Config,
+  log: Logger,
+  openSite: (services: Services) => Promise<Site>,
+  knowledge: KnowledgeReader,
+): Promise<Runtime> {
   const store = openStore(config, log)
   await migrate(store, log)
   const metrics = createMetrics({ store })
@@ -43,7 +60,6 @@ export async function run(config: Config, log: Logger, openSite: (services: Serv
     transport,
     writeIssue: createIssueWriter(store.db, config),
   })
-  const knowledge = createKnowledgeReader()
   const parts = { db: store.db, config, log, mailQueued: worker.wake }
   const services = metrics.observeServices(createServices(parts, knowledge))
   const context = createContext(parts)
@@ -61,20 +77,36 @@ export async function run(config: Config, log: Logger, openSite: (services: Serv
     serveSite: site.serve,
     render: site.render,
   })
-  await listen(server, config)
-  worker.start()
-  daily.start()
-  watch.start()
+  return {
+    server,
+    start() {
+      worker.start()
+      daily.start()
+      watch.start()
+    },
+    async stop() {
+      probes.stopping()
+      await Promise.all([close(server), worker.stop(), daily.stop(), watch.stop()])
+      await store.close()
+    },
+    facts: { store: store.kind, mail: config.smtpUrl ? 'smtp' : 'files', pages: site.pages },
+  }
+}
+
+/** Serves until SIGTERM or SIGINT. Resolves once it listens. */
+export async function run(config: Config, log: Logger, openSite: (services: Services) => Promise<Site>): Promise<void> {
+  const knowledge = createKnowledgeReader()
+  const runtime = await createRuntime(config, log, openSite, knowledge)
+  await listen(runtime.server, config)
+  runtime.start()
   const warmingUp = setTimeout(warmUp, warmUpAfterMs, knowledge).unref()
-  log.info({ store: store.kind, mail: config.smtpUrl ? 'smtp' : 'files', pages: site.pages }, 'ready')
+  log.info(runtime.facts, 'ready')
 
   const stop = async (signal: NodeJS.Signals) => {
     log.info({ signal }, 'stopping')
-    probes.stopping()
     clearTimeout(warmingUp)
     setTimeout(() => process.exit(1), stopWithinMs).unref()
-    await Promise.all([close(server), worker.stop(), daily.stop(), watch.stop()])
-    await store.close()
+    await runtime.stop()
     log.info('stopped')
     process.exit(0)
   }
