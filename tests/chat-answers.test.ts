@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { answerFromSite } from '#assistant/answer.ts'
-import { gradeAll } from '#assistant/evaluation/grade.ts'
-import { readSet } from '#assistant/evaluation/sets.ts'
+import { type Graded, gradeAll } from '#assistant/evaluation/grade.ts'
+import { openSets, readSet } from '#assistant/evaluation/sets.ts'
 import { type FactId, factSources } from '#assistant/fact-sources.ts'
 import { createKnowledgeReader } from '#assistant/knowledge.ts'
 import { company } from '#content/company.ts'
@@ -23,33 +23,30 @@ const ask = async (language: Language, ...questions: string[]) =>
   ).answer
 
 describe.each(languages)('questions of visitors, %s', (language) => {
+  const questions = openSets.flatMap((name) => readSet(name, language))
+
+  // Bounds that half of the utterances do not reach (assistant/evaluation/RESULTS.md).
   test('nine of ten are answered rightly, and nearly all without an answer refused', async () => {
-    const graded = await gradeAll(readSet('tuned', language), language, read)
-    const share = (isAnswerable: boolean) => {
-      const part = graded.filter(({ question }) => question.sources.length > 0 === isAnswerable)
-      return part.filter(({ isRight }) => isRight).length / part.length
-    }
-    expect(graded.length).toBeGreaterThan(100)
-    expect(share(true)).toBeGreaterThan(0.9)
-    expect(share(false)).toBeGreaterThan(0.9)
+    const graded = await gradeAll(questions, language, read)
+    expect(shareOfRight(graded.filter(({ question }) => question.sources.length > 0))).toBeGreaterThan(0.89)
+    expect(shareOfRight(graded.filter(({ question }) => question.sources.length === 0))).toBeGreaterThan(0.93)
   })
 
   test('what is refused by itself is refused after another question, too', async () => {
-    const questions = readSet('tuned', language).filter(({ asked }) => asked.length === 1)
-    const answerable = questions.filter(({ sources }) => sources.length > 0)
+    const single = questions.filter(({ asked }) => asked.length === 1)
+    const answerable = single.filter(({ sources }) => sources.length > 0)
     const alone = await gradeAll(
-      questions.filter(({ sources }) => sources.length === 0),
+      single.filter(({ sources }) => sources.length === 0),
       language,
       read,
     )
     const refused = alone.filter(({ isRight }) => isRight)
-    expect(refused.length).toBeGreaterThan(30)
+    expect(refused.length).toBeGreaterThan(100)
     const later = refused.map(({ question }, index) => ({
       ...question,
       asked: [...(answerable[index]?.asked ?? []), ...question.asked],
     }))
-    const stillRefused = (await gradeAll(later, language, read)).filter(({ isRight }) => isRight)
-    expect(stillRefused.length / refused.length).toBeGreaterThan(0.9)
+    expect(shareOfRight(await gradeAll(later, language, read))).toBeGreaterThan(0.9)
   })
 
   test('every short fact cites a place that exists', async () => {
@@ -114,3 +111,7 @@ test('what the site does not say is not answered, and a person is offered', asyn
   expect(answer).toMatchObject({ answered: false, sources: [{ href: '/contact' }, { href: company.bookingUrl }] })
   expect((await ask('en', 'Who will win the election?')).sources[0]?.href).toBe('/en/contact')
 })
+
+function shareOfRight(graded: Graded[]): number {
+  return graded.filter(({ isRight }) => isRight).length / graded.length
+}
