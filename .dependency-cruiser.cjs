@@ -88,12 +88,13 @@ module.exports = {
     },
     {
       name: 'components-take-copy-as-props',
-      comment: 'Only types of content and the site map; the words arrive as props from a loader.',
+      comment:
+        'Only types of content, the site map and the sums that tool and copy share; the words arrive as props from a loader.',
       severity: 'error',
       from: { path: '^app/(sections|layout|search|chat|tools)/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^content/',
-        pathNot: '^content/(site|de/crash|en/crash)\\.ts$',
+        pathNot: '^content/(site|savings|de/crash|en/crash)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

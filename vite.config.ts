@@ -9,7 +9,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
   },
-  // The server build is the website's request handler.
-  environments: { ssr: { build: { rollupOptions: { input: './app/handler.ts' } } } },
+  // The server build is the website's request handler, in one file: nothing of it is fetched over a network.
+  environments: {
+    ssr: { build: { rollupOptions: { input: './app/handler.ts', output: { codeSplitting: false } } } },
+  },
   server: { host: '127.0.0.1' },
 })

@@ -7,6 +7,8 @@ import {
   ServerRouter,
 } from 'react-router'
 import { requestContext } from './backend.server.ts'
+import { IslandsContext } from './islands/island.tsx'
+import { loadIslands } from './islands/registry.ts'
 import { NonceContext } from './lib/nonce.ts'
 import { ReportContext } from './lib/report.ts'
 
@@ -26,11 +28,14 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce, report = console.error } = context.get(requestContext) ?? {}
+  const islands = await loadIslands()
   let statusCode = status
   const stream = await renderToReadableStream(
     <NonceContext value={nonce}>
       <ReportContext value={report}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        <IslandsContext value={islands}>
+          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        </IslandsContext>
       </ReportContext>
     </NonceContext>,
     {

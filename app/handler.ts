@@ -4,6 +4,8 @@ import { type Backend, backendContext, requestContext, type SiteHandler } from '
 
 // The prerender step reads the build itself from this file.
 export * from 'virtual:react-router/server-build'
+// The build of the browser's scripts asks which islands there are.
+export { fetchedIslands } from './islands/registry.ts'
 
 /** The website's answer to every request that no prebuilt page answers. */
 export function createSiteHandler(backend: Backend): SiteHandler {

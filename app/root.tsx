@@ -9,13 +9,14 @@ import { forms as enForms } from '#content/en/forms.ts'
 import { newsletter as enNewsletter } from '#content/en/newsletter.ts'
 import { shell as en } from '#content/en/shell.ts'
 import { locales } from '#contract/language.ts'
+import { placeholders } from '#contract/placeholders.ts'
 import type { Route } from './+types/root.ts'
 import './app.css'
 import { ClientScript } from './islands/client-script.tsx'
 import { Island } from './islands/island.tsx'
 import { PageContext } from './islands/page-facts.ts'
 import { PageFactsScript } from './islands/page-facts-script.tsx'
-import { Banner, BannerScript } from './layout/banner.tsx'
+import { BannerScript } from './layout/banner.tsx'
 import { CrashScreen } from './layout/crash-screen.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
@@ -24,8 +25,6 @@ import { copyFor } from './lib/copy.ts'
 import { ground, icons } from './lib/icons.ts'
 import { languageOfPath, localePath, publicPath } from './lib/locale-path.ts'
 import { ReportContext } from './lib/report.ts'
-import { anonKeyPlaceholder } from './lib/site-url.ts'
-import { Toaster } from './ui/toast.tsx'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: hankenGrotesk, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -57,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={ground.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={ground.dark} media="(prefers-color-scheme: dark)" />
         <link rel="manifest" href={localePath('/manifest.webmanifest', language)} />
-        <meta name="apikey" content={anonKeyPlaceholder} />
+        <meta name="apikey" content={placeholders.anonKey} />
         <Meta />
         <Links />
       </head>
@@ -80,7 +79,7 @@ export default function Root({
         {shell.skipLink}
       </a>
       <BannerScript />
-      <Island name="banner" of={Banner} props={{ copy: shell.topBanner }} />
+      <Island name="Banner" props={{ copy: shell.topBanner }} />
       <Header copy={shell} brand={brand} />
       <main id="content" tabIndex={-1}>
         <Outlet />
@@ -93,7 +92,7 @@ export default function Root({
         year={year}
         hasSamples={hasSamples}
       />
-      <Island name="toaster" of={Toaster} props={{ copy: shell.toast }} />
+      <Island name="Toaster" props={{ copy: shell.toast }} />
       <PageFactsScript forms={forms} />
     </PageContext>
   )

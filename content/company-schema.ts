@@ -46,6 +46,14 @@ const companySchema = z.object({
   offerRange: z
     .object({ low: count, high: count })
     .refine(({ low, high }) => low < high, 'a range whose `high` lies above its `low`'),
+  workshops: z.object({
+    shortDayHours: count,
+    fullDayHours: range,
+    days: range,
+    largeGroupHours: range,
+    largeGroupPeople: range,
+    examplePreparationHours: count,
+  }),
   beta: z.looseObject({ partnerDiscountPercent: range }),
   promises: z.looseObject({ waitlistReviewHours: range }),
   claims: z.record(z.string(), z.number('a number').positive('a number above 0')),

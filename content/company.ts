@@ -91,6 +91,17 @@ export const company = {
     sessionTimeoutMinutes: 15,
   },
 
+  /** Lengths of the workshops; the words of all pages take them from here. A day has eight hours. */
+  workshops: {
+    shortDayHours: 4,
+    fullDayHours: { from: 6, to: 8 },
+    days: { from: 2, to: 7 },
+    largeGroupHours: { from: 2, to: 4 },
+    largeGroupPeople: { from: 50, to: 150 },
+    /** What the worked example of a price assumes beside the hours of a short day. */
+    examplePreparationHours: 4,
+  },
+
   beta: {
     freeMonths: 1,
     partnerDiscountPercent: { from: 50, to: 70 },

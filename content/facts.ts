@@ -1,15 +1,15 @@
+import { dashRange, priceText, swissNumber } from './amounts.ts'
 import { company } from './company.ts'
+import { earlyAccess as earlyAccessDe } from './de/early-access.ts'
+import { earlyAccess as earlyAccessEn } from './en/early-access.ts'
+import { sumFacts } from './sum-facts.ts'
+import { assumed } from './worked-examples.ts'
 
 type FactLanguage = 'de' | 'en'
 
 const weekdays: Record<FactLanguage, string[]> = {
   de: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
   en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-}
-
-/** 2390 becomes 2'390: Swiss thousands separator in both languages. */
-export function swissNumber(value: number): string {
-  return String(value).replace(/\B(?=(\d{3})+(?!\d))/g, "'")
 }
 
 const countryNames: Record<FactLanguage, Record<string, string>> = {
@@ -27,29 +27,29 @@ export function monthsText(count: number, language: FactLanguage): string {
   return new Intl.NumberFormat(`${language}-CH`, { style: 'unit', unit: 'month', unitDisplay: 'long' }).format(count)
 }
 
-/** "149–399", "14:00–16:00": a word joiner after the dash, where browsers would break the line. */
-function range(from: string, to: string): string {
-  return `${from}–\u2060${to}`
-}
-
-/** "CHF 390", "ab CHF 2'390", "CHF 149–399": non-breaking, with the word for a starting price. */
-export function priceText(price: { amount: number; from?: boolean; upTo?: number }, language: FactLanguage): string {
-  const amount = swissNumber(price.amount)
-  const figures = price.upTo ? range(amount, swissNumber(price.upTo)) : amount
-  return `${price.from ? (language === 'de' ? 'ab ' : 'from ') : ''}CHF\u00a0${figures}`
-}
+const earlyAccess = { de: earlyAccessDe, en: earlyAccessEn }
 
 /**
  * The company's facts as words, for placeholders in copy: `{brand}`, `{price.automationPilot}`, `{hours.consultation}` ….
  * Copy that names none of these keeps its braces for values that only a component knows, such as `{n}`.
  */
 export function facts(language: FactLanguage): Record<string, string> {
+  const known = companyFacts(language)
+  // A text is filled once, so the sentences with figures in them come filled.
+  const sentences = Object.entries(earlyAccess[language]).map(([key, text]) => [
+    `early.${key}`,
+    text.replace(/\{([\w.]+)\}/g, (placeholder, name: string) => known[name] ?? placeholder),
+  ])
+  return { ...known, ...Object.fromEntries(sentences) }
+}
+
+function companyFacts(language: FactLanguage): Record<string, string> {
   const { hours, promises, claims, beta, retention } = company
   const prices = Object.entries(company.prices).map(([key, price]) => [`price.${key}`, priceText(price, language)])
   const figures = (prefix: string, values: Record<string, unknown>) =>
     Object.entries(values)
       .filter((entry): entry is [string, number] => typeof entry[1] === 'number')
-      .map(([key, value]) => [`${prefix}.${key}`, swissNumber(value)])
+      .map(([key, value]) => [`${prefix}.${key}`, swissNumber(value, 2)])
   const processors = Object.entries(company.processors).map(([key, processor]) => [
     `processor.${key}`,
     processor[language],
@@ -71,20 +71,22 @@ export function facts(language: FactLanguage): Record<string, string> {
     'mail.contact': company.mail.contact,
     'mail.workshops': company.mail.workshops,
     'mail.privacy': company.mail.privacy,
-    'hours.consultation': `${days(hours.consultation, language)}, ${range(hours.consultation.from, hours.consultation.to)}`,
+    'hours.consultation': `${days(hours.consultation, language)}, ${dashRange(hours.consultation.from, hours.consultation.to)}`,
     'hours.consultation.days': days(hours.consultation, language),
-    'hours.consultation.time': range(hours.consultation.from, hours.consultation.to),
-    'hours.phone': `${days(hours.phone, language)}, ${range(hours.phone.from, hours.phone.to)}`,
+    'hours.consultation.time': dashRange(hours.consultation.from, hours.consultation.to),
+    'hours.phone': `${days(hours.phone, language)}, ${dashRange(hours.phone.from, hours.phone.to)}`,
     'review.from': String(promises.waitlistReviewHours.from),
     'review.to': String(promises.waitlistReviewHours.to),
     'beta.freeTime': monthsText(beta.freeMonths, language),
-    'beta.discount': `${range(String(beta.partnerDiscountPercent.from), String(beta.partnerDiscountPercent.to))}\u00a0%`,
+    'beta.discount': `${dashRange(String(beta.partnerDiscountPercent.from), String(beta.partnerDiscountPercent.to))}\u00a0%`,
+    ...sumFacts(language),
     ...Object.fromEntries([
       ...prices,
       ...processors,
       ...figures('promise', promises),
       ...figures('claim', claims),
       ...figures('beta', beta),
+      ...figures('example', assumed),
       ...figures('retention', retention),
     ]),
   }

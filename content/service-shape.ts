@@ -1,4 +1,5 @@
 import type { company } from './company.ts'
+import type { Route } from './first-year.ts'
 import type { ServiceSlug } from './site.ts'
 
 type TitledText = { title: string; text: string }
@@ -27,6 +28,8 @@ export type ServiceCopy = {
   /** One sentence above the table: what the prices depend on. */
   pricesLead: string
   prices: { label: string; key: keyof (typeof company)['prices']; note: string }[]
+  /** Sums below the table, by the names of their words in `services.detail.priceTable.totals`. */
+  totals: (Route | 'workshop')[]
   /** Where a reader who wants more goes next. */
   more: { label: string; href: string }
   closing: { title: string; lead: string }

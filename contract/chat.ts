@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { languages } from './language.ts'
-import { characterCount } from './limits.ts'
+import { characterCount, limits } from './limits.ts'
 
 /** Bounds of one call. A longer talk goes on: the page sends the last `turns` messages of it. */
 export const chatLimits = {
@@ -16,7 +16,9 @@ export const chatLimits = {
 const chatMessage = z
   .object({
     role: z.enum(['user', 'assistant'], 'invalid'),
-    content: z.string('required').check(z.trim(), z.minLength(1, 'required')),
+    content: z
+      .string('required')
+      .check(z.maxLength(limits.rawText, { error: 'too_long', abort: true }), z.trim(), z.minLength(1, 'required')),
   })
   .check(
     z.refine(
@@ -32,10 +34,10 @@ export type ChatMessage = z.infer<typeof chatMessage>
  * Field codes: `messages: 'required' | 'too_long' | 'too_many' | 'invalid'`.
  */
 export const chatRequest = z.object({
-  messages: z.array(chatMessage, 'required').check(
-    z.minLength(1, 'required'),
-    z.maxLength(chatLimits.turns, 'too_many'),
-    z.refine((messages) => messages.at(-1)?.role === 'user', 'invalid'),
+  messages: z.pipe(
+    // Counted before any of them is read.
+    z.array(z.unknown(), 'required').check(z.minLength(1, 'required'), z.maxLength(chatLimits.turns, 'too_many')),
+    z.array(chatMessage).check(z.refine((messages) => messages.at(-1)?.role === 'user', 'invalid')),
   ),
   /** The page's language; decides the language of the answer. Unknown ones count as not given. */
   language: z.optional(z.catch(z.optional(z.enum(languages)), undefined)),

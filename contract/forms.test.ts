@@ -32,6 +32,12 @@ describe('contact message', () => {
     [{ message: '😀'.repeat(10) }, {}],
     [{ message: '😀'.repeat(2000) }, {}],
     [{ message: 'x'.repeat(2001) }, { message: 'length' }],
+    [{ message: `${' '.repeat(19_900)}zehn Zeichen` }, {}],
+    // Longer than anything that is read, whatever would be left of it.
+    [{ message: `${' '.repeat(20_000)}zehn Zeichen` }, { message: 'length' }],
+    [{ name: `${' '.repeat(20_000)}Mira` }, { name: 'length' }],
+    [{ company: ' '.repeat(20_001) }, { company: 'too_long' }],
+    [{ email: `${' '.repeat(1000)}${email}` }, { email: 'invalid' }],
     [{ company: 'x'.repeat(200) }, {}],
     [{ company: 'x'.repeat(201) }, { company: 'too_long' }],
     [

@@ -9,6 +9,9 @@ export const limits = {
   motivation: { max: 500 },
   /** The sanitiser cuts here. */
   sanitisedText: 10_000,
+  /** In UTF-16 code units, of which a character takes one or two: a longer text is refused before anything reads it. */
+  rawText: 20_000,
+  rawEmail: 1000,
 } as const
 
 /** Length as a person counts it: one per code point, so that an emoji is not two. */

@@ -17,7 +17,8 @@ const single = z.object({
   }),
 })
 
-/** `application/reports+json` (Reporting API): what `report-to` makes browsers send, several at once. */
+/** `application/reports+json` (Reporting API): what `report-to` makes browsers send, several at once. No browser sends as many. */
+const mostReports = 50
 const batch = z.array(z.object({ type: z.string(), body: z.nullable(z.unknown()) }))
 
 const batchBody = z.object({
@@ -58,7 +59,7 @@ export function readViolations(report: unknown): Violation[] | undefined {
       },
     ]
   }
-  const several = batch.safeParse(report)
+  const several = batch.safeParse(Array.isArray(report) ? report.slice(0, mostReports) : report)
   if (!several.success) return undefined
   return several.data.flatMap(({ type, body }) => {
     const parsed = type === 'csp-violation' ? batchBody.safeParse(body) : undefined

@@ -1,6 +1,6 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { build, type Manifest } from 'vite'
+import { build, type Rolldown } from 'vite'
 import type { ClientScripts } from '#server/site/client-scripts.ts'
 
 const entry = 'app/islands/main.ts'
@@ -20,19 +20,19 @@ const groups = [
 /**
  * Builds what runs in the browser, beside the prerendered pages. React Router's own scripts are dropped: no page loads them.
  * Leaves build/raw/client-scripts.json, which tells what each page needs.
+ * @param rawFolder holds the built website, which names its islands
  */
 export async function buildIslands(rawFolder: string): Promise<void> {
   const clientFolder = path.join(rawFolder, 'client')
   const assets = path.join(clientFolder, 'assets')
   for (const name of await readdir(assets)) if (name.endsWith('.js')) await rm(path.join(assets, name))
-  await build({
+  const built = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
     build: {
       outDir: clientFolder,
       emptyOutDir: false,
-      manifest: 'islands.json',
       target: 'es2022',
       modulePreload: { polyfill: false },
       rollupOptions: {
@@ -41,31 +41,44 @@ export async function buildIslands(rawFolder: string): Promise<void> {
       },
     },
   })
-  const file = path.join(clientFolder, 'islands.json')
-  const manifest: Manifest = JSON.parse(await readFile(file, 'utf8'))
-  await rm(file)
-  await writeFile(path.join(rawFolder, 'client-scripts.json'), JSON.stringify(await readScripts(manifest)))
-}
-
-/** The entry's address, and for each island the files that its own chunk needs besides the entry's. */
-async function readScripts(manifest: Manifest): Promise<ClientScripts> {
-  const main = manifest[entry]
-  if (!main) throw new Error(`${entry} is missing in the build`)
-  const loaded = new Set(filesOf(manifest, entry))
-  const registry = await readFile('app/islands/registry.ts', 'utf8')
-  const islands = Object.fromEntries(
-    [...registry.matchAll(/'?([\w-]+)'?:\s*\(\)\s*=>\s*import\(\s*'#([^']+)'/g)].map(([, name = '', source = '']) => [
-      name,
-      filesOf(manifest, source).filter((chunk) => !loaded.has(chunk)),
-    ]),
+  const { fetchedIslands } = await import(path.resolve(rawFolder, 'server', 'index.js'))
+  const chunks = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
+  const scripts = clientScripts(
+    chunks.filter((file) => file.type === 'chunk'),
+    fetchedIslands,
   )
-  return { entry: `/${main.file}`, preloads: [...loaded].filter((file) => file !== `/${main.file}`), islands }
+  await writeFile(path.join(rawFolder, 'client-scripts.json'), JSON.stringify(scripts))
 }
 
-/** A chunk and everything that it imports at once, as public addresses. */
-function filesOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
-  const chunk = manifest[source]
-  if (!chunk || seen.has(source)) return []
-  seen.add(source)
-  return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((name) => filesOf(manifest, name, seen))]
+/** What the bundler has made of the entry and of each island, which it exports under the island's name. */
+function clientScripts(chunks: Rolldown.OutputChunk[], islands: string[]): ClientScripts {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const main = chunks.find((chunk) => chunk.isEntry)
+  if (!main) throw new Error(`${entry} is missing in the build`)
+  const loaded = filesOf(main, byFile)
+  const filesOfIsland = (name: string) => {
+    const chunk = chunks.find((found) => found.isDynamicEntry && found.exports.includes(name))
+    if (!chunk) throw new Error(`The island ${name} has no file in the build`)
+    return [...filesOf(chunk, byFile).difference(loaded)]
+  }
+  const [address, ...preloads] = loaded
+  return {
+    entry: String(address),
+    preloads,
+    islands: Object.fromEntries(islands.map((name) => [name, filesOfIsland(name)])),
+  }
+}
+
+/** The public address of a chunk, then those of everything that it imports at once. */
+function filesOf(
+  { fileName, imports }: Rolldown.OutputChunk,
+  byFile: Map<string, Rolldown.OutputChunk>,
+  found = new Set<string>(),
+): Set<string> {
+  found.add(`/${fileName}`)
+  for (const name of imports) {
+    const chunk = byFile.get(name)
+    if (chunk && !found.has(`/${name}`)) filesOf(chunk, byFile, found)
+  }
+  return found
 }

@@ -20,14 +20,21 @@ await run(config, log, async (services) => {
     const website = await vite.ssrLoadModule('./app/handler.ts')
     return website.createSiteHandler(services)(request, facts)
   }
-  const render = createRenderer(handle, log, addresses)
+  const render = createRenderer(handle, log, addresses, {
+    entry: '/app/islands/main.ts',
+    preloads: [],
+    islands: {},
+  })
   return {
     serve: vite.middlewares,
     render: async (request, meta) => {
       const response = await render(request, meta)
       // Hot reload runs inline scripts and a web socket that the policy of the built site forbids.
       response.headers.delete('content-security-policy')
-      return response
+      const hotReload = ['/@vite/client', '/@id/__x00__virtual:react-router/inject-hmr-runtime']
+        .map((src) => `<script type="module" src="${src}"></script>`)
+        .join('')
+      return new Response((await response.text()).replace('</head>', `${hotReload}</head>`), response)
     },
     pages: 0,
   }

@@ -16,8 +16,8 @@ export type ServiceContext = {
   limiter: Limiter
   /** Commits when the work answers ok, rolls back when it refuses or throws; then wakes the mail worker. */
   transaction<Result extends { ok: boolean }>(work: (trx: Database) => Promise<Result>): Promise<Result>
-  /** Puts a letter into the outbox of the same transaction. */
-  enqueue(trx: Database, mail: QueuedMail): Promise<void>
+  /** Puts letters into the outbox of the same transaction. */
+  enqueue(trx: Database, ...mails: QueuedMail[]): Promise<void>
 }
 
 export type ServiceParts = {
@@ -48,6 +48,6 @@ export function createContext({
       if (outcome.ok) mailQueued()
       return outcome
     },
-    enqueue: (trx, mail) => enqueue(trx, mail, { mailFrom: config.mailFrom, now: now() }),
+    enqueue: (trx, ...mails) => enqueue(trx, mails, { mailFrom: config.mailFrom, now: now() }),
   }
 }

@@ -141,8 +141,8 @@ for (const { language, prefix, home, waitlist, contact, newsletter, shell } of b
         // Props that no server would send: a part fails while it renders.
         await page.route(`**${prefix}/contact`, async (route) => {
           const response = await route.fetch()
-          const props = /data-island="contact-form"([^>]*?)data-props="[^"]*"/
-          const body = (await response.text()).replace(props, 'data-island="contact-form"$1data-props="{}"')
+          const props = /data-island="ContactForm"([^>]*?)data-props="[^"]*"/
+          const body = (await response.text()).replace(props, 'data-island="ContactForm"$1data-props="{}"')
           await route.fulfill({ response, body })
         })
         await page.goto(`${prefix}/contact`)

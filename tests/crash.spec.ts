@@ -9,8 +9,8 @@ test.describe('a part that breaks', () => {
       if (route.request().resourceType() !== 'document') return route.continue()
       const response = await route.fetch()
       const body = (await response.text()).replace(
-        /data-island="contact-form"([^>]*?)data-props="[^"]*"/,
-        'data-island="contact-form"$1data-props="{}"',
+        /data-island="ContactForm"([^>]*?)data-props="[^"]*"/,
+        'data-island="ContactForm"$1data-props="{}"',
       )
       await route.fulfill({ response, body })
     })

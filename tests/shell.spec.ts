@@ -8,6 +8,7 @@ const languages = [
     services: 'Leistungen',
     all: 'Alle Leistungen',
     menu: 'Menü',
+    close: 'Schliessen',
     skip: 'Zum Inhalt',
   },
   {
@@ -17,13 +18,14 @@ const languages = [
     services: 'Services',
     all: 'All Services',
     menu: 'Menu',
+    close: 'Close',
     skip: 'Skip to content',
   },
 ]
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-for (const { name, home, prefix, services, all, menu, skip } of languages) {
+for (const { name, home, prefix, services, all, menu, close, skip } of languages) {
   test.describe(name, () => {
     test('the services menu opens on hover and closes 200 ms after the pointer has left', async ({ page, visit }) => {
       await page.setViewportSize({ width: 1280, height: 900 })
@@ -87,10 +89,51 @@ for (const { name, home, prefix, services, all, menu, skip } of languages) {
       })
     })
 
-    test('the mobile menu closes on a link, on the overlay, on Escape and on a change of language', async ({
-      page,
-      visit,
-    }) => {
+    test('the open mobile menu leaves an overlay that closes it, and its button says so', async ({ page, visit }) => {
+      const button = page.locator('.mobile-menu summary')
+      const nav = page.locator('.mobile-menu nav')
+      await visit(home)
+      for (const isDismissed of [false, true]) {
+        if (isDismissed) await page.locator('.banner button').click()
+        for (const [width, height] of [
+          [360, 640],
+          [390, 664],
+          [390, 800],
+          [900, 800],
+        ] as const) {
+          await page.setViewportSize({ width, height })
+          await expect(button).toHaveText(menu, { useInnerText: true })
+          await button.click()
+          await expect(nav).toBeVisible()
+          await expect(button).toHaveText(close, { useInnerText: true })
+          // A finger's width below the header, as high as the menu beside it.
+          const { bottom } = await page
+            .locator('.header-row')
+            .evaluate((row) => ({ bottom: row.getBoundingClientRect().bottom }))
+          for (const y of [bottom + 24, height - 24]) {
+            const hits = await page.evaluate((at) => [4, 48].map((x) => document.elementFromPoint(x, at)?.className), y)
+            expect(hits, `${width} x ${height}`).toEqual(['mobile-menu-overlay', 'mobile-menu-overlay'])
+          }
+          await page.mouse.click(24, height - 24)
+          await expect(nav).toBeHidden()
+        }
+      }
+    })
+
+    test('the mobile menu closes when the focus leaves it', async ({ page, visit }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await visit(home)
+      const nav = page.locator('.mobile-menu nav')
+      await page.locator('.mobile-menu summary').press('Enter')
+      await nav.getByRole('link').first().focus()
+      await page.keyboard.press('Shift+Tab')
+      await expect(nav).toBeVisible()
+      await nav.getByRole('link').last().focus()
+      await page.keyboard.press('Tab')
+      await expect(nav).toBeHidden()
+    })
+
+    test('the mobile menu closes on a link, on Escape and on a change of language', async ({ page, visit }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await visit(home)
       const mobileMenu = page.locator('.mobile-menu')
@@ -101,9 +144,6 @@ for (const { name, home, prefix, services, all, menu, skip } of languages) {
       }
       await open()
       await page.keyboard.press('Escape')
-      await expect(nav).toBeHidden()
-      await open()
-      await page.mouse.click(370, 20)
       await expect(nav).toBeHidden()
       await open()
       await nav.getByRole('link', { name: services, exact: true }).click()

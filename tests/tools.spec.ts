@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { swissNumber } from '#content/amounts.ts'
+import { facts } from '#content/facts.ts'
+import { firstYear } from '#content/first-year.ts'
 import { toolSlugs } from '#content/site.ts'
+import { exampleReceipts } from '#content/worked-examples.ts'
 import { scanQr } from './support/scan-qr.ts'
 import { expect, test } from './support/site-test.ts'
 
@@ -170,17 +174,23 @@ test.describe('QR-bill', () => {
 })
 
 test.describe('Savings', () => {
+  const known = facts('de')
+
   test('pays, or says that it does not', async ({ page }) => {
     const { requests } = await openTool(page, '/tools/savings')
     const result = page.locator('.tool-result')
-    await expect(result).toContainText('Bezahlt nach 2.2 bis 5.9 Monaten')
-    await page.getByLabel('Belege im Monat').fill('100')
-    await expect(result).toContainText('Nur mit günstigem Hosting bezahlt')
-    await page.getByLabel('Belege im Monat').fill('20')
-    await expect(result).toContainText('Lohnt sich nicht')
-    await page.getByLabel('Belege im Monat').fill('1000')
-    await page.getByRole('radio', { name: 'Custom API Enterprise' }).check()
-    await expect(result).toContainText('Bezahlt nach 1.5 bis 1.7 Monaten')
+    for (const receipts of exampleReceipts) {
+      await page.getByLabel('Belege im Monat').fill(String(receipts))
+      await expect(result.locator('.tool-verdict')).toHaveText(String(known[`example.${receipts}.verdict`]))
+      await expect(result.locator('[data-total] dd')).toHaveText(String(known[`example.${receipts}.left`]))
+    }
+    await page.getByLabel('Minuten pro Beleg nachher').fill('5')
+    await expect(result).toContainText('spart die Automatisierung keine Zeit')
+    await page.getByRole('radio', { name: 'Standard Sync' }).check()
+    await expect(result).toContainText(swissNumber(firstYear('standardSync').oneOff.amount))
+    await page.getByLabel('Minuten pro Beleg nachher').fill('0')
+    await expect(page.getByText('null gibt es nicht')).toBeVisible()
+    await expect(result).toContainText('Noch kein Ergebnis')
     expect(requests).toEqual([])
   })
 })

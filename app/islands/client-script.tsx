@@ -1,17 +1,7 @@
 import { useNonce } from '#app/lib/nonce.ts'
-import { clientScriptPlaceholder } from '#app/lib/site-url.ts'
+import { placeholders } from '#contract/placeholders.ts'
 
-/** Loads the islands. In the built site the address is filled in when pages are prepared; while developing Vite serves the source. */
+/** Loads the islands. Its address is filled in when the page is prepared for serving. */
 export function ClientScript() {
-  const nonce = useNonce()
-  if (import.meta.env.DEV) {
-    return (
-      <>
-        <script type="module" src="/@vite/client" />
-        <script type="module" src="/@id/__x00__virtual:react-router/inject-hmr-runtime" />
-        <script type="module" src="/app/islands/main.ts" />
-      </>
-    )
-  }
-  return <script type="module" async src={clientScriptPlaceholder} nonce={nonce} />
+  return <script type="module" async src={placeholders.clientScript} nonce={useNonce()} />
 }

@@ -1,30 +1,30 @@
-import { type ComponentType, useId } from 'react'
+import { type ComponentType, createContext, useContext, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { PageContext, usePage } from './page-facts.ts'
-import type { IslandName, islands } from './registry.ts'
+import type { IslandName, IslandProps, Islands } from './registry.ts'
 
-/** The props of the component that a name stands for. */
-type IslandProps<Name extends IslandName> =
-  Awaited<ReturnType<(typeof islands)[Name]>> extends ComponentType<infer Props> ? Props : never
+/** The components of all islands: pages are rendered in one go, so the server has them loaded before. */
+export const IslandsContext = createContext<Islands | undefined>(undefined)
 
 type IslandSlot<Name extends IslandName> = {
   name: Name
-  /** The component itself, for the server's render. */
-  of: ComponentType<IslandProps<Name>>
   /** What survives JSON: the browser gets the same. */
   props: IslandProps<Name>
 }
 
 /**
- * Puts an interactive part into a page: rendered on the server as a root of its own, and hydrated by entry.client.tsx with
- * the same props, so that nothing else of the page travels twice.
+ * Puts an interactive part into a page: rendered on the server as a root of its own, and hydrated by main.ts with the same
+ * props, so that nothing else of the page travels twice.
  */
-export function Island<Name extends IslandName>({ name, of: Component, props }: IslandSlot<Name>) {
+export function Island<Name extends IslandName>({ name, props }: IslandSlot<Name>) {
   const page = usePage()
   const id = useId()
+  const islands = useContext(IslandsContext)
+  if (!islands) throw new Error('IslandsContext is missing above this island')
+  const Component = islands[name] as ComponentType<object>
   const html = renderToString(
     <PageContext value={page}>
-      <Component {...(props as object as IslandProps<Name> & object)} />
+      <Component {...props} />
     </PageContext>,
     { identifierPrefix: id },
   )

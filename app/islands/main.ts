@@ -2,7 +2,7 @@ import { type ComponentType, createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { logSecurityEvent, startSecurityLog } from '#app/lib/security-log.ts'
 import { PageContext, type PageFacts } from './page-facts.ts'
-import { type IslandName, islands } from './registry.ts'
+import { type IslandName, loadIsland } from './registry.ts'
 
 /** The browser's beginning: the security log, then every island of the page. */
 startSecurityLog()
@@ -26,7 +26,7 @@ function hydrateIslands(): void {
 
 async function hydrate(root: HTMLElement, page: PageFacts): Promise<void> {
   const { island, id, props } = root.dataset
-  const Component = (await islands[island as IslandName]()) as ComponentType<object>
+  const Component = (await loadIsland(island as IslandName)) as ComponentType<object>
   const element = createElement(Component, JSON.parse(props ?? '{}'))
   hydrateRoot(root, createElement(PageContext, { value: page }, element), {
     identifierPrefix: id,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ChatButton } from '#app/chat/chat-button.tsx'
 import { Banner } from '#app/layout/banner.tsx'
 import { LanguageSwitch } from '#app/layout/language-switch.tsx'
@@ -7,35 +8,71 @@ import { SearchButton } from '#app/search/search-button.tsx'
 import { NewsletterForm } from '#app/sections/newsletter-form/newsletter-form.tsx'
 import { Toaster } from '#app/ui/toast.tsx'
 
-/**
- * The parts of pages that live in the browser; everything else is HTML that no script touches. What stands on every page
- * comes with the entry, the rest is fetched by the pages that have it.
- */
-export const islands = {
-  banner: async () => Banner,
-  chat: async () => ChatButton,
-  'language-switch': async () => LanguageSwitch,
-  'mobile-menu': async () => MobileMenu,
-  'newsletter-form': async () => NewsletterForm,
-  search: async () => SearchButton,
-  'services-menu': async () => ServicesMenu,
-  toaster: async () => Toaster,
-  'auth-redirect': () => import('#app/sections/auth/auth-redirect.tsx').then((part) => part.AuthRedirect),
-  'beta-places': () => import('#app/sections/home/beta-places.tsx').then((part) => part.BetaPlaces),
-  'blog-listing': () => import('#app/sections/blog-listing/blog-listing.tsx').then((part) => part.BlogListing),
-  'contact-form': () => import('#app/sections/contact-form/contact-form.tsx').then((part) => part.ContactForm),
-  events: () => import('#app/sections/video-studio/events.tsx').then((part) => part.Events),
-  'go-back': () => import('#app/sections/not-found/go-back.tsx').then((part) => part.GoBack),
-  'iban-check': () => import('#app/tools/iban-check/iban-check.tsx').then((part) => part.IbanCheckTool),
-  'legal-switch': () => import('#app/sections/legal/legal-switch.tsx').then((part) => part.LegalSwitch),
-  'linkedin-post-generator': () =>
-    import('#app/tools/linkedin-post-generator/linkedin-post-generator.tsx').then((part) => part.LinkedinPostGenerator),
-  'qr-bill': () => import('#app/tools/qr-bill/qr-bill.tsx').then((part) => part.QrBillTool),
-  'question-address': () => import('#app/sections/faq-page/question-address.tsx').then((part) => part.QuestionAddress),
-  savings: () => import('#app/tools/savings/savings-tool.tsx').then((part) => part.SavingsTool),
-  vat: () => import('#app/tools/vat/vat-tool.tsx').then((part) => part.VatTool),
-  'waitlist-wizard': () =>
-    import('#app/sections/waitlist-wizard/waitlist-wizard.tsx').then((part) => part.WaitlistWizard),
+// The parts of pages that live in the browser; everything else is HTML that no script touches. An island is declared here,
+// once: its name is that of the component, which pages use as <Island name="Banner" props={…} />.
+
+type IslandComponent = (props: never) => ReactNode
+
+/** Come with the entry script: they stand on every page, or on most. */
+const bundled = {
+  Banner,
+  ChatButton,
+  LanguageSwitch,
+  MobileMenu,
+  NewsletterForm,
+  SearchButton,
+  ServicesMenu,
+  Toaster,
 }
 
-export type IslandName = keyof typeof islands
+/** Fetched by the pages that have them, each as a file of its own. */
+const fetched = namedAsExported({
+  AuthRedirect: () => import('#app/sections/auth/auth-redirect.tsx'),
+  BetaPlaces: () => import('#app/sections/home/beta-places.tsx'),
+  BlogListing: () => import('#app/sections/blog-listing/blog-listing.tsx'),
+  ContactForm: () => import('#app/sections/contact-form/contact-form.tsx'),
+  Events: () => import('#app/sections/video-studio/events.tsx'),
+  GoBack: () => import('#app/sections/not-found/go-back.tsx'),
+  IbanCheckTool: () => import('#app/tools/iban-check/iban-check.tsx'),
+  LegalSwitch: () => import('#app/sections/legal/legal-switch.tsx'),
+  LinkedinPostGenerator: () => import('#app/tools/linkedin-post-generator/linkedin-post-generator.tsx'),
+  QrBillTool: () => import('#app/tools/qr-bill/qr-bill.tsx'),
+  QuestionAddress: () => import('#app/sections/faq-page/question-address.tsx'),
+  SavingsTool: () => import('#app/tools/savings/savings-tool.tsx'),
+  VatTool: () => import('#app/tools/vat/vat-tool.tsx'),
+  WaitlistWizard: () => import('#app/sections/waitlist-wizard/waitlist-wizard.tsx'),
+})
+
+type Fetched = typeof fetched
+
+/** Every island's component, by its name. */
+export type Islands = typeof bundled & { [Name in keyof Fetched]: ExportOf<Fetched[Name], Name> }
+
+type ExportOf<Load extends () => Promise<object>, Name> =
+  Awaited<ReturnType<Load>> extends { [Export in Name & string]: infer Component } ? Component : never
+
+export type IslandName = keyof Islands
+
+export type IslandProps<Name extends IslandName> = Parameters<Islands[Name]>[0]
+
+/** The islands that have a file of their own: the build looks for each (scripts/build-islands.ts). */
+export const fetchedIslands = Object.keys(fetched)
+
+export async function loadIsland(name: IslandName): Promise<IslandComponent> {
+  const part: Partial<Islands> = name in bundled ? bundled : await fetched[name as keyof Fetched]()
+  return (part as Islands)[name]
+}
+
+/** All of them, for the server, which renders without waiting. */
+export async function loadIslands(): Promise<Islands> {
+  const names = [...Object.keys(bundled), ...fetchedIslands] as IslandName[]
+  const loaded = await Promise.all(names.map(async (name) => [name, await loadIsland(name)]))
+  return Object.fromEntries(loaded)
+}
+
+/** Lets the compiler refuse a name that its module does not export. */
+function namedAsExported<
+  Loaders extends { [Name in keyof Loaders]: () => Promise<{ [Export in Name]: IslandComponent }> },
+>(loaders: Loaders): Loaders {
+  return loaders
+}

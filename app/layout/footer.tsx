@@ -1,7 +1,6 @@
 import { Island } from '#app/islands/island.tsx'
 import { fill } from '#app/lib/fill.ts'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
-import { NewsletterForm } from '#app/sections/newsletter-form/newsletter-form.tsx'
 import type { newsletter } from '#content/de/newsletter.ts'
 import { footerLegalPages, serviceSlugs } from '#content/site.ts'
 import type { ShellCopy } from './shell-copy.ts'
@@ -55,7 +54,7 @@ export function Footer({ copy, newsletter, brand, linkedinUrl, year, hasSamples 
         </nav>
         <div className="footer-column">
           <h2>{footer.newsletter}</h2>
-          <Island name="newsletter-form" of={NewsletterForm} props={{ copy: newsletter, variant: 'footer' }} />
+          <Island name="NewsletterForm" props={{ copy: newsletter, variant: 'footer' }} />
         </div>
         <div className="footer-end">
           <p>

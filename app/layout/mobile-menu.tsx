@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
 import { serviceSlugs } from '#content/site.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { mainNav } from './main-nav.ts'
@@ -6,8 +6,9 @@ import { NavLink } from './nav-link.tsx'
 import type { MenuCopy } from './shell-copy.ts'
 
 /**
- * The menu on small screens. A `details` element, so that it opens without script; with script it closes when a link or a
- * language is chosen, when the overlay is clicked, and on Escape.
+ * The menu on small screens. A `details` element, so that it opens without script; the overlay is part of its button, so that
+ * a tap on it closes the menu in the same way. With script it also closes when a link or a language is chosen, on Escape,
+ * and when the focus leaves it.
  */
 export function MobileMenu({ copy }: { copy: MenuCopy }) {
   const menu = useRef<HTMLDetailsElement>(null)
@@ -19,12 +20,18 @@ export function MobileMenu({ copy }: { copy: MenuCopy }) {
     close()
     menu.current?.querySelector('summary')?.focus()
   }
+  const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
+  }
 
   const { nav } = copy
   return (
-    <details className="mobile-menu" ref={menu} onKeyDown={closeOnEscape}>
-      <summary>{nav.menu}</summary>
-      <button type="button" className="mobile-menu-overlay" aria-label={nav.close} tabIndex={-1} onClick={close} />
+    <details className="mobile-menu" ref={menu} onKeyDown={closeOnEscape} onBlur={closeOnBlur}>
+      <summary>
+        <span className="mobile-menu-open">{nav.menu}</span>
+        <span className="mobile-menu-close">{nav.close}</span>
+        <span className="mobile-menu-overlay" />
+      </summary>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's own key handling raises the click */}
       <nav
         aria-label={nav.label}

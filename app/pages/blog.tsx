@@ -10,7 +10,6 @@ import { pageMeta, shareImage } from '#app/lib/seo.ts'
 import { breadcrumb } from '#app/lib/structured-data.ts'
 import { shortDate } from '#app/lib/swiss-date.ts'
 import { filterOfAddress } from '#app/sections/blog-listing/blog-filter.ts'
-import { BlogListing } from '#app/sections/blog-listing/blog-listing.tsx'
 import { FeedLinks } from '#app/sections/blog-listing/feed-links.tsx'
 import { Closing } from '#app/sections/closing/closing.tsx'
 import { company } from '#content/company.ts'
@@ -89,8 +88,7 @@ export default function BlogPage({ loaderData: { copy, posts, categories, asked,
   return (
     <>
       <Island
-        name="blog-listing"
-        of={BlogListing}
+        name="BlogListing"
         props={{
           copy: { header: copy.header, filter: copy.filter, list: copy.list, drawings: copy.drawings },
           posts,

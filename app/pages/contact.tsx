@@ -7,7 +7,6 @@ import { pageMeta } from '#app/lib/seo.ts'
 import { BookingCard } from '#app/sections/contact-cards/booking-card.tsx'
 import { HoursCard } from '#app/sections/contact-cards/hours-card.tsx'
 import { MailCard } from '#app/sections/contact-cards/mail-card.tsx'
-import { ContactForm } from '#app/sections/contact-form/contact-form.tsx'
 import {
   contactOutcome,
   contactPayload,
@@ -69,7 +68,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             <MailCard copy={copy} mail={mail} phone={phone} />
           </div>
           <div className="contact-write-form">
-            <Island name="contact-form" of={ContactForm} props={{ copy: copy.form, prefilled, posted: actionData }} />
+            <Island name="ContactForm" props={{ copy: copy.form, prefilled, posted: actionData }} />
           </div>
         </div>
       </section>

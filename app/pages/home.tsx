@@ -13,8 +13,6 @@ import { Questions } from '#app/sections/home/questions.tsx'
 import { Reasons } from '#app/sections/home/reasons.tsx'
 import { Steps } from '#app/sections/home/steps.tsx'
 import { Trust } from '#app/sections/home/trust.tsx'
-import { NewsletterForm } from '#app/sections/newsletter-form/newsletter-form.tsx'
-import { WaitlistWizard } from '#app/sections/waitlist-wizard/waitlist-wizard.tsx'
 import { company } from '#content/company.ts'
 import { home as de } from '#content/de/home.ts'
 import { newsletter as deNewsletter } from '#content/de/newsletter.ts'
@@ -58,7 +56,7 @@ export default function HomePage({
     <>
       <Hero copy={copy.hero} />
       <Beta copy={copy.beta}>
-        <Island name="waitlist-wizard" of={WaitlistWizard} props={{ copy: wizard }} />
+        <Island name="WaitlistWizard" props={{ copy: wizard }} />
       </Beta>
       <Reasons copy={copy.reasons} />
       <Steps copy={copy.steps} weeks={weeks} />
@@ -67,7 +65,7 @@ export default function HomePage({
       <Projects copy={copy.projects} />
       <Questions copy={copy.faq} />
       <NewsletterBlock copy={copy.newsletter}>
-        <Island name="newsletter-form" of={NewsletterForm} props={{ copy: newsletter, variant: 'block' }} />
+        <Island name="NewsletterForm" props={{ copy: newsletter, variant: 'block' }} />
       </NewsletterBlock>
       <Closing copy={copy.closing} bookingUrl={bookingUrl} />
     </>

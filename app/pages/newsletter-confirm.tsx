@@ -3,7 +3,6 @@ import { Island } from '#app/islands/island.tsx'
 import { copyFor } from '#app/lib/copy.ts'
 import { outcomeStatus, readTokenPost, tokenStatus } from '#app/lib/form-post.server.ts'
 import { pageMeta } from '#app/lib/seo.ts'
-import { NewsletterForm } from '#app/sections/newsletter-form/newsletter-form.tsx'
 import { NewsletterToken } from '#app/sections/newsletter-token/newsletter-token.tsx'
 import { company } from '#content/company.ts'
 import { newsletter as de } from '#content/de/newsletter.ts'
@@ -34,7 +33,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 export default function NewsletterConfirmPage({ loaderData: { copy, form }, actionData }: Route.ComponentProps) {
   return (
     <NewsletterToken copy={copy} status={actionData ?? 'ask'} next="/">
-      <Island name="newsletter-form" of={NewsletterForm} props={{ variant: 'block', copy: form }} />
+      <Island name="NewsletterForm" props={{ variant: 'block', copy: form }} />
     </NewsletterToken>
   )
 }

@@ -4,7 +4,6 @@ import { Island } from '#app/islands/island.tsx'
 import { copyFor } from '#app/lib/copy.ts'
 import { outcomeStatus, readFormPost } from '#app/lib/form-post.server.ts'
 import { pageMeta } from '#app/lib/seo.ts'
-import { NewsletterForm } from '#app/sections/newsletter-form/newsletter-form.tsx'
 import { newsletterOutcome } from '#app/sections/newsletter-form/newsletter-outcome.ts'
 import { company } from '#content/company.ts'
 import { newsletter as de } from '#content/de/newsletter.ts'
@@ -42,11 +41,7 @@ export default function NewsletterPage({ loaderData: { copy, form }, actionData 
           <h1>{copy.title}</h1>
           <div className="newsletter-page-form">
             <p className="lead">{copy.lead}</p>
-            <Island
-              name="newsletter-form"
-              of={NewsletterForm}
-              props={{ variant: 'block', copy: form, outcome: actionData }}
-            />
+            <Island name="NewsletterForm" props={{ variant: 'block', copy: form, outcome: actionData }} />
           </div>
           <div className="newsletter-page-drawing">
             <DoubleOptIn />

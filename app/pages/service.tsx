@@ -13,6 +13,7 @@ import { ServiceNotFound } from '#app/sections/service-not-found/service-not-fou
 import { ServiceOthers } from '#app/sections/service-others/service-others.tsx'
 import { ServicePrices } from '#app/sections/service-prices/service-prices.tsx'
 import { ServiceSteps } from '#app/sections/service-steps/service-steps.tsx'
+import { bareAmount } from '#content/amounts.ts'
 import { company } from '#content/company.ts'
 import { serviceDrawings as drawingsDe } from '#content/de/service-drawings.ts'
 import { services as servicesDe } from '#content/de/services.ts'
@@ -20,7 +21,6 @@ import { shell as shellDe } from '#content/de/shell.ts'
 import { serviceDrawings as drawingsEn } from '#content/en/service-drawings.ts'
 import { services as servicesEn } from '#content/en/services.ts'
 import { shell as shellEn } from '#content/en/shell.ts'
-import { swissNumber } from '#content/facts.ts'
 import { serviceCopies } from '#content/service-copies.ts'
 import { type ServiceSlug, serviceSlugs } from '#content/site.ts'
 import type { Route } from './+types/service.ts'
@@ -45,7 +45,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
     return data({ found: false as const, brand, copy, others }, { status: 404 })
   }
 
-  const { drawingAlt, prices, ...service } = copyOf(request, slug)
+  const { drawingAlt, prices, totals, ...service } = copyOf(request, slug)
   const contacts = [
     ...[company.mail.contact, company.mail.workshops].map((mail) => ({ text: mail, href: `mailto:${mail}` })),
     { text: company.phone, href: `tel:${company.phone.replaceAll(' ', '')}` },
@@ -62,8 +62,9 @@ export function loader({ request, params }: Route.LoaderArgs) {
       prices: prices.map(({ key, label, note }) => ({
         label,
         note,
-        amount: amountText(company.prices[key], detail.priceTable.from),
+        amount: bareAmount(company.prices[key], languageOfPath(new URL(request.url).pathname)),
       })),
+      totals: totals.map((total) => detail.priceTable.totals[total]),
     },
     drawing: {
       label: drawingAlt,
@@ -78,12 +79,6 @@ export function loader({ request, params }: Route.LoaderArgs) {
 
 function copyOf(request: Request, slug: ServiceSlug) {
   return copyFor(request, serviceCopies[slug], `services.${slug}`)
-}
-
-/** Without the currency, which the table's column names: `390`, `ab 2'390`, `149–399`. */
-function amountText(price: { amount: number; from?: boolean; upTo?: number }, from: string): string {
-  const range = [price.amount, ...(price.upTo ? [price.upTo] : [])].map(swissNumber).join('–')
-  return price.from ? `${from}\u00a0${range}` : range
 }
 
 export function meta({ loaderData, location: { pathname } }: Route.MetaArgs) {
@@ -162,6 +157,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         lead={service.pricesLead}
         table={copy.priceTable}
         prices={service.prices}
+        totals={service.totals}
         more={service.more}
       />
       {content.additionalInfo && <ServiceInfo info={content.additionalInfo} contacts={loaderData.contacts} />}

@@ -2,7 +2,6 @@ import { Island } from '#app/islands/island.tsx'
 import { copyFor } from '#app/lib/copy.ts'
 import { toolMeta } from '#app/lib/tool-meta.ts'
 import { ToolPage } from '#app/sections/tool-page/tool-page.tsx'
-import { IbanCheckTool } from '#app/tools/iban-check/iban-check.tsx'
 import { ibanCheck as de } from '#content/de/tools/iban-check.ts'
 import { ibanProblems as problemsDe } from '#content/de/tools/iban-problems.ts'
 import { ibanCheck as en } from '#content/en/tools/iban-check.ts'
@@ -28,7 +27,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 export default function IbanCheckPage({ loaderData }: Route.ComponentProps) {
   return (
     <ToolPage {...loaderData}>
-      <Island name="iban-check" of={IbanCheckTool} props={{ ...loaderData.tool, language: loaderData.language }} />
+      <Island name="IbanCheckTool" props={{ ...loaderData.tool, language: loaderData.language }} />
     </ToolPage>
   )
 }

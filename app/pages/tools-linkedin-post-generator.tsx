@@ -1,13 +1,12 @@
 import { Island } from '#app/islands/island.tsx'
 import { copyFor } from '#app/lib/copy.ts'
-import { languageModelPlaceholder } from '#app/lib/site-url.ts'
 import { toolMeta } from '#app/lib/tool-meta.ts'
 import { ToolPage } from '#app/sections/tool-page/tool-page.tsx'
-import { LinkedinPostGenerator } from '#app/tools/linkedin-post-generator/linkedin-post-generator.tsx'
 import { linkedinPostGenerator as de } from '#content/de/tools/linkedin-post-generator.ts'
 import { postPatterns as patternsDe } from '#content/de/tools/post-patterns.ts'
 import { linkedinPostGenerator as en } from '#content/en/tools/linkedin-post-generator.ts'
 import { postPatterns as patternsEn } from '#content/en/tools/post-patterns.ts'
+import { placeholders } from '#contract/placeholders.ts'
 import type { Route } from './+types/tools-linkedin-post-generator.ts'
 import { toolWords } from './tool-words.server.ts'
 import './tool.css'
@@ -23,17 +22,13 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
-  return [...toolMeta(loaderData, location.pathname), { name: 'language-model', content: languageModelPlaceholder }]
+  return [...toolMeta(loaderData, location.pathname), { name: 'language-model', content: placeholders.languageModel }]
 }
 
 export default function LinkedinPostGeneratorPage({ loaderData }: Route.ComponentProps) {
   return (
     <ToolPage {...loaderData}>
-      <Island
-        name="linkedin-post-generator"
-        of={LinkedinPostGenerator}
-        props={{ ...loaderData.tool, language: loaderData.language }}
-      />
+      <Island name="LinkedinPostGenerator" props={{ ...loaderData.tool, language: loaderData.language }} />
     </ToolPage>
   )
 }

@@ -2,7 +2,6 @@ import { Island } from '#app/islands/island.tsx'
 import { copyFor } from '#app/lib/copy.ts'
 import { toolMeta } from '#app/lib/tool-meta.ts'
 import { ToolPage } from '#app/sections/tool-page/tool-page.tsx'
-import { QrBillTool } from '#app/tools/qr-bill/qr-bill.tsx'
 import { ibanProblems as problemsDe } from '#content/de/tools/iban-problems.ts'
 import { qrBill as de } from '#content/de/tools/qr-bill.ts'
 import { ibanProblems as problemsEn } from '#content/en/tools/iban-problems.ts'
@@ -29,7 +28,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 export default function QrBillPage({ loaderData }: Route.ComponentProps) {
   return (
     <ToolPage {...loaderData}>
-      <Island name="qr-bill" of={QrBillTool} props={loaderData.tool} />
+      <Island name="QrBillTool" props={loaderData.tool} />
     </ToolPage>
   )
 }

@@ -2,31 +2,34 @@ import { Island } from '#app/islands/island.tsx'
 import { copyFor } from '#app/lib/copy.ts'
 import { toolMeta } from '#app/lib/tool-meta.ts'
 import { ToolPage } from '#app/sections/tool-page/tool-page.tsx'
-import { SavingsTool } from '#app/tools/savings/savings-tool.tsx'
 import { company } from '#content/company.ts'
 import { savings as de } from '#content/de/tools/savings.ts'
 import { savings as en } from '#content/en/tools/savings.ts'
+import { firstYear, type Price } from '#content/first-year.ts'
+import { assumed } from '#content/worked-examples.ts'
 import type { Route } from './+types/tools-savings.ts'
 import { toolWords } from './tool-words.server.ts'
 import './tool.css'
 
-const offerKeys = ['automationPilot', 'standardSync', 'customAutomation', 'customApi'] as const
+const routeKeys = ['automation', 'standardSync', 'customApi'] as const
 
 export function loader({ request }: Route.LoaderArgs) {
+  const { amount: low, upTo: high = low }: Price = company.prices.hostingMonth
   return {
     ...toolWords(request, 'savings'),
     tool: {
       copy: copyFor(request, { de: de.tool, en: en.tool }, 'tools.savings'),
-      offers: offersOf(copyFor(request, { de: de.offers, en: en.offers }, 'tools.savings.offers')),
-      hosting: { low: company.prices.hostingMonth.amount, high: company.prices.hostingMonth.upTo },
+      routes: routesOf(copyFor(request, { de: de.routes, en: en.routes }, 'tools.savings.routes')),
+      hostingMonth: { low, high },
+      assumed,
     },
   }
 }
 
-function offersOf(labels: (typeof de)['offers']) {
-  return offerKeys.map((key) => {
-    const price: { amount: number; from?: boolean } = company.prices[key]
-    return { key, label: labels[key], price: price.amount, from: price.from ?? false }
+function routesOf(labels: (typeof de)['routes']) {
+  return routeKeys.map((key) => {
+    const { amount, from = false } = firstYear(key).oneOff
+    return { key, label: labels[key], price: amount, from }
   })
 }
 
@@ -37,7 +40,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 export default function SavingsPage({ loaderData }: Route.ComponentProps) {
   return (
     <ToolPage {...loaderData}>
-      <Island name="savings" of={SavingsTool} props={loaderData.tool} />
+      <Island name="SavingsTool" props={loaderData.tool} />
     </ToolPage>
   )
 }

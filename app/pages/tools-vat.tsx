@@ -2,7 +2,6 @@ import { Island } from '#app/islands/island.tsx'
 import { copyFor } from '#app/lib/copy.ts'
 import { toolMeta } from '#app/lib/tool-meta.ts'
 import { ToolPage } from '#app/sections/tool-page/tool-page.tsx'
-import { VatTool } from '#app/tools/vat/vat-tool.tsx'
 import { vat as de } from '#content/de/tools/vat.ts'
 import { vat as en } from '#content/en/tools/vat.ts'
 import type { Route } from './+types/tools-vat.ts'
@@ -23,7 +22,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 export default function VatPage({ loaderData }: Route.ComponentProps) {
   return (
     <ToolPage {...loaderData}>
-      <Island name="vat" of={VatTool} props={loaderData.tool} />
+      <Island name="VatTool" props={loaderData.tool} />
     </ToolPage>
   )
 }

@@ -7,10 +7,8 @@ import { pageTrail } from '#app/lib/page-trail.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { faqPage } from '#app/lib/structured-data.ts'
 import { NewsletterBlock } from '#app/sections/home/newsletter-block.tsx'
-import { NewsletterForm } from '#app/sections/newsletter-form/newsletter-form.tsx'
 import { PageHero } from '#app/sections/page-hero/page-hero.tsx'
 import { PageQuestions } from '#app/sections/page-questions/page-questions.tsx'
-import { Events } from '#app/sections/video-studio/events.tsx'
 import { Films } from '#app/sections/video-studio/films.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { company } from '#content/company.ts'
@@ -77,15 +75,11 @@ export default function VideoStudioPage({ loaderData }: Route.ComponentProps) {
         <p className="note studio-note">{intro.bookNote}</p>
       </PageHero>
       <Films copy={copy.cards} />
-      <Island
-        name="events"
-        of={Events}
-        props={{ copy: copy.events, events, builtAt, newsletter: `#${newsletterAnchor}` }}
-      />
+      <Island name="Events" props={{ copy: copy.events, events, builtAt, newsletter: `#${newsletterAnchor}` }} />
       <PageQuestions plane="paper" copy={copy.faq} name="studio-faq" />
       <div id={newsletterAnchor}>
         <NewsletterBlock copy={copy.signup}>
-          <Island name="newsletter-form" of={NewsletterForm} props={{ copy: newsletter, variant: 'block' }} />
+          <Island name="NewsletterForm" props={{ copy: newsletter, variant: 'block' }} />
         </NewsletterBlock>
       </div>
     </>

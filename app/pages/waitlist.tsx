@@ -4,7 +4,6 @@ import { Island } from '#app/islands/island.tsx'
 import { copyFor } from '#app/lib/copy.ts'
 import { outcomeStatus, readFormPost } from '#app/lib/form-post.server.ts'
 import { pageMeta } from '#app/lib/seo.ts'
-import { WaitlistWizard } from '#app/sections/waitlist-wizard/waitlist-wizard.tsx'
 import { moveWizard, readWizard, settleWizard, waitlistPayload } from '#app/sections/waitlist-wizard/wizard-state.ts'
 import { company } from '#content/company.ts'
 import { waitlist as de } from '#content/de/waitlist.ts'
@@ -50,8 +49,7 @@ export default function WaitlistPage({ loaderData: { copy }, actionData }: Route
         </div>
         <div className="waitlist-page-wizard">
           <Island
-            name="waitlist-wizard"
-            of={WaitlistWizard}
+            name="WaitlistWizard"
             props={{ copy: copy.wizard, heading: 'h2', posted: actionData?.state, tiers: actionData?.tiers }}
           />
         </div>

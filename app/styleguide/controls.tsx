@@ -82,6 +82,7 @@ export function Controls({ scheme }: { scheme: Scheme }) {
             { label: 'A fixed price', note: 'What it covers', amount: "1'390" },
             { label: 'A starting price', note: 'What it covers', amount: "ab 2'390" },
           ]}
+          totals={[{ label: 'A sum', note: "1'390 + ab 2'390", amount: "ab 3'780" }]}
         />
       </section>
     </>

@@ -11,10 +11,12 @@ type PriceTableProps = {
   caption: string
   columns: { label: string; amount: string }
   rows: PriceRow[]
+  /** Sums of rows above, such as a whole first year. */
+  totals: PriceRow[]
 }
 
-/** Prices under one currency, closed by a double rule. */
-export function PriceTable({ caption, columns, rows }: PriceTableProps) {
+/** Prices under one currency; their sums below, closed by a double rule. */
+export function PriceTable({ caption, columns, rows, totals }: PriceTableProps) {
   return (
     <table className="price-table">
       <caption>{caption}</caption>
@@ -26,14 +28,25 @@ export function PriceTable({ caption, columns, rows }: PriceTableProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.label}>
-            <th scope="row">
-              {row.label} <small>{row.note}</small>
-            </th>
-            <td>{row.amount}</td>
-          </tr>
+          <Row key={row.label} {...row} />
         ))}
       </tbody>
+      <tfoot>
+        {totals.map((row) => (
+          <Row key={row.label} {...row} />
+        ))}
+      </tfoot>
     </table>
+  )
+}
+
+function Row({ label, note, amount }: PriceRow) {
+  return (
+    <tr>
+      <th scope="row">
+        {label} <small>{note}</small>
+      </th>
+      <td>{amount}</td>
+    </tr>
   )
 }

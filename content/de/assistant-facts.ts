@@ -40,6 +40,10 @@ export const assistantFacts = {
     title: 'Preise',
     text: 'Prozessanalyse {price.processAnalysis}, Automation Pilot {price.automationPilot}, individuelle Automatisierung {price.customAutomation}. Für Schnittstellen: Connector Audit {price.connectorAudit}, Standard Sync {price.standardSync}, Custom API Enterprise {price.customApi}. Betrieb {price.hostingMonth} im Monat. Alle Preise exkl. MWST; das erste Gespräch ist kostenlos.',
   },
+  firstYear: {
+    title: 'Kosten im ersten Jahr',
+    text: 'Ein eigener Ablauf kostet im ersten Jahr {firstYear.automation} exkl. MWST: {firstYear.automation.sum}, also Prozessanalyse, Automation Pilot, individuelle Automatisierung zum kleinsten Preis und zwölf Monate Hosting. Genügt eine vorhandene Schnittstelle, sind es {firstYear.standardSync}. Die Zahl der Belege ändert vor allem das Hosting und was Sie sparen. Ein Beispiel: {example.receiptsPerMonth} Belege im Monat, heute {example.minutesBefore} Minuten, nachher {example.minutesAfter}, CHF {example.hourlyCost} pro Stunde. {example.200.verdict} Mit Ihren Zahlen rechnet der Sparrechner.',
+  },
   vatIncluded: {
     title: 'Preise und MWST',
     text: 'Alle Preise auf dieser Website verstehen sich in Schweizer Franken, exkl. MWST.',
@@ -78,7 +82,7 @@ export const assistantFacts = {
   },
   priceWorkshop: {
     title: 'Preis eines Workshops',
-    text: 'Ein fester Preis steht nicht auf der Website: Er hängt von Format, Tagen und Gruppengrösse ab. Sie erhalten vorab eine Offerte mit festem Betrag, exkl. MWST. Anfragen gehen an {mail.workshops}.',
+    text: 'Gerechnet werden Stunden: jene mit dem Team und jene der Vorbereitung, zu {price.supportHour} für jede Person, die leitet, dazu die Reise. Ein Beispiel: {workshop.shortDay} mit dem Team und {workshop.preparation} Vorbereitung machen {workshop.example}. Sie erhalten vorab eine Offerte mit festem Betrag, exkl. MWST. Anfragen gehen an {mail.workshops}.',
   },
   places: {
     title: 'Plätze in der Beta',
@@ -86,7 +90,7 @@ export const assistantFacts = {
   },
   earlyAccess: {
     title: 'Early Access und Beta-Partner',
-    text: 'Early Access bringt {beta.freeTime} gratis und Support per E-Mail. Beta-Partner erhalten {beta.discount} Rabatt auf die Preise dieser Website, solange die Beta läuft, und {beta.partnerFreeUpdateMonths} Monate Updates gratis. Frei sind im Moment {earlyLeft} von {earlyTotal} Plätzen.',
+    text: '{early.test} {early.end} {early.partners} Frei sind im Moment {earlyLeft} von {earlyTotal} Plätzen.',
   },
   review: {
     title: 'Prüfung der Warteliste',
@@ -110,7 +114,7 @@ export const assistantFacts = {
   },
   workshopFormats: {
     title: 'Formate und Dauer der Workshops',
-    text: 'Vier Formate: ein Tag mit 4 Stunden; ein ganzer Tag mit 6–8 Stunden; mehrtägig, 2–7 Tage; Grossgruppe mit 2–4 Stunden für 50–150+ Personen. Dazu gehört ein Fragebogen von 10 Minuten vorab.',
+    text: 'Vier Formate: ein Tag mit {workshop.shortDay}; ein ganzer Tag mit {workshop.fullDay}; mehrtägig, {workshop.days}; Grossgruppe mit {workshop.largeGroup} für {workshop.people} Personen. Dazu gehört ein Fragebogen von 10 Minuten vorab.',
   },
   languages: {
     title: 'Sprachen',

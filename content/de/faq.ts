@@ -189,6 +189,12 @@ export const faq = {
           keywords: ['bexio', 'Abacus', 'SAP Business One', 'Infoniqa ONE 50'],
         },
         {
+          id: 'where-to-approve',
+          question: 'Wo geben wir eine Buchung frei?',
+          answer: ['{early.approval} Eine neue Oberfläche lernen Sie dafür nicht.', '{early.session}'],
+          keywords: ['Freigabe', 'Entwurf', 'Konto'],
+        },
+        {
           id: 'bexio-or-abacus',
           question: 'bexio oder Abacus: Was passt zu uns?',
           answer: [
@@ -294,7 +300,7 @@ export const faq = {
           id: 'access-and-models',
           question: 'Wer sieht unsere Belege, und lernt eine KI daraus?',
           answer: [
-            'Zugriff hat, wen Sie bestimmen, mit eigenem Namen und so wenig Rechten wie möglich. Sitzungen enden nach {promise.sessionTimeoutMinutes} Minuten ohne Eingabe. Erfassen und Freigeben lassen sich auf zwei Personen verteilen, und jede Freigabe steht mit Name und Zeit im Protokoll.',
+            'Zugriff hat, wen Sie bestimmen, mit eigenem Namen und so wenig Rechten wie möglich. {early.session} Erfassen und Freigeben lassen sich auf zwei Personen verteilen, und jede Freigabe steht mit Name und Zeit im Protokoll.',
             'Sprachmodelle setzen wir nur ein, wenn der Vertrag mit dem Anbieter das Training mit Ihren Daten ausschliesst. Namen, IBAN und AHV-\u2060Nummern werden vorher ersetzt, sofern der Ablauf sie nicht braucht.',
           ],
           keywords: ['Zugriff', 'Vier-Augen-Prinzip', 'KI-Training'],
@@ -351,11 +357,20 @@ export const faq = {
           keywords: ['Hosting', 'Support', 'Kündigung'],
         },
         {
+          id: 'first-year',
+          question: 'Was kostet das ganze erste Jahr?',
+          answer: [
+            'Ein eigener Ablauf {firstYear.automation}, wenn die Automatisierung zum kleinsten Preis genügt: {firstYear.automation.sum}, also Prozessanalyse, Automation Pilot, individuelle Automatisierung und zwölf Monate Hosting. Mit einer vorhandenen Schnittstelle sind es {firstYear.standardSync} ({firstYear.standardSync.sum}), mit einer eigenen {firstYear.customApi} ({firstYear.customApi.sum}). Alle Beträge exkl.\u00a0MWST.',
+            'Nicht dabei sind Support nach den ersten {promise.includedSupportMonths} Monaten, Gebühren von Dritten und die Zeit Ihrer Leute. Das Hosting rechnen wir vom ersten Monat an, auch wenn es später beginnt.',
+          ],
+          keywords: ['Gesamtkosten', 'erstes Jahr', 'Hosting'],
+        },
+        {
           id: 'payback',
           question: 'Wann ist das Geld wieder drin?',
           answer: [
-            'Ziel sind {claim.roiMonths} Monate, getragen von mehr als {claim.hoursSavedPerMonth} gesparten Stunden im Monat. Beides sind Zielwerte, keine Zusagen. Gerechnet wird vorher, mit Ihren Zahlen: einmaliger Preis, geteilt durch die monatliche Ersparnis nach Abzug der laufenden Kosten.',
-            "Ein Beispiel mit angenommenen Werten: 300 Belege im Monat, bisher 5 Minuten, danach 1 Minute, CHF\u00a060 Kosten pro Stunde. Das sind 20 Stunden oder CHF\u00a01'200 im Monat. Mit 60 Belegen sind es 4 Stunden, und dann sagen wir Ihnen, dass Sie noch warten können.",
+            'Gerechnet wird vorher, mit Ihren Zahlen und dem ganzen Weg: einmaliger Preis ({firstYear.automation.oneOff}), geteilt durch die monatliche Ersparnis nach Abzug des Hostings. Ziel sind {claim.roiMonths} Monate, getragen von mehr als {claim.hoursSavedPerMonth} gesparten Stunden im Monat. Das ist ein Ziel, keine Zusage, und es braucht die Menge dazu.',
+            'Drei Beispiele mit angenommenen Werten: vorher {example.minutesBefore} Minuten pro Beleg, nachher {example.minutesAfter} mit Prüfung und Korrekturen, CHF\u00a0{example.hourlyCost} pro Stunde. 400 Belege im Monat sparen {example.400.hours} Stunden: {example.400.verdict} 120 Belege sparen {example.120.hours} Stunden: {example.120.verdict} 60 Belege sparen {example.60.hours} Stunden: {example.60.verdict} Wo es sich nicht lohnt, sagen wir Ihnen, dass Sie noch warten können.',
           ],
           keywords: ['ROI', 'Ersparnis', 'Rechenbeispiel'],
         },
@@ -372,8 +387,9 @@ export const faq = {
           id: 'beta-terms',
           question: 'Was ist während der Beta günstiger?',
           answer: [
-            'Early Access bringt {beta.freeTime} gratis und Support per E-\u2060Mail. Beta-Partner erhalten {beta.discount} Rabatt auf die Preise dieser Website, solange die Beta läuft, und {beta.partnerFreeUpdateMonths} Monate Updates gratis.',
-            'Für Early Access tragen Sie sich in die Warteliste ein; wie viele Plätze frei sind, steht auf der Startseite. Anfragen prüfen wir innert {review.from} bis {review.to} Stunden.',
+            '{early.test} {early.end} {early.pilot}',
+            '{early.partners} Für einen Platz tragen Sie sich in die Warteliste ein; wie viele frei sind, steht auf der Startseite. Anfragen prüfen wir innert {review.from} bis {review.to} Stunden.',
+            '{early.experience}',
           ],
           keywords: ['Early Access', 'Beta-Partner', 'Rabatt'],
         },

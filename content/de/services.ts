@@ -64,7 +64,33 @@ export const services = {
       caption: 'In Schweizer Franken, exkl.\u00a0MWST.',
       service: 'Leistung',
       amount: 'CHF',
-      from: 'ab',
+      totals: {
+        automation: {
+          label: 'Das erste Jahr',
+          note: 'Prozessanalyse, Automation Pilot, individuelle Automatisierung zum kleinsten Preis und zwölf Monate Hosting: {firstYear.automation.sum}.',
+          amount: '{firstYear.automation.bare}',
+        },
+        standardSync: {
+          label: 'Das erste Jahr mit Standard Sync',
+          note: 'Connector Audit, Standard Sync und zwölf Monate Hosting: {firstYear.standardSync.sum}.',
+          amount: '{firstYear.standardSync.bare}',
+        },
+        customApi: {
+          label: 'Das erste Jahr mit Custom API',
+          note: 'Connector Audit, Custom API Enterprise zum kleinsten Preis und zwölf Monate Hosting: {firstYear.customApi.sum}.',
+          amount: '{firstYear.customApi.bare}',
+        },
+        formation: {
+          label: 'Das erste Jahr',
+          note: 'Prozessanalyse, Automation Pilot und zwölf Monate Hosting: {firstYear.formation.sum}.',
+          amount: '{firstYear.formation.bare}',
+        },
+        workshop: {
+          label: 'Ein Beispiel: der kurze Tag',
+          note: '{workshop.shortDay} mit dem Team und, angenommen, {workshop.preparation} Vorbereitung, eine Person leitet: {workshop.sum}.',
+          amount: '{workshop.example.bare}',
+        },
+      },
     },
     decision: 'Sie entscheiden',
     booking: 'Kostenlose Beratung buchen',

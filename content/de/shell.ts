@@ -12,7 +12,8 @@ export const shell = {
     contact: 'Kontakt',
     courses: 'Kurse',
     menu: 'Menü',
-    close: 'Menü schliessen',
+    /** On the menu's button while it is open. */
+    close: 'Schliessen',
     language: 'Sprache',
     german: 'Deutsch',
     english: 'English',

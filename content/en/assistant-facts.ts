@@ -37,6 +37,10 @@ export const assistantFacts: typeof de = {
     title: 'Prices',
     text: 'Process Analysis {price.processAnalysis}, Automation Pilot {price.automationPilot}, Custom Automation {price.customAutomation}. For interfaces: Connector Audit {price.connectorAudit}, Standard Sync {price.standardSync}, Custom API Enterprise {price.customApi}. Running costs {price.hostingMonth} a month. All prices excl. VAT; the first call is free.',
   },
+  firstYear: {
+    title: 'Cost of the first year',
+    text: 'A process of your own costs {firstYear.automation} in the first year, excl. VAT: {firstYear.automation.sum}, which is Process Analysis, Automation Pilot, Custom Automation at its lowest price, and twelve months of hosting. Where an existing interface is enough, it is {firstYear.standardSync}. The number of receipts changes above all the hosting, and what you save. An example: {example.receiptsPerMonth} receipts a month, {example.minutesBefore} minutes today, {example.minutesAfter} afterwards, CHF {example.hourlyCost} an hour. {example.200.verdict} The savings calculator works it out with your figures.',
+  },
   vatIncluded: {
     title: 'Prices and VAT',
     text: 'All prices on this site are in Swiss francs, excl. VAT.',
@@ -75,7 +79,7 @@ export const assistantFacts: typeof de = {
   },
   priceWorkshop: {
     title: 'Price of a workshop',
-    text: 'The site names no fixed price: it depends on format, days and size of the group. You receive a quote with a fixed amount beforehand, excl. VAT. Enquiries go to {mail.workshops}.',
+    text: 'Hours are counted: those with the team and those of preparation, at {price.supportHour} for each person who leads, plus travel. An example: {workshop.shortDay} with the team and {workshop.preparation} of preparation come to {workshop.example}. You receive a quote with a fixed amount beforehand, excl. VAT. Enquiries go to {mail.workshops}.',
   },
   places: {
     title: 'Places in the beta',
@@ -83,7 +87,7 @@ export const assistantFacts: typeof de = {
   },
   earlyAccess: {
     title: 'Early Access and beta partners',
-    text: 'Early Access brings {beta.freeTime} free and support by email. Beta partners get {beta.discount} off the prices of this site while the beta lasts, and {beta.partnerFreeUpdateMonths} months of updates free. {earlyLeft} of {earlyTotal} places are free at the moment.',
+    text: '{early.test} {early.end} {early.partners} {earlyLeft} of {earlyTotal} places are free at the moment.',
   },
   review: {
     title: 'Review of the waiting list',
@@ -107,7 +111,7 @@ export const assistantFacts: typeof de = {
   },
   workshopFormats: {
     title: 'Formats and duration of the workshops',
-    text: 'Four formats: one day of 4 hours; a full day of 6–8 hours; several days, 2–7; a large group of 50–150+ people, 2–4 hours. A questionnaire of 10 minutes comes first.',
+    text: 'Four formats: one day of {workshop.shortDay}; a full day of {workshop.fullDay}; several days, {workshop.days}; a large group of {workshop.people} people, {workshop.largeGroup}. A questionnaire of 10 minutes comes first.',
   },
   languages: {
     title: 'Languages',

@@ -190,6 +190,12 @@ export const faq: typeof de = {
           keywords: ['bexio', 'Abacus', 'SAP Business One', 'Infoniqa ONE 50'],
         },
         {
+          id: 'where-to-approve',
+          question: 'Where do we approve a posting?',
+          answer: ['{early.approval} There is no new interface to learn for it.', '{early.session}'],
+          keywords: ['approval', 'draft', 'account'],
+        },
+        {
           id: 'bexio-or-abacus',
           question: 'bexio or Abacus: which is for us?',
           answer: [
@@ -295,7 +301,7 @@ export const faq: typeof de = {
           id: 'access-and-models',
           question: 'Who sees our receipts, and does an AI learn from them?',
           answer: [
-            'Only the people you name, each under their own login and with as few rights as possible. Sessions end after {promise.sessionTimeoutMinutes} minutes without input. Entering and approving can be split between two people, and every approval is logged with name and time.',
+            'Only the people you name, each under their own login and with as few rights as possible. {early.session} Entering and approving can be split between two people, and every approval is logged with name and time.',
             'We use a language model only where the provider’s contract rules out training on your data. Names, IBANs and AHV numbers are replaced beforehand unless the process needs them.',
           ],
           keywords: ['access', 'four-eyes principle', 'AI training'],
@@ -352,11 +358,20 @@ export const faq: typeof de = {
           keywords: ['hosting', 'support', 'notice'],
         },
         {
+          id: 'first-year',
+          question: 'What does the whole first year cost?',
+          answer: [
+            'A process of your own {firstYear.automation}, if the automation comes at its lowest price: {firstYear.automation.sum}, which is Process Analysis, Automation Pilot, Custom Automation and twelve months of hosting. With an existing interface it is {firstYear.standardSync} ({firstYear.standardSync.sum}), with one of your own {firstYear.customApi} ({firstYear.customApi.sum}). All amounts excl.\u00a0VAT.',
+            'Not included are support after the first {promise.includedSupportMonths} months, what others charge, and your people’s time. We count hosting from the first month, even if it begins later.',
+          ],
+          keywords: ['total cost', 'first year', 'hosting'],
+        },
+        {
           id: 'payback',
           question: 'When do we have our money back?',
           answer: [
-            'The aim is {claim.roiMonths} months, carried by more than {claim.hoursSavedPerMonth} hours saved a month. Both are targets, not promises. The sum is done beforehand, with your figures: the one-off price, divided by what you save each month after running costs.',
-            "An example with assumed values: 300 receipts a month, 5 minutes each until now, 1 minute afterwards, CHF\u00a060 an hour. That makes 20 hours, or CHF\u00a01'200 a month. With 60 receipts it makes 4 hours, and then we shall tell you that it can wait.",
+            'The sum is done beforehand, with your figures and the whole route: the one-off price ({firstYear.automation.oneOff}), divided by what you save each month after hosting. The aim is {claim.roiMonths} months, carried by more than {claim.hoursSavedPerMonth} hours saved a month. That is an aim, not a promise, and it takes the volume to get there.',
+            'Three examples with assumed values: {example.minutesBefore} minutes per receipt before, {example.minutesAfter} afterwards with checking and corrections, CHF\u00a0{example.hourlyCost} an hour. 400 receipts a month save {example.400.hours} hours: {example.400.verdict} 120 receipts save {example.120.hours} hours: {example.120.verdict} 60 receipts save {example.60.hours} hours: {example.60.verdict} Where it does not pay, we shall tell you that it can wait.',
           ],
           keywords: ['ROI', 'saving', 'worked example'],
         },
@@ -373,8 +388,9 @@ export const faq: typeof de = {
           id: 'beta-terms',
           question: 'What is cheaper during the beta?',
           answer: [
-            'Early Access brings {beta.freeTime} free and support by email. Beta partners get {beta.discount} off the prices of this site for as long as the beta runs, and {beta.partnerFreeUpdateMonths} months of free updates.',
-            'For Early Access, join the waiting list; the home page shows how many places are left. We review requests within {review.from} to {review.to} hours.',
+            '{early.test} {early.end} {early.pilot}',
+            '{early.partners} For a place, join the waiting list; the home page shows how many are left. We review requests within {review.from} to {review.to} hours.',
+            '{early.experience}',
           ],
           keywords: ['Early Access', 'beta partners', 'discount'],
         },

@@ -61,7 +61,33 @@ export const services: typeof de = {
       caption: 'In Swiss francs, excl.\u00a0VAT.',
       service: 'Service',
       amount: 'CHF',
-      from: 'from',
+      totals: {
+        automation: {
+          label: 'The first year',
+          note: 'Process Analysis, Automation Pilot, Custom Automation at its lowest price, and twelve months of hosting: {firstYear.automation.sum}.',
+          amount: '{firstYear.automation.bare}',
+        },
+        standardSync: {
+          label: 'The first year with Standard Sync',
+          note: 'Connector Audit, Standard Sync and twelve months of hosting: {firstYear.standardSync.sum}.',
+          amount: '{firstYear.standardSync.bare}',
+        },
+        customApi: {
+          label: 'The first year with a Custom API',
+          note: 'Connector Audit, Custom API Enterprise at its lowest price, and twelve months of hosting: {firstYear.customApi.sum}.',
+          amount: '{firstYear.customApi.bare}',
+        },
+        formation: {
+          label: 'The first year',
+          note: 'Process Analysis, Automation Pilot and twelve months of hosting: {firstYear.formation.sum}.',
+          amount: '{firstYear.formation.bare}',
+        },
+        workshop: {
+          label: 'An example: the short day',
+          note: '{workshop.shortDay} with the team and, as an assumption, {workshop.preparation} of preparation, one person leading: {workshop.sum}.',
+          amount: '{workshop.example.bare}',
+        },
+      },
     },
     decision: 'You decide',
     booking: 'Book a free consultation',

@@ -14,7 +14,7 @@ export const shell: typeof de = {
     contact: 'Contact',
     courses: 'Courses',
     menu: 'Menu',
-    close: 'Close the menu',
+    close: 'Close',
     language: 'Language',
     german: 'Deutsch',
     english: 'English',

@@ -10,33 +10,34 @@ import type { Letter } from './letters.ts'
 export type QueuedMail = { to: string; language: Language; letter: Letter }
 
 /**
- * Queues a letter. Call it with the transaction that writes what the letter is about: either both are there or neither.
+ * Queues letters, in one statement. Call it with the transaction that writes what they are about: either all are there or none.
  * The Message-ID is fixed here, so that a mail sent twice (a crash between sending and noting it) is recognised as one.
  */
 export async function enqueue(
   trx: Database,
-  { to, language, letter }: QueuedMail,
+  mails: QueuedMail[],
   { mailFrom, now }: { mailFrom: Config['mailFrom']; now: Date },
 ): Promise<void> {
-  const { kind, ...params } = letter
-  const id = randomUUID()
-  await trx
-    .insertInto('outbox')
-    .values({
+  const time = now.toISOString()
+  const domain = mailFrom.address.split('@')[1]
+  const rows = mails.map(({ to, language, letter: { kind, ...params } }) => {
+    const id = randomUUID()
+    return {
       id,
-      lane: laneOf(letter),
+      lane: laneOf(kind),
       issue_id: null,
       letter: kind,
       recipient: to,
       language,
       params: JSON.stringify(params),
-      message_id: `<${id}@${mailFrom.address.split('@')[1]}>`,
-      status: 'queued',
+      message_id: `<${id}@${domain}>`,
+      status: 'queued' as const,
       attempts: 0,
-      next_attempt_at: now.toISOString(),
-      created_at: now.toISOString(),
-    })
-    .execute()
+      next_attempt_at: time,
+      created_at: time,
+    }
+  })
+  await trx.insertInto('outbox').values(rows).execute()
 }
 
 /** Letters that anybody can have sent to anybody, by typing an address into a form. */
@@ -47,7 +48,7 @@ const unverified: Letter['kind'][] = [
   'event-receipt',
 ]
 
-function laneOf({ kind }: Letter): MailLane {
+function laneOf(kind: Letter['kind']): MailLane {
   return unverified.includes(kind) ? 'unverified' : 'direct'
 }
 

@@ -23,11 +23,10 @@ function startWorker(store: TestStore, settings: Partial<Parameters<typeof creat
 }
 
 async function queue(store: TestStore, to: string, now = new Date()): Promise<void> {
-  await enqueue(
-    store.db,
-    { to, language: 'de', letter: { kind: 'contact-receipt' } },
-    { mailFrom: store.config.mailFrom, now },
-  )
+  await enqueue(store.db, [{ to, language: 'de', letter: { kind: 'contact-receipt' } }], {
+    mailFrom: store.config.mailFrom,
+    now,
+  })
 }
 
 const mailsOf = async (store: TestStore) => (await listMails(store.db, { limit: 1000, offset: 0 })).rows

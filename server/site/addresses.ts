@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts'
+import { placeholders } from '#contract/placeholders.ts'
 
 /** What the operator sets per deployment and pages carry: one build serves any of it. */
 export type SiteAddresses = {
@@ -10,17 +11,11 @@ export type SiteAddresses = {
   hasModel: boolean
 }
 
-const placeholders = {
-  siteUrl: 'https://site-url.invalid',
-  anonKey: 'anon-key-placeholder',
-  hasModel: 'language-model-placeholder',
-}
-
 /** Fills the operator's addresses into a built page or feed. */
 export function fillAddresses(text: string, addresses: SiteAddresses): string {
   return text
     .replaceAll(placeholders.siteUrl, addresses.siteUrl)
     .replaceAll(company.bookingUrl, addresses.bookingUrl)
     .replaceAll(placeholders.anonKey, addresses.anonKey)
-    .replaceAll(placeholders.hasModel, addresses.hasModel ? 'connected' : 'none')
+    .replaceAll(placeholders.languageModel, addresses.hasModel ? 'connected' : 'none')
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { placeholders } from '#contract/placeholders.ts'
 
 /** Which scripts a page loads; written by the build (scripts/build-islands.ts). */
 export type ClientScripts = {
@@ -16,8 +17,6 @@ export async function readClientScripts(rawFolder: string): Promise<ClientScript
   return JSON.parse(await readFile(path.join(rawFolder, 'client-scripts.json'), 'utf8'))
 }
 
-const entryPlaceholder = '/client-script.js'
-
 /**
  * Names the built script in a document and lets the browser fetch, beside it and with low priority, what the islands of
  * this very page need: without that, each chunk would wait for the one that asks for it.
@@ -29,5 +28,5 @@ export function addClientScripts(html: string, scripts: ClientScripts): string {
   const links = [...new Set([...scripts.preloads, ...present])]
     .map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}"/>`)
     .join('')
-  return html.replace(entryPlaceholder, scripts.entry).replace('</body>', `${links}</body>`)
+  return html.replace(placeholders.clientScript, scripts.entry).replace('</body>', `${links}</body>`)
 }

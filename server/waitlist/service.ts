@@ -4,6 +4,7 @@ import type { WaitlistEntry } from '#contract/waitlist.ts'
 import { mayMailUnverified } from '../abuse/mailbox-allowance.ts'
 import type { ServiceContext } from '../context.ts'
 import type { Tier, WaitlistEntryRow, WaitlistStatus } from '../db/tables.ts'
+import type { QueuedMail } from '../mail/outbox.ts'
 import { type Outcome, refuse } from '../outcome.ts'
 import type { Meta } from '../request-meta.ts'
 import * as store from './store.ts'
@@ -49,15 +50,15 @@ export function createWaitlistService(context: ServiceContext) {
           created_at: now,
         })
         if (!added) return refuse('already_registered')
+        const given = { email, company, motivation, tier, ...added, page, receivedAt: now }
+        const mails: QueuedMail[] = [
+          { to: context.config.operatorEmail, language, letter: { kind: 'waitlist-operator', ...given } },
+        ]
         if (await mayMailUnverified(context, trx, email, ['waitlistReceiptDay'])) {
-          const letter = { kind: 'waitlist-received', position: added.position, tier } as const
-          await context.enqueue(trx, { to: email, language, letter })
+          const received = { kind: 'waitlist-received', position: added.position, tier } as const
+          mails.push({ to: email, language, letter: received })
         }
-        await context.enqueue(trx, {
-          to: context.config.operatorEmail,
-          language,
-          letter: { kind: 'waitlist-operator', email, company, motivation, tier, ...added, page, receivedAt: now },
-        })
+        await context.enqueue(trx, ...mails)
         return { ok: true }
       }),
 

@@ -4,7 +4,6 @@ import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { PageHero } from '#app/sections/page-hero/page-hero.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import type { auth } from '#content/de/auth.ts'
-import { AuthRedirect } from './auth-redirect.tsx'
 
 export function AuthNotice({ copy }: { copy: typeof auth }) {
   return (
@@ -18,7 +17,7 @@ export function AuthNotice({ copy }: { copy: typeof auth }) {
             {copy.contact.label}
           </LocaleLink>
         </div>
-        <Island name="auth-redirect" of={AuthRedirect} props={{ copy: copy.redirect }} />
+        <Island name="AuthRedirect" props={{ copy: copy.redirect }} />
       </PageHero>
       <section className="auth-teasers section white" aria-labelledby="auth-teasers">
         <div className="grid">

@@ -1,6 +1,8 @@
 import { fill } from '#app/lib/fill.ts'
 import { sanitiseText } from '#contract/sanitise.ts'
 
+/** Characters looked at; few of them are markup that goes. */
+const readLength = 4000
 const topicLength = 150
 const messageLength = 1800
 
@@ -10,7 +12,8 @@ const messageLength = 1800
  */
 export function prefilledMessage(search: string, topicLine: string): string {
   const query = new URLSearchParams(search)
-  const read = (name: string, length: number) => [...sanitiseText(query.get(name) ?? '')].slice(0, length).join('')
+  const read = (name: string, length: number) =>
+    [...sanitiseText((query.get(name) ?? '').slice(0, readLength))].slice(0, length).join('')
   const topic = read('topic', topicLength).replace(/\s+/g, ' ')
   return [topic && fill(topicLine, { topic }), read('message', messageLength)].filter(Boolean).join('\n\n')
 }

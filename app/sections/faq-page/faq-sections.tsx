@@ -1,7 +1,6 @@
 import { Island } from '#app/islands/island.tsx'
 import { FaqAccordion } from '#app/sections/faq-accordion/faq-accordion.tsx'
 import type { faq } from '#content/de/faq.ts'
-import { QuestionAddress } from './question-address.tsx'
 
 const listId = 'questions'
 
@@ -14,7 +13,7 @@ type FaqSectionsProps = {
 export function FaqSections({ sections, tagsLabel }: FaqSectionsProps) {
   return (
     <div id={listId}>
-      <Island name="question-address" of={QuestionAddress} props={{ list: listId }} />
+      <Island name="QuestionAddress" props={{ list: listId }} />
       {sections.map(({ id, title, items }, index) => (
         <section className={`faq-section section ${index % 2 ? 'pale' : 'white'}`} aria-labelledby={id} key={id}>
           <div className="grid">

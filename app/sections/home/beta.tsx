@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Island } from '#app/islands/island.tsx'
 import type { home } from '#content/de/home.ts'
-import { BetaPlaces } from './beta-places.tsx'
 
 type BetaProps = {
   copy: typeof home.beta
@@ -15,7 +14,7 @@ export function Beta({ copy, children }: BetaProps) {
     <section className="section pale beta" id="beta" aria-labelledby="beta-title">
       <div className="grid">
         <div className="beta-count">
-          <Island name="beta-places" of={BetaPlaces} props={{ copy }} />
+          <Island name="BetaPlaces" props={{ copy }} />
         </div>
         <div className="beta-wizard">{children}</div>
       </div>

@@ -7,7 +7,6 @@ import type { LegalPage } from '#content/site.ts'
 import { locales } from '#contract/language.ts'
 import { hideUnchosen } from './chosen-language.ts'
 import { LegalContents } from './legal-contents.tsx'
-import { LegalSwitch } from './legal-switch.tsx'
 import { LegalText } from './legal-text.tsx'
 import type { LegalWords } from './legal-words.ts'
 
@@ -32,8 +31,7 @@ export function LegalArticle({ page, words, drawing }: LegalArticleProps) {
         <div className="legal-state">
           <p className="note legal-updated">{fill(frame.updated, { date: words.updated })}</p>
           <Island
-            name="legal-switch"
-            of={LegalSwitch}
+            name="LegalSwitch"
             props={{ page, own: words.language, copy: { language, german, english, failed, shown } }}
           />
         </div>

@@ -4,7 +4,6 @@ import { localePath } from '#app/lib/locale-path.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import type { notFound } from '#content/de/not-found.ts'
 import { type Language, locales } from '#contract/language.ts'
-import { GoBack } from './go-back.tsx'
 
 export type NotFoundHalf = { language: Language; copy: Omit<typeof notFound, 'meta'> }
 
@@ -47,7 +46,7 @@ function Way({ language, copy }: NotFoundHalf) {
         <a className={buttonClass('second')} href={to(copy.contact.href)}>
           {copy.contact.label}
         </a>
-        <Island name="go-back" of={GoBack} props={{ label: copy.back }} />
+        <Island name="GoBack" props={{ label: copy.back }} />
       </div>
     </div>
   )

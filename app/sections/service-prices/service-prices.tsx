@@ -8,11 +8,12 @@ type ServicePricesProps = {
   lead: string
   table: { caption: string; service: string; amount: string }
   prices: PriceRow[]
+  totals: PriceRow[]
   more: { label: string; href: string }
 }
 
 /** What the service costs, and where to read on. */
-export function ServicePrices({ id, title, lead, table, prices, more }: ServicePricesProps) {
+export function ServicePrices({ id, title, lead, table, prices, totals, more }: ServicePricesProps) {
   return (
     <section className="section paper service-prices" id={id} aria-labelledby={`${id}-title`}>
       <div className="grid">
@@ -24,7 +25,12 @@ export function ServicePrices({ id, title, lead, table, prices, more }: ServiceP
           </LocaleLink>
         </div>
         <div className="service-prices-table">
-          <PriceTable caption={table.caption} columns={{ label: table.service, amount: table.amount }} rows={prices} />
+          <PriceTable
+            caption={table.caption}
+            columns={{ label: table.service, amount: table.amount }}
+            rows={prices}
+            totals={totals}
+          />
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { fill } from '#app/lib/fill.ts'
+import { balances, type Savings } from '#content/savings.ts'
 import { formatNumber } from '../number-text.ts'
-import { balances, type Savings } from './savings.ts'
 import type { SavingsCopy } from './savings-tool.tsx'
 
 type BalanceChartProps = {

@@ -2,50 +2,41 @@ import { fill } from '#app/lib/fill.ts'
 import { Choices } from '#app/ui/choice.tsx'
 import { InputField } from '#app/ui/field.tsx'
 import type { savings as content } from '#content/de/tools/savings.ts'
+import { computeSavings, type Savings, verdictText, type Work } from '#content/savings.ts'
 import { formatNumber, readNumber } from '../number-text.ts'
-import { Announcement, Figures, ToolForm } from '../tool-parts.tsx'
+import { Announcement, type Figure, Figures, ToolForm } from '../tool-parts.tsx'
 import { useFormValues } from '../use-form-values.ts'
 import { BalanceChart } from './balance-chart.tsx'
-import { computeSavings, type Savings, verdictOf } from './savings.ts'
 
 export type SavingsCopy = (typeof content)['tool']
 
-/** Offers as the company prices them, CHF without VAT; `from` marks a starting price. */
 export type SavingsOffers = {
-  offers: { key: string; label: string; price: number; from: boolean }[]
+  /** Ways through the offers, CHF without VAT: all one-off prices of each; `from` marks a starting price. The first is chosen. */
+  routes: { key: string; label: string; price: number; from: boolean }[]
   /** A month of hosting, from the smallest to the largest. */
-  hosting: { low: number; high: number }
+  hostingMonth: { low: number; high: number }
+  /** What stands in the fields at first. */
+  assumed: Work
 }
 
-const initial = { minutes: '5', receipts: '200', share: '60', hourlyCost: '55' }
+const fields = ['receiptsPerMonth', 'minutesBefore', 'minutesAfter', 'hourlyCost'] as const
 
-const fields = ['minutes', 'receipts', 'share', 'hourlyCost'] as const
+/** Least and most of each field. Nothing is posted unseen, so no receipt takes zero minutes. */
+const bounds: Record<keyof Work, [number, number]> = {
+  receiptsPerMonth: [0, 1_000_000],
+  minutesBefore: [0, 480],
+  minutesAfter: [0.1, 480],
+  hourlyCost: [0, 1000],
+}
 
-/** Hours and francs a month against the price of an offer. */
-export function SavingsTool({ copy, offers, hosting }: { copy: SavingsCopy } & SavingsOffers) {
-  const first = offers[0]?.key ?? ''
-  const { form, values, read } = useFormValues({ ...initial, offer: first })
-  const offer = offers.find(({ key }) => key === values.offer) ?? offers[0]
-  const [minutes, receipts, share, hourlyCost] = fields.map((name) => readNumber(values[name]))
-  const problems = {
-    minutes: minutes === undefined || minutes > 480,
-    receipts: receipts === undefined || receipts > 1_000_000,
-    share: share === undefined || share > 100,
-    hourlyCost: hourlyCost === undefined || hourlyCost > 1000,
-  }
-  const complete = offer && !Object.values(problems).some(Boolean)
-  const savings = complete
-    ? computeSavings(
-        {
-          minutesPerReceipt: minutes ?? 0,
-          receiptsPerMonth: receipts ?? 0,
-          shareAutomated: (share ?? 0) / 100,
-          hourlyCost: hourlyCost ?? 0,
-        },
-        { oneOff: offer.price, monthly: hosting },
-      )
-    : undefined
-  const verdict = savings && verdictText(savings, copy)
+/** Hours and francs a month against the whole price of a route, hosting included. */
+export function SavingsTool({ copy, routes, hostingMonth, assumed }: { copy: SavingsCopy } & SavingsOffers) {
+  const first = routes[0]?.key ?? ''
+  const { form, values, read } = useFormValues({ ...textsOf(assumed), route: first })
+  const route = routes.find(({ key }) => key === values.route) ?? routes[0]
+  const work = readWork(values)
+  const savings = route && isComplete(work) ? computeSavings(work, { oneOff: route.price, hostingMonth }) : undefined
+  const verdict = savings && verdictText(savings, copy.verdicts)
   return (
     <div className="tool savings-tool">
       <div>
@@ -59,57 +50,28 @@ export function SavingsTool({ copy, offers, hosting }: { copy: SavingsCopy } & S
               hint={copy.fields[name].hint}
               name={name}
               inputMode="decimal"
-              defaultValue={initial[name]}
-              error={problems[name] ? copy.fields[name].problem : undefined}
+              defaultValue={String(assumed[name])}
+              error={work[name] === undefined ? copy.fields[name].problem : undefined}
             />
           ))}
           <Choices
-            legend={copy.offer}
-            name="offer"
+            legend={copy.route}
+            name="route"
             defaultValue={first}
-            options={offers.map(({ key, label, price, from }) => ({
+            options={routes.map(({ key, label, price, from }) => ({
               value: key,
-              label: fill(from ? copy.offerFrom : copy.offerFixed, { label, price: formatNumber(price) }),
+              label: fill(from ? copy.routeFrom : copy.routeFixed, { label, price: formatNumber(price) }),
             }))}
-            hint={copy.offerHint}
+            hint={copy.routeHint}
           />
         </ToolForm>
       </div>
       <div className="tool-result">
-        {savings && offer ? (
+        {savings && route ? (
           <>
             <p className="tool-verdict">{verdict}</p>
-            <Figures
-              figures={[
-                {
-                  label: copy.hours,
-                  note: fill(copy.hoursFormula, {
-                    minutes: values.minutes,
-                    receipts: values.receipts,
-                    share: values.share,
-                  }),
-                  value: formatNumber(savings.hours, 1),
-                },
-                {
-                  label: copy.worth,
-                  note: fill(copy.worthFormula, { hours: formatNumber(savings.hours, 1), cost: values.hourlyCost }),
-                  value: formatNumber(savings.worth),
-                },
-                {
-                  label: copy.running,
-                  note: copy.runningNote,
-                  value: `${formatNumber(hosting.low)}–${formatNumber(hosting.high)}`,
-                },
-                { label: copy.oneOff, note: offer.label, value: formatNumber(offer.price) },
-                {
-                  label: copy.firstYear,
-                  note: copy.firstYearNote,
-                  value: range(savings.firstYear.worst, savings.firstYear.best, copy),
-                  total: true,
-                },
-              ]}
-            />
-            <BalanceChart savings={savings} oneOff={offer.price} hosting={hosting} copy={copy.chart} />
+            <Figures figures={figuresOf(savings, values, route, hostingMonth, copy)} />
+            <BalanceChart savings={savings} oneOff={route.price} hosting={hostingMonth} copy={copy.chart} />
           </>
         ) : (
           <p className="tool-verdict">{copy.none}</p>
@@ -120,15 +82,60 @@ export function SavingsTool({ copy, offers, hosting }: { copy: SavingsCopy } & S
   )
 }
 
-function verdictText(savings: Savings, { verdicts }: SavingsCopy): string {
-  const { best, worst } = savings.payback
-  return fill(verdicts[verdictOf(savings)], {
-    best: best === undefined ? '–' : formatNumber(best, 1),
-    worst: worst === undefined ? '–' : formatNumber(worst, 1),
-    years: best === undefined ? '–' : formatNumber(best / 12, 1),
-  })
+function textsOf(work: Work) {
+  return Object.fromEntries(fields.map((name) => [name, String(work[name])])) as Record<keyof Work, string>
 }
 
-function range(low: number, high: number, { to }: SavingsCopy): string {
-  return `${formatNumber(low)} ${to} ${formatNumber(high)}`
+/** Each field as a number; undefined where it is none or out of bounds. */
+function readWork(values: Record<keyof Work, string>): Partial<Work> {
+  return Object.fromEntries(
+    fields.map((name) => {
+      const value = readNumber(values[name])
+      const [least, most] = bounds[name]
+      return [name, value !== undefined && value >= least && value <= most ? value : undefined]
+    }),
+  )
+}
+
+function isComplete(work: Partial<Work>): work is Work {
+  return fields.every((name) => work[name] !== undefined)
+}
+
+/** The sum as it goes: each line with its formula. */
+function figuresOf(
+  savings: Savings,
+  values: Record<keyof Work, string>,
+  route: SavingsOffers['routes'][number],
+  { low, high }: SavingsOffers['hostingMonth'],
+  copy: SavingsCopy,
+): Figure[] {
+  const hours = formatNumber(savings.hours, 1)
+  const worth = formatNumber(savings.worth)
+  const range = (from: number, to: number) =>
+    from === to ? formatNumber(from) : `${formatNumber(from)} ${copy.to} ${formatNumber(to)}`
+  return [
+    {
+      label: copy.hours,
+      note: fill(copy.hoursFormula, {
+        before: values.minutesBefore,
+        after: values.minutesAfter,
+        receipts: values.receiptsPerMonth,
+      }),
+      value: hours,
+    },
+    { label: copy.worth, note: fill(copy.worthFormula, { hours, cost: values.hourlyCost }), value: worth },
+    { label: copy.saved, note: fill(copy.savedFormula, { worth }), value: formatNumber(12 * savings.worth) },
+    { label: copy.oneOff, note: route.label, value: formatNumber(-route.price) },
+    {
+      label: copy.hosting,
+      note: fill(copy.hostingFormula, { hosting: low === high ? low : `${low}–${high}` }),
+      value: range(-12 * high, -12 * low),
+    },
+    {
+      label: copy.firstYear,
+      note: copy.firstYearNote,
+      value: range(savings.firstYear.worst, savings.firstYear.best),
+      total: true,
+    },
+  ]
 }

@@ -136,6 +136,7 @@ export const service: ServiceCopy = {
       note: 'Wenn der Pilot hält, was er zeigen sollte.',
     },
   ],
+  totals: ['workshop'],
   more: { label: 'Agenda, Formate und Sieben-Tage-Plan', href: '/workshops' },
   closing: {
     title: 'Probieren Sie es mit einem halben Tag.',

@@ -149,6 +149,7 @@ export const service: ServiceCopy = {
       note: 'Pro Stunde, nach den ersten {promise.includedSupportMonths}\u00a0Monaten.',
     },
   ],
+  totals: ['formation'],
   more: { label: 'Weitere Antworten zur Gründungsberatung', href: '/faq' },
   closing: {
     title: 'Spielen Sie das erste Jahr mit uns durch.',

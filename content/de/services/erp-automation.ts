@@ -146,6 +146,7 @@ export const service: ServiceCopy = {
       note: 'Pro Stunde, nach den ersten {promise.includedSupportMonths}\u00a0Monaten.',
     },
   ],
+  totals: ['automation'],
   more: { label: 'Mit eigenen Zahlen rechnen: zum Sparrechner', href: '/tools/savings' },
   closing: {
     title: 'Testen Sie es an einer einzigen Rechnung.',

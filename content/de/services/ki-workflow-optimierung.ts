@@ -141,6 +141,7 @@ export const service: ServiceCopy = {
       note: 'Pro Stunde, nach den ersten {promise.includedSupportMonths}\u00a0Monaten.',
     },
   ],
+  totals: ['automation'],
   more: {
     label: 'Artikel: Wo Finanzabteilungen mit KI Zeit sparen',
     href: '/blog/finance-ai-zeitersparnis-finanzabteilung',

@@ -152,6 +152,7 @@ export const service: ServiceCopy = {
       note: 'Pro Stunde, nach den ersten {promise.includedSupportMonths}\u00a0Monaten.',
     },
   ],
+  totals: ['standardSync', 'customApi'],
   more: { label: 'Artikel: bexio und Abacus im Vergleich', href: '/blog/bexio-vs-abacus-comparison' },
   closing: {
     title: 'Probieren Sie es mit dem Auszug von gestern.',

@@ -143,6 +143,7 @@ export const service: ServiceCopy = {
       note: 'Pro Stunde, nach den ersten {promise.includedSupportMonths}\u00a0Monaten.',
     },
   ],
+  totals: ['automation'],
   more: { label: 'Brutto, netto, Saldosteuersatz: zum MWST-\u2060Rechner', href: '/tools/vat' },
   closing: {
     title: 'Testen Sie es am nächsten Quartal.',

@@ -4,50 +4,62 @@ const page: ToolPageCopy = {
   meta: {
     title: 'Sparrechner: Was kostet das Abtippen von Belegen?',
     description:
-      'Minuten pro Beleg, Belege im Monat, Kosten pro Stunde: was das Erfassen kostet und nach wie vielen Monaten ein Angebot bezahlt ist. Formel offen.',
+      'Minuten pro Beleg vorher und nachher, Belege im Monat, Kosten pro Stunde: was das erste Jahr bringt, was es kostet und ob es sich lohnt. Formel offen.',
     keywords: ['Sparrechner', 'Ersparnis', 'Amortisation', 'Belege erfassen', 'Buchhaltung automatisieren'],
   },
   name: 'Sparrechner',
   hero: {
     title: 'Rechnet es sich? Rechnen Sie nach.',
-    lead: 'Ihre Minuten, Ihre Belege, Ihr Stundensatz gegen unsere Preise. Lohnt es sich nicht, steht das auch da.',
+    lead: 'Ihre Minuten, Ihre Belege, Ihr Stundensatz gegen den ganzen Weg: Analyse, Pilot, Automatisierung und Hosting. Lohnt es sich nicht, steht das auch da.',
   },
   rules: {
     title: 'Formel und Annahmen',
     items: [
       {
         title: 'Stunden im Monat',
-        text: 'Minuten pro Beleg × Belege im Monat × Anteil automatisiert / 60.',
+        text: '(Minuten vorher − Minuten nachher) × Belege im Monat / 60.',
       },
       {
         title: 'Franken im Monat',
         text: 'Stunden × Kosten pro Stunde. Gemeint sind die ganzen Kosten einer Arbeitsstunde: Lohn, Sozialleistungen, Arbeitsplatz.',
       },
       {
-        title: 'Monate bis zur Amortisation',
-        text: 'Preis / (Franken im Monat − laufende Kosten). Sind die laufenden Kosten höher als das Gesparte, wird das Angebot nie bezahlt.',
+        title: 'Monate, bis es bezahlt ist',
+        text: 'Einmaliger Preis / (Franken im Monat − Hosting im Monat). Kostet das Hosting mehr, als gespart wird, ist der Preis nie bezahlt.',
       },
       {
         title: 'Preise',
-        text: 'Automation Pilot {price.automationPilot}, Standard Sync {price.standardSync}, individuelle Automatisierung {price.customAutomation}, Custom API Enterprise {price.customApi}, Hosting {price.hostingMonth} im Monat. Alle exkl.\u00a0MWST.',
+        text: 'Eigener Ablauf {firstYear.automation.oneOff} (Prozessanalyse {price.processAnalysis}, Automation Pilot {price.automationPilot}, individuelle Automatisierung {price.customAutomation}). Vorhandene Schnittstelle {firstYear.standardSync.oneOff} (Connector Audit {price.connectorAudit}, Standard Sync {price.standardSync}). Eigene Schnittstelle {firstYear.customApi.oneOff} (Connector Audit, Custom API Enterprise {price.customApi}). Hosting {price.hostingMonth} im Monat, je nach Umfang, vom ersten Monat an gerechnet. Alle exkl.\u00a0MWST.',
+      },
+      {
+        title: 'Nachher sind es nie null Minuten',
+        text: 'Jede Buchung gibt ein Mensch frei, also sieht auch jemand jeden Beleg an. Dazu kommen Korrekturen und Rückfragen; ein Beleg, der hängen bleibt, dauert länger als heute.',
       },
       {
         title: 'Was nicht eingerechnet ist',
-        text: 'Die Zeit Ihrer Leute bei der Einführung, Support nach den ersten {promise.includedSupportMonths}\u00a0Monaten ({price.supportHour} pro Stunde, exkl.\u00a0MWST) und weniger Fehler. Gesparte Stunden werden erst zu Franken, wenn in dieser Zeit etwas anderes geschieht.',
+        text: 'Die Zeit Ihrer Leute bei der Einführung, Support nach den ersten {promise.includedSupportMonths}\u00a0Monaten ({price.supportHour} pro Stunde, exkl.\u00a0MWST), Gebühren von Dritten und weniger Fehler. Gesparte Stunden werden erst zu Franken, wenn in dieser Zeit etwas anderes geschieht.',
       },
       {
-        title: 'Der Anteil ist die grösste Unbekannte',
-        text: 'Wie viele Belege ohne Nacharbeit durchlaufen, zeigt erst ein Pilot mit Ihren Belegen. Eine Schweizer Studie, die gesparte Stunden in den Finanzabteilungen von KMU misst, haben wir nicht gefunden (Stand November 2026).',
+        title: 'Die Minuten nachher sind die grösste Unbekannte',
+        text: 'Sie zeigt erst ein Pilot mit Ihren Belegen. Eine Schweizer Studie, die gesparte Stunden in den Finanzabteilungen von KMU misst, haben wir nicht gefunden (Stand November 2026).',
       },
     ],
   },
   example: {
     title: 'Ein Beispiel mit offenen Annahmen',
-    text: '5 Minuten pro Beleg, 200\u00a0Belege im Monat, 60\u00a0% davon ohne Handarbeit, 55\u00a0Franken pro Stunde; gerechnet ohne Hosting.',
+    text: '{example.receiptsPerMonth} Belege im Monat, vorher {example.minutesBefore} Minuten, nachher {example.minutesAfter} mit Prüfung und Korrekturen, {example.hourlyCost} Franken pro Stunde; gegen einen eigenen Ablauf, im ersten Jahr. {example.200.verdict}',
     rows: [
-      { label: 'Stunden im Monat: 5\u00a0×\u00a0200\u00a0×\u00a00.6\u00a0/\u00a060', value: '10' },
-      { label: 'CHF im Monat: 10\u00a0×\u00a055', value: '550' },
-      { label: 'Im Jahr: 12\u00a0×\u00a0550', value: "6'600", total: true },
+      {
+        label: 'Stunden im Monat: ({example.minutesBefore} − {example.minutesAfter}) × {example.receiptsPerMonth} / 60',
+        value: '{example.200.hours}',
+      },
+      {
+        label: 'CHF im Monat: {example.200.hours} × {example.hourlyCost}',
+        value: '{example.200.worth}',
+      },
+      { label: 'Gespart im ersten Jahr: 12 × {example.200.worth}', value: '{example.200.year}' },
+      { label: 'Kosten im ersten Jahr: {firstYear.automation.sum}', value: '{firstYear.automation.bare}' },
+      { label: 'Bleibt nach zwölf Monaten', value: '{example.200.left}', total: true },
     ],
   },
   questions: {
@@ -59,9 +71,14 @@ const page: ToolPageCopy = {
           'Zehn gewöhnliche Belege, an verschiedenen Tagen, vom Öffnen bis zur Ablage, mit Rückfragen. Der Durchschnitt dieser zehn ist besser als jede Schätzung.',
       },
       {
-        question: 'Welchen Anteil soll ich annehmen?',
+        question: 'Welche Minuten soll ich für nachher annehmen?',
         answer:
-          'Einen vorsichtigen. Rechnen Sie mit 40, 60 und 80\u00a0%. Geht die Rechnung nur bei 80\u00a0% auf, warten Sie mit dem Kauf, bis ein Pilot den Anteil zeigt.',
+          'Vorsichtige. Rechnen Sie mit {example.minutesAfter}, mit 3 und mit 4\u00a0Minuten, denn in den Durchschnitt gehören auch die Belege, die hängen bleiben. Geht die Rechnung nur mit der kleinsten Zahl auf, warten Sie mit der Bestellung, bis ein Pilot sie bestätigt.',
+      },
+      {
+        question: 'Warum beginnt die Rechnung nicht beim Pilot allein?',
+        answer:
+          'Weil der Pilot nach {promise.pilotWeeks} Wochen endet. Wer auf Dauer spart, hat auch die Analyse, die Automatisierung und das Hosting bezahlt. Darum rechnen wir den ganzen Weg.',
       },
       {
         question: 'Garantieren Sie das Resultat?',
@@ -85,36 +102,36 @@ const page: ToolPageCopy = {
   ],
   closing: {
     title: 'Am besten rechnet man mit echten Belegen.',
-    lead: 'Bringen Sie zehn mit. In {promise.freeConsultationMinutes}\u00a0Minuten sehen wir, welcher Anteil realistisch ist.',
+    lead: 'Bringen Sie zehn mit. In {promise.freeConsultationMinutes}\u00a0Minuten sehen wir, wie viele Minuten nachher realistisch sind.',
     second: { label: 'Ablauf und Preise', href: '/process' },
   },
 }
 
 export const savings = {
   page,
-  offers: {
-    automationPilot: 'Automation Pilot',
-    standardSync: 'Standard Sync',
-    customAutomation: 'Individuelle Automatisierung',
-    customApi: 'Custom API Enterprise',
+  /** The routes of content/first-year.ts that the tool offers. */
+  routes: {
+    automation: 'Eigener Ablauf: Analyse, Pilot, Automatisierung',
+    standardSync: 'Vorhandene Schnittstelle: Audit, Standard Sync',
+    customApi: 'Eigene Schnittstelle: Audit, Custom API Enterprise',
   },
   tool: {
     title: 'Ihre Zahlen',
     fields: {
-      minutes: {
-        label: 'Minuten pro Beleg',
-        hint: 'Öffnen, lesen, tippen, ablegen, rückfragen',
-        problem: 'Bitte eine Zahl zwischen 0 und 480 eingeben.',
-      },
-      receipts: {
+      receiptsPerMonth: {
         label: 'Belege im Monat',
         hint: 'Rechnungen, Quittungen, Zahlungen',
         problem: 'Bitte eine Zahl eingeben, etwa 200.',
       },
-      share: {
-        label: 'Anteil automatisiert, in %',
-        hint: 'Belege, die ohne Handarbeit durchlaufen. Vorsichtig annehmen.',
-        problem: 'Bitte eine Zahl zwischen 0 und 100 eingeben.',
+      minutesBefore: {
+        label: 'Minuten pro Beleg heute',
+        hint: 'Öffnen, lesen, tippen, ablegen, rückfragen',
+        problem: 'Bitte eine Zahl zwischen 0 und 480 eingeben.',
+      },
+      minutesAfter: {
+        label: 'Minuten pro Beleg nachher',
+        hint: 'Prüfen, freigeben, korrigieren. Nie null: Jeden Beleg sieht jemand an.',
+        problem: 'Bitte eine Zahl zwischen 0.1 und 480 eingeben; null gibt es nicht.',
       },
       hourlyCost: {
         label: 'Kosten pro Stunde, in CHF',
@@ -122,30 +139,34 @@ export const savings = {
         problem: "Bitte eine Zahl zwischen 0 und 1'000 eingeben.",
       },
     },
-    offer: 'Angebot',
-    offerFixed: '{label}, CHF\u00a0{price}',
-    offerFrom: '{label}, ab\u00a0CHF\u00a0{price}',
-    offerHint: 'Preise exkl.\u00a0MWST. Bei «ab» rechnet das Werkzeug mit dem kleinsten Preis.',
+    route: 'Weg',
+    routeFixed: '{label}, CHF\u00a0{price}',
+    routeFrom: '{label}, ab\u00a0CHF\u00a0{price}',
+    routeHint:
+      'Preise exkl.\u00a0MWST. Bei «ab» rechnet das Werkzeug mit dem kleinsten Preis; wird Ihre Offerte höher, dauert es länger.',
     hours: 'Stunden im Monat',
-    hoursFormula: '{minutes} × {receipts} × {share}\u00a0%\u00a0/\u00a060',
+    hoursFormula: '({before} − {after}) × {receipts}\u00a0/\u00a060',
     worth: 'Gespart im Monat, CHF',
     worthFormula: '{hours} × {cost}',
-    running: 'Hosting im Monat, CHF',
-    runningNote: 'exkl. MWST, je nach Menge',
+    saved: 'Gespart in zwölf Monaten, CHF',
+    savedFormula: '12 × {worth}',
     oneOff: 'Preis einmalig, CHF',
-    firstYear: 'Nach zwölf Monaten, CHF',
-    firstYearNote: 'nach Abzug von Hosting und Preis',
+    hosting: 'Hosting zwölf Monate, CHF',
+    hostingFormula: '12 × {hosting}, je nach Umfang',
+    firstYear: 'Bleibt nach zwölf Monaten, CHF',
+    firstYearNote: 'nach Abzug von Preis und Hosting',
     to: 'bis',
     verdicts: {
       pays: 'Bezahlt nach {best}\u00a0bis\u00a0{worst} Monaten.',
-      perhaps: 'Nur mit günstigem Hosting bezahlt, dann nach {best} Monaten.',
+      perhaps: 'Nur mit dem günstigsten Hosting bezahlt, dann nach {best} Monaten.',
       late: 'Lohnt sich kaum: bezahlt frühestens nach {years} Jahren.',
       never: 'Lohnt sich nicht: Das Hosting kostet mehr, als gespart wird.',
+      nothing: 'Lohnt sich nicht: So spart die Automatisierung keine Zeit.',
     },
     none: 'Noch kein Ergebnis.',
     incomplete: 'Bitte alle vier Zahlen eingeben.',
     chart: {
-      label: 'Stand nach zwölf Monaten: CHF {best} mit dem günstigen, CHF {worst} mit dem teuren Hosting.',
+      label: 'Stand nach zwölf Monaten: CHF {best} mit dem günstigsten, CHF {worst} mit dem teuersten Hosting.',
       caption:
         'Stand am Ende jedes Monats, links mit Hosting zu CHF\u00a0{low}, rechts zu CHF\u00a0{high}. Über der Linie ist der Preis bezahlt.',
     },

@@ -132,6 +132,7 @@ export const service: ServiceCopy = {
     },
     { label: 'Custom Automation', key: 'customAutomation', note: 'If the pilot delivers what it was meant to show.' },
   ],
+  totals: ['workshop'],
   more: { label: 'Agenda, formats and the seven-day plan', href: '/workshops' },
   closing: {
     title: 'Try it for half a day.',

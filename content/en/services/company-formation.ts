@@ -149,6 +149,7 @@ export const service: ServiceCopy = {
       note: 'Per hour, after the first {promise.includedSupportMonths}\u00a0months.',
     },
   ],
+  totals: ['formation'],
   more: { label: 'More answers on advice for founders', href: '/faq' },
   closing: {
     title: 'Play through your first year with us.',

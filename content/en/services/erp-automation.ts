@@ -150,6 +150,7 @@ export const service: ServiceCopy = {
       note: 'Per hour, after the first {promise.includedSupportMonths}\u00a0months.',
     },
   ],
+  totals: ['automation'],
   more: { label: 'Try it with your own figures: the savings calculator', href: '/tools/savings' },
   closing: {
     title: 'Try it on a single invoice.',

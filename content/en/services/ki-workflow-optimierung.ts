@@ -140,6 +140,7 @@ export const service: ServiceCopy = {
       note: 'Per hour, after the first {promise.includedSupportMonths}\u00a0months.',
     },
   ],
+  totals: ['automation'],
   more: {
     label: 'Article: where AI saves time in finance departments',
     href: '/blog/finance-ai-zeitersparnis-finanzabteilung',

@@ -151,6 +151,7 @@ export const service: ServiceCopy = {
       note: 'Per hour, after the first {promise.includedSupportMonths}\u00a0months.',
     },
   ],
+  totals: ['standardSync', 'customApi'],
   more: { label: 'Article: bexio and Abacus compared', href: '/blog/bexio-vs-abacus-comparison' },
   closing: {
     title: 'Try it with yesterday’s statement.',

@@ -142,6 +142,7 @@ export const service: ServiceCopy = {
       note: 'Per hour, after the first {promise.includedSupportMonths}\u00a0months.',
     },
   ],
+  totals: ['automation'],
   more: { label: 'Gross, net, net tax rate: the VAT calculator', href: '/tools/vat' },
   closing: {
     title: 'Try it on the next quarter.',

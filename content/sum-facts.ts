@@ -1,0 +1,76 @@
+import { bareAmount, dashRange, priceText, spokenRange, swissNumber } from './amounts.ts'
+import { company } from './company.ts'
+import { savings as savingsDe } from './de/tools/savings.ts'
+import { savings as savingsEn } from './en/tools/savings.ts'
+import { firstYear, type Route, routes } from './first-year.ts'
+import { verdictText } from './savings.ts'
+import { exampleReceipts, workedExample } from './worked-examples.ts'
+
+type FactLanguage = 'de' | 'en'
+
+/** Everything that the site's copy says and that is computed from prices: first-year totals, worked examples, workshops. */
+export function sumFacts(language: FactLanguage): Record<string, string> {
+  return Object.fromEntries([
+    ...(Object.keys(routes) as Route[]).flatMap((route) => firstYearFacts(route, language)),
+    ...exampleReceipts.flatMap((receipts) => exampleFacts(receipts, language)),
+    ...workshopFacts(language),
+  ])
+}
+
+/**
+ * `firstYear.automation` ("CHF 5'458 bis 8'458"), `….bare` (without the currency), `….sum` ("390 + 890 + ab 2'390 + 12 × 149–399"),
+ * `….oneOff` ("ab CHF 3'670").
+ */
+function firstYearFacts(route: Route, language: FactLanguage): [string, string][] {
+  const { parts, oneOff, hostingMonth, total } = firstYear(route)
+  const bare = spokenRange(total.amount, total.upTo ?? total.amount, language)
+  const hosting = `12\u00a0×\u00a0${bareAmount(hostingMonth, language)}`
+  return [
+    [`firstYear.${route}`, `CHF\u00a0${bare}`],
+    [`firstYear.${route}.bare`, bare],
+    [`firstYear.${route}.sum`, [...parts.map((part) => bareAmount(part, language)), hosting].join(' + ')],
+    [`firstYear.${route}.oneOff`, priceText(oneOff, language)],
+  ]
+}
+
+const verdicts = { de: savingsDe.tool.verdicts, en: savingsEn.tool.verdicts }
+
+/** By receipts a month: `example.120.hours`, `.worth`, `.year` (CHF a month, CHF a year), `.left` after twelve months, `.verdict`. */
+function exampleFacts(receipts: number, language: FactLanguage): [string, string][] {
+  const savings = workedExample(receipts)
+  const { best, worst } = savings.firstYear
+  return [
+    [`example.${receipts}.hours`, swissNumber(savings.hours, 1)],
+    [`example.${receipts}.worth`, swissNumber(savings.worth)],
+    [`example.${receipts}.year`, swissNumber(12 * savings.worth)],
+    [`example.${receipts}.left`, spokenRange(worst, best, language)],
+    [`example.${receipts}.verdict`, verdictText(savings, verdicts[language])],
+  ]
+}
+
+const units = {
+  de: { hours: '\u00a0Stunden', days: '\u00a0Tage', to: 'bis' },
+  en: { hours: '\u00a0hours', days: '\u00a0days', to: 'to' },
+}
+
+/** Lengths of the workshops, and the worked example of a price: hours in the room and of preparation, at the hourly rate. */
+function workshopFacts(language: FactLanguage): [string, string][] {
+  const { shortDayHours, fullDayHours, days, largeGroupHours, largeGroupPeople, examplePreparationHours } =
+    company.workshops
+  const { amount: hour } = company.prices.supportHour
+  const example = { amount: (shortDayHours + examplePreparationHours) * hour }
+  const unit = units[language]
+  const range = ({ from, to }: { from: number; to: number }) => dashRange(String(from), String(to))
+  return [
+    ['workshop.shortDay', `${shortDayHours}${unit.hours}`],
+    ['workshop.fullDay', `${range(fullDayHours)}${unit.hours}`],
+    ['workshop.days', `${range(days)}${unit.days}`],
+    ['workshop.largeGroup', `${range(largeGroupHours)}${unit.hours}`],
+    ['workshop.people', `${range(largeGroupPeople)}+`],
+    ['workshop.span', `${largeGroupHours.from}${unit.hours} ${unit.to} ${days.to}${unit.days}`],
+    ['workshop.preparation', `${examplePreparationHours}${unit.hours}`],
+    ['workshop.sum', `(${shortDayHours} + ${examplePreparationHours}) × ${hour}`],
+    ['workshop.example', priceText(example, language)],
+    ['workshop.example.bare', bareAmount(example, language)],
+  ]
+}
