@@ -72,9 +72,9 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({
   loaderData: { shell, forms, newsletter, brand, linkedinUrl, year, hasSamples },
 }: Route.ComponentProps) {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   return (
-    <PageContext value={{ pathname: publicPath(pathname), forms }}>
+    <PageContext value={{ pathname: publicPath(pathname), search, forms }}>
       <a className="skip-link" href="#content">
         {shell.skipLink}
       </a>
@@ -93,7 +93,7 @@ export default function Root({
         hasSamples={hasSamples}
       />
       <Island name="Toaster" props={{ copy: shell.toast }} />
-      <PageFactsScript forms={forms} />
+      <PageFactsScript search={search || undefined} forms={forms} />
     </PageContext>
   )
 }

@@ -11,7 +11,7 @@ export type EventFacts = {
   type: string
   description: string
   location: string
-  /** As read: 12.2.2025 and 16:30–17:15, Swiss German in both languages. */
+  /** As read: 12.2.2025 or 12 February 2025, and 16:30–17:15. */
   date: string
   time: string
   /** ISO 8601 with offset. */
@@ -24,12 +24,15 @@ export type EventFacts = {
 }
 
 const words = { de: german.events, en: english.events }
-const dates = new Intl.DateTimeFormat('de-CH', { timeZone: 'UTC' })
+const dates = {
+  de: new Intl.DateTimeFormat('de-CH', { timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'long' }),
+}
 
 export function eventFacts(id: EventId, language: keyof typeof words): EventFacts {
   const { date, from, to } = events.find((event) => event.id === id) ?? events[0]
   const { items, location, registerMessage } = words[language]
-  const read = { ...items[id], date: dates.format(new Date(date)), time: `${from}–${to}` }
+  const read = { ...items[id], date: dates[language].format(new Date(date)), time: `${from}–${to}` }
   return {
     id,
     ...read,

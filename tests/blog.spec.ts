@@ -42,6 +42,18 @@ test('the listing is filtered while one types, and the address follows without a
   await expect(page).toHaveURL('/blog?category=QR-Rechnung')
 })
 
+test('a card leads with its revision and shows one reading time', async ({ page, visit }) => {
+  await visit('/en/blog')
+  const card = page.locator('.blog-post').filter({ hasText: 'Revised' }).first()
+  const [first, second] = await card
+    .locator('time')
+    .evaluateAll((times) => times.map((time) => [time.getAttribute('datetime') ?? '', time.textContent]))
+  expect(first?.[0]).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  expect(`${first?.[0]}` > `${second?.[0]}`).toBe(true)
+  for (const time of [first, second]) expect(time?.[1]).toMatch(/^\d{1,2}\s[A-Z][a-z]{2,3}\s\d{4}$/)
+  expect((await card.innerText()).match(/\d+\smin\b/g)).toHaveLength(1)
+})
+
 test('an address with q or search fills the box, and so does the way back', async ({ page, visit }) => {
   const search = page.getByPlaceholder('Blog durchsuchen...')
   await visit('/blog?search=abacus')
@@ -59,6 +71,37 @@ test('an address with q or search fills the box, and so does the way back', asyn
   await expect(search).toHaveValue('')
   await expect(page.locator('.blog-post')).toHaveCount(articleSlugs.length)
 })
+
+for (const [german, english] of [
+  ['KMU', 'SME'],
+  ['Treuhand', 'Fiduciary'],
+  ['ESTV', 'FTA'],
+  ['SIX', 'SIX'],
+  ['ai', 'ai'],
+]) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`the category ${german}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+      test.use({ javaScriptEnabled })
+
+      test(`is ${english} on the English page, and comes back`, async ({ page, visit }) => {
+        await page.setViewportSize({ width: 1280, height: 900 })
+        const path = `/blog?utm=1&category=${german}`
+        await (javaScriptEnabled ? visit(path) : page.goto(path))
+        const posts = await page.locator('.blog-post').count()
+        expect(posts).toBeGreaterThan(0)
+        const other = (name: string) =>
+          page.locator('.header-row .language-switch').first().getByRole('link', { name, exact: true })
+        await other('EN English').click()
+        await expect(page).toHaveURL(`/en/blog?utm=1&category=${english}`)
+        await expect(page.locator('.blog-post')).toHaveCount(posts)
+        await expect(page.getByRole('combobox')).toHaveValue(`${english}`)
+        await other('DE Deutsch').click()
+        await expect(page).toHaveURL(path)
+        await expect(page.locator('.blog-post')).toHaveCount(posts)
+      })
+    })
+  }
+}
 
 test('an article has its sections, neighbours and a way back', async ({ page, visit }) => {
   await visit(article)

@@ -163,6 +163,14 @@ describe.each(all)('$path', (page) => {
     expect(back).toContain(siteUrl + page.path)
   })
 
+  test('writes dates in its language', () => {
+    const text = toText(inOwnLanguage(select('body', tree) as Element))
+    const foreign = english
+      ? /\b\d{1,2}\.\s?(?:\d{1,2}\.\s?|(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{L}*\s)\d{4}\b/u
+      : /\b\d{1,2}\s(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\s\d{4}\b/
+    expect(text).not.toMatch(foreign)
+  })
+
   test('is valid HTML', async () => {
     const validator = new HtmlValidate({
       extends: ['html-validate:standard'],

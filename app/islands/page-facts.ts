@@ -4,6 +4,8 @@ import type { forms } from '#content/de/forms.ts'
 /** What every island may know about the page it stands on: given by the server's render, and again by the browser. */
 export type PageFacts = {
   pathname: string
+  /** The address's query as the server saw it, where there was one: pages built beforehand know none. */
+  search?: string
   /** Words that all forms share. */
   forms: typeof forms
 }

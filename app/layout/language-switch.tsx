@@ -32,9 +32,10 @@ export function LanguageSwitch({ copy }: LanguageSwitchProps) {
   )
 }
 
-/** Query and hash of the address, which a prebuilt page does not know and which change while it is read. */
+/** Query and hash of the address: a prebuilt page knows neither, the server no hash, and both change while a page is read. */
 function useAddressRest(): string {
-  const [rest, setRest] = useState('')
+  const { search = '' } = usePage()
+  const [rest, setRest] = useState(search)
   useEffect(() => {
     const read = () => setRest(location.search + location.hash)
     read()

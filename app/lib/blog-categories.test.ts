@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { blogCategories, firstCategory } from './blog-categories.ts'
+import { blogCategories, firstCategory, twinOfCategory } from './blog-categories.ts'
 
 describe('blogCategories', () => {
   test('posts take turns, so that each is represented', () => {
@@ -26,6 +26,29 @@ describe('blogCategories', () => {
         for (const category of categories) expect(all).toContain(category)
       }),
     )
+  })
+})
+
+describe('twinOfCategory', () => {
+  const german = [
+    { slug: 'sme', entities: ['KMU', 'BFS', 'SECO'], tags: ['ai'] },
+    { slug: 'bank', entities: ['Bank', 'Nur hier'], tags: ['ai'] },
+  ]
+  const english = [
+    { slug: 'bank', entities: ['Bank'], tags: ['ai'] },
+    { slug: 'sme', entities: ['SME', 'FSO', 'SECO'], tags: ['ai'] },
+  ]
+
+  test.each([
+    ['KMU', 'SME'],
+    ['BFS', 'FSO'],
+  ])('%s is %s in English, and back', (de, en) => {
+    expect(twinOfCategory(de, english, german)).toBe(en)
+    expect(twinOfCategory(en, german, english)).toBe(de)
+  })
+
+  test.each(['SECO', 'Bank', 'ai', 'Nur hier', 'unknown', ''])('%j has no other name', (category) => {
+    expect(twinOfCategory(category, english, german)).toBeUndefined()
   })
 })
 

@@ -1,5 +1,7 @@
 type Categorised = { entities: string[]; tags: string[] }
 
+type Post = Categorised & { slug: string }
+
 const keptCategories = 8
 /** How many of them the listing's dropdown offers besides "all posts" (specification, section 9). */
 export const offeredCategories = 6
@@ -18,6 +20,20 @@ export function blogCategories(posts: Categorised[]): string[] {
 /** The first entity, else the first tag, else nothing. */
 export function firstCategory(post: Categorised): string | undefined {
   return namesOf(post)[0]
+}
+
+/**
+ * What a category of the other language is called in this one: an article names its entities in the same order in both.
+ * Undefined where it is a name of this language already, or of none.
+ */
+export function twinOfCategory(category: string, posts: Post[], postsOfOther: Post[]): string | undefined {
+  if (posts.some((post) => namesOf(post).includes(category))) return undefined
+  for (const other of postsOfOther) {
+    const place = other.entities.indexOf(category)
+    const twin = posts.find(({ slug }) => slug === other.slug)?.entities[place]
+    if (twin) return twin
+  }
+  return undefined
 }
 
 function namesOf({ entities, tags }: Categorised): string[] {

@@ -3,6 +3,11 @@ export function excerptMinutes(excerpt: string | undefined): number {
   return Math.max(1, Math.floor((excerpt?.length || 100) / 200))
 }
 
+/** The words of an article to the nearest hundred, as 1'200: how long it is, where minutes are those of its excerpt. */
+export function roundedWords(words: number): string {
+  return (Math.max(1, Math.round(words / 100)) * 100).toLocaleString('de-CH').replaceAll('’', "'")
+}
+
 /** Minutes to read an article, from the length of its Markdown (specification, section 9): 1000 characters a minute. */
 export function articleMinutes(length: number): number {
   return Math.max(1, Math.floor(length / 1000))

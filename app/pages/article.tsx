@@ -8,7 +8,6 @@ import { languageOfPath, localePath, publicPath } from '#app/lib/locale-path.ts'
 import { articleMinutes } from '#app/lib/reading-time.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { breadcrumb } from '#app/lib/structured-data.ts'
-import { longDate } from '#app/lib/swiss-date.ts'
 import { Article } from '#app/sections/article/article.tsx'
 import { ArticleMissing } from '#app/sections/article/article-missing.tsx'
 import { MoreArticles } from '#app/sections/article/more-articles.tsx'
@@ -16,6 +15,8 @@ import { Closing } from '#app/sections/closing/closing.tsx'
 import { company } from '#content/company.ts'
 import { blog as de } from '#content/de/blog.ts'
 import { blog as en } from '#content/en/blog.ts'
+import { longDate } from '#contract/dates.ts'
+import type { Language } from '#contract/language.ts'
 import type { Route } from './+types/article.ts'
 import './article.css'
 
@@ -34,7 +35,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
       .slice(0, latestOffered)
       .map((article) => {
         const category = firstCategory(article.frontMatter)
-        return { ...teaser(article), badge: category && (labels[category] ?? category) }
+        return { ...teaser(article, language), badge: category && (labels[category] ?? category) }
       })
     return data({ missing, latest, article: undefined, brand: company.brand }, { status: 404 })
   }
@@ -61,18 +62,22 @@ export function loader({ request, params }: Route.LoaderArgs) {
       minutes: articleMinutes(length),
       badge: badge && (labels[badge] ?? badge),
       tags: tags.map((tag) => labels[tag] ?? tag),
-      dateText: longDate(date),
-      updatedText: updated && longDate(updated),
+      dateText: longDate(date, language),
+      updatedText: updated && longDate(updated, language),
     },
-    around: { older: older && teaser(older), newer: newer && teaser(newer), related: related.map(teaser) },
+    around: {
+      older: older && teaser(older, language),
+      newer: newer && teaser(newer, language),
+      related: related.map((article) => teaser(article, language)),
+    },
     copy: { trail: copy.breadcrumb, article: copy.article, drawings: copy.drawings, closing: copy.closing },
     bookingUrl: company.bookingUrl,
     brand: company.brand,
   })
 }
 
-function teaser({ frontMatter: { slug, title, date } }: ArticleModule) {
-  return { slug, title, date, dateText: longDate(date) }
+function teaser({ frontMatter: { slug, title, date } }: ArticleModule, language: Language) {
+  return { slug, title, date, dateText: longDate(date, language) }
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {

@@ -1,20 +1,22 @@
+import { redirect } from 'react-router'
 import { Island } from '#app/islands/island.tsx'
 import { listArticles } from '#app/lib/articles.server.ts'
-import { blogCategories, firstCategory } from '#app/lib/blog-categories.ts'
+import { blogCategories, firstCategory, twinOfCategory } from '#app/lib/blog-categories.ts'
 import { blogFeeds } from '#app/lib/blog-feeds.ts'
 import { blog } from '#app/lib/blog-structured-data.ts'
 import { copyFor } from '#app/lib/copy.ts'
 import { languageOfPath, localePath, publicPath } from '#app/lib/locale-path.ts'
-import { articleMinutes, excerptMinutes } from '#app/lib/reading-time.ts'
+import { excerptMinutes, roundedWords } from '#app/lib/reading-time.ts'
 import { pageMeta, shareImage } from '#app/lib/seo.ts'
 import { breadcrumb } from '#app/lib/structured-data.ts'
-import { shortDate } from '#app/lib/swiss-date.ts'
-import { filterOfAddress } from '#app/sections/blog-listing/blog-filter.ts'
+import { addressOfFilter, filterOfAddress } from '#app/sections/blog-listing/blog-filter.ts'
 import { FeedLinks } from '#app/sections/blog-listing/feed-links.tsx'
 import { Closing } from '#app/sections/closing/closing.tsx'
 import { company } from '#content/company.ts'
 import { blog as de } from '#content/de/blog.ts'
 import { blog as en } from '#content/en/blog.ts'
+import { shortDate } from '#contract/dates.ts'
+import type { Language } from '#contract/language.ts'
 import type { Route } from './+types/blog.ts'
 import './blog.css'
 
@@ -22,7 +24,11 @@ export function loader({ request }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url)
   const copy = copyFor(request, { de, en }, 'blog')
   const labels: Record<string, string> = copy.tagNames
-  const posts = listArticles(languageOfPath(pathname)).map(({ frontMatter, length }) => {
+  const language = languageOfPath(pathname)
+  const asked = filterOfAddress(search)
+  const twin = twinOfCategory(asked.category, frontMatters(language), frontMatters(language === 'de' ? 'en' : 'de'))
+  if (twin) throw redirect(publicPath(pathname) + addressOfFilter({ ...asked, category: twin }, search))
+  const posts = listArticles(language).map(({ frontMatter, words }) => {
     const { slug, title, excerpt, date, updated, entities, tags } = frontMatter
     const badge = firstCategory(frontMatter)
     return {
@@ -31,11 +37,13 @@ export function loader({ request }: Route.LoaderArgs) {
       excerpt,
       date,
       updated,
-      dateText: shortDate(date),
+      dateText: shortDate(date, language),
+      updatedText: updated && shortDate(updated, language),
       badge: badge && (labels[badge] ?? badge),
       entities,
       tags,
-      minutes: { excerpt: excerptMinutes(excerpt), article: articleMinutes(length) },
+      minutes: excerptMinutes(excerpt),
+      words: roundedWords(words),
     }
   })
   const { meta, name, breadcrumb: trail, header, filter, list, feeds, drawings, closing } = copy
@@ -43,11 +51,13 @@ export function loader({ request }: Route.LoaderArgs) {
     copy: { meta, name, trail, header, filter, list, feeds, drawings, closing },
     posts,
     categories: blogCategories(posts).map((value) => ({ value, label: labels[value] ?? value })),
-    asked: filterOfAddress(search),
+    asked,
     bookingUrl: company.bookingUrl,
     brand: company.brand,
   }
 }
+
+const frontMatters = (language: Language) => listArticles(language).map(({ frontMatter }) => frontMatter)
 
 export function meta({ loaderData: { copy, posts, brand }, location }: Route.MetaArgs) {
   const pathname = publicPath(location.pathname)

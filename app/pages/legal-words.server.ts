@@ -1,6 +1,5 @@
 import { copyFor } from '#app/lib/copy.ts'
 import { languageOfPath } from '#app/lib/locale-path.ts'
-import { longDate } from '#app/lib/swiss-date.ts'
 import type { LegalWords } from '#app/sections/legal/legal-words.ts'
 import { accessibility as deAccessibility } from '#content/de/accessibility.ts'
 import { impressum as deImpressum } from '#content/de/impressum.ts'
@@ -12,6 +11,7 @@ import { impressum as enImpressum } from '#content/en/impressum.ts'
 import { legal as enLegal } from '#content/en/legal.ts'
 import { privacy as enPrivacy } from '#content/en/privacy.ts'
 import { terms as enTerms } from '#content/en/terms.ts'
+import { longDate } from '#contract/dates.ts'
 
 const texts = {
   privacy: { de: dePrivacy, en: enPrivacy },
@@ -23,10 +23,11 @@ const texts = {
 /** What a legal page or the accessibility statement shows, in the language of the request. */
 export function legalWords(request: Request, page: keyof typeof texts): LegalWords {
   const copy = copyFor(request, texts[page], page)
+  const language = languageOfPath(new URL(request.url).pathname)
   return {
-    language: languageOfPath(new URL(request.url).pathname),
+    language,
     copy,
     frame: copyFor(request, { de: deLegal, en: enLegal }, 'legal'),
-    updated: longDate(copy.updated),
+    updated: longDate(copy.updated, language),
   }
 }

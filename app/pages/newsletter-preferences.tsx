@@ -3,6 +3,7 @@ import { backendContext, requestContext } from '#app/backend.server.ts'
 import { copyFor } from '#app/lib/copy.ts'
 import { outcomeStatus, readFormPost, readTokenPost } from '#app/lib/form-post.server.ts'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
+import { languageOfPath } from '#app/lib/locale-path.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { NewsletterPreferences } from '#app/sections/newsletter-preferences/newsletter-preferences.tsx'
 import { readerView } from '#app/sections/newsletter-preferences/reader-view.ts'
@@ -18,11 +19,12 @@ import './newsletter-preferences.css'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const copy = copyFor(request, { de: de.preferences, en: en.preferences }, 'newsletterPages.preferences')
   const shared = { copy, brand: company.brand, privacyMail: company.mail.privacy }
-  const token = new URL(request.url).searchParams.get('token') ?? ''
+  const { pathname, searchParams } = new URL(request.url)
+  const token = searchParams.get('token') ?? ''
   if (!token || !context.get(requestContext)) return data({ ...shared, state: 'missing' as const })
   const outcome = await context.get(backendContext).newsletterPreferences(token)
   if (outcome.ok) {
-    const view = readerView(outcome.reader, token, copy.data, copy.language.names)
+    const view = readerView(outcome.reader, token, copy.data, copy.language.names, languageOfPath(pathname))
     return data({ ...shared, state: 'shown' as const, view })
   }
   const state = outcome.code === 'invalid' ? ('missing' as const) : ('failed' as const)

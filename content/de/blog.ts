@@ -37,8 +37,10 @@ export const blog = {
     /** The badge of a post without entities and tags. */
     noCategory: 'Allgemein',
     entities: 'Darum geht es',
-    /** `{excerpt}` is the time for the text on the card, `{article}` the time for the whole. */
-    minutes: 'Lesezeit: Kurzfassung {excerpt}\u00a0Min., Artikel {article}\u00a0Min.',
+    updated: 'Überarbeitet {date}',
+    published: 'Erschienen {date}',
+    /** `{minutes}` is the time for the text on the card; the article is told by its length, its own page names the time. */
+    length: 'Kurzfassung {minutes}\u00a0Min., Artikel rund {words}\u00a0Wörter',
   },
   feeds: {
     title: 'Mitlesen ohne Konto',

@@ -33,7 +33,9 @@ export const blog: typeof de = {
     label: 'Articles',
     noCategory: 'General',
     entities: 'What it is about',
-    minutes: 'Reading time: summary {excerpt}\u00a0min, article {article}\u00a0min',
+    updated: 'Revised {date}',
+    published: 'Published {date}',
+    length: 'Summary {minutes}\u00a0min, article about {words}\u00a0words',
   },
   feeds: {
     title: 'Follow without an account',

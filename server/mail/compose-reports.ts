@@ -1,5 +1,5 @@
+import { swissMoment } from '#contract/dates.ts'
 import type { Language } from '#contract/language.ts'
-import { swissMoment } from '#contract/swiss-moment.ts'
 import type { Alert } from '../alerts/service.ts'
 import type { DigestFigures } from '../digest/store.ts'
 import { type Block, figures as column, heading, paragraph } from './blocks.ts'
@@ -11,8 +11,8 @@ export function digest(figures: DigestFigures, language: Language): LetterConten
   const words = letterWords[language].digest
   const { contacts, registrations, waitlist, places, newsletter, mails, securityEvents } = figures
   const fill = filler(language, {
-    since: swissMoment(figures.since),
-    until: swissMoment(figures.until),
+    since: swissMoment(figures.since, language),
+    until: swissMoment(figures.until, language),
     contacts: String(contacts),
     joined: String(waitlist.joined),
     confirmed: String(newsletter.confirmed),
@@ -75,8 +75,8 @@ export function alert({ incident, level, beganAt, endedAt }: Alert, language: La
   const words = letterWords[language].alert
   const fill = filler(language, {
     level: String(level),
-    began: swissMoment(beganAt),
-    ended: endedAt ? swissMoment(endedAt) : '',
+    began: swissMoment(beganAt, language),
+    ended: endedAt ? swissMoment(endedAt, language) : '',
   })
   const { subject, title, paragraphs } = words[incident][endedAt ? 'over' : 'begun']
   return {

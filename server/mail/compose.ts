@@ -2,8 +2,8 @@ import { domainToUnicode } from 'node:url'
 import { eventFacts } from '#content/event-facts.ts'
 import type { EventId } from '#content/events.ts'
 import { calendarFile } from '#contract/calendar-file.ts'
+import { swissMoment } from '#contract/dates.ts'
 import type { Language } from '#contract/language.ts'
-import { swissMoment } from '#contract/swiss-moment.ts'
 import type { Config } from '../config.ts'
 import { details, paragraph, track } from './blocks.ts'
 import { alert, digest } from './compose-reports.ts'
@@ -98,7 +98,7 @@ function contactOperator(letter: Extract<Letter, { kind: 'contact-operator' }>, 
     [labels.event, letter.event && eventLine(letter.event, language)],
     [labels.language, languages[language]],
     [labels.page, letter.page],
-    [labels.time, swissMoment(letter.receivedAt)],
+    [labels.time, swissMoment(letter.receivedAt, language)],
     [labels.message, letter.message],
   ]
   return withDetails(written('report', words, filler(language, { name: letter.name })), pairs)
@@ -117,7 +117,7 @@ function waitlistOperator(letter: Extract<Letter, { kind: 'waitlist-operator' }>
     [labels.applications, letter.applications > 1 ? String(letter.applications) : undefined],
     [labels.language, languages[language]],
     [labels.page, letter.page],
-    [labels.time, swissMoment(letter.receivedAt)],
+    [labels.time, swissMoment(letter.receivedAt, language)],
     [labels.motivation, letter.motivation],
   ]
   return withDetails(written('report', words, filler(language, { position, tier })), pairs)

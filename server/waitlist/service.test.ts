@@ -74,7 +74,7 @@ onBothStores('waiting list', (open) => {
       subject: 'Waiting list: new entry, number 1, Early Access',
       replyTo: { name: '', address: email },
     })
-    for (const known of [email, 'Muster & Söhne', 'Early Access', '21.11.2026, 09:00', 'Abacus']) {
+    for (const known of [email, 'Muster & Söhne', 'Early Access', '21 November 2026 at 09:00', 'Abacus']) {
       expect(letter?.text).toContain(known)
     }
     expect(letter?.html).not.toContain('<b>Abacus')

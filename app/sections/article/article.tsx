@@ -5,7 +5,6 @@ import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { Breadcrumb } from '#app/sections/breadcrumb/breadcrumb.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import type { blog } from '#content/de/blog.ts'
-import { locales } from '#contract/language.ts'
 import { Sources } from './sources.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 
@@ -91,16 +90,12 @@ function ArticleFacts({ article, copy }: Pick<ArticleProps, 'article' | 'copy'>)
     <ul className="article-facts">
       <li className="article-badge">{badge ?? copy.noCategory}</li>
       <li>
-        <time dateTime={date} lang={locales.de}>
-          {dateText}
-        </time>
+        <time dateTime={date}>{dateText}</time>
       </li>
       {updated && (
         <li>
           {before}
-          <time dateTime={updated} lang={locales.de}>
-            {updatedText}
-          </time>
+          <time dateTime={updated}>{updatedText}</time>
           {after}
         </li>
       )}

@@ -1,6 +1,5 @@
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
-import { locales } from '#contract/language.ts'
 
 export type Teaser = { slug: string; title: string; date: string; dateText: string }
 
@@ -20,9 +19,7 @@ export function TeaserLink({ teaser, note, rel }: TeaserLinkProps) {
         <span className="article-more-title">
           <Unbroken text={teaser.title} />
         </span>
-        <time dateTime={teaser.date} lang={locales.de}>
-          {teaser.dateText}
-        </time>
+        <time dateTime={teaser.date}>{teaser.dateText}</time>
       </LocaleLink>
     </li>
   )

@@ -9,13 +9,18 @@ export type PostCardData = {
   slug: ArticleSlug
   title: string
   excerpt: string
-  /** ISO day, and as it is shown. */
+  /** ISO days, and as they are shown. */
   date: string
   dateText: string
+  updated?: string
+  updatedText?: string
   badge?: string
   entities: string[]
   tags: string[]
-  minutes: { excerpt: number; article: number }
+  /** To read the excerpt. */
+  minutes: number
+  /** Length of the article, as it is shown. */
+  words: string
 }
 
 type PostCardProps = { post: PostCardData; copy: typeof blog.list; drawings: typeof blog.drawings }
@@ -32,7 +37,11 @@ export function PostCard({ post, copy, drawings }: PostCardProps) {
       <article className="blog-post-text">
         <p className="blog-post-meta">
           <span className="blog-post-badge">{post.badge ?? copy.noCategory}</span>
-          <time dateTime={post.date}>{post.dateText}</time>
+          {post.updated ? (
+            <Dated words={copy.updated} iso={post.updated} text={post.updatedText} />
+          ) : (
+            <Dated words="{date}" iso={post.date} text={post.dateText} />
+          )}
         </p>
         <h2>
           <LocaleLink to={`/blog/${post.slug}`}>
@@ -47,8 +56,23 @@ export function PostCard({ post, copy, drawings }: PostCardProps) {
             <li key={entity}>{entity}</li>
           ))}
         </ul>
-        <p className="blog-post-minutes">{fill(copy.minutes, post.minutes)}</p>
+        <p className="blog-post-length">
+          {post.updated && <Dated words={copy.published} iso={post.date} text={post.dateText} />}
+          <span>{fill(copy.length, { minutes: post.minutes, words: post.words })}</span>
+        </p>
       </article>
     </li>
+  )
+}
+
+/** A date in its words, `{date}` being its place. */
+function Dated({ words, iso, text }: { words: string; iso: string; text?: string }) {
+  const [before, after] = words.split('{date}')
+  return (
+    <span>
+      {before}
+      <time dateTime={iso}>{text}</time>
+      {after}
+    </span>
   )
 }

@@ -1,7 +1,7 @@
 import { fill } from '#app/lib/fill.ts'
 import type { newsletterPages } from '#content/de/newsletter-pages.ts'
+import { swissMoment } from '#contract/dates.ts'
 import type { Language } from '#contract/language.ts'
-import { swissMoment } from '#contract/swiss-moment.ts'
 
 export type PreferencesCopy = (typeof newsletterPages)['preferences']
 
@@ -30,26 +30,28 @@ export type ReaderView = {
   file: string
 }
 
-/** A reader's record in words. @param copy the words beside the data */
+/** A reader's record in words. @param copy the words beside the data @param language of the page, not of the letters */
 export function readerView(
   reader: Reader,
   token: string,
   copy: PreferencesCopy['data'],
   languageNames: Record<Language, string>,
+  language: Language,
 ): ReaderView {
+  const moment = (iso: string) => swissMoment(iso, language)
   const { labels, statuses } = copy
   const consent = fill(copy.consent, {
     version: reader.consent_version ?? copy.nowhere,
     page: reader.consent_page ?? copy.nowhere,
-    time: swissMoment(reader.consent_at),
+    time: moment(reader.consent_at),
   })
   const rows: [term: string, detail: string | null][] = [
     [labels.email, reader.email],
     [labels.status, statuses[reader.status]],
     [labels.language, languageNames[reader.language]],
-    [labels.signedUp, swissMoment(reader.created_at)],
-    [labels.confirmed, reader.confirmed_at && swissMoment(reader.confirmed_at)],
-    [labels.left, reader.unsubscribed_at && swissMoment(reader.unsubscribed_at)],
+    [labels.signedUp, moment(reader.created_at)],
+    [labels.confirmed, reader.confirmed_at && moment(reader.confirmed_at)],
+    [labels.left, reader.unsubscribed_at && moment(reader.unsubscribed_at)],
     [labels.consent, consent],
     [labels.links, fill(copy.linkCount, { n: reader.links.length })],
     [labels.mails, String(reader.mails.length)],
