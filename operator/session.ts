@@ -2,8 +2,8 @@ import { type Config, ConfigError, readConfig } from '#server/config.ts'
 import { createContactService } from '#server/contact/service.ts'
 import { createContext, type ServiceContext } from '#server/context.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { openStore, type Store } from '#server/db/open.ts'
-import { isStoreUnavailable } from '#server/db/unavailable.ts'
+import { openStore, type Store, storeLocation } from '#server/db/open.ts'
+import { storeErrorText } from '#server/db/problem-text.ts'
 import { createDigestService } from '#server/digest/service.ts'
 import { createLog } from '#server/log.ts'
 import { createIssuesService } from '#server/newsletter/issues.ts'
@@ -58,7 +58,7 @@ export async function inSession<Result>(
       digest: createDigestService(context),
     })
   } catch (error) {
-    throw isStoreUnavailable(error) ? new OperatorError(`The store at ${store.location} cannot be reached`) : error
+    throw storeError(error, store.location)
   } finally {
     await store.close().catch(() => {})
   }
@@ -73,9 +73,16 @@ function settings(env: Record<string, string | undefined>): Config {
 }
 
 function opened(config: Config): Store {
+  const location = storeLocation(config)
   try {
     return openStore(config)
   } catch (error) {
-    throw new OperatorError(`The store in ${config.dataDir} cannot be opened: ${(error as Error).message}`)
+    throw storeError(error, location)
   }
+}
+
+/** What the operator can mend, as a line; anything else as it is. */
+export function storeError(error: unknown, location: string): unknown {
+  const text = storeErrorText(error, location)
+  return text ? new OperatorError(text) : error
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Config } from './config.ts'
 import type { Store } from './db/open.ts'
+import type { WriteProbe } from './db/write-probe.ts'
 import { outboxSummary } from './mail/outbox.ts'
 import { withinTime } from './within-time.ts'
 
@@ -16,13 +17,15 @@ export type Probes = {
     mail: 'smtp' | 'files'
     outboxBacklog: number | null
   }>
-  /** False when the store cannot be reached or the process is stopping. */
+  /** False when the store cannot be written or the process is stopping. */
   isReady(): Promise<boolean>
   /** From here on the process is not ready any more. */
   stopping(): void
 }
 
-export function createProbes({ config, store }: { config: Config; store: Store }): Probes {
+type ProbesParts = { config: Config; store: Store; writeProbe: WriteProbe }
+
+export function createProbes({ config, store, writeProbe }: ProbesParts): Probes {
   let isStopping = false
   return {
     health: async () => ({
@@ -35,13 +38,7 @@ export function createProbes({ config, store }: { config: Config; store: Store }
         () => null,
       ),
     }),
-    isReady: async () => {
-      if (isStopping) return false
-      return withinTime(store.ping()).then(
-        () => true,
-        () => false,
-      )
-    },
+    isReady: async () => !isStopping && (await writeProbe()) === undefined,
     stopping: () => {
       isStopping = true
     },

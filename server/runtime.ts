@@ -7,6 +7,7 @@ import { createContext } from './context.ts'
 import { createDailyJobs } from './daily/jobs.ts'
 import { migrate } from './db/migrate.ts'
 import { openStore } from './db/open.ts'
+import { createWriteProbe } from './db/write-probe.ts'
 import { createDigestService } from './digest/service.ts'
 import { createHttpServer } from './http.ts'
 import type { Logger } from './log.ts'
@@ -51,7 +52,8 @@ export async function createRuntime(
 ): Promise<Runtime> {
   const store = openStore(config, log)
   await migrate(store, log)
-  const metrics = createMetrics({ store })
+  const writeProbe = createWriteProbe(store.db)
+  const metrics = createMetrics({ store, writeProbe })
   const transport = metrics.observeTransport(openMailTransport(config))
   const worker = createMailWorker({
     db: store.db,
@@ -66,7 +68,7 @@ export async function createRuntime(
   const jobs = { retention: createRetentionService(context).run, digest: createDigestService(context).run }
   const daily = createDailyJobs({ db: store.db, log, jobs })
   const watch = createWatch(createAlertService(context).check)
-  const probes = createProbes({ config, store })
+  const probes = createProbes({ config, store, writeProbe })
   const site = await openSite(services)
   const server = createHttpServer({
     config,

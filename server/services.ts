@@ -11,6 +11,7 @@ import { createContext, type ServiceParts } from './context.ts'
 import { isStoreUnavailable } from './db/unavailable.ts'
 import { keptAnswer } from './kept-answer.ts'
 import { createLinkedinDraftsService } from './linkedin-drafts/service.ts'
+import { logStoreProblem } from './log-rarely.ts'
 import { createPreferencesService, type StoredReader } from './newsletter/preferences.ts'
 import { createNewsletterService } from './newsletter/service.ts'
 import { type Outcome, refuse } from './outcome.ts'
@@ -64,9 +65,12 @@ export function createServices(parts: ServiceParts, read = createKnowledgeReader
       try {
         return await serve(...args)
       } catch (error) {
-        const code = isStoreUnavailable(error) ? 'unavailable' : 'unexpected'
-        context.log.error({ err: error }, code === 'unavailable' ? 'store unavailable' : 'service failed')
-        return refuse(code)
+        if (isStoreUnavailable(error)) {
+          logStoreProblem(context.log, error)
+          return refuse('unavailable')
+        }
+        context.log.error({ err: error }, 'service failed')
+        return refuse('unexpected')
       }
     }
 

@@ -2,9 +2,8 @@ import { type Command, InvalidArgumentError } from 'commander'
 import { type Copy, copyStore } from '#server/db/copy.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openStore, type Store } from '#server/db/open.ts'
-import { isStoreUnavailable } from '#server/db/unavailable.ts'
 import type { Answer, Answering } from '../answer.ts'
-import { OperatorError, type Session } from '../session.ts'
+import { OperatorError, type Session, storeError } from '../session.ts'
 import { pairs } from '../table.ts'
 
 export function addMoveCommand(program: Command, answer: Answering): void {
@@ -29,8 +28,7 @@ async function move({ config, store }: Session, databaseUrl: string): Promise<An
       json: { from: store.location, to: target.location, rows: copy.counts },
     }
   } catch (error) {
-    if (error instanceof OperatorError) throw error
-    throw isStoreUnavailable(error) ? new OperatorError(`The store at ${target.location} cannot be reached`) : error
+    throw error instanceof OperatorError ? error : storeError(error, target.location)
   } finally {
     await target.close().catch(() => {})
   }

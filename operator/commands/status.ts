@@ -1,7 +1,9 @@
 import type { Command } from 'commander'
 import { samples } from '#content/company.ts'
 import { listRuns } from '#server/daily/store.ts'
+import { storeProblemText } from '#server/db/problem-text.ts'
 import { storeBytes } from '#server/db/size.ts'
+import { probeWrite } from '#server/db/write-probe.ts'
 import { outboxSummary } from '#server/mail/outbox.ts'
 import type { Answer, Answering } from '../answer.ts'
 import type { Session } from '../session.ts'
@@ -25,6 +27,7 @@ async function status(session: Session): Promise<Answer> {
   const newsletter = await session.newsletter.count()
   const suppressed = await session.newsletter.countSuppressed()
   const bytes = await storeBytes(store)
+  const problem = await probeWrite(store.db, context.now())
   const runs = await listRuns(store.db)
   const tiers = await session.waitlist.tierAvailability()
   const messages = await session.contact.count()
@@ -35,7 +38,7 @@ async function status(session: Session): Promise<Answer> {
   const deadHint = mail.dead > 0 ? ' (see: mail list --status dead)' : ''
   return {
     json: {
-      store: { kind: store.kind, location: store.location, bytes },
+      store: { kind: store.kind, location: store.location, bytes, problem: problem ?? null },
       mail: { mode: mailMode, ...mail },
       waitlist,
       tiers,
@@ -48,6 +51,9 @@ async function status(session: Session): Promise<Answer> {
     },
     text: pairs([
       ['Store', `${store.kind}, ${store.location}, ${inBytes(bytes)}`],
+      ...(problem
+        ? [['', `CANNOT BE WRITTEN: ${storeProblemText[problem]}; forms answer 503`] as [string, string]]
+        : []),
       ['Mail', mailMode === 'smtp' ? 'by SMTP' : `as files in ${config.dataDir}/mail`],
       ['Outbox', `${mail.queued} queued${oldest}, ${mail.dead} dead${deadHint}, ${mail.sent} sent`],
       ['Waiting list', inWords(waitlist)],

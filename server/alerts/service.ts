@@ -1,4 +1,6 @@
 import type { ServiceContext } from '../context.ts'
+import { isStoreUnavailable } from '../db/unavailable.ts'
+import { logStoreProblem } from '../log-rarely.ts'
 import { unverifiedHour } from '../mail/unverified-hour.ts'
 import { diskPercent } from './fullness.ts'
 import { beginIncident, countWaitingUnverified, endIncident, isOngoing, oldestStuckMail } from './store.ts'
@@ -69,9 +71,10 @@ export function createAlertService({ fullness = diskPercent, ...context }: Parts
     check: async (): Promise<void> => {
       if (!config.alertEmail) return
       for (const incident of Object.keys(rules) as IncidentName[]) {
-        await check(incident, config.alertEmail).catch((error) =>
-          context.log.error({ err: error, incident }, 'cannot look for trouble'),
-        )
+        await check(incident, config.alertEmail).catch((error) => {
+          if (isStoreUnavailable(error)) logStoreProblem(context.log, error)
+          else context.log.error({ err: error, incident }, 'cannot look for trouble')
+        })
       }
     },
   }

@@ -89,7 +89,6 @@ it('a source that somebody else has open is refused', async () => {
   const source = await filledStore()
   const target = await emptyTarget()
   const server = openStore(source.config)
-  await server.ping()
   await server.db.selectFrom('tiers').selectAll().execute()
   expect(await copyStore(source, target)).toEqual({ ok: false, problem: 'source_in_use' })
   await server.close()

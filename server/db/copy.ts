@@ -21,11 +21,12 @@ const everyTable: Record<CopiedTable, true> = {
   rate_limits: true,
   daily_runs: true,
   incidents: true,
+  store_state: true,
 }
 export const copiedTables = Object.keys(everyTable) as CopiedTable[]
 
 /** What a store that was only migrated already contains. */
-const filledFromTheStart: CopiedTable[] = ['tiers', 'counters', 'daily_runs', 'incidents']
+const filledFromTheStart: CopiedTable[] = ['tiers', 'counters', 'daily_runs', 'incidents', 'store_state']
 
 const rowsAtATime = 200
 

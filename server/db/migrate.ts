@@ -4,6 +4,7 @@ import * as firstLight from './migrations/0001-first-light.ts'
 import * as rightsAndRetention from './migrations/0002-rights-and-retention.ts'
 import * as eventsAndIncidents from './migrations/0003-events-and-incidents.ts'
 import * as newsletterIssues from './migrations/0004-newsletter-issues.ts'
+import * as storeState from './migrations/0006-store-state-and-held-mails.ts'
 import type { Store } from './open.ts'
 import type { Database } from './tables.ts'
 
@@ -13,6 +14,7 @@ const migrations = [
   { name: '0002-rights-and-retention', up: rightsAndRetention.up },
   { name: '0003-events-and-incidents', up: eventsAndIncidents.up },
   { name: '0004-newsletter-issues', up: newsletterIssues.up },
+  { name: '0006-store-state-and-held-mails', up: storeState.up },
 ]
 
 /** Any number that nothing else on the database uses as an advisory lock. */

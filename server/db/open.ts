@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { Kysely, sql } from 'kysely'
+import { Kysely } from 'kysely'
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
 import { openPostgres } from './postgres.ts'
@@ -11,29 +11,21 @@ export type Store = {
   db: Kysely<Tables>
   /** Where the data lies, fit for showing: never a password. */
   location: string
-  /** Resolves when the store answers; rejects when it cannot be reached. */
-  ping(): Promise<void>
   close(): Promise<void>
+}
+
+/** Where the data lies, fit for showing: never a password. */
+export function storeLocation({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): string {
+  if (!databaseUrl) return join(dataDir, 'site.sqlite')
+  const { host, pathname } = new URL(databaseUrl)
+  return `${host}${pathname}`
 }
 
 /** Opens PostgreSQL when DATABASE_URL is set, else SQLite in DATA_DIR. Run `migrate` before the first use. */
 export function openStore(config: Pick<Config, 'databaseUrl' | 'dataDir'>, log?: Logger): Store {
-  if (config.databaseUrl) {
-    const { host, pathname } = new URL(config.databaseUrl)
-    return storeOf('postgres', new Kysely({ dialect: openPostgres(config.databaseUrl, log) }), `${host}${pathname}`)
-  }
-  const file = join(config.dataDir, 'site.sqlite')
-  return storeOf('sqlite', new Kysely({ dialect: openSqlite(file) }), file)
-}
-
-function storeOf(kind: Store['kind'], db: Kysely<Tables>, location: string): Store {
-  return {
-    kind,
-    db,
-    location,
-    ping: async () => {
-      await sql`select 1`.execute(db)
-    },
-    close: () => db.destroy(),
-  }
+  const location = storeLocation(config)
+  const kind = config.databaseUrl ? 'postgres' : 'sqlite'
+  const dialect = config.databaseUrl ? openPostgres(config.databaseUrl, log) : openSqlite(location)
+  const db = new Kysely<Tables>({ dialect })
+  return { kind, db, location, close: () => db.destroy() }
 }

@@ -1,6 +1,7 @@
 import { PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
 import type { Logger } from '../log.ts'
+import { logRarely } from '../log-rarely.ts'
 
 /**
  * A pool that never waits for ever and never takes the process down: a lost connection is logged and replaced by the
@@ -18,7 +19,10 @@ export function openPostgres(connectionString: string, log?: Logger): PostgresDi
     query_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
   })
-  const onError = (error: Error) => log?.warn({ err: error }, 'database connection lost')
+  const onError = (error: Error) => {
+    if (!log) return
+    logRarely(log, 'connection', (times) => log.warn({ err: error, times }, 'database connection lost'))
+  }
   pool.on('error', onError)
   // A client that is checked out between two statements has no listener of the pool's, and an unheard error ends the process.
   pool.on('connect', (client) => client.on('error', onError))

@@ -40,6 +40,8 @@ function bridge(database: DatabaseSync) {
   return {
     close: () => database.close(),
     prepare: (text: string) => {
+      // A full disk ends a transaction by itself. Rolling it back again would fail, and that error would hide the first.
+      if (text === 'rollback' && !database.isTransaction) return nothingToDo
       const statement = database.prepare(text === 'begin' ? 'begin immediate' : text)
       const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
       return {
@@ -50,4 +52,11 @@ function bridge(database: DatabaseSync) {
       }
     },
   }
+}
+
+const nothingToDo = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [][Symbol.iterator](),
 }

@@ -110,6 +110,17 @@ export type SecurityEventRow = {
 
 export type MailStatus = 'queued' | 'sent' | 'dead'
 
+/** How a failed sending is to be treated. */
+export type SendFailure =
+  /** The mail server refused this mail for good. */
+  | 'refused'
+  /** The mail server refused this mail for now. */
+  | 'deferred'
+  /** The mail server refuses our user or password. */
+  | 'login'
+  /** No mail can be sent at the moment: no connection, no disk. */
+  | 'unreachable'
+
 /**
  * Mails to one person go at once. So do those to addresses that somebody typed and nobody confirmed, up to a number an hour for
  * all of them together. Those of the newsletter wait behind and keep a pace.
@@ -133,6 +144,10 @@ export type OutboxRow = {
   leased_until: string | null
   leased_by: string | null
   error: string | null
+  /** Of the last attempt. */
+  failure: SendFailure | null
+  /** Set: it waits until the operator says whether it may go. */
+  held_since: string | null
   created_at: string
   sent_at: string | null
 }
@@ -154,6 +169,13 @@ export type DailyRun = {
 /** A trouble that the operator has been told of and that is not over. */
 export type Incident = { name: string; began_at: string }
 
+/** What is known of the store itself, such as when it was last backed up. */
+export type StoreState = { name: StoreStateName; value: string }
+
+export type StoreStateName =
+  /** Written again and again, to see that it can be. */
+  'probe'
+
 export type SchemaMigration = { name: string; applied_at: string }
 
 export type Tables = {
@@ -171,6 +193,7 @@ export type Tables = {
   rate_limits: RateLimit
   daily_runs: DailyRun
   incidents: Incident
+  store_state: StoreState
   schema_migrations: SchemaMigration
 }
 

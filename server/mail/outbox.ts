@@ -210,6 +210,8 @@ export async function listMails(
       'attempts',
       'next_attempt_at',
       'error',
+      'failure',
+      'held_since',
       'created_at',
       'sent_at',
     ])

@@ -5,6 +5,7 @@ import type { Database, OutboxRow } from '../db/tables.ts'
 import { isStoreUnavailable } from '../db/unavailable.ts'
 import { unsynced } from '../db/unsynced.ts'
 import type { Logger } from '../log.ts'
+import { logStoreProblem } from '../log-rarely.ts'
 import { backOff, maxAttempts, pause } from './back-off.ts'
 import { type WrittenLetter, writeLetter } from './letters.ts'
 import { dropLeased, letterOf, markFailed, markSent, release } from './outbox.ts'
@@ -101,7 +102,8 @@ export function createMailWorker({
   }
 
   function reportStore(error: unknown): void {
-    log.error({ err: error }, 'outbox cannot be read or written')
+    if (isStoreUnavailable(error)) logStoreProblem(log, error)
+    else log.error({ err: error }, 'outbox cannot be read or written')
   }
 
   /** @returns false when the mail server could not be reached. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { createWriteProbe } from '#server/db/write-probe.ts'
 import type { MailTransport, OutgoingMail } from '#server/mail/transport.ts'
 import { createServices } from '#server/services.ts'
 import { onBothStores, openTestStore, silentLog } from '#tests/support/store.ts'
@@ -16,7 +17,7 @@ onBothStores('metrics', (open, kind) => {
   it('count submissions by kind and outcome, and show the outbox', async () => {
     const { db, config, ...store } = await open()
     let time = new Date('2026-11-21T08:00:00.000Z')
-    const metrics = createMetrics({ store: { ...store, db }, now: () => time })
+    const metrics = createMetrics({ store: { ...store, db }, writeProbe: createWriteProbe(db), now: () => time })
     const services = metrics.observeServices(createServices({ db, config, log: silentLog, now: () => time }))
     expect(await figures(metrics)).toMatchObject({ site_outbox_queued: 0, site_outbox_oldest_seconds: 0 })
 
@@ -29,6 +30,7 @@ onBothStores('metrics', (open, kind) => {
     time = new Date('2026-11-21T08:02:00.000Z')
     expect(await figures(metrics)).toEqual({
       [`site_store_reachable{store="${kind}"}`]: 1,
+      [`site_store_writable{store="${kind}"}`]: 1,
       site_outbox_queued: 2,
       site_outbox_dead: 1,
       site_outbox_oldest_seconds: 120,
@@ -41,15 +43,18 @@ onBothStores('metrics', (open, kind) => {
 
   it('still answer while the store is away', async () => {
     const store = await open()
-    const metrics = createMetrics({ store })
+    const metrics = createMetrics({ store, writeProbe: createWriteProbe(store.db) })
     await store.db.destroy()
-    expect(await figures(metrics)).toEqual({ [`site_store_reachable{store="${kind}"}`]: 0 })
+    expect(await figures(metrics)).toEqual({
+      [`site_store_reachable{store="${kind}"}`]: 0,
+      [`site_store_writable{store="${kind}"}`]: 0,
+    })
     expect(await metrics.text()).toMatch(/^process_resident_memory_bytes \d{7,}$/m)
   })
 })
 
 it('count mails sent and failed, and let the failure through', async () => {
-  const metrics = createMetrics({ store: await openTestStore('sqlite') })
+  const metrics = createMetrics({ store: await openTestStore('sqlite'), writeProbe: async () => undefined })
   const failures = [
     undefined,
     Object.assign(new Error('no'), { responseCode: 550, code: 'EENVELOPE', permanent: true }),
@@ -79,7 +84,11 @@ it('are written as Prometheus reads them, with counters kept elsewhere', async (
   expect(exposition([requests.metric()])).toBe(
     '# HELP site_requests_total Requests.\n# TYPE site_requests_total counter\nsite_requests_total{path="a\\"\\\\\\n"} 3\n',
   )
-  const metrics = createMetrics({ store: await openTestStore('sqlite'), others: [requests.metric] })
+  const metrics = createMetrics({
+    store: await openTestStore('sqlite'),
+    writeProbe: async () => undefined,
+    others: [requests.metric],
+  })
   const text = await metrics.text()
   expect(text).toContain('\nsite_requests_total{')
   expect(text.endsWith('\n')).toBe(true)

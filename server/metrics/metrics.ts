@@ -1,4 +1,5 @@
 import type { Store } from '../db/open.ts'
+import type { WriteProbe } from '../db/write-probe.ts'
 import { outboxSummary } from '../mail/outbox.ts'
 import { failureOf, type MailTransport } from '../mail/transport.ts'
 import type { Outcome } from '../outcome.ts'
@@ -32,12 +33,13 @@ export type Metrics = {
 
 type MetricsParts = {
   store: Store
+  writeProbe: WriteProbe
   now?: () => Date
   /** Counters kept elsewhere, such as those of requests. */
   others?: (() => Metric)[]
 }
 
-export function createMetrics({ store, now = () => new Date(), others = [] }: MetricsParts): Metrics {
+export function createMetrics({ store, writeProbe, now = () => new Date(), others = [] }: MetricsParts): Metrics {
   const submissions = createCounter('site_submissions_total', 'Answered submissions by kind and outcome.')
   const mails = createCounter('site_mails_total', 'Attempts to send a mail by outcome.')
 
@@ -71,7 +73,7 @@ export function createMetrics({ store, now = () => new Date(), others = [] }: Me
 
     text: async () =>
       exposition([
-        ...(await storeMetrics(store, now())),
+        ...(await storeMetrics(store, writeProbe, now())),
         submissions.metric(),
         mails.metric(),
         ...others.map((metric) => metric()),
@@ -80,14 +82,19 @@ export function createMetrics({ store, now = () => new Date(), others = [] }: Me
   }
 }
 
-async function storeMetrics(store: Store, now: Date): Promise<Metric[]> {
+async function storeMetrics(store: Store, writeProbe: WriteProbe, now: Date): Promise<Metric[]> {
   const outbox = await withinTime(outboxSummary(store.db)).catch(() => undefined)
-  const reachable = gauge('site_store_reachable', '1 when the store answers.', outbox ? 1 : 0, { store: store.kind })
-  if (!outbox) return [reachable]
+  const problem = await writeProbe()
+  const labels = { store: store.kind }
+  const known = [
+    gauge('site_store_reachable', '1 when the store answers.', outbox ? 1 : 0, labels),
+    gauge('site_store_writable', '1 when the store can be written.', problem ? 0 : 1, labels),
+  ]
+  if (!outbox) return known
   const { queued, dead, oldestQueuedAt } = outbox
   const oldest = oldestQueuedAt ? Math.max(0, (now.getTime() - Date.parse(oldestQueuedAt)) / 1000) : 0
   return [
-    reachable,
+    ...known,
     gauge('site_outbox_queued', 'Mails that wait to be sent.', queued),
     gauge('site_outbox_dead', 'Mails given up, until the operator retries them.', dead),
     gauge('site_outbox_oldest_seconds', 'Age of the longest waiting mail; 0 when none waits.', oldest),

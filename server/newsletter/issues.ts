@@ -95,6 +95,8 @@ export function createIssuesService(context: ServiceContext) {
       leased_until: null,
       leased_by: null,
       error: null,
+      failure: null,
+      held_since: null,
       created_at: now,
       sent_at: null,
     }
