@@ -11,6 +11,9 @@ export type CallEnv = {
   Variables: { input: Record<string, unknown>; meta: Meta }
 }
 
+/** Whether an address (a path, with or without a query) is a call's, known or not. */
+export const isCall = (address: string) => address.startsWith('/functions/') || address.startsWith('/rest/')
+
 export const noStore = { 'cache-control': 'no-store' }
 
 /** Answers a function's call: success, or the refusal with its honest status. */

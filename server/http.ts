@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
-import { type Handler, Hono } from 'hono'
+import { type Handler, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { isSuspiciousAddress } from '#contract/sanitise.ts'
 import { isAllowedOrigin } from './abuse/origin.ts'
 import { readForm } from './abuse/read-form.ts'
+import { isCall } from './call.ts'
 import { createCalls } from './calls.ts'
 import type { Config } from './config.ts'
 import type { Logger } from './log.ts'
@@ -24,6 +25,8 @@ export type HttpParts = {
   config: Config
   log: Logger
   services: Services
+  /** Turns the answer to a bad post into 429 when its network has sent too many. */
+  refusedPosts: MiddlewareHandler
   /** Prebuilt pages and assets, from memory. */
   serveSite: SiteServer
   /** Renders what is not prebuilt. */
@@ -71,9 +74,7 @@ export function createHttpServer(parts: HttpParts): Server {
   return server.setTimeout(silence)
 }
 
-const isCall = (address: string) => address.startsWith('/functions/') || address.startsWith('/rest/')
-
-function createApp({ config, log, services, render, probes, metrics }: HttpParts) {
+function createApp({ config, log, services, refusedPosts, render, probes, metrics }: HttpParts) {
   const app = new Hono<{ Bindings: HttpBindings }>()
   const readMeta = createMetaReader(config)
   const headers = Object.entries(securityHeaders(config.siteUrl))
@@ -101,6 +102,8 @@ function createApp({ config, log, services, render, probes, metrics }: HttpParts
   app.get('/metrics', metrics)
 
   app.use(logRequests(log))
+
+  app.use(refusedPosts)
 
   app.use(async (context, next) => {
     const address = context.env.incoming.url ?? '/'

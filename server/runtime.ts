@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { createKnowledgeReader, type KnowledgeReader, warmUp } from '#assistant/knowledge.ts'
+import { countRefusedPosts } from './abuse/refused-posts.ts'
 import { createAlertService } from './alerts/service.ts'
 import { createWatch } from './alerts/watch.ts'
 import { type Config, ConfigError } from './config.ts'
@@ -74,6 +75,7 @@ export async function createRuntime(
     config,
     log,
     services,
+    refusedPosts: countRefusedPosts(context),
     probes,
     metrics: metricsRoute(metrics, config),
     serveSite: site.serve,

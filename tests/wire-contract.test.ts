@@ -1,18 +1,34 @@
 import { createClient, FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { chatAnswer } from '#contract/chat.ts'
 import { defaultTiers } from '#contract/default-tiers.ts'
 import { type RunningServer, startServer } from './support/server.ts'
+import { addressOf } from './support/visitor.ts'
 
 /** The calls as a stock supabase-js client makes them, against a real server process. */
 let server: RunningServer
 let client: SupabaseClient
 
 beforeAll(async () => {
-  server = await startServer()
-  client = createClient(server.url, 'any-public-key', { auth: { persistSession: false } })
+  server = await startServer({ TRUSTED_PROXIES: '127.0.0.1' })
+  client = createClient(server.url, 'any-public-key', {
+    auth: { persistSession: false },
+    global: { fetch: fromNetwork },
+  })
 })
 afterAll(() => server.stop())
+
+/** Each test is a visitor from a network of its own: bad posts count against it. */
+let network = 0
+beforeEach(() => {
+  network++
+})
+
+function fromNetwork(address: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers)
+  headers.set('x-forwarded-for', addressOf(network))
+  return fetch(address, { ...init, headers })
+}
 
 const unique = () => `person-${crypto.randomUUID()}@example.com`
 
@@ -24,7 +40,7 @@ async function invoke(name: string, body: unknown) {
 }
 
 const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
-  fetch(server.url + path, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
+  fromNetwork(server.url + path, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
 
 describe('success', () => {
   test('newsletter', async () => {

@@ -16,9 +16,19 @@ export async function readFormPost({ request, context }: Post) {
   return { form, backend, meta: facts.meta, envelope: { language, website: String(form.get('website') ?? '') } }
 }
 
-/** The status that a page answers a post with: 200, or the refusal's own. */
-export function outcomeStatus(outcome: { ok: true } | { ok: false; code: RefusalCode }): number {
-  return outcome.ok ? 200 : refusals[outcome.code].status
+/** How a page answers a post: 200, or the refusal's own status and when to come back. */
+export function answerInit(
+  outcome: { ok: true } | { ok: false; code: RefusalCode; retryAfterSeconds?: number },
+): ResponseInit {
+  if (outcome.ok) return { status: 200 }
+  const { code, retryAfterSeconds } = outcome
+  const headers = retryAfterSeconds === undefined ? undefined : { 'retry-after': String(retryAfterSeconds) }
+  return { status: refusals[code].status, headers }
+}
+
+/** For the `headers` of a page with a form: what its action says in headers is the document's. */
+export function actionHeaders({ actionHeaders }: { actionHeaders: Headers }): Headers {
+  return actionHeaders
 }
 
 /** A button on the page behind a link in a mail: the token stands in the address that it posts to. */

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { Island } from '#app/islands/island.tsx'
 import { companyOrganisation } from '#app/lib/company-structured-data.ts'
 import { copyFor } from '#app/lib/copy.ts'
-import { outcomeStatus, readFormPost } from '#app/lib/form-post.server.ts'
+import { actionHeaders, answerInit, readFormPost } from '#app/lib/form-post.server.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { BookingCard } from '#app/sections/contact-cards/booking-card.tsx'
 import { HoursCard } from '#app/sections/contact-cards/hours-card.tsx'
@@ -41,8 +41,10 @@ export async function action(post: Route.ActionArgs) {
   const { form, backend, meta, envelope } = await readFormPost(post)
   const values = readContact(form)
   const result = await backend.sendContactMessage({ ...contactPayload(values), ...envelope }, meta)
-  return data({ outcome: contactOutcome(result), values: result.ok ? emptyContact : values }, outcomeStatus(result))
+  return data({ outcome: contactOutcome(result), values: result.ok ? emptyContact : values }, answerInit(result))
 }
+
+export const headers = actionHeaders
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const { copy, brand, organisation } = loaderData

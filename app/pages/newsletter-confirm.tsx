@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { Island } from '#app/islands/island.tsx'
 import { copyFor } from '#app/lib/copy.ts'
-import { outcomeStatus, readTokenPost, tokenStatus } from '#app/lib/form-post.server.ts'
+import { actionHeaders, answerInit, readTokenPost, tokenStatus } from '#app/lib/form-post.server.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { NewsletterToken } from '#app/sections/newsletter-token/newsletter-token.tsx'
 import { company } from '#content/company.ts'
@@ -23,8 +23,10 @@ export function loader({ request }: Route.LoaderArgs) {
 export async function action(post: Route.ActionArgs) {
   const { backend, token } = readTokenPost(post)
   const result = await backend.confirmNewsletter(token)
-  return data(tokenStatus(result), outcomeStatus(result))
+  return data(tokenStatus(result), answerInit(result))
 }
+
+export const headers = actionHeaders
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageMeta({ ...loaderData.copy.meta, pathname: location.pathname, brand: loaderData.brand, indexed: false })

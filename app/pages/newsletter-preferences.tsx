@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { backendContext, requestContext } from '#app/backend.server.ts'
 import { copyFor } from '#app/lib/copy.ts'
-import { outcomeStatus, readFormPost, readTokenPost } from '#app/lib/form-post.server.ts'
+import { actionHeaders, answerInit, readFormPost, readTokenPost } from '#app/lib/form-post.server.ts'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { languageOfPath } from '#app/lib/locale-path.ts'
 import { pageMeta } from '#app/lib/seo.ts'
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return data({ ...shared, state: 'shown' as const, view })
   }
   const state = outcome.code === 'invalid' ? ('missing' as const) : ('failed' as const)
-  return data({ ...shared, state }, outcomeStatus(outcome))
+  return data({ ...shared, state }, answerInit(outcome))
 }
 
 type Done = 'language' | 'left' | 'erased'
@@ -36,8 +36,8 @@ type Done = 'language' | 'left' | 'erased'
 export async function action(post: Route.ActionArgs) {
   const { backend, token } = readTokenPost(post)
   const { form } = await readFormPost(post)
-  const answer = (outcome: Parameters<typeof outcomeStatus>[0], done: Done) =>
-    data(outcome.ok ? done : ('failed' as const), outcomeStatus(outcome))
+  const answer = (outcome: Parameters<typeof answerInit>[0], done: Done) =>
+    data(outcome.ok ? done : ('failed' as const), answerInit(outcome))
   switch (form.get('do')) {
     case 'language':
       return answer(await backend.changeNewsletterLanguage(token, String(form.get('language'))), 'language')
@@ -50,6 +50,8 @@ export async function action(post: Route.ActionArgs) {
       return data('failed' as const, 400)
   }
 }
+
+export const headers = actionHeaders
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageMeta({ ...loaderData.copy.meta, pathname: location.pathname, brand: loaderData.brand, indexed: false })

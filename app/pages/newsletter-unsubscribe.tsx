@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { copyFor } from '#app/lib/copy.ts'
-import { outcomeStatus, readTokenPost, tokenStatus } from '#app/lib/form-post.server.ts'
+import { actionHeaders, answerInit, readTokenPost, tokenStatus } from '#app/lib/form-post.server.ts'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { pageMeta } from '#app/lib/seo.ts'
 import { NewsletterToken } from '#app/sections/newsletter-token/newsletter-token.tsx'
@@ -21,8 +21,10 @@ export function loader({ request }: Route.LoaderArgs) {
 export async function action(post: Route.ActionArgs) {
   const { backend, token } = readTokenPost(post)
   const result = await backend.unsubscribeNewsletter(token)
-  return data(tokenStatus(result), outcomeStatus(result))
+  return data(tokenStatus(result), answerInit(result))
 }
+
+export const headers = actionHeaders
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageMeta({ ...loaderData.copy.meta, pathname: location.pathname, brand: loaderData.brand, indexed: false })

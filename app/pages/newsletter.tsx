@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { DoubleOptIn } from '#app/drawings/double-opt-in.tsx'
 import { Island } from '#app/islands/island.tsx'
 import { copyFor } from '#app/lib/copy.ts'
-import { outcomeStatus, readFormPost } from '#app/lib/form-post.server.ts'
+import { actionHeaders, answerInit, readFormPost } from '#app/lib/form-post.server.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { newsletterOutcome } from '#app/sections/newsletter-form/newsletter-outcome.ts'
 import { company } from '#content/company.ts'
@@ -26,8 +26,10 @@ export async function action(post: Route.ActionArgs) {
   const email = String(form.get('email') ?? '').trim()
   if (email === '') return data({ status: 'empty' as const, email }, 400)
   const result = await backend.subscribeToNewsletter({ email, ...envelope }, meta)
-  return data(newsletterOutcome(email, result), outcomeStatus(result))
+  return data(newsletterOutcome(email, result), answerInit(result))
 }
+
+export const headers = actionHeaders
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageMeta({ ...loaderData.copy.meta, pathname: location.pathname, brand: loaderData.brand, indexed: false })

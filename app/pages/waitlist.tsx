@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { LetterReply } from '#app/drawings/letter-reply.tsx'
 import { Island } from '#app/islands/island.tsx'
 import { copyFor } from '#app/lib/copy.ts'
-import { outcomeStatus, readFormPost } from '#app/lib/form-post.server.ts'
+import { actionHeaders, answerInit, readFormPost } from '#app/lib/form-post.server.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { moveWizard, readWizard, settleWizard, waitlistPayload } from '#app/sections/waitlist-wizard/wizard-state.ts'
 import { company } from '#content/company.ts'
@@ -27,8 +27,10 @@ export async function action(post: Route.ActionArgs) {
 
   const result = await backend.joinWaitlist({ ...waitlistPayload(wizard.values), ...envelope }, meta)
   const answer = result.ok ? result : { ...result, message: refusals[result.code].message }
-  return data({ state: settleWizard(wizard, answer), tiers }, outcomeStatus(result))
+  return data({ state: settleWizard(wizard, answer), tiers }, answerInit(result))
 }
+
+export const headers = actionHeaders
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageMeta({

@@ -9,6 +9,8 @@ export const limitsTable = {
   contactPerNetwork: { max: 60, windowSeconds: 3600 },
   /** A question a second, for ten minutes: without a model an answer costs next to nothing. */
   chatPerNetwork: { max: 600, windowSeconds: 600 },
+  /** Posts refused for what they bring, forms and calls together. */
+  refusedPostsPerNetwork: { max: 10, windowSeconds: 60 },
   draftsPerNetwork: { max: 60, windowSeconds: 3600 },
   /** Tokens that a language model may cost, per visitor and in all; how many is set (README, settings). */
   chatTokensPerVisitor: { max: 50_000, windowSeconds: 86_400 },
