@@ -164,7 +164,12 @@ describe.each(all)('$path', (page) => {
   })
 
   test('writes dates in its language', () => {
-    const text = toText(inOwnLanguage(select('body', tree) as Element))
+    // Titles of sources are quoted as they are.
+    const titles = selectAll('.article-sources li', tree).map((source) => toText(source))
+    const text = titles.reduce(
+      (rest, title) => rest.replace(title, ''),
+      toText(inOwnLanguage(select('body', tree) as Element)),
+    )
     const foreign = english
       ? /\b\d{1,2}\.\s?(?:\d{1,2}\.\s?|(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{L}*\s)\d{4}\b/u
       : /\b\d{1,2}\s(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\s\d{4}\b/
