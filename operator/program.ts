@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander'
 import { type Answering, answering } from './answer.ts'
 import { addBackupCommand } from './commands/backup.ts'
 import { addContactCommands } from './commands/contacts.ts'
+import { addDeskCommands } from './commands/desk.ts'
 import { addDigestCommand } from './commands/digest.ts'
 import { addEventCommands } from './commands/events.ts'
 import { addMailCommands } from './commands/mail.ts'
@@ -56,6 +57,7 @@ function createProgram(answer: Answering): Command {
   addMoveCommand(program, answer)
   addStatusCommand(program, answer)
   addDigestCommand(program, answer)
+  addDeskCommands(program, answer)
   return program
 }
 

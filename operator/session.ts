@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os'
 import { type Config, ConfigError, readConfig } from '#server/config.ts'
 import { createContactService } from '#server/contact/service.ts'
 import { createContext, type ServiceContext } from '#server/context.ts'
@@ -11,6 +12,7 @@ import { createNewsletterService } from '#server/newsletter/service.ts'
 import { createPeopleService } from '#server/people/service.ts'
 import { createRetentionService } from '#server/retention/service.ts'
 import { createSecurityEventsService } from '#server/security-events/service.ts'
+import { createMembersService } from '#server/team/members.ts'
 import { createWaitlistService } from '#server/waitlist/service.ts'
 
 /** The services of the server, on its store, whether it runs or not. */
@@ -26,6 +28,7 @@ export type Session = {
   people: ReturnType<typeof createPeopleService>
   retention: ReturnType<typeof createRetentionService>
   digest: ReturnType<typeof createDigestService>
+  members: ReturnType<typeof createMembersService>
 }
 
 /** What is wrong, in one line for the operator. */
@@ -43,7 +46,8 @@ export async function inSession<Result>(
   const store = opened(config)
   try {
     await migrate(store)
-    const context = createContext({ db: store.db, config, log: createLog({ logLevel: 'silent' }) })
+    const actor = { kind: 'command-line', name: userInfo().username } as const
+    const context = createContext({ db: store.db, config, log: createLog({ logLevel: 'silent' }), actor })
     return await work({
       config,
       store,
@@ -56,6 +60,7 @@ export async function inSession<Result>(
       people: createPeopleService(context),
       retention: createRetentionService(context),
       digest: createDigestService(context),
+      members: createMembersService(context),
     })
   } catch (error) {
     throw storeError(error, store.location)

@@ -41,6 +41,8 @@ export type Config = {
   chat:
     | { baseUrl: string; apiKey: string | undefined; model: string; tokensPerDay: number; tokensPerVisitor: number }
     | undefined
+  /** The desk closes after so many minutes without a touch. */
+  deskIdleMinutes: number
   logLevel: (typeof logLevels)[number]
   /** Lets others than loopback read /metrics. */
   metricsToken: string | undefined
@@ -145,6 +147,12 @@ const settings = z.object({
   CHAT_TOKENS_PER_VISITOR: wholeNumber.default(40_000),
   CHAT_MONEY_PER_DAY: amount.optional(),
   CHAT_PRICE_PER_MILLION: amount.optional(),
+  DESK_IDLE_MINUTES: z
+    .string()
+    .regex(/^\d{1,3}$/, 'a whole number of minutes')
+    .transform(Number)
+    .refine((minutes) => minutes >= 1 && minutes <= 720, 'from 1 to 720 minutes')
+    .default(company.promises.sessionTimeoutMinutes),
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   SECRET: z.string().min(32, 'at least 32 characters, for example from: openssl rand -hex 32').optional(),
@@ -214,6 +222,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
             tokensPerVisitor: values.CHAT_TOKENS_PER_VISITOR,
           }
         : undefined,
+    deskIdleMinutes: values.DESK_IDLE_MINUTES,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
     secret: values.SECRET ?? secretOf(dataDir),

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createLimiter, type Limiter } from './abuse/limiter.ts'
+import type { Actor } from './audit/actor.ts'
+import { type Act, recordAct } from './audit/record.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/tables.ts'
 import { inTransaction } from './db/transaction.ts'
@@ -18,6 +20,8 @@ export type ServiceContext = {
   transaction<Result extends { ok: boolean }>(work: (trx: Database) => Promise<Result>): Promise<Result>
   /** Puts letters into the outbox of the same transaction. */
   enqueue(trx: Database, ...mails: QueuedMail[]): Promise<void>
+  /** Writes who did what into the log, in the same transaction. */
+  record(trx: Database, act: Act): Promise<void>
 }
 
 export type ServiceParts = {
@@ -27,6 +31,8 @@ export type ServiceParts = {
   now?: () => Date
   /** Called after each commit that may have queued mail, so that it goes out at once. */
   mailQueued?: () => void
+  /** Who acts through the services of this context; the server itself when nobody is named. */
+  actor?: Actor
 }
 
 export function createContext({
@@ -35,6 +41,7 @@ export function createContext({
   log,
   now = () => new Date(),
   mailQueued = () => {},
+  actor = { kind: 'server' },
 }: ServiceParts): ServiceContext {
   return {
     db,
@@ -49,5 +56,6 @@ export function createContext({
       return outcome
     },
     enqueue: (trx, ...mails) => enqueue(trx, mails, { mailFrom: config.mailFrom, now: now() }),
+    record: (trx, act) => recordAct(trx, actor, act, now()),
   }
 }

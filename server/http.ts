@@ -8,6 +8,7 @@ import { readForm } from './abuse/read-form.ts'
 import { isCall } from './call.ts'
 import { createCalls } from './calls.ts'
 import type { Config } from './config.ts'
+import type { Desk } from './desk/handler.ts'
 import type { Logger } from './log.ts'
 import { oneClickUnsubscribe } from './newsletter/routes.ts'
 import type { Probes } from './probes.ts'
@@ -31,6 +32,8 @@ export type HttpParts = {
   serveSite: SiteServer
   /** Renders what is not prebuilt. */
   render: Renderer
+  /** The operator's desk, below /desk. */
+  desk: Desk | undefined
   probes: Probes
   /** Answers /metrics. */
   metrics: Handler
@@ -74,7 +77,7 @@ export function createHttpServer(parts: HttpParts): Server {
   return server.setTimeout(silence)
 }
 
-function createApp({ config, log, services, refusedPosts, render, probes, metrics }: HttpParts) {
+function createApp({ config, log, services, refusedPosts, render, desk, probes, metrics }: HttpParts) {
   const app = new Hono<{ Bindings: HttpBindings }>()
   const readMeta = createMetaReader(config)
   const headers = Object.entries(securityHeaders(config.siteUrl))
@@ -115,6 +118,12 @@ function createApp({ config, log, services, refusedPosts, render, probes, metric
   })
 
   app.route('/', createCalls(services, config))
+
+  const atDesk: MiddlewareHandler<{ Bindings: HttpBindings }> = async (context, next) =>
+    (await desk?.(context.req.raw, readMeta(context.req.raw, context.env.incoming.socket.remoteAddress))) ?? next()
+  app.all('/desk', atDesk)
+  app.all('/desk.data', atDesk)
+  app.all('/desk/*', atDesk)
 
   app.use(compress({ threshold: 1024 }))
   app.use(async (context, next) =>

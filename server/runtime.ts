@@ -4,11 +4,12 @@ import { countRefusedPosts } from './abuse/refused-posts.ts'
 import { createAlertService } from './alerts/service.ts'
 import { createWatch } from './alerts/watch.ts'
 import { type Config, ConfigError } from './config.ts'
-import { createContext } from './context.ts'
+import { createContext, type ServiceParts } from './context.ts'
 import { createDailyJobs } from './daily/jobs.ts'
 import { migrate } from './db/migrate.ts'
 import { openStore } from './db/open.ts'
 import { createWriteProbe } from './db/write-probe.ts'
+import type { Desk } from './desk/handler.ts'
 import { createDigestService } from './digest/service.ts'
 import { createHttpServer } from './http.ts'
 import type { Logger } from './log.ts'
@@ -24,7 +25,10 @@ import type { Renderer } from './site/render.ts'
 import type { SiteServer } from './site/serve.ts'
 
 /** How pages come about: prebuilt and held in memory, or by Vite while somebody works on them. */
-export type Site = { serve: SiteServer; render: Renderer; pages: number }
+export type Site = { serve: SiteServer; render: Renderer; desk?: Desk; pages: number }
+
+/** Puts the site together on the services that it may call; the desk makes its own from the parts, for each person. */
+type OpenSite = (services: Services, parts: ServiceParts) => Promise<Site>
 
 /** The server in one piece, but for a port of its own. */
 export type Runtime = {
@@ -48,7 +52,7 @@ const warmUpAfterMs = 5_000
 export async function createRuntime(
   config: Config,
   log: Logger,
-  openSite: (services: Services) => Promise<Site>,
+  openSite: OpenSite,
   knowledge: KnowledgeReader,
 ): Promise<Runtime> {
   const store = openStore(config, log)
@@ -70,7 +74,7 @@ export async function createRuntime(
   const daily = createDailyJobs({ db: store.db, log, jobs })
   const watch = createWatch(createAlertService(context).check)
   const probes = createProbes({ config, store, writeProbe })
-  const site = await openSite(services)
+  const site = await openSite(services, parts)
   const server = createHttpServer({
     config,
     log,
@@ -80,6 +84,7 @@ export async function createRuntime(
     metrics: metricsRoute(metrics, config),
     serveSite: site.serve,
     render: site.render,
+    desk: site.desk,
   })
   return {
     server,
@@ -98,7 +103,7 @@ export async function createRuntime(
 }
 
 /** Serves until SIGTERM or SIGINT. Resolves once it listens. */
-export async function run(config: Config, log: Logger, openSite: (services: Services) => Promise<Site>): Promise<void> {
+export async function run(config: Config, log: Logger, openSite: OpenSite): Promise<void> {
   const knowledge = createKnowledgeReader()
   const runtime = await createRuntime(config, log, openSite, knowledge)
   await listen(runtime.server, config)

@@ -1,6 +1,8 @@
 import path from 'node:path'
-import { samples } from '#content/company.ts'
+import { company, samples } from '#content/company.ts'
 import { exitOnConfigError, readSettings } from './config.ts'
+import { loadDeskAssets } from './desk/assets.ts'
+import { createDesk, type DeskHandler } from './desk/handler.ts'
 import { createLog } from './log.ts'
 import { run } from './runtime.ts'
 import { readClientScripts } from './site/client-scripts.ts'
@@ -20,15 +22,23 @@ const addresses = {
   hasModel: config.chat !== undefined,
 }
 
-await run(config, log, async (services) => {
+/** The desk's own handler is read when somebody first opens it: most servers of the site never need it. */
+const handleDesk: DeskHandler = async (request, facts) => {
+  const desk = await import(path.join(buildFolder, 'desk', 'server', 'index.js'))
+  return desk.handleDesk(request, facts)
+}
+
+await run(config, log, async (services, parts) => {
   // The website's own handler, built by Vite: the server never imports the website's sources.
-  const [files, scripts, website] = await Promise.all([
+  const [files, scripts, website, deskAssets] = await Promise.all([
     loadSite(buildFolder, addresses),
     readClientScripts(path.join(buildFolder, 'raw')),
     import(path.join(buildFolder, 'raw', 'server', 'index.js')),
+    loadDeskAssets(path.join(buildFolder, 'desk', 'client', 'assets')),
   ])
   return {
     serve: createSiteServer(files, config.siteUrl),
+    desk: createDesk(parts, company.brand, handleDesk, deskAssets),
     render: createRenderer(website.createSiteHandler(services), log, addresses, scripts),
     pages: files.size,
   }

@@ -29,6 +29,9 @@ export const limitsTable = {
   waitlistPerSender: { max: 5, windowSeconds: 3600 },
   contactPerSender: { max: 10, windowSeconds: 3600 },
 
+  /** Tries to sign in at the desk: a passkey cannot be guessed, but each try costs a signature check. */
+  deskSignInPerNetwork: { max: 30, windowSeconds: 600 },
+
   /** Letters to a mailbox that nobody has confirmed, by kind and all together. Beyond these the answer stays the same and no mail goes out. */
   confirmationMailBurst: { max: 1, windowSeconds: 600 },
   confirmationMailDay: { max: 3, windowSeconds: 86_400 },

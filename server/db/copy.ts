@@ -22,6 +22,12 @@ const everyTable: Record<CopiedTable, true> = {
   daily_runs: true,
   incidents: true,
   store_state: true,
+  desk_members: true,
+  desk_invitations: true,
+  desk_passkeys: true,
+  desk_sessions: true,
+  desk_challenges: true,
+  audit_log: true,
 }
 export const copiedTables = Object.keys(everyTable) as CopiedTable[]
 

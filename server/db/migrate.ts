@@ -5,6 +5,7 @@ import * as rightsAndRetention from './migrations/0002-rights-and-retention.ts'
 import * as eventsAndIncidents from './migrations/0003-events-and-incidents.ts'
 import * as newsletterIssues from './migrations/0004-newsletter-issues.ts'
 import * as storeState from './migrations/0006-store-state-and-held-mails.ts'
+import * as desk from './migrations/0008-desk.ts'
 import type { Store } from './open.ts'
 import type { Database } from './tables.ts'
 
@@ -15,6 +16,7 @@ const migrations = [
   { name: '0003-events-and-incidents', up: eventsAndIncidents.up },
   { name: '0004-newsletter-issues', up: newsletterIssues.up },
   { name: '0006-store-state-and-held-mails', up: storeState.up },
+  { name: '0008-desk', up: desk.up },
 ]
 
 /** Any number that nothing else on the database uses as an advisory lock. */

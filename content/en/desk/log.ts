@@ -1,0 +1,38 @@
+import type { log as de } from '../../de/desk/log.ts'
+
+export const log: typeof de = {
+  title: 'Log',
+  text: 'Each act one line, for nobody to change. {count} lines.',
+  chain: { whole: 'The chain is whole.', broken: 'The chain is broken at line {number}.' },
+  file: 'As a file',
+  search: 'Search',
+  searchHint: 'Name, act, subject',
+  columns: { at: 'Time', who: 'Who', act: 'What', subject: 'On what' },
+  older: 'Older lines',
+  newer: 'Newer lines',
+  range: '{from}–{to} of {total}',
+  empty: 'The log has nothing on that.',
+  byItself: 'by itself',
+  commandLine: '{name}, command line',
+  gone: 'no longer there',
+  acts: {
+    'member.invite': 'invited',
+    'member.invite-again': 'invited again',
+    'member.remove': 'took off the team',
+    'member.role': 'changed the role',
+    'passkey.add': 'created a passkey',
+    'passkey.remove': 'revoked a passkey',
+    'session.open': 'signed in',
+    'session.end': 'ended a session',
+  } as Record<string, string>,
+  subjects: {
+    member: 'Team',
+    passkey: 'Passkey',
+    session: 'Session',
+    enquiry: 'Enquiry',
+    waitlist: 'Waiting list',
+    person: 'Person',
+    mail: 'Letter',
+    store: 'Data',
+  },
+}

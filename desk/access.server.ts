@@ -1,0 +1,41 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { freshPermissions, mayDo, type Permission } from '#server/team/roles.ts'
+import { isFresh, type OpenSession } from '#server/team/sessions.ts'
+import { type DeskRequest, deskContext } from './backend.server.ts'
+
+export type Access = DeskRequest & { open: OpenSession }
+
+type Args = { request: Request; context: Readonly<RouterContextProvider> }
+
+/** For every loader: who asks is signed in, else the way leads to signing in and back. */
+export function signedIn({ request, context }: Args): Access {
+  const desk = context.get(deskContext)
+  if (!desk.open) {
+    const { pathname, search } = new URL(request.url)
+    throw redirect(`/sign-in?to=${encodeURIComponent(pathname.replace(/\.data$/, '') + search)}`)
+  }
+  return desk as Access
+}
+
+/** For a loader of a room: signed in, and in a role that may. @throws 403 */
+export function allowed(args: Args, permission: Permission): Access {
+  const desk = signedIn(args)
+  if (!mayDo(desk.open.member.role, permission)) throw data('forbidden', 403)
+  return desk
+}
+
+/**
+ * For every action: allowed, sent from a form of this session, and with a passkey shown in the last five minutes where the act asks
+ * for it.
+ * @returns `stale` when the passkey has to be shown again; the page then asks for it and repeats the form
+ */
+export async function changing(
+  args: Args,
+  permission: Permission | undefined,
+): Promise<{ desk: Access; form: FormData; stale: boolean }> {
+  const desk = permission ? allowed(args, permission) : signedIn(args)
+  const form = await args.request.formData()
+  if (!desk.isFormToken(form.get('formToken'))) throw data('forbidden', 403)
+  const asksAgain = permission !== undefined && freshPermissions.includes(permission)
+  return { desk, form, stale: asksAgain && !isFresh(desk.open.session, new Date()) }
+}

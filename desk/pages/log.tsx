@@ -1,0 +1,130 @@
+import { Form, Link } from 'react-router'
+import { allowed } from '../access.server.ts'
+import { fill } from '../fill.ts'
+import { exactTime } from '../time.ts'
+import { wordsFor } from '../words.server.ts'
+import type { Route } from './+types/log.ts'
+
+const rowsOfPage = 50
+
+export async function loader(args: Route.LoaderArgs) {
+  const { services, language } = allowed(args, 'log')
+  const { searchParams } = new URL(args.request.url)
+  const text = searchParams.get('q') ?? ''
+  const offset = Math.max(0, Number.parseInt(searchParams.get('from') ?? '0', 10) || 0)
+  const [{ acts, total }, chain, members] = await Promise.all([
+    services.audit.list({ text }, { limit: rowsOfPage, offset }),
+    services.audit.check(),
+    services.members.list(),
+  ])
+  const nameOf = new Map(members.map(({ id, name }) => [id, name]))
+  return {
+    words: wordsFor(language, 'log'),
+    text,
+    offset,
+    total,
+    chain,
+    rows: acts.map((act) => ({
+      number: act.number,
+      at: exactTime(act.at, language),
+      kind: act.actor_kind,
+      who: act.actor_name,
+      act: act.act,
+      subjectKind: act.subject_kind,
+      subject: (act.subject_id && nameOf.get(act.subject_id)) ?? null,
+      isGone: act.subject_kind === 'member' && act.subject_id !== null && !nameOf.has(act.subject_id),
+      details: Object.values(JSON.parse(act.details) as Record<string, unknown>).join(', '),
+    })),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.title }]
+
+export default function Log({ loaderData: { words, text, offset, total, chain, rows } }: Route.ComponentProps) {
+  const who = (row: (typeof rows)[number]) => {
+    if (row.kind === 'server') return words.byItself
+    return row.kind === 'command-line' ? fill(words.commandLine, { name: row.who }) : row.who
+  }
+  const page = (from: number) => `?${new URLSearchParams({ ...(text && { q: text }), from: String(from) })}`
+  return (
+    <div className="page">
+      <div className="top">
+        <h1>{words.title}</h1>
+        <p className="note">
+          {fill(words.text, { count: total })}{' '}
+          {chain.ok ? (
+            words.chain.whole
+          ) : (
+            <b className="error">{fill(words.chain.broken, { number: chain.brokenAt })}</b>
+          )}
+        </p>
+        <div className="actions">
+          <Link className="key" reloadDocument to={`/log.csv?${new URLSearchParams({ q: text })}`}>
+            {words.file}
+          </Link>
+        </div>
+      </div>
+      <Form className="filters" role="search">
+        <p className="field">
+          <label className="visually-hidden" htmlFor="q">
+            {words.search}
+          </label>
+          <input id="q" name="q" type="search" defaultValue={text} placeholder={words.searchHint} />
+        </p>
+      </Form>
+      {rows.length === 0 ? (
+        <div className="empty">
+          <p>{words.empty}</p>
+        </div>
+      ) : (
+        <table className="stack">
+          <thead>
+            <tr>
+              <th scope="col">{words.columns.at}</th>
+              <th scope="col">{words.columns.who}</th>
+              <th scope="col">{words.columns.act}</th>
+              <th scope="col">{words.columns.subject}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.number}>
+                <td className="mono nowrap">{row.at}</td>
+                <td className={row.kind === 'server' ? 'soft' : undefined}>{who(row)}</td>
+                <th scope="row" className="whole">
+                  {words.acts[row.act] ?? row.act}
+                </th>
+                <td className="whole soft">
+                  {[
+                    row.subject ??
+                      (row.isGone
+                        ? words.gone
+                        : row.subjectKind && words.subjects[row.subjectKind as keyof typeof words.subjects]),
+                    row.details,
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className="pager">
+        {offset > 0 && (
+          <Link className="link-key" to={page(Math.max(0, offset - rowsOfPage))}>
+            {words.newer}
+          </Link>
+        )}
+        {rows.length > 0 && (
+          <span className="note">{fill(words.range, { from: offset + 1, to: offset + rows.length, total })}</span>
+        )}
+        {offset + rows.length < total && (
+          <Link className="link-key" to={page(offset + rowsOfPage)}>
+            {words.older}
+          </Link>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { Form, NavLink } from 'react-router'
+import type { MailStatus } from '#server/db/tables.ts'
+import { allowed, changing } from '../access.server.ts'
+import { fill } from '../fill.ts'
+import { shortTime } from '../time.ts'
+import { FormToken } from '../ui/form-token.tsx'
+import { wordsFor } from '../words.server.ts'
+import type { Route } from './+types/outbox.ts'
+
+const statuses = ['dead', 'queued', 'sent', 'all'] as const
+const rowsShown = 100
+
+export async function loader(args: Route.LoaderArgs) {
+  const { services, language } = allowed(args, 'outbox')
+  const asked = new URL(args.request.url).searchParams.get('status')
+  const status = statuses.find((known) => known === asked) ?? 'all'
+  const mails = await services.mails.list({
+    limit: rowsShown,
+    ...(status === 'all' ? {} : { status: status satisfies MailStatus }),
+  })
+  const now = new Date()
+  const time = (iso: string | null) => iso && shortTime(iso, language, now)
+  return {
+    words: wordsFor(language, 'outbox'),
+    status,
+    mails: mails.map((mail) => ({
+      id: mail.id,
+      to: mail.recipient,
+      letter: mail.letter,
+      status: mail.status,
+      attempts: mail.attempts,
+      error: mail.error,
+      created: time(mail.created_at),
+      next: time(mail.next_attempt_at),
+      sent: time(mail.sent_at),
+    })),
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { desk, form } = await changing(args, 'outbox')
+  await desk.services.mails.retry(String(form.get('id') ?? ''))
+  return { did: 'retried' as const }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.title }]
+
+export default function Outbox({ loaderData: { words, status, mails }, actionData }: Route.ComponentProps) {
+  const state = (mail: (typeof mails)[number]) => {
+    if (mail.status === 'sent') return fill(words.sent, { time: mail.sent ?? '' })
+    const attempts = mail.attempts === 1 ? words.attempt : fill(words.attempts, { count: mail.attempts })
+    return `${mail.status === 'dead' ? words.dead : fill(words.queued, { time: mail.next ?? '' })}, ${attempts}`
+  }
+  return (
+    <div className="page">
+      <div className="top">
+        <h1>{words.title}</h1>
+        <p className="note">{words.text}</p>
+      </div>
+      <nav className="tabs" aria-label={words.columns.state}>
+        {statuses.map((known) => (
+          <NavLink key={known} to={`?status=${known}`} aria-current={known === status ? 'page' : undefined}>
+            {words.statuses[known]}
+          </NavLink>
+        ))}
+      </nav>
+      <p role="status">{actionData?.did && words.retried}</p>
+      {mails.length === 0 ? (
+        <div className="empty">
+          <p>{words.empty}</p>
+        </div>
+      ) : (
+        <table className="stack">
+          <thead>
+            <tr>
+              <th scope="col">{words.columns.to}</th>
+              <th scope="col">{words.columns.letter}</th>
+              <th scope="col">{words.columns.state}</th>
+              <th scope="col">{words.columns.time}</th>
+              <th scope="col">
+                <span className="visually-hidden">{words.columns.act}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {mails.map((mail) => (
+              <tr key={mail.id}>
+                <th scope="row" className="whole">
+                  {mail.to}
+                </th>
+                <td className="whole">{words.letters[mail.letter] ?? mail.letter}</td>
+                <td className="whole">
+                  {state(mail)}
+                  {mail.error && <span className="note mono">{mail.error}</span>}
+                </td>
+                <td className="soft nowrap">{mail.created}</td>
+                <td className="act">
+                  {mail.status !== 'sent' && (
+                    <Form method="post">
+                      <FormToken />
+                      <input type="hidden" name="id" value={mail.id} />
+                      <button className="link-key" type="submit">
+                        {words.retry}
+                        <span className="visually-hidden">: {mail.to}</span>
+                      </button>
+                    </Form>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { redirect } from 'react-router'
+import { deskContext } from '../backend.server.ts'
+import { signInWithPasskey } from '../passkey-client.ts'
+import { returnPath } from '../return-path.ts'
+import { useRoot } from '../use-root.ts'
+import { wordsFor } from '../words.server.ts'
+import type { Route } from './+types/sign-in.ts'
+import { SignInFrame } from './sign-in-frame.tsx'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { open, language } = context.get(deskContext)
+  const to = returnPath(new URL(request.url).searchParams.get('to'))
+  if (open) throw redirect(to)
+  return { words: wordsFor(language, 'signIn'), to, hour: swissHour(new Date()) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.title }]
+
+export default function SignIn({ loaderData: { words, to, hour } }: Route.ComponentProps) {
+  const root = useRoot()
+  const [problem, setProblem] = useState<keyof typeof words.failed>()
+  const [isWaiting, setWaiting] = useState(false)
+  const returns = to !== '/'
+
+  async function signIn() {
+    setProblem(undefined)
+    setWaiting(true)
+    const answer = await signInWithPasskey()
+    if (answer.ok) return location.replace(`/desk${to}`)
+    setWaiting(false)
+    setProblem(answer.problem in words.failed ? (answer.problem as keyof typeof words.failed) : 'not_verified')
+  }
+
+  return (
+    <SignInFrame words={words} brand={root.brand} name={root.words.name}>
+      <section>
+        <h1>{returns ? words.back.title : words.greetings[greeting(hour)]}</h1>
+        <p>{returns ? words.back.text : words.text}</p>
+        <p className="actions">
+          <button className="key main" type="button" onClick={signIn} aria-disabled={isWaiting}>
+            {isWaiting ? words.waiting : returns ? words.back.button : words.button}
+          </button>
+        </p>
+        <p role="alert" className="error">
+          {problem && words.failed[problem]}
+        </p>
+        <p className="note">{words.otherDevice}</p>
+        <dl className="facts">
+          <dt>{words.lost.title}</dt>
+          <dd>{words.lost.text}</dd>
+        </dl>
+      </section>
+    </SignInFrame>
+  )
+}
+
+/** The clock of the office, not of the server. */
+function swissHour(time: Date): number {
+  return Number(
+    new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hour12: false, timeZone: 'Europe/Zurich' }).format(time),
+  )
+}
+
+function greeting(hour: number): 'morning' | 'day' | 'evening' {
+  if (hour >= 4 && hour < 11) return 'morning'
+  return hour >= 11 && hour < 18 ? 'day' : 'evening'
+}

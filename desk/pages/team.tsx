@@ -1,0 +1,136 @@
+import { z } from 'zod/mini'
+import { freshPermissions, mayDo, permissions, type Role, roles } from '#server/team/roles.ts'
+import { allowed, changing } from '../access.server.ts'
+import { shortTime } from '../time.ts'
+import { useRoot } from '../use-root.ts'
+import { wordsFor } from '../words.server.ts'
+import type { Route } from './+types/team.ts'
+import { Invite } from './team/invite.tsx'
+import { Members } from './team/members.tsx'
+import { Passkeys } from './team/passkeys.tsx'
+import { RoleTable } from './team/role-table.tsx'
+import { Sessions } from './team/sessions.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { services, language, open } = allowed(args, 'team')
+  const [members, sessions] = await Promise.all([services.members.list(), services.sessions.list()])
+  const now = new Date()
+  const time = (iso: string) => shortTime(iso, language, now)
+  const nameOf = (id: string) => members.find((member) => member.id === id)?.name ?? ''
+  return {
+    words: wordsFor(language, 'team'),
+    members: members.map((member) => {
+      const touched = sessions.find((session) => session.member_id === member.id)
+      return {
+        id: member.id,
+        name: member.name,
+        email: member.email,
+        role: member.role,
+        passkeys: member.passkeys.map(({ name }) => name),
+        invitedUntil: member.invitedUntil && time(member.invitedUntil),
+        isSelf: member.id === open.member.id,
+        last: touched ? time(touched.touched_at) : null,
+      }
+    }),
+    sessions: sessions.map((session) => ({
+      id: session.id,
+      name: nameOf(session.member_id),
+      browser: browserName(session.browser),
+      since: time(session.created_at),
+      last: time(session.touched_at),
+      isThis: session.id === open.session.id,
+    })),
+    passkeys: (members.find(({ id }) => id === open.member.id)?.passkeys ?? []).map((passkey) => ({
+      id: passkey.id,
+      name: passkey.name,
+      created: time(passkey.created_at),
+      used: passkey.used_at && time(passkey.used_at),
+    })),
+    table: permissions.map((permission) => ({
+      permission,
+      asksAgain: freshPermissions.includes(permission),
+      may: roles.map((role) => mayDo(role, permission)),
+    })),
+  }
+}
+
+export type TeamData = Route.ComponentProps['loaderData']
+
+const invitation = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+  email: z.email(),
+  role: z.enum(roles),
+})
+
+/** What the page's forms answer. */
+export type TeamAnswer =
+  | { did: 'invited'; name: string; url: string; until: string }
+  | { did: 'done' }
+  | { problem: 'last_owner' | 'unknown_member' | 'last_passkey' }
+  | { invalid: string[] }
+
+export async function action(args: Route.ActionArgs): Promise<TeamAnswer | { stale: true }> {
+  const { desk, form, stale } = await changing(args, 'team')
+  if (stale) return { stale }
+  const { services, open, language } = desk
+  const text = (name: string) => String(form.get(name) ?? '')
+  switch (form.get('act')) {
+    case 'invite': {
+      const parsed = invitation.safeParse({ name: text('name'), email: text('email').trim(), role: text('role') })
+      if (!parsed.success) return { invalid: parsed.error.issues.map((issue) => String(issue.path[0])) }
+      const { name, email, role } = parsed.data
+      const invited = await services.members.invite(email, name, role as Role, language)
+      return { did: 'invited', name, url: invited.url, until: shortTime(invited.expiresAt, language, new Date()) }
+    }
+    case 'remove': {
+      const removed = await services.members.remove(text('email'))
+      return removed.ok ? { did: 'done' } : { problem: removed.problem }
+    }
+    case 'end-session':
+      await services.sessions.end(text('id'))
+      return { did: 'done' }
+    case 'revoke': {
+      const own = (await services.members.list()).find(({ id }) => id === open.member.id)?.passkeys ?? []
+      if (own.length < 2) return { problem: 'last_passkey' }
+      await services.passkeys.remove(open.member.id, text('id'))
+      return { did: 'done' }
+    }
+    default:
+      throw new Response(null, { status: 400 })
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.title }]
+
+export default function Team({ loaderData }: Route.ComponentProps) {
+  const { words } = loaderData
+  const root = useRoot()
+  return (
+    <div className="page">
+      <div className="top">
+        <h1>{words.title}</h1>
+        <p className="note">{words.text}</p>
+        <div className="actions">
+          <Invite words={words} roles={root.words.roles} />
+        </div>
+      </div>
+      <Members words={words} members={loaderData.members} roles={root.words.roles} />
+      <Sessions words={words} sessions={loaderData.sessions} />
+      <Passkeys words={words} passkeys={loaderData.passkeys} />
+      <RoleTable words={words} table={loaderData.table} roles={root.words.roles} />
+    </div>
+  )
+}
+
+/** `Firefox, Windows` out of a user agent; enough to recognise one's own browser. */
+function browserName(agent: string): string {
+  const browser = /(Edg|OPR|Firefox|Chrome|Safari)[/\s]/.exec(agent)?.[1] ?? ''
+  const system = /(Windows|Android|iPhone|iPad|Mac OS X|Linux)/.exec(agent)?.[1] ?? ''
+  const names: Record<string, string> = { Edg: 'Edge', OPR: 'Opera', 'Mac OS X': 'macOS' }
+  return (
+    [browser, system]
+      .map((name) => names[name] ?? name)
+      .filter(Boolean)
+      .join(', ') || '–'
+  )
+}

@@ -1,0 +1,49 @@
+import { FreshForm } from '../../ui/fresh-form.tsx'
+import type { TeamData } from '../team.tsx'
+
+/** Browsers that are signed in; each can be closed from here. */
+export function Sessions({ words, sessions }: Pick<TeamData, 'words' | 'sessions'>) {
+  const { columns } = words.sessions
+  return (
+    <section className="after">
+      <h2>{words.sessions.title}</h2>
+      <table className="stack">
+        <thead>
+          <tr>
+            <th scope="col">{columns.who}</th>
+            <th scope="col">{columns.browser}</th>
+            <th scope="col">{columns.since}</th>
+            <th scope="col">{columns.last}</th>
+            <th scope="col">
+              <span className="visually-hidden">{columns.act}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sessions.map((session) => (
+            <tr key={session.id}>
+              <th scope="row">{session.name}</th>
+              <td>
+                {session.browser} {session.isThis && <span className="soft">({words.sessions.this})</span>}
+              </td>
+              <td className="soft">{session.since}</td>
+              <td className="soft">{session.last}</td>
+              <td className="act">
+                <FreshForm>
+                  <input type="hidden" name="act" value="end-session" />
+                  <input type="hidden" name="id" value={session.id} />
+                  <button className="link-key" type="submit">
+                    {words.sessions.end}
+                    <span className="visually-hidden">
+                      : {session.name}, {session.browser}
+                    </span>
+                  </button>
+                </FreshForm>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

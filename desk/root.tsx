@@ -1,0 +1,68 @@
+import hankenGrotesk from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
+import { type ReactNode, useContext } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { locales } from '#contract/language.ts'
+import type { Route } from './+types/root.ts'
+import { deskContext } from './backend.server.ts'
+import './desk.css'
+import { NonceContext } from './nonce.ts'
+import { wordsFor } from './words.server.ts'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: hankenGrotesk, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { language, formToken, open, brand, idleMinutes } = context.get(deskContext)
+  return {
+    language,
+    formToken,
+    brand,
+    idleMinutes,
+    words: wordsFor(language, 'shell'),
+    member: open ? { id: open.member.id, name: open.member.name, role: open.member.role } : null,
+  }
+}
+
+export type RootData = Route.ComponentProps['loaderData']
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData('root') as RootData | undefined
+  const nonce = useContext(NonceContext)
+  return (
+    <html lang={root?.language === 'en' ? 'en' : locales.de}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const root = useRouteLoaderData('root') as RootData | undefined
+  const isForbidden = isRouteErrorResponse(error) && error.status === 403
+  const words = root && (isForbidden ? root.words.forbidden : root.words.failed)
+  return (
+    <main className="page white">
+      <h1>{words?.title ?? 'Error'}</h1>
+      <p>{words?.text}</p>
+      <p>
+        <a href="/desk">{root?.words.name ?? 'Desk'}</a>
+      </p>
+    </main>
+  )
+}

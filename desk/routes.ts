@@ -1,0 +1,21 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** Every address of the desk, below /desk. */
+export default [
+  route('sign-in', 'pages/sign-in.tsx'),
+  route('enrol', 'pages/enrol.tsx'),
+  route('sign-out', 'pages/sign-out.ts'),
+  route('touch', 'pages/touch.ts'),
+  route('language', 'pages/language.ts'),
+  route('passkeys/sign-in', 'pages/passkey-sign-in.ts'),
+  route('passkeys/enrol', 'pages/passkey-enrol.ts'),
+  route('passkeys/verify', 'pages/passkey-verify.ts'),
+  route('passkeys/add', 'pages/passkey-add.ts'),
+  layout('shell/shell.tsx', [
+    index('pages/today.tsx'),
+    route('outbox', 'pages/outbox.tsx'),
+    route('log', 'pages/log.tsx'),
+    route('team', 'pages/team.tsx'),
+    route('*', 'pages/not-found.tsx'),
+  ]),
+] satisfies RouteConfig

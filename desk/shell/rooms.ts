@@ -1,0 +1,18 @@
+import type { shell } from '#content/de/desk/shell.ts'
+import type { Permission } from '#server/team/roles.ts'
+
+export type Room = {
+  id: keyof (typeof shell)['rooms']
+  path: string
+  /** Who may enter; everybody where none is named. */
+  permission?: Permission
+  /** A line stands above it in the register. */
+  opensGroup?: boolean
+}
+
+/** The register, from top to bottom. A room stands here once it works. */
+export const rooms: Room[] = [
+  { id: 'outbox', path: '/outbox', permission: 'outbox' },
+  { id: 'log', path: '/log', permission: 'log', opensGroup: true },
+  { id: 'team', path: '/team', permission: 'team' },
+]

@@ -1,0 +1,27 @@
+import type { Language } from '#contract/language.ts'
+
+const zone = 'Europe/Zurich'
+const locales = { de: 'de-CH', en: 'en-GB' } as const
+
+/** Swiss local time: `14:05` for today, `21. Nov., 14:05` for another day. The same on the server and in the browser. */
+export function shortTime(iso: string, language: Language, now: Date): string {
+  const time = new Date(iso)
+  const clock = format(time, language, { hour: '2-digit', minute: '2-digit' })
+  if (dayOf(time) === dayOf(now)) return clock
+  const sameYear = dayOf(time).slice(0, 4) === dayOf(now).slice(0, 4)
+  const day = format(time, language, { day: 'numeric', month: 'short', ...(sameYear ? {} : { year: 'numeric' }) })
+  return `${day}, ${clock}`
+}
+
+/** With seconds, for the log: `21.11.2026, 14:05:09`. */
+export function exactTime(iso: string, language: Language): string {
+  return format(new Date(iso), language, { dateStyle: 'short', timeStyle: 'medium' })
+}
+
+function format(time: Date, language: Language, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locales[language], { timeZone: zone, hourCycle: 'h23', ...options }).format(time)
+}
+
+function dayOf(time: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(time)
+}

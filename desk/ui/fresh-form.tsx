@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { verifyPasskey } from '../passkey-client.ts'
+import { useRoot } from '../use-root.ts'
+import { Dialog } from './dialog.tsx'
+import { FormToken } from './form-token.tsx'
+
+/** What an action answers when the passkey has to be shown again: the page asks for it and repeats the form. */
+export type Stale = { stale: true }
+
+type FreshFormProps<Answer> = { children: ReactNode; noValidate?: boolean; onAnswer?(answer: Answer): void }
+
+/** A form whose act asks for a passkey that was shown in the last five minutes. What was typed stays while it is asked for. */
+export function FreshForm<Answer>({ children, noValidate, onAnswer }: FreshFormProps<Answer>) {
+  const fetcher = useFetcher()
+  const { words, formToken } = useRoot()
+  const [asks, setAsks] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const [sent, setSent] = useState<FormData>()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each answer
+  useEffect(() => {
+    const answer = fetcher.data as Answer | Stale | undefined
+    if (!answer) return
+    if (typeof answer === 'object' && 'stale' in answer) setAsks(true)
+    else onAnswer?.(answer)
+  }, [fetcher.data])
+
+  async function verify() {
+    setFailed(false)
+    const answer = await verifyPasskey(formToken)
+    if (!answer.ok) return setFailed(true)
+    setAsks(false)
+    if (sent) fetcher.submit(sent, { method: 'post' })
+  }
+
+  return (
+    <>
+      <fetcher.Form
+        noValidate={noValidate}
+        method="post"
+        onSubmit={(event) => setSent(new FormData(event.currentTarget))}
+      >
+        <FormToken />
+        {children}
+      </fetcher.Form>
+      <Dialog title={words.verify.title} isOpen={asks} onClose={() => setAsks(false)}>
+        <p>{words.verify.text}</p>
+        <p role="alert" className="error">
+          {hasFailed && words.verify.failed}
+        </p>
+        <p className="actions">
+          <button className="key main" type="button" onClick={verify}>
+            {words.verify.button}
+          </button>
+          <button className="key" type="button" onClick={() => setAsks(false)}>
+            {words.verify.cancel}
+          </button>
+        </p>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { log as deLog } from '#content/de/desk/log.ts'
+import { outbox as deOutbox } from '#content/de/desk/outbox.ts'
+import { shell as deShell } from '#content/de/desk/shell.ts'
+import { signIn as deSignIn } from '#content/de/desk/sign-in.ts'
+import { team as deTeam } from '#content/de/desk/team.ts'
+import { log as enLog } from '#content/en/desk/log.ts'
+import { outbox as enOutbox } from '#content/en/desk/outbox.ts'
+import { shell as enShell } from '#content/en/desk/shell.ts'
+import { signIn as enSignIn } from '#content/en/desk/sign-in.ts'
+import { team as enTeam } from '#content/en/desk/team.ts'
+import type { Language } from '#contract/language.ts'
+
+const words = {
+  de: { shell: deShell, signIn: deSignIn, team: deTeam, log: deLog, outbox: deOutbox },
+  en: { shell: enShell, signIn: enSignIn, team: enTeam, log: enLog, outbox: enOutbox },
+}
+
+type Words = (typeof words)['de']
+
+/** A part of the desk's words in a person's language. Runs in loaders: the other language never reaches the browser. */
+export function wordsFor<Part extends keyof Words>(language: Language, part: Part): Words[Part] {
+  return words[language][part]
+}

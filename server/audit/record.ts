@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import type { AuditRow, Database } from '../db/tables.ts'
+import type { Actor, Details, Subject } from './actor.ts'
+import { addAct, hashOf, nextNumber } from './store.ts'
+
+export type Act = { act: string; subject?: Subject; details?: Details }
+
+/**
+ * Writes an act into the log, in the transaction of the act itself. Each row carries a hash over the row before it, so that
+ * a change or a gap made by hand is found (`checkChain`).
+ */
+export async function recordAct(trx: Database, actor: Actor, { act, subject, details }: Act, now: Date): Promise<void> {
+  const number = await nextNumber(trx)
+  const row = {
+    number,
+    at: now.toISOString(),
+    actor_kind: actor.kind,
+    actor_id: actor.kind === 'member' ? actor.id : null,
+    actor_name: actor.kind === 'server' ? 'server' : actor.name,
+    act,
+    subject_kind: subject?.kind ?? null,
+    subject_id: subject?.id ?? null,
+    details: JSON.stringify(details ?? {}),
+  }
+  await addAct(trx, { ...row, hash: hashRow(row, await hashOf(trx, number - 1)) })
+}
+
+/** SHA-256 over the hash before and all fields of the row, in a fixed order. */
+export function hashRow(row: Omit<AuditRow, 'hash'>, before: string | undefined): string {
+  const { number, at, actor_kind, actor_id, actor_name, act, subject_kind, subject_id, details } = row
+  const fields = [before ?? '', number, at, actor_kind, actor_id, actor_name, act, subject_kind, subject_id, details]
+  return createHash('sha256').update(JSON.stringify(fields)).digest('base64url')
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import { countDeleted } from '../db/count-deleted.ts'
+import type { AuditRow, Database } from '../db/tables.ts'
+
+export type AuditFilter = {
+  /** Words that must all stand in the actor's name, the act, the subject or the details. */
+  text?: string
+  actorId?: string
+  subject?: { kind: string; id: string }
+  /** ISO time; acts from then on. */
+  since?: string
+}
+
+/** The next number of the log. Takes the counter's row lock, so that acts of several servers stand in one order. */
+export async function nextNumber(trx: Database): Promise<number> {
+  const { value } = await trx
+    .updateTable('counters')
+    .set({ value: sql`value + 1` })
+    .where('name', '=', 'audit_log')
+    .returning('value')
+    .executeTakeFirstOrThrow()
+  return value
+}
+
+export async function hashOf(db: Database, number: number): Promise<string | undefined> {
+  const row = await db.selectFrom('audit_log').select('hash').where('number', '=', number).executeTakeFirst()
+  return row?.hash
+}
+
+export async function addAct(trx: Database, row: AuditRow): Promise<void> {
+  await trx.insertInto('audit_log').values(row).execute()
+}
+
+/** Newest first. */
+export function listActs(db: Database, filter: AuditFilter, page: { limit: number; offset: number }) {
+  return filtered(db, filter).selectAll().orderBy('number', 'desc').limit(page.limit).offset(page.offset).execute()
+}
+
+/** From `after` on, in the order in which they were written. */
+export function actsAfter(db: Database, after: number, limit: number): Promise<AuditRow[]> {
+  return db.selectFrom('audit_log').selectAll().where('number', '>', after).orderBy('number').limit(limit).execute()
+}
+
+export async function countActs(db: Database, filter: AuditFilter): Promise<number> {
+  const { count } = await filtered(db, filter)
+    .select((select) => select.fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Deletes what is older than promised. The chain of hashes then begins with the oldest row that is left. */
+export function deleteActs(db: Database, until: string): Promise<number> {
+  return countDeleted(db.deleteFrom('audit_log').where('at', '<=', until))
+}
+
+function filtered(db: Database, { text, actorId, subject, since }: AuditFilter) {
+  let query = db.selectFrom('audit_log')
+  if (actorId !== undefined) query = query.where('actor_id', '=', actorId)
+  if (since !== undefined) query = query.where('at', '>=', since)
+  if (subject) query = query.where('subject_kind', '=', subject.kind).where('subject_id', '=', subject.id)
+  for (const word of (text ?? '').toLowerCase().split(/\s+/).filter(Boolean)) {
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+    const searched = sql<string>`lower(actor_name || ' ' || act || ' ' || coalesce(subject_kind, '') || ' ' || coalesce(subject_id, '') || ' ' || details)`
+    query = query.where(sql<boolean>`${searched} like ${pattern} escape '\\'`)
+  }
+  return query
+}

@@ -1,0 +1,37 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+/** Built scripts, styles and fonts of the desk by their public address. */
+export type DeskAssets = Map<string, (request: Request) => Response>
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+}
+
+/** Reads them once. Their names change with their content, so a browser may keep them. */
+export async function loadDeskAssets(folder: string): Promise<DeskAssets> {
+  const assets: DeskAssets = new Map()
+  for (const name of await readdir(folder)) {
+    const plain = await readFile(path.join(folder, name))
+    const extension = path.extname(name)
+    const compressed = extension === '.woff2' ? undefined : brotliCompressSync(plain)
+    const headers = {
+      'content-type': types[extension] ?? 'application/octet-stream',
+      'cache-control': 'private, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-robots-tag': 'noindex',
+      vary: 'accept-encoding',
+    }
+    assets.set(`/desk/assets/${name}`, (request) =>
+      compressed && /\bbr\b/.test(request.headers.get('accept-encoding') ?? '')
+        ? new Response(compressed, { headers: { ...headers, 'content-encoding': 'br' } })
+        : new Response(plain, { headers }),
+    )
+  }
+  return assets
+}

@@ -1,0 +1,102 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Language } from '#contract/language.ts'
+import { networkKey } from '../abuse/keyed-hash.ts'
+import { isAllowedOrigin } from '../abuse/origin.ts'
+import type { Config } from '../config.ts'
+import { createContext, type ServiceParts } from '../context.ts'
+import type { Meta } from '../request-meta.ts'
+import { securityHeaders } from '../site/security-headers.ts'
+import type { OpenSession } from '../team/sessions.ts'
+import { hasMembers } from '../team/store.ts'
+import type { DeskAssets } from './assets.ts'
+import { readSessionCookie } from './cookie.ts'
+import { deskHeaders } from './headers.ts'
+import { createDeskServices, type DeskServices } from './services.ts'
+
+/** What the desk's pages know of a request. */
+export type DeskRequest = {
+  services: DeskServices
+  /** Undefined before somebody has signed in. */
+  open: OpenSession | undefined
+  language: Language
+  /** Proves that a form was made for this session; every change carries it. */
+  formToken: string
+  isFormToken(given: unknown): boolean
+  nonce: string
+  /** What the browser says it is, in a few words. */
+  browser: string
+  idleMinutes: number
+  brand: string
+  report(error: unknown): void
+}
+
+/** The built desk's own request handler, handed in at start. */
+export type DeskHandler = (request: Request, facts: DeskRequest) => Promise<Response>
+
+/** Answers an address below /desk, or undefined while nobody was ever invited: then there is no desk. */
+export type Desk = (request: Request, meta: Meta) => Promise<Response | undefined>
+
+const signInPaths = ['/desk/passkeys/sign-in', '/desk/passkeys/enrol']
+
+export function createDesk(parts: ServiceParts, brand: string, handle: DeskHandler, assets: DeskAssets): Desk {
+  const { config, log } = parts
+  const { limiter, now } = createContext(parts)
+  const anonymous = createDeskServices(parts, { kind: 'server' })
+  return async (request, meta) => {
+    if (!(await hasMembers(parts.db))) return undefined
+    const { pathname, search } = new URL(request.url)
+    const asset = assets.get(pathname)
+    if (asset) return asset(request)
+    const isChange = request.method !== 'GET' && request.method !== 'HEAD'
+    if (isChange && !(request.headers.has('origin') && isAllowedOrigin(request.headers, config))) return refused(403)
+    if (isChange && signInPaths.includes(pathname)) {
+      const allowance = await limiter.take('deskSignInPerNetwork', networkKey(config.secret, meta.address, now()))
+      if (!allowance.ok) return refused(429, { 'retry-after': `${allowance.retryAfterSeconds}` })
+    }
+    const token = readSessionCookie(request.headers.get('cookie'))
+    const open = token ? await anonymous.sessions.read(token, isTouch(request)) : undefined
+    const nonce = randomBytes(16).toString('base64')
+    const formToken = token && open ? formTokenOf(config, token) : ''
+    const facts: DeskRequest = {
+      services: open ? createDeskServices(parts, actorOf(open)) : anonymous,
+      open,
+      language: open?.member.language ?? meta.language,
+      formToken,
+      isFormToken: (given) => formToken !== '' && isSame(String(given ?? ''), formToken),
+      nonce,
+      browser: meta.userAgent ?? '',
+      idleMinutes: config.deskIdleMinutes,
+      brand,
+      report: (error) => log.error({ err: error }, 'desk page failed'),
+    }
+    const response = await handle(new Request(new URL(pathname + search, config.siteUrl), request), facts)
+    const headers = new Headers(response.headers)
+    for (const [name, value] of Object.entries(deskHeaders(config.siteUrl, nonce))) headers.set(name, value)
+    return new Response(response.body, { status: response.status, headers })
+  }
+
+  function refused(status: number, headers: Record<string, string> = {}): Response {
+    return new Response(null, {
+      status,
+      headers: { ...securityHeaders(config.siteUrl), 'cache-control': 'no-store', ...headers },
+    })
+  }
+}
+
+/** What a page fetches by itself says so, and keeps no session alive. */
+function isTouch(request: Request): boolean {
+  return request.headers.get('x-desk-background') === null && !request.url.endsWith('/desk/live')
+}
+
+function actorOf({ member }: OpenSession) {
+  return { kind: 'member', id: member.id, name: member.name } as const
+}
+
+function formTokenOf({ secret }: Pick<Config, 'secret'>, sessionToken: string): string {
+  return createHmac('sha256', secret).update(`desk form ${sessionToken}`).digest('base64url')
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [left, right] = [Buffer.from(given), Buffer.from(expected)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}

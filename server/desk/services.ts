@@ -1,0 +1,22 @@
+import { company } from '#content/company.ts'
+import type { Actor } from '../audit/actor.ts'
+import { createAuditService } from '../audit/service.ts'
+import { createContext, type ServiceParts } from '../context.ts'
+import { createOutboxService } from '../mail/outbox-service.ts'
+import { createMembersService } from '../team/members.ts'
+import { createPasskeysService } from '../team/passkeys.ts'
+import { createTeamSessionsService } from '../team/sessions-service.ts'
+
+/** What the desk's pages can do, each act in the name of `actor`. */
+export function createDeskServices(parts: ServiceParts, actor: Actor) {
+  const context = createContext({ ...parts, actor })
+  return {
+    members: createMembersService(context),
+    passkeys: createPasskeysService(context, company.brand),
+    sessions: createTeamSessionsService(context),
+    audit: createAuditService(context),
+    mails: createOutboxService(context),
+  }
+}
+
+export type DeskServices = ReturnType<typeof createDeskServices>

@@ -1,0 +1,34 @@
+/** What a member of the team may do at the desk. Each route and action names one of these. */
+export const permissions = [
+  'enquiries',
+  'waitlist',
+  'appointments',
+  'outbox',
+  'people',
+  'people.export',
+  'people.erase',
+  'newsletter',
+  'content',
+  'numbers',
+  'log',
+  'team',
+] as const
+
+export type Permission = (typeof permissions)[number]
+
+export const roles = ['owner', 'office'] as const
+
+export type Role = (typeof roles)[number]
+
+/** The table of roles: the owner does everything, the office does leads, waiting list and appointments. */
+export const rolePermissions: Record<Role, readonly Permission[]> = {
+  owner: permissions,
+  office: ['enquiries', 'waitlist', 'appointments', 'outbox', 'people', 'numbers'],
+}
+
+export function mayDo(role: Role, permission: Permission): boolean {
+  return rolePermissions[role].includes(permission)
+}
+
+/** Acts that ask for the passkey again when the last proof is older than five minutes. */
+export const freshPermissions: readonly Permission[] = ['people.export', 'people.erase', 'team']

@@ -1,0 +1,23 @@
+import type { ServiceContext } from '../context.ts'
+import { deleteEndedSessions, endSession, listSessions, type OpenSession, readSession } from './sessions.ts'
+
+/** Sessions of the team: reading the one of a request, listing and ending them. */
+export function createTeamSessionsService(context: ServiceContext) {
+  const idleMinutes = context.config.deskIdleMinutes
+  return {
+    read: (token: string, touch: boolean): Promise<OpenSession | undefined> =>
+      readSession(context.db, token, { now: context.now(), idleMinutes, touch }),
+
+    list: () => listSessions(context.db, context.now(), idleMinutes),
+
+    /** @param memberId only a session of this member; anybody's otherwise */
+    end: (id: string, memberId?: string) =>
+      context.transaction<{ ok: boolean }>(async (trx) => {
+        if ((await endSession(trx, id, memberId)) === 0) return { ok: false }
+        await context.record(trx, { act: 'session.end', subject: { kind: 'session', id } })
+        return { ok: true }
+      }),
+
+    deleteEnded: () => deleteEndedSessions(context.db, context.now()),
+  }
+}

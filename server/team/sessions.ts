@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto'
+import { countDeleted } from '../db/count-deleted.ts'
+import type { Database, DeskMember, DeskSession } from '../db/tables.ts'
+import { hashToken } from '../mail/links.ts'
+
+/** A session ends after this long whatever happens. */
+const longestHours = 12
+/** How long a shown passkey counts for acts that ask for it again. */
+const freshMinutes = 5
+/** A touch is written down at most this often. */
+const touchEveryMs = 15_000
+
+export type OpenSession = { session: DeskSession; member: DeskMember }
+
+/** Opens a session and gives the secret that stands for it; only its hash is stored. */
+export async function openSession(
+  trx: Database,
+  session: Pick<DeskSession, 'id' | 'member_id' | 'passkey_id' | 'browser'>,
+  now: Date,
+): Promise<{ token: string; endsAt: Date }> {
+  const token = randomBytes(32).toString('base64url')
+  const endsAt = new Date(now.getTime() + longestHours * 3_600_000)
+  const time = now.toISOString()
+  await trx
+    .insertInto('desk_sessions')
+    .values({
+      ...session,
+      token_hash: hashToken(token),
+      created_at: time,
+      touched_at: time,
+      verified_at: time,
+      ends_at: endsAt.toISOString(),
+    })
+    .execute()
+  return { token, endsAt }
+}
+
+/**
+ * The session that a secret stands for, when it has neither ended nor lain idle too long; one that has is deleted.
+ * @param touch whether a person did something: what a page fetches by itself keeps no session alive
+ */
+export async function readSession(
+  db: Database,
+  token: string,
+  options: { now: Date; idleMinutes: number; touch: boolean },
+): Promise<OpenSession | undefined> {
+  const { now, idleMinutes, touch } = options
+  const tokenHash = hashToken(token)
+  const session = await db
+    .selectFrom('desk_sessions')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  if (!session) return undefined
+  if (hasEnded(session, now, idleMinutes)) {
+    await db.deleteFrom('desk_sessions').where('token_hash', '=', tokenHash).execute()
+    return undefined
+  }
+  const member = await db.selectFrom('desk_members').selectAll().where('id', '=', session.member_id).executeTakeFirst()
+  if (!member) return undefined
+  if (touch && now.getTime() - Date.parse(session.touched_at) > touchEveryMs) {
+    session.touched_at = now.toISOString()
+    await db
+      .updateTable('desk_sessions')
+      .set({ touched_at: session.touched_at })
+      .where('token_hash', '=', tokenHash)
+      .execute()
+  }
+  return { session, member }
+}
+
+/** The passkey was shown again for acts that ask for it. */
+export async function markVerified(db: Database, sessionId: string, now: Date): Promise<void> {
+  const time = now.toISOString()
+  await db
+    .updateTable('desk_sessions')
+    .set({ verified_at: time, touched_at: time })
+    .where('id', '=', sessionId)
+    .execute()
+}
+
+export function isFresh(session: DeskSession, now: Date): boolean {
+  const age = now.getTime() - Date.parse(session.verified_at)
+  return age >= 0 && age <= freshMinutes * 60_000
+}
+
+/** Sessions that are still open, newest touch first. */
+export async function listSessions(db: Database, now: Date, idleMinutes: number): Promise<DeskSession[]> {
+  const sessions = await db.selectFrom('desk_sessions').selectAll().orderBy('touched_at', 'desc').execute()
+  return sessions.filter((session) => !hasEnded(session, now, idleMinutes))
+}
+
+/** @param memberId only a session of this member */
+export function endSession(db: Database, id: string, memberId?: string): Promise<number> {
+  return countDeleted(
+    db
+      .deleteFrom('desk_sessions')
+      .where('id', '=', id)
+      .$if(memberId !== undefined, (query) => query.where('member_id', '=', memberId as string)),
+  )
+}
+
+/** Rows of sessions that ended without anybody looking at them again. */
+export function deleteEndedSessions(db: Database, now: Date): Promise<number> {
+  return countDeleted(db.deleteFrom('desk_sessions').where('ends_at', '<=', now.toISOString()))
+}
+
+/** A clock that was set back must not keep a session open: a touch from the future ends it too. */
+function hasEnded(session: DeskSession, now: Date, idleMinutes: number): boolean {
+  const idle = now.getTime() - Date.parse(session.touched_at)
+  return session.ends_at <= now.toISOString() || idle > idleMinutes * 60_000 || idle < -60_000
+}
