@@ -1,4 +1,4 @@
-import { Form, NavLink } from 'react-router'
+import { Form, Link } from 'react-router'
 import type { MailStatus } from '#server/db/tables.ts'
 import { allowed, changing } from '../access.server.ts'
 import { fill } from '../fill.ts'
@@ -59,9 +59,9 @@ export default function Outbox({ loaderData: { words, status, mails }, actionDat
       </div>
       <nav className="tabs" aria-label={words.columns.state}>
         {statuses.map((known) => (
-          <NavLink key={known} to={`?status=${known}`} aria-current={known === status ? 'page' : undefined}>
+          <Link key={known} to={`?status=${known}`} aria-current={known === status ? 'page' : undefined}>
             {words.statuses[known]}
-          </NavLink>
+          </Link>
         ))}
       </nav>
       <p role="status">{actionData?.did && words.retried}</p>

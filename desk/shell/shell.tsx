@@ -1,13 +1,15 @@
-import { Form, NavLink, Outlet, useLocation } from 'react-router'
+import { useState } from 'react'
+import { NavLink, Outlet } from 'react-router'
 import { mayDo } from '#server/team/roles.ts'
 import { signedIn } from '../access.server.ts'
-import { fill } from '../fill.ts'
 import { Brand } from '../ui/brand.tsx'
-import { FormToken } from '../ui/form-token.tsx'
 import { useRoot } from '../use-root.ts'
 import type { Route } from './+types/shell.ts'
+import { FootBar } from './foot-bar.tsx'
 import { IdleGuard } from './idle-guard.tsx'
-import { type Room, rooms } from './rooms.ts'
+import { Member } from './member.tsx'
+import { Register } from './register.tsx'
+import { rooms } from './rooms.ts'
 
 /** Which rooms this person's role opens. */
 export function loader(args: Route.LoaderArgs) {
@@ -15,11 +17,12 @@ export function loader(args: Route.LoaderArgs) {
   return { rooms: rooms.filter(({ permission }) => !permission || mayDo(open.member.role, permission)) }
 }
 
-export default function Shell({ loaderData }: Route.ComponentProps) {
-  const root = useRoot()
-  const { words } = root
+/** The frame of every room: the register at the left, or at the foot of a telephone. */
+export default function Shell({ loaderData: { rooms } }: Route.ComponentProps) {
+  const { words, brand, idleMinutes } = useRoot()
+  const [isMenuOpen, setMenuOpen] = useState(false)
   return (
-    <>
+    <div className={isMenuOpen ? 'menu' : undefined}>
       <a className="skip-link" href="#main">
         {words.skipLink}
       </a>
@@ -27,9 +30,9 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
         <header className="rail pale">
           <div className="rail-inner">
             <NavLink className="brand" to="/">
-              <Brand brand={root.brand} name={words.name} />
+              <Brand brand={brand} name={words.name} />
             </NavLink>
-            <Register rooms={loaderData.rooms} />
+            <Register rooms={rooms} onChosen={() => setMenuOpen(false)} />
             <Member />
           </div>
         </header>
@@ -37,59 +40,8 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
           <Outlet />
         </main>
       </div>
-      <IdleGuard minutes={root.idleMinutes} />
-    </>
-  )
-}
-
-function Register({ rooms }: { rooms: Room[] }) {
-  const { words } = useRoot()
-  return (
-    <nav className="register" aria-label={words.register}>
-      <ul>
-        {rooms.map(({ id, path, opensGroup }) => (
-          <li key={id} className={opensGroup ? 'gap' : undefined}>
-            <NavLink to={path} end={path === '/'}>
-              {words.rooms[id]}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-function Member() {
-  const { words, member, idleMinutes } = useRoot()
-  const { pathname, search } = useLocation()
-  if (!member) return null
-  return (
-    <div className="member note">
-      <p>
-        <b>{member.name}</b>, {words.roles[member.role]}
-      </p>
-      <p>{fill(words.closesAfter, { minutes: idleMinutes })}</p>
-      <div className="member-keys">
-        <Form method="post" action="/sign-out">
-          <FormToken />
-          <button className="link-key soft" type="submit">
-            {words.signOut}
-          </button>
-        </Form>
-        <Form method="post" action="/language">
-          <FormToken />
-          <input type="hidden" name="language" value={words.otherLanguage.lang} />
-          <input type="hidden" name="to" value={pathname + search} />
-          <button
-            className="link-key soft"
-            type="submit"
-            lang={words.otherLanguage.lang}
-            aria-label={words.otherLanguage.name}
-          >
-            {words.otherLanguage.label}
-          </button>
-        </Form>
-      </div>
+      <FootBar rooms={rooms} isMenuOpen={isMenuOpen} onMenu={setMenuOpen} />
+      <IdleGuard minutes={idleMinutes} />
     </div>
   )
 }
