@@ -105,6 +105,31 @@ module.exports = {
       to: { path: '^(app/pages|server|operator)/' },
     },
     {
+      name: 'the-desk-stands-apart',
+      comment: 'The public site knows nothing of the desk, and no server folder is built on its pages.',
+      severity: 'error',
+      from: { pathNot: '^(desk|scripts|tests)/' },
+      to: { path: '^desk/' },
+    },
+    {
+      name: 'the-desk-takes-words-and-services',
+      comment: 'Nothing of the public site; words arrive from words.server.ts, services through backend.server.ts.',
+      severity: 'error',
+      from: { path: '^desk/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(app|operator|scripts|search|assistant)/' },
+    },
+    {
+      name: 'one-door-from-the-desk-to-services',
+      comment: 'Besides the door: types, the table of roles, the cookie, and whether a passkey was shown just now.',
+      severity: 'error',
+      from: { path: '^desk/', pathNot: '^desk/backend\\.server\\.ts$' },
+      to: {
+        path: '^server/',
+        pathNot: '^server/(team/(roles|sessions)|desk/cookie)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'nothing-is-built-on-the-styleguide',
       comment: 'It is mounted while developing only (app/routes.ts).',
       severity: 'error',
@@ -147,7 +172,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(build|\\.react-router)/|\\?url$|\\.css$' },
+    exclude: { path: '(^build|\\.react-router)/|\\?url$|\\.css$' },
     parser: 'swc',
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },

@@ -9,7 +9,7 @@ export default defineConfig({
     // Files share what they import, read once by each worker: a third of the time. So no file may replace a module for all.
     isolate: false,
     unstubGlobals: true,
-    include: ['{server,assistant,contract,search,operator,content,app,scripts,tests}/**/*.test.{ts,tsx}'],
+    include: ['{server,desk,assistant,contract,search,operator,content,app,scripts,tests}/**/*.test.{ts,tsx}'],
     globalSetup: ['tests/support/global-setup.ts'],
     // Nothing waits this long by itself; a machine with other work may.
     testTimeout: 60_000,

@@ -24,7 +24,7 @@ const addresses = {
 
 /** The desk's own handler is read when somebody first opens it: most servers of the site never need it. */
 const handleDesk: DeskHandler = async (request, facts) => {
-  const desk = await import(path.join(buildFolder, 'desk', 'server', 'index.js'))
+  const desk = await import(path.join(buildFolder, 'raw', 'desk', 'server', 'index.js'))
   return desk.handleDesk(request, facts)
 }
 
@@ -34,7 +34,7 @@ await run(config, log, async (services, parts) => {
     loadSite(buildFolder, addresses),
     readClientScripts(path.join(buildFolder, 'raw')),
     import(path.join(buildFolder, 'raw', 'server', 'index.js')),
-    loadDeskAssets(path.join(buildFolder, 'desk', 'client', 'assets')),
+    loadDeskAssets(path.join(buildFolder, 'raw', 'desk', 'client', 'assets')),
   ])
   return {
     serve: createSiteServer(files, config.siteUrl),
