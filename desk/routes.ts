@@ -12,10 +12,12 @@ export default [
   route('passkeys/verify', 'pages/passkey-verify.ts'),
   route('passkeys/add', 'pages/passkey-add.ts'),
   layout('shell/shell.tsx', [
-    index('pages/today.tsx'),
-    route('outbox', 'pages/outbox.tsx'),
-    route('log', 'pages/log.tsx'),
-    route('team', 'pages/team.tsx'),
-    route('*', 'pages/not-found.tsx'),
+    layout('shell/room.tsx', [
+      index('pages/today.tsx'),
+      route('outbox', 'pages/outbox.tsx'),
+      route('log', 'pages/log.tsx'),
+      route('team', 'pages/team.tsx'),
+      route('*', 'pages/not-found.tsx'),
+    ]),
   ]),
 ] satisfies RouteConfig

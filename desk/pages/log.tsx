@@ -2,18 +2,17 @@ import { Form, Link } from 'react-router'
 import { allowed } from '../access.server.ts'
 import { fill } from '../fill.ts'
 import { exactTime } from '../time.ts'
+import { Pager, pageOf } from '../ui/pager.tsx'
 import { wordsFor } from '../words.server.ts'
 import type { Route } from './+types/log.ts'
-
-const rowsOfPage = 50
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = allowed(args, 'log')
   const { searchParams } = new URL(args.request.url)
   const text = searchParams.get('q') ?? ''
-  const offset = Math.max(0, Number.parseInt(searchParams.get('from') ?? '0', 10) || 0)
+  const page = pageOf(args.request)
   const [{ acts, total }, chain, members] = await Promise.all([
-    services.audit.list({ text }, { limit: rowsOfPage, offset }),
+    services.audit.list({ text }, page),
     services.audit.check(),
     services.members.list(),
   ])
@@ -21,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     words: wordsFor(language, 'log'),
     text,
-    offset,
+    offset: page.offset,
     total,
     chain,
     rows: acts.map((act) => ({
@@ -45,7 +44,6 @@ export default function Log({ loaderData: { words, text, offset, total, chain, r
     if (row.kind === 'server') return words.byItself
     return row.kind === 'command-line' ? fill(words.commandLine, { name: row.who }) : row.who
   }
-  const page = (from: number) => `?${new URLSearchParams({ ...(text && { q: text }), from: String(from) })}`
   return (
     <div className="page">
       <div className="top">
@@ -110,21 +108,7 @@ export default function Log({ loaderData: { words, text, offset, total, chain, r
           </tbody>
         </table>
       )}
-      <p className="pager">
-        {offset > 0 && (
-          <Link className="link-key" to={page(Math.max(0, offset - rowsOfPage))}>
-            {words.newer}
-          </Link>
-        )}
-        {rows.length > 0 && (
-          <span className="note">{fill(words.range, { from: offset + 1, to: offset + rows.length, total })}</span>
-        )}
-        {offset + rows.length < total && (
-          <Link className="link-key" to={page(offset + rowsOfPage)}>
-            {words.older}
-          </Link>
-        )}
-      </p>
+      <Pager offset={offset} shown={rows.length} total={total} />
     </div>
   )
 }

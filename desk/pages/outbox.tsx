@@ -1,29 +1,28 @@
 import { Form, Link } from 'react-router'
-import type { MailStatus } from '#server/db/tables.ts'
 import { allowed, changing } from '../access.server.ts'
 import { fill } from '../fill.ts'
 import { shortTime } from '../time.ts'
 import { FormToken } from '../ui/form-token.tsx'
+import { Pager, pageOf } from '../ui/pager.tsx'
 import { wordsFor } from '../words.server.ts'
 import type { Route } from './+types/outbox.ts'
 
 const statuses = ['dead', 'queued', 'sent', 'all'] as const
-const rowsShown = 100
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = allowed(args, 'outbox')
   const asked = new URL(args.request.url).searchParams.get('status')
   const status = statuses.find((known) => known === asked) ?? 'all'
-  const mails = await services.mails.list({
-    limit: rowsShown,
-    ...(status === 'all' ? {} : { status: status satisfies MailStatus }),
-  })
+  const page = pageOf(args.request)
+  const { rows, total } = await services.mails.list(page, status === 'all' ? undefined : status)
   const now = new Date()
   const time = (iso: string | null) => iso && shortTime(iso, language, now)
   return {
     words: wordsFor(language, 'outbox'),
     status,
-    mails: mails.map((mail) => ({
+    offset: page.offset,
+    total,
+    mails: rows.map((mail) => ({
       id: mail.id,
       to: mail.recipient,
       letter: mail.letter,
@@ -45,7 +44,10 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.title }]
 
-export default function Outbox({ loaderData: { words, status, mails }, actionData }: Route.ComponentProps) {
+export default function Outbox({
+  loaderData: { words, status, mails, offset, total },
+  actionData,
+}: Route.ComponentProps) {
   const state = (mail: (typeof mails)[number]) => {
     if (mail.status === 'sent') return fill(words.sent, { time: mail.sent ?? '' })
     const attempts = mail.attempts === 1 ? words.attempt : fill(words.attempts, { count: mail.attempts })
@@ -111,6 +113,7 @@ export default function Outbox({ loaderData: { words, status, mails }, actionDat
           </tbody>
         </table>
       )}
+      <Pager offset={offset} shown={mails.length} total={total} />
     </div>
   )
 }

@@ -191,11 +191,11 @@ export function createPasskeysService(context: ServiceContext, brand: string) {
 
   /** The challenge that an answer names, used up whether the answer turns out right or wrong. */
   async function expectedFrom(
-    { response }: { response: { clientDataJSON: string } },
+    answer: { response?: { clientDataJSON?: unknown } } | null | undefined,
     purpose: DeskChallenge['purpose'],
     memberId: string | null,
   ): Promise<string | undefined> {
-    const challenge = readChallenge(response?.clientDataJSON)
+    const challenge = readChallenge(answer?.response?.clientDataJSON)
     if (challenge === undefined) return undefined
     const isOurs = await takeChallenge(context.db, challenge, purpose, memberId, context.now())
     return isOurs ? challenge : undefined

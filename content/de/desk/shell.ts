@@ -16,6 +16,7 @@ export const shell = {
   closesAfter: 'Schliesst nach {minutes} Minuten Ruhe.',
   signOut: 'Abmelden',
   otherLanguage: { label: 'EN', name: 'English', lang: 'en' },
+  pager: { range: '{from}–{to} von {total}', before: 'Davor', after: 'Danach' },
   notFound: { title: 'Diese Seite gibt es nicht', text: 'Das Register führt zu allen Räumen des Pults.' },
   forbidden: { title: 'Das darf Ihre Rolle nicht', text: 'Fragen Sie die Inhaberin oder den Inhaber des Pults.' },
   failed: {

@@ -17,6 +17,7 @@ export const shell: typeof de = {
   closesAfter: 'Closes after {minutes} quiet minutes.',
   signOut: 'Sign out',
   otherLanguage: { label: 'DE', name: 'Deutsch', lang: 'de' },
+  pager: { range: '{from}–{to} of {total}', before: 'Before', after: 'After' },
   notFound: { title: 'There is no such page', text: 'The register leads to every room of the desk.' },
   forbidden: { title: 'Your role may not do this', text: 'Ask the owner of the desk.' },
   failed: {

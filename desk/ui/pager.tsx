@@ -1,0 +1,40 @@
+import { Link, useSearchParams } from 'react-router'
+import { fill } from '../fill.ts'
+import { useRoot } from '../use-root.ts'
+
+/** How many rows a page of a long list shows. */
+export const rowsOfPage = 50
+
+/** Where the list in the address begins: `?from=50`. */
+export function pageOf(request: Request): { limit: number; offset: number } {
+  const from = Number(new URL(request.url).searchParams.get('from'))
+  return { limit: rowsOfPage, offset: Number.isSafeInteger(from) && from > 0 ? from : 0 }
+}
+
+/** `1–50 of 252`, with the ways to the rows before and after. The rest of the address stays. */
+export function Pager({ offset, shown, total }: { offset: number; shown: number; total: number }) {
+  const { words } = useRoot()
+  const [parameters] = useSearchParams()
+  const to = (from: number) => {
+    const changed = new URLSearchParams(parameters)
+    if (from > 0) changed.set('from', String(from))
+    else changed.delete('from')
+    return `?${changed}`
+  }
+  if (shown === 0) return null
+  return (
+    <p className="pager">
+      <span className="note">{fill(words.pager.range, { from: offset + 1, to: offset + shown, total })}</span>
+      {offset > 0 && (
+        <Link className="link-key" to={to(Math.max(0, offset - rowsOfPage))}>
+          {words.pager.before}
+        </Link>
+      )}
+      {offset + shown < total && (
+        <Link className="link-key" to={to(offset + rowsOfPage)}>
+          {words.pager.after}
+        </Link>
+      )}
+    </p>
+  )
+}
