@@ -55,6 +55,8 @@ export const company = {
     securityEventDays: 90,
     /** Copies of mails in the outbox, once delivered or given up. */
     sentMailDays: 30,
+    /** Who did what at the desk and the command line. */
+    auditLogMonths: 24,
     rateLimitHours: 48,
     backupDays: 30,
   },

@@ -388,6 +388,10 @@ export const privacy: LegalCopy = {
                 'Text bis zum Versand; Empfänger und Zustellstand, bei Unzustellbarem auch der Text, längstens {retention.sentMailDays}\u00a0Tage nach dem letzten Versuch',
             },
             { term: 'Sicherheitsereignisse', detail: '{retention.securityEventDays}\u00a0Tage' },
+            {
+              term: 'Protokoll, wer bei uns was bearbeitet hat (ohne Ihren Namen und ohne Inhalte)',
+              detail: '{retention.auditLogMonths}\u00a0Monate',
+            },
             { term: 'Zähler gegen Missbrauch', detail: 'längstens {retention.rateLimitHours}\u00a0Stunden' },
             { term: 'Chat', detail: 'keine Aufbewahrung' },
             {

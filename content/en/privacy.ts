@@ -375,6 +375,10 @@ export const privacy: LegalCopy = {
                 'text until sent; recipient and delivery status, and the text of undeliverable mail, at most {retention.sentMailDays}\u00a0days after the last attempt',
             },
             { term: 'Security events', detail: '{retention.securityEventDays}\u00a0days' },
+            {
+              term: 'Log of who among us dealt with what (without your name and without content)',
+              detail: '{retention.auditLogMonths}\u00a0months',
+            },
             { term: 'Counters against abuse', detail: 'at most {retention.rateLimitHours}\u00a0hours' },
             { term: 'Chat', detail: 'not kept' },
             {

@@ -22,6 +22,8 @@ export function addRetentionCommands(program: Command, answer: Answering): void 
             ['Mails', summary.mails],
             ['Mail files', summary.mailFiles],
             ['Limits', summary.limits],
+            ['Sessions of the desk', summary.deskSessions],
+            ['Acts in the log', summary.acts],
           ]),
         }
       }),

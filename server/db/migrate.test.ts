@@ -26,6 +26,7 @@ describe.each(['sqlite', 'postgres'] as const)('migrations on %s', (kind) => {
       '0003-events-and-incidents',
       '0004-newsletter-issues',
       '0006-store-state-and-held-mails',
+      '0008-desk',
     ])
     expect(tiers).toHaveLength(2)
   })

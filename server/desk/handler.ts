@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Language } from '#contract/language.ts'
-import { networkKey } from '../abuse/keyed-hash.ts'
 import { isAllowedOrigin } from '../abuse/origin.ts'
+import { takePerNetwork } from '../abuse/per-network.ts'
 import type { Config } from '../config.ts'
 import { createContext, type ServiceParts } from '../context.ts'
 import type { Meta } from '../request-meta.ts'
@@ -40,7 +40,7 @@ const signInPaths = ['/desk/passkeys/sign-in', '/desk/passkeys/enrol']
 
 export function createDesk(parts: ServiceParts, brand: string, handle: DeskHandler, assets: DeskAssets): Desk {
   const { config, log } = parts
-  const { limiter, now } = createContext(parts)
+  const context = createContext(parts)
   const anonymous = createDeskServices(parts, { kind: 'server' })
   return async (request, meta) => {
     if (!(await hasMembers(parts.db))) return undefined
@@ -50,7 +50,7 @@ export function createDesk(parts: ServiceParts, brand: string, handle: DeskHandl
     const isChange = request.method !== 'GET' && request.method !== 'HEAD'
     if (isChange && !(request.headers.has('origin') && isAllowedOrigin(request.headers, config))) return refused(403)
     if (isChange && signInPaths.includes(pathname)) {
-      const allowance = await limiter.take('deskSignInPerNetwork', networkKey(config.secret, meta.address, now()))
+      const allowance = await takePerNetwork(context, 'deskSignInPerNetwork', meta.address)
       if (!allowance.ok) return refused(429, { 'retry-after': `${allowance.retryAfterSeconds}` })
     }
     const token = readSessionCookie(request.headers.get('cookie'))

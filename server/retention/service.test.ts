@@ -11,6 +11,7 @@ import { stoppedClock } from '#tests/support/clock.ts'
 import { queuedLetters, tokenIn } from '#tests/support/mails.ts'
 import { onBothStores, silentLog } from '#tests/support/store.ts'
 import { addressOf, visitor } from '#tests/support/visitor.ts'
+import { createMembersService } from '../team/members.ts'
 import { daysBefore, monthsBefore } from './months.ts'
 import { createRetentionService } from './service.ts'
 
@@ -24,6 +25,8 @@ const nothing = {
   mails: 0,
   mailFiles: 0,
   limits: 0,
+  deskSessions: 0,
+  acts: 0,
 }
 
 onBothStores('retention', (open) => {
@@ -140,6 +143,16 @@ onBothStores('retention', (open) => {
     expect(await runAt(last)).toMatchObject({ securityEvents: 1 })
   })
 
+  it('deletes sessions of the desk when they have ended, and acts after their months', async () => {
+    const { db, context, runAt } = await setUp()
+    const { invite } = createMembersService(context)
+    await invite('mira@muster.example', 'Mira', 'owner')
+    const end = monthsAfter(retention.auditLogMonths)
+    expect(await runAt(justBefore(end))).toMatchObject({ acts: 0 })
+    expect(await runAt(end)).toMatchObject({ acts: 1 })
+    expect(await db.selectFrom('desk_members').select('email').execute()).toHaveLength(1)
+  })
+
   it('deletes limits that have ended, all of them within the promised hours', async () => {
     const { services, context, clock } = await setUp()
     const { run } = createRetentionService(context)
@@ -148,7 +161,7 @@ onBothStores('retention', (open) => {
     clock.pass({ minutes: 10 })
     expect(await run()).toEqual({ ...nothing, limits: 1 })
     clock.pass({ hours: 24 })
-    expect(await run()).toEqual({ ...nothing, limits: 2 })
+    expect(await run()).toEqual({ ...nothing, limits: 3 })
     const longest = Math.max(...Object.values(limitsTable).map(({ windowSeconds }) => windowSeconds))
     const daily = 24
     expect(longest / 3600 + daily).toBeLessThanOrEqual(retention.rateLimitHours)

@@ -1,11 +1,13 @@
 import { company } from '#content/company.ts'
 import { deleteEndedLimits } from '../abuse/limit-rows.ts'
+import { deleteActs } from '../audit/store.ts'
 import { deleteMessages } from '../contact/store.ts'
 import type { ServiceContext } from '../context.ts'
 import { deleteMailFiles } from '../mail/files.ts'
 import { deleteMails } from '../mail/person-mails.ts'
 import { deleteUnconfirmed, deleteUnsubscribed } from '../newsletter/store.ts'
 import { deleteEvents } from '../security-events/store.ts'
+import { deleteEndedSessions } from '../team/sessions.ts'
 import { deleteEntries } from '../waitlist/store.ts'
 import { daysBefore, monthsBefore } from './months.ts'
 
@@ -19,6 +21,8 @@ export type RetentionSummary = {
   mails: number
   mailFiles: number
   limits: number
+  deskSessions: number
+  acts: number
 }
 
 /**
@@ -27,8 +31,15 @@ export type RetentionSummary = {
  */
 export function createRetentionService(context: Pick<ServiceContext, 'db' | 'config' | 'now'>) {
   const { db, config } = context
-  const { contactMonths, waitlistMonths, unconfirmedSignupDays, unsubscribedMonths, securityEventDays, sentMailDays } =
-    company.retention
+  const {
+    contactMonths,
+    waitlistMonths,
+    unconfirmedSignupDays,
+    unsubscribedMonths,
+    securityEventDays,
+    sentMailDays,
+    auditLogMonths,
+  } = company.retention
   return {
     run: async (): Promise<RetentionSummary> => {
       const now = context.now()
@@ -43,6 +54,8 @@ export function createRetentionService(context: Pick<ServiceContext, 'db' | 'con
         mails: await deleteMails(db, daysAgo(sentMailDays)),
         mailFiles: await deleteMailFiles(config.dataDir, daysBefore(now, sentMailDays)),
         limits: await deleteEndedLimits(db, now.toISOString()),
+        deskSessions: await deleteEndedSessions(db, now),
+        acts: await deleteActs(db, monthsAgo(auditLogMonths)),
       }
     },
   }
