@@ -4,7 +4,7 @@ import { savings as savingsDe } from './de/tools/savings.ts'
 import { savings as savingsEn } from './en/tools/savings.ts'
 import { firstYear, type Route, routes } from './first-year.ts'
 import { verdictText } from './savings.ts'
-import { exampleReceipts, workedExample } from './worked-examples.ts'
+import { exampleReceipts, receiptsFor, workedExample } from './worked-examples.ts'
 
 type FactLanguage = 'de' | 'en'
 
@@ -12,6 +12,7 @@ type FactLanguage = 'de' | 'en'
 export function sumFacts(language: FactLanguage): Record<string, string> {
   return Object.fromEntries([
     ...(Object.keys(routes) as Route[]).flatMap((route) => firstYearFacts(route, language)),
+    ['example.claimReceipts', swissNumber(receiptsFor(company.claims.hoursSavedPerMonth))],
     ...exampleReceipts.flatMap((receipts) => exampleFacts(receipts, language)),
     ...workshopFacts(language),
   ])

@@ -10,6 +10,11 @@ export const assumed = { minutesBefore: 5, minutesAfter: 2, receiptsPerMonth: 20
 /** Receipts a month of the examples that the copy tells. */
 export const exampleReceipts = [60, 120, 200, 400] as const
 
+/** Receipts a month from which so many hours are saved. @param hours a month */
+export function receiptsFor(hours: number): number {
+  return Math.ceil((hours * 60) / (assumed.minutesBefore - assumed.minutesAfter))
+}
+
 /** An example against the first year of a process of one's own, from the analysis to the hosting. */
 export function workedExample(receiptsPerMonth: number): Savings {
   const { oneOff, hostingMonth } = firstYear('automation')

@@ -1,5 +1,5 @@
 import type { HeroLabels } from './hero-labels.ts'
-import { Decision, Dial, Grille, Ink, Line, Posting } from './parts.tsx'
+import { Decision, Dial, Grille, Ink, Line } from './parts.tsx'
 
 type HeroNarrowProps = {
   labels: HeroLabels
@@ -18,12 +18,18 @@ export function HeroNarrow({ labels, stops }: HeroNarrowProps) {
       <path d="M100 166h84v2h-84zM114 186h36v6h-36z" fill="var(--dt)" />
       <circle cx="166" cy="189" r="4" fill="var(--dc)" />
 
-      <path d="M282 40h86v178h-86z" fill="var(--db)" />
-      <Dial cx={325} cy={92} r={36} minutes={false} />
-      <path d="M325 97V68" stroke="var(--dcs)" strokeWidth="4" />
-      <circle cx="325" cy="92" r="4" fill="var(--di)" />
-      <Line d="M294 160h62M294 174h62M294 188h30" />
-      <path d="M332 188h24" stroke="var(--dc)" strokeWidth="4" />
+      <path d="M282 64h86v154h-86z" fill="var(--db)" />
+      <path d="M294 78h62v82h-62z" fill="var(--ds)" />
+      {/* The posting as it is proposed: on dashed lines, because nobody has approved it yet. */}
+      <path
+        d="M302 96h46M325 96v54M302 110h16M302 122h16M332 110h16"
+        fill="none"
+        stroke="var(--di)"
+        strokeWidth="2"
+        strokeDasharray="5 3"
+      />
+      <Line d="M294 176h62M294 190h62M294 204h30" />
+      <path d="M332 204h24" stroke="var(--dc)" strokeWidth="4" />
 
       <g fill="var(--dl)" fontSize="14.5">
         <text x="100" y="242">
@@ -46,6 +52,7 @@ export function HeroNarrow({ labels, stops }: HeroNarrowProps) {
       <Line d="M77 308h32" width={1.5} />
       <Ink d="M48 440h24M48 450h24M48 460h24" />
       <Account debit={labels.debit} credit={labels.credit} />
+      <Reconciliation />
     </svg>
   )
 }
@@ -62,9 +69,20 @@ function Documents() {
         <path d="M210 124h18v18h-18z" fill="var(--dcs)" />
         <Ink d="M236 128h18M236 138h12M210 156h44M210 168h44M210 180h28" />
       </g>
-      <g className="hero-move hero-move-8">
-        <Posting x={310} y={380} />
-      </g>
+    </>
+  )
+}
+
+/** What was paid meets the bank statement. */
+function Reconciliation() {
+  return (
+    <>
+      <path d="M308 358h96v116h-96z" fill="var(--db)" />
+      <Dial cx={352} cy={402} r={32} minutes={false} />
+      <path d="M352 407v-27" stroke="var(--dcs)" strokeWidth="4" />
+      <circle cx="352" cy="402" r="4" fill="var(--di)" />
+      <Line d="M320 448h64M320 460h36" />
+      <path d="M362 460h22" stroke="var(--dc)" strokeWidth="4" />
     </>
   )
 }

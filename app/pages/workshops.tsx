@@ -22,10 +22,23 @@ import './workshops.css'
 export function loader({ request }: Route.LoaderArgs) {
   return {
     copy: copyFor(request, { de, en }, 'workshops'),
+    lengths: lengthsInDays(company.workshops),
     names: pageNames(request, 'workshops'),
     brand: company.brand,
     mail: company.mail.workshops,
     phone: company.phone,
+  }
+}
+
+const hoursOfDay = 8
+
+function lengthsInDays({ shortDayHours, fullDayHours, days, largeGroupHours }: typeof company.workshops) {
+  const inDays = ({ from, to }: { from: number; to: number }) => ({ from: from / hoursOfDay, to: to / hoursOfDay })
+  return {
+    shortDay: inDays({ from: shortDayHours, to: shortDayHours }),
+    fullDay: inDays(fullDayHours),
+    days,
+    largeGroup: inDays(largeGroupHours),
   }
 }
 
@@ -39,7 +52,7 @@ export function meta({ loaderData: { copy, names, brand }, location: { pathname 
   })
 }
 
-export default function WorkshopsPage({ loaderData: { copy, mail, phone } }: Route.ComponentProps) {
+export default function WorkshopsPage({ loaderData: { copy, lengths, mail, phone } }: Route.ComponentProps) {
   return (
     <>
       <PageHero plane="pale" title={copy.hero.title} lead={copy.hero.lead} drawing={<WorkshopTable />}>
@@ -53,7 +66,7 @@ export default function WorkshopsPage({ loaderData: { copy, mail, phone } }: Rou
         </div>
       </PageHero>
       <Topics copy={copy.topics} />
-      <Formats copy={copy.formats} days={copy.plan.days.map(({ day }) => day)} />
+      <Formats copy={copy.formats} lengths={lengths} days={copy.plan.days.map(({ day }) => day)} />
       <Plan copy={copy.plan} id="plan" />
       <Balance copy={copy} />
       <Audiences copy={copy} />

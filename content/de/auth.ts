@@ -7,7 +7,7 @@ export const auth = {
     keywords: ['Anmeldung', 'Benutzer-Dashboard', 'in Entwicklung'],
   },
   title: 'In Entwicklung',
-  lead: 'Ein Konto gibt es hier noch nicht, und es fehlt Ihnen auch nichts: Alle Seiten und Werkzeuge sind ohne Anmeldung offen.',
+  lead: 'Ein Konto gibt es hier noch nicht, und es fehlt Ihnen auch nichts: Alle Seiten und Werkzeuge sind ohne Anmeldung offen. {early.approval}',
   teasersTitle: 'Was geplant ist',
   teasers: [
     {
@@ -16,7 +16,7 @@ export const auth = {
     },
     {
       title: 'Sichere Anmeldung',
-      text: 'Ein Zugang pro Person, mit zweitem Faktor. Nach {promise.sessionTimeoutMinutes}\u00a0Minuten ohne Eingabe endet die Sitzung.',
+      text: 'Eine Anmeldung pro Person, mit zweitem Faktor. Nach {promise.sessionTimeoutMinutes}\u00a0Minuten ohne Eingabe endet die Sitzung.',
     },
     {
       title: 'Schweizer Datenschutz',

@@ -81,7 +81,8 @@ export const faq = {
           id: 'bank-statements',
           question: 'Wie kommt der Kontoauszug in die Buchhaltung?',
           answer: [
-            'Als camt.053, dem Tagesauszug im Format ISO 20022. Geholt wird er über EBICS 3.0, wofür es mit jeder Bank einen Vertrag braucht, oder über bLink, sofern Bank und Programm auf der Liste von SIX stehen. Sonst bleibt die Datei aus dem E-\u2060Banking, und auch damit lässt sich arbeiten.',
+            'Am einfachsten über die Bankanbindung Ihres Programms, wenn es eine hat: bexio zum Beispiel verbindet Banken selbst und über bLink. Dafür brauchen Sie uns nicht.',
+            'Sonst als camt.053, dem Tagesauszug im Format ISO 20022. Geholt wird er über EBICS 3.0, wofür es mit jeder Bank einen Vertrag braucht, oder über bLink, sofern Bank und Programm auf der Liste von SIX stehen. Im Übrigen bleibt die Datei aus dem E-\u2060Banking, und auch damit lässt sich arbeiten.',
             'Erwarten Sie Zahlungen auf eine QR-\u2060IBAN, bestellen Sie bei der Bank zusätzlich camt.054: Im camt.053 steht je nach Bank nur die Tagessumme, im camt.054 jede Gutschrift mit ihrer Referenz.',
           ],
           keywords: ['camt.053', 'camt.054', 'EBICS', 'bLink'],
@@ -186,7 +187,7 @@ export const faq = {
             'Sie müssen nicht. bexio verbinden wir über REST und OAuth 2.0, Abacus über REST oder AbaConnect, SAP Business One über den Service Layer; bei Infoniqa ONE 50 (früher Sage 50) und Run my Accounts nehmen wir, was Ihre Installation zulässt. Kontenplan, Nummernkreise und Rechte bleiben.',
             'Wir arbeiten mit einem eigenen Benutzer, der nur darf, was der Ablauf braucht. So erkennen Sie auch später, welche Buchung als Vorschlag von uns kam. Eine Partnerschaft mit den Herstellern ist mit der Nennung nicht gemeint.',
           ],
-          keywords: ['bexio', 'Abacus', 'SAP Business One', 'Infoniqa ONE 50'],
+          keywords: ['bexio', 'Abacus', 'SAP Business One', 'Infoniqa ONE 50', 'Sage 50'],
         },
         {
           id: 'where-to-approve',
@@ -413,7 +414,7 @@ export const faq = {
           question: 'Was sollen wir bereithalten?',
           answer: [
             'Die letzte MWST-Abrechnung, eine typische Lieferantenrechnung und die Namen Ihrer Programme und Banken. Dazu die Zahl der Belege im Monat; geschätzt genügt.',
-            'Schwärzen Sie Namen und Kontonummern. Schicken Sie keine Passwörter und keine Originale: Zugänge richten wir erst mit dem Auftrag ein, gemeinsam mit Ihnen.',
+            'Schwärzen Sie Namen und Kontonummern. Schicken Sie keine Passwörter und keine Originale: Zugänge richten wir erst mit einem Auftrag oder einem Platz im Early Access ein, gemeinsam mit Ihnen.',
           ],
           keywords: ['Unterlagen', 'Vorbereitung', 'Datenschutz'],
         },

@@ -17,18 +17,18 @@ export const home = {
   },
   hero: {
     title: ['Finanz\u00adarbeit, die ruhig läuft', 'und am Ende aufgeht.'],
-    lead: '{brand} automatisiert Belege, Bankabgleich, MWST-\u2060Abrechnung und Schnittstellen für Schweizer KMU, Treuhandbüros und Gründungen. Ihr bexio, Abacus, Sage oder SAP bleibt. Die Freigabe auch.',
+    lead: '{brand} automatisiert Belege, Bankabgleich, MWST-\u2060Abrechnung und Schnittstellen für Schweizer KMU, Treuhandbüros und Gründungen. Ihr bexio, Abacus, Infoniqa oder SAP bleibt. Die Freigabe auch.',
     consultation: 'Beratung anfragen',
     workshops: 'KI-Workshops',
     drawing: {
       label:
-        'Ein Beleg läuft von links durch Einlesen, Bankabgleich, Freigabe und Konto. Rechts kommen eine ausgeglichene Buchung und eine MWST-Abrechnung heraus.',
+        'Ein Beleg läuft von links nach rechts: Er wird gelesen, eine Buchung wird vorgeschlagen, ein Mensch gibt sie frei, sie wird gebucht, gezahlt und mit dem Bankauszug abgeglichen. Am Ende steht die MWST-Abrechnung.',
       callout: ['Hier entscheidet', 'ein Mensch.'],
       debit: 'Soll',
       credit: 'Haben',
       vat: 'MWST',
     },
-    stops: ['Einlesen', 'Bankabgleich, camt.053', 'Freigabe', 'Konto', 'Gebucht'],
+    stops: ['Lesen', 'Vorschlagen', 'Freigeben', 'Buchen', 'Zahlen, abgleichen'],
     caption: 'In jeder Zeichnung dieser Website steht Orange dort, wo ein Mensch entscheidet.',
     pause: 'Zeichnung anhalten',
   },
@@ -37,19 +37,20 @@ export const home = {
     placesOne: 'von {total} Plätzen im Early\u00a0Access ist frei.',
     earlyAccess: {
       name: 'Early Access',
-      note: '{beta.freeTime} gratis, Support per E-\u2060Mail',
+      note: '{early.short}',
       value: '{available} frei',
     },
     partners: {
       name: 'Beta-Partner',
-      note: 'auf die Preise dieser Website, solange die Beta läuft; dazu {beta.partnerFreeUpdateMonths}\u00a0Monate Updates gratis',
+      note: 'für alle mit einem Platz, auf die Preise dieser Website, solange die Beta läuft; dazu {beta.partnerFreeUpdateMonths}\u00a0Monate Updates gratis',
       value: '{beta.discount} Rabatt',
     },
     founders: {
       name: 'Founders Beta',
-      note: 'die ersten Betriebe, seit Beginn dabei',
+      note: '{early.experience}',
       value: '{accepted} von {total} vergeben',
     },
+    more: { label: 'Was Early Access heisst', href: '/faq#beta-terms' },
   },
   reasons: {
     title: 'Sechs Zahlen, jede mit ihrer Zählweise.',
@@ -59,8 +60,9 @@ export const home = {
         figure: '{claim.hoursSavedPerMonth}+',
         unit: 'Stunden im Monat',
         title: 'Weniger erfassen',
-        text: 'So viel Abtippen, Ablegen und Abgleichen soll wegfallen, pro Beleg bis zu {claim.timeSavingPercent}\u00a0% des Aufwands.',
-        basis: 'Zählweise: Minuten pro Beleg vor dem Pilot und danach, mal Belege im Monat.',
+        text: 'So viel Abtippen, Ablegen und Abgleichen soll ab rund {example.claimReceipts} Belegen im Monat wegfallen, pro Beleg bis zu {claim.timeSavingPercent}\u00a0% des Aufwands.',
+        basis:
+          'Zählweise: Minuten pro Beleg vorher minus nachher, mal Belege im Monat. Gerechnet ist vorsichtig mit {example.minutesBefore} und {example.minutesAfter}\u00a0Minuten.',
         link: { label: 'Mit Ihren Belegen rechnen', href: '/tools/savings' },
       },
       {
@@ -74,8 +76,9 @@ export const home = {
         figure: '{claim.roiMonths}',
         unit: 'Monate',
         title: 'Bis es bezahlt ist',
-        text: 'So lange soll es dauern, bis die Einführung ihr Geld eingespielt hat. Gerechnet wird vorher, nicht nachher.',
-        basis: 'Grundlage: Prozessanalyse, Belegzahl, Ihr Stundensatz. Eine Rechnung, keine Zusage.',
+        text: 'So lange soll es dauern, bis die Einführung samt Hosting ihr Geld eingespielt hat. Gerechnet wird vorher, nicht nachher, und die Antwort darf Nein sein.',
+        basis: 'Ziel bei rund {example.claimReceipts} Belegen im Monat. Mit 120 Belegen: {example.120.verdict}',
+        link: { label: 'Die Beispiele dazu', href: '/faq#payback' },
       },
       {
         figure: '{claim.uptimePercent}',
@@ -88,7 +91,7 @@ export const home = {
         figure: '{claim.projects}+',
         unit: 'Projekte',
         title: 'Schon gebaut',
-        text: 'In mehr als {claim.yearsOfExperience}\u00a0Jahren, mit Piloten in über {beta.pilotCompanies} KMU. Manche Kundinnen und Kunden begleiten wir seit mehr als {claim.relationshipYears}\u00a0Jahren.',
+        text: 'Beratung und Schnittstellen aus mehr als {claim.yearsOfExperience}\u00a0Jahren, mit Piloten in über {beta.pilotCompanies} KMU. Manche Kundinnen und Kunden begleiten wir seit mehr als {claim.relationshipYears}\u00a0Jahren.',
         basis: 'Eigene Zählung: abgenommene Projekte ohne Workshops, bei den Piloten jede Firma einmal.',
         link: { label: 'Referenzen', href: '/references' },
       },
@@ -104,6 +107,8 @@ export const home = {
   steps: {
     title: 'Vier Schritte bis zum ruhigen Betrieb.',
     note: 'Alle Preise exkl.\u00a0MWST.',
+    total:
+      'Das ganze erste Jahr, Hosting inbegriffen: {firstYear.automation}, wenn die Automatisierung zum kleinsten Preis genügt ({firstYear.automation.sum}).',
     link: { label: 'Der Ablauf im Einzelnen', href: '/process' },
     decision: 'Sie entscheiden',
     items: [
@@ -158,12 +163,12 @@ export const home = {
     },
     workshop: {
       title: 'Teams schulen',
-      text: 'Vier Stunden bis sieben Tage, an Ihren eigenen Belegen statt an Folien.',
+      text: '{workshop.span}, je nach Format, an Ihren eigenen Belegen statt an Folien.',
       link: 'KI-Workshop Finanzen',
     },
     integration: {
       title: 'Systeme verbinden',
-      text: 'Buchhaltung, Bank und was Sie schon haben: bexio, Abacus, Sage, SAP, Run\u00a0my\u00a0Accounts.',
+      text: 'Buchhaltung, Bank und was Sie schon haben: bexio, Abacus, Infoniqa ONE\u00a050 (früher Sage\u00a050), SAP Business One, Run\u00a0my\u00a0Accounts.',
       link: 'Schnittstellen und API',
     },
   },
@@ -172,7 +177,7 @@ export const home = {
     points: [
       {
         title: 'Freigabe bei Ihnen',
-        text: 'Keine Buchung, keine Zahlung und keine Abrechnung verlässt das Haus ohne Ihr\u00a0Ja.',
+        text: 'Keine Buchung, keine Zahlung und keine Abrechnung verlässt das Haus ohne Ihr\u00a0Ja. {early.approval}',
       },
       {
         title: 'Daten in der Schweiz',
@@ -180,7 +185,7 @@ export const home = {
       },
       {
         title: 'Datenschutz nach DSG und DSGVO',
-        text: 'Bearbeitet wird nur, was der Ablauf braucht, und es steht im Vertrag. Sitzungen enden nach {promise.sessionTimeoutMinutes}\u00a0Minuten ohne Eingabe.',
+        text: 'Bearbeitet wird nur, was der Ablauf braucht, und es steht im Vertrag. {early.session}',
       },
       {
         title: 'Auf die Vorgaben der FINMA ausgerichtet',
@@ -202,7 +207,7 @@ export const home = {
         setting: 'Handwerksbetrieb mit bexio',
         steps: ['PDF im Postfach', 'QR-Teil gelesen', 'Konto vorgeschlagen'],
         decision: 'Chefin gibt frei',
-        result: 'Zahlung im E-\u2060Banking bereit',
+        result: 'Gebucht, Zahlung im E-\u2060Banking bereit',
       },
       {
         title: 'MWST-Abrechnung',
@@ -229,13 +234,13 @@ export const home = {
       {
         question: 'Müssen wir unsere Buchhaltungssoftware wechseln?',
         answer:
-          'Nein. Wir schliessen an, was Sie haben: bexio, Abacus, Sage, SAP oder Run\u00a0my\u00a0Accounts. Kontenplan, Nummernkreise und Zugriffsrechte bleiben, wie sie sind. Hat ein Programm keine fertige Schnittstelle, klärt der Connector Audit für {price.connectorAudit} exkl.\u00a0MWST, was möglich ist.',
+          'Nein. Wir schliessen an, was Sie haben: bexio, Abacus, Infoniqa ONE\u00a050 (früher Sage\u00a050), SAP Business One oder Run\u00a0my\u00a0Accounts. Kontenplan, Nummernkreise und Zugriffsrechte bleiben, wie sie sind. Hat ein Programm keine fertige Schnittstelle, klärt der Connector Audit für {price.connectorAudit} exkl.\u00a0MWST, was möglich ist.',
         keywords: ['Schweizer ERP', 'Schnittstellen', 'bexio', 'Abacus'],
       },
       {
         question: 'Was kostet der Einstieg?',
         answer:
-          'Die Prozessanalyse {price.processAnalysis}, der Automation Pilot {price.automationPilot}, eine individuelle Automatisierung {price.customAutomation}. Das Hosting kostet {price.hostingMonth} im Monat. Alle Preise exkl.\u00a0MWST. Nach der Analyse wissen Sie, ob sich der Pilot rechnet, und können aufhören.',
+          'Die Prozessanalyse {price.processAnalysis}, der Automation Pilot {price.automationPilot}, eine individuelle Automatisierung {price.customAutomation}. Das Hosting kostet {price.hostingMonth} im Monat. Im ersten Jahr macht das zusammen {firstYear.automation}, wenn der kleinste Preis genügt. Alle Preise exkl.\u00a0MWST. Nach der Analyse wissen Sie, ob sich der Pilot rechnet, und können aufhören.',
         keywords: ['Preise', 'ROI', 'Pilot'],
       },
       {

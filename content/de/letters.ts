@@ -81,14 +81,15 @@ export const letters = {
     paragraphs: [
       'Wir haben einen Platz für dich: {tier}.',
       '{offer}',
-      'Als Nächstes richten wir deinen persönlichen Zugang ein. Dafür brauchen wir {promise.freeConsultationMinutes} Minuten mit dir: welche Software du nutzt, welche Belege anfallen und was zuerst laufen soll.',
+      'Als Nächstes richten wir deinen persönlichen Zugang ein. {early.access}',
+      'Wir klären dabei, welche Software du nutzt, welche Belege anfallen und was zuerst laufen soll.',
     ],
     action: 'Termin wählen',
     after: ['Passt kein Termin, antworte auf diese Nachricht und nenne zwei, die dir gehen.'],
     offers: {
       founders_beta:
         'Als Betapartner baust du mit: Du sagst, was im Alltag klemmt, und bekommst die Änderungen zuerst.',
-      early_access: 'Du nutzt alles {beta.freeTime} lang kostenlos, mit Support per E-Mail.',
+      early_access: '{early.test} {early.end}',
       general_waitlist: 'Den Umfang legen wir im Gespräch fest.',
     },
     reason: 'Du erhältst diese Nachricht, weil du dich auf der Warteliste von {brand} eingetragen hast.',

@@ -17,6 +17,8 @@ export const process = {
   },
   priceNote:
     'Alle Preise exkl.\u00a0MWST, für Unternehmen. Über diese Website werden keine Verträge geschlossen. Anbieterin ist {soleProprietorship}, oder eine Partnerfirma; der Name steht in der Offerte.',
+  total:
+    'Das ganze erste Jahr: {firstYear.automation}, wenn die Automatisierung zum kleinsten Preis genügt. Das sind Prozessanalyse, Automation Pilot, individuelle Automatisierung und zwölf Monate Hosting: {firstYear.automation.sum}. Nicht dabei sind Support nach den ersten {promise.includedSupportMonths} Monaten, Gebühren von Dritten und die Zeit Ihrer Leute.',
   durationNote: 'Die {promise.implementationWeeks}\u00a0Wochen sind ein Richtwert. Ihr Termin steht im Konzept.',
   steps: [
     {

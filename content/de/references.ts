@@ -39,13 +39,13 @@ export const references = {
           'QR-Code gelesen, Prüfziffer gerechnet',
           "Vorschlag: CHF\u00a02'162.00 werden zu 2'000.00 auf 4400 und 162.00 auf 1170",
           'Chefin gibt frei oder ändert das Konto',
-          'Zahlung liegt im E-\u2060Banking bereit',
+          'Gebucht; die Zahlung liegt im E-\u2060Banking bereit',
         ],
         decision: 3,
         result:
-          'Aus Abtippen wird Prüfen. Rechenbeispiel: 120 Rechnungen, vorher 5\u00a0Minuten, danach 1\u00a0Minute, macht 8\u00a0Stunden im Monat.',
+          'Aus Abtippen wird Prüfen. Rechenbeispiel: 120 Rechnungen, vorher {example.minutesBefore}, nachher {example.minutesAfter}\u00a0Minuten, das sind {example.120.hours}\u00a0Stunden oder CHF\u00a0{example.120.worth} im Monat, bei CHF\u00a0{example.hourlyCost} pro Stunde. Gegen Preis und Hosting gerechnet: {example.120.verdict}',
         basis:
-          'Minuten vom Öffnen bis zur Ablage, Prüfung und Korrekturen eingerechnet, an 50 Belegen vor dem Pilot und an 50 danach. 5 und 1 sind Annahmen; Ihre Minuten zeigt die Analyse.',
+          'Minuten vom Öffnen bis zur Ablage, Prüfung und Korrekturen eingerechnet, an 50 Belegen vor dem Pilot und an 50 danach. {example.minutesBefore} und {example.minutesAfter} sind Annahmen; Ihre Minuten zeigt die Analyse. Gerechnet wie im Sparrechner, gegen den ganzen Weg von der Analyse bis zum Hosting.',
       },
       {
         title: 'MWST-Abrechnung',

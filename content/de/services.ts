@@ -23,7 +23,7 @@ export const services = {
   },
   intro: {
     title: 'Sechs Leistungen, einzeln bestellbar.',
-    text: 'Ein guter Anfang ist die Arbeit, die am meisten Minuten frisst. Welche das ist, zeigt die Prozessanalyse für {price.processAnalysis} exkl.\u00a0MWST: Wir gehen einen Monat mit Ihnen durch, messen und schreiben auf, was sich lohnt und was nicht.',
+    text: 'Ein guter Anfang ist die Arbeit, die am meisten Minuten frisst. Welche das ist, zeigt die Prozessanalyse für {price.processAnalysis} exkl.\u00a0MWST: Wir gehen einen Monat mit Ihnen durch, messen und schreiben auf, was sich lohnt und was nicht. Der ganze Weg bis zum eigenen Ablauf kostet im ersten Jahr {firstYear.automation}, wenn die Automatisierung zum kleinsten Preis genügt ({firstYear.automation.sum}, mit zwölf Monaten Hosting).',
     note: 'bexio, Abacus, Infoniqa ONE\u00a050 (früher Sage\u00a050), SAP Business One, Run\u00a0my\u00a0Accounts oder ein anderes Programm: Ihre Software bleibt.',
     firstStep: 'Erster Schritt',
     detailsLabel: 'Ablauf und Preise',
@@ -62,6 +62,8 @@ export const services = {
     },
     priceTable: {
       caption: 'In Schweizer Franken, exkl.\u00a0MWST.',
+      seller:
+        'Anbieterin ist {soleProprietorship}, oder eine Partnerfirma ({partnerFirms}); der Name steht in der Offerte. Über diese Website werden keine Verträge geschlossen.',
       service: 'Leistung',
       amount: 'CHF',
       totals: {

@@ -9,7 +9,7 @@ export const terms: LegalCopy = {
   },
   title: 'Nutzungs\u00adbedingungen',
   lead: 'Diese Website informiert. Verkauft wird hier nichts. Wer die bezahlten Angebote erbringt, was für das Beta-Programm gilt und wofür wir einstehen, steht auf dieser Seite.',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   sections: [
     {
       id: 'project',
@@ -110,11 +110,11 @@ export const terms: LegalCopy = {
               detail:
                 'Wir prüfen Einträge in der Regel innert {review.from} bis {review.to}\u00a0Stunden und sagen per E-\u2060Mail zu oder ab. Eine Absage müssen wir nicht begründen',
             },
-            { term: 'Early Access', detail: '{beta.freeTime} gratis, Support per E-\u2060Mail' },
+            { term: 'Early Access', detail: '{early.test} {early.end}' },
             {
               term: 'Rabatt für Beta-Partner',
               detail:
-                '{beta.discount} auf die Preise, die am Tag der Zusage auf der Website stehen. Die Zusage nennt den Satz; er gilt bis zum Ende des Beta-Programms',
+                'Für alle, die einen Platz haben: {beta.discount} auf die Preise, die am Tag der Zusage auf der Website stehen. Die Zusage nennt den Satz; er gilt bis zum Ende des Beta-Programms',
             },
             {
               term: 'Updates für Beta-Partner',

@@ -48,7 +48,7 @@ export const tools = {
     {
       id: 'savings',
       title: 'Sparrechner',
-      text: 'Minuten pro Beleg, Belege im Monat, Kosten pro Stunde: daraus die Ersparnis und die Zeit, bis ein Angebot bezahlt ist. Die Formel steht daneben, die Annahmen sind Ihre.',
+      text: 'Minuten pro Beleg vorher und nachher, Belege im Monat, Kosten pro Stunde: was das erste Jahr bringt, was es kostet und ob es sich lohnt. Die Formel steht daneben, die Annahmen sind Ihre.',
       status: 'live',
     },
     {

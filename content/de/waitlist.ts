@@ -4,11 +4,11 @@ export const waitlist = {
     meta: {
       title: 'Warteliste',
       description:
-        'Ein Platz im Early Access von {brand}: {beta.freeTime} gratis, Support per E-Mail, Antwort innert {review.to} Stunden.',
+        'Ein Platz im Early Access von {brand}: {beta.freeTime} einen neuen Ablauf gratis testen, Support per E-Mail, Antwort innert {review.to} Stunden.',
     },
     title: 'Warteliste für den Early Access',
     drawing: 'Eine Anfrage kommt an, ein Mensch liest sie innert {review.to} Stunden, eine Antwort geht hinaus.',
-    lead: '{beta.freeTime} gratis, Support per E-\u2060Mail. Wir\u00a0prüfen jede Anfrage in {review.from} bis {review.to}\u00a0Stunden.',
+    lead: '{early.test} {early.end} Wir\u00a0prüfen jede Anfrage in {review.from} bis {review.to}\u00a0Stunden.',
   },
   wizard: {
     label: 'Anmeldung zur Warteliste',
@@ -33,7 +33,7 @@ export const waitlist = {
       available: 'verfügbar',
       places: '{available} von {total} Plätzen frei',
       freeMonth: '{beta.freeTime} gratis',
-      freeMonthText: 'mit deinen eigenen Belegen',
+      freeMonthText: 'ein neuer Ablauf mit deinen eigenen Belegen, samt Hosting',
       support: 'Support per E-Mail',
       supportText: 'von den Leuten, die es bauen',
       choose: 'Early Access wählen',
@@ -74,7 +74,10 @@ export const waitlist = {
           title: 'Prüfung in {review.from} bis {review.to} Stunden',
           text: 'Ein Mensch liest deine Anfrage und entscheidet.',
         },
-        { title: 'Persönlicher Zugang', text: 'Passt es, schicken wir dir den Zugang per\u00a0E-\u2060Mail.' },
+        {
+          title: 'Persönlicher Zugang',
+          text: 'Passt es, schlagen wir dir per\u00a0E-\u2060Mail einen Termin vor. {early.access}',
+        },
         { title: 'Gemeinsam bauen', text: 'Du sagst, was im Alltag fehlt. Wir bauen es mit dir.' },
       ],
       onward: { label: 'Alle Leistungen', href: '/services' },

@@ -1,9 +1,9 @@
-/** `days` of a format: shortest and longest, a day being eight hours; drawn to scale. */
+/** Lengths stand in company.ts. */
 export const workshops = {
   meta: {
     title: 'KI-Workshops für Finanzteams und Treuhandbüros',
     description:
-      'KI-Workshops für Finanzteams: vier Formate von 2 Stunden bis 7 Tagen, an eigenen Belegen, auf Deutsch, Schweizerdeutsch oder Englisch.',
+      'KI-Workshops für Finanzteams: vier Formate, {workshop.span}, an eigenen Belegen, auf Deutsch, Schweizerdeutsch oder Englisch.',
     keywords: ['KI-Workshop', 'Finanzteam', 'Treuhandbüro', 'Schulung', 'Buchhaltung', 'Schweizerdeutsch'],
   },
   hero: {
@@ -46,16 +46,16 @@ export const workshops = {
     title: 'Vier Formate',
     items: [
       {
+        id: 'shortDay',
         title: 'Ein kurzer Tag zum Anfangen',
-        duration: 'Ein Tag, 4\u00a0Stunden',
-        days: { from: 0.5, to: 0.5 },
+        duration: 'Ein Tag, {workshop.shortDay}',
         description: 'Für Teams, die einmal mit eigenen Augen sehen möchten, was funktioniert und was nicht.',
         features: ['Zwei Themen nach Wahl', 'Übungen an bis zu 20 eigenen Belegen', 'Regelblatt für Daten als Entwurf'],
       },
       {
+        id: 'fullDay',
         title: 'Ein ganzer Tag am eigenen Ablauf',
-        duration: '6–8\u00a0Stunden',
-        days: { from: 0.75, to: 1 },
+        duration: 'Ein Tag, {workshop.fullDay}',
         description: 'Ein Ablauf wird von Anfang bis Ende durchgespielt und gestoppt: vorher, nachher, mit Kontrolle.',
         features: [
           'Drei Themen nach Wahl',
@@ -65,9 +65,9 @@ export const workshops = {
         ],
       },
       {
+        id: 'days',
         title: 'Einführung im Betrieb',
-        duration: 'Mehrtägig, 2–7\u00a0Tage',
-        days: { from: 2, to: 7 },
+        duration: 'Mehrtägig, {workshop.days}',
         description:
           'Das Team lernt und baut zugleich. Die Tage folgen der Agenda unten und lassen sich über Wochen verteilen.',
         features: [
@@ -78,9 +78,9 @@ export const workshops = {
         ],
       },
       {
+        id: 'largeGroup',
         title: 'Grossgruppe',
-        duration: '2–4\u00a0Stunden, 50–\u2060150+\u00a0Personen',
-        days: { from: 0.25, to: 0.5 },
+        duration: '{workshop.largeGroup}, {workshop.people}\u00a0Personen',
         description: 'Für Verbände, Treuhandgruppen und Finanzbereiche, die alle auf denselben Stand bringen möchten.',
         features: [
           'Vorführung an Musterbelegen',
@@ -90,11 +90,11 @@ export const workshops = {
       },
     ],
     priceNote:
-      'Das Angebot richtet sich an Unternehmen. Sie erhalten eine Offerte mit festem Betrag, exkl.\u00a0MWST; massgebend sind Format, Anzahl Tage und Gruppengrösse.',
+      'Der Preis wird aus Stunden gemacht: jene mit Ihrem Team und jene der Vorbereitung, zu {price.supportHour} für jede Person, die leitet, dazu die Reise. Ein Beispiel: Ein kurzer Tag mit {workshop.shortDay} und, angenommen, {workshop.preparation} Vorbereitung kostet {workshop.sum} = {workshop.example}. Verbindlich ist die Offerte mit festem Betrag. Alles exkl.\u00a0MWST; das Angebot richtet sich an Unternehmen.',
   },
   plan: {
     title: 'Agenda: in sieben Tagen eingeführt',
-    lead: 'Ein Tag allein ist der erste Schritt, sieben sind die ganze Einführung. Wer weniger Tage bucht, wählt aus; Tag 1 und die Regeln von Tag 2 gehören immer dazu.',
+    lead: 'Ein Tag allein ist der erste Schritt, sieben sind die ganze Einführung. Wer mehrere, aber weniger Tage bucht, wählt aus; Tag 1 und die Regeln von Tag 2 gehören immer dazu.',
     days: [
       {
         day: 'Tag 1',
@@ -193,7 +193,7 @@ export const workshops = {
       {
         question: 'Was kostet ein Workshop?',
         answer:
-          'Das hängt von Format, Tagen und Gruppengrösse ab. Sie erhalten vorab eine Offerte mit festem Betrag, exkl.\u00a0MWST. Das Angebot richtet sich an Unternehmen, nicht an Privatpersonen.',
+          'Gerechnet werden Stunden, zu {price.supportHour} für jede Person, die leitet: jene mit Ihrem Team und jene der Vorbereitung; dazu die Reise. Ein kurzer Tag mit {workshop.preparation} Vorbereitung kostet so {workshop.example}. Sie erhalten vorab eine Offerte mit festem Betrag, exkl.\u00a0MWST. Das Angebot richtet sich an Unternehmen, nicht an Privatpersonen.',
       },
       {
         question: 'Wer ist Vertragspartner?',

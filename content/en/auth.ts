@@ -8,7 +8,7 @@ export const auth: typeof de = {
     keywords: ['sign-in', 'user dashboard', 'under development'],
   },
   title: 'Under development',
-  lead: 'There are no accounts here yet, and you are missing nothing: every page and every tool is open without one.',
+  lead: 'There are no accounts here yet, and you are missing nothing: every page and every tool is open without one. {early.approval}',
   teasersTitle: 'What is planned',
   teasers: [
     {

@@ -82,7 +82,8 @@ export const faq: typeof de = {
           id: 'bank-statements',
           question: 'How does the bank statement get into the books?',
           answer: [
-            'As camt.053, the end-of-day statement in the ISO 20022 format. It is fetched through EBICS 3.0, which needs a contract with each bank, or through bLink if bank and program are both on the list kept by SIX. Failing that there is the file from e-\u2060banking, which serves as well.',
+            'Most simply through your program’s own bank connection, if it has one: bexio, for instance, connects banks itself and through bLink. For that you do not need us.',
+            'Otherwise as camt.053, the end-of-day statement in the ISO 20022 format. It is fetched through EBICS 3.0, which needs a contract with each bank, or through bLink if bank and program are both on the list kept by SIX. Failing that there is the file from e-\u2060banking, which serves as well.',
             'If customers pay into a QR-IBAN, order camt.054 from your bank as well. Depending on the bank, camt.053 shows only the day’s total, whereas camt.054 names each credit with its reference.',
           ],
           keywords: ['camt.053', 'camt.054', 'EBICS', 'bLink'],
@@ -187,7 +188,7 @@ export const faq: typeof de = {
             'You do not. We reach bexio through REST and OAuth 2.0, Abacus through REST or AbaConnect, SAP Business One through the Service Layer; with Infoniqa ONE 50 (formerly Sage 50) and Run my Accounts we use what your installation allows. Chart of accounts, number ranges and access rights stay.',
             'We work under a user of our own that may do only what the process needs, so years later you can still tell which posting began as a suggestion of ours. Naming a product does not mean that we are its maker’s partner.',
           ],
-          keywords: ['bexio', 'Abacus', 'SAP Business One', 'Infoniqa ONE 50'],
+          keywords: ['bexio', 'Abacus', 'SAP Business One', 'Infoniqa ONE 50', 'Sage 50'],
         },
         {
           id: 'where-to-approve',
@@ -414,7 +415,7 @@ export const faq: typeof de = {
           question: 'What should we have ready?',
           answer: [
             'Your last VAT return, a typical supplier invoice, and the names of your programs and banks. The number of receipts a month helps too; an estimate will do.',
-            'Black out names and account numbers. Please send no passwords and no originals: access is set up once there is an order, together with you.',
+            'Black out names and account numbers. Please send no passwords and no originals: access is set up once there is an order or a place in Early Access, together with you.',
           ],
           keywords: ['documents', 'preparation', 'data protection'],
         },

@@ -18,18 +18,18 @@ export const home: typeof de = {
   },
   hero: {
     title: ['Finance work that runs quietly', 'and comes out right.'],
-    lead: '{brand} automates invoices and receipts, bank reconciliation, VAT returns and interfaces for Swiss SMEs, fiduciary firms and founders. Your bexio, Abacus, Sage or SAP stays. So does the final say.',
+    lead: '{brand} automates invoices and receipts, bank reconciliation, VAT returns and interfaces for Swiss SMEs, fiduciary firms and founders. Your bexio, Abacus, Infoniqa or SAP stays. So does the final say.',
     consultation: 'Request a consultation',
     workshops: 'AI workshops',
     drawing: {
       label:
-        'A receipt travels from the left through capture, bank reconciliation, approval and account. A balanced posting and a VAT return leave on the right.',
+        'A receipt travels from left to right: it is read, a posting is proposed, a person approves it, it is posted, paid and reconciled with the bank statement. At the end stands the VAT return.',
       callout: ['A person', 'decides here.'],
       debit: 'Debit',
       credit: 'Credit',
       vat: 'VAT',
     },
-    stops: ['Capture', 'Reconciliation, camt.053', 'Approval', 'Account', 'Posted'],
+    stops: ['Read', 'Propose', 'Approve', 'Post', 'Pay, reconcile'],
     caption: 'In every drawing on this site, orange marks the point where a person decides.',
     pause: 'Pause the drawing',
   },
@@ -38,19 +38,20 @@ export const home: typeof de = {
     placesOne: 'of {total} places in Early\u00a0Access is left.',
     earlyAccess: {
       name: 'Early Access',
-      note: '{beta.freeTime} free, support by email',
+      note: '{early.short}',
       value: '{available} left',
     },
     partners: {
       name: 'Beta partners',
-      note: 'on the prices of this site for as long as the beta runs; plus {beta.partnerFreeUpdateMonths}\u00a0months of free updates',
+      note: 'for everyone with a place, on the prices of this site for as long as the beta runs; plus {beta.partnerFreeUpdateMonths}\u00a0months of free updates',
       value: '{beta.discount} off',
     },
     founders: {
       name: 'Founders Beta',
-      note: 'the first firms, with us from the start',
+      note: '{early.experience}',
       value: '{accepted} of {total} taken',
     },
+    more: { label: 'What Early Access means', href: '/faq#beta-terms' },
   },
   reasons: {
     title: 'Six figures, and how each is counted.',
@@ -60,8 +61,9 @@ export const home: typeof de = {
         figure: '{claim.hoursSavedPerMonth}+',
         unit: 'hours a month',
         title: 'Less typing',
-        text: 'That much typing, filing and matching should go, up to {claim.timeSavingPercent}\u00a0% of the work on each receipt.',
-        basis: 'Counted as minutes per receipt, before the pilot and after it, times receipts a month.',
+        text: 'From about {example.claimReceipts} receipts a month, that much typing, filing and matching should go, up to {claim.timeSavingPercent}\u00a0% of the work on each receipt.',
+        basis:
+          'Counted as minutes per receipt before, minus those afterwards, times receipts a month. We reckon cautiously, with {example.minutesBefore} and {example.minutesAfter}\u00a0minutes.',
         link: { label: 'Try it with your receipts', href: '/tools/savings' },
       },
       {
@@ -75,8 +77,9 @@ export const home: typeof de = {
         figure: '{claim.roiMonths}',
         unit: 'months',
         title: 'Until it is paid for',
-        text: 'That is how long the project should take to earn its money back. We do the sums beforehand, not afterwards.',
-        basis: 'Based on the process analysis, your receipts and your hourly cost. A calculation, not a promise.',
+        text: 'That is how long the project, hosting included, should take to earn its money back. We do the sums beforehand, not afterwards, and the answer may be no.',
+        basis: 'The aim at about {example.claimReceipts} receipts a month. With 120 receipts: {example.120.verdict}',
+        link: { label: 'The examples', href: '/faq#payback' },
       },
       {
         figure: '{claim.uptimePercent}',
@@ -89,7 +92,7 @@ export const home: typeof de = {
         figure: '{claim.projects}+',
         unit: 'projects',
         title: 'Already built',
-        text: 'Over more than {claim.yearsOfExperience}\u00a0years, with pilots in more than {beta.pilotCompanies} SMEs. Some clients have been with us for over {claim.relationshipYears}\u00a0years.',
+        text: 'Consulting and interfaces over more than {claim.yearsOfExperience}\u00a0years, with pilots in more than {beta.pilotCompanies} SMEs. Some clients have been with us for over {claim.relationshipYears}\u00a0years.',
         basis: 'Our own count: projects accepted by the client, without workshops; for pilots, each firm once.',
         link: { label: 'References', href: '/references' },
       },
@@ -105,6 +108,8 @@ export const home: typeof de = {
   steps: {
     title: 'Four steps to quiet running.',
     note: 'All prices excl.\u00a0VAT.',
+    total:
+      'The whole first year, hosting included: {firstYear.automation}, if the automation comes at its lowest price ({firstYear.automation.sum}).',
     link: { label: 'The process in detail', href: '/process' },
     decision: 'You decide',
     items: [
@@ -159,12 +164,12 @@ export const home: typeof de = {
     },
     workshop: {
       title: 'Train teams',
-      text: 'From four hours to seven days, with your own receipts instead of slides.',
+      text: '{workshop.span}, depending on the format, with your own receipts instead of slides.',
       link: 'AI workshop for finance',
     },
     integration: {
       title: 'Connect systems',
-      text: 'Accounting, bank and whatever you already have: bexio, Abacus, Sage, SAP, Run\u00a0my\u00a0Accounts.',
+      text: 'Accounting, bank and whatever you already have: bexio, Abacus, Infoniqa ONE\u00a050 (formerly Sage\u00a050), SAP Business One, Run\u00a0my\u00a0Accounts.',
       link: 'Interfaces and APIs',
     },
   },
@@ -173,7 +178,7 @@ export const home: typeof de = {
     points: [
       {
         title: 'Approval stays with you',
-        text: 'No posting, no payment and no return leaves the house until you say yes.',
+        text: 'No posting, no payment and no return leaves the house until you say yes. {early.approval}',
       },
       {
         title: 'Data in Switzerland',
@@ -181,7 +186,7 @@ export const home: typeof de = {
       },
       {
         title: 'Data protection under FADP and GDPR',
-        text: 'Only what the work needs is processed, and the contract says so. Sessions end after {promise.sessionTimeoutMinutes}\u00a0minutes without input.',
+        text: 'Only what the work needs is processed, and the contract says so. {early.session}',
       },
       {
         title: 'Aligned with FINMA’s requirements',
@@ -203,7 +208,7 @@ export const home: typeof de = {
         setting: 'Trades firm with bexio',
         steps: ['PDF in the inbox', 'QR part read', 'Account proposed'],
         decision: 'Owner approves',
-        result: 'Payment ready in e-\u2060banking',
+        result: 'Posted, payment ready in e-\u2060banking',
       },
       {
         title: 'VAT return',
@@ -230,13 +235,13 @@ export const home: typeof de = {
       {
         question: 'Do we have to change our accounting software?',
         answer:
-          'No. We connect what you have: bexio, Abacus, Sage, SAP or Run\u00a0my\u00a0Accounts. Chart of accounts, number ranges and access rights stay as they are. Where a program has no ready interface, the Connector Audit finds out what is possible, for {price.connectorAudit} excl.\u00a0VAT.',
+          'No. We connect what you have: bexio, Abacus, Infoniqa ONE\u00a050 (formerly Sage\u00a050), SAP Business One or Run\u00a0my\u00a0Accounts. Chart of accounts, number ranges and access rights stay as they are. Where a program has no ready interface, the Connector Audit finds out what is possible, for {price.connectorAudit} excl.\u00a0VAT.',
         keywords: ['Swiss ERP', 'interfaces', 'bexio', 'Abacus'],
       },
       {
         question: 'What does it cost to start?',
         answer:
-          'The Process Analysis {price.processAnalysis}, the Automation Pilot {price.automationPilot}, a Custom Automation {price.customAutomation}. Hosting costs {price.hostingMonth} a month. All prices excl.\u00a0VAT. After the analysis you know whether the pilot pays, and you are free to stop there.',
+          'The Process Analysis {price.processAnalysis}, the Automation Pilot {price.automationPilot}, a Custom Automation {price.customAutomation}. Hosting costs {price.hostingMonth} a month. In the first year that makes {firstYear.automation}, if the lowest price will do. All prices excl.\u00a0VAT. After the analysis you know whether the pilot pays, and you are free to stop there.',
         keywords: ['prices', 'ROI', 'pilot'],
       },
       {

@@ -76,14 +76,15 @@ export const letters: typeof de = {
     paragraphs: [
       'We have a place for you: {tier}.',
       '{offer}',
-      'Next, we set up your personal access. For that we need {promise.freeConsultationMinutes} minutes with you: which software you use, which documents come in, and what should run first.',
+      'Next, we set up your personal access. {early.access}',
+      'In that call we settle which software you use, which documents come in, and what should run first.',
     ],
     action: 'Choose a time',
     after: ['If none of the times suit you, reply to this message with two that do.'],
     offers: {
       founders_beta:
         'As a beta partner you help to build it: you tell us where daily work gets stuck, and you get the changes first.',
-      early_access: 'You use everything free of charge for {beta.freeTime}, with support by email.',
+      early_access: '{early.test} {early.end}',
       general_waitlist: 'We agree on what it covers when we talk.',
     },
     reason: 'You are receiving this message because you joined the {brand} waiting list.',

@@ -19,6 +19,8 @@ export const process: typeof de = {
   },
   priceNote:
     'All prices excl.\u00a0VAT, for businesses. No contracts are concluded on this website. The seller is {soleProprietorship}, or a partner firm; the quote gives the name.',
+  total:
+    'The whole first year: {firstYear.automation}, if the automation comes at its lowest price. That is Process Analysis, Automation Pilot, Custom Automation and twelve months of hosting: {firstYear.automation.sum}. Not included are support after the first {promise.includedSupportMonths} months, what others charge, and your people’s time.',
   durationNote: 'The {promise.implementationWeeks}\u00a0weeks are a guide. Your own date is written in the concept.',
   steps: [
     {

@@ -40,13 +40,13 @@ export const references: typeof de = {
           'QR code read, check digit verified',
           "Proposed: CHF\u00a02'162.00 becomes 2'000.00 on 4400 and 162.00 on 1170",
           'Owner approves, or changes the account',
-          'Payment ready in e-\u2060banking',
+          'Posted; the payment is ready in e-\u2060banking',
         ],
         decision: 3,
         result:
-          'Typing turns into checking. A worked example: 120 invoices, 5\u00a0minutes each before and 1\u00a0minute after, comes to 8\u00a0hours a month.',
+          'Typing turns into checking. A worked example: 120 invoices, {example.minutesBefore}\u00a0minutes each before and {example.minutesAfter} afterwards, come to {example.120.hours}\u00a0hours or CHF\u00a0{example.120.worth} a month, at CHF\u00a0{example.hourlyCost} an hour. Set against price and hosting: {example.120.verdict}',
         basis:
-          'Minutes from opening to filing, with checking and corrections included, on 50 documents before the pilot and 50 after it. The 5 and the 1 are assumptions; the analysis finds your own.',
+          'Minutes from opening to filing, with checking and corrections included, on 50 documents before the pilot and 50 after it. The {example.minutesBefore} and the {example.minutesAfter} are assumptions; the analysis finds your own. Reckoned as in the savings calculator, against the whole route from the analysis to the hosting.',
       },
       {
         title: 'VAT return',

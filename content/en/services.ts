@@ -25,7 +25,7 @@ export const services: typeof de = {
   },
   intro: {
     title: 'Six services, ordered one at a time.',
-    text: 'A good place to start is the job that eats the most minutes. The Process Analysis for {price.processAnalysis} excl.\u00a0VAT tells you which one that is: we go through a month of work with you, time it, and write down what is worth automating and what is not.',
+    text: 'A good place to start is the job that eats the most minutes. The Process Analysis for {price.processAnalysis} excl.\u00a0VAT tells you which one that is: we go through a month of work with you, time it, and write down what is worth automating and what is not. The whole route to a process of your own costs {firstYear.automation} in the first year, if the automation comes at its lowest price ({firstYear.automation.sum}, with twelve months of hosting).',
     note: 'bexio, Abacus, Infoniqa ONE\u00a050 (formerly Sage\u00a050), SAP Business One, Run\u00a0my\u00a0Accounts or something else: your software stays.',
     firstStep: 'First step',
     detailsLabel: 'Steps and prices',
@@ -59,6 +59,8 @@ export const services: typeof de = {
     },
     priceTable: {
       caption: 'In Swiss francs, excl.\u00a0VAT.',
+      seller:
+        'The seller is {soleProprietorship}, or a partner firm ({partnerFirms}); the quote gives the name. No contracts are concluded on this website.',
       service: 'Service',
       amount: 'CHF',
       totals: {

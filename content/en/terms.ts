@@ -9,7 +9,7 @@ export const terms: LegalCopy = {
   },
   title: 'Terms of use',
   lead: 'This website informs. It sells nothing. Here you can read who provides the paid offers, what applies to the beta programme and what we answer for.',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   sections: [
     {
       id: 'project',
@@ -110,11 +110,11 @@ export const terms: LegalCopy = {
               detail:
                 'We usually review entries within {review.from} to {review.to}\u00a0hours and accept or decline by email. We need not give reasons for declining',
             },
-            { term: 'Early Access', detail: '{beta.freeTime} free, support by email' },
+            { term: 'Early Access', detail: '{early.test} {early.end}' },
             {
               term: 'Discount for beta partners',
               detail:
-                '{beta.discount} off the prices shown on the website on the day of acceptance. The acceptance states the rate, which holds until the beta programme ends',
+                'For everyone who has a place: {beta.discount} off the prices shown on the website on the day of acceptance. The acceptance states the rate, which holds until the beta programme ends',
             },
             {
               term: 'Updates for beta partners',

@@ -49,7 +49,7 @@ export const tools: typeof de = {
     {
       id: 'savings',
       title: 'Savings calculator',
-      text: 'Minutes per receipt, receipts a month, cost per hour: from these, what you save and how long an offer takes to pay for itself. The formula is shown, the assumptions are yours.',
+      text: 'Minutes per receipt before and after, receipts a month, cost per hour: what the first year brings, what it costs and whether it pays. The formula is shown, the assumptions are yours.',
       status: 'live',
     },
     {

@@ -5,11 +5,11 @@ export const waitlist: typeof de = {
     meta: {
       title: 'Waiting list',
       description:
-        'A place in {brand} Early Access: {beta.freeTime} free, email support, an answer within {review.to} hours.',
+        'A place in {brand} Early Access: test a new process free for {beta.freeTime}, support by email, an answer within {review.to} hours.',
     },
     title: 'Waiting list for Early Access',
     drawing: 'A request arrives, a person reads it within {review.to} hours, and an answer leaves.',
-    lead: '{beta.freeTime} free, support by email. We\u00a0review every request within {review.from} to {review.to}\u00a0hours.',
+    lead: '{early.test} {early.end} We\u00a0review every request within {review.from} to {review.to}\u00a0hours.',
   },
   wizard: {
     label: 'Joining the waiting list',
@@ -34,7 +34,7 @@ export const waitlist: typeof de = {
       available: 'available',
       places: '{available} of {total} places left',
       freeMonth: '{beta.freeTime} free',
-      freeMonthText: 'with your own documents',
+      freeMonthText: 'a new process with your own documents, hosting included',
       support: 'Support by email',
       supportText: 'from the people who build it',
       choose: 'Choose Early Access',
@@ -72,7 +72,7 @@ export const waitlist: typeof de = {
       nextTitle: 'What happens now',
       next: [
         { title: 'Review within {review.from} to {review.to} hours', text: 'A person reads your request and decides.' },
-        { title: 'Personal access', text: 'If it fits, we send you your access by email.' },
+        { title: 'Personal access', text: 'If it fits, we suggest a time by email. {early.access}' },
         { title: 'Building together', text: 'You tell us what daily work still lacks. We build it with you.' },
       ],
       onward: { label: 'All services', href: '/services' },

@@ -4,7 +4,7 @@ export const workshops: typeof de = {
   meta: {
     title: 'AI workshops for finance teams and fiduciary firms',
     description:
-      'AI workshops for finance teams: four formats from 2 hours to 7 days, on your own documents, in German, Swiss German or English.',
+      'AI workshops for finance teams: four formats, {workshop.span}, on your own documents, in German, Swiss German or English.',
     keywords: ['AI workshop', 'finance team', 'fiduciary firm', 'training', 'bookkeeping', 'Swiss German'],
   },
   hero: {
@@ -47,9 +47,9 @@ export const workshops: typeof de = {
     title: 'Four formats',
     items: [
       {
+        id: 'shortDay',
         title: 'A short day to start with',
-        duration: 'One day, 4\u00a0hours',
-        days: { from: 0.5, to: 0.5 },
+        duration: 'One day, {workshop.shortDay}',
         description: 'For teams that want to see with their own eyes what works and what does not.',
         features: [
           'Two topics of your choice',
@@ -58,9 +58,9 @@ export const workshops: typeof de = {
         ],
       },
       {
+        id: 'fullDay',
         title: 'A full day on your own process',
-        duration: '6–8\u00a0hours',
-        days: { from: 0.75, to: 1 },
+        duration: 'One day, {workshop.fullDay}',
         description: 'One process is played through from start to finish and timed: before, after, checks included.',
         features: [
           'Three topics of your choice',
@@ -70,9 +70,9 @@ export const workshops: typeof de = {
         ],
       },
       {
+        id: 'days',
         title: 'Introduction on the job',
-        duration: 'Multi-day, 2–7\u00a0days',
-        days: { from: 2, to: 7 },
+        duration: 'Multi-day, {workshop.days}',
         description:
           'The team learns and builds at once. The days follow the agenda below and can be spread over weeks.',
         features: [
@@ -83,20 +83,20 @@ export const workshops: typeof de = {
         ],
       },
       {
+        id: 'largeGroup',
         title: 'Large group',
-        duration: '2–4\u00a0hours, 50–\u2060150+\u00a0people',
-        days: { from: 0.25, to: 0.5 },
+        duration: '{workshop.largeGroup}, {workshop.people}\u00a0people',
         description:
           'For associations, fiduciary groups and finance divisions that want everyone to start from the same page.',
         features: ['Demonstration on sample documents', 'Question rounds in small groups', 'Handouts for everyone'],
       },
     ],
     priceNote:
-      'The workshops are for businesses. You receive a quote with a fixed amount, excl.\u00a0VAT; it depends on the format, the number of days and the size of the group.',
+      'The price is made of hours: those with your team and those of preparation, at {price.supportHour} for each person who leads, plus travel. An example: a short day of {workshop.shortDay} with, as an assumption, {workshop.preparation} of preparation costs {workshop.sum} = {workshop.example}. The quote with its fixed amount is what binds. All excl.\u00a0VAT; the workshops are for businesses.',
   },
   plan: {
     title: 'Agenda: a rollout in seven days',
-    lead: 'One day is a first step, seven make a complete rollout. If you book fewer, you choose; day 1 and the rules from day 2 are always included.',
+    lead: 'One day is a first step, seven make a complete rollout. If you book several but fewer, you choose; day 1 and the rules from day 2 are always included.',
     days: [
       {
         day: 'Day 1',
@@ -195,7 +195,7 @@ export const workshops: typeof de = {
       {
         question: 'What does a workshop cost?',
         answer:
-          'It depends on the format, the days and the size of the group. You receive a quote with a fixed amount beforehand, excl.\u00a0VAT. The workshops are for businesses, not for private individuals.',
+          'Hours are counted, at {price.supportHour} for each person who leads: those with your team and those of preparation, plus travel. A short day with {workshop.preparation} of preparation thus costs {workshop.example}. You receive a quote with a fixed amount beforehand, excl.\u00a0VAT. The workshops are for businesses, not for private individuals.',
       },
       {
         question: 'Who is the contracting party?',

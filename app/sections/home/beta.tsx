@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Island } from '#app/islands/island.tsx'
+import { LocaleLink } from '#app/lib/locale-link.tsx'
 import type { home } from '#content/de/home.ts'
 
 type BetaProps = {
@@ -15,6 +16,9 @@ export function Beta({ copy, children }: BetaProps) {
       <div className="grid">
         <div className="beta-count">
           <Island name="BetaPlaces" props={{ copy }} />
+          <LocaleLink className="go" to={copy.more.href}>
+            {copy.more.label}
+          </LocaleLink>
         </div>
         <div className="beta-wizard">{children}</div>
       </div>

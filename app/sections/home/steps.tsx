@@ -32,6 +32,7 @@ export function Steps({ copy, weeks }: StepsProps) {
             </li>
           ))}
         </ol>
+        <p className="steps-total">{copy.total}</p>
         <p className="steps-more">
           <LocaleLink className="go" to={copy.link.href}>
             {copy.link.label}

@@ -1,9 +1,9 @@
 import type { process } from '#content/de/process.ts'
 
-type ProcessStepsProps = { copy: Pick<typeof process, 'steps' | 'labels' | 'priceNote' | 'durationNote'> }
+type ProcessStepsProps = { copy: Pick<typeof process, 'steps' | 'labels' | 'total' | 'priceNote' | 'durationNote'> }
 
 /** Each step as an entry: what happens, how long, what one holds afterwards, what one decides, what it costs. */
-export function ProcessSteps({ copy: { steps, labels, priceNote, durationNote } }: ProcessStepsProps) {
+export function ProcessSteps({ copy: { steps, labels, total, priceNote, durationNote } }: ProcessStepsProps) {
   return (
     <div className="section paper process-steps">
       <div className="grid">
@@ -37,6 +37,7 @@ export function ProcessSteps({ copy: { steps, labels, priceNote, durationNote } 
           </section>
         ))}
         <div className="process-notes">
+          <p className="process-total">{total}</p>
           <p className="note">{priceNote}</p>
           <p className="note">{durationNote}</p>
         </div>

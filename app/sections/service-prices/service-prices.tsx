@@ -6,7 +6,7 @@ type ServicePricesProps = {
   id: string
   title: string
   lead: string
-  table: { caption: string; service: string; amount: string }
+  table: { caption: string; service: string; amount: string; seller: string }
   prices: PriceRow[]
   totals: PriceRow[]
   more: { label: string; href: string }
@@ -31,6 +31,7 @@ export function ServicePrices({ id, title, lead, table, prices, totals, more }: 
             rows={prices}
             totals={totals}
           />
+          <p className="note">{table.seller}</p>
         </div>
       </div>
     </section>

@@ -4,12 +4,14 @@ type FormatsCopy = typeof workshops.formats
 
 type FormatsProps = {
   copy: FormatsCopy
+  /** Shortest and longest of each format by its id, in days of eight hours. */
+  lengths: Record<string, { from: number; to: number }>
   /** The days of the longest format, by name: the scale of all bars. */
   days: string[]
 }
 
 /** Four formats compared: how long each takes stands to scale on one ruler of days. */
-export function Formats({ copy, days }: FormatsProps) {
+export function Formats({ copy, lengths, days }: FormatsProps) {
   return (
     <section className="section paper" aria-labelledby="formats-title">
       <div className="grid">
@@ -25,7 +27,7 @@ export function Formats({ copy, days }: FormatsProps) {
               </div>
               <div className="workshops-format-time">
                 <p>{format.duration}</p>
-                <Duration from={format.days.from} to={format.days.to} days={days} labelled={index === 0} />
+                <Duration {...(lengths[format.id] ?? { from: 0, to: 0 })} days={days} labelled={index === 0} />
               </div>
               <ul className="workshops-format-features">
                 {format.features.map((feature) => (

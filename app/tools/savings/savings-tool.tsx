@@ -125,7 +125,11 @@ function figuresOf(
     },
     { label: copy.worth, note: fill(copy.worthFormula, { hours, cost: values.hourlyCost }), value: worth },
     { label: copy.saved, note: fill(copy.savedFormula, { worth }), value: formatNumber(12 * savings.worth) },
-    { label: copy.oneOff, note: route.label, value: formatNumber(-route.price) },
+    {
+      label: copy.oneOff,
+      note: route.from ? fill(copy.lowestPrice, { label: route.label }) : route.label,
+      value: formatNumber(-route.price),
+    },
     {
       label: copy.hosting,
       note: fill(copy.hostingFormula, { hosting: low === high ? low : `${low}–${high}` }),

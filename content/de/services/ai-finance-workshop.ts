@@ -3,10 +3,10 @@ import type { ServiceCopy } from '#content/service-shape.ts'
 export const service: ServiceCopy = {
   title: 'Teams schulen',
   description:
-    'KI-Workshops für Finanzteams, von 2\u00a0Stunden bis 7\u00a0Tagen, an Ihren eigenen Belegen statt an Folien. Am Ende stehen geprüfte Abläufe und eine Seite Regeln.',
+    'KI-Workshops für Finanzteams, {workshop.span}, an Ihren eigenen Belegen statt an Folien. Am Ende stehen geprüfte Abläufe und eine Seite Regeln.',
   metaTitle: 'KI-Workshop für Finanzteams',
   metaDescription:
-    'KI-Workshop an eigenen Belegen: Anweisungen schreiben, Ergebnisse prüfen, Datenregeln festlegen. 2 Stunden bis 7 Tage, Deutsch oder Englisch.',
+    'KI-Workshop an eigenen Belegen: Anweisungen schreiben, Ergebnisse prüfen, Datenregeln festlegen. {workshop.span}, Deutsch oder Englisch.',
   detailedContent: {
     subtitle: 'Ein KI-Workshop an Ihren eigenen Belegen.',
     intro:
@@ -48,10 +48,10 @@ export const service: ServiceCopy = {
       },
       {
         title: 'Workshop',
-        text: 'Vier Stunden, ein ganzer Tag mit 6\u00a0bis\u00a08\u00a0Stunden oder 2\u00a0bis\u00a07\u00a0Tage. Für grosse Gruppen ab 50 Personen 2\u00a0bis\u00a04\u00a0Stunden.',
+        text: 'Ein kurzer Tag mit {workshop.shortDay}, ein ganzer mit {workshop.fullDay} oder mehrere, {workshop.days}. Für Grossgruppen, {workshop.people} Personen, sind es {workshop.largeGroup}.',
       },
       {
-        title: 'Sieben Tage Einführung',
+        title: 'Einführung in bis zu sieben Tagen',
         text: 'Der Plan führt vom ersten Ablauf bis zur Übergabe, Tag für Tag. Danach wissen Sie, was bleibt und was Sie wieder lassen.',
         decision: true,
       },
@@ -81,7 +81,7 @@ export const service: ServiceCopy = {
       },
       {
         title: 'Verbände und grosse Gruppen',
-        text: '50 bis 150 Personen und mehr, 2\u00a0bis\u00a04\u00a0Stunden, mit vorgeführten Fällen und Zeit für Fragen.',
+        text: '{workshop.people} Personen, {workshop.largeGroup}, mit vorgeführten Fällen und Zeit für Fragen.',
       },
     ],
     additionalInfo: {
@@ -91,7 +91,7 @@ export const service: ServiceCopy = {
         {
           question: 'Was kostet ein Workshop?',
           answer:
-            'Das hängt von Dauer, Gruppe und Ort ab. Nach dem Fragebogen erhalten Sie eine Offerte mit festem Betrag, exkl.\u00a0MWST. Das Angebot richtet sich an Unternehmen.',
+            'Gerechnet werden Stunden, zu {price.supportHour} für jede Person, die leitet: jene mit Ihrem Team und jene der Vorbereitung; dazu die Reise. {workshop.shortDay} mit {workshop.preparation} Vorbereitung machen {workshop.example}. Nach dem Fragebogen erhalten Sie eine Offerte mit festem Betrag, exkl.\u00a0MWST. Das Angebot richtet sich an Unternehmen.',
         },
         {
           question: 'Müssen wir etwas vom Programmieren verstehen?',
@@ -118,29 +118,20 @@ export const service: ServiceCopy = {
       'KI-Richtlinie KMU',
     ],
   },
-  pricesLead: 'Der Workshop wird nach Dauer, Gruppe und Ort offeriert. Feste Preise hat, was daraus folgen kann.',
+  pricesLead:
+    'Ein Preis aus Stunden: jene mit Ihrem Team, dazu die Vorbereitung an Ihren Belegen und die Reise. Nach dem Fragebogen steht der feste Betrag in der Offerte. Was aus dem Workshop folgen kann, etwa ein Pilot, wird einzeln bestellt.',
   prices: [
     {
-      label: 'Prozessanalyse',
-      key: 'processAnalysis',
-      note: 'Wenn Sie einen Ablauf aus dem Workshop genauer messen wollen.',
-    },
-    {
-      label: 'Automation Pilot',
-      key: 'automationPilot',
-      note: 'Ein Ablauf aus dem Workshop, {promise.pilotWeeks}\u00a0Wochen im Alltag.',
-    },
-    {
-      label: 'Individuelle Automatisierung',
-      key: 'customAutomation',
-      note: 'Wenn der Pilot hält, was er zeigen sollte.',
+      label: 'Workshop, pro Stunde',
+      key: 'supportHour',
+      note: 'Für jede Person, die leitet; derselbe Ansatz wie beim Support.',
     },
   ],
   totals: ['workshop'],
   more: { label: 'Agenda, Formate und Sieben-Tage-Plan', href: '/workshops' },
   closing: {
-    title: 'Probieren Sie es mit einem halben Tag.',
-    lead: 'Das kürzeste Format für ein Team dauert 4\u00a0Stunden. In {promise.freeConsultationMinutes}\u00a0Minuten klären wir, welches zu Ihnen passt. Kostenlos, {hours.consultation}.',
+    title: 'Probieren Sie es mit dem kurzen Tag.',
+    lead: 'Das kürzeste Format für ein Team dauert {workshop.shortDay}. In {promise.freeConsultationMinutes}\u00a0Minuten klären wir, welches zu Ihnen passt. Kostenlos, {hours.consultation}.',
   },
   drawingAlt:
     'Fünf Personen vor einer Tafel: 1250.00 zu 8.1 % ergibt 101.25, die Rechnung mit dem alten Satz von 7.7 % ist durchgestrichen. Daneben sieben Tage; am letzten entscheidet ein Mensch.',

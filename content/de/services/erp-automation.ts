@@ -3,14 +3,14 @@ import type { ServiceCopy } from '#content/service-shape.ts'
 export const service: ServiceCopy = {
   title: 'Rechnungen und Belege verbuchen',
   description:
-    'QR-Rechnung, PDF oder Foto: gelesen, kontiert und als Vorschlag in Ihrem Buchungsjournal. Die Zahlung liegt bereit, die Bank ist abgeglichen, freigegeben wird von Ihnen.',
+    'QR-Rechnung, PDF oder Foto: gelesen, kontiert und als Vorschlag in Ihrem Buchungsjournal. Sie geben frei; dann wird gebucht, die Zahlung bereitgestellt und mit der Bank abgeglichen.',
   metaTitle: 'ERP-Automatisierung für KMU und Treuhand',
   metaDescription:
-    'Lieferantenrechnungen lesen, kontieren, zahlen und abgleichen, in bexio, Abacus oder SAP Business One. Ablauf in vier Schritten und Preise in CHF.',
+    'Lieferantenrechnungen lesen, kontieren, freigeben, zahlen und abgleichen, in bexio, Abacus oder SAP Business One. Vier Schritte, Preise in CHF.',
   detailedContent: {
     subtitle: 'Jeder Beleg kommt mit seinem Buchungs\u00advorschlag.',
     intro:
-      'Eine Lieferantenrechnung geht heute durch viele Hände: öffnen, abtippen, kontieren, ablegen, zahlen, abgleichen. {brand} liest sie, schlägt Konto und Steuercode vor und stellt die Zahlung bereit, in der Software, die Sie schon haben. Sie prüfen und geben frei.',
+      'Eine Lieferantenrechnung geht heute durch viele Hände: öffnen, abtippen, kontieren, ablegen, zahlen, abgleichen. {brand} liest sie und schlägt Konto und Steuercode vor, in der Software, die Sie schon haben. Sie prüfen und geben frei. Dann wird gebucht, die Zahlung bereitgestellt und abgeglichen.',
     features: [
       {
         title: 'QR-Code gelesen',
@@ -62,7 +62,7 @@ export const service: ServiceCopy = {
     benefits: [
       {
         title: 'Aus Erfassen wird Prüfen.',
-        text: 'Rechenbeispiel: 300 Belege im Monat, bisher 5\u00a0Minuten, danach 1\u00a0Minute. Das sind 20\u00a0Stunden. Ihre eigenen Minuten misst die Analyse.',
+        text: 'Rechenbeispiel: 400 Belege im Monat, bisher {example.minutesBefore}, danach {example.minutesAfter}\u00a0Minuten mit Prüfung und Korrekturen. Das sind {example.400.hours}\u00a0Stunden. Ihre eigenen Minuten misst die Analyse.',
       },
       {
         title: 'Skonto verfällt nicht im Ablagefach.',

@@ -94,7 +94,7 @@ export const service: ServiceCopy = {
         {
           question: 'Ist unsere Bank dabei?',
           answer:
-            'Das zeigt der Audit. EBICS braucht einen Vertrag mit jeder einzelnen Bank, und bei bLink machen nicht alle Banken und Programme mit; massgebend ist die Liste von SIX. Manchmal bleibt die Datei aus dem E-\u2060Banking der vernünftigste Weg.',
+            'Schauen Sie zuerst in Ihr Programm: bexio und andere verbinden Banken selbst oder über bLink, und dafür brauchen Sie uns nicht. Sonst zeigt es der Audit. EBICS braucht einen Vertrag mit jeder einzelnen Bank, und bei bLink machen nicht alle Banken und Programme mit; massgebend ist die Liste von SIX. Manchmal bleibt die Datei aus dem E-\u2060Banking der vernünftigste Weg.',
         },
         {
           question: 'Kann die Schnittstelle Zahlungen auslösen?',
@@ -115,6 +115,11 @@ export const service: ServiceCopy = {
           question: 'Wie oft steht der Betrieb still?',
           answer:
             'Der Zielwert sind {claim.uptimePercent}\u00a0% Verfügbarkeit, gezählt in Minuten pro Monat, angekündigte Wartung nicht mitgerechnet. Läufe, die in einen Unterbruch fallen, werden nachgeholt und im Protokoll als verspätet geführt.',
+        },
+        {
+          question: 'Wann brauchen wir Sie nicht?',
+          answer:
+            'Wenn Ihr Programm es schon kann. bexio verbindet Banken mit eigenen Schnittstellen und über bLink, Zahlungen geben Sie bei der Bank frei; Abacus arbeitet über EBICS, eingerichtet vom Einführungspartner. Eine Bank, ein Programm, kein weiteres System: Fragen Sie zuerst den Hersteller und Ihre Bank. Uns brauchen Sie, wenn ein Programm keinen Weg hat, wenn mehrere Systeme dieselben Daten führen oder wenn niemand merkt, dass ein Auszug fehlt (Stand November 2026).',
         },
       ],
     },

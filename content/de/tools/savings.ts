@@ -76,14 +76,14 @@ const page: ToolPageCopy = {
           'Vorsichtige. Rechnen Sie mit {example.minutesAfter}, mit 3 und mit 4\u00a0Minuten, denn in den Durchschnitt gehören auch die Belege, die hängen bleiben. Geht die Rechnung nur mit der kleinsten Zahl auf, warten Sie mit der Bestellung, bis ein Pilot sie bestätigt.',
       },
       {
-        question: 'Warum beginnt die Rechnung nicht beim Pilot allein?',
-        answer:
-          'Weil der Pilot nach {promise.pilotWeeks} Wochen endet. Wer auf Dauer spart, hat auch die Analyse, die Automatisierung und das Hosting bezahlt. Darum rechnen wir den ganzen Weg.',
-      },
-      {
         question: 'Garantieren Sie das Resultat?',
         answer:
           'Nein. Die Rechnung ist so gut wie ihre Annahmen. Nach dem Pilot liegen gemessene Minuten vor, vorher und nachher.',
+      },
+      {
+        question: 'Warum beginnt die Rechnung nicht beim Pilot allein?',
+        answer:
+          'Weil der Pilot nach {promise.pilotWeeks} Wochen endet. Wer auf Dauer spart, hat auch die Analyse, die Automatisierung und das Hosting bezahlt. Darum rechnen wir den ganzen Weg.',
       },
     ],
   },
@@ -151,6 +151,7 @@ export const savings = {
     saved: 'Gespart in zwölf Monaten, CHF',
     savedFormula: '12 × {worth}',
     oneOff: 'Preis einmalig, CHF',
+    lowestPrice: '{label}; kleinster Preis',
     hosting: 'Hosting zwölf Monate, CHF',
     hostingFormula: '12 × {hosting}, je nach Umfang',
     firstYear: 'Bleibt nach zwölf Monaten, CHF',

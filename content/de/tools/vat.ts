@@ -10,7 +10,7 @@ const page: ToolPageCopy = {
   name: 'MWST-Rechner',
   hero: {
     title: 'MWST rechnen, auf den Rappen.',
-    lead: 'Ein Betrag, drei Sätze, beide Richtungen. Und darunter die Frage, die jedes Jahr wiederkommt: effektiv abrechnen oder mit Saldosteuersatz?',
+    lead: 'Ein Betrag, drei Sätze, beide Richtungen. Und darunter die Frage, die sich vor jeder Wahl der Methode stellt: effektiv abrechnen oder mit Saldosteuersatz?',
   },
   rules: {
     title: 'So wird gerechnet',

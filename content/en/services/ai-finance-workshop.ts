@@ -3,10 +3,10 @@ import type { ServiceCopy } from '#content/service-shape.ts'
 export const service: ServiceCopy = {
   title: 'Training teams',
   description:
-    'AI workshops for finance teams, from 2\u00a0hours to 7\u00a0days, on your own documents instead of slides. You leave with tested processes and one page of rules.',
+    'AI workshops for finance teams, {workshop.span}, on your own documents instead of slides. You leave with tested processes and one page of rules.',
   metaTitle: 'AI workshop for finance teams',
   metaDescription:
-    'An AI workshop on your own documents: write instructions, check results, agree data rules. From 2 hours to 7 days, in German, Swiss German or English.',
+    'An AI workshop on your own documents: write instructions, check results, agree data rules. {workshop.span}, in German, Swiss German or English.',
   detailedContent: {
     subtitle: 'An AI workshop on your own documents.',
     intro:
@@ -48,10 +48,10 @@ export const service: ServiceCopy = {
       },
       {
         title: 'Workshop',
-        text: 'Four hours, a full day of 6\u00a0to\u00a08\u00a0hours, or 2\u00a0to\u00a07\u00a0days. For large groups from 50 people, 2\u00a0to\u00a04\u00a0hours.',
+        text: 'A short day of {workshop.shortDay}, a full one of {workshop.fullDay}, or several, {workshop.days}. For large groups, {workshop.people} people, it is {workshop.largeGroup}.',
       },
       {
-        title: 'Seven days of rollout',
+        title: 'A rollout of up to seven days',
         text: 'The plan leads from the first process to the handover, day by day. Afterwards you know what to keep and what to drop.',
         decision: true,
       },
@@ -81,7 +81,7 @@ export const service: ServiceCopy = {
       },
       {
         title: 'Associations and large groups',
-        text: '50 to 150 people and more, 2\u00a0to\u00a04\u00a0hours, with cases shown live and time for questions.',
+        text: '{workshop.people} people, {workshop.largeGroup}, with cases shown live and time for questions.',
       },
     ],
     additionalInfo: {
@@ -91,7 +91,7 @@ export const service: ServiceCopy = {
         {
           question: 'What does a workshop cost?',
           answer:
-            'It depends on length, group and place. After the questionnaire you receive a quote with a fixed amount, excl.\u00a0VAT. The workshops are offered to businesses.',
+            'Hours are counted, at {price.supportHour} for each person who leads: those with your team and those of preparation, plus travel. {workshop.shortDay} with {workshop.preparation} of preparation come to {workshop.example}. After the questionnaire you receive a quote with a fixed amount, excl.\u00a0VAT. The workshops are offered to businesses.',
         },
         {
           question: 'Do we need to know how to program?',
@@ -118,25 +118,20 @@ export const service: ServiceCopy = {
       'AI policy SME',
     ],
   },
-  pricesLead: 'The workshop is quoted by length, group and place. What may follow from it has fixed prices.',
+  pricesLead:
+    'A price made of hours: those with your team, plus preparation on your documents, and travel. After the questionnaire the quote states the fixed amount. What may follow from the workshop, such as a pilot, is ordered on its own.',
   prices: [
     {
-      label: 'Process Analysis',
-      key: 'processAnalysis',
-      note: 'If you want a process from the workshop measured properly.',
+      label: 'Workshop, per hour',
+      key: 'supportHour',
+      note: 'For each person who leads; the same rate as for support.',
     },
-    {
-      label: 'Automation Pilot',
-      key: 'automationPilot',
-      note: 'One process from the workshop, {promise.pilotWeeks}\u00a0weeks in daily use.',
-    },
-    { label: 'Custom Automation', key: 'customAutomation', note: 'If the pilot delivers what it was meant to show.' },
   ],
   totals: ['workshop'],
   more: { label: 'Agenda, formats and the seven-day plan', href: '/workshops' },
   closing: {
-    title: 'Try it for half a day.',
-    lead: 'The shortest format for a team takes 4\u00a0hours. In {promise.freeConsultationMinutes}\u00a0minutes we find out which one suits you. Free of charge, {hours.consultation}.',
+    title: 'Try it with the short day.',
+    lead: 'The shortest format for a team takes {workshop.shortDay}. In {promise.freeConsultationMinutes}\u00a0minutes we find out which one suits you. Free of charge, {hours.consultation}.',
   },
   drawingAlt:
     'Five people in front of a board: 1250.00 at 8.1 % gives 101.25; the line with the old rate of 7.7 % is struck out. Beside it seven days; on the last one a person decides.',

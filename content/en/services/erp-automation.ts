@@ -3,14 +3,14 @@ import type { ServiceCopy } from '#content/service-shape.ts'
 export const service: ServiceCopy = {
   title: 'Posting invoices and receipts',
   description:
-    'QR-bill, PDF or photo: read, coded and proposed in your journal. The payment is ready, the bank is reconciled, and you are the one who approves.',
+    'QR-bill, PDF or photo: read, coded and proposed in your journal. You approve; then it is posted, the payment is lined up, and the bank is reconciled.',
   metaTitle: 'ERP automation for SMEs and fiduciaries',
   metaDescription:
-    'Read, code, pay and reconcile supplier invoices inside bexio, Abacus or SAP Business One. Four steps, prices in CHF, and approval stays with you.',
+    'Read, code, approve, pay and reconcile supplier invoices inside bexio, Abacus or SAP Business One. Four steps, prices in CHF.',
   detailedContent: {
     subtitle: 'Every receipt arrives with its posting proposed.',
     intro:
-      'A supplier invoice is handled half a dozen times: opened, typed in, coded, filed, paid, ticked off against the bank. {brand} reads it, proposes the account and the tax code and lines up the payment, in the software you already run. You check it and approve.',
+      'A supplier invoice is handled half a dozen times: opened, typed in, coded, filed, paid, ticked off against the bank. {brand} reads it and proposes the account and the tax code, in the software you already run. You check it and approve. Then it is posted, the payment is lined up, and the bank is reconciled.',
     features: [
       {
         title: 'The QR code, read',
@@ -62,7 +62,7 @@ export const service: ServiceCopy = {
     benefits: [
       {
         title: 'Typing turns into checking.',
-        text: 'A worked example: 300 receipts a month, 5\u00a0minutes each today, 1\u00a0minute afterwards. That makes 20\u00a0hours. The analysis measures your own minutes.',
+        text: 'A worked example: 400 receipts a month, {example.minutesBefore}\u00a0minutes each today, {example.minutesAfter} afterwards with checking and corrections. That makes {example.400.hours}\u00a0hours. The analysis measures your own minutes.',
       },
       {
         title: 'Cash discounts stop expiring in a tray.',

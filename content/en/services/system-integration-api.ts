@@ -94,7 +94,7 @@ export const service: ServiceCopy = {
         {
           question: 'Is our bank covered?',
           answer:
-            'The audit tells you. EBICS needs a contract with each bank, and not every bank or program takes part in bLink; the list kept by SIX is what counts. Sometimes a file from e-\u2060banking remains the sensible route.',
+            'Look at your own program first: bexio and others connect banks themselves or through bLink, and for that you do not need us. Otherwise the audit tells you. EBICS needs a contract with each bank, and not every bank or program takes part in bLink; the list kept by SIX is what counts. Sometimes a file from e-\u2060banking remains the sensible route.',
         },
         {
           question: 'Can the interface make payments?',
@@ -114,6 +114,11 @@ export const service: ServiceCopy = {
           question: 'How often is the service down?',
           answer:
             'The target is {claim.uptimePercent}\u00a0% availability, counted in minutes per month, announced maintenance aside. Runs that fall into an interruption are caught up and marked as late in the log.',
+        },
+        {
+          question: 'When do we not need you?',
+          answer:
+            'When your program can do it already. bexio connects banks by interfaces of its own and through bLink, and you release payments at the bank; Abacus works over EBICS, set up by the partner who introduces it. One bank, one program, no other system: ask the maker and your bank first. You need us when a program has no way in, when several systems hold the same data, or when nobody notices that a statement is missing (as of November 2026).',
         },
       ],
     },

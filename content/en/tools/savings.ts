@@ -77,14 +77,14 @@ const page: ToolPageCopy = {
           'Cautious ones. Try {example.minutesAfter}, 3 and 4\u00a0minutes, because the receipts that get stuck belong in the average too. If the sum works out only with the smallest figure, wait with the order until a pilot confirms it.',
       },
       {
-        question: 'Why does the sum not start from the pilot alone?',
-        answer:
-          'Because the pilot ends after {promise.pilotWeeks} weeks. Whoever saves for good has paid for the analysis, the automation and the hosting too. So we count the whole route.',
-      },
-      {
         question: 'Do you guarantee the result?',
         answer:
           'No. The sum is as good as its assumptions. After the pilot there are measured minutes, before and after.',
+      },
+      {
+        question: 'Why does the sum not start from the pilot alone?',
+        answer:
+          'Because the pilot ends after {promise.pilotWeeks} weeks. Whoever saves for good has paid for the analysis, the automation and the hosting too. So we count the whole route.',
       },
     ],
   },
@@ -151,6 +151,7 @@ export const savings: typeof de = {
     saved: 'Saved in twelve months, CHF',
     savedFormula: '12 × {worth}',
     oneOff: 'One-off price, CHF',
+    lowestPrice: '{label}; lowest price',
     hosting: 'Hosting for twelve months, CHF',
     hostingFormula: '12 × {hosting}, depending on scope',
     firstYear: 'Left after twelve months, CHF',

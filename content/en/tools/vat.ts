@@ -11,7 +11,7 @@ const page: ToolPageCopy = {
   name: 'VAT calculator',
   hero: {
     title: 'Swiss VAT, to the centime.',
-    lead: 'One amount, three rates, both directions. And below it the question that returns every year: the effective method or the net tax rate?',
+    lead: 'One amount, three rates, both directions. And below it the question before every choice of method: effective, or the net tax rate?',
   },
   rules: {
     title: 'How it is worked out',
