@@ -5,8 +5,8 @@ import { openSets, readSet } from '#assistant/evaluation/sets.ts'
 import { type FactId, factSources } from '#assistant/fact-sources.ts'
 import { createKnowledgeReader } from '#assistant/knowledge.ts'
 import { company } from '#content/company.ts'
+import { defaultTiers } from '#content/tiers.ts'
 import type { ChatMessage } from '#contract/chat.ts'
-import { defaultTiers } from '#contract/default-tiers.ts'
 import { type Language, languages } from '#contract/language.ts'
 
 /** The assistant without a model, on the built site. `npm run chat:eval` tells the exact shares; these keep them from falling. */

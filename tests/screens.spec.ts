@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { defaultTiers } from '#content/tiers.ts'
 import { calls } from '#contract/calls.ts'
-import { defaultTiers } from '#contract/default-tiers.ts'
 import { expect, test } from './support/site-test.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { createClient, FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { defaultTiers } from '#content/tiers.ts'
 import { chatAnswer } from '#contract/chat.ts'
-import { defaultTiers } from '#contract/default-tiers.ts'
 import { type RunningServer, startServer } from './support/server.ts'
 import { addressOf } from './support/visitor.ts'
 

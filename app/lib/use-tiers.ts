@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { usePage } from '#app/islands/page-facts.ts'
+import { defaultTiers } from '#content/tiers.ts'
 import { calls } from '#contract/calls.ts'
-import { defaultTiers } from '#contract/default-tiers.ts'
 import type { TierAvailability } from '#contract/tiers.ts'
 import { callBackend } from './backend-client.ts'
 

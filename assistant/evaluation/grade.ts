@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts'
+import { defaultTiers } from '#content/tiers.ts'
 import type { ChatAnswer, ChatMessage } from '#contract/chat.ts'
-import { defaultTiers } from '#contract/default-tiers.ts'
 import type { Language } from '#contract/language.ts'
 import { answerFromSite } from '../answer.ts'
 import type { KnowledgeReader } from '../knowledge.ts'

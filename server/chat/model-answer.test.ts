@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createKnowledgeReader } from '#assistant/knowledge.ts'
 import { learnKnowledge } from '#assistant/learn/learn-knowledge.ts'
+import { defaultTiers } from '#content/tiers.ts'
 import type { ChatAnswer } from '#contract/chat.ts'
-import { defaultTiers } from '#contract/default-tiers.ts'
 import type { PassageFile } from '#search/passages.ts'
 import {
   modelChunk as chunk,

@@ -1,10 +1,13 @@
 import { type Kysely, sql } from 'kysely'
+import { defaultTiers } from '#content/tiers.ts'
 
-/** Figures a new store starts with (specification, section 3); frozen here, because a migration never changes. */
-const firstTiers = [
-  { tier: 'founders_beta', total_slots: 3, accepted_count: 3, sort: 1 },
-  { tier: 'early_access', total_slots: 25, accepted_count: 8, sort: 2 },
-]
+/** A new store starts with the operator's own counts; one that exists keeps what it has. */
+const firstTiers = defaultTiers.map(({ tier, total_slots, accepted_count }, index) => ({
+  tier,
+  total_slots,
+  accepted_count,
+  sort: index + 1,
+}))
 
 // biome-ignore lint/suspicious/noExplicitAny: a migration knows its own time's tables, not today's types
 export async function up(db: Kysely<any>): Promise<void> {
