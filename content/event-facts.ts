@@ -1,12 +1,12 @@
 import { company } from './company.ts'
 import { videoStudio as german } from './de/video-studio.ts'
 import { videoStudio as english } from './en/video-studio.ts'
-import { type EventId, events } from './events.ts'
+import type { OnlineEvent } from './events.ts'
 import { swissTime } from './swiss-time.ts'
 
 /** An online event in one language, with everything that pages, calendars and letters say about it. */
 export type EventFacts = {
-  id: EventId
+  id: string
   title: string
   type: string
   description: string
@@ -29,10 +29,15 @@ const dates = {
   en: new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'long' }),
 }
 
-export function eventFacts(id: EventId, language: keyof typeof words): EventFacts {
-  const { date, from, to } = events.find((event) => event.id === id) ?? events[0]
+/** What stands under an event's id in `video-studio.ts`. */
+type EventWords = { title: string; type: string; description: string }
+
+/** @throws when the event has no words in that language, which content:check names before a build. */
+export function eventFacts({ id, date, from, to }: OnlineEvent, language: keyof typeof words): EventFacts {
   const { items, location, registerMessage } = words[language]
-  const read = { ...items[id], date: dates[language].format(new Date(date)), time: `${from}–${to}` }
+  const { [id]: said }: Record<string, EventWords> = items
+  if (!said) throw new Error(`content/${language}/video-studio.ts: events.items.${id}: missing`)
+  const read = { ...said, date: dates[language].format(new Date(date)), time: `${from}–${to}` }
   return {
     id,
     ...read,

@@ -12,6 +12,6 @@ export function loader({ request, params }: Route.LoaderArgs) {
   if (!event) throw new Response('Not found', { status: 404 })
   const language = languageOfPath(new URL(request.url).pathname)
   const url = siteUrl + localePath('/video-studio', language)
-  const file = calendarFile({ ...eventFacts(event.id, language), url }, company.brand, new Date())
+  const file = calendarFile({ ...eventFacts(event, language), url }, company.brand, new Date())
   return new Response(file, { headers: { 'content-type': 'text/calendar; charset=utf-8' } })
 }

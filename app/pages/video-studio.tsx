@@ -30,7 +30,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname)
   return {
     copy: { ...copy, events: words },
-    events: events.map(({ id }) => eventFacts(id, language)),
+    events: events.map((event) => eventFacts(event, language)),
     builtAt: Date.now(),
     newsletter: copyFor(request, { de: deNewsletter, en: enNewsletter }, 'newsletter'),
     names: pageNames(request, 'video-studio'),

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import { type EventId, events } from '#content/events.ts'
+import { events } from '#content/events.ts'
 import type { ContactMessageRow } from '#server/db/tables.ts'
 import { type Answer, type Answering, terminalWidth } from '../answer.ts'
 import { OperatorError } from '../session.ts'
@@ -14,7 +14,7 @@ export function addContactCommands(program: Command, answer: Answering): void {
   addPaging(contacts.command('list'))
     .description('messages, newest first')
     .addOption(new Option('--event <event>', 'only registrations for it').choices(events.map(({ id }) => id)))
-    .action(({ event, ...paging }: Paging & { event?: EventId }, command: Command) =>
+    .action(({ event, ...paging }: Paging & { event?: string }, command: Command) =>
       answer(command, ({ contact }) => paged(paging, (page) => contact.list(page, event), listing)),
     )
 

@@ -1,4 +1,3 @@
-import type { EventId } from '#content/events.ts'
 import type { ContactMessage } from '#contract/contact.ts'
 import { mayMailUnverified } from '../abuse/mailbox-allowance.ts'
 import type { ServiceContext } from '../context.ts'
@@ -46,7 +45,7 @@ export function createContactService(context: ServiceContext) {
       }),
 
     /** A page of the messages, newest first, and how many there are. @param event only registrations for it */
-    list: async (page: Page, event?: EventId): Promise<{ rows: ContactMessageRow[]; total: number }> => ({
+    list: async (page: Page, event?: string): Promise<{ rows: ContactMessageRow[]; total: number }> => ({
       rows: await store.listMessages(context.db, page, event),
       total: await store.countMessages(context.db, event),
     }),

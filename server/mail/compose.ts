@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url'
 import { eventFacts } from '#content/event-facts.ts'
-import type { EventId } from '#content/events.ts'
+import { events } from '#content/events.ts'
 import { calendarFile } from '#contract/calendar-file.ts'
 import { swissMoment } from '#contract/dates.ts'
 import type { Language } from '#contract/language.ts'
@@ -69,7 +69,10 @@ function eventReceipt(
   config: LetterConfig,
 ): LetterContent {
   const words = letterWords[language].eventReceipt
-  const facts = eventFacts(event, language)
+  const announced = events.find(({ id }) => id === event)
+  // Set aside with this reason, and sent by `mail retry` once the event is there again.
+  if (!announced) throw new Error(`content/events.ts has no event ${event}`)
+  const facts = eventFacts(announced, language)
   const url = pageUrl(config, language, '/video-studio')
   const fill = filler(language, { title: facts.title, date: facts.date })
   const content = written('formal', words, fill)
@@ -129,8 +132,11 @@ function withDetails(content: LetterContent, pairs: [string, string | undefined]
   return { ...content, body: [...content.body, details(given)] }
 }
 
-function eventLine(event: EventId, language: Language): string {
-  const { title, date, time } = eventFacts(event, language)
+/** The event that a message registers for; by its id alone once it has been taken from the list. */
+function eventLine(event: string, language: Language): string {
+  const announced = events.find(({ id }) => id === event)
+  if (!announced) return event
+  const { title, date, time } = eventFacts(announced, language)
   return `${title}, ${date}, ${time}`
 }
 

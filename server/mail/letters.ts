@@ -1,4 +1,3 @@
-import type { EventId } from '#content/events.ts'
 import type { Language } from '#contract/language.ts'
 import type { TierName } from '#contract/tiers.ts'
 import type { Alert } from '../alerts/service.ts'
@@ -32,13 +31,13 @@ export type Letter =
       email: string
       company?: string
       /** Registered for with this message. */
-      event?: EventId
+      event?: string
       page?: string
       receivedAt: string
       message: string
     }
   | { kind: 'contact-receipt' }
-  | { kind: 'event-receipt'; event: EventId; receivedAt: string }
+  | { kind: 'event-receipt'; event: string; receivedAt: string }
   | { kind: 'digest'; figures: DigestFigures }
   | { kind: 'alert'; alert: Alert }
 
