@@ -13,10 +13,13 @@ test.each([
   [{ ...company, uid: '123' }, 'uid'],
   [{ ...company, hours: { ...company.hours, phone: { ...company.hours.phone, from: '19:00' } } }, 'hours.phone'],
   [{ ...company, team: [{ ...company.team[0], role: { de: 'Gründerin' } }] }, 'team.0.role.en'],
-])('a wrong fact is named (case %#)', (facts, path) => {
-  expect(companyProblems(facts).join('\n')).toContain(`${path}: expected`)
+  [{ ...company, team: [{ ...company.team[0], image: 'sabine.jpg' }] }, 'team.0.image'],
+  [{ ...company, offerRange: { low: 'customAutomation', high: 'processAnalysis' } }, 'offerRange'],
+])('a wrong fact is named (case %#)', (facts, field) => {
+  expect(companyProblems(facts)).toMatchObject([{ file: 'company.ts', at: field }])
 })
 
-test('a sample that is no fact is named', () => {
-  expect(companyProblems(company, ['brand', 'colour'])).toEqual(['samples: there is nothing called colour'])
+test('what a picture may be is said', () => {
+  const [problem] = companyProblems({ ...company, team: [{ ...company.team[0], image: 'sabine.jpg' }] })
+  expect(problem?.message).toMatch(/portrait-1.*such as \/team\/mira\.jpg/)
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { company, samples } from './company.ts'
+import { company } from './company.ts'
+import { fieldPath, type Problem } from './problem.ts'
 
 /** What a usable set of company facts looks like. Messages say what is expected, for whoever edits `company.ts`. */
 const text = z.string().trim().min(1, 'a text')
@@ -22,11 +23,22 @@ const range = z
   .object({ from: count, to: count })
   .refine(({ from, to }) => from < to, 'a range whose `to` lies above its `from`')
 
-const companySchema = z.object({
+const portraits = ['portrait-1', 'portrait-2', 'portrait-3', 'portrait-4']
+
+/** The picture itself is looked at by `scripts/content-check/pictures.ts`. */
+const picture = z
+  .string()
+  .refine(
+    (image) => portraits.includes(image) || /^\/[\w/-]+\.(jpe?g|png|webp|avif)$/i.test(image),
+    `one of the drawings ${portraits.join(', ')}, or a photograph in public/ by its address, such as /team/mira.jpg`,
+  )
+
+const fields = z.object({
   brand: text,
   legalName: text,
   parentCompany: text,
   soleProprietorship: text,
+  partnerFirms: z.array(text).min(1, 'at least one firm'),
   responsiblePerson: text,
   uid: z.string().regex(/^CHE-\d{3}\.\d{3}\.\d{3}$/, 'a number such as CHE-123.456.789'),
   register: inBoth,
@@ -41,11 +53,10 @@ const companySchema = z.object({
   bookingUrl: webAddress,
   linkedinUrl: webAddress,
   foundedYear: count.min(1900, 'a year').max(2100, 'a year'),
+  processors: z.record(z.string(), inBoth),
   hours: z.object({ consultation: hours, phone: hours }),
   prices: z.record(z.string(), price),
-  offerRange: z
-    .object({ low: count, high: count })
-    .refine(({ low, high }) => low < high, 'a range whose `high` lies above its `low`'),
+  offerRange: z.object({ low: text, high: text }),
   workshops: z.object({
     shortDayHours: count,
     fullDayHours: range,
@@ -64,7 +75,7 @@ const companySchema = z.object({
         name: text,
         role: inBoth,
         description: inBoth,
-        image: text,
+        image: picture,
         website: webAddress.optional(),
         linkedin: webAddress.optional(),
       }),
@@ -72,15 +83,18 @@ const companySchema = z.object({
     .min(1, 'at least one member'),
 })
 
-/** What is wrong with the facts of `company.ts`, one line each: `prices.automationPilot.amount: expected a number above 0`. */
-export function companyProblems(facts: unknown = company, sampleFacts: readonly string[] = samples): string[] {
+const companySchema = fields.refine(
+  ({ prices, offerRange: { low, high } }) => (prices[low]?.amount ?? 0) < (prices[high]?.amount ?? 0),
+  { path: ['offerRange'], error: 'names of two prices, the second of them the higher' },
+)
+
+/** What is wrong with the facts of `company.ts`: `prices.automationPilot.amount: expected a number above 0`. */
+export function companyProblems(facts: unknown = company): Problem[] {
   const parsed = companySchema.safeParse(facts)
-  const wrong = parsed.success
-    ? []
-    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: expected ${issue.message}`)
-  const known = new Set([...Object.keys(company), 'events', 'videos', 'tiers'])
-  return [
-    ...wrong,
-    ...sampleFacts.filter((name) => !known.has(name)).map((name) => `samples: there is nothing called ${name}`),
-  ]
+  if (parsed.success) return []
+  return parsed.error.issues.map(({ path, message }) => ({
+    file: 'company.ts',
+    at: fieldPath(path),
+    message: `expected ${message}`,
+  }))
 }

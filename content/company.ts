@@ -79,8 +79,8 @@ export const company = {
     supportHour: { amount: 180 },
   },
 
-  /** The offer range that structured data states for services. */
-  offerRange: { low: 390, high: 2390 },
+  /** The prices from which and to which structured data states what services cost. */
+  offerRange: { low: 'processAnalysis', high: 'customAutomation' } as const,
 
   promises: {
     contactReplyHours: 24,
@@ -170,7 +170,7 @@ export const company = {
 
 /**
  * What is still invented for demonstration: facts above by their names, the dates in `events.ts`, the planned videos of
- * `video-studio.ts`, and how many places of the beta a new store starts with (`contract/default-tiers.ts`). The start log
+ * `video-studio.ts`, and how many places of the beta a new store starts with (`tiers.ts`). The start log
  * and `npm run content:check` list them; the footer has one line for visitors until the list is empty.
  */
 export const samples: readonly (keyof typeof company | 'events' | 'videos' | 'tiers')[] = [

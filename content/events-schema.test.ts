@@ -14,25 +14,26 @@ test('the events as they stand are right', () => {
 })
 
 test.each([
-  [{ ...event, date: '2026-02-30' }, 'events.ts: 0.date: expected a date'],
-  [{ ...event, date: '2.12.2026' }, 'events.ts: 0.date: expected a date'],
-  [{ ...event, from: '25:00' }, 'events.ts: 0.from: expected a time'],
-  [{ ...event, to: '16:00' }, 'events.ts: 0.to: expected an end after the beginning'],
-  [{ ...event, id: 'Frage Stunde' }, 'events.ts: 0.id: expected a name for addresses'],
-])('a wrong event is named (case %#)', (wrong, problem) => {
-  expect(eventProblems(inGerman({ [wrong.id]: words }), [wrong]).join('\n')).toContain(problem)
+  [{ ...event, date: '2026-02-30' }, '0.date', 'a date'],
+  [{ ...event, date: '2.12.2026' }, '0.date', 'a date'],
+  [{ ...event, from: '25:00' }, '0.from', 'a time'],
+  [{ ...event, to: '16:00' }, '0.to', 'an end after the beginning'],
+  [{ ...event, id: 'Frage Stunde' }, '0.id', 'a name for addresses'],
+])('a wrong event is named (case %#)', (wrong, at, expected) => {
+  const problems = eventProblems(inGerman({ [wrong.id]: words }), [wrong])
+  expect(problems[0]).toMatchObject({ file: 'events.ts', at, message: expect.stringContaining(expected) })
 })
 
 test('so is one that stands there twice', () => {
-  expect(eventProblems(inGerman({ fragestunde: words }), [event, event])).toEqual([
-    'events.ts: fragestunde: stands there twice',
-  ])
+  const problems = eventProblems(inGerman({ fragestunde: words }), [event, event])
+  expect(problems).toMatchObject([{ file: 'events.ts', at: '1.id', message: expect.stringContaining('twice') }])
 })
 
 test.each([
-  [{}, 'de/video-studio.ts: events.items.fragestunde: missing'],
-  [{ fragestunde: { ...words, title: ' ' } }, 'de/video-studio.ts: events.items.fragestunde.title: expected a text'],
-  [{ fragestunde: words, x: words }, 'de/video-studio.ts: events.items.x: there is no such event in events.ts'],
-])('words that do not fit are named (case %#)', (items, problem) => {
-  expect(eventProblems(inGerman(items), [event])).toContain(problem)
+  [{}, 'events.items.fragestunde', 'missing'],
+  [{ fragestunde: { ...words, title: ' ' } }, 'events.items.fragestunde.title', 'expected a text'],
+  [{ fragestunde: words, x: words }, 'events.items.x', 'there is no such event in events.ts'],
+])('words that do not fit are named (case %#)', (items, at, message) => {
+  const problems = eventProblems(inGerman(items), [event])
+  expect(problems).toMatchObject([{ file: 'de/video-studio.ts', at, message: expect.stringContaining(message) }])
 })

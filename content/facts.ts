@@ -29,6 +29,12 @@ export function monthsText(count: number, language: FactLanguage): string {
 
 const earlyAccess = { de: earlyAccessDe, en: earlyAccessEn }
 
+/** What services cost, for structured data: whole CHF, exclusive of VAT. */
+export function offerRange(): { low: number; high: number } {
+  const { prices, offerRange } = company
+  return { low: prices[offerRange.low].amount, high: prices[offerRange.high].amount }
+}
+
 /**
  * The company's facts as words, for placeholders in copy: `{brand}`, `{price.automationPilot}`, `{hours.consultation}` ….
  * Copy that names none of these keeps its braces for values that only a component knows, such as `{n}`.

@@ -1,4 +1,6 @@
-import { runOperator } from './program.ts'
+import { exitOnUnreadableSource } from '#server/unreadable-source.ts'
+
+const { runOperator } = await import('./program.ts').catch(exitOnUnreadableSource)
 
 process.exitCode = await runOperator(process.argv.slice(2), {
   env: process.env,

@@ -1,42 +1,9 @@
-import { createServer } from 'vite'
-import { exitOnConfigError, readSettings } from '#server/config.ts'
-import { createLog } from '#server/log.ts'
-import { run } from '#server/runtime.ts'
-import { createRenderer, type SiteHandler } from '#server/site/render.ts'
+import { checkContent } from './content-check/findings.ts'
 
-// The site while somebody works on it: the real server and store, pages from Vite with hot reload.
-const config = readSettings()
-const log = createLog(config)
-const addresses = {
-  siteUrl: config.siteUrl,
-  bookingUrl: config.bookingUrl,
-  anonKey: config.publicAnonKey ?? '',
-  hasModel: config.chat !== undefined,
-}
-
-await run(config, log, async (services) => {
-  const vite = await createServer({ server: { middlewareMode: true } })
-  const handle: SiteHandler = async (request, facts) => {
-    const website = await vite.ssrLoadModule('./app/handler.ts')
-    return website.createSiteHandler(services)(request, facts)
-  }
-  const render = createRenderer(handle, log, addresses, {
-    entry: '/app/islands/main.ts',
-    preloads: [],
-    islands: {},
-  })
-  return {
-    serve: vite.middlewares,
-    render: async (request, meta) => {
-      const response = await render(request, meta)
-      // Hot reload runs inline scripts and a web socket that the policy of the built site forbids.
-      response.headers.delete('content-security-policy')
-      const hotReload = ['/@vite/client', '/@id/__x00__virtual:react-router/inject-hmr-runtime']
-        .map((src) => `<script type="module" src="${src}"></script>`)
-        .join('')
-      return new Response((await response.text()).replace('</head>', `${hotReload}</head>`), response)
-    },
-    pages: 0,
-  }
-}).catch(exitOnConfigError)
-console.log(`Listening on http://localhost:${config.port}, mails in ${config.dataDir}/mail`)
+// What cannot even be loaded is most often a slip in content/, which the check names with file and line.
+await import('./dev-site.ts').catch(async (error) => {
+  const { wrong } = await checkContent()
+  if (wrong.length === 0) throw error
+  console.error(wrong.join('\n'))
+  process.exit(1)
+})

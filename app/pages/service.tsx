@@ -21,6 +21,7 @@ import { shell as shellDe } from '#content/de/shell.ts'
 import { serviceDrawings as drawingsEn } from '#content/en/service-drawings.ts'
 import { services as servicesEn } from '#content/en/services.ts'
 import { shell as shellEn } from '#content/en/shell.ts'
+import { offerRange } from '#content/facts.ts'
 import { serviceCopies } from '#content/service-copies.ts'
 import { type ServiceSlug, serviceSlugs } from '#content/site.ts'
 import type { Route } from './+types/service.ts'
@@ -73,7 +74,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
     others,
     contacts: contacts.filter(({ text }) => service.detailedContent.additionalInfo?.text.includes(text)),
     bookingUrl: company.bookingUrl,
-    offerRange: company.offerRange,
+    offerRange: offerRange(),
   })
 }
 

@@ -1,13 +1,16 @@
-import { samples } from '#content/company.ts'
-import { findProblems } from './problems.ts'
+import { checkContent } from './findings.ts'
 
-// For whoever edits content/: what is wrong, what is thin, and what is still a sample.
-const { wrong, thin } = await findProblems()
+// For whoever edits content/: what is wrong, what deserves a look, and what is still a sample.
+const { wrong, look, changed, fresh, samples } = await checkContent()
 
 print('Wrong', wrong)
-print('Thin', thin)
-print('Samples still to be replaced in content/company.ts', [...samples])
-console.log(`${wrong.length} wrong, ${thin.length} thin, ${samples.length} samples`)
+print('Worth a look', look)
+print('Changed in one language only (in step again: npm run content:agree)', changed)
+print('Samples, to be replaced and deleted from `samples` in content/company.ts', samples)
+if (fresh > 0) console.log(`${fresh} new texts whose languages nobody has compared: npm run content:agree\n`)
+console.log(
+  `${wrong.length} wrong, ${look.length} worth a look, ${changed.length} changed in one language, ${samples.length} samples`,
+)
 process.exitCode = wrong.length > 0 ? 1 : 0
 
 function print(title: string, lines: string[]): void {

@@ -1,13 +1,23 @@
 import { prerenderPaths } from '#app/lib/site-paths.ts'
+import { company } from '#content/company.ts'
 import { companyProblems } from '#content/company-schema.ts'
 import { videoStudio as de } from '#content/de/video-studio.ts'
 import { videoStudio as en } from '#content/en/video-studio.ts'
+import { events } from '#content/events.ts'
 import { eventProblems } from '#content/events-schema.ts'
+import { languages } from '#contract/language.ts'
 import { articleProblems } from './articles.ts'
+import { eventSentences } from './event-sentences.ts'
+import type { Findings } from './findings.ts'
+import { outOfStep, readRecord, twinsOf } from './in-step.ts'
+import { pictureProblems } from './pictures.ts'
+import { inOneLine } from './place.ts'
+import { sampleList } from './samples.ts'
 import { deadLinks, loadTexts, textProblems, thinTexts } from './texts.ts'
+import { tierProblems } from './tiers.ts'
 
-/** Everything that stops a build (`wrong`) or deserves a look (`thin`), each line with the file and the field. */
-export async function findProblems(): Promise<{ wrong: string[]; thin: string[] }> {
+/** Everything there is to say of content/, which must have passed the compiler (`typeProblems`). */
+export async function findProblems(): Promise<Findings> {
   const pairs = await loadTexts()
   const pages = new Set(prerenderPaths())
   const articles = articleProblems(pages)
@@ -15,14 +25,33 @@ export async function findProblems(): Promise<{ wrong: string[]; thin: string[] 
     { file: 'de/video-studio.ts', items: de.events.items },
     { file: 'en/video-studio.ts', items: en.events.items },
   ]
+  const studio = pairs.filter(({ file }) => file === 'video-studio.ts')
+  const { changed, fresh } = outOfStep(twinsOf(pairs), readRecord())
   return {
     wrong: [
-      ...companyProblems().map((problem) => `company.ts: ${problem}`),
-      ...eventProblems(eventWords),
-      ...pairs.flatMap(textProblems),
-      ...pairs.flatMap((pair) => deadLinks(pair, pages)),
+      ...[
+        ...companyProblems(),
+        ...pictureProblems(company.team),
+        ...tierProblems(),
+        ...eventProblems(eventWords),
+        ...pairs.flatMap(textProblems),
+        ...pairs.flatMap((pair) => deadLinks(pair, pages)),
+      ].map(inOneLine),
       ...articles.wrong,
     ],
-    thin: [...pairs.flatMap(thinTexts), ...articles.thin],
+    look: [
+      ...[...pairs.flatMap(thinTexts), ...studio.flatMap((pair) => eventSentences(pair, events))].map(inOneLine),
+      ...articles.look,
+    ],
+    changed: changed.map(({ twin, language }) => {
+      const other = languages.find((each) => each !== language) ?? language
+      return inOneLine({
+        file: twin.file(language),
+        at: twin.at,
+        message: `content/${twin.file(other)} still says what it said`,
+      })
+    }),
+    fresh,
+    samples: sampleList().map(inOneLine),
   }
 }

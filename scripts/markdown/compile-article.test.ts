@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { stringify } from 'yaml'
+import { facts } from '#content/facts.ts'
 import { compileArticle } from './compile-article.ts'
 
 const file = 'content/blog/bexio-vs-abacus-comparison.de.md'
@@ -29,10 +30,10 @@ const html = (body: string, path = file) => compileArticle(article(body), path).
 
 describe('front matter', () => {
   test.each([
-    ['a wrong date', { date: '20.1.2025' }, 'date: '],
-    ['an unknown tag', { tags: ['vergleich', 'kuchen'] }, 'tags[1]: '],
-    ['a source without a year', { sources: [{ title: 'Doku', publisher: 'Muster' }] }, 'sources[0].year: '],
-    ['an insecure link', { sources: [{ ...matter.sources[0], url: 'http://a.ch' }] }, 'sources[0].url: '],
+    ['a wrong date', { date: '20.1.2025' }, ':4: date: '],
+    ['an unknown tag', { tags: ['vergleich', 'kuchen'] }, ':14: tags.1: '],
+    ['a source without a year', { sources: [{ title: 'Doku', publisher: 'Muster' }] }, ':18: sources.0.year: '],
+    ['an insecure link', { sources: [{ ...matter.sources[0], url: 'http://a.ch' }] }, ':21: sources.0.url: '],
     ['a blank title', { title: ' ' }, 'title: '],
     ['a field nobody knows', { subtitle: 'x' }, 'Unrecognized key: "subtitle"'],
     ['a missing text', { imageAlt: undefined }, 'imageAlt: '],
@@ -48,7 +49,7 @@ describe('front matter', () => {
       },
       'slug: ',
     ],
-  ])('%s is refused with file and field named', (_, changed, field) => {
+  ])('%s is refused with file, line and field named', (_, changed, field) => {
     const compile = () => compileArticle(article('Text', changed), file)
     expect(compile).toThrow(file)
     expect(compile).toThrow(field)
@@ -59,19 +60,26 @@ describe('front matter', () => {
   })
 
   test('no front matter, broken YAML and a file without language are refused', () => {
-    expect(() => compileArticle('Text', file)).toThrow(`${file}: no front matter`)
-    expect(() => compileArticle('---\ntitle: "x\n---\nText', file)).toThrow(`${file}: front matter is no YAML`)
+    expect(() => compileArticle('Text', file)).toThrow(`${file}:1: no front matter`)
+    expect(() => compileArticle('---\nslug: x\ntitle: "x\n---\nText', file)).toThrow(
+      `${file}:4: front matter is no YAML`,
+    )
     expect(() => compileArticle(article('Text'), 'content/blog/bexio-vs-abacus-comparison.md')).toThrow('.de.md')
   })
 })
 
+test('faults in the text are named with their lines, all at once', () => {
+  const lines = article('').split('\n').length
+  const compile = () => html('## Titel\n\n{price.bicycle}\n\n[x](file:///etc)\n\n# Noch ein Titel')
+  expect(compile).toThrow(`${file}:${lines + 2}: {price.bicycle} is no fact`)
+  expect(compile).toThrow(`${file}:${lines + 4}: file:///etc is no address`)
+  expect(compile).toThrow(`${file}:${lines + 6}: the title is the only heading`)
+})
+
 describe('body', () => {
-  test('facts are filled in per language, an unknown one is refused', () => {
-    expect(html('{price.automationPilot} und {price.customAutomation}')).toBe(
-      "<p>CHF\u00a0890 und ab CHF\u00a02'390</p>",
-    )
-    expect(html('{price.customAutomation}', englishFile)).toBe("<p>from CHF\u00a02'390</p>")
-    expect(() => html('{price.bicycle}')).toThrow(`${file}: {price.bicycle} is no fact`)
+  test('facts are filled in per language', () => {
+    expect(html('{price.customAutomation}')).toBe(`<p>${facts('de')['price.customAutomation']}</p>`)
+    expect(html('{price.customAutomation}', englishFile)).toBe(`<p>${facts('en')['price.customAutomation']}</p>`)
   })
 
   test('links to the site are those of the language, others stay', () => {

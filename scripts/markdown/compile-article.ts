@@ -1,4 +1,4 @@
-import type { Root } from 'hast'
+import type { Element, Root } from 'hast'
 import rehypeStringify from 'rehype-stringify'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
@@ -12,6 +12,7 @@ import { blog as de } from '#content/de/blog.ts'
 import { blog as en } from '#content/en/blog.ts'
 import { facts } from '#content/facts.ts'
 import type { Language } from '#contract/language.ts'
+import { ArticleError, type ArticleFault } from './article-error.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { elementsBelow, textOf } from './hast.ts'
 import { rehypeArticle } from './rehype-article.ts'
@@ -23,15 +24,14 @@ const protocols = new Set(['https:', 'http:', 'mailto:', 'tel:'])
 
 /**
  * Turns one article into what the site shows: front matter checked, facts filled in, Markdown made HTML. `file` is its
- * path from the project's root and tells its language. Throws an error that names the file and what is wrong in it.
+ * path from the project's root and tells its language.
+ * @throws ArticleError that names the file, the line and what is wrong there
  */
 export function compileArticle(source: string, file: string): ArticleModule {
   const language = languageOf(file)
-  const { frontMatter, body } = readFrontMatter(source, file)
+  const { frontMatter, body, linesBefore } = readFrontMatter(source, file)
   const known = facts(language)
   const markdown = fill(body, known)
-  const stranger = /\{[\w.]+\}/.exec(markdown)
-  if (stranger) throw new Error(`${file}: ${stranger[0]} is no fact of content/facts.ts`)
 
   const headings: ArticleModule['headings'] = []
   const processor = unified()
@@ -41,26 +41,49 @@ export function compileArticle(source: string, file: string): ArticleModule {
     .use(rehypeArticle, { language, tableLabel: tableLabels[language], onHeading: (heading) => headings.push(heading) })
     .use(rehypeStringify)
   const tree = processor.runSync(processor.parse(markdown))
-  if (elementsBelow(tree, 'h1').length > 0) throw new Error(`${file}: the title is the only heading of level 1`)
-  const wrong = addressesIn(tree).find((address) => !isAddress(address))
-  if (wrong !== undefined) throw new Error(`${file}: ${wrong} is no address that a page may have`)
+  const faults = [...strangersIn(markdown), ...titlesIn(tree), ...badAddressesIn(tree)]
+  if (faults.length > 0) {
+    throw new ArticleError(
+      file,
+      faults.map(({ line, message }) => ({ line: line + linesBefore, message })),
+    )
+  }
   return {
     frontMatter: printed(frontMatter, known),
     html: processor.stringify(tree),
     headings,
     words: textOf(tree).split(/\s+/).filter(Boolean).length,
-    length: markdown.length,
+    length: markdown.trim().length,
   }
 }
 
-function isAddress(address: string): boolean {
-  return protocols.has(URL.parse(address, 'https://site.invalid')?.protocol ?? '')
+/** Placeholders that no fact has filled. Facts have no line breaks: the lines are still those of the file. */
+function strangersIn(markdown: string): ArticleFault[] {
+  return [...markdown.matchAll(/\{[\w.]+\}/g)].map(({ 0: name, index }) => ({
+    line: markdown.slice(0, index).split('\n').length,
+    message: `${name} is no fact of content/facts.ts`,
+  }))
 }
 
-/** Where links lead and pictures come from. */
-function addressesIn(tree: Root): string[] {
-  const addresses = elementsBelow(tree, 'a', 'img').flatMap(({ properties }) => [properties.href, properties.src])
-  return addresses.filter((address) => typeof address === 'string')
+function titlesIn(tree: Root): ArticleFault[] {
+  return elementsBelow(tree, 'h1').map((heading) => ({
+    line: lineOf(heading),
+    message: 'the title is the only heading of level 1, so the text starts at ##',
+  }))
+}
+
+/** Where links lead and pictures come from, and a page may not. */
+function badAddressesIn(tree: Root): ArticleFault[] {
+  return elementsBelow(tree, 'a', 'img').flatMap((element) =>
+    [element.properties.href, element.properties.src]
+      .filter((address) => typeof address === 'string')
+      .filter((address) => !protocols.has(URL.parse(address, 'https://site.invalid')?.protocol ?? ''))
+      .map((address) => ({ line: lineOf(element), message: `${address} is no address that a page may have` })),
+  )
+}
+
+function lineOf({ position }: Element): number {
+  return position?.start.line ?? 1
 }
 
 /** The front matter as it is shown: facts filled in, units joined. */

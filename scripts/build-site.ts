@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { rmSync, writeFileSync } from 'node:fs'
+import { writeKnowledge } from '#assistant/learn/learn-knowledge.ts'
+import { readSettings } from '#server/config.ts'
+import { recordFile } from '#server/site/build-record.ts'
+import { prepareSite } from '#server/site/prepare.ts'
+import { buildIslands } from './build-islands.ts'
+import { beginRecord } from './build-record.ts'
+import { drawIcons } from './icons.ts'
+import { writeIndex } from './search-index/build-index.ts'
+import { drawShareImages } from './share-images.ts'
+import { tryStart } from './try-start.ts'
+
+// The whole site: React Router builds and prerenders it, then it is prepared for serving.
+const record = beginRecord(Date.now())
+rmSync('build', { recursive: true, force: true })
+const built = spawnSync('node', ['node_modules/@react-router/dev/bin.cjs', 'build'], { stdio: 'inherit' })
+if (built.status !== 0) process.exit(built.status ?? 1)
+const desk = spawnSync('node', ['node_modules/@react-router/dev/bin.cjs', 'build', 'desk'], { stdio: 'inherit' })
+if (desk.status !== 0) process.exit(desk.status ?? 1)
+await buildIslands('build/raw')
+await drawIcons('build/raw/client')
+console.log(`${await drawShareImages('build/raw/client')} share images drawn`)
+console.log(`${await writeIndex('build/raw/client')} passages to be found`)
+await writeKnowledge('build/raw')
+// Written last: a build that was broken off has none, and is done again.
+writeFileSync(recordFile('build/raw'), JSON.stringify(record))
+const { siteUrl, bookingUrl, publicAnonKey, chat } = readSettings()
+const { files } = await prepareSite('build', {
+  siteUrl,
+  bookingUrl,
+  anonKey: publicAnonKey ?? '',
+  hasModel: chat !== undefined,
+})
+console.log(`${files.length} files ready to be served`)
+await tryStart(siteUrl)

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { articleSlugs } from '#content/site.ts'
+import type { Language } from '#contract/language.ts'
+import type { TextPair } from './texts.ts'
+
+const recordFile = 'content/in-step.txt'
+
+const heading = `# German and English texts that somebody has compared: a hash of each, a pair a line. A text that changes in one language
+# only is no longer in step; npm run content:check names it, and npm run content:agree writes this file anew.
+`
+
+/** A text in both languages, and where it stands. */
+export type Twin = { de: string; en: string; file: (language: Language) => string; at?: string }
+
+/** Every text that both languages have and that is not the same in both, an article as one. */
+export function twinsOf(pairs: TextPair[]): Twin[] {
+  const words = pairs.flatMap(({ file, de, en }) =>
+    [...de].flatMap(([at, text]) => {
+      const english = en.get(at)
+      return english === undefined
+        ? []
+        : [{ de: text, en: english, file: (language: Language) => `${language}/${file}`, at }]
+    }),
+  )
+  const articles = articleSlugs.flatMap((slug) => {
+    const file = (language: Language) => `blog/${slug}.${language}.md`
+    const [de, en] = (['de', 'en'] as const).map((language) => `content/${file(language)}`)
+    if (!de || !en || !existsSync(de) || !existsSync(en)) return []
+    return [{ de: readFileSync(de, 'utf8'), en: readFileSync(en, 'utf8'), file }]
+  })
+  return [...words, ...articles].filter(({ de, en }) => de !== en)
+}
+
+/** The pairs that were compared, each as `hash hash`. */
+export function readRecord(): Set<string> {
+  if (!existsSync(recordFile)) return new Set()
+  return new Set(
+    readFileSync(recordFile, 'utf8')
+      .split('\n')
+      .filter((line) => /^\w+ \w+$/.test(line)),
+  )
+}
+
+export function writeRecord(twins: Twin[]): void {
+  const pairs = new Set(twins.map(pairOf))
+  writeFileSync(recordFile, `${heading}${[...pairs].sort().join('\n')}\n`)
+}
+
+/**
+ * The texts that changed in one language since the other was compared with it, by that language, and how many are new in
+ * both. Pairs are known by their texts alone: they may be moved and renamed.
+ */
+export function outOfStep(
+  twins: Twin[],
+  record: Set<string>,
+): { changed: { twin: Twin; language: Language }[]; fresh: number } {
+  const known = [...record].map((pair) => pair.split(' '))
+  const german = new Set(known.map(([hash]) => hash))
+  const english = new Set(known.map(([, hash]) => hash))
+  const unknown = twins.filter((twin) => !record.has(pairOf(twin)))
+  const changed = unknown.flatMap((twin): { twin: Twin; language: Language }[] => {
+    if (english.has(hashOf(twin.en))) return [{ twin, language: 'de' }]
+    return german.has(hashOf(twin.de)) ? [{ twin, language: 'en' }] : []
+  })
+  return { changed, fresh: unknown.length - changed.length }
+}
+
+export function pairOf({ de, en }: Pick<Twin, 'de' | 'en'>): string {
+  return `${hashOf(de)} ${hashOf(en)}`
+}
+
+/** Where a word may break or a space must not says nothing new. */
+function hashOf(text: string): string {
+  const plain = text
+    .replace(/[\u00ad\u2060]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return createHash('sha256').update(plain).digest('hex').slice(0, 8)
+}

@@ -1,0 +1,20 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * What to say of a source file that Node cannot read, such as one with a missing comma: `content/company.ts:7: Expected ','`.
+ * Undefined for any other error.
+ */
+export function unreadableSource(error: unknown): string | undefined {
+  if (!(error instanceof SyntaxError)) return undefined
+  const [, url, line] = /^(file:\/\/\S+):(\d+)$/m.exec(error.stack ?? '') ?? []
+  return url && `${path.relative(process.cwd(), fileURLToPath(url))}:${line}: ${error.message}`
+}
+
+/** Ends the process with that line; any other error is passed on. */
+export function exitOnUnreadableSource(error: unknown): never {
+  const line = unreadableSource(error)
+  if (!line) throw error
+  console.error(line)
+  process.exit(1)
+}
