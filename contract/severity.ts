@@ -2,15 +2,17 @@ export const severities = ['low', 'medium', 'high', 'critical'] as const
 
 export type Severity = (typeof severities)[number]
 
+/** Between two words stands `_` or nothing: `sql_injection` and `SqlInjection`. */
 const severityPatterns: [RegExp, Severity][] = [
   [/xss|sql_?injection|csrf/i, 'critical'],
-  [/suspicious_navigation|rate_limit|auth(entication)?_fail/i, 'high'],
-  [/form_validation_fail|bot_(activity|detected)/i, 'medium'],
+  [/suspicious_?navigation|rate_?limit|auth(entication)?_?fail/i, 'high'],
+  [/form_?validation_?fail|bot_?(activity|detected)/i, 'medium'],
 ]
 
-/** Severity by event type, whatever the sender claims. Specification, section 8. */
+/** Severity by event type, whatever the sender claims and however the words are joined: `SQL injection`, `rate-limit`. */
 export function severityOf(eventType: string): Severity {
-  return severityPatterns.find(([pattern]) => pattern.test(eventType))?.[1] ?? 'low'
+  const words = eventType.normalize('NFKC').replace(/[^\p{L}\p{N}]+/gu, '_')
+  return severityPatterns.find(([pattern]) => pattern.test(words))?.[1] ?? 'low'
 }
 
 /** Runs without any character that separates words or the parts of a URL. Looking run by run keeps the time linear. */

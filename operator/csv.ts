@@ -1,4 +1,4 @@
-import { clean } from './table.ts'
+import { plainLine } from '#contract/plain-line.ts'
 
 /**
  * Rows as CSV (RFC 4180, every cell quoted, one line a row) that a spreadsheet opens without running anything: where a cell,
@@ -14,7 +14,7 @@ export function csv<Row extends object>(rows: Row[], columns: readonly (keyof Ro
 const formulaStart = /(^|[;,|"])(\s*)([=+\-@＝＋－＠])/g
 
 function cell(value: unknown): string {
-  return `"${clean(String(value ?? ''))
+  return `"${plainLine(String(value ?? ''))
     .replace(formulaStart, "$1$2'$3")
     .replaceAll('"', '""')}"`
 }

@@ -1,3 +1,5 @@
+import { plainLine } from '#contract/plain-line.ts'
+
 export type Column<Row> = { title: string; value: (row: Row) => string | number | null | undefined; align?: 'right' }
 
 const gap = '  '
@@ -5,10 +7,10 @@ const shortest = 8
 
 /**
  * A plain table for the terminal. Where it is wider than `width`, the widest columns give way and long cells end in "…".
- * Control characters are taken out: what visitors typed must not speak to the terminal.
+ * What visitors typed must not speak to the terminal, nor reorder its lines.
  */
 export function table<Row>(rows: Row[], columns: Column<Row>[], width = Number.POSITIVE_INFINITY): string {
-  const cells = rows.map((row) => columns.map((column) => clean(String(column.value(row) ?? ''))))
+  const cells = rows.map((row) => columns.map((column) => plainLine(String(column.value(row) ?? ''))))
   const widths = columns.map((column, index) =>
     Math.max(column.title.length, ...cells.map((line) => length(line[index] ?? ''))),
   )
@@ -32,12 +34,7 @@ export function table<Row>(rows: Row[], columns: Column<Row>[], width = Number.P
 /** Label and value, one pair a line. */
 export function pairs(entries: [label: string, value: string | number | null | undefined][]): string {
   const width = Math.max(...entries.map(([label]) => label.length))
-  return entries.map(([label, value]) => `${label.padEnd(width)}${gap}${clean(String(value ?? '–'))}`).join('\n')
-}
-
-/** One line of text without control characters. */
-export function clean(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+  return entries.map(([label, value]) => `${label.padEnd(width)}${gap}${plainLine(String(value ?? '–'))}`).join('\n')
 }
 
 function sized(text: string, size: number, align?: 'right'): string {

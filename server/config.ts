@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { company } from '#content/company.ts'
 import { limitsTable } from './abuse/limits-table.ts'
@@ -55,6 +55,7 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
+const shortestSecret = 32
 const mailAddress = z.regexes.email
 const listOf = (text: string) =>
   text
@@ -155,7 +156,10 @@ const settings = z.object({
     .default(company.promises.sessionTimeoutMinutes),
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
-  SECRET: z.string().min(32, 'at least 32 characters, for example from: openssl rand -hex 32').optional(),
+  SECRET: z
+    .string()
+    .min(shortestSecret, `at least ${shortestSecret} characters, for example from: openssl rand -hex 32`)
+    .optional(),
 })
 
 /**
@@ -255,7 +259,16 @@ function tokensPerDay(values: {
   return money === undefined || !price ? tokens : Math.min(tokens, Math.floor((money / price) * 1_000_000))
 }
 
+/** A short key can be guessed, and an empty one needs no guessing: whoever has it makes links and hashes of his own. */
 function secretOf(dataDir: string): string {
+  const secret = keptSecret(dataDir)
+  if (secret.length >= shortestSecret) return secret
+  throw new ConfigError(
+    `DATA_DIR: expected at least ${shortestSecret} characters in ${join(dataDir, 'secret')}, which has ${secret.length}; bring it back from a backup, or remove it and start with a new one (docs/operations.md, "Rotating SECRET")`,
+  )
+}
+
+function keptSecret(dataDir: string): string {
   try {
     return loadOrCreateSecret(dataDir)
   } catch (error) {

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { type Handler, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
@@ -9,9 +9,10 @@ import { isCall } from './call.ts'
 import { createCalls } from './calls.ts'
 import type { Config } from './config.ts'
 import type { Desk } from './desk/handler.ts'
+import type { InsiderCheck } from './insider.ts'
 import type { Logger } from './log.ts'
 import { oneClickUnsubscribe } from './newsletter/routes.ts'
-import type { Probes } from './probes.ts'
+import { type Probes, serves } from './probes.ts'
 import { createRequestIds, requestIdHeader, withRequestId } from './request-id.ts'
 import { logRequests } from './request-log.ts'
 import { createMetaReader } from './request-meta.ts'
@@ -35,6 +36,8 @@ export type HttpParts = {
   /** The operator's desk, below /desk. */
   desk: Desk | undefined
   probes: Probes
+  /** Who reads more than that the site serves. */
+  isInsider: InsiderCheck
   /** Answers /metrics. */
   metrics: Handler
 }
@@ -64,7 +67,14 @@ const connections = 10_000
 export function createHttpServer(parts: HttpParts): Server {
   const answer = getRequestListener(createApp(parts).fetch, { overrideGlobalObjects: false })
   const requestIdOf = createRequestIds(parts.config)
+  const refusedHeaders = {
+    ...securityHeaders(parts.config.siteUrl),
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    connection: 'close',
+  }
   const server = createServer(limits, (request, response) => {
+    if (namesSeveralHosts(request)) return void response.writeHead(400, refusedHeaders).end('Bad Request')
     const id = requestIdOf(request)
     const toApp = () => {
       response.setHeader(requestIdHeader, id)
@@ -77,7 +87,17 @@ export function createHttpServer(parts: HttpParts): Server {
   return server.setTimeout(silence)
 }
 
-function createApp({ config, log, services, refusedPosts, render, desk, probes, metrics }: HttpParts) {
+/** Proxies may read one Host and we the other: such a request is refused, whatever it asks for (RFC 9112, 3.2). */
+function namesSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let place = 0; place < rawHeaders.length; place += 2) {
+    const name = rawHeaders[place] ?? ''
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts++
+  }
+  return hosts > 1
+}
+
+function createApp({ config, log, services, refusedPosts, render, desk, probes, isInsider, metrics }: HttpParts) {
   const app = new Hono<{ Bindings: HttpBindings }>()
   const readMeta = createMetaReader(config)
   const headers = Object.entries(securityHeaders(config.siteUrl))
@@ -96,7 +116,10 @@ function createApp({ config, log, services, refusedPosts, render, desk, probes, 
     return context.text('Internal Server Error', 500)
   })
 
-  app.get('/healthz', async (context) => context.json(await probes.health(), 200, { 'cache-control': 'no-store' }))
+  app.get('/healthz', async (context) => {
+    const mayKnow = isInsider(context.req.raw.headers, context.env.incoming.socket.remoteAddress)
+    return context.json(mayKnow ? await probes.health() : serves, 200, { 'cache-control': 'no-store' })
+  })
   app.get('/readyz', async (context) => {
     const ready = await probes.isReady()
     return context.json({ ready }, ready ? 200 : 503, { 'cache-control': 'no-store' })

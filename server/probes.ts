@@ -7,7 +7,10 @@ import { withinTime } from './within-time.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
 
-/** What /healthz tells, and whether /readyz says yes. */
+/** What /healthz tells everybody. */
+export const serves = { status: 'ok' } as const
+
+/** What /healthz tells the operator, and whether /readyz says yes. */
 export type Probes = {
   /** Never fails while the process serves; the backlog is null while the store cannot be asked. */
   health(): Promise<{

@@ -12,6 +12,7 @@ import { createWriteProbe } from './db/write-probe.ts'
 import type { Desk } from './desk/handler.ts'
 import { createDigestService } from './digest/service.ts'
 import { createHttpServer } from './http.ts'
+import { createInsiderCheck } from './insider.ts'
 import type { Logger } from './log.ts'
 import { openMailTransport } from './mail/transport.ts'
 import { createMailWorker } from './mail/worker.ts'
@@ -73,6 +74,7 @@ export async function createRuntime(
   const jobs = { retention: createRetentionService(context).run, digest: createDigestService(context).run }
   const daily = createDailyJobs({ db: store.db, log, jobs })
   const watch = createWatch(createAlertService(context).check)
+  const isInsider = createInsiderCheck(config)
   const probes = createProbes({ config, store, writeProbe })
   const site = await openSite(services, parts)
   const server = createHttpServer({
@@ -81,7 +83,8 @@ export async function createRuntime(
     services,
     refusedPosts: countRefusedPosts(context),
     probes,
-    metrics: metricsRoute(metrics, config),
+    metrics: metricsRoute(metrics, isInsider),
+    isInsider,
     serveSite: site.serve,
     render: site.render,
     desk: site.desk,

@@ -1,4 +1,4 @@
-import { hasMarkup, hasOnlyGivenAddresses, hasOnlyGivenFigures, leaks } from './written-text.ts'
+import { asChecked, hasMarkup, hasOnlyGivenAddresses, hasOnlyGivenFigures, leaks } from './written-text.ts'
 
 /** What a text of a model is held against. */
 export type Ground = {
@@ -19,15 +19,17 @@ const longestAnswer = 1800
  * Whether a sentence, or a whole answer, may be shown: nothing of the rules, no address, figure or citation that was not
  * given, no markup. A model that is misled can then at worst be useless.
  */
-export function isSafe(text: string, ground: Ground): boolean {
+export function isSafe(written: string, ground: Ground): boolean {
+  if (written.length > longestAnswer) return false
+  const text = asChecked(written)
+  const passages = asChecked(ground.passagesText)
   return (
-    text.length <= longestAnswer &&
     !text.includes(ground.secret) &&
     !hasMarkup(text) &&
     citations(text).every((number) => number >= 1 && number <= ground.passages) &&
     !/[a-z]+:\/\/|\bwww\./i.test(text) &&
-    hasOnlyGivenAddresses(text, ground.passagesText) &&
-    hasOnlyGivenFigures(text.replace(/\[\d{1,3}\]/g, ''), `${ground.passagesText}\n${ground.question}`) &&
+    hasOnlyGivenAddresses(text, passages) &&
+    hasOnlyGivenFigures(text.replace(/\[\d{1,3}\]/g, ''), `${passages}\n${asChecked(ground.question)}`) &&
     !leaks(text, ground.system)
   )
 }

@@ -1,6 +1,17 @@
 /** So many words in a row of the rules are a leak, not a coincidence. */
 const leakedWords = 6
 
+/**
+ * A text as it is checked: letters, digits and signs in the one form that a browser or a reader takes them for (NFKC), the
+ * full stop of Chinese and Japanese as ours, which it is in names of hosts (UTS 46), and nothing invisible in between.
+ */
+export function asChecked(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replaceAll('\u3002', '.')
+}
+
 /** Whether a text holds what the pages show as text and never as anything else: tags, links, code, control characters. */
 export function hasMarkup(text: string): boolean {
   return /<[a-z/!]|\]\(|```|\p{Cc}(?<!\n)/iu.test(text)
@@ -11,9 +22,10 @@ export function hasOnlyGivenAddresses(text: string, given: string): boolean {
   return addresses(text).every((address) => given.toLowerCase().includes(address.toLowerCase()))
 }
 
-/** Mail addresses and names of hosts. */
+/** Mail addresses and names of hosts, without the full stop of a sentence that ends with one. */
 function addresses(text: string): string[] {
-  return text.match(/[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+|[\p{L}\p{N}-]{2,}(?:\.[\p{L}\p{N}-]{2,})*\.\p{L}{2,}/giu) ?? []
+  const found = text.match(/[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+|[\p{L}\p{N}-]{2,}(?:\.[\p{L}\p{N}-]{2,})*\.\p{L}{2,}/giu)
+  return (found ?? []).map((address) => address.replace(/\.+$/, ''))
 }
 
 export function hasOnlyGivenFigures(text: string, given: string): boolean {
@@ -23,7 +35,7 @@ export function hasOnlyGivenFigures(text: string, given: string): boolean {
 
 /** Numbers in one spelling: `2’390` and `2'390` are `2390`. */
 function figures(text: string): string[] {
-  return (text.match(/\d[\d'’.,]*/g) ?? []).map((figure) => figure.replace(/['’]/g, '').replace(/[.,]$/, ''))
+  return (text.match(/\p{Nd}[\p{Nd}'’.,]*/gu) ?? []).map((figure) => figure.replace(/['’]/g, '').replace(/[.,]$/, ''))
 }
 
 /** Whether it repeats what the model was told to do. */

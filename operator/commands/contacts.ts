@@ -1,9 +1,10 @@
 import { type Command, Option } from 'commander'
 import { events } from '#content/events.ts'
+import { plainLine } from '#contract/plain-line.ts'
 import type { ContactMessageRow } from '#server/db/tables.ts'
 import { type Answer, type Answering, terminalWidth } from '../answer.ts'
 import { OperatorError } from '../session.ts'
-import { type Column, clean, pairs, table } from '../table.ts'
+import { type Column, pairs, table } from '../table.ts'
 import { localTime } from '../time.ts'
 import { idArgument } from './id-argument.ts'
 import { addPaging, type Paging, paged } from './paging.ts'
@@ -57,7 +58,7 @@ function inFull(message: ContactMessageRow): string {
     ['Page', message.page],
     ['Event', message.event],
   ])
-  return `${head}\n\n${message.message.split(/\r?\n/).map(clean).join('\n')}`
+  return `${head}\n\n${message.message.split(/\r?\n/).map(plainLine).join('\n')}`
 }
 
 function publicMessage({ email_key, ...message }: ContactMessageRow): object {

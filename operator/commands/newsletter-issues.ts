@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { type Command, InvalidArgumentError, Option } from 'commander'
+import { plainLine } from '#contract/plain-line.ts'
 import { redactAddresses } from '#contract/severity.ts'
 import { openMailTransport } from '#server/mail/transport.ts'
 import { personalIssue } from '#server/newsletter/issue-letter.ts'
@@ -11,7 +12,7 @@ import { IssueProblem } from '../issue/front-matter.ts'
 import { readIssue } from '../issue/read-issue.ts'
 import { progressOn } from '../progress.ts'
 import { OperatorError, type Session } from '../session.ts'
-import { type Column, clean, pairs, table } from '../table.ts'
+import { type Column, pairs, table } from '../table.ts'
 import { localTime } from '../time.ts'
 import { parseEmail } from './email-argument.ts'
 
@@ -104,7 +105,7 @@ async function sendTest(draft: IssueDraft, address: string, { config, issues }: 
   }
   const where = transport.mode === 'smtp' ? 'was handed to the mail server' : `lies in ${config.dataDir}/mail`
   return {
-    text: `A copy for ${clean(address)} ${where}. Its links to leave and to preferences are nobody's.`,
+    text: `A copy for ${plainLine(address)} ${where}. Its links to leave and to preferences are nobody's.`,
     json: { slug: draft.slug, language: draft.language, subject: draft.subject, test: address, mode: transport.mode },
   }
 }

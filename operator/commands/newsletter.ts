@@ -1,8 +1,9 @@
 import { type Command, Option } from 'commander'
+import { plainLine } from '#contract/plain-line.ts'
 import type { NewsletterSubscriber, SubscriberStatus } from '#server/db/tables.ts'
 import { type Answer, type Answering, terminalWidth } from '../answer.ts'
 import { csv } from '../csv.ts'
-import { type Column, clean, table } from '../table.ts'
+import { type Column, table } from '../table.ts'
 import { localTime } from '../time.ts'
 import { emailArgument } from './email-argument.ts'
 import { addIssueCommands } from './newsletter-issues.ts'
@@ -39,7 +40,7 @@ export function addNewsletterCommands(program: Command, answer: Answering): void
         const { wasReader, dropped } = await session.newsletter.suppress(email, reason)
         const reader = wasReader ? 'is unsubscribed and' : 'was no reader and'
         return {
-          text: `${clean(email)} ${reader} gets no newsletter unless it signs up and confirms anew. Letters taken off the queue: ${dropped}.`,
+          text: `${plainLine(email)} ${reader} gets no newsletter unless it signs up and confirms anew. Letters taken off the queue: ${dropped}.`,
           json: { email, reason, wasReader, dropped },
         }
       }),

@@ -1,8 +1,9 @@
 import type { Command } from 'commander'
+import { plainLine } from '#contract/plain-line.ts'
 import type { Erasure } from '#server/people/service.ts'
 import type { Answer, Answering } from '../answer.ts'
 import { OperatorError } from '../session.ts'
-import { clean, pairs } from '../table.ts'
+import { pairs } from '../table.ts'
 import { emailArgument } from './email-argument.ts'
 
 export function addPersonCommands(program: Command, answer: Answering): void {
@@ -35,7 +36,7 @@ export function addPersonCommands(program: Command, answer: Answering): void {
 }
 
 function unknown(email: string): string {
-  return `Nothing is held on ${clean(email)}: is it spelt as the person spelt it?`
+  return `Nothing is held on ${plainLine(email)}: is it spelt as the person spelt it?`
 }
 
 function erased(email: string, erasure: Erasure): Answer {
@@ -46,7 +47,7 @@ function erased(email: string, erasure: Erasure): Answer {
     !erasure.compacted && 'The store was busy, so its log may hold traces for a while; erase again to clear it now.',
   ]
   const counts = pairs([
-    ['Erased', clean(email)],
+    ['Erased', plainLine(email)],
     ['Newsletter', erasure.newsletter],
     ['Waiting list', erasure.waitlist],
     ['Messages', erasure.contacts],

@@ -1,11 +1,12 @@
 import { type Command, Option } from 'commander'
+import { plainLine } from '#contract/plain-line.ts'
 import { type TierName, tierNames } from '#contract/tiers.ts'
 import type { WaitlistEntryRow, WaitlistStatus } from '#server/db/tables.ts'
 import type { Decision } from '#server/waitlist/service.ts'
 import { type Answer, type Answering, terminalWidth } from '../answer.ts'
 import { csv } from '../csv.ts'
 import { OperatorError } from '../session.ts'
-import { type Column, clean, table } from '../table.ts'
+import { type Column, table } from '../table.ts'
 import { localTime } from '../time.ts'
 
 const statuses: WaitlistStatus[] = ['waiting', 'accepted', 'declined']
@@ -83,7 +84,7 @@ function exported(entries: WaitlistEntryRow[]): Answer {
 function decided(email: string, decision: Decision): Answer {
   if (!decision.ok) throw new OperatorError(problemText(email, decision))
   const { entry } = decision
-  const text = `${clean(entry.email)} is ${entry.status}${entry.status === 'accepted' ? ` (${entry.tier})` : ''}; the letter is queued.`
+  const text = `${plainLine(entry.email)} is ${entry.status}${entry.status === 'accepted' ? ` (${entry.tier})` : ''}; the letter is queued.`
   return { text, json: publicEntry(entry) }
 }
 

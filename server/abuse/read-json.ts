@@ -7,6 +7,9 @@ type BodyRules = {
   types: readonly string[]
 }
 
+/** What a call brings lies three or four levels deep; thousands of them would exhaust the stack of whoever writes them out again. */
+const deepestLevel = 32
+
 /**
  * Reads a JSON object from a call's body.
  * @param required false where no body at all stands for `{}`
@@ -32,10 +35,21 @@ export async function readJsonValue(
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type === undefined || !types.includes(type)) return refuse('unsupported_type')
   try {
-    return { ok: true, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) }
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return isDeeper(value, deepestLevel) ? refuse('malformed') : { ok: true, value }
   } catch {
     return refuse('malformed')
   }
+}
+
+/** Whether lists and objects lie more than so many levels deep in each other; looked at level by level, not by recursion. */
+function isDeeper(value: unknown, levels: number): boolean {
+  let level = [value]
+  for (let depth = 0; depth <= levels; depth++) {
+    level = level.flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []))
+    if (level.length === 0) return false
+  }
+  return true
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

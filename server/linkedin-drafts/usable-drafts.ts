@@ -1,4 +1,10 @@
-import { hasMarkup, hasOnlyGivenAddresses, hasOnlyGivenFigures, leaks } from '#assistant/model/written-text.ts'
+import {
+  asChecked,
+  hasMarkup,
+  hasOnlyGivenAddresses,
+  hasOnlyGivenFigures,
+  leaks,
+} from '#assistant/model/written-text.ts'
 import { characterCount } from '#contract/limits.ts'
 import type { DraftBrief } from '#contract/linkedin-drafts.ts'
 import { postLimits } from '#contract/linkedin-post.ts'
@@ -12,7 +18,7 @@ const mostDrafts = 3
  * figure that the brief does not have, no markup. The others are left out.
  */
 export function usableDrafts(written: string, brief: DraftBrief, prompt: DraftPrompt): string[] {
-  const given = [brief.topic, brief.audience, brief.point, brief.call].filter(Boolean).join('\n')
+  const given = asChecked([brief.topic, brief.audience, brief.point, brief.call].filter(Boolean).join('\n'))
   const drafts = written.split(new RegExp(`^\\s*${draftMark}\\s*$`, 'm')).map((text) => tidy(text, brief))
   return [...new Set(drafts)].filter((text) => isUsable(text, given, prompt)).slice(0, mostDrafts)
 }
@@ -24,12 +30,12 @@ function tidy(text: string, { language }: DraftBrief): string {
   return language === 'de' ? paragraphs.replaceAll('ß', 'ss') : paragraphs
 }
 
-function isUsable(text: string, given: string, { system, secret }: DraftPrompt): boolean {
-  const [opening = '', ...body] = text.split('\n\n')
+function isUsable(draft: string, given: string, { system, secret }: DraftPrompt): boolean {
+  const [opening = '', ...body] = draft.split('\n\n')
+  const isOfLength = characterCount(opening) <= postLimits.shown && characterCount(draft) < postLimits.post
+  if (body.length === 0 || !isOfLength) return false
+  const text = asChecked(draft)
   return (
-    body.length > 0 &&
-    characterCount(opening) <= postLimits.shown &&
-    characterCount(text) < postLimits.post &&
     !text.includes(secret) &&
     !hasMarkup(text) &&
     links(text).every((link) => given.includes(link)) &&

@@ -4,6 +4,7 @@ import { events } from '#content/events.ts'
 import { calendarFile } from '#contract/calendar-file.ts'
 import { swissMoment } from '#contract/dates.ts'
 import type { Language } from '#contract/language.ts'
+import { plainLine } from '#contract/plain-line.ts'
 import type { Config } from '../config.ts'
 import { details, paragraph, track } from './blocks.ts'
 import { alert, digest } from './compose-reports.ts'
@@ -94,17 +95,18 @@ function eventReceipt(
 function contactOperator(letter: Extract<Letter, { kind: 'contact-operator' }>, language: Language): LetterContent {
   const words = letterWords[language].contactOperator
   const { labels, languages } = words
+  const name = plainLine(letter.name)
   const pairs: [string, string | undefined][] = [
-    [labels.name, letter.name],
+    [labels.name, name],
     [labels.email, bothSpellings(letter.email)],
-    [labels.company, letter.company],
+    [labels.company, letter.company && plainLine(letter.company)],
     [labels.event, letter.event && eventLine(letter.event, language)],
     [labels.language, languages[language]],
-    [labels.page, letter.page],
+    [labels.page, letter.page && plainLine(letter.page)],
     [labels.time, swissMoment(letter.receivedAt, language)],
     [labels.message, letter.message],
   ]
-  return withDetails(written('report', words, filler(language, { name: letter.name })), pairs)
+  return withDetails(written('report', words, filler(language, { name })), pairs)
 }
 
 function waitlistOperator(letter: Extract<Letter, { kind: 'waitlist-operator' }>, language: Language): LetterContent {
@@ -116,10 +118,10 @@ function waitlistOperator(letter: Extract<Letter, { kind: 'waitlist-operator' }>
     [labels.position, position],
     [labels.tier, tier],
     [labels.email, bothSpellings(letter.email)],
-    [labels.company, letter.company],
+    [labels.company, letter.company && plainLine(letter.company)],
     [labels.applications, letter.applications > 1 ? String(letter.applications) : undefined],
     [labels.language, languages[language]],
-    [labels.page, letter.page],
+    [labels.page, letter.page && plainLine(letter.page)],
     [labels.time, swissMoment(letter.receivedAt, language)],
     [labels.motivation, letter.motivation],
   ]

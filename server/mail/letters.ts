@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts'
+import { plainLine } from '#contract/plain-line.ts'
 import type { TierName } from '#contract/tiers.ts'
 import type { Alert } from '../alerts/service.ts'
 import type { DigestFigures } from '../digest/store.ts'
@@ -54,7 +55,7 @@ export type WrittenLetter = {
 export function writeLetter(letter: Letter, language: Language, config: LetterConfig): WrittenLetter {
   const content = compose(letter, language, config)
   return {
-    subject: headerText(content.subject),
+    subject: plainLine(content.subject).trim(),
     ...renderLetter(content, language),
     replyTo: replyToOf(letter, language, config),
     headers: content.unsubscribeUrl
@@ -68,15 +69,10 @@ export function writeLetter(letter: Letter, language: Language, config: LetterCo
 function replyToOf(letter: Letter, language: Language, config: LetterConfig): WrittenLetter['replyTo'] {
   switch (letter.kind) {
     case 'contact-operator':
-      return { name: headerText(letter.name), address: letter.email }
+      return { name: plainLine(letter.name).trim(), address: letter.email }
     case 'waitlist-operator':
       return { name: '', address: letter.email }
     default:
       return { name: filler(language)('{brand}'), address: config.operatorEmail }
   }
-}
-
-/** One line without control characters: what a visitor typed can never start a header of its own. */
-function headerText(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }

@@ -44,12 +44,17 @@ export function createRenderer(
   }
 }
 
+/** Of all others, the origin is the word `null`. */
+const webProtocols = new Set(['http:', 'https:'])
+
 /**
  * React Router compares a form's Origin with the request's own address, which behind a TLS proxy is another one. Origins
  * were checked before a request comes here, so the request is given the address that the browser used.
  */
 function onPublicOrigin(request: Request, siteUrl: string): Request {
   const { pathname, search } = new URL(request.url)
-  const origin = URL.parse(request.headers.get('origin') ?? '')?.origin ?? siteUrl
-  return new Request(new URL(pathname + search, origin), request)
+  const stated = URL.parse(request.headers.get('origin') ?? '')
+  const origin = stated && webProtocols.has(stated.protocol) ? stated.origin : siteUrl
+  // Put together as text: resolved, a path such as `//elsewhere.example` would be another host.
+  return new Request(origin + pathname + search, request)
 }

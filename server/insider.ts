@@ -1,0 +1,44 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { BlockList, isIP, isIPv6 } from 'node:net'
+import { createAddressResolver, createProxyCheck } from './client-address.ts'
+import type { Config } from './config.ts'
+
+/** Whether a request may read what is the operator's: figures, versions, backlogs. `peer` is the address at the other end of the socket. */
+export type InsiderCheck = (headers: Headers, peer: string | undefined) => boolean
+
+/**
+ * Whoever shows METRICS_TOKEN as a bearer token, or asks from this machine itself. Behind a trusted proxy, the visitor's
+ * address counts. What another proxy on this machine passes on comes from the loopback too, and is told by the headers that
+ * proxies add.
+ */
+export function createInsiderCheck({
+  metricsToken,
+  trustedProxies,
+}: Pick<Config, 'metricsToken' | 'trustedProxies'>): InsiderCheck {
+  const addressOf = createAddressResolver(trustedProxies)
+  const isTrusted = createProxyCheck(trustedProxies)
+  return (headers, peer = '') => {
+    if (metricsToken && isSame(headers.get('authorization') ?? '', `Bearer ${metricsToken}`)) return true
+    const forwardedFor = headers.get('x-forwarded-for')
+    const isProxied = proxyHeaders.some((name) => headers.has(name))
+    const isTold = forwardedFor !== null && isTrusted(peer)
+    return isLoopback(addressOf(peer, forwardedFor)) && (!isProxied || isTold)
+  }
+}
+
+const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8, 'ipv4')
+loopback.addAddress('::1', 'ipv6')
+
+/** Also for an IPv4 address on an IPv6 socket. */
+function isLoopback(address: string): boolean {
+  return isIP(address) !== 0 && loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+}
+
+/** Takes the same time wherever two texts differ. */
+function isSame(left: string, right: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(left), digest(right))
+}
