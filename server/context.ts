@@ -19,9 +19,10 @@ export type ServiceContext = {
   /** Commits when the work answers ok, rolls back when it refuses or throws; then wakes the mail worker. */
   transaction<Result extends { ok: boolean }>(work: (trx: Database) => Promise<Result>): Promise<Result>
   /** Puts letters into the outbox of the same transaction. */
-  enqueue(trx: Database, ...mails: QueuedMail[]): Promise<void>
+  enqueue(trx: Database, ...mails: QueuedMail[]): Promise<string[]>
   /** Writes who did what into the log, in the same transaction. */
   record(trx: Database, act: Act): Promise<void>
+  actor: Actor
 }
 
 export type ServiceParts = {
@@ -56,6 +57,7 @@ export function createContext({
       return outcome
     },
     enqueue: (trx, ...mails) => enqueue(trx, mails, { mailFrom: config.mailFrom, now: now() }),
+    actor,
     record: (trx, act) => recordAct(trx, actor, act, now()),
   }
 }

@@ -156,6 +156,12 @@ export const letters = {
     reason: 'Diese Nachricht kommt vom Kontaktformular der Website.',
   },
 
+  enquiryReply: {
+    subject: 'Ihre Anfrage vom {date}',
+    signature: '{author}\n{brand}',
+    quoteIntro: 'Am {date} schrieb {name}:',
+  },
+
   contactReceipt: {
     subject: 'Ihre Nachricht an {brand} ist eingegangen',
     preview: 'Wir antworten binnen {promise.contactReplyHours} Stunden.',

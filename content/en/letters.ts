@@ -151,6 +151,12 @@ export const letters: typeof de = {
     reason: 'This message was sent by the contact form of the website.',
   },
 
+  enquiryReply: {
+    subject: 'Your enquiry of {date}',
+    signature: '{author}\n{brand}',
+    quoteIntro: 'On {date}, {name} wrote:',
+  },
+
   contactReceipt: {
     subject: 'We have received your message',
     preview: 'You will have an answer within {promise.contactReplyHours} hours.',

@@ -2,11 +2,23 @@ import { sql } from 'kysely'
 import { countDeleted } from '../db/count-deleted.ts'
 import type { Page } from '../db/page.ts'
 import { type ContactMessageRow, type Database, emailKey } from '../db/tables.ts'
+import { foldText } from '../enquiries/fold.ts'
 
-export async function addMessage(db: Database, message: Omit<ContactMessageRow, 'email_key'>): Promise<void> {
+type NewMessage = Pick<
+  ContactMessageRow,
+  'id' | 'name' | 'email' | 'company' | 'message' | 'language' | 'page' | 'event' | 'created_at'
+>
+
+export async function addMessage(db: Database, message: NewMessage): Promise<void> {
+  const { name, email, company, message: text, created_at } = message
   await db
     .insertInto('contact_messages')
-    .values({ ...message, email_key: emailKey(message.email) })
+    .values({
+      ...message,
+      email_key: emailKey(email),
+      changed_at: created_at,
+      search_text: foldText(name, email, company, text),
+    })
     .execute()
 }
 

@@ -28,6 +28,9 @@ const everyTable: Record<CopiedTable, true> = {
   desk_sessions: true,
   desk_challenges: true,
   audit_log: true,
+  enquiry_entries: true,
+  enquiry_drafts: true,
+  enquiry_viewers: true,
 }
 export const copiedTables = Object.keys(everyTable) as CopiedTable[]
 

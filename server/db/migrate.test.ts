@@ -27,6 +27,7 @@ describe.each(['sqlite', 'postgres'] as const)('migrations on %s', (kind) => {
       '0004-newsletter-issues',
       '0006-store-state-and-held-mails',
       '0008-desk',
+      '0009-enquiries',
     ])
     expect(tiers).toHaveLength(2)
   })

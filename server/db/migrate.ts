@@ -6,6 +6,7 @@ import * as eventsAndIncidents from './migrations/0003-events-and-incidents.ts'
 import * as newsletterIssues from './migrations/0004-newsletter-issues.ts'
 import * as storeState from './migrations/0006-store-state-and-held-mails.ts'
 import * as desk from './migrations/0008-desk.ts'
+import * as enquiries from './migrations/0009-enquiries.ts'
 import type { Store } from './open.ts'
 import type { Database } from './tables.ts'
 
@@ -17,6 +18,7 @@ const migrations = [
   { name: '0004-newsletter-issues', up: newsletterIssues.up },
   { name: '0006-store-state-and-held-mails', up: storeState.up },
   { name: '0008-desk', up: desk.up },
+  { name: '0009-enquiries', up: enquiries.up },
 ]
 
 /** Any number that nothing else on the database uses as an advisory lock. */

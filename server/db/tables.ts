@@ -97,6 +97,49 @@ export type ContactMessageRow = {
   /** Id of the event (content/events.ts) that the message registers for. */
   event: string | null
   created_at: string
+} & EnquiryWork
+
+export type EnquiryState = 'new' | 'open' | 'done' | 'spam'
+
+/** What people make of a message. */
+type EnquiryWork = {
+  state: EnquiryState
+  /** Id of a member of the team. */
+  assigned_to: string | null
+  remind_at: string | null
+  /** When it was first answered: the promise of 24 hours is kept. */
+  answered_at: string | null
+  /** Goes up with each change, so that whoever saves over another's change is told. */
+  revision: number
+  /** Of the message, its notes and replies; moves what others see. */
+  changed_at: string
+  /** Folded words of everything in it (server/enquiries/fold.ts). */
+  search_text: string
+}
+
+/** A note among the team, or a reply to whoever wrote. */
+export type EnquiryEntry = {
+  id: string
+  message_id: string
+  kind: 'note' | 'reply'
+  author_id: string | null
+  author_name: string
+  text: string
+  created_at: string
+  /** The mail in the outbox that carries a reply. */
+  mail_id: string | null
+}
+
+/** What somebody was writing, kept as typed. */
+export type EnquiryDraft = { message_id: string; member_id: string; text: string; saved_at: string }
+
+/** Who looks at an enquiry at the moment. */
+export type EnquiryViewer = {
+  message_id: string
+  member_id: string
+  is_writing: number
+  since: string
+  seen_at: string
 }
 
 export type SecurityEventRow = {
@@ -256,7 +299,12 @@ export type Tables = {
   waitlist_entries: Omit<WaitlistEntryRow, 'applications'> & { applications: Generated<number> }
   tiers: Tier
   counters: Counter
-  contact_messages: ContactMessageRow
+  contact_messages: Omit<ContactMessageRow, keyof EnquiryWork> & {
+    [Column in keyof EnquiryWork]: Generated<EnquiryWork[Column]>
+  }
+  enquiry_entries: EnquiryEntry
+  enquiry_drafts: EnquiryDraft
+  enquiry_viewers: EnquiryViewer
   security_events: SecurityEventRow
   outbox: OutboxRow
   mail_pace: MailPace

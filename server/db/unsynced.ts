@@ -1,4 +1,5 @@
-import { SqliteAdapter, sql } from 'kysely'
+import { sql } from 'kysely'
+import { isSqlite } from './dialect.ts'
 import type { Database } from './tables.ts'
 
 /**
@@ -8,7 +9,7 @@ import type { Database } from './tables.ts'
  * acknowledged to anybody never comes this way. Inside a transaction, and on PostgreSQL, nothing changes.
  */
 export async function unsynced<Result>(db: Database, work: (db: Database) => Promise<Result>): Promise<Result> {
-  if (db.isTransaction || !(db.getExecutor().adapter instanceof SqliteAdapter)) return work(db)
+  if (db.isTransaction || !isSqlite(db)) return work(db)
   return db.connection().execute(async (connection) => {
     await sql`pragma synchronous = normal`.execute(connection)
     try {

@@ -16,7 +16,11 @@ import { filler, letterWords } from './words.ts'
 export type LetterConfig = Pick<Config, 'siteUrl' | 'secret' | 'operatorEmail' | 'bookingUrl'>
 
 /** What stands in a letter. */
-export function compose(letter: Letter, language: Language, config: LetterConfig): LetterContent {
+export function compose(
+  letter: Exclude<Letter, { kind: 'enquiry-reply' }>,
+  language: Language,
+  config: LetterConfig,
+): LetterContent {
   const words = letterWords[language]
   const fill = filler(language)
   switch (letter.kind) {

@@ -5,6 +5,7 @@ import type { Alert } from '../alerts/service.ts'
 import type { DigestFigures } from '../digest/store.ts'
 import { compose, type LetterConfig } from './compose.ts'
 import { type Attachment, renderLetter } from './layout.ts'
+import { writePersonal } from './personal.ts'
 import { filler } from './words.ts'
 
 /** Every mail the site sends, with what it needs to be written. */
@@ -37,6 +38,13 @@ export type Letter =
       receivedAt: string
       message: string
     }
+  | {
+      kind: 'enquiry-reply'
+      text: string
+      /** Who writes. */
+      author: string
+      quoted: { name: string; text: string; receivedAt: string }
+    }
   | { kind: 'contact-receipt' }
   | { kind: 'event-receipt'; event: string; receivedAt: string }
   | { kind: 'digest'; figures: DigestFigures }
@@ -53,6 +61,7 @@ export type WrittenLetter = {
 
 /** Writes a letter in a language, as text and HTML, with the headers that belong to it. */
 export function writeLetter(letter: Letter, language: Language, config: LetterConfig): WrittenLetter {
+  if (letter.kind === 'enquiry-reply') return writePersonal(letter, language, config)
   const content = compose(letter, language, config)
   return {
     subject: plainLine(content.subject).trim(),

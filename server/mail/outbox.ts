@@ -7,20 +7,27 @@ import type { Database, MailLane, MailStatus, OutboxRow } from '../db/tables.ts'
 import type { Letter } from './letters.ts'
 
 /** A letter on its way to one address. */
-export type QueuedMail = { to: string; language: Language; letter: Letter }
+export type QueuedMail = {
+  to: string
+  language: Language
+  letter: Letter
+  /** Held back until then, so that it can be taken back. */
+  notBefore?: Date
+}
 
 /**
  * Queues letters, in one statement. Call it with the transaction that writes what they are about: either all are there or none.
  * The Message-ID is fixed here, so that a mail sent twice (a crash between sending and noting it) is recognised as one.
+ * @returns the rows' ids, in the same order
  */
 export async function enqueue(
   trx: Database,
   mails: QueuedMail[],
   { mailFrom, now }: { mailFrom: Config['mailFrom']; now: Date },
-): Promise<void> {
+): Promise<string[]> {
   const time = now.toISOString()
   const domain = mailFrom.address.split('@')[1]
-  const rows = mails.map(({ to, language, letter: { kind, ...params } }) => {
+  const rows = mails.map(({ to, language, notBefore = now, letter: { kind, ...params } }) => {
     const id = randomUUID()
     return {
       id,
@@ -33,11 +40,12 @@ export async function enqueue(
       message_id: `<${id}@${domain}>`,
       status: 'queued' as const,
       attempts: 0,
-      next_attempt_at: time,
+      next_attempt_at: notBefore.toISOString(),
       created_at: time,
     }
   })
   await trx.insertInto('outbox').values(rows).execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Letters that anybody can have sent to anybody, by typing an address into a form. */
@@ -236,4 +244,19 @@ export async function retryMails(db: Database, now: Date, id?: string): Promise<
     .returning('id')
     .execute()
   return rows.length
+}
+
+/** Takes a mail off the queue that was held back and has not begun to leave. @returns whether it was still there */
+export async function takeBack(trx: Database, id: string, now: Date): Promise<boolean> {
+  const time = now.toISOString()
+  const taken = await trx
+    .deleteFrom('outbox')
+    .where('id', '=', id)
+    .where('status', '=', 'queued')
+    .where('attempts', '=', 0)
+    .where('next_attempt_at', '>', time)
+    .where('leased_until', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return taken !== undefined
 }

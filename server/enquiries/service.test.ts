@@ -1,0 +1,149 @@
+import { expect, it } from 'vitest'
+import { createContext } from '#server/context.ts'
+import { createServices } from '#server/services.ts'
+import { createMembersService } from '#server/team/members.ts'
+import { stoppedClock } from '#tests/support/clock.ts'
+import { queuedLetters } from '#tests/support/mails.ts'
+import { onBothStores, silentLog } from '#tests/support/store.ts'
+import { addressOf, visitor } from '#tests/support/visitor.ts'
+import { createEnquiriesService, undoSeconds } from './service.ts'
+
+onBothStores('enquiries', (open) => {
+  async function setUp() {
+    const store = await open({ OPERATOR_EMAIL: 'team@saldora.example' })
+    const clock = stoppedClock()
+    const parts = { db: store.db, config: store.config, log: silentLog, now: clock.now }
+    const services = createServices(parts)
+    const members = createMembersService(createContext(parts))
+    async function personAt(email: string, name: string) {
+      const { member } = await members.invite(email, name, 'office')
+      return createEnquiriesService(createContext({ ...parts, actor: { kind: 'member', id: member.id, name } }))
+    }
+    let network = 0
+    async function write(name: string, message: string, company?: string) {
+      network++
+      const email = `${name.toLowerCase().replace(/[^a-z]/g, '')}@muster.example`
+      await services.sendContactMessage({ name, email, company, message }, visitor({ address: addressOf(network) }))
+      clock.pass({ minutes: 1 })
+      const { id } = await store.db
+        .selectFrom('contact_messages')
+        .select('id')
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow()
+      return id
+    }
+    const mira = await personAt('mira@saldora.example', 'Mira Beispiel')
+    const jonas = await personAt('jonas@saldora.example', 'Jonas Muster')
+    const replies = async () =>
+      (await queuedLetters(store.db, store.config)).filter(({ letter }) => letter === 'enquiry-reply')
+    return { ...store, clock, mira, jonas, write, replies }
+  }
+  const page = { limit: 50, offset: 0 }
+
+  it('stand with the oldest promise first, are found by any word in them, and say how many there are', async () => {
+    const { mira, write } = await setUp()
+    const first = await write('Sabine Gerber', 'Wir buchen 380 Lieferantenrechnungen von Hand.', 'Gerber Sanitär AG')
+    const second = await write('Luca Zürcher', 'Software-Abos aus Irland, Bezugsteuer?')
+    const { rows, total } = await mira.list({ states: ['new', 'open'] }, page)
+    expect(rows.map(({ id }) => id)).toEqual([first, second])
+    expect(total).toBe(2)
+    const found = async (search: string) => (await mira.list({ search }, page)).rows.map(({ id }) => id)
+    for (const search of ['gerber', 'SANITAER', 'sanitär', 'lieferantenr', 'sabinegerber', '380 hand']) {
+      expect(await found(search), search).toEqual(search === 'SANITAER' ? [] : [first])
+    }
+    for (const search of ['zurch', 'Zürcher', 'irland bezug']) expect(await found(search), search).toEqual([second])
+    for (const hostile of ['"', "' or 1=1 --", '* & | ! ( ) :', '\\', 'NEAR(', '%', 'zürcher gerber']) {
+      expect(await found(hostile).then((ids) => ids.length), hostile).toBeLessThanOrEqual(2)
+    }
+    await mira.note(second, 'Gleiche Ausgangslage wie bei Rinaldi.')
+    expect(await found('rinaldi')).toEqual([second])
+    expect((await mira.list({ states: ['new'] }, { limit: 1, offset: 1 })).rows.map(({ id }) => id)).toEqual([second])
+  })
+
+  it('are answered from the operator with what was asked below, and the answer can be taken back for half a minute', async () => {
+    const { mira, write, replies, clock, db } = await setUp()
+    const id = await write('Sabine Gerber', 'Was kostet der Anfang?')
+    await mira.saveDraft(id, 'Guten Tag Fr')
+    expect(await mira.draft(id)).toMatchObject({ text: 'Guten Tag Fr' })
+    const answered = await mira.reply(id, 'Guten Tag Frau Gerber\n\nCHF 390.', { revision: 0, close: true })
+    expect(answered).toMatchObject({ ok: true, enquiry: { state: 'done', revision: 1 } })
+    expect(await mira.draft(id)).toBeUndefined()
+    const [reply] = await replies()
+    expect(reply).toMatchObject({ to: 'sabinegerber@muster.example', replyTo: { address: 'team@saldora.example' } })
+    expect(reply?.text).toContain('CHF 390.')
+    expect(reply?.text).toContain('> Was kostet der Anfang?')
+    expect(reply?.headers).toEqual({ 'Auto-Submitted': 'no' })
+    const due = await db
+      .selectFrom('outbox')
+      .select('next_attempt_at')
+      .where('letter', '=', 'enquiry-reply')
+      .executeTakeFirst()
+    expect(Date.parse(due?.next_attempt_at ?? '') - clock.now().getTime()).toBe(undoSeconds * 1000)
+
+    const entry = (await mira.find(id))?.entries[0]?.id ?? ''
+    expect(await mira.undoReply(entry)).toMatchObject({ ok: true, enquiry: { state: 'open', answered_at: null } })
+    expect(await replies()).toEqual([])
+    expect(await mira.draft(id)).toMatchObject({ text: 'Guten Tag Frau Gerber\n\nCHF 390.' })
+
+    await mira.reply(id, 'Noch einmal.')
+    clock.pass({ ms: undoSeconds * 1000 })
+    const again = (await mira.find(id))?.entries[0]?.id ?? ''
+    expect(await mira.undoReply(again)).toEqual({ ok: false, problem: 'too_late' })
+    expect(await replies()).toHaveLength(1)
+  })
+
+  it('show who else is there, and tell the second of two who save', async () => {
+    const { mira, jonas, write, replies, clock } = await setUp()
+    const id = await write('Sabine Gerber', 'Was kostet der Anfang?')
+    await mira.visit(id, true)
+    expect(await jonas.others(id)).toMatchObject([{ name: 'Mira Beispiel', isWriting: true }])
+    expect(await mira.others(id)).toEqual([])
+    expect(await mira.reply(id, 'Von Mira.', { revision: 0 })).toMatchObject({ ok: true })
+    const late = await jonas.reply(id, 'Von Jonas.', { revision: 0 })
+    expect(late).toMatchObject({ ok: false, problem: 'changed_meanwhile', enquiry: { revision: 1 } })
+    expect(await replies()).toHaveLength(1)
+    expect(await jonas.change(id, { state: 'done' }, 0)).toMatchObject({ ok: false, problem: 'changed_meanwhile' })
+    const both = await Promise.all([jonas.change(id, { state: 'done' }, 1), mira.change(id, { state: 'spam' }, 1)])
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+    clock.pass({ minutes: 1 })
+    expect(await jonas.others(id)).toEqual([])
+  })
+
+  it('move what an open list looks at with each message, change and visit', async () => {
+    const { mira, jonas, write, clock } = await setUp()
+    const marks = [await mira.lastChange()]
+    const id = await write('Sabine Gerber', 'Was kostet der Anfang?')
+    marks.push(await mira.lastChange())
+    await mira.visit(id, false)
+    marks.push(await mira.lastChange())
+    await mira.visit(id, false)
+    expect(await mira.lastChange()).toBe(marks.at(-1))
+    clock.pass({ minutes: 1 })
+    await jonas.note(id, 'Ruft morgen an.')
+    marks.push(await mira.lastChange())
+    expect(new Set(marks).size).toBe(marks.length)
+  })
+
+  it('go with their notes, replies and words when they are erased', async () => {
+    const { mira, write, db } = await setUp()
+    const id = await write('Sabine Gerber', 'Was kostet der Anfang?')
+    await mira.note(id, 'Rinaldi')
+    await mira.saveDraft(id, 'Guten Tag')
+    await mira.visit(id, false)
+    await db.deleteFrom('contact_messages').where('id', '=', id).execute()
+    for (const table of ['enquiry_entries', 'enquiry_drafts', 'enquiry_viewers'] as const) {
+      expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([])
+    }
+    expect((await mira.list({ search: 'rinaldi' }, page)).total).toBe(0)
+    expect((await mira.list({ search: 'gerber' }, page)).total).toBe(0)
+  })
+
+  it('refuse what is empty, endless or unknown', async () => {
+    const { mira, write } = await setUp()
+    const id = await write('Sabine Gerber', 'Was kostet der Anfang?')
+    expect(await mira.note(id, '  ')).toEqual({ ok: false, problem: 'empty' })
+    expect(await mira.reply(id, 'x'.repeat(20_001))).toEqual({ ok: false, problem: 'too_long' })
+    expect(await mira.note('nothing', 'x')).toEqual({ ok: false, problem: 'unknown' })
+    expect(await mira.undoReply('nothing')).toEqual({ ok: false, problem: 'unknown' })
+  })
+})

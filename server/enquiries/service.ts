@@ -1,0 +1,198 @@
+import type { ServiceContext } from '../context.ts'
+import type { Page } from '../db/page.ts'
+import type { Database, EnquiryEntry, EnquiryState } from '../db/tables.ts'
+import { takeBack } from '../mail/outbox.ts'
+import { dropDraft, findDraft, saveDraft } from './drafts.ts'
+import { foldText } from './fold.ts'
+import * as store from './store.ts'
+import { noteViewer, viewersOf } from './viewers.ts'
+
+/** A reply waits so long, so that it can be taken back. */
+export const undoSeconds = 30
+
+const longestText = 20_000
+
+export type Conflict = { ok: false; problem: 'changed_meanwhile'; enquiry: store.ListedEnquiry }
+export type EnquiryProblem = Conflict | { ok: false; problem: 'unknown' | 'empty' | 'too_long' | 'too_late' }
+export type EnquiryOutcome = { ok: true; enquiry: store.ListedEnquiry } | EnquiryProblem
+
+export type EnquiryEdit = { state?: EnquiryState; assignedTo?: string | null; remindAt?: string | null }
+
+/**
+ * Working on what came in through the contact form: state, who has it, notes, replies. A change names the revision that its author has seen;
+ * when somebody was faster it is refused with what is there now, so that nothing is overwritten unseen.
+ */
+export function createEnquiriesService(context: ServiceContext) {
+  const { db } = context
+
+  return {
+    list: async (filter: store.EnquiryFilter, page: Page) => {
+      const order = filter.states?.includes('new') ? 'oldest' : 'newest'
+      const [rows, total] = await Promise.all([
+        store.listEnquiries(db, filter, page, order),
+        store.countEnquiries(db, filter),
+      ])
+      return { rows, total }
+    },
+
+    countByState: () => store.countByState(db),
+
+    /** Moves when anything changed that an open list or enquiry should show. */
+    lastChange: () => store.lastChange(db),
+
+    find: async (id: string) => {
+      const enquiry = await store.findEnquiry(db, id)
+      return enquiry && { enquiry, entries: await store.entriesOf(db, id) }
+    },
+
+    /** @param revision what the author has seen; without it the change is made in any case */
+    change: (id: string, edit: EnquiryEdit, revision?: number): Promise<EnquiryOutcome> =>
+      context.transaction<EnquiryOutcome>(async (trx) => {
+        const { state, assignedTo, remindAt } = edit
+        await context.record(trx, {
+          act: 'enquiry.change',
+          subject: { kind: 'enquiry', id },
+          details: { ...(state && { state }), ...(assignedTo !== undefined && { assigned: assignedTo !== null }) },
+        })
+        return changed(trx, id, revision, {
+          ...(state && { state }),
+          ...(assignedTo !== undefined && { assigned_to: assignedTo }),
+          ...(remindAt !== undefined && { remind_at: remindAt }),
+        })
+      }),
+
+    /** The same state for many at once. @returns how many there were */
+    changeAll: (ids: string[], edit: EnquiryEdit) =>
+      context.transaction<{ ok: true; count: number }>(async (trx) => {
+        let count = 0
+        const { state, assignedTo } = edit
+        for (const id of ids) {
+          const outcome = await changed(trx, id, undefined, {
+            ...(state && { state }),
+            ...(assignedTo !== undefined && { assigned_to: assignedTo }),
+          })
+          if (outcome.ok) count++
+        }
+        await context.record(trx, { act: 'enquiry.change', details: { ...(state && { state }), count } })
+        return { ok: true, count }
+      }),
+
+    /** A word among the team; whoever wrote never sees it. */
+    note: (id: string, text: string): Promise<EnquiryOutcome> =>
+      written(text, (trx, kept) => addEntry(trx, id, { kind: 'note', text: kept, mailId: null }, undefined, {})),
+
+    /**
+     * Answers whoever wrote, from the operator's address, with their words quoted. Held back for `undoSeconds`.
+     * @param close whether the enquiry is done with it
+     */
+    reply: (id: string, text: string, options: { revision?: number; close?: boolean } = {}): Promise<EnquiryOutcome> =>
+      written(text, async (trx, kept) => {
+        const enquiry = await store.findEnquiry(trx, id)
+        if (!enquiry) return { ok: false, problem: 'unknown' }
+        const now = context.now()
+        const [mailId = null] = await context.enqueue(trx, {
+          to: enquiry.email,
+          language: enquiry.language,
+          notBefore: new Date(now.getTime() + undoSeconds * 1000),
+          letter: {
+            kind: 'enquiry-reply',
+            text: kept,
+            author: authorName(),
+            quoted: { name: enquiry.name, text: enquiry.message, receivedAt: enquiry.created_at },
+          },
+        })
+        const change = {
+          state: options.close ? ('done' as const) : ('open' as const),
+          answered_at: enquiry.answered_at ?? now.toISOString(),
+        }
+        return addEntry(trx, id, { kind: 'reply', text: kept, mailId }, options.revision, change)
+      }),
+
+    /** Takes a reply back that has not left yet; its text becomes the draft again. */
+    undoReply: (entryId: string): Promise<EnquiryOutcome> =>
+      context.transaction<EnquiryOutcome>(async (trx) => {
+        const entry = await store.findEntry(trx, entryId)
+        if (!entry?.mail_id) return { ok: false, problem: 'unknown' }
+        if (!(await takeBack(trx, entry.mail_id, context.now()))) return { ok: false, problem: 'too_late' }
+        await store.removeEntry(trx, entryId)
+        if (context.actor.kind === 'member') await keepDraft(trx, entry.message_id, entry.text)
+        await context.record(trx, { act: 'enquiry.undo-reply', subject: { kind: 'enquiry', id: entry.message_id } })
+        const others = (await store.entriesOf(trx, entry.message_id)).some(({ kind }) => kind === 'reply')
+        return changed(trx, entry.message_id, undefined, { state: 'open', ...(!others && { answered_at: null }) })
+      }),
+
+    draft: (id: string) =>
+      context.actor.kind === 'member' ? findDraft(db, id, context.actor.id) : Promise.resolve(undefined),
+
+    saveDraft: (id: string, text: string) => keepDraft(db, id, text.slice(0, longestText)),
+
+    /** Who else looks at it, after noting that this person does. */
+    visit: async (id: string, isWriting: boolean) => {
+      if (context.actor.kind !== 'member') return
+      await noteViewer(db, { messageId: id, memberId: context.actor.id, isWriting }, context.now())
+    },
+
+    others: (id: string) =>
+      context.actor.kind === 'member'
+        ? viewersOf(db, id, context.actor.id, context.now())
+        : Promise.resolve([] as Awaited<ReturnType<typeof viewersOf>>),
+  }
+
+  function written(
+    text: string,
+    work: (trx: Database, text: string) => Promise<EnquiryOutcome>,
+  ): Promise<EnquiryOutcome> {
+    const kept = text.trim()
+    if (kept === '') return Promise.resolve({ ok: false, problem: 'empty' })
+    if ([...kept].length > longestText) return Promise.resolve({ ok: false, problem: 'too_long' })
+    return context.transaction((trx) => work(trx, kept))
+  }
+
+  async function addEntry(
+    trx: Database,
+    id: string,
+    { kind, text, mailId }: { kind: EnquiryEntry['kind']; text: string; mailId: string | null },
+    revision: number | undefined,
+    change: store.EnquiryChange,
+  ): Promise<EnquiryOutcome> {
+    const outcome = await changed(trx, id, revision, change)
+    if (!outcome.ok) return outcome
+    const entry: EnquiryEntry = {
+      id: context.newId(),
+      message_id: id,
+      kind,
+      author_id: context.actor.kind === 'member' ? context.actor.id : null,
+      author_name: authorName(),
+      text,
+      created_at: context.now().toISOString(),
+      mail_id: mailId,
+    }
+    await store.addEntry(trx, entry, foldText(text))
+    if (context.actor.kind === 'member' && kind === 'reply') await dropDraft(trx, id, context.actor.id)
+    await context.record(trx, { act: `enquiry.${kind}`, subject: { kind: 'enquiry', id } })
+    return outcome
+  }
+
+  async function changed(
+    trx: Database,
+    id: string,
+    revision: number | undefined,
+    change: store.EnquiryChange,
+  ): Promise<EnquiryOutcome> {
+    const changed_at = context.now().toISOString()
+    const enquiry = await store.changeEnquiry(trx, id, { ...change, changed_at }, revision)
+    if (enquiry) return { ok: true, enquiry }
+    const current = await store.findEnquiry(trx, id)
+    return current ? { ok: false, problem: 'changed_meanwhile', enquiry: current } : { ok: false, problem: 'unknown' }
+  }
+
+  async function keepDraft(on: Database, id: string, text: string): Promise<void> {
+    if (context.actor.kind !== 'member') return
+    const saved_at = context.now().toISOString()
+    await saveDraft(on, { message_id: id, member_id: context.actor.id, text, saved_at })
+  }
+
+  function authorName(): string {
+    return context.actor.kind === 'server' ? context.config.mailFrom.name : context.actor.name
+  }
+}

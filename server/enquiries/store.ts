@@ -1,0 +1,151 @@
+import { sql } from 'kysely'
+import { isSqlite } from '../db/dialect.ts'
+import type { Page } from '../db/page.ts'
+import type { ContactMessageRow, Database, EnquiryEntry, EnquiryState } from '../db/tables.ts'
+import { searchWords } from './fold.ts'
+
+export type EnquiryFilter = {
+  states?: readonly EnquiryState[]
+  /** Id of a member. */
+  assignedTo?: string
+  /** Words that the enquiry, its notes or replies hold, each from its beginning. */
+  search?: string
+  event?: string
+}
+
+export type EnquiryChange = Partial<
+  Pick<ContactMessageRow, 'state' | 'assigned_to' | 'remind_at' | 'answered_at' | 'changed_at'>
+>
+
+/** What a list shows of an enquiry. */
+const listed = [
+  'id',
+  'name',
+  'email',
+  'company',
+  'message',
+  'language',
+  'page',
+  'event',
+  'state',
+  'assigned_to',
+  'remind_at',
+  'answered_at',
+  'revision',
+  'created_at',
+  'changed_at',
+] as const
+
+export type ListedEnquiry = Pick<ContactMessageRow, (typeof listed)[number]>
+
+/** Open ones by the oldest promise, the others newest first. */
+export function listEnquiries(
+  db: Database,
+  filter: EnquiryFilter,
+  page: Page,
+  order: 'oldest' | 'newest',
+): Promise<ListedEnquiry[]> {
+  return filtered(db, filter)
+    .select(listed)
+    .orderBy('created_at', order === 'oldest' ? 'asc' : 'desc')
+    .orderBy('id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+}
+
+export async function countEnquiries(db: Database, filter: EnquiryFilter): Promise<number> {
+  const { count } = await filtered(db, filter)
+    .select(sql<number>`cast(count(*) as integer)`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function countByState(db: Database): Promise<Record<EnquiryState, number>> {
+  const rows = await db
+    .selectFrom('contact_messages')
+    .select(['state', sql<number>`cast(count(*) as integer)`.as('count')])
+    .groupBy('state')
+    .execute()
+  return { new: 0, open: 0, done: 0, spam: 0, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) }
+}
+
+export function findEnquiry(db: Database, id: string): Promise<ListedEnquiry | undefined> {
+  return db.selectFrom('contact_messages').select(listed).where('id', '=', id).executeTakeFirst()
+}
+
+/**
+ * Changes an enquiry that nobody has changed since `revision` was read; any revision when none is given.
+ * @returns the enquiry as it is now, or undefined when somebody was faster or it is gone
+ */
+export function changeEnquiry(
+  db: Database,
+  id: string,
+  change: EnquiryChange,
+  revision: number | undefined,
+): Promise<ListedEnquiry | undefined> {
+  return db
+    .updateTable('contact_messages')
+    .set({ ...change, revision: sql<number>`revision + 1` })
+    .where('id', '=', id)
+    .$if(revision !== undefined, (query) => query.where('revision', '=', revision as number))
+    .returning(listed)
+    .executeTakeFirst()
+}
+
+/** Adds a note or reply, and its words to what can be found. */
+export async function addEntry(db: Database, entry: EnquiryEntry, words: string): Promise<void> {
+  await db.insertInto('enquiry_entries').values(entry).execute()
+  await db
+    .updateTable('contact_messages')
+    .set({ search_text: sql<string>`search_text || ' ' || ${words}` })
+    .where('id', '=', entry.message_id)
+    .execute()
+}
+
+export function entriesOf(db: Database, messageId: string): Promise<EnquiryEntry[]> {
+  return db
+    .selectFrom('enquiry_entries')
+    .selectAll()
+    .where('message_id', '=', messageId)
+    .orderBy('created_at')
+    .execute()
+}
+
+export function findEntry(db: Database, id: string): Promise<EnquiryEntry | undefined> {
+  return db.selectFrom('enquiry_entries').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function removeEntry(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('enquiry_entries').where('id', '=', id).execute()
+}
+
+/** Moves with every message, change and visit that others should see. */
+export async function lastChange(db: Database): Promise<string> {
+  const [messages, viewers] = await Promise.all([
+    db
+      .selectFrom('contact_messages')
+      .select((row) => row.fn.max('changed_at').as('at'))
+      .executeTakeFirst(),
+    db
+      .selectFrom('enquiry_viewers')
+      .select((row) => row.fn.max('since').as('at'))
+      .executeTakeFirst(),
+  ])
+  return `${messages?.at ?? ''} ${viewers?.at ?? ''}`
+}
+
+function filtered(db: Database, { states, assignedTo, search, event }: EnquiryFilter) {
+  let query = db.selectFrom('contact_messages')
+  if (states) query = query.where('state', 'in', [...states])
+  if (assignedTo !== undefined) query = query.where('assigned_to', '=', assignedTo)
+  if (event !== undefined) query = query.where('event', '=', event)
+  const words = searchWords(search ?? '')
+  if (words.length === 0) return query
+  return query.where(
+    isSqlite(db)
+      ? sql<boolean>`id in (select message_id from enquiry_search_rows where number in (
+          select rowid from enquiry_search where enquiry_search match ${words.map((word) => `"${word}"*`).join(' ')}))`
+      : sql<boolean>`search @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`,
+  )
+}

@@ -1,0 +1,38 @@
+import { swissMoment } from '#contract/dates.ts'
+import type { Language } from '#contract/language.ts'
+import type { LetterConfig } from './compose.ts'
+import type { Letter, WrittenLetter } from './letters.ts'
+import { markup } from './markup.ts'
+import { filler, letterWords } from './words.ts'
+
+/** A reply that a person wrote: their words, their name, and what is answered below; none of the frame of automatic mails. */
+export function writePersonal(
+  letter: Extract<Letter, { kind: 'enquiry-reply' }>,
+  language: Language,
+  config: LetterConfig,
+): WrittenLetter {
+  const { author, text, quoted } = letter
+  const words = letterWords[language].enquiryReply
+  const fill = filler(language, { date: swissMoment(quoted.receivedAt, language), name: quoted.name, author })
+  const quote = quoted.text
+    .split(/\r?\n/)
+    .map((line) => `> ${line}`)
+    .join('\n')
+  return {
+    subject: fill(words.subject),
+    text: `${text.trim()}\n\n-- \n${fill(words.signature)}\n\n${fill(words.quoteIntro)}\n${quote}\n`,
+    html: String(
+      markup`<!doctype html><html lang="${language}"><head><meta charset="utf-8"></head><body style="font-family:sans-serif">${paragraphs(text)}<p>${fill(words.signature)}</p><p>${fill(words.quoteIntro)}</p><blockquote style="margin:0;padding-left:1em;border-left:2px solid #888">${paragraphs(quoted.text)}</blockquote></body></html>`,
+    ),
+    replyTo: { name: fill('{brand}'), address: config.operatorEmail },
+    // Written by a person, so that an absence note may answer it (RFC 3834).
+    headers: { 'Auto-Submitted': 'no' },
+  }
+}
+
+function paragraphs(text: string) {
+  return text
+    .trim()
+    .split(/\r?\n\s*\r?\n/)
+    .map((part) => markup`<p style="white-space:pre-line">${part}</p>`)
+}
