@@ -6,6 +6,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { openStore, type Store, storeLocation } from '#server/db/open.ts'
 import { storeErrorText } from '#server/db/problem-text.ts'
 import { createDigestService } from '#server/digest/service.ts'
+import { createEnquiriesService } from '#server/enquiries/service.ts'
 import { createLog } from '#server/log.ts'
 import { createIssuesService } from '#server/newsletter/issues.ts'
 import { createNewsletterService } from '#server/newsletter/service.ts'
@@ -29,6 +30,7 @@ export type Session = {
   retention: ReturnType<typeof createRetentionService>
   digest: ReturnType<typeof createDigestService>
   members: ReturnType<typeof createMembersService>
+  enquiries: ReturnType<typeof createEnquiriesService>
 }
 
 /** What is wrong, in one line for the operator. */
@@ -61,6 +63,7 @@ export async function inSession<Result>(
       retention: createRetentionService(context),
       digest: createDigestService(context),
       members: createMembersService(context),
+      enquiries: createEnquiriesService(context),
     })
   } catch (error) {
     throw storeError(error, store.location)

@@ -143,7 +143,8 @@ function createApp({ config, log, services, refusedPosts, render, desk, probes, 
   app.route('/', createCalls(services, config))
 
   const atDesk: MiddlewareHandler<{ Bindings: HttpBindings }> = async (context, next) =>
-    (await desk?.(context.req.raw, readMeta(context.req.raw, context.env.incoming.socket.remoteAddress))) ?? next()
+    (await desk?.answer(context.req.raw, readMeta(context.req.raw, context.env.incoming.socket.remoteAddress))) ??
+    next()
   app.all('/desk', atDesk)
   app.all('/desk.data', atDesk)
   app.all('/desk/*', atDesk)

@@ -98,6 +98,7 @@ export async function createRuntime(
     },
     async stop() {
       probes.stopping()
+      site.desk?.stop()
       await Promise.all([close(server), worker.stop(), daily.stop(), watch.stop()])
       await store.close()
     },

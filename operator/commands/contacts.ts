@@ -1,11 +1,13 @@
 import { type Command, Option } from 'commander'
 import { events } from '#content/events.ts'
 import { plainLine } from '#contract/plain-line.ts'
-import type { ContactMessageRow } from '#server/db/tables.ts'
+import type { ContactMessageRow, EnquiryEntry, EnquiryState } from '#server/db/tables.ts'
+import type { ListedEnquiry } from '#server/enquiries/store.ts'
 import { type Answer, type Answering, terminalWidth } from '../answer.ts'
 import { OperatorError } from '../session.ts'
 import { type Column, pairs, table } from '../table.ts'
 import { localTime } from '../time.ts'
+import { addEnquiryCommands } from './enquiries.ts'
 import { idArgument } from './id-argument.ts'
 import { addPaging, type Paging, paged } from './paging.ts'
 
@@ -15,8 +17,13 @@ export function addContactCommands(program: Command, answer: Answering): void {
   addPaging(contacts.command('list'))
     .description('messages, newest first')
     .addOption(new Option('--event <event>', 'only registrations for it').choices(events.map(({ id }) => id)))
-    .action(({ event, ...paging }: Paging & { event?: string }, command: Command) =>
-      answer(command, ({ contact }) => paged(paging, (page) => contact.list(page, event), listing)),
+    .addOption(new Option('--state <state>', 'only these').choices(states))
+    .option('--search <words>', 'only those in which these words stand, notes and replies included')
+    .action(({ event, state, search, ...paging }: Paging & Filter, command: Command) =>
+      answer(command, ({ enquiries }) => {
+        const filter = { ...(event && { event }), ...(state && { states: [state] }), ...(search && { search }) }
+        return paged(paging, (page) => enquiries.list(filter, page, 'newest'), listing)
+      }),
     )
 
   contacts
@@ -28,26 +35,34 @@ export function addContactCommands(program: Command, answer: Answering): void {
         const [message, another] = await session.contact.find(id)
         if (!message) throw new OperatorError(`There is no message ${id}`)
         if (another) throw new OperatorError(`More than one message begins with ${id}`)
-        return { text: inFull(message), json: publicMessage(message) }
+        const entries = (await session.enquiries.find(message.id))?.entries ?? []
+        return { text: inFull(message, entries), json: { ...publicMessage(message), entries } }
       }),
     )
+
+  addEnquiryCommands(contacts, answer)
 }
 
-function listing(messages: ContactMessageRow[]): Answer {
+const states: EnquiryState[] = ['new', 'open', 'done', 'spam']
+
+type Filter = { event?: string; state?: EnquiryState; search?: string }
+
+function listing(messages: ListedEnquiry[]): Answer {
   if (messages.length === 0) return { text: 'There are no messages.', json: [] }
-  const columns: Column<ContactMessageRow>[] = [
+  const columns: Column<ListedEnquiry>[] = [
     { title: 'Id', value: (message) => message.id.slice(0, 8) },
     { title: 'Received', value: (message) => localTime(message.created_at) },
     { title: 'Name', value: (message) => message.name },
     { title: 'E-mail', value: (message) => message.email },
     { title: 'Company', value: (message) => message.company },
     { title: 'Event', value: (message) => message.event },
+    { title: 'State', value: (message) => message.state },
     { title: 'Message', value: (message) => `${[...message.message].slice(0, 60).join('')}` },
   ]
-  return { text: table(messages, columns, terminalWidth()), json: messages.map(publicMessage) }
+  return { text: table(messages, columns, terminalWidth()), json: messages }
 }
 
-function inFull(message: ContactMessageRow): string {
+function inFull(message: ContactMessageRow, entries: EnquiryEntry[]): string {
   const head = pairs([
     ['Id', message.id],
     ['Received', localTime(message.created_at)],
@@ -57,10 +72,19 @@ function inFull(message: ContactMessageRow): string {
     ['Language', message.language],
     ['Page', message.page],
     ['Event', message.event],
+    ['State', message.state],
   ])
-  return `${head}\n\n${message.message.split(/\r?\n/).map(plainLine).join('\n')}`
+  const talk = entries.map(
+    ({ kind, author_name, created_at, text }) => `${localTime(created_at)}, ${author_name}, ${kind}:\n${lines(text)}`,
+  )
+  return [head, lines(message.message), ...talk].join('\n\n')
 }
 
-function publicMessage({ email_key, ...message }: ContactMessageRow): object {
+/** What visitors typed must not speak to the terminal; its lines stay. */
+function lines(text: string): string {
+  return text.split(/\r?\n/).map(plainLine).join('\n')
+}
+
+function publicMessage({ email_key, search_text, ...message }: ContactMessageRow): object {
   return message
 }

@@ -107,5 +107,7 @@ it('nothing arrives when a row cannot be written', async () => {
 it('no table is forgotten', async () => {
   const { db } = await openTestStore('sqlite')
   const tables = (await db.introspection.getTables()).map(({ name }) => name)
-  expect(tables.filter((name) => name !== 'schema_migrations').sort()).toEqual([...copiedTables].sort())
+  // The search index is made anew by what is copied.
+  const data = tables.filter((name) => name !== 'schema_migrations' && !name.startsWith('enquiry_search'))
+  expect(data.sort()).toEqual([...copiedTables].sort())
 })

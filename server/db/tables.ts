@@ -131,7 +131,7 @@ export type EnquiryEntry = {
 }
 
 /** What somebody was writing, kept as typed. */
-export type EnquiryDraft = { message_id: string; member_id: string; text: string; saved_at: string }
+export type EnquiryDraft = { id: string; message_id: string; member_id: string; text: string; saved_at: string }
 
 /** Who looks at an enquiry at the moment. */
 export type EnquiryViewer = {

@@ -10,7 +10,9 @@ import type { OpenSession } from '../team/sessions.ts'
 import { hasMembers } from '../team/store.ts'
 import type { DeskAssets } from './assets.ts'
 import { readSessionCookie } from './cookie.ts'
+import { eventStream } from './event-stream.ts'
 import { deskHeaders } from './headers.ts'
+import { createLive } from './live.ts'
 import { createDeskServices, type DeskServices } from './services.ts'
 
 /** What the desk's pages know of a request. */
@@ -27,14 +29,20 @@ export type DeskRequest = {
   browser: string
   idleMinutes: number
   brand: string
+  /** Changes as they happen, for an open page. */
+  changes(signal: AbortSignal): Response
   report(error: unknown): void
 }
 
 /** The built desk's own request handler, handed in at start. */
 export type DeskHandler = (request: Request, facts: DeskRequest) => Promise<Response>
 
-/** Answers an address below /desk, or undefined while nobody was ever invited: then there is no desk. */
-export type Desk = (request: Request, meta: Meta) => Promise<Response | undefined>
+export type Desk = {
+  /** Answers an address below /desk, or undefined while nobody was ever invited: then there is no desk. */
+  answer(request: Request, meta: Meta): Promise<Response | undefined>
+  /** Ends what is open, so that the server can stop. */
+  stop(): void
+}
 
 const signInPaths = ['/desk/passkeys/sign-in', '/desk/passkeys/enrol']
 
@@ -42,7 +50,10 @@ export function createDesk(parts: ServiceParts, brand: string, handle: DeskHandl
   const { config, log } = parts
   const context = createContext(parts)
   const anonymous = createDeskServices(parts, { kind: 'server' })
-  return async (request, meta) => {
+  const live = createLive(anonymous.enquiries.lastChange)
+  return { answer, stop: live.stop }
+
+  async function answer(request: Request, meta: Meta): Promise<Response | undefined> {
     if (!(await hasMembers(parts.db))) return undefined
     const { pathname, search } = new URL(request.url)
     const asset = assets.get(pathname)
@@ -67,6 +78,8 @@ export function createDesk(parts: ServiceParts, brand: string, handle: DeskHandl
       browser: meta.userAgent ?? '',
       idleMinutes: config.deskIdleMinutes,
       brand,
+      changes: (signal) =>
+        eventStream(live, async () => (await anonymous.sessions.read(token ?? '', false)) !== undefined, signal),
       report: (error) => log.error({ err: error }, 'desk page failed'),
     }
     const response = await handle(new Request(new URL(pathname + search, config.siteUrl), request), facts)
@@ -83,9 +96,11 @@ export function createDesk(parts: ServiceParts, brand: string, handle: DeskHandl
   }
 }
 
-/** What a page fetches by itself says so, and keeps no session alive. */
+/** Pages that are opened, forms that are sent, and what the page tells of hands on it; not what it fetches by itself. */
 function isTouch(request: Request): boolean {
-  return request.headers.get('x-desk-background') === null && !request.url.endsWith('/desk/live')
+  if (request.headers.get('x-desk-background') !== null) return false
+  if (request.method !== 'GET') return true
+  return request.headers.get('sec-fetch-dest') === 'document' || new URL(request.url).pathname === '/desk/touch'
 }
 
 function actorOf({ member }: OpenSession) {

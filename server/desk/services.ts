@@ -2,6 +2,7 @@ import { company } from '#content/company.ts'
 import type { Actor } from '../audit/actor.ts'
 import { createAuditService } from '../audit/service.ts'
 import { createContext, type ServiceParts } from '../context.ts'
+import { createEnquiriesService } from '../enquiries/service.ts'
 import { createOutboxService } from '../mail/outbox-service.ts'
 import { createMembersService } from '../team/members.ts'
 import { createPasskeysService } from '../team/passkeys.ts'
@@ -16,6 +17,7 @@ export function createDeskServices(parts: ServiceParts, actor: Actor) {
     sessions: createTeamSessionsService(context),
     audit: createAuditService(context),
     mails: createOutboxService(context),
+    enquiries: createEnquiriesService(context),
   }
 }
 

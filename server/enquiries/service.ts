@@ -26,8 +26,12 @@ export function createEnquiriesService(context: ServiceContext) {
   const { db } = context
 
   return {
-    list: async (filter: store.EnquiryFilter, page: Page) => {
-      const order = filter.states?.includes('new') ? 'oldest' : 'newest'
+    /** @param order by default open ones by the oldest promise, others newest first */
+    list: async (
+      filter: store.EnquiryFilter,
+      page: Page,
+      order: 'oldest' | 'newest' = filter.states?.includes('new') ? 'oldest' : 'newest',
+    ) => {
       const [rows, total] = await Promise.all([
         store.listEnquiries(db, filter, page, order),
         store.countEnquiries(db, filter),
@@ -189,7 +193,7 @@ export function createEnquiriesService(context: ServiceContext) {
   async function keepDraft(on: Database, id: string, text: string): Promise<void> {
     if (context.actor.kind !== 'member') return
     const saved_at = context.now().toISOString()
-    await saveDraft(on, { message_id: id, member_id: context.actor.id, text, saved_at })
+    await saveDraft(on, { id: context.newId(), message_id: id, member_id: context.actor.id, text, saved_at })
   }
 
   function authorName(): string {

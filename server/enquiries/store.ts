@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { isSqlite } from '../db/dialect.ts'
 import type { Page } from '../db/page.ts'
 import type { ContactMessageRow, Database, EnquiryEntry, EnquiryState } from '../db/tables.ts'
-import { searchWords } from './fold.ts'
+import { foldText, searchWords } from './fold.ts'
 
 export type EnquiryFilter = {
   states?: readonly EnquiryState[]
@@ -120,6 +120,20 @@ export async function removeEntry(db: Database, id: string): Promise<void> {
   await db.deleteFrom('enquiry_entries').where('id', '=', id).execute()
 }
 
+/** Makes the searchable words of an enquiry anew, after something in it was changed from elsewhere. */
+export async function refreshWords(db: Database, id: string): Promise<void> {
+  const message = await db
+    .selectFrom('contact_messages')
+    .select(['name', 'email', 'company', 'message'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!message) return
+  const entries = await entriesOf(db, id)
+  const { name, email, company, message: text } = message
+  const search_text = foldText(name, email, company, text, ...entries.map((entry) => entry.text))
+  await db.updateTable('contact_messages').set({ search_text }).where('id', '=', id).execute()
+}
+
 /** Moves with every message, change and visit that others should see. */
 export async function lastChange(db: Database): Promise<string> {
   const [messages, viewers] = await Promise.all([
@@ -146,6 +160,6 @@ function filtered(db: Database, { states, assignedTo, search, event }: EnquiryFi
     isSqlite(db)
       ? sql<boolean>`id in (select message_id from enquiry_search_rows where number in (
           select rowid from enquiry_search where enquiry_search match ${words.map((word) => `"${word}"*`).join(' ')}))`
-      : sql<boolean>`search @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`,
+      : sql<boolean>`to_tsvector('simple', search_text) @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`,
   )
 }

@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import { type Database, emailKey } from '../db/tables.ts'
+import { findEntry, refreshWords } from '../enquiries/store.ts'
 
 /** Where people write freely, and could name somebody else. Security events lose every address before they are stored. */
 const freeText: [table: string, columns: string[]][] = [
   ['contact_messages', ['name', 'company', 'message', 'page']],
+  ['enquiry_entries', ['text']],
+  ['enquiry_drafts', ['text']],
   ['waitlist_entries', ['company', 'motivation', 'consent_page']],
   ['newsletter_subscribers', ['consent_page']],
   ['newsletter_tokens', ['consent_page']],
@@ -17,6 +20,8 @@ export async function eraseMentions(db: Database, email: string): Promise<number
   const mentions = await findMentions(db, email)
   for (const { table, column, id, without } of mentions) {
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${without} where id = ${id}`.execute(db)
+    if (table === 'contact_messages') await refreshWords(db, id)
+    if (table === 'enquiry_entries') await refreshWords(db, (await findEntry(db, id))?.message_id ?? '')
   }
   return mentions.length
 }

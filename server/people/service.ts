@@ -4,6 +4,7 @@ import * as contact from '../contact/store.ts'
 import type { ServiceContext } from '../context.ts'
 import { compactSqlite } from '../db/compact.ts'
 import { emailKey, type OutboxRow } from '../db/tables.ts'
+import { entriesOf } from '../enquiries/store.ts'
 import { eraseMailFiles, mailFilesOf } from '../mail/files.ts'
 import { eraseMails, mailsOf } from '../mail/person-mails.ts'
 import * as newsletter from '../newsletter/store.ts'
@@ -65,7 +66,17 @@ export function createPeopleService(context: ServiceContext) {
           : null,
         newsletter_suppression: suppression ? without(suppression, ['address_hash']) : null,
         waiting_list: entry ? without(entry, ['id', 'email_key']) : null,
-        contact_messages: messages.map((message) => without(message, ['email_key'])),
+        contact_messages: await Promise.all(
+          messages.map(async (message) => ({
+            ...without(message, ['email_key', 'search_text', 'revision', 'assigned_to', 'changed_at']),
+            notes_and_replies: (await entriesOf(db, message.id)).map(({ kind, author_name, text, created_at }) => ({
+              kind,
+              author_name,
+              text,
+              created_at,
+            })),
+          })),
+        ),
         mails: mails.map(mailRecord),
         mail_files: mailFiles,
         limits: limits.map(({ key, ...window }) => ({ limit: key.split(':')[0], ...window })),

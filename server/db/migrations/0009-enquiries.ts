@@ -45,11 +45,12 @@ export async function up(db: Kysely<any>): Promise<void> {
 
   await db.schema
     .createTable('enquiry_drafts')
+    .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('message_id', 'text', (column) => column.notNull().references('contact_messages.id').onDelete('cascade'))
     .addColumn('member_id', 'text', (column) => column.notNull().references('desk_members.id').onDelete('cascade'))
     .addColumn('text', 'text', (column) => column.notNull())
     .addColumn('saved_at', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint('enquiry_drafts_key', ['message_id', 'member_id'])
+    .addUniqueConstraint('enquiry_drafts_once', ['message_id', 'member_id'])
     .execute()
 
   await db.schema
@@ -103,9 +104,7 @@ async function indexOnSqlite(db: Kysely<any>): Promise<void> {
 // biome-ignore lint/suspicious/noExplicitAny: see above
 async function indexOnPostgres(db: Kysely<any>): Promise<void> {
   await sql`
-    alter table contact_messages
-      add column search tsvector generated always as (to_tsvector('simple', search_text)) stored`.execute(db)
-  await sql`create index contact_messages_search on contact_messages using gin (search)`.execute(db)
+    create index contact_messages_search on contact_messages using gin (to_tsvector('simple', search_text))`.execute(db)
 }
 
 /** Messages from before become searchable, too. */
