@@ -5,6 +5,8 @@ export default [
   route('sign-in', 'pages/sign-in.tsx'),
   route('enrol', 'pages/enrol.tsx'),
   route('sign-out', 'pages/sign-out.ts'),
+  route('live', 'pages/live.ts'),
+  route('enquiries/:id/visit', 'pages/enquiry-visit.ts'),
   route('touch', 'pages/touch.ts'),
   route('language', 'pages/language.ts'),
   route('passkeys/sign-in', 'pages/passkey-sign-in.ts'),
@@ -14,6 +16,7 @@ export default [
   layout('shell/shell.tsx', [
     layout('shell/room.tsx', [
       index('pages/today.tsx'),
+      route('enquiries', 'pages/enquiries.tsx', [index('pages/enquiries-none.tsx'), route(':id', 'pages/enquiry.tsx')]),
       route('outbox', 'pages/outbox.tsx'),
       route('log', 'pages/log.tsx'),
       route('team', 'pages/team.tsx'),

@@ -1,8 +1,10 @@
+import { enquiries as deEnquiries } from '#content/de/desk/enquiries.ts'
 import { log as deLog } from '#content/de/desk/log.ts'
 import { outbox as deOutbox } from '#content/de/desk/outbox.ts'
 import { shell as deShell } from '#content/de/desk/shell.ts'
 import { signIn as deSignIn } from '#content/de/desk/sign-in.ts'
 import { team as deTeam } from '#content/de/desk/team.ts'
+import { enquiries as enEnquiries } from '#content/en/desk/enquiries.ts'
 import { log as enLog } from '#content/en/desk/log.ts'
 import { outbox as enOutbox } from '#content/en/desk/outbox.ts'
 import { shell as enShell } from '#content/en/desk/shell.ts'
@@ -11,8 +13,8 @@ import { team as enTeam } from '#content/en/desk/team.ts'
 import type { Language } from '#contract/language.ts'
 
 const words = {
-  de: { shell: deShell, signIn: deSignIn, team: deTeam, log: deLog, outbox: deOutbox },
-  en: { shell: enShell, signIn: enSignIn, team: enTeam, log: enLog, outbox: enOutbox },
+  de: { enquiries: deEnquiries, shell: deShell, signIn: deSignIn, team: deTeam, log: deLog, outbox: deOutbox },
+  en: { enquiries: enEnquiries, shell: enShell, signIn: enSignIn, team: enTeam, log: enLog, outbox: enOutbox },
 }
 
 type Words = (typeof words)['de']

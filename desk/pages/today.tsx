@@ -4,5 +4,5 @@ import type { Route } from './+types/today.ts'
 
 export function loader(args: Route.LoaderArgs) {
   signedIn(args)
-  return redirect('/outbox')
+  return redirect('/enquiries')
 }

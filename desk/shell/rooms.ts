@@ -12,6 +12,7 @@ export type Room = {
 
 /** The register, from top to bottom. A room stands here once it works. */
 export const rooms: Room[] = [
+  { id: 'enquiries', path: '/enquiries', permission: 'enquiries' },
   { id: 'outbox', path: '/outbox', permission: 'outbox' },
   { id: 'log', path: '/log', permission: 'log', opensGroup: true },
   { id: 'team', path: '/team', permission: 'team' },

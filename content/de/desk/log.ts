@@ -11,6 +11,11 @@ export const log = {
   commandLine: '{name}, Kommandozeile',
   gone: 'nicht mehr vorhanden',
   acts: {
+    'enquiry.change': 'hat eine Anfrage eingeordnet',
+    'enquiry.note': 'hat eine Notiz geschrieben',
+    'enquiry.reply': 'hat geantwortet',
+    'enquiry.undo-reply': 'hat eine Antwort zurückgenommen',
+    'mail.retry': 'hat erneut senden lassen',
     'member.invite': 'hat eingeladen',
     'member.invite-again': 'hat neu eingeladen',
     'member.remove': 'hat aus dem Team genommen',

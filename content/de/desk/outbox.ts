@@ -11,6 +11,7 @@ export const outbox = {
     'waitlist-accepted': 'Warteliste, aufgenommen',
     'waitlist-declined': 'Warteliste, abgelehnt',
     'contact-operator': 'Anfrage, an uns',
+    'enquiry-reply': 'Antwort auf eine Anfrage',
     'contact-receipt': 'Anfrage, Empfang bestätigt',
     'event-receipt': 'Anmeldung bestätigt',
     digest: 'Tagesbericht',

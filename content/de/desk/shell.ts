@@ -5,6 +5,7 @@ export const shell = {
   register: 'Register',
   rooms: {
     today: 'Heute',
+    enquiries: 'Anfragen',
     outbox: 'Postausgang',
     log: 'Protokoll',
     team: 'Team',

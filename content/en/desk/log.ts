@@ -13,6 +13,11 @@ export const log: typeof de = {
   commandLine: '{name}, command line',
   gone: 'no longer there',
   acts: {
+    'enquiry.change': 'sorted an enquiry',
+    'enquiry.note': 'wrote a note',
+    'enquiry.reply': 'replied',
+    'enquiry.undo-reply': 'took a reply back',
+    'mail.retry': 'had mail sent again',
     'member.invite': 'invited',
     'member.invite-again': 'invited again',
     'member.remove': 'took off the team',

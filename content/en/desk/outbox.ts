@@ -13,6 +13,7 @@ export const outbox: typeof de = {
     'waitlist-accepted': 'Waiting list, accepted',
     'waitlist-declined': 'Waiting list, declined',
     'contact-operator': 'Enquiry, to us',
+    'enquiry-reply': 'Reply to an enquiry',
     'contact-receipt': 'Enquiry, receipt',
     'event-receipt': 'Registration confirmed',
     digest: 'Daily report',

@@ -6,6 +6,7 @@ export const shell: typeof de = {
   register: 'Register',
   rooms: {
     today: 'Today',
+    enquiries: 'Enquiries',
     outbox: 'Outbox',
     log: 'Log',
     team: 'Team',

@@ -1,0 +1,190 @@
+import { useMemo, useRef, useState } from 'react'
+import { Form, Link, Outlet, useNavigate, useParams, useSearchParams } from 'react-router'
+import { allowed, changing } from '../access.server.ts'
+import { shortTime } from '../time.ts'
+import { Pager, pageOf } from '../ui/pager.tsx'
+import { useKeys } from '../use-keys.ts'
+import { useLive } from '../use-live.ts'
+import { wordsFor } from '../words.server.ts'
+import type { Route } from './+types/enquiries.ts'
+import { Bulk } from './enquiries/bulk.tsx'
+import { filterOf, tabs } from './enquiries/list.server.ts'
+import { promiseOf } from './enquiries/promise.ts'
+import { Row } from './enquiries/row.tsx'
+import { subjectOf } from './enquiries/subject.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const access = allowed(args, 'enquiries')
+  const { services, language, open } = access
+  const { tab, search, filter } = filterOf(args.request, access)
+  const page = pageOf(args.request)
+  const [{ rows, total }, states, members] = await Promise.all([
+    services.enquiries.list(filter, page),
+    services.enquiries.countByState(),
+    services.members.list(),
+  ])
+  const now = new Date()
+  return {
+    words: wordsFor(language, 'enquiries'),
+    tabs: tabs.map((id) => ({ id, isCurrent: search === '' && id === tab })),
+    counts: { open: states.new + states.open, spam: states.spam },
+    tab,
+    search,
+    offset: page.offset,
+    total,
+    rows: rows.map((row) => {
+      const promise = promiseOf(row, now)
+      return {
+        id: row.id,
+        name: row.name,
+        company: row.company,
+        language: row.language,
+        subject: subjectOf(row.message),
+        state: row.state,
+        isUrgent: promise.isUrgent,
+        time: shortTime(promise.isOwed ? promise.due : row.created_at, language, now),
+        assignee: members.find(({ id }) => id === row.assigned_to)?.name ?? null,
+      }
+    }),
+    memberId: open.member.id,
+  }
+}
+
+export type EnquiriesData = Route.ComponentProps['loaderData']
+
+/** The same for all that are ticked. */
+export async function action(args: Route.ActionArgs) {
+  const { desk, form } = await changing(args, 'enquiries')
+  const ids = form.getAll('id').map(String).slice(0, 200)
+  const act = form.get('act')
+  if (act === 'done' || act === 'spam' || act === 'open') await desk.services.enquiries.changeAll(ids, { state: act })
+  else if (act === 'mine') await desk.services.enquiries.changeAll(ids, { assignedTo: desk.open.member.id })
+  return null
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.title }]
+
+/** The list at the left, what is chosen at the right. */
+export default function Enquiries({ loaderData }: Route.ComponentProps) {
+  const { words, rows, search, offset, total } = loaderData
+  const { id: current } = useParams()
+  const [parameters] = useSearchParams()
+  const navigate = useNavigate()
+  const searchField = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const [isPicking, setPicking] = useState(false)
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
+  useLive()
+
+  const keys = useMemo(() => {
+    const go = (step: number) => {
+      const links = [...(list.current?.querySelectorAll<HTMLAnchorElement>('a') ?? [])]
+      const focused = links.indexOf(document.activeElement as HTMLAnchorElement)
+      const from = focused >= 0 ? focused : rows.findIndex(({ id }) => id === current)
+      links[Math.min(links.length - 1, Math.max(0, from + step))]?.focus()
+    }
+    return {
+      j: () => go(1),
+      k: () => go(-1),
+      '/': () => searchField.current?.focus(),
+      x: () => {
+        const focused = list.current?.querySelector<HTMLElement>('li:focus-within')?.dataset.id
+        if (!focused) return
+        setPicking(true)
+        setPicked((before) => toggled(before, focused))
+      },
+      Escape: () => navigate(`/enquiries?${parameters}`),
+    }
+  }, [rows, current, parameters, navigate])
+  useKeys(keys)
+
+  return (
+    <div className={current ? 'detail' : undefined}>
+      <div className={`split${isPicking ? ' picking' : ''}`}>
+        <section className="list paper" aria-label={words.list}>
+          <div className="list-head">
+            <div className="list-title">
+              <h1>{words.title}</h1>
+              <button
+                className="link-key soft"
+                type="button"
+                aria-pressed={isPicking}
+                onClick={() => {
+                  setPicking(!isPicking)
+                  setPicked(new Set())
+                }}
+              >
+                {words.pick}
+              </button>
+            </div>
+            <Form role="search" action="/enquiries">
+              <p className="field">
+                <label className="visually-hidden" htmlFor="search">
+                  {words.search}
+                </label>
+                <input
+                  id="search"
+                  name="q"
+                  type="search"
+                  ref={searchField}
+                  defaultValue={search}
+                  placeholder={words.searchHint}
+                />
+              </p>
+            </Form>
+            <nav className="tabs" aria-label={words.state}>
+              {loaderData.tabs.map(({ id, isCurrent }) => (
+                <Link key={id} to={`/enquiries?tab=${id}`} aria-current={isCurrent ? 'page' : undefined}>
+                  {words.tabs[id]}{' '}
+                  {id === 'open' ? loaderData.counts.open : id === 'spam' ? loaderData.counts.spam || '' : ''}
+                </Link>
+              ))}
+            </nav>
+          </div>
+          {rows.length === 0 ? (
+            <p className="list-empty">{search ? words.empty.search : words.empty[loaderData.tab]}</p>
+          ) : (
+            <ul className="rows" ref={list}>
+              {rows.map((row) => (
+                <Row
+                  key={row.id}
+                  row={row}
+                  words={words}
+                  isCurrent={row.id === current}
+                  to={`/enquiries/${row.id}?${parameters}`}
+                  pick={
+                    isPicking
+                      ? { isPicked: picked.has(row.id), toggle: () => setPicked((before) => toggled(before, row.id)) }
+                      : undefined
+                  }
+                />
+              ))}
+            </ul>
+          )}
+          <div className="list-foot">
+            <Pager offset={offset} shown={rows.length} total={total} />
+          </div>
+          {picked.size > 0 && (
+            <Bulk
+              words={words}
+              ids={[...picked]}
+              onDone={() => {
+                setPicked(new Set())
+                setPicking(false)
+              }}
+            />
+          )}
+        </section>
+        <section className="sheet white">
+          <Outlet />
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const changed = new Set(ids)
+  if (!changed.delete(id)) changed.add(id)
+  return changed
+}

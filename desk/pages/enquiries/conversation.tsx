@@ -1,0 +1,55 @@
+import { fill } from '../../fill.ts'
+import type { EnquiryData } from '../enquiry.tsx'
+import { Undo } from './undo.tsx'
+
+/** What was asked, and what was said since: replies on white, notes on paper. Shown as text; links in it are not live. */
+export function Conversation({ data: { words, enquiry, entries, others, now } }: { data: EnquiryData }) {
+  return (
+    <>
+      <ol className="conversation">
+        <li>
+          <div className="message">
+            <header>
+              <b>{enquiry.name}</b>
+              <span className="note">{fill(words.received, { time: enquiry.received })}</span>
+            </header>
+            <Text text={enquiry.message} language={enquiry.language} />
+          </div>
+        </li>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <div className={entry.kind === 'note' ? 'internal-note' : 'message'}>
+              <header>
+                <b>{fill(entry.kind === 'note' ? words.note : words.reply, { name: entry.author })}</b>{' '}
+                <span className="note">{entry.time}</span>
+              </header>
+              <Text text={entry.text} />
+              {entry.undoUntil > now && <Undo words={words} entryId={entry.id} msLeft={entry.undoUntil - now} />}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div role="status" className="others">
+        {others.map((other) => (
+          <p key={other.name}>
+            {fill(other.isWriting ? words.writing : words.looking, { name: other.name, time: other.since })}
+          </p>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Text({ text, language }: { text: string; language?: string }) {
+  const paragraphs = text.split(/\r?\n\s*\r?\n/)
+  return (
+    <div lang={language}>
+      {paragraphs.map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text's paragraphs have no other name and never change places
+        <p key={index} className="typed">
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  )
+}

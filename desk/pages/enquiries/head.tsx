@@ -1,0 +1,80 @@
+import type { FetcherWithComponents } from 'react-router'
+import { fill } from '../../fill.ts'
+import { FormToken } from '../../ui/form-token.tsx'
+import type { EnquiryAnswer, EnquiryData } from '../enquiry.tsx'
+
+type HeadProps = { data: EnquiryData; fetcher: FetcherWithComponents<EnquiryAnswer> }
+
+const states = ['new', 'open', 'done', 'spam'] as const
+const reminders = ['tomorrow', 'threeDays', 'week'] as const
+
+/** What it is about, who wrote, and where it stands. Each choice is kept at once. */
+export function Head({ data: { words, enquiry, members }, fetcher }: HeadProps) {
+  const choice = (act: string, name: string, label: string, value: string, options: [string, string][]) => (
+    <fetcher.Form method="post" onChange={(event) => fetcher.submit(event.currentTarget)}>
+      <FormToken />
+      <input type="hidden" name="act" value={act} />
+      <input type="hidden" name="revision" value={enquiry.revision} />
+      <span className="select in-bar">
+        <select key={value} name={name} aria-label={label} defaultValue={value}>
+          {options.map(([option, text]) => (
+            <option key={option} value={option}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </span>
+    </fetcher.Form>
+  )
+  return (
+    <>
+      <h1 tabIndex={-1} lang={enquiry.language}>
+        {enquiry.subject}
+      </h1>
+      <p>
+        <b>{enquiry.name}</b>
+        {enquiry.company && `, ${enquiry.company}`}{' '}
+        {enquiry.page && (
+          <span className="soft">
+            {words.page.split('{page}')[0]}
+            <span className="mono">{enquiry.page}</span>
+          </span>
+        )}
+      </p>
+      {enquiry.event && <p className="soft">{fill(words.event, { event: enquiry.event })}</p>}
+      <div className="bar">
+        {choice(
+          'state',
+          'state',
+          words.state,
+          enquiry.state,
+          states.map((state) => [state, words.states[state]]),
+        )}
+        {choice('assign', 'member', words.assignee, enquiry.assignedTo ?? '', [
+          ['', words.unassigned],
+          ...members.map(({ id, name }): [string, string] => [id, name]),
+        ])}
+        {choice('remind', 'reminder', words.reminder.label, enquiry.reminder ? 'set' : '', [
+          ['', words.reminder.none],
+          ...(enquiry.reminder
+            ? [['set', fill(words.remindedAt, { time: enquiry.reminder })] as [string, string]]
+            : []),
+          ...reminders.map((reminder): [string, string] => [reminder, words.reminder[reminder]]),
+        ])}
+        {enquiry.isOwed && (
+          <span className="end promise">
+            {enquiry.isUrgent && <span className="dot" />}
+            <b>{fill(enquiry.isLate ? words.late : words.answerBy, { time: enquiry.due })}</b>
+          </span>
+        )}
+      </div>
+      <p role="alert" className="error">
+        {fetcher.data && 'problem' in fetcher.data && problemWords(words, fetcher.data.problem)}
+      </p>
+    </>
+  )
+}
+
+export function problemWords(words: EnquiryData['words'], problem: string): string {
+  return problem === 'too_late' ? words.tooLate : words.problems[problem as keyof typeof words.problems]
+}

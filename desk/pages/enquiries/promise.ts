@@ -1,0 +1,27 @@
+import { company } from '#content/company.ts'
+import { swissTime } from '#content/swiss-time.ts'
+import type { EnquiryState } from '#server/db/tables.ts'
+
+const beginOfDay = '08:00'
+
+/** When an answer is promised, and whether that ends before the next morning's work begins. */
+export function promiseOf(
+  enquiry: { state: EnquiryState; answered_at: string | null; created_at: string },
+  now: Date,
+): { due: string; isOwed: boolean; isUrgent: boolean; isLate: boolean } {
+  const due = Date.parse(enquiry.created_at) + company.promises.contactReplyHours * 3_600_000
+  const isOwed = enquiry.answered_at === null && (enquiry.state === 'new' || enquiry.state === 'open')
+  return {
+    due: new Date(due).toISOString(),
+    isOwed,
+    isUrgent: isOwed && due <= nextMorning(now).getTime(),
+    isLate: isOwed && due < now.getTime(),
+  }
+}
+
+/** The next beginning of a working day in Zurich, weekends included: a promise does not know them. */
+export function nextMorning(now: Date): Date {
+  const day = (time: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(time)
+  const today = new Date(swissTime(day(now), beginOfDay))
+  return today > now ? today : new Date(swissTime(day(new Date(now.getTime() + 86_400_000)), beginOfDay))
+}

@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { fill } from '../../fill.ts'
+import { FormToken } from '../../ui/form-token.tsx'
+import { useRoot } from '../../use-root.ts'
+import type { EnquiryAnswer, EnquiryData } from '../enquiry.tsx'
+import { problemWords } from './head.tsx'
+
+const saveAfterMs = 800
+const visitEveryMs = 10_000
+
+/** The answer, or a note among the team. What is typed is kept on the server as one types. */
+export function Reply({ data: { words, enquiry, draft } }: { data: EnquiryData }) {
+  const fetcher = useFetcher<EnquiryAnswer>()
+  const saving = useFetcher<EnquiryAnswer>()
+  const [isNote, setNote] = useState(false)
+  const [text, setText] = useState(draft?.text ?? '')
+  const [savedAt, setSavedAt] = useState(draft?.saved)
+  const answer = fetcher.state === 'idle' ? fetcher.data : undefined
+  const problem = answer && 'problem' in answer ? answer.problem : undefined
+  const done = answer && 'did' in answer ? answer : undefined
+  const field = useRef<HTMLTextAreaElement>(null)
+
+  useVisits(enquiry.id, text !== '' && !isNote)
+
+  // What was taken back, or written on another device, comes into an empty field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the server tells another draft
+  useEffect(() => {
+    if (text === '' && draft) setText(draft.text)
+  }, [draft?.text])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (done) setText('')
+  }, [done?.at])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the text changes
+  useEffect(() => {
+    if (isNote || text === (draft?.text ?? '')) return
+    const timer = setTimeout(() => {
+      const form = new FormData()
+      for (const [name, value] of Object.entries({ formToken: root.formToken, act: 'draft', text }))
+        form.set(name, value)
+      saving.submit(form, { method: 'post', action: `/enquiries/${enquiry.id}` })
+      setSavedAt(
+        new Date().toLocaleTimeString('de-CH', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Zurich' }),
+      )
+    }, saveAfterMs)
+    return () => clearTimeout(timer)
+  }, [text, isNote])
+
+  const root = useRoot()
+  return (
+    <fetcher.Form method="post" className="reply">
+      <FormToken />
+      {problem !== 'changed_meanwhile' && !isNote && <input type="hidden" name="revision" value={enquiry.revision} />}
+      <div className="reply-head">
+        <label htmlFor="reply">
+          {isNote ? (
+            <b>{words.noteLabel}</b>
+          ) : (
+            <>
+              <b>{words.answerTo.split('{email}')[0]}</b>
+              {enquiry.email}
+            </>
+          )}
+        </label>
+        <button id="note-instead" className="link-key" type="button" onClick={() => setNote(!isNote)}>
+          {isNote ? words.replyInstead : words.noteInstead}
+        </button>
+      </div>
+      <p className="field">
+        <textarea
+          id="reply"
+          name="text"
+          ref={field}
+          rows={6}
+          value={text}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby="reply-foot"
+          onChange={(event) => setText(event.target.value)}
+        />
+      </p>
+      <p className="reply-foot note" id="reply-foot">
+        <span>{!isNote && words.answerHint}</span>
+        <span>{!isNote && text !== '' && savedAt && fill(words.saved, { time: savedAt })}</span>
+      </p>
+      <p role="alert" className="error">
+        {problem && problemWords(words, problem)}
+      </p>
+      <p className="actions">
+        {isNote ? (
+          <button className="key main" type="submit" name="act" value="note">
+            {words.keepNote}
+          </button>
+        ) : problem === 'changed_meanwhile' ? (
+          <button className="key main out" type="submit" name="act" value="send">
+            {words.sendAnyway}
+          </button>
+        ) : (
+          <>
+            <button className="key main out" type="submit" name="act" value="send-close">
+              {words.sendAndClose}
+            </button>
+            <button className="key out" type="submit" name="act" value="send">
+              {words.send}
+            </button>
+          </>
+        )}
+      </p>
+    </fetcher.Form>
+  )
+}
+
+/** Tells the others that somebody looks, or writes. By itself it keeps no session open. */
+function useVisits(id: string, isWriting: boolean): void {
+  const { formToken } = useRoot()
+  useEffect(() => {
+    const tell = () => {
+      const body = new URLSearchParams({ formToken, act: 'visit', isWriting: String(isWriting) })
+      fetch(`/desk/enquiries/${id}/visit`, { method: 'POST', headers: { 'x-desk-background': '1' }, body }).catch(
+        () => {},
+      )
+    }
+    tell()
+    const timer = setInterval(tell, visitEveryMs)
+    return () => clearInterval(timer)
+  }, [id, isWriting, formToken])
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import type { EnquiriesData } from '../enquiries.tsx'
+
+type RowProps = {
+  row: EnquiriesData['rows'][number]
+  words: EnquiriesData['words']
+  to: string
+  isCurrent: boolean
+  pick?: { isPicked: boolean; toggle(): void } | undefined
+}
+
+/** One enquiry in the list: who, about what, until when. */
+export function Row({ row, words, to, isCurrent, pick }: RowProps) {
+  return (
+    <li data-id={row.id} aria-current={isCurrent || undefined}>
+      <span className="mark">
+        {pick ? (
+          <input
+            className="pick"
+            type="checkbox"
+            aria-label={words.pickOne.replace('{name}', row.name)}
+            checked={pick.isPicked}
+            onChange={pick.toggle}
+          />
+        ) : (
+          <Sign row={row} words={words} />
+        )}
+      </span>
+      <Link to={to}>
+        <span className="l1">
+          <span className={`one-line${row.state === 'new' ? ' neu' : ''}`}>{row.name}</span>
+          <time>{row.time}</time>
+        </span>
+        <span className="one-line" lang={row.language}>
+          {row.subject}
+        </span>
+        <span className="by note">
+          <span className="one-line">{row.company}</span>
+          <span>{row.assignee ?? words.nobody}</span>
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+function Sign({ row, words }: Pick<RowProps, 'row' | 'words'>) {
+  if (row.isUrgent) {
+    return (
+      <>
+        <span className="dot" />
+        <span className="visually-hidden">{words.urgent}: </span>
+      </>
+    )
+  }
+  const className = { new: 'station', open: 'station work', done: 'station done', spam: 'station done' }[row.state]
+  return (
+    <>
+      <span className={className} />
+      <span className="visually-hidden">{words.states[row.state]}: </span>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+const longest = 64
+
+/** What a message is about: its first sentence that is no greeting, cut at a word. */
+export function subjectOf(message: string): string {
+  const sentences = message
+    .split(/(?<=[.!?])\s+|\r?\n+/)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean)
+  const first = sentences.find((sentence) => !greeting.test(sentence)) ?? sentences[0] ?? ''
+  if (first.length <= longest) return first.replace(/[.,;:]$/, '')
+  return `${first.slice(0, longest).replace(/\s+\S*$/, '')} …`
+}
+
+const greeting =
+  /^(?:(?:guten (?:tag|morgen|abend)|grüezi|hallo|salü|liebe[sr]?|sehr geehrte[rs]?|hi|hello|dear|good (?:morning|afternoon))\b[^.?]{0,40})[,.!]?$/i

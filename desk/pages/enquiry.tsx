@@ -1,0 +1,171 @@
+import { useEffect, useMemo } from 'react'
+import { data, Link, useFetcher, useSearchParams } from 'react-router'
+import type { EnquiryState } from '#server/db/tables.ts'
+import { allowed, changing } from '../access.server.ts'
+import { shortTime } from '../time.ts'
+import { useKeys } from '../use-keys.ts'
+import { useRoot } from '../use-root.ts'
+import { wordsFor } from '../words.server.ts'
+import type { Route } from './+types/enquiry.ts'
+import { Conversation } from './enquiries/conversation.tsx'
+import { Head } from './enquiries/head.tsx'
+import { promiseOf } from './enquiries/promise.ts'
+import { Reply } from './enquiries/reply.tsx'
+import { subjectOf } from './enquiries/subject.ts'
+
+const undoMs = 30_000
+
+export async function loader(args: Route.LoaderArgs) {
+  const { services, language } = allowed(args, 'enquiries')
+  const { id } = args.params
+  const words = wordsFor(language, 'enquiries')
+  const found = await services.enquiries.find(id)
+  if (!found) throw data('unknown', 404)
+  await services.enquiries.visit(id, false)
+  const [draft, others, members] = await Promise.all([
+    services.enquiries.draft(id),
+    services.enquiries.others(id),
+    services.members.list(),
+  ])
+  const now = new Date()
+  const time = (iso: string) => shortTime(iso, language, now)
+  const { enquiry, entries } = found
+  const promise = promiseOf(enquiry, now)
+  return {
+    words,
+    enquiry: {
+      id: enquiry.id,
+      name: enquiry.name,
+      email: enquiry.email,
+      company: enquiry.company,
+      message: enquiry.message,
+      language: enquiry.language,
+      page: enquiry.page,
+      event: enquiry.event,
+      subject: subjectOf(enquiry.message),
+      state: enquiry.state,
+      assignedTo: enquiry.assigned_to,
+      reminder: enquiry.remind_at && time(enquiry.remind_at),
+      revision: enquiry.revision,
+      received: time(enquiry.created_at),
+      due: time(promise.due),
+      isOwed: promise.isOwed,
+      isUrgent: promise.isUrgent,
+      isLate: promise.isLate,
+    },
+    entries: entries.map((entry) => ({
+      id: entry.id,
+      kind: entry.kind,
+      author: entry.author_name,
+      text: entry.text,
+      time: time(entry.created_at),
+      // Taken back until then; afterwards the letter has left.
+      undoUntil: entry.kind === 'reply' ? Date.parse(entry.created_at) + undoMs : 0,
+    })),
+    now: now.getTime(),
+    draft: draft ? { text: draft.text, saved: time(draft.saved_at) } : null,
+    others: others.map((other) => ({ ...other, since: time(other.since) })),
+    members: members.map(({ id, name }) => ({ id, name })),
+  }
+}
+
+export type EnquiryData = Route.ComponentProps['loaderData']
+
+/** What the sheet's forms answer. */
+export type EnquiryAnswer =
+  | { did: 'changed' | 'noted' | 'sent' | 'undone' | 'saved'; at: number }
+  | { problem: 'changed_meanwhile' | 'unknown' | 'empty' | 'too_long' | 'too_late' }
+
+const reminders: Record<string, number> = { tomorrow: 1, threeDays: 3, week: 7 }
+
+export async function action(args: Route.ActionArgs): Promise<EnquiryAnswer> {
+  const { desk, form } = await changing(args, 'enquiries')
+  const { enquiries } = desk.services
+  const { id } = args.params
+  const text = String(form.get('text') ?? '')
+  const revision = form.has('revision') ? Number(form.get('revision')) : undefined
+  const answered = (
+    outcome: { ok: true } | { ok: false; problem: Exclude<EnquiryAnswer, { did: string }>['problem'] },
+    did: 'changed' | 'noted' | 'sent' | 'undone',
+  ) => (outcome.ok ? { did, at: Date.now() } : { problem: outcome.problem })
+  switch (form.get('act')) {
+    case 'state':
+      return answered(
+        await enquiries.change(id, { state: String(form.get('state')) as EnquiryState }, revision),
+        'changed',
+      )
+    case 'assign':
+      return answered(
+        await enquiries.change(id, { assignedTo: String(form.get('member')) || null }, revision),
+        'changed',
+      )
+    case 'remind': {
+      const days = reminders[String(form.get('reminder'))]
+      const remindAt = days === undefined ? null : new Date(Date.now() + days * 86_400_000).toISOString()
+      return answered(await enquiries.change(id, { remindAt }, revision), 'changed')
+    }
+    case 'note':
+      return answered(await enquiries.note(id, text), 'noted')
+    case 'send':
+    case 'send-close':
+      return answered(await enquiries.reply(id, text, { revision, close: form.get('act') === 'send-close' }), 'sent')
+    case 'undo':
+      return answered(await enquiries.undoReply(String(form.get('entry'))), 'undone')
+    case 'draft':
+      await enquiries.saveDraft(id, text)
+      return { did: 'saved', at: Date.now() }
+    default:
+      throw data('bad request', 400)
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.enquiry.subject }]
+
+/** One enquiry: what was asked, what was said since, and the answer being written. */
+export default function Enquiry({ loaderData }: Route.ComponentProps) {
+  const { words, enquiry } = loaderData
+  const { formToken } = useRoot()
+  const [parameters] = useSearchParams()
+  const fetcher = useFetcher<EnquiryAnswer>()
+
+  useEffect(() => {
+    document.querySelector<HTMLElement>('.sheet h1')?.focus({ preventScroll: true })
+  }, [])
+
+  const keys = useMemo(
+    () => ({
+      e: () =>
+        fetcher.submit(
+          { formToken, act: 'state', state: 'done', revision: enquiry.revision },
+          { method: 'post', action: `/enquiries/${enquiry.id}` },
+        ),
+      r: () => document.getElementById('reply')?.focus(),
+      n: () => document.getElementById('note-instead')?.click(),
+    }),
+    [fetcher, formToken, enquiry.id, enquiry.revision],
+  )
+  useKeys(keys)
+
+  return (
+    <article key={enquiry.id}>
+      <p className="only-phone">
+        <Link className="link-key" to={`/enquiries?${parameters}`}>
+          {words.back}
+        </Link>
+      </p>
+      <Head data={loaderData} fetcher={fetcher} />
+      <Conversation data={loaderData} />
+      <Reply data={loaderData} />
+    </article>
+  )
+}
+
+export function ErrorBoundary() {
+  const { words } = useRoot()
+  return (
+    <>
+      <h1>{words.notFound.title}</h1>
+      <p>{words.notFound.text}</p>
+    </>
+  )
+}

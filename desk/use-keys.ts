@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+
+/** Keys without a modifier, by what is typed: `j`, `/`, `?`, `Escape`. */
+export type Keys = Record<string, (event: KeyboardEvent) => void>
+
+const storageKey = 'desk-keys'
+
+export function areKeysOn(): boolean {
+  return localStorage.getItem(storageKey) !== 'off'
+}
+
+/** Single keys can be switched off (WCAG 2.1.4), for whoever dictates or strays onto the keyboard. */
+export function switchKeys(on: boolean): void {
+  if (on) localStorage.removeItem(storageKey)
+  else localStorage.setItem(storageKey, 'off')
+}
+
+/** Listens while no field has the focus and no dialog is open. */
+export function useKeys(keys: Keys): void {
+  useEffect(() => {
+    function pressed(event: KeyboardEvent) {
+      const action = keys[event.key]
+      if (!action || event.ctrlKey || event.metaKey || event.altKey || !areKeysOn()) return
+      const target = event.target as HTMLElement
+      if (target.closest('input:not([type=checkbox]), textarea, select, [contenteditable], dialog')) return
+      event.preventDefault()
+      action(event)
+    }
+    addEventListener('keydown', pressed)
+    return () => removeEventListener('keydown', pressed)
+  }, [keys])
+}
