@@ -16,6 +16,8 @@ export function Reply({ data: { words, enquiry, draft } }: { data: EnquiryData }
   const [isNote, setNote] = useState(false)
   const [text, setText] = useState(draft?.text ?? '')
   const [savedAt, setSavedAt] = useState(draft?.saved)
+  // What this person had seen when they began to write: what comes later they are asked about before it is sent.
+  const [seen, setSeen] = useState(enquiry.revision)
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined
   const problem = answer && 'problem' in answer ? answer.problem : undefined
   const done = answer && 'did' in answer ? answer : undefined
@@ -53,7 +55,9 @@ export function Reply({ data: { words, enquiry, draft } }: { data: EnquiryData }
   return (
     <fetcher.Form method="post" className="reply">
       <FormToken />
-      {problem !== 'changed_meanwhile' && !isNote && <input type="hidden" name="revision" value={enquiry.revision} />}
+      {problem !== 'changed_meanwhile' && !isNote && (
+        <input type="hidden" name="revision" value={text === '' ? enquiry.revision : seen} />
+      )}
       <div className="reply-head">
         <label htmlFor="reply">
           {isNote ? (
@@ -78,7 +82,10 @@ export function Reply({ data: { words, enquiry, draft } }: { data: EnquiryData }
           value={text}
           aria-invalid={problem ? true : undefined}
           aria-describedby="reply-foot"
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            if (text === '') setSeen(enquiry.revision)
+            setText(event.target.value)
+          }}
         />
       </p>
       <p className="reply-foot note" id="reply-foot">
