@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { countDeleted } from '../db/count-deleted.ts'
 import type { Page } from '../db/page.ts'
+import { foldText } from '../db/search-text.ts'
 import { type ContactMessageRow, type Database, emailKey } from '../db/tables.ts'
-import { foldText } from '../enquiries/fold.ts'
 
 type NewMessage = Pick<
   ContactMessageRow,

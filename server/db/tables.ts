@@ -113,7 +113,7 @@ type EnquiryWork = {
   revision: number
   /** Of the message, its notes and replies; moves what others see. */
   changed_at: string
-  /** Folded words of everything in it (server/enquiries/fold.ts). */
+  /** Folded words of everything in it (server/db/search-text.ts). */
   search_text: string
 }
 

@@ -1,9 +1,9 @@
 import type { ServiceContext } from '../context.ts'
 import type { Page } from '../db/page.ts'
+import { foldText } from '../db/search-text.ts'
 import type { Database, EnquiryEntry, EnquiryState } from '../db/tables.ts'
 import { takeBack } from '../mail/outbox.ts'
 import { dropDraft, findDraft, saveDraft } from './drafts.ts'
-import { foldText } from './fold.ts'
 import * as store from './store.ts'
 import { noteViewer, viewersOf } from './viewers.ts'
 

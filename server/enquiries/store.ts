@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { isSqlite } from '../db/dialect.ts'
 import type { Page } from '../db/page.ts'
+import { foldText, searchWords } from '../db/search-text.ts'
 import type { ContactMessageRow, Database, EnquiryEntry, EnquiryState } from '../db/tables.ts'
-import { foldText, searchWords } from './fold.ts'
 
 export type EnquiryFilter = {
   states?: readonly EnquiryState[]

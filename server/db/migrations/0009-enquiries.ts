@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { foldText } from '../../enquiries/fold.ts'
 import { isSqlite } from '../dialect.ts'
+import { foldText } from '../search-text.ts'
 
 const rowsAtATime = 500
 
