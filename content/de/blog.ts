@@ -60,6 +60,8 @@ export const blog = {
     sources: 'Quellen',
     sourceYear: '{publisher}, {year}',
     table: 'Tabelle {n}: {columns}',
+    /** On a phone, above a table that is wider than the window. */
+    tableMore: 'Rechts geht die Tabelle weiter: seitwärts schieben.',
     /** Stands below the article. */
     footer:
       'Zahlen und Vorschriften sind datiert und können sich ändern. Dieser Artikel ersetzt keine Steuer- oder Rechtsberatung. Einen Fehler gefunden?',

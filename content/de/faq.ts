@@ -192,7 +192,10 @@ export const faq = {
         {
           id: 'where-to-approve',
           question: 'Wo geben wir eine Buchung frei?',
-          answer: ['{early.approval} Eine neue Oberfläche lernen Sie dafür nicht.', '{early.session}'],
+          answer: [
+            '{early.approval} Nur eine eigene KI-\u2060Lösung bekommt, wenn sie es braucht, einen eigenen Bildschirm dafür.',
+            '{early.session}',
+          ],
           keywords: ['Freigabe', 'Entwurf', 'Konto'],
         },
         {
@@ -301,7 +304,7 @@ export const faq = {
           id: 'access-and-models',
           question: 'Wer sieht unsere Belege, und lernt eine KI daraus?',
           answer: [
-            'Zugriff hat, wen Sie bestimmen, mit eigenem Namen und so wenig Rechten wie möglich. {early.session} Erfassen und Freigeben lassen sich auf zwei Personen verteilen, und jede Freigabe steht mit Name und Zeit im Protokoll.',
+            'Zugriff hat, wen Sie bestimmen, in Ihrer eigenen Software, mit eigenem Namen und so wenig Rechten wie möglich. Erfassen und Freigeben lassen sich auf zwei Personen verteilen, und jede Freigabe steht mit Name und Zeit im Protokoll. {early.session}',
             'Sprachmodelle setzen wir nur ein, wenn der Vertrag mit dem Anbieter das Training mit Ihren Daten ausschliesst. Namen, IBAN und AHV-\u2060Nummern werden vorher ersetzt, sofern der Ablauf sie nicht braucht.',
           ],
           keywords: ['Zugriff', 'Vier-Augen-Prinzip', 'KI-Training'],

@@ -55,6 +55,7 @@ export const blog: typeof de = {
     sources: 'Sources',
     sourceYear: '{publisher}, {year}',
     table: 'Table {n}: {columns}',
+    tableMore: 'The table goes on to the right: scroll sideways.',
     footer:
       'Figures and rules are dated and may change. This article does not replace tax or legal advice. Found a mistake?',
     footerLink: { label: 'Write to us', href: '/contact' },

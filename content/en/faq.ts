@@ -193,7 +193,10 @@ export const faq: typeof de = {
         {
           id: 'where-to-approve',
           question: 'Where do we approve a posting?',
-          answer: ['{early.approval} There is no new interface to learn for it.', '{early.session}'],
+          answer: [
+            '{early.approval} Only an AI solution of your own gets a screen of its own for it, if it needs one.',
+            '{early.session}',
+          ],
           keywords: ['approval', 'draft', 'account'],
         },
         {
@@ -302,7 +305,7 @@ export const faq: typeof de = {
           id: 'access-and-models',
           question: 'Who sees our receipts, and does an AI learn from them?',
           answer: [
-            'Only the people you name, each under their own login and with as few rights as possible. {early.session} Entering and approving can be split between two people, and every approval is logged with name and time.',
+            'Only the people you name, in your own software, each under their own login and with as few rights as possible. Entering and approving can be split between two people, and every approval is logged with name and time. {early.session}',
             'We use a language model only where the provider’s contract rules out training on your data. Names, IBANs and AHV numbers are replaced beforehand unless the process needs them.',
           ],
           keywords: ['access', 'four-eyes principle', 'AI training'],

@@ -5,9 +5,12 @@ const number = /^(CHF\s)?[−-]?\d[\d'.,]*(\s?%|\s?h\s\d\d)?$/
 
 /**
  * Dresses one table of an article: columns of figures are marked, a column whose cells all differ names its rows, a row
- * called "Total" is marked as one, and the whole scrolls in a region of its own, which a keyboard can reach.
+ * called "Total" is marked as one, and the whole scrolls in a region of its own, which a keyboard can reach. On a phone a wide
+ * table of three columns sets its last two below the first (article-body.css), and is told to assistive technology as a table
+ * still; one of more columns says that it goes on.
+ * @param more tells that there are further columns beside the window
  */
-export function dressTable(table: Element, label: string): Element {
+export function dressTable(table: Element, label: string, more: string): Element {
   const [head, ...body] = elementsBelow(table, 'tr').map((row) => elementsBelow(row, 'th', 'td'))
   for (const [index, title] of (head ?? []).entries()) {
     const cells = body.flatMap((row) => row[index] ?? [])
@@ -20,17 +23,32 @@ export function dressTable(table: Element, label: string): Element {
   for (const row of elementsBelow(table, 'tr').slice(1)) {
     if (/^Total\b/.test(textOf(row).trim())) row.properties.className = ['total']
   }
+  const wide = isWide([head ?? [], ...body])
+  const isSetBelow = wide && head?.length === 3
+  if (isSetBelow) keepRoles(table)
   return {
     type: 'element',
     tagName: 'div',
     properties: {
-      className: isWide([head ?? [], ...body]) ? ['article-table', 'wide'] : ['article-table'],
+      className: wide ? ['article-table', 'wide'] : ['article-table'],
       role: 'region',
       tabIndex: 0,
       ariaLabel: label,
       dataColumns: String(head?.length ?? 0),
+      ...(wide && !isSetBelow && { dataMore: more }),
     },
     children: [{ ...table }],
+  }
+}
+
+/** Names what each part is, because browsers forget it where a style sheet lays rows out as a grid. */
+function keepRoles(table: Element): void {
+  table.properties.role = 'table'
+  for (const group of elementsBelow(table, 'thead', 'tbody')) group.properties.role = 'rowgroup'
+  for (const row of elementsBelow(table, 'tr')) row.properties.role = 'row'
+  for (const cell of elementsBelow(table, 'td')) cell.properties.role = 'cell'
+  for (const title of elementsBelow(table, 'th')) {
+    title.properties.role = title.properties.scope === 'row' ? 'rowheader' : 'columnheader'
   }
 }
 

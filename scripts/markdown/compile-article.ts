@@ -17,7 +17,10 @@ import { readFrontMatter } from './front-matter.ts'
 import { elementsBelow, textOf } from './hast.ts'
 import { rehypeArticle } from './rehype-article.ts'
 
-const tableLabels = { de: de.article.table, en: en.article.table }
+const tableWords = {
+  de: { tableLabel: de.article.table, tableMore: de.article.tableMore },
+  en: { tableLabel: en.article.table, tableMore: en.article.tableMore },
+}
 
 /** Of links and pictures in an article; never one that runs code. */
 const protocols = new Set(['https:', 'http:', 'mailto:', 'tel:'])
@@ -38,7 +41,7 @@ export function compileArticle(source: string, file: string): ArticleModule {
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkRehype)
-    .use(rehypeArticle, { language, tableLabel: tableLabels[language], onHeading: (heading) => headings.push(heading) })
+    .use(rehypeArticle, { language, ...tableWords[language], onHeading: (heading) => headings.push(heading) })
     .use(rehypeStringify)
   const tree = processor.runSync(processor.parse(markdown))
   const faults = [...strangersIn(markdown), ...titlesIn(tree), ...badAddressesIn(tree)]

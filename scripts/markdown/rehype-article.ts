@@ -11,18 +11,20 @@ type ArticleOptions = {
   language: Language
   /** `{n}` and `{columns}` are the table's number and first columns. */
   tableLabel: string
+  /** Stands above a table that goes on beside the window of a phone. */
+  tableMore: string
   /** Receives the sections of the article, in order. */
   onHeading: (heading: { id: string; text: string }) => void
 }
 
 /** A rehype plugin: what the site wants of an article's HTML beyond what Markdown says. */
-export function rehypeArticle({ language, tableLabel, onHeading }: ArticleOptions) {
+export function rehypeArticle({ language, tableLabel, tableMore, onHeading }: ArticleOptions) {
   return (tree: Root) => {
     for (const text of proseBelow(tree)) text.value = joinCompounds(joinUnits(text.value))
     for (const link of elementsBelow(tree, 'a'))
       link.properties.href = localePath(String(link.properties.href), language)
     anchorHeadings(tree, onHeading)
-    wrapTables(tree, tableLabel)
+    wrapTables(tree, tableLabel, tableMore)
     tree.children = tree.children.map((node) =>
       node.type === 'element' && node.tagName === 'blockquote' ? dressNote(node) : node,
     )
@@ -41,12 +43,12 @@ function anchorHeadings(tree: Root, onHeading: ArticleOptions['onHeading']): voi
   }
 }
 
-function wrapTables(tree: Root, tableLabel: string): void {
+function wrapTables(tree: Root, tableLabel: string, tableMore: string): void {
   let n = 0
   tree.children = tree.children.map((node) => {
     if (node.type !== 'element' || node.tagName !== 'table') return node
     n += 1
-    return dressTable(node, fill(tableLabel, { n, columns: columnTitles(node) }))
+    return dressTable(node, fill(tableLabel, { n, columns: columnTitles(node) }), tableMore)
   })
 }
 

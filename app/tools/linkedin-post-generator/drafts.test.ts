@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { newsPatterns as newsDe } from '#content/de/tools/news-patterns.ts'
 import { postPatterns as de } from '#content/de/tools/post-patterns.ts'
+import { newsPatterns as newsEn } from '#content/en/tools/news-patterns.ts'
 import { postPatterns as en } from '#content/en/tools/post-patterns.ts'
 import { characterCount } from '#contract/limits.ts'
 import { postLengths, postLimits, postTones } from '#contract/linkedin-post.ts'
@@ -24,10 +26,54 @@ const briefs = fc.record<Brief>({
   length: fc.constantFrom(...postLengths),
 })
 
+/** What the author did not count must not stand in the author's post: digits, and words for numbers, parts and ranks. */
+const numberWords = {
+  German:
+    /\d|(?<!\p{L})(?:null|zwei\p{L}*|zwanzig|drei\p{L}*|dritt\p{L}*|vier\p{L}*|fünf\p{L}*|sechs?\p{L}*|sieb(?:en|zig)\p{L}*|acht(?:e[nrs]?|zig|zehn)?|neun\p{L}*|zehn\p{L}*|elf|zwölf|(?:hundert|tausend|million)\p{L}*|halb\p{L}*|hälfte|viertel\p{L}*|dutzend\p{L}*|doppelt\p{L}*|erst(?:e[mnrs]?|ens))(?!\p{L})/iu,
+  English:
+    /\d|(?<!\p{L})(?:zero|two|three|four\p{L}*|five|six\p{L}*|seven\p{L}*|eight\p{L}*|nine\p{L}*|ten|eleven|twelve|twenty|thirty|forty|fifty|hundreds?|thousands?|millions?|half|halves|quarters?|thirds?|dozens?|twice|double|first|second|third)(?!\p{L})/iu,
+}
+
+const topics = [
+  ...[
+    'Neue Lehrstelle als Kauffrau 2027',
+    'QR-Rechnung',
+    'camt.053 statt MT940',
+    'MWST im dritten Quartal',
+    'Wir ziehen um',
+  ],
+  ...[
+    'Lohnmeldung mit ELM 5.0',
+    'Webinar am 12. Februar',
+    'bexio oder Abacus',
+    'Vier-Augen-Prinzip',
+    '24 Stunden',
+    'Mahnwesen',
+  ],
+  ...[
+    'Spesen per Foto',
+    '10 Jahre Treuhandbüro',
+    'Jahresabschluss',
+    'A new apprenticeship',
+    'Month-end close in 3 days',
+    'EBICS 3.0',
+  ],
+  ...[
+    'Structured addresses',
+    'Our first AI workshop',
+    'Half a year with bLink',
+    'Hiring an accountant',
+    'Payroll',
+    'VAT at 8.1 %',
+  ],
+]
+
 describe.each([
-  ['German', de],
-  ['English', en],
-])('%s drafts', (_, patterns) => {
+  ['German', 'a process', de],
+  ['German', 'news', newsDe],
+  ['English', 'a process', en],
+  ['English', 'news', newsEn],
+] as const)('%s drafts on %s', (language, _, patterns) => {
   test('keep to the limits, whatever is typed, and leave no placeholder', () => {
     fc.assert(
       fc.property(briefs, fc.integer(), (typed, seed) => {
@@ -85,6 +131,23 @@ describe.each([
       expect(text).toContain(brief.topic)
       expect(text).toContain(brief.audience)
     }
+  })
+
+  test('say no number that the author did not type, whatever the topic', () => {
+    for (const [index, topic] of topics.entries()) {
+      for (const tone of postTones) {
+        const drafts = writeDrafts(
+          patterns,
+          { ...brief, topic, tone, length: 'long', point: 'Es waren 11.', call: 'Bis 12.' },
+          index,
+        )
+        for (const { text } of drafts) {
+          const unasked = [topic, 'Es waren 11.', 'Bis 12.'].reduce((rest, typed) => rest.replaceAll(typed, ''), text)
+          expect(unasked).not.toMatch(numberWords[language])
+        }
+      }
+    }
+    expect(JSON.stringify([patterns.patterns, patterns.closings])).not.toMatch(numberWords[language])
   })
 
   test('keep to Swiss spelling and go without exclamation marks, emoji and hashtags', () => {

@@ -13,7 +13,12 @@ type Pattern = {
   long: string[]
 }
 
-/** The patterns of one language. */
+export const postKinds = ['process', 'news'] as const
+
+/** What a post is about: a process that changes, or a piece of news such as a job, an offer, an event. */
+export type PostKind = (typeof postKinds)[number]
+
+/** The patterns of one kind in one language. */
 export type PostPatterns = { patterns: Record<string, Pattern>; closings: Record<PostTone, string[]> }
 
 export type Brief = {

@@ -9,7 +9,7 @@ import { briefLimits, postLengths, postTones } from '#contract/linkedin-post.ts'
 import { Announcement, ToolForm } from '../tool-parts.tsx'
 import { useFormValues } from '../use-form-values.ts'
 import { DraftSheet } from './draft-sheet.tsx'
-import { type PostPatterns, writeDrafts } from './drafts.ts'
+import { type PostKind, type PostPatterns, postKinds, writeDrafts } from './drafts.ts'
 import { ModelDrafts } from './model-drafts.tsx'
 
 export type PostCopy = (typeof linkedinPostGenerator)['tool']
@@ -19,14 +19,15 @@ type LinkedinPostGeneratorProps = {
   /** Language of the page, and of the posts until another is chosen. */
   language: Language
   /** Posts can be written in either language, whatever the page's is. */
-  patterns: Record<Language, PostPatterns & { example: { topic: string; audience: string } }>
+  patterns: Record<Language, Record<PostKind, PostPatterns & { example: { topic: string; audience: string } }>>
 }
 
 /** A brief, and four drafts made from it as it is typed. */
 export function LinkedinPostGenerator({ copy, language, patterns }: LinkedinPostGeneratorProps) {
-  const { example } = patterns[language]
+  const { example } = patterns[language].process
   const { form, values, read, write } = useFormValues({
     ...example,
+    kind: 'process',
     point: '',
     call: '',
     tone: 'neutral',
@@ -35,27 +36,38 @@ export function LinkedinPostGenerator({ copy, language, patterns }: LinkedinPost
   })
   const [seed, setSeed] = useState(1)
   const postLanguage = languages.find((known) => known === values.postLanguage) ?? language
+  const kind = postKinds.find((known) => known === values.kind) ?? 'process'
   const complete = values.topic.trim() !== '' && values.audience.trim() !== ''
   const brief = {
     ...values,
     tone: postTones.find((known) => known === values.tone) ?? 'neutral',
     length: postLengths.find((known) => known === values.length) ?? 'medium',
   }
-  const drafts = complete ? writeDrafts(patterns[postLanguage], brief, seed) : []
+  const drafts = complete ? writeDrafts(patterns[postLanguage][kind], brief, seed) : []
 
-  /** As long as the example stands in the form, it follows the language of the posts. */
+  /** As long as the example stands in the form, it follows the language and the kind of the posts. */
   const readForm = () => {
-    const chosen = languages.find((each) => each === new FormData(form.current ?? undefined).get('postLanguage'))
-    const before = patterns[postLanguage].example
+    const chosen = new FormData(form.current ?? undefined)
+    const toLanguage = languages.find((each) => each === chosen.get('postLanguage')) ?? postLanguage
+    const toKind = postKinds.find((each) => each === chosen.get('kind')) ?? kind
+    const before = patterns[postLanguage][kind].example
     read()
-    if (chosen && chosen !== postLanguage && values.topic === before.topic && values.audience === before.audience) {
-      write({ ...patterns[chosen].example, postLanguage: chosen })
+    const isOther = toLanguage !== postLanguage || toKind !== kind
+    if (isOther && values.topic === before.topic && values.audience === before.audience) {
+      write({ ...patterns[toLanguage][toKind].example, postLanguage: toLanguage, kind: toKind })
     }
   }
   return (
     <div className="tool post-tool">
       <ToolForm ref={form} label={copy.title} onInput={readForm}>
         <h2 className="tool-title">{copy.title}</h2>
+        <Choices
+          legend={copy.kind}
+          name="kind"
+          defaultValue="process"
+          options={postKinds.map((each) => ({ value: each, label: copy.kinds[each] }))}
+          hint={copy.kindHint}
+        />
         <InputField
           id="post-topic"
           label={copy.topic}
@@ -109,6 +121,7 @@ export function LinkedinPostGenerator({ copy, language, patterns }: LinkedinPost
         />
       </ToolForm>
       <div className="tool-result">
+        <p className="note">{copy.honest}</p>
         {complete ? (
           <ol className="post-drafts" lang={postLanguage === language ? undefined : postLanguage}>
             {drafts.map((draft, index) => (

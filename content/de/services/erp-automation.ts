@@ -22,7 +22,7 @@ export const service: ServiceCopy = {
       },
       {
         title: 'Zahlung bereitgestellt',
-        text: 'Was fällig ist, liegt als pain.001 bereit, Ort und Land in eigenen Feldern, wie es seit November 2026 verlangt ist. Ausgelöst wird im E-\u2060Banking, von Ihnen.',
+        text: 'Was freigegeben und fällig ist, liegt als pain.001 bereit, Ort und Land in eigenen Feldern, wie es seit November 2026 verlangt ist. Ausgelöst wird im E-\u2060Banking, von Ihnen.',
       },
       {
         title: 'Bank abgeglichen',

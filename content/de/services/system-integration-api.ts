@@ -109,7 +109,7 @@ export const service: ServiceCopy = {
         {
           question: 'Was verlangen die Banken seit November 2026 bei Adressen?',
           answer:
-            'In Zahlungsaufträgen mindestens Ort und Land in eigenen Feldern. Wir gehen Ihre Stammdaten durch und listen, was zu ergänzen ist. Auch ältere Daueraufträge im E-\u2060Banking gehören auf diese Liste.',
+            'In Zahlungsaufträgen mindestens Ort und Land in eigenen Feldern. Wir gehen Ihre Stammdaten durch und listen, was zu ergänzen ist. Ältere Daueraufträge im E-\u2060Banking prüfen Sie selbst, die sehen wir nicht.',
         },
         {
           question: 'Wie oft steht der Betrieb still?',

@@ -10,14 +10,18 @@ const page: ToolPageCopy = {
   name: 'LinkedIn-Post-Generator',
   hero: {
     title: 'Vier Entwürfe für einen Beitrag.',
-    lead: 'Thema, Publikum, Ton: daraus entstehen vier Anfänge, die Sie weiterschreiben. Ohne Superlative, ohne Raketen. Die eigene Erfahrung müssen Sie mitbringen.',
+    lead: 'Thema, Publikum, Ton: daraus entstehen vier Anfänge nach festen Mustern, die Sie weiterschreiben. Ohne Superlative, ohne Raketen, ohne erfundene Zahlen. Die eigene Erfahrung müssen Sie mitbringen.',
   },
   rules: {
     title: 'Wie die Entwürfe entstehen',
     items: [
       {
         title: 'Aus Mustern, nicht aus einem Modell',
-        text: 'Sechs Baupläne für einen Beitrag, jeder mit eigenen Einstiegen in drei Tönen. Jeder Satz ist von Hand geschrieben, für Themen, bei denen sich ein Ablauf ändert. Gleiche Angaben ergeben dieselben Entwürfe, bis Sie neue verlangen.',
+        text: 'Baupläne für zwei Arten von Beiträgen: Ein Ablauf ändert sich, oder es gibt eine Neuigkeit. Jeder Satz ist von Hand geschrieben und steht fest; über Ihr Thema weiss er nichts. Gleiche Angaben ergeben dieselben Entwürfe, bis Sie neue verlangen.',
+      },
+      {
+        title: 'Keine Zahl, die Sie nicht getippt haben',
+        text: 'Kein Muster enthält eine Zahl, eine Dauer oder einen Namen. Wo eckige Klammern stehen, fehlt etwas, das nur Sie wissen; ersetzen Sie sie, bevor Sie den Beitrag veröffentlichen.',
       },
       {
         title: 'Der Einstieg',
@@ -35,7 +39,7 @@ const page: ToolPageCopy = {
   },
   example: {
     title: 'Ein guter Einstieg, gezählt',
-    text: 'Thema «Monatsabschluss», Ton direkt, Muster «Vier Wochen».',
+    text: 'Thema «Monatsabschluss», Ton direkt, Muster «Klein anfangen».',
     rows: [
       { label: 'Monatsabschluss: klein anfangen, zählen, entscheiden. In dieser Reihenfolge.', value: '76' },
       { label: 'Im Feed sichtbar, höchstens etwa', value: '210' },
@@ -78,6 +82,11 @@ export const linkedinPostGenerator = {
   tool: {
     title: 'Worüber schreiben Sie?',
     optional: '(freiwillig)',
+    kind: 'Worum geht es?',
+    kinds: { process: 'ein Ablauf ändert sich', news: 'eine Neuigkeit' },
+    kindHint: 'Neuigkeit: eine Stelle, ein Angebot, ein Anlass.',
+    honest:
+      'Feste Sätze: Sie wissen nichts über Ihr Thema und enthalten keine Zahl, die Sie nicht getippt haben. Was in eckigen Klammern steht, ergänzen Sie.',
     topic: 'Thema',
     topicHint: 'Einige Worte, in der Sprache des Beitrags',
     audience: 'Publikum',

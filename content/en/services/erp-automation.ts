@@ -22,7 +22,7 @@ export const service: ServiceCopy = {
       },
       {
         title: 'The payment, lined up',
-        text: 'Whatever falls due waits as a pain.001 file, with town and country in fields of their own, as required since November 2026. You release it in e-banking.',
+        text: 'Whatever is approved and falls due waits as a pain.001 file, with town and country in fields of their own, as required since November 2026. You release it in e-banking.',
       },
       {
         title: 'The bank, reconciled',

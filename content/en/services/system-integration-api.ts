@@ -108,7 +108,7 @@ export const service: ServiceCopy = {
         {
           question: 'What have banks required of addresses since November 2026?',
           answer:
-            'In payment orders, at least town and country in fields of their own. We go through your master data and list what needs completing. Older standing orders in e-banking belong on that list too.',
+            'In payment orders, at least town and country in fields of their own. We go through your master data and list what needs completing. Older standing orders in e-banking are yours to check, as we do not see them.',
         },
         {
           question: 'How often is the service down?',

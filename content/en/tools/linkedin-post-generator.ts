@@ -11,14 +11,18 @@ const page: ToolPageCopy = {
   name: 'LinkedIn post generator',
   hero: {
     title: 'Four drafts for one post.',
-    lead: 'Topic, audience, tone: out of these come four beginnings for you to carry on. No superlatives, no rockets. The experience has to be your own.',
+    lead: 'Topic, audience, tone: out of these come four beginnings on fixed patterns, for you to carry on. No superlatives, no rockets, no invented figures. The experience has to be your own.',
   },
   rules: {
     title: 'How the drafts are made',
     items: [
       {
         title: 'From patterns, not from a model',
-        text: 'Six ways to build a post, each with its own openings in three tones. Every sentence was written by hand, for topics where a process changes. The same details give the same drafts until you ask for new ones.',
+        text: 'Plans for two kinds of post: a process changes, or there is news. Every sentence was written by hand and is fixed; it knows nothing about your topic. The same details give the same drafts until you ask for new ones.',
+      },
+      {
+        title: 'No figure that you did not type',
+        text: 'No pattern holds a figure, a duration or a name. Square brackets mark something that only you know; replace them before you publish the post.',
       },
       {
         title: 'The opening',
@@ -36,7 +40,7 @@ const page: ToolPageCopy = {
   },
   example: {
     title: 'A good opening, counted',
-    text: 'Topic “Month-end close”, tone direct, pattern “Four weeks”.',
+    text: 'Topic “Month-end close”, tone direct, pattern “Start small”.',
     rows: [
       { label: 'Month-end close: start small, count, decide. In that order.', value: '59' },
       { label: 'Visible in the feed, about', value: '210' },
@@ -78,6 +82,11 @@ export const linkedinPostGenerator: typeof de = {
   tool: {
     title: 'What are you writing about?',
     optional: '(optional)',
+    kind: 'What is it about?',
+    kinds: { process: 'a process changes', news: 'a piece of news' },
+    kindHint: 'News: a job, an offer, an event.',
+    honest:
+      'Fixed sentences: they know nothing about your topic and hold no figure that you did not type. You fill in what stands in square brackets.',
     topic: 'Topic',
     topicHint: 'A few words, in the language of the post',
     audience: 'Audience',

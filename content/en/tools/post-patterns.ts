@@ -8,62 +8,56 @@ export const postPatterns: typeof de = {
       hooks: {
         neutral: [
           '“{topic}”: which work goes away, and which stays?',
-          '{topic}: what would tell you in three months that it was worth it?',
+          '{topic}: what would tell you later that it was worth it?',
         ],
         personal: [
           'With “{topic}” I now start from a different question than I used to.',
-          'There is one question I now always ask first about “{topic}”.',
+          'There is a question I now always begin with when it comes to “{topic}”.',
         ],
         direct: [
-          'Before you change anything about “{topic}”, keep count for a week.',
+          'Before you change anything about “{topic}”, keep count for a while.',
           '{topic}: if you do not know how long it takes today, you cannot say later whether it got better.',
         ],
       },
       core: [
-        'Not: which software can do it? But: where is somebody waiting, where is something typed twice, and who decides?',
-        'For {audience} it pays to write those three answers down on an ordinary Tuesday, before anything is introduced.',
+        'Not: which software can do it? But: where is somebody waiting, where is the same thing typed again, and who decides?',
+        'For {audience} it pays to write those answers down on an ordinary day, before anything is introduced.',
       ],
       medium: [
         'The list soon shows what a machine can take over: whatever follows a rule and looks the same every time. And what stays with a person: the case that does not fit.',
       ],
       long: [
-        'After that it takes less courage than one thinks. One part of the process, one month, counted before and after. If the figure is no better, you stop and have lost little.',
+        'After that it takes less courage than one thinks. A part of the process, a short time, counted before and after. If the figure is no better, you stop and have lost little.',
         'How you counted belongs on the same page: what was measured, by whom, over how many cases. Otherwise you end up arguing about feelings.',
       ],
     },
     checks: {
-      name: 'Three checks',
+      name: 'The short list',
       hooks: {
-        neutral: [
-          '{topic}: three checks that cost nothing before the first attempt.',
-          'Three points on which “{topic}” depends in daily work.',
-        ],
-        personal: [
-          'Three things about “{topic}” I would have liked to know earlier.',
-          'My short list on “{topic}”: three points, no more.',
-        ],
+        neutral: ['{topic}: what can be checked before it costs anything.', 'What “{topic}” depends on in daily work.'],
+        personal: ['What I would have liked to know earlier about “{topic}”.', 'My short list on “{topic}”.'],
         direct: [
-          'Three points decide about “{topic}”. Technology comes after them.',
-          'Three questions on “{topic}”. If the first answer is no, you need not read the others.',
+          'A few points decide about “{topic}”. Technology comes after them.',
+          'A few questions on “{topic}”. If the answer is no right at the start, you need not read the rest.',
         ],
       },
       core: [
-        '1. Is the master data right? One wrong field turns any automation into a source of errors.\n2. Is it clear who approves? A name, not a department.\n3. Is there a figure from before? Minutes, errors or days, whichever, as long as they were counted.',
-        'For {audience}, half an hour is often enough to answer all three.',
+        '– Is the master data right? A wrong field turns any automation into a source of errors.\n– Is it clear who approves? A name, not a department.\n– Is there a figure from before? Minutes, errors or days, whichever, as long as they were counted.',
+        'For {audience} that is a good beginning, even before any quote.',
       ],
       medium: [
-        'The second is the one people like to skip. As long as nobody has to say yes, nobody says no in the end either.',
+        'The question of approval is the one people like to skip. As long as nobody has to say yes, nobody says no in the end either.',
       ],
       long: [
-        'For the third, a tally beside the keyboard will do. Ten cases, on different days, noted honestly.',
-        'Once all three are in place, choosing the tool is almost boring. That is how it should be.',
+        'For the figure, a tally beside the keyboard will do. Ordinary cases, on different days, noted honestly.',
+        'Once all of that is in place, choosing the tool is almost boring. That is how it should be.',
       ],
     },
     misconception: {
       name: 'The misconception',
       hooks: {
         neutral: [
-          'A common misconception about “{topic}”: that it takes new software first.',
+          'A common misconception about “{topic}”: that it has to begin with new software.',
           '{topic}: the most expensive assumption is that everything has to happen at once.',
         ],
         personal: [
@@ -76,12 +70,12 @@ export const postPatterns: typeof de = {
         ],
       },
       core: [
-        'First the process, then the exceptions, then the tool. In that order, every change stays small enough to be undone.',
+        'The process to begin with, then the exceptions, then the tool. In that order, every change stays small enough to be undone.',
         'For {audience} that means choosing one step that happens often and rarely surprises, and changing only that.',
       ],
       medium: ['What stays as it was has not been neglected. It is the part somebody is meant to look at.'],
       long: [
-        'A good sign after four weeks: nobody talks about the tool any more. A bad one: somebody still keeps the old list beside it.',
+        'A good sign after a while: nobody talks about the tool any more. A bad one: somebody still keeps the old list beside it.',
         'And if it gets no better? A small step is quickly undone. That, too, is a result worth writing down.',
       ],
     },
@@ -89,16 +83,16 @@ export const postPatterns: typeof de = {
       name: 'Before and after',
       hooks: {
         neutral: [
-          '{topic}, before and after: the difference fits into two sentences.',
+          '{topic}, before and after: the difference is quickly told.',
           'What changes with “{topic}” is best seen in a single case.',
         ],
         personal: [
           'I like to explain “{topic}” with a single case, from start to finish.',
-          'When I have to explain “{topic}”, I draw two lines on a sheet of paper.',
+          'When I have to explain “{topic}”, I draw what was before and what comes after on a sheet of paper.',
         ],
         direct: [
-          '{topic} in two sentences. A decision takes no more.',
-          'Show me one single case of “{topic}”. It says more than twenty slides.',
+          '{topic} in brief. A decision takes no more.',
+          'Show me a single case of “{topic}”. It says more than any number of slides.',
         ],
       },
       core: [
@@ -109,20 +103,20 @@ export const postPatterns: typeof de = {
         'If the list is empty, nobody is checking any more. If it is long, nothing has changed. In between lies a process one can trust.',
       ],
       long: [
-        'Measuring it takes no effort: cases a week, how many on the list, how many wrongly proposed. Three figures, every Friday.',
-        'After two months those three figures tell more than any presentation about the launch.',
+        'Measuring it takes no effort: cases a week, how many on the list, how many wrongly proposed. Noted on the same weekday every time.',
+        'After a while those figures tell more than any presentation about the launch.',
       ],
     },
     smallStep: {
-      name: 'Four weeks',
+      name: 'Start small',
       hooks: {
         neutral: [
           '{topic}: the smallest step that can be tested is usually the best beginning.',
-          'A start on “{topic}” that fits into one month.',
+          'A start on “{topic}” that stays manageable.',
         ],
         personal: [
           'I would start much smaller with “{topic}” today.',
-          'If I had only one month for “{topic}”, this is how I would spend it.',
+          'If I had little time for “{topic}”, this is how I would begin.',
         ],
         direct: [
           '{topic}: start small, count, decide. In that order.',
@@ -130,14 +124,14 @@ export const postPatterns: typeof de = {
         ],
       },
       core: [
-        'Week 1: write down ten ordinary cases, with minutes.\nWeek 2: put the rule behind them into one sentence.\nWeek 3: let the new process run beside the old one.\nWeek 4: compare and decide.',
+        'To begin with: write down ordinary cases, with minutes.\nThen: put the rule behind them into a sentence.\nThen: let the new process run beside the old one.\nAt the end: compare and decide.',
         'For {audience} this stays manageable: the old process remains until the new one has proved itself.',
       ],
       medium: [
-        'The sentence of week two is the hardest. Where it says “usually” or “normally”, a rule is still missing.',
+        'The sentence with the rule is the hardest. Where it says “usually” or “normally”, a rule is still missing.',
       ],
       long: [
-        'In week three, boredom is a good sign. If something surprises you, the process was not the one you wrote down.',
+        'While both run side by side, boredom is a good sign. If something surprises you, the process was not the one you wrote down.',
         'At the end there is a yes or a no. Either is better than a project that goes on because it was begun.',
       ],
     },
@@ -149,7 +143,7 @@ export const postPatterns: typeof de = {
           'About “{topic}” we talk a lot about automation and little about approval.',
         ],
         personal: [
-          'With “{topic}” I look first at who signs in the end.',
+          'With “{topic}” I look above all at who signs in the end.',
           'One point about “{topic}” interests me more than all others: the approval.',
         ],
         direct: [
@@ -162,11 +156,11 @@ export const postPatterns: typeof de = {
         'For {audience} that means: every proposal says where it comes from, and every decision says whose it is.',
       ],
       medium: [
-        'Set up well, an approval takes seconds, because document, amount and proposal lie side by side. Set up badly, it is waved through.',
+        'Set up well, an approval is quick, because document, amount and proposal lie side by side. Set up badly, it is waved through.',
       ],
       long: [
         'One question tests it: when was a proposal last turned down? Those who do not know have a habit, not a control.',
-        'It costs some time at first. It is the time you would otherwise spend looking for the mistake.',
+        'It costs some time at the beginning. It is the time you would otherwise spend looking for the mistake.',
       ],
     },
   },
@@ -177,6 +171,6 @@ export const postPatterns: typeof de = {
       'How was it for you?',
       'I am happy to learn: what is missing?',
     ],
-    direct: ['What would you change first?', 'Disagreement is welcome.', 'Which point is missing?'],
+    direct: ['Where would you begin?', 'Disagreement is welcome.', 'Which point is missing?'],
   },
 }
