@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { writeKnowledge } from '#assistant/learn/learn-knowledge.ts'
 import { readSettings } from '#server/config.ts'
 import { recordFile } from '#server/site/build-record.ts'
@@ -19,7 +19,7 @@ if (built.status !== 0) process.exit(built.status ?? 1)
 const desk = spawnSync('node', ['node_modules/@react-router/dev/bin.cjs', 'build', 'desk'], { stdio: 'inherit' })
 if (desk.status !== 0) process.exit(desk.status ?? 1)
 await buildIslands('build/raw')
-await drawIcons('build/raw/client')
+for (const [icon, bytes] of drawIcons(readFileSync('public/favicon.svg', 'utf8'))) writeFileSync(`build/raw/client${icon}`, bytes)
 console.log(`${await drawShareImages('build/raw/client')} share images drawn`)
 console.log(`${await writeIndex('build/raw/client')} passages to be found`)
 await writeKnowledge('build/raw')

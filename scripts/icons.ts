@@ -1,5 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { ground, icons } from '#app/lib/icons.ts'
 
@@ -7,17 +5,22 @@ import { ground, icons } from '#app/lib/icons.ts'
 const middle = { x: 16.6, y: 15.4 }
 const units = 32
 
-/** Draws every icon that is no SVG from the one that is. On paper, so that the mark is seen on a dark tab as well. */
-export async function drawIcons(clientFolder: string): Promise<void> {
-  const mark = markOf(await readFile(path.join(clientFolder, icons.svg.path), 'utf8'))
-  const write = (file: string, bytes: Buffer) => writeFile(path.join(clientFolder, file), bytes)
+/**
+ * Draws every icon that is no SVG from the one that is. On paper, so that the mark is seen on a dark tab as well.
+ * @param svg text of `public/favicon.svg`
+ * @returns the files by their public paths
+ */
+export function drawIcons(svg: string): Map<string, Buffer> {
+  const mark = markOf(svg)
   const { ico, apple, small, large, maskable } = icons
-  await write(ico.path, icoOf(ico.sizes.map((size) => ({ size, png: draw(mark, size, 0.94) }))))
-  await write(apple.path, draw(mark, apple.size, 0.62))
-  await write(small.path, draw(mark, small.size, 0.76))
-  await write(large.path, draw(mark, large.size, 0.76))
-  // The circle that is never cut has four fifths of the width as its diameter.
-  await write(maskable.path, draw(mark, maskable.size, 0.54))
+  return new Map<string, Buffer>([
+    [ico.path, icoOf(ico.sizes.map((size) => ({ size, png: draw(mark, size, 0.94) })))],
+    [apple.path, draw(mark, apple.size, 0.62)],
+    [small.path, draw(mark, small.size, 0.76)],
+    [large.path, draw(mark, large.size, 0.76)],
+    // The circle that is never cut has four fifths of the width as its diameter.
+    [maskable.path, draw(mark, maskable.size, 0.54)],
+  ])
 }
 
 /** The shapes alone, in the colours of the light scheme. */

@@ -31,8 +31,8 @@ export function isStale(project: string): boolean {
   }
 }
 
-/** Folders count as well: one changes when a file in it is removed. */
-function newestChange(source: string): number {
+/** When a file, or something in a folder, last changed, in milliseconds. A folder itself changes when a file in it is removed. */
+export function newestChange(source: string): number {
   const stats = statSync(source)
   if (!stats.isDirectory()) return stats.mtimeMs
   const inside = readdirSync(source, { recursive: true }).map((name) => path.join(source, String(name)))

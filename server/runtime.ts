@@ -127,7 +127,8 @@ export async function run(config: Config, log: Logger, openSite: OpenSite): Prom
   process.once('SIGINT', stop)
 }
 
-function listen(server: Server, { port, host }: Config): Promise<void> {
+/** Resolves once the server listens. A port in use is a ConfigError. */
+export function listen(server: Server, { port, host }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new ConfigError(`PORT: expected a free port, ${port} is in use`) : error),

@@ -13,43 +13,56 @@ import type { PassageFile, PassageKind } from '#search/passages.ts'
 import { type PagePassage, pagePassages } from './page-passages.ts'
 import { plainText } from './plain-text.ts'
 
-type BuiltPage = { path: string; tree: Root }
+/** A page's public path and its document. */
+export type PageDocument = { path: string; html: string }
+
+type ParsedPage = { path: string; tree: Root }
+
+/** What the search dialog fetches: the passages of a language and the dialog's words. */
+export type SearchFile = PassageFile & { words: typeof de }
 
 /** Longer link texts are sentences about something else. */
 const longestLinkText = 60
 
 /**
- * Reads every page that search engines may list out of the built site and cuts it into passages.
- * @param folder the prerendered site, such as build/raw/client
+ * Cuts every page of a language that search engines may list into passages.
+ * @param documents pages of any language, in any order
  */
-export async function buildIndex(folder: string): Promise<Record<Language, PassageFile>> {
-  const pages = (await readPages(folder)).filter(({ tree }) => !select('meta[name=robots][content*=noindex]', tree))
-  const inLanguage = (language: Language) => pages.filter((page) => languageOf(page.path) === language)
-  return { de: passageFile(inLanguage('de')), en: passageFile(inLanguage('en')) }
+export function buildSearchFile(documents: PageDocument[], language: Language): SearchFile {
+  const pages = documents
+    .filter((page) => languageOf(page.path) === language)
+    .sort((one, other) => (fileOf(one) < fileOf(other) ? -1 : 1))
+    .map((page) => ({ path: page.path, tree: fromHtml(page.html) }))
+    .filter(({ tree }) => !select('meta[name=robots][content*=noindex]', tree))
+  return { words: localisedCopy({ de, en }, language, 'search'), ...passageFile(pages) }
 }
 
 /**
- * Writes the index of each language to /search/{language}.json, together with the words of the search dialog.
+ * Writes /search/{language}.json for each language into the prerendered site.
+ * @param folder such as build/raw/client
  * @returns the number of passages
  */
 export async function writeIndex(folder: string): Promise<number> {
-  const index = await buildIndex(folder)
+  const documents = await readPages(folder)
   await mkdir(path.join(folder, 'search'), { recursive: true })
+  let passages = 0
   for (const language of languages) {
-    const words = localisedCopy({ de, en }, language, 'search')
-    await writeFile(path.join(folder, 'search', `${language}.json`), JSON.stringify({ words, ...index[language] }))
+    const file = buildSearchFile(documents, language)
+    await writeFile(path.join(folder, 'search', `${language}.json`), JSON.stringify(file))
+    passages += file.passages.length
   }
-  return index.de.passages.length + index.en.passages.length
+  return passages
 }
 
-async function readPages(folder: string): Promise<BuiltPage[]> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html')).sort()
+async function readPages(folder: string): Promise<PageDocument[]> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'))
   return Promise.all(
-    names.map(async (name) => ({
-      path: publicPath(name),
-      tree: fromHtml(await readFile(path.join(folder, name), 'utf8')),
-    })),
+    names.map(async (name) => ({ path: publicPath(name), html: await readFile(path.join(folder, name), 'utf8') })),
   )
+}
+
+function fileOf(page: PageDocument): string {
+  return path.join(page.path, 'index.html')
 }
 
 function publicPath(name: string): string {
@@ -61,7 +74,7 @@ function languageOf(location: string): Language {
   return location.startsWith('/en/') ? 'en' : 'de'
 }
 
-function passageFile(pages: BuiltPage[]): PassageFile {
+function passageFile(pages: ParsedPage[]): PassageFile {
   const links = linkTexts(pages, 'main a')
   const names = linkTexts(pages, 'header a, footer a')
   // A question that the FAQ answers is found there, a text that stands on several pages on the first.
@@ -85,7 +98,7 @@ function passageFile(pages: BuiltPage[]): PassageFile {
   return file
 }
 
-function passagesOf({ tree }: BuiltPage): PagePassage[] {
+function passagesOf({ tree }: ParsedPage): PagePassage[] {
   const main = select('main', tree)
   return main ? pagePassages(structuredClone(main)) : []
 }
@@ -111,7 +124,7 @@ function metaKeywords(tree: Root): string[] {
 }
 
 /** What the links to a page call it, on all pages of the language: words that visitors know it by. */
-function linkTexts(pages: BuiltPage[], selector: string): Map<string, string[]> {
+function linkTexts(pages: ParsedPage[], selector: string): Map<string, string[]> {
   const texts = new Map<string, Set<string>>()
   for (const { tree } of pages) {
     for (const link of selectAll(selector, tree)) {

@@ -1,0 +1,7 @@
+import { workerData } from 'node:worker_threads'
+import { keepKnowledge } from '#assistant/knowledge-file.ts'
+import { learnKnowledge } from '#assistant/learn/learn-knowledge.ts'
+
+// A thread that learns what the assistant knows in a language and writes it to a folder (knowledge.ts).
+const { folder, language, index } = workerData
+await keepKnowledge(folder, language, learnKnowledge(JSON.parse(index), language))

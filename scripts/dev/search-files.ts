@@ -1,0 +1,32 @@
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { languageOfPath } from '#app/lib/locale-path.ts'
+import { prerenderPaths } from '#app/lib/site-paths.ts'
+import type { Language } from '#contract/language.ts'
+import { buildSearchFile, type PageDocument, type SearchFile } from '../search-index/build-index.ts'
+import type { Website } from './backend.ts'
+
+export type SearchFiles = (language: Language) => Promise<SearchFile>
+
+/** What the build writes to /search/{language}.json, from pages that are rendered when it is asked for and kept until they change. */
+export function createSearchFiles(loadWebsite: () => Promise<Website>, version: () => number): SearchFiles {
+  const made = new Map<Language, { version: number; file: Promise<SearchFile> }>()
+  return (language) => {
+    const last = made.get(language)
+    if (last?.version === version()) return last.file
+    const file = makeSearchFile(loadWebsite, language)
+    made.set(language, { version: version(), file })
+    file.catch(() => made.delete(language))
+    return file
+  }
+}
+
+async function makeSearchFile(loadWebsite: () => Promise<Website>, language: Language): Promise<SearchFile> {
+  // As the build does it: without a visitor and without a store.
+  const render = createRequestHandler(await loadWebsite(), 'development')
+  const pages: PageDocument[] = []
+  for (const path of prerenderPaths().filter((path) => languageOfPath(path) === language)) {
+    const response = await render(new Request(`http://localhost${path}`), new RouterContextProvider())
+    if (response.headers.get('content-type')?.startsWith('text/html')) pages.push({ path, html: await response.text() })
+  }
+  return buildSearchFile(pages, language)
+}

@@ -1,0 +1,114 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type DevSite, startDevSite } from './support/dev-site.ts'
+import { scriptsRun } from './support/scripts-run.ts'
+
+/** `npm run dev`, as somebody uses it: one browser, and files that are saved one after another. */
+let site: DevSite
+let page: Page
+const problems: string[] = []
+
+test.describe.configure({ mode: 'serial' })
+// A cold start reads the whole website.
+test.setTimeout(120_000)
+
+test.beforeAll(async ({ browser }) => {
+  site = await startDevSite()
+  page = await browser.newPage({ baseURL: site.url })
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text())
+  })
+  page.on('pageerror', (error) => problems.push(error.message))
+})
+
+test.afterAll(async () => {
+  await page?.close()
+  await site?.stop()
+})
+
+const tool = '/tools/vat'
+const text = (words: string) => expect(page.getByText(words).first()).toBeVisible({ timeout: 30_000 })
+
+test('what is saved shows in the open page', async () => {
+  await page.goto(tool)
+  await scriptsRun(page)
+
+  await test.step('a page', async () => {
+    await site.edit('app/pages/tools-vat.tsx', (code) => code.replace('<Island', '<p>saved page</p><Island'))
+    await text('saved page')
+  })
+  await test.step('a section', async () => {
+    await site.edit('app/sections/tool-page/tool-page.tsx', (code) => code.replace('</h1>', ' saved section</h1>'))
+    await text('saved section')
+  })
+  await test.step('a word', async () => {
+    await site.edit('content/de/tools/vat.ts', (code) => code.replace(/hero: \{\s*title: '/, '$&Gespeichertes Wort '))
+    await text('Gespeichertes Wort')
+  })
+
+  // From here on the page stays, with what is typed into it.
+  await scriptsRun(page)
+  const amount = page.getByLabel('Betrag in CHF')
+  await amount.fill('4711')
+  await test.step('a style', async () => {
+    await site.edit('app/sections/tool-page/tool-page.css', (code) => `${code}\n.tool-hero h1 { color: rgb(1, 2, 3) }`)
+    await expect(page.locator('h1')).toHaveCSS('color', 'rgb(1, 2, 3)', { timeout: 30_000 })
+  })
+  await test.step('an island', async () => {
+    await site.edit('app/tools/vat/vat-calculator.tsx', (code) =>
+      code.replace('{copy.title}<', '{copy.title} saved island<'),
+    )
+    await text('saved island')
+  })
+  await expect(amount).toHaveValue('4711')
+
+  await test.step('an article', async () => {
+    await page.goto('/blog/qr-rechnung-automation-schweiz')
+    await scriptsRun(page)
+    await site.edit(
+      'content/blog/qr-rechnung-automation-schweiz.de.md',
+      (markdown) => `${markdown}\n\nGespeicherter **Absatz**.\n`,
+    )
+    await text('Gespeicherter Absatz.')
+  })
+})
+
+test('search and the assistant know what was saved', async () => {
+  await page.goto('/faq')
+  await site.edit('content/de/faq.ts', (code) => code.replaceAll('Zehn Jahre', 'Gespeichert: Zehn Jahre'))
+  await expect(page.getByText('Gespeichert: Zehn Jahre').first()).toBeAttached({ timeout: 30_000 })
+  await scriptsRun(page)
+  const found = await page.request.get('/search/de.json')
+  expect(await found.text()).toContain('Gespeichertes Wort')
+  await page.locator('header').getByRole('button', { name: 'Chat' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill('Wie lange Belege aufbewahren?')
+  await dialog.getByRole('textbox').press('Enter')
+  await expect(dialog.getByText(/Gespeichert: Zehn Jahre/).first()).toBeVisible({ timeout: 60_000 })
+  await page.keyboard.press('Escape')
+})
+
+test('a saved letter of the server is in the next mail', async () => {
+  await site.edit('content/de/letters.ts', (code) =>
+    code.replace("subject: 'Bitte bestätigen", "subject: 'Gespeichert: Bitte bestätigen"),
+  )
+  await expect.poll(site.output).toContain('content/de/letters.ts saved: the server starts again')
+  await page.goto('/newsletter')
+  await scriptsRun(page)
+  const form = page.locator('.newsletter-form').first()
+  await form.getByRole('textbox').first().fill('dev@example.com')
+  await form.getByRole('button').click()
+  await expect.poll(site.mails).toContainEqual(expect.stringContaining('Gespeichert'))
+})
+
+test('neither console has an error', async () => {
+  expect(problems).toEqual([])
+  expect(site.output()).not.toMatch(/error|warn/i)
+})
+
+test('a page that cannot be read says why, and comes back when it is mended', async () => {
+  await page.goto(tool)
+  await site.edit('app/pages/tools-vat.tsx', (code) => `${code}\n}`)
+  await expect(page.locator('vite-error-overlay')).toContainText('tools-vat.tsx')
+  await site.edit('app/pages/tools-vat.tsx', (code) => code.slice(0, -2))
+  await text('saved page')
+})
