@@ -5,6 +5,7 @@ import { createRuntime, type Site } from '#server/runtime.ts'
 import { createRenderer } from '#server/site/render.ts'
 import { clientScripts } from './client-scripts.ts'
 import { errorPage } from './error-page.ts'
+import { explain } from './explain.ts'
 import { createExtraFiles } from './extra-files.ts'
 import { createKnowledge } from './knowledge.ts'
 import { createSearchFiles } from './search-files.ts'
@@ -53,7 +54,7 @@ export async function startBackend({ loadWebsite, version, pageFailed }: Surroun
             return response
           } catch (error) {
             pageFailed()
-            return new Response(errorPage(error), {
+            return new Response(errorPage(await explain(error)), {
               status: 500,
               headers: { 'content-type': 'text/html; charset=utf-8' },
             })

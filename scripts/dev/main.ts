@@ -16,19 +16,21 @@ const saves: Saved[] = []
 
 const port = createServer()
 const [sources, browserSide] = await Promise.all([openSources(onSave), openBrowserSide(port)])
-const { readSettings, exitOnConfigError } = await sources.load<typeof import('#server/config.ts')>('/server/config.ts')
+const { readSettings, exitOnConfigError } = await sources
+  .load<typeof import('#server/config.ts')>('/server/config.ts')
+  .catch(explainAndExit)
 const { listen } = await sources.load<typeof import('#server/runtime.ts')>('/server/runtime.ts')
 const config = readSettings()
 let running = start()
-await running
+await running.catch(explainAndExit)
 
 port.on('request', (request, response) => {
   const toBackend = () =>
     running.then(
       ({ answer }) => answer(request, response),
-      (error) => {
+      async (error) => {
         isBroken = true
-        response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' }).end(errorPage(error))
+        response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' }).end(errorPage(await explain(error)))
       },
     )
   browserSide.answer(request, response, () => sources.answer(request, response, toBackend))
@@ -53,6 +55,16 @@ async function start() {
   })
 }
 
+async function explain(error: unknown) {
+  const explainer = await sources.load<typeof import('./explain.ts')>('/scripts/dev/explain.ts')
+  return explainer.explain(error)
+}
+
+async function explainAndExit(error: unknown): Promise<never> {
+  console.error((await explain(error)).message)
+  process.exit(1)
+}
+
 async function stopBackend() {
   await running.then(
     (backend) => backend.stop(),
@@ -72,7 +84,7 @@ async function takeUp(saved: Saved[]) {
     const files = saved.filter(({ server }) => server).map(({ file }) => file)
     console.log(`${files.join(', ')} saved: the server starts again`)
     running = stopBackend().then(start)
-    await running.catch((error) => console.error('The server did not start:', error))
+    await running.catch(async (error) => console.error(`The server did not start: ${(await explain(error)).message}`))
   }
   if (touches('pages') || touches('server') || isBroken) {
     isBroken = false

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { createServer, type EnvironmentModuleNode, type Plugin } from 'vite'
+import { createLogger, createServer, type EnvironmentModuleNode, type Plugin } from 'vite'
 import { privateFiles, readableFolders, unwatched } from './watched-files.ts'
 
 /** What a saved file is part of. */
@@ -35,7 +35,7 @@ export async function openSources(onSave: (saved: Saved) => void) {
   const vite = await createServer({
     appType: 'custom',
     clearScreen: false,
-    logLevel: 'warn',
+    customLogger: withoutStacks(),
     // Read by Node itself: bundled, everything that the configuration imports would start Vite again when it is saved.
     configLoader: 'native',
     server: {
@@ -54,6 +54,14 @@ export async function openSources(onSave: (saved: Saved) => void) {
     load: <Module>(address: string) => vite.ssrLoadModule(address) as Promise<Module>,
     close: () => vite.close(),
   }
+}
+
+/** The way to an error through Vite's own code says nothing; that of an error in a page stands in the log. */
+function withoutStacks() {
+  const logger = createLogger('warn', { allowClearScreen: false })
+  const { error } = logger
+  logger.error = (message, options) => error(message.replace(/^\s+at .*\n?/gm, ''), options)
+  return logger
 }
 
 function reportSaves(onSave: (saved: Saved) => void): Plugin {
