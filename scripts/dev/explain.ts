@@ -7,5 +7,5 @@ export async function explain(error: unknown): Promise<Error> {
   const { id } = given as { id?: string }
   if (id && !id.includes('/content/')) return given
   const { wrong } = await checkContent()
-  return wrong.length > 0 ? new Error(wrong.join('\n')) : given
+  return wrong.length > 0 ? Object.assign(new Error(wrong.join('\n')), { stack: '' }) : given
 }

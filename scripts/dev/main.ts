@@ -39,6 +39,8 @@ await listen(port, config).catch(exitOnConfigError)
 console.log(`Listening on ${config.siteUrl}, mails in ${config.dataDir}/mail`)
 for (const file of readAtStart)
   watchFile(file, () => console.log(`${file} saved: it counts when npm run dev is started again`))
+// Vite's own listener would end the process before the store is closed.
+process.removeAllListeners('SIGTERM')
 process.once('SIGINT', stop)
 process.once('SIGTERM', stop)
 // Whoever opens the first page does not wait for all of the website to be read.
