@@ -23,3 +23,6 @@ const address = /[^@]@[^@.]+\.[^@]/
 export function redactAddresses(text: string): string {
   return text.replace(runs, (run) => (address.test(run.replace(/%40/g, '@')) ? '[redacted]' : run))
 }
+
+/** Event of a page that was replaced by the crash screen, which promises that we are told. */
+export const crashEventType = 'application_error'

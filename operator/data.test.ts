@@ -113,6 +113,23 @@ onBothStores("the operator's tool for people and data", (open, kind) => {
     expect((await operator('status')).stdout).toMatch(/1 dead \(see: mail list --status dead\)/)
   })
 
+  it('shows why mails wait, and troubles that are not over', async () => {
+    const { services, db, operator, json } = await setUp()
+    await services.sendContactMessage({ name: 'Mira', email, message: 'Zehn Zeichen lang.' }, visitor())
+    expect((await operator('status')).stdout).not.toMatch(/wait because|Trouble/)
+    await db.updateTable('outbox').set({ failure: 'login' }).execute()
+    const incident = { name: 'mail_login_refused', began_at: '2026-11-21T08:00:00.000Z' }
+    await db
+      .insertInto('incidents')
+      .values([incident, { ...incident, name: 'crash:abc' }])
+      .execute()
+    const { stdout } = await operator('status')
+    expect(stdout).toMatch(/2 wait because THE MAIL SERVER REFUSES OUR LOGIN: check user and password in SMTP_URL\n/)
+    expect(stdout).toMatch(/Trouble +mail_login_refused since 2026-11-21 09:00\n/)
+    expect(stdout).not.toContain('crash:')
+    expect(await json('status')).toMatchObject({ mail: { failing: { login: 2 } }, troubles: [incident] })
+  })
+
   it('backs the store up, or says who does', async () => {
     const { config, operator } = await setUp()
     const file = join(config.dataDir, 'backup.sqlite')

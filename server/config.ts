@@ -31,6 +31,8 @@ export type Config = {
   digest: boolean
   /** Who hears of trouble. Unset: nobody. */
   alertEmail: string | undefined
+  /** Is told the same by a JSON post. Holds a secret. */
+  alertWebhookUrl: string | undefined
   bookingUrl: string
   publicAnonKey: string | undefined
   /** Origins besides our own that may call us, as browsers write them. */
@@ -119,6 +121,7 @@ const settings = z.object({
   UNVERIFIED_MAILS_PER_HOUR: countAboveZero.default(limitsTable.unverifiedMails.max),
   DIGEST: z.enum(['daily', 'off'], 'daily or off').default('daily'),
   ALERT_EMAIL: z.string().regex(mailAddress, 'an e-mail address').optional(),
+  ALERT_WEBHOOK_URL: webUrl('a URL such as https://ntfy.example.com/topic').optional(),
   DKIM_DOMAIN: z.hostname('a domain such as example.com').optional(),
   DKIM_SELECTOR: z
     .string()
@@ -212,6 +215,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     unverifiedMailsPerHour: values.UNVERIFIED_MAILS_PER_HOUR,
     digest: values.DIGEST === 'daily',
     alertEmail: values.ALERT_EMAIL,
+    alertWebhookUrl: values.ALERT_WEBHOOK_URL,
     bookingUrl: values.BOOKING_URL,
     publicAnonKey: values.PUBLIC_ANON_KEY,
     corsOrigins: values.CORS_ORIGINS,

@@ -1,14 +1,16 @@
 import type { Server } from 'node:http'
 import { createKnowledgeReader, type KnowledgeReader, warmUp } from '#assistant/knowledge.ts'
 import { countRefusedPosts } from './abuse/refused-posts.ts'
+import { createNotifier } from './alerts/notifier.ts'
 import { createAlertService } from './alerts/service.ts'
 import { createWatch } from './alerts/watch.ts'
+import { createWebhook } from './alerts/webhook.ts'
 import { type Config, ConfigError } from './config.ts'
 import { createContext, type ServiceParts } from './context.ts'
 import { createDailyJobs } from './daily/jobs.ts'
 import { migrate } from './db/migrate.ts'
 import { openStore } from './db/open.ts'
-import { createWriteProbe } from './db/write-probe.ts'
+import { createWriteProbe, type WriteProbe } from './db/write-probe.ts'
 import type { Desk } from './desk/handler.ts'
 import { createDigestService } from './digest/service.ts'
 import { createHttpServer } from './http.ts'
@@ -58,7 +60,13 @@ export async function createRuntime(
 ): Promise<Runtime> {
   const store = openStore(config, log)
   await migrate(store, log)
-  const writeProbe = createWriteProbe(store.db)
+  const probe = createWriteProbe(store.db)
+  /** Whoever asks and hears of a problem has the operator told at once. */
+  const writeProbe: WriteProbe = async () => {
+    const problem = await probe()
+    if (problem) watch.wake()
+    return problem
+  }
   const metrics = createMetrics({ store, writeProbe })
   const transport = metrics.observeTransport(openMailTransport(config))
   const worker = createMailWorker({
@@ -73,7 +81,10 @@ export async function createRuntime(
   const context = createContext(parts)
   const jobs = { retention: createRetentionService(context).run, digest: createDigestService(context).run }
   const daily = createDailyJobs({ db: store.db, log, jobs })
-  const watch = createWatch(createAlertService(context).check)
+  const { alertWebhookUrl } = config
+  const webhook = alertWebhookUrl ? metrics.observeWebhook(createWebhook(alertWebhookUrl, log)) : undefined
+  const notifier = createNotifier({ ...context, transport, webhook })
+  const watch = createWatch(createAlertService({ ...context, notifier, writeProbe: probe }).check)
   const isInsider = createInsiderCheck(config)
   const probes = createProbes({ config, store, writeProbe })
   const site = await openSite(services, parts)
@@ -99,6 +110,7 @@ export async function createRuntime(
     async stop() {
       probes.stopping()
       site.desk?.stop()
+      webhook?.stop()
       await Promise.all([close(server), worker.stop(), daily.stop(), watch.stop()])
       await store.close()
     },

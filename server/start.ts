@@ -39,7 +39,7 @@ await run(config, log, async (services, parts) => {
   return {
     serve: createSiteServer(files, config.siteUrl),
     desk: createDesk(parts, company.brand, handleDesk, deskAssets),
-    render: createRenderer(website.createSiteHandler(services), log, addresses, scripts),
+    render: createRenderer(website.createSiteHandler(services), log, addresses, scripts, services),
     pages: files.size,
   }
 }).catch(exitOnConfigError)

@@ -245,6 +245,46 @@ export const letters = {
         paragraphs: ['Die Störung dauerte von {began} bis {ended}.'],
       },
     },
+    mail_login_refused: {
+      begun: {
+        subject: 'Störung: der Mailserver weist die Anmeldung zurück',
+        title: 'Der Mailserver nimmt das Passwort nicht an.',
+        paragraphs: [
+          'Der Mailserver weist Benutzer oder Passwort in SMTP_URL zurück. Es warten Mails; verloren ist keine, und sie gehen hinaus, sobald die Anmeldung gelingt.',
+          'Stellen Sie SMTP_URL richtig, und starten Sie den Server neu. Sonderzeichen in Benutzer und Passwort müssen prozentkodiert sein.',
+        ],
+      },
+      over: {
+        subject: 'Behoben: der Mailserver nimmt die Anmeldung wieder an',
+        title: 'Die Anmeldung am Mailserver gelingt wieder.',
+        paragraphs: ['Die Störung dauerte von {began} bis {ended}.'],
+      },
+    },
+    store_unwritable: {
+      begun: {
+        subject: 'Störung: die Datenbank nimmt nichts mehr an',
+        title: 'Die Datenbank nimmt nichts mehr an.',
+        paragraphs: [
+          'Der Grund: {cause}. Die Formulare sagen den Besucherinnen und Besuchern, dass es gerade nicht geht, und nehmen nichts an; die Seiten bleiben erreichbar.',
+          'Ist der Grund behoben, geht es ohne Neustart weiter. «status» zeigt, wie es steht.',
+        ],
+      },
+      over: {
+        subject: 'Behoben: die Datenbank nimmt wieder an',
+        title: 'Die Datenbank nimmt wieder an.',
+        paragraphs: ['Die Störung dauerte von {began} bis {ended}.'],
+      },
+    },
+    /** Why the database takes nothing. */
+    causes: {
+      full: 'der Datenträger ist voll',
+      read_only: 'sie lässt sich nur lesen',
+      damaged: 'ihre Datei ist beschädigt',
+      refused: 'sie weist Benutzer, Passwort oder Namen in DATABASE_URL zurück',
+      unreachable: 'sie ist nicht erreichbar',
+      busy: 'ein anderes Programm hält sie besetzt',
+      failing: 'ihre Dateien lassen sich nicht lesen oder schreiben',
+    },
     store_nearly_full: {
       begun: {
         subject: 'Störung: der Datenträger ist zu {level} % voll',
@@ -276,5 +316,22 @@ export const letters = {
       },
     },
     reason: 'Diese Nachricht kommt je Störung einmal zu Beginn und einmal am Ende, an die Adresse in ALERT_EMAIL.',
+  },
+
+  /** To the operator, when the site has crashed in somebody's browser. */
+  crashes: {
+    subject: 'Absturz auf der Website: {pages}',
+    preview: 'Im Browser von Besucherinnen oder Besuchern.',
+    title: 'Die Website ist in einem Browser abgestürzt.',
+    paragraphs: [
+      'Statt der Seite war «Etwas ist schief gelaufen» zu sehen. Jede Art von Absturz steht hier einmal, und erst nach 30 Tagen wieder. Der Wortlaut kommt aus dem fremden Browser.',
+    ],
+    line: '{message} ({count}×, zuletzt {last}, Fehler-ID {errorId})',
+    unknown: 'ohne Wortlaut',
+    more: 'Dazu {more} weitere Arten von Abstürzen.',
+    forWebhook: 'Betroffen: {pages}. Was der Browser meldet, steht im Sicherheitsprotokoll («events list»).',
+    after: ['Alle Abstürze, mit Browser und Zeit: «events list».'],
+    reason:
+      'Diese Nachricht kommt höchstens alle fünf Minuten und zehnmal am Tag, an die Adresse in ALERT_EMAIL, sonst an OPERATOR_EMAIL.',
   },
 }

@@ -237,6 +237,45 @@ export const letters: typeof de = {
         paragraphs: ['The trouble lasted from {began} to {ended}.'],
       },
     },
+    mail_login_refused: {
+      begun: {
+        subject: 'Trouble: the mail server refuses our login',
+        title: 'The mail server does not accept the password.',
+        paragraphs: [
+          'The mail server refuses the user or the password in SMTP_URL. Mails are waiting; none is lost, and they go out as soon as the login works.',
+          'Correct SMTP_URL and restart the server. Special characters in user and password must be percent-encoded.',
+        ],
+      },
+      over: {
+        subject: 'Over: the mail server accepts our login again',
+        title: 'The login at the mail server works again.',
+        paragraphs: ['The trouble lasted from {began} to {ended}.'],
+      },
+    },
+    store_unwritable: {
+      begun: {
+        subject: 'Trouble: the database accepts nothing',
+        title: 'The database accepts nothing.',
+        paragraphs: [
+          'The reason: {cause}. The forms tell visitors that it does not work at the moment, and accept nothing; the pages stay up.',
+          'Once the reason is mended, all goes on without a restart. “status” shows how things stand.',
+        ],
+      },
+      over: {
+        subject: 'Over: the database accepts entries again',
+        title: 'The database accepts entries again.',
+        paragraphs: ['The trouble lasted from {began} to {ended}.'],
+      },
+    },
+    causes: {
+      full: 'the disk is full',
+      read_only: 'it may only be read',
+      damaged: 'its file is damaged',
+      refused: 'it refuses the user, password or name in DATABASE_URL',
+      unreachable: 'it cannot be reached',
+      busy: 'another program holds it',
+      failing: 'its files cannot be read or written',
+    },
     store_nearly_full: {
       begun: {
         subject: 'Trouble: the disk is {level} % full',
@@ -268,5 +307,21 @@ export const letters: typeof de = {
       },
     },
     reason: 'This message comes once when trouble begins and once when it is over, to the address in ALERT_EMAIL.',
+  },
+
+  crashes: {
+    subject: 'Crash on the website: {pages}',
+    preview: 'In the browser of a visitor.',
+    title: 'The website has crashed in a browser.',
+    paragraphs: [
+      'Instead of the page, “Something went wrong” was shown. Each kind of crash stands here once, and again only after 30 days. The wording comes from the visitor’s browser.',
+    ],
+    line: '{message} ({count}×, last on {last}, error ID {errorId})',
+    unknown: 'no wording',
+    more: 'And {more} further kinds of crashes.',
+    forWebhook: 'Affected: {pages}. What the browser reports stands in the security log (“events list”).',
+    after: ['All crashes, with browser and time: “events list”.'],
+    reason:
+      'This message comes at most every five minutes and ten times a day, to the address in ALERT_EMAIL, or else to OPERATOR_EMAIL.',
   },
 }

@@ -1,8 +1,10 @@
 import type { Command } from 'commander'
 import { samples } from '#content/company.ts'
+import { ongoingIncidents } from '#server/alerts/store.ts'
 import { listRuns } from '#server/daily/store.ts'
 import { storeProblemText } from '#server/db/problem-text.ts'
 import { storeBytes } from '#server/db/size.ts'
+import type { SendFailure } from '#server/db/tables.ts'
 import { probeWrite } from '#server/db/write-probe.ts'
 import { outboxSummary } from '#server/mail/outbox.ts'
 import type { Answer, Answering } from '../answer.ts'
@@ -12,6 +14,12 @@ import { pairs } from '../table.ts'
 import { localTime } from '../time.ts'
 
 const dayMs = 24 * 3_600_000
+
+const failures: { failure: SendFailure; text: string }[] = [
+  { failure: 'login', text: 'THE MAIL SERVER REFUSES OUR LOGIN: check user and password in SMTP_URL' },
+  { failure: 'unreachable', text: 'the mail server cannot be reached' },
+  { failure: 'deferred', text: 'the mail server took them not yet (mail list --status queued)' },
+]
 
 export function addStatusCommand(program: Command, answer: Answering): void {
   program
@@ -29,6 +37,7 @@ async function status(session: Session): Promise<Answer> {
   const bytes = await storeBytes(store)
   const problem = await probeWrite(store.db, context.now())
   const runs = await listRuns(store.db)
+  const incidents = await ongoingIncidents(store.db)
   const tiers = await session.waitlist.tierAvailability()
   const messages = await session.contact.count()
   const events = await session.securityEvents.countSince(new Date(context.now().getTime() - dayMs))
@@ -40,6 +49,7 @@ async function status(session: Session): Promise<Answer> {
     json: {
       store: { kind: store.kind, location: store.location, bytes, problem: problem ?? null },
       mail: { mode: mailMode, ...mail },
+      troubles: incidents,
       waitlist,
       tiers,
       newsletter,
@@ -56,6 +66,10 @@ async function status(session: Session): Promise<Answer> {
         : []),
       ['Mail', mailMode === 'smtp' ? 'by SMTP' : `as files in ${config.dataDir}/mail`],
       ['Outbox', `${mail.queued} queued${oldest}, ${mail.dead} dead${deadHint}, ${mail.sent} sent`],
+      ...failures
+        .filter(({ failure }) => mail.failing[failure])
+        .map(({ failure, text }): [string, string] => ['', `${mail.failing[failure]} wait because ${text}`]),
+      ...incidents.map(({ name, began_at }): [string, string] => ['Trouble', `${name} since ${localTime(began_at)}`]),
       ['Waiting list', inWords(waitlist)],
       ...tiers.map((tier): [string, string] => [
         `  ${tier.tier}`,

@@ -21,6 +21,10 @@ export const limitsTable = {
   /** The same violation on the same page tells nothing new within the hour, whoever reports it. */
   sameViolation: { max: 1, windowSeconds: 3600 },
 
+  /** Letters to the operator that tell of crashes: anybody can send in what looks like one. */
+  crashLetterBurst: { max: 1, windowSeconds: 300 },
+  crashLetterDay: { max: 10, windowSeconds: 86_400 },
+
   /** Security events of everybody together: beyond this the store is being filled, not informed. */
   securityEvents: { max: 20_000, windowSeconds: 86_400 },
   violationReports: { max: 1000, windowSeconds: 86_400 },

@@ -1,31 +1,48 @@
 import { expect, it } from 'vitest'
 import { createContext } from '#server/context.ts'
+import type { StoreProblem } from '#server/db/unavailable.ts'
+import type { Letter } from '#server/mail/letters.ts'
+import type { MailTransport, OutgoingMail } from '#server/mail/transport.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
+import { startHookServer } from '#tests/support/hook-server.ts'
 import { queuedLetters } from '#tests/support/mails.ts'
 import { onBothStores, silentLog } from '#tests/support/store.ts'
 import { createLimiter } from '../abuse/limiter.ts'
 import { diskPercent } from './fullness.ts'
+import { createNotifier, type Notifier } from './notifier.ts'
 import { createAlertService } from './service.ts'
 import { createWatch } from './watch.ts'
+import { createWebhook } from './webhook.ts'
 
 onBothStores('alerts', (open, kind) => {
   async function setUp(settings: Record<string, string> = { ALERT_EMAIL: 'pager@saldora.example' }) {
     const store = await open(settings)
     const clock = stoppedClock()
-    const disk = { percent: 20 }
-    const server = (db = store.db) =>
-      createAlertService({
-        ...createContext({ db, config: store.config, log: silentLog, now: clock.now }),
+    const disk = { percent: 20, problem: undefined as StoreProblem | undefined }
+    const sent: (OutgoingMail & { subject?: string })[] = []
+    const transport: MailTransport = { mode: 'smtp', send: async (mail) => void sent.push(mail), close: () => {} }
+    const { alertWebhookUrl } = store.config
+    const webhook = alertWebhookUrl ? createWebhook(alertWebhookUrl, silentLog, { pauses: [] }) : undefined
+    const notifiers: Notifier[] = []
+    const server = (db = store.db) => {
+      const context = createContext({ db, config: store.config, log: silentLog, now: clock.now })
+      const notifier = createNotifier({ ...context, transport, webhook })
+      notifiers.push(notifier)
+      return createAlertService({
+        ...context,
+        notifier,
+        writeProbe: async () => disk.problem,
         fullness: async () => disk.percent,
       })
+    }
+    const posted = () => Promise.all(notifiers.map(({ settled }) => settled()))
     const context = createContext({ db: store.db, config: store.config, log: silentLog, now: clock.now })
-    const queue = (letter: Parameters<typeof context.enqueue>[1]['letter']) =>
-      context.enqueue(store.db, { to: 'mira@muster.example', language: 'de', letter })
+    const queue = (letter: Letter) => context.enqueue(store.db, { to: 'mira@muster.example', language: 'de', letter })
     const subjects = async () => {
       const letters = await queuedLetters(store.db, store.config)
       return letters.filter(({ letter }) => letter === 'alert').map(({ subject }) => subject)
     }
-    return { ...store, clock, disk, server, queue, subjects }
+    return { ...store, clock, disk, server, queue, subjects, sent, posted }
   }
 
   it('tell once that mails are stuck, and once that they are not, from however many servers', async () => {
@@ -105,6 +122,99 @@ onBothStores('alerts', (open, kind) => {
     ])
   })
 
+  it('go to a webhook as well, or to it alone, once from however many servers', async () => {
+    const hooks = await startHookServer()
+    const { clock, server, another, queue, subjects, db, posted } = await setUp({ ALERT_WEBHOOK_URL: hooks.url })
+    await queue({ kind: 'contact-receipt' })
+    clock.pass({ minutes: 30 })
+    const servers = Array.from({ length: 4 }, () => server(another().db))
+    const lookAll = async () => {
+      await Promise.all(servers.map(({ check }) => check()))
+      await posted()
+    }
+    await lookAll()
+    await lookAll()
+    expect(hooks.received.map(({ body }) => [body.incident, body.state])).toEqual([['outbox_stalled', 'begun']])
+    expect(hooks.received[0]?.body.text).toMatch(/^site\.example: Störung: Mails bleiben liegen\n/)
+    await db.updateTable('outbox').set({ status: 'sent' }).execute()
+    await lookAll()
+    expect(hooks.received.map(({ body }) => body.state)).toEqual(['begun', 'over'])
+    expect(JSON.stringify(hooks.received)).not.toMatch(/muster\.example/)
+    expect(await subjects()).toEqual([])
+  })
+
+  it('tell at the first look that the mail server refuses our login', async () => {
+    const hooks = await startHookServer()
+    const { server, queue, subjects, db, posted } = await setUp({
+      ALERT_WEBHOOK_URL: hooks.url,
+      ALERT_EMAIL: 'pager@saldora.example',
+    })
+    await queue({ kind: 'contact-receipt' })
+    await db.updateTable('outbox').set({ failure: 'unreachable' }).execute()
+    await server().check()
+    expect(await subjects()).toEqual([])
+    await db.updateTable('outbox').set({ failure: 'login' }).execute()
+    for (let look = 0; look < 2; look++) await server().check()
+    expect(await subjects()).toEqual(['Störung: der Mailserver weist die Anmeldung zurück'])
+    await db.updateTable('outbox').set({ failure: null, status: 'sent' }).where('failure', 'is not', null).execute()
+    await server().check()
+    await posted()
+    expect(hooks.received.map(({ body }) => [body.incident, body.state])).toEqual([
+      ['mail_login_refused', 'begun'],
+      ['mail_login_refused', 'over'],
+    ])
+  })
+
+  it('tell past the store when it cannot be written, once, and once when it can again', async () => {
+    const hooks = await startHookServer()
+    const { server, subjects, disk, sent, posted } = await setUp({
+      ALERT_WEBHOOK_URL: hooks.url,
+      ALERT_EMAIL: 'pager@saldora.example',
+    })
+    const { check } = server()
+    await check()
+    disk.problem = 'full'
+    for (let look = 0; look < 3; look++) await check()
+    expect(await subjects()).toEqual([])
+    expect(sent).toMatchObject([
+      {
+        to: { address: 'pager@saldora.example' },
+        subject: 'Störung: die Datenbank nimmt nichts mehr an',
+        text: expect.stringContaining('Der Grund: der Datenträger ist voll.'),
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        messageId: expect.stringMatching(/^<.+@.+>$/),
+      },
+    ])
+    disk.problem = undefined
+    for (let look = 0; look < 2; look++) await check()
+    await posted()
+    expect(sent).toHaveLength(1)
+    expect(await subjects()).toEqual(['Behoben: die Datenbank nimmt wieder an'])
+    expect(hooks.received.map(({ body }) => [body.incident, body.state])).toEqual([
+      ['store_unwritable', 'begun'],
+      ['store_unwritable', 'over'],
+    ])
+  })
+
+  it('leave a database that is restarted the time to come back, and try again when nobody could be told', async () => {
+    const hooks = await startHookServer()
+    const { server, disk, posted } = await setUp({ ALERT_WEBHOOK_URL: hooks.url })
+    const { check } = server()
+    disk.problem = 'unreachable'
+    await check()
+    disk.problem = undefined
+    await check()
+    await posted()
+    expect(hooks.received).toEqual([])
+
+    hooks.answer = () => 503
+    disk.problem = 'read_only'
+    await check()
+    hooks.answer = () => 200
+    for (let look = 0; look < 2; look++) await check()
+    expect(hooks.received.map(({ body }) => body.state)).toEqual(['begun', 'begun'])
+  })
+
   it('go to nobody when no address is set, and measure only what can be measured', async () => {
     const { server, subjects, disk, config } = await setUp({})
     disk.percent = 99
@@ -127,7 +237,11 @@ it('a watch looks again and again, one look at a time, and stops when the last i
   }, 5)
   watch.start()
   await expect.poll(() => looks).toBeGreaterThan(2)
+  const sofar = looks
+  for (let wake = 0; wake < 10; wake++) watch.wake()
   await watch.stop()
+  expect(looks - sofar).toBeLessThan(3)
+  watch.wake()
   const before = looks
   await new Promise((resolve) => setImmediate(resolve))
   expect(looks).toBe(before)

@@ -1,9 +1,19 @@
 import type { ServiceContext } from '../context.ts'
-import { isStoreUnavailable } from '../db/unavailable.ts'
+import { isStoreUnavailable, type StoreProblem } from '../db/unavailable.ts'
+import type { WriteProbe } from '../db/write-probe.ts'
 import { logStoreProblem } from '../log-rarely.ts'
 import { unverifiedHour } from '../mail/unverified-hour.ts'
+import { createCrashWatch } from './crashes.ts'
 import { diskPercent } from './fullness.ts'
-import { beginIncident, countWaitingUnverified, endIncident, isOngoing, oldestStuckMail } from './store.ts'
+import type { Notice, Notifier } from './notifier.ts'
+import {
+  beginIncident,
+  countFailing,
+  countWaitingUnverified,
+  endIncident,
+  isOngoing,
+  oldestStuckMail,
+} from './store.ts'
 
 /**
  * From which level on something is a trouble, and below which it is over. The gap keeps a level that swings around one of them from
@@ -12,28 +22,50 @@ import { beginIncident, countWaitingUnverified, endIncident, isOngoing, oldestSt
 const rules = {
   /** Minutes that the longest stuck mail has waited. */
   outbox_stalled: { from: 30, overBelow: 10 },
+  /** Mails that wait because the mail server refuses our user or password. */
+  mail_login_refused: { from: 1, overBelow: 1 },
   /** Percent of the disk. */
   store_nearly_full: { from: 90, overBelow: 85 },
   /** Mails to unconfirmed addresses that wait, because the hour's number of them is used up. */
   mail_ceiling: { from: 1, overBelow: 1 },
 } as const
 
-export type IncidentName = keyof typeof rules
+type SharedIncident = keyof typeof rules
+
+export type IncidentName = SharedIncident | 'store_unwritable'
 
 /** What an alert letter tells. `endedAt` is set once the trouble is over. Times are ISO 8601. */
-export type Alert = { incident: IncidentName; level: number; beganAt: string; endedAt?: string }
+export type Alert = {
+  incident: IncidentName
+  level: number
+  beganAt: string
+  endedAt?: string
+  /** Why the store cannot be written. */
+  cause?: StoreProblem
+}
 
-type Parts = Pick<ServiceContext, 'db' | 'config' | 'log' | 'now' | 'enqueue' | 'transaction'> & {
+type Parts = Pick<ServiceContext, 'db' | 'config' | 'log' | 'now' | 'enqueue' | 'transaction' | 'limiter'> & {
+  notifier: Notifier
+  writeProbe: WriteProbe
   fullness?: typeof diskPercent
 }
 
-/** Watches for trouble and tells the operator once when it begins and once when it is over, however many servers watch. */
-export function createAlertService({ fullness = diskPercent, ...context }: Parts) {
-  const { config } = context
+/** Problems that do not pass by themselves within a minute, as a restart of the database does. */
+const certain: StoreProblem[] = ['full', 'read_only', 'damaged', 'refused']
 
-  async function levelOf(incident: IncidentName): Promise<number | undefined> {
+/**
+ * Watches for trouble and tells the operator once when it begins and once when it is over, however many servers watch. Only that
+ * the store cannot be written, each server has to tell by itself.
+ */
+export function createAlertService({ fullness = diskPercent, notifier, writeProbe, ...context }: Parts) {
+  const { config } = context
+  const crashes = createCrashWatch({ ...context, notifier })
+  let unwritable: { beganAt: string; since: number; told: boolean } | undefined
+
+  async function levelOf(incident: SharedIncident): Promise<number | undefined> {
     const { db, now } = context
     if (incident === 'store_nearly_full') return fullness(config)
+    if (incident === 'mail_login_refused') return countFailing(db, 'login')
     const hourIsFull = await unverifiedHour(db, config, now).isUsedUp()
     if (incident === 'mail_ceiling') {
       const waiting = await countWaitingUnverified(db)
@@ -44,38 +76,89 @@ export function createAlertService({ fullness = diskPercent, ...context }: Parts
     return oldest === undefined ? 0 : (now().getTime() - Date.parse(oldest)) / 60_000
   }
 
-  async function check(incident: IncidentName, to: string): Promise<void> {
+  async function check(incident: SharedIncident): Promise<void> {
     const level = await levelOf(incident)
     const { from, overBelow } = rules[incident]
     if (level === undefined || (level >= overBelow && level < from)) return
     const now = context.now().toISOString()
-    await context.transaction(async (trx) => {
-      const alert = { incident, level: Math.floor(level) }
-      if (level >= from) {
-        if (await beginIncident(trx, { name: incident, began_at: now })) await tell({ ...alert, beganAt: now })
-      } else {
+    const known = { incident, level: Math.floor(level) }
+    if (level >= from) {
+      await tell({ ...known, beganAt: now }, (trx) => beginIncident(trx, { name: incident, began_at: now }))
+    } else {
+      const ended = { ...known, beganAt: now, endedAt: now }
+      await tell(ended, async (trx) => {
         const beganAt = await endIncident(trx, incident)
-        if (beganAt) await tell({ ...alert, beganAt, endedAt: now })
-      }
-      return { ok: true }
+        if (beganAt) ended.beganAt = beganAt
+        return beganAt !== undefined
+      })
+    }
+  }
 
-      async function tell(told: Alert): Promise<void> {
-        context.log[told.endedAt ? 'info' : 'error'](told, told.endedAt ? 'trouble is over' : 'trouble')
-        await context.enqueue(trx, { to, language: 'de', letter: { kind: 'alert', alert: told } })
-      }
+  /** @param note writes the change down; false when it was known already, to this server or another. */
+  async function tell(alert: Alert, note: (trx: ServiceContext['db']) => Promise<boolean>): Promise<void> {
+    const noted = await context.transaction(async (trx) => {
+      if (!(await note(trx))) return { ok: false }
+      await notifier.queue(trx, noticeOf(alert))
+      return { ok: true }
     })
+    if (!noted.ok) return
+    logTrouble(alert)
+    notifier.post(noticeOf(alert))
+  }
+
+  /** @returns whether the store can be written. */
+  async function checkStore(): Promise<boolean> {
+    const cause = await writeProbe()
+    const now = context.now().toISOString()
+    if (cause === undefined) {
+      if (unwritable?.told) {
+        await tell(
+          { incident: 'store_unwritable', level: 0, beganAt: unwritable.beganAt, endedAt: now },
+          async () => true,
+        )
+      }
+      unwritable = undefined
+      return true
+    }
+    unwritable ??= { beganAt: now, since: performance.now(), told: false }
+    const minutes = Math.floor((performance.now() - unwritable.since) / 60_000)
+    if (unwritable.told || (minutes < 1 && !certain.includes(cause))) return false
+    const alert: Alert = { incident: 'store_unwritable', level: minutes, beganAt: unwritable.beganAt, cause }
+    logTrouble(alert)
+    unwritable.told = await notifier.sendDirectly(noticeOf(alert))
+    return false
+  }
+
+  function noticeOf(alert: Alert): Notice {
+    const state = alert.endedAt ? 'over' : 'begun'
+    return { letter: { kind: 'alert', alert }, to: config.alertEmail, incident: alert.incident, state }
+  }
+
+  function logTrouble(alert: Alert): void {
+    context.log[alert.endedAt ? 'info' : 'error'](alert, alert.endedAt ? 'trouble is over' : 'trouble')
   }
 
   return {
-    /** Looks once. Never throws: with the store away there is nobody to tell, and the next look comes soon. */
+    /** Looks once. Never throws: what fails is logged, and the next look comes soon. */
     check: async (): Promise<void> => {
-      if (!config.alertEmail) return
-      for (const incident of Object.keys(rules) as IncidentName[]) {
-        await check(incident, config.alertEmail).catch((error) => {
-          if (isStoreUnavailable(error)) logStoreProblem(context.log, error)
-          else context.log.error({ err: error, incident }, 'cannot look for trouble')
-        })
+      const looks: [string, () => Promise<void>][] = [
+        ...(Object.keys(rules) as SharedIncident[]).map((name): [string, () => Promise<void>] => [
+          name,
+          () => check(name),
+        ]),
+        ['browser_crash', crashes.check],
+      ]
+      try {
+        if (!(await checkStore())) return
+      } catch (error) {
+        report('store_unwritable', error)
       }
+      for (const [incident, look] of looks) await look().catch((error) => report(incident, error))
     },
+  }
+
+  function report(incident: string, error: unknown): void {
+    if (isStoreUnavailable(error)) logStoreProblem(context.log, error)
+    else context.log.error({ err: error, incident }, 'cannot look for trouble')
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Database, Incident } from '../db/tables.ts'
+import { crashEventType } from '#contract/severity.ts'
+import type { Database, Incident, SecurityEventRow, SendFailure } from '../db/tables.ts'
 
 /** Notes that a trouble has begun. @returns false when it is known already, to this server or another. */
 export async function beginIncident(db: Database, incident: Incident): Promise<boolean> {
@@ -51,4 +52,41 @@ export async function countWaitingUnverified(db: Database): Promise<number> {
     .where('attempts', '=', 0)
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** Mails that wait because their last attempt failed so. */
+export async function countFailing(db: Database, failure: SendFailure): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .select(sql<number>`cast(count(*) as integer)`.as('count'))
+    .where('status', '=', 'queued')
+    .where('failure', '=', failure)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Troubles that are not over, in the order in which they began. Kinds of crashes that were told are none. */
+export function ongoingIncidents(db: Database): Promise<Incident[]> {
+  return db.selectFrom('incidents').selectAll().where('name', 'not like', 'crash:%').orderBy('began_at').execute()
+}
+
+/** Crashes of browsers since a time, newest first. */
+export function crashEvents(
+  db: Database,
+  since: string,
+  most: number,
+): Promise<Pick<SecurityEventRow, 'event_data' | 'created_at'>[]> {
+  return db
+    .selectFrom('security_events')
+    .select(['event_data', 'created_at'])
+    .where('created_at', '>', since)
+    .where('event_type', '=', crashEventType)
+    .orderBy('created_at', 'desc')
+    .limit(most)
+    .execute()
+}
+
+/** Forgets kinds of crashes that were told before a time. */
+export async function forgetCrashes(db: Database, toldUntil: string): Promise<void> {
+  await db.deleteFrom('incidents').where('name', 'like', 'crash:%').where('began_at', '<=', toldUntil).execute()
 }

@@ -1,9 +1,11 @@
 import { swissMoment } from '#contract/dates.ts'
 import type { Language } from '#contract/language.ts'
+import type { Crash } from '../alerts/crashes.ts'
 import type { Alert } from '../alerts/service.ts'
 import type { DigestFigures } from '../digest/store.ts'
-import { type Block, figures as column, heading, paragraph } from './blocks.ts'
+import { type Block, figures as column, details, heading, paragraph } from './blocks.ts'
 import type { LetterContent } from './layout.ts'
+import type { Letter } from './letters.ts'
 import { filler, letterWords } from './words.ts'
 
 /** The operator's day in figures. What asks for the operator comes first. */
@@ -71,10 +73,11 @@ export function digest(figures: DigestFigures, language: Language): LetterConten
 }
 
 /** A trouble that has begun, or is over. */
-export function alert({ incident, level, beganAt, endedAt }: Alert, language: Language): LetterContent {
+export function alert({ incident, level, beganAt, endedAt, cause }: Alert, language: Language): LetterContent {
   const words = letterWords[language].alert
   const fill = filler(language, {
     level: String(level),
+    cause: cause ? words.causes[cause] : '',
     began: swissMoment(beganAt, language),
     ended: endedAt ? swissMoment(endedAt, language) : '',
   })
@@ -85,6 +88,38 @@ export function alert({ incident, level, beganAt, endedAt }: Alert, language: La
     preview: fill(paragraphs[0] ?? ''),
     title: fill(title),
     body: paragraphs.map((text) => paragraph(fill(text))),
+    reason: words.reason,
+  }
+}
+
+/** Crashes that visitors saw, each kind once. What a browser told goes into the mail only. */
+export function crashReport(
+  { crashes, more }: Extract<Letter, { kind: 'crashes' }>,
+  language: Language,
+): LetterContent {
+  const words = letterWords[language].crashes
+  const pages = [...new Set(crashes.map(({ page }) => page))]
+  const fill = filler(language, { pages: pages.join(', '), more: String(more) })
+  const line = ({ message, count, lastAt, errorId }: Crash) =>
+    filler(language, {
+      message: message || words.unknown,
+      count: String(count),
+      last: swissMoment(lastAt, language),
+      errorId: errorId || '–',
+    })(words.line)
+  const further = more > 0 ? [paragraph(fill(words.more))] : []
+  return {
+    voice: 'report',
+    subject: fill(words.subject),
+    preview: fill(words.preview),
+    title: fill(words.title),
+    body: [
+      ...words.paragraphs.map((text) => paragraph(fill(text))),
+      details(crashes.map((crash): [string, string] => [crash.page, line(crash)])),
+      ...further,
+    ],
+    forWebhook: [paragraph(fill(words.forWebhook)), ...further],
+    after: words.after.map((text) => paragraph(fill(text))),
     reason: words.reason,
   }
 }

@@ -7,7 +7,7 @@ import type { Language } from '#contract/language.ts'
 import { plainLine } from '#contract/plain-line.ts'
 import type { Config } from '../config.ts'
 import { details, paragraph, track } from './blocks.ts'
-import { alert, digest } from './compose-reports.ts'
+import { alert, crashReport, digest } from './compose-reports.ts'
 import type { LetterContent } from './layout.ts'
 import type { Letter } from './letters.ts'
 import { newsletterLink, pageUrl, preferencesLink } from './links.ts'
@@ -64,6 +64,8 @@ export function compose(
       return digest(letter.figures, language)
     case 'alert':
       return alert(letter.alert, language)
+    case 'crashes':
+      return crashReport(letter, language)
   }
 }
 

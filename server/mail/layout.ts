@@ -20,6 +20,8 @@ export type LetterContent = {
   /** Under the headline, before the greeting. */
   drawing?: Block
   body: Block[]
+  /** What may leave by a webhook, where that is less than the body. */
+  forWebhook?: Block[]
   /** The one thing to do. Its address also stands in full at the foot. */
   action?: { label: string; url: string }
   /** Between the action and the closing. */

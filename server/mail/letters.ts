@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import { plainLine } from '#contract/plain-line.ts'
 import type { TierName } from '#contract/tiers.ts'
+import type { Crash } from '../alerts/crashes.ts'
 import type { Alert } from '../alerts/service.ts'
 import type { DigestFigures } from '../digest/store.ts'
 import { compose, type LetterConfig } from './compose.ts'
@@ -49,6 +50,8 @@ export type Letter =
   | { kind: 'event-receipt'; event: string; receivedAt: string }
   | { kind: 'digest'; figures: DigestFigures }
   | { kind: 'alert'; alert: Alert }
+  /** `more`: further kinds that are not listed. */
+  | { kind: 'crashes'; crashes: Crash[]; more: number }
 
 export type WrittenLetter = {
   subject: string

@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
 import type { Config } from '../config.ts'
 import type { Page } from '../db/page.ts'
-import type { Database, MailLane, MailStatus, OutboxRow } from '../db/tables.ts'
+import type { Database, MailLane, MailStatus, OutboxRow, SendFailure } from '../db/tables.ts'
 import type { Letter } from './letters.ts'
+import { messageIdOf } from './outgoing.ts'
 
 /** A letter on its way to one address. */
 export type QueuedMail = {
@@ -26,7 +27,6 @@ export async function enqueue(
   { mailFrom, now }: { mailFrom: Config['mailFrom']; now: Date },
 ): Promise<string[]> {
   const time = now.toISOString()
-  const domain = mailFrom.address.split('@')[1]
   const rows = mails.map(({ to, language, notBefore = now, letter: { kind, ...params } }) => {
     const id = randomUUID()
     return {
@@ -37,7 +37,7 @@ export async function enqueue(
       recipient: to,
       language,
       params: JSON.stringify(params),
-      message_id: `<${id}@${domain}>`,
+      message_id: messageIdOf(id, { mailFrom }),
       status: 'queued' as const,
       attempts: 0,
       next_attempt_at: notBefore.toISOString(),
@@ -112,7 +112,15 @@ export async function lease(
 export async function markSent(db: Database, row: OutboxRow, now: Date): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ status: 'sent', sent_at: now.toISOString(), params: '{}', error: null, leased_until: null, leased_by: null })
+    .set({
+      status: 'sent',
+      sent_at: now.toISOString(),
+      params: '{}',
+      error: null,
+      failure: null,
+      leased_until: null,
+      leased_by: null,
+    })
     .where('id', '=', row.id)
     .execute()
 }
@@ -121,14 +129,14 @@ export async function markSent(db: Database, row: OutboxRow, now: Date): Promise
 export async function markFailed(
   db: Database,
   row: OutboxRow,
-  error: string,
-  retryAt: Date | undefined,
+  { error, failure, retryAt }: { error: string; failure: SendFailure | null; retryAt: Date | undefined },
 ): Promise<void> {
   await db
     .updateTable('outbox')
     .set({
       status: retryAt ? 'queued' : 'dead',
       error,
+      failure,
       leased_until: null,
       leased_by: null,
       ...(retryAt && { next_attempt_at: retryAt.toISOString() }),
@@ -174,6 +182,8 @@ export type OutboxSummary = {
   dead: number
   /** When the longest waiting mail was queued. Those of the newsletter wait by design and do not count. */
   oldestQueuedAt: string | null
+  /** Of the queued ones, those whose last attempt failed, by how. */
+  failing: Partial<Record<SendFailure, number>>
 }
 
 export async function outboxSummary(db: Database): Promise<OutboxSummary> {
@@ -186,12 +196,20 @@ export async function outboxSummary(db: Database): Promise<OutboxSummary> {
     ])
     .groupBy('status')
     .execute()
+  const failing = await db
+    .selectFrom('outbox')
+    .select(['failure', sql<number>`cast(count(*) as integer)`.as('count')])
+    .where('status', '=', 'queued')
+    .where('failure', 'is not', null)
+    .groupBy('failure')
+    .execute()
   const of = (status: MailStatus) => rows.find((row) => row.status === status)
   return {
     queued: of('queued')?.count ?? 0,
     sent: of('sent')?.count ?? 0,
     dead: of('dead')?.count ?? 0,
     oldestQueuedAt: of('queued')?.oldest ?? null,
+    failing: Object.fromEntries(failing.map(({ failure, count }) => [failure, count])),
   }
 }
 

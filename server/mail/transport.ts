@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer'
 import type { Config } from '../config.ts'
+import type { SendFailure } from '../db/tables.ts'
 import { signingOptions } from './dkim.ts'
 
 export type OutgoingMail = SendMailOptions & { messageId: string }
@@ -68,17 +69,16 @@ function fileTransport(folder: string, dkim: Signing): MailTransport {
   }
 }
 
-/** How a failed sending is to be treated. */
-export type SendFailure =
-  /** The mail server refused this mail for good. */
-  | 'refused'
-  /** The mail server refused this mail for now. */
-  | 'deferred'
-  /** No mail can be sent at the moment: no connection, no login, no disk. */
-  | 'unreachable'
+/** Replies that ask for a login or refuse one, whichever command they answer (RFC 4954, section 6). */
+const loginReplies = [530, 534, 535, 538]
 
 export function failureOf(error: unknown): SendFailure {
-  const { code, responseCode, permanent } = error as NodemailerError
+  const { code, responseCode, permanent, response = '' } = error as NodemailerError
+  // 530 also asks for encryption first.
+  if (responseCode === 530 && /starttls/i.test(response)) return 'unreachable'
+  if (loginReplies.includes(responseCode ?? 0)) return 'login'
+  // A login that fails for now is a mail server with troubles of its own.
+  if (code === 'EAUTH' && (responseCode === undefined || permanent)) return 'login'
   if (responseCode === undefined || code === 'EAUTH') return 'unreachable'
   return permanent && (code === 'EENVELOPE' || code === 'EMESSAGE') ? 'refused' : 'deferred'
 }

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { createLog } from '#server/log.ts'
 import { createServices } from '#server/services.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { writtenMails } from '#tests/support/mails.ts'
@@ -87,6 +88,37 @@ onBothStores('the mail worker', (open) => {
     await expect.poll(() => outboxSummary(store.db), { timeout: 5000 }).toMatchObject({ queued: 0, sent: 3, dead: 0 })
     const arrived = server.mails.map(({ messageId }) => messageId)
     expect(arrived.sort()).toEqual(listed.map((mail) => mail.message_id).sort())
+  })
+
+  it('names a wrong password as that, keeps the mails, and sends them once it is right', async () => {
+    const server = await startMailServer(0, 'right')
+    const address = (login: string) => server.url.replace('//', `//${login}`)
+    const lines: { level: string; msg: string; failure?: string }[] = []
+    const log = createLog({ logLevel: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) })
+    const told = (words: RegExp) => lines.filter(({ msg }) => words.test(msg))
+    const wrong = await open({ SMTP_URL: address('mira:wrong@') })
+    for (let number = 0; number < 8; number++) await queue(wrong, `r${number}@muster.example`)
+    const worker = startWorker(wrong, { log })
+    await expect.poll(async () => (await outboxSummary(wrong.db)).failing.login).toBeGreaterThan(4)
+    await worker.stop()
+    expect(await outboxSummary(wrong.db)).toMatchObject({ queued: 8, dead: 0 })
+    expect(told(/refuses our login: check user and password in SMTP_URL/)).toMatchObject([{ level: 'error' }])
+    for (const { failure } of told(/will try again/)) expect(failure).toBe('login')
+
+    // Without any login the server says at the sender that one is needed: no fault of the mail.
+    const due = { next_attempt_at: '2026-01-01T00:00:00.000Z' }
+    await wrong.db
+      .updateTable('outbox')
+      .set({ ...due, failure: null })
+      .execute()
+    const without = startWorker(wrong, { config: { ...wrong.config, smtpUrl: server.url } })
+    await expect.poll(async () => (await outboxSummary(wrong.db)).failing.login).toBeGreaterThan(4)
+    await without.stop()
+
+    await wrong.db.updateTable('outbox').set(due).execute()
+    startWorker(wrong, { config: { ...wrong.config, smtpUrl: address('mira:right@') } })
+    const done = { queued: 0, sent: 8, dead: 0, failing: {} }
+    await expect.poll(() => outboxSummary(wrong.db), { timeout: 10_000 }).toMatchObject(done)
   })
 
   it('sets a mail aside that cannot be written', async () => {

@@ -5,10 +5,11 @@ import type { Database, OutboxRow } from '../db/tables.ts'
 import { isStoreUnavailable } from '../db/unavailable.ts'
 import { unsynced } from '../db/unsynced.ts'
 import type { Logger } from '../log.ts'
-import { logStoreProblem } from '../log-rarely.ts'
+import { logRarely, logStoreProblem } from '../log-rarely.ts'
 import { backOff, maxAttempts, pause } from './back-off.ts'
 import { type WrittenLetter, writeLetter } from './letters.ts'
 import { dropLeased, letterOf, markFailed, markSent, release } from './outbox.ts'
+import { outgoingMail } from './outgoing.ts'
 import { leaseDue } from './pace.ts'
 import { failureOf, type MailTransport, type OutgoingMail, openMailTransport } from './transport.ts'
 import { unverifiedHour } from './unverified-hour.ts'
@@ -106,18 +107,23 @@ export function createMailWorker({
     else log.error({ err: error }, 'outbox cannot be read or written')
   }
 
-  /** @returns false when the mail server could not be reached. */
+  function reportLogin(error: unknown): void {
+    const mend = 'the mail server refuses our login: check user and password in SMTP_URL'
+    logRarely(log, 'login', (times) => log.error({ err: error, times }, mend))
+  }
+
+  /** @returns false when the mail server takes no mail from us at the moment. */
   async function sendOne(row: OutboxRow): Promise<boolean> {
     const about = { mail: row.id, letter: row.letter, attempt: row.attempts }
     let mail: OutgoingMail
     try {
       const letter = await write(row)
       if (!letter) return leaveOut(row, about)
-      mail = mailOf(row, letter, config)
+      mail = outgoingMail(letter, { to: row.recipient, messageId: row.message_id }, config)
     } catch (error) {
       if (isStoreUnavailable(error)) throw error
       log.error({ ...about, err: error }, 'mail cannot be written, set aside')
-      await markFailed(db, row, describe(error), undefined)
+      await markFailed(db, row, { error: describe(error), failure: null, retryAt: undefined })
       return true
     }
     try {
@@ -126,9 +132,10 @@ export function createMailWorker({
       const failure = failureOf(error)
       const isLast = failure === 'refused' || row.attempts >= maxAttempts
       const retryAt = isLast ? undefined : new Date(now().getTime() + backOff(row.attempts))
+      if (failure === 'login') reportLogin(error)
       log.warn({ ...about, err: error, failure, retryAt }, isLast ? 'mail given up' : 'mail not sent, will try again')
-      await markFailed(db, row, describe(error), retryAt)
-      return failure !== 'unreachable'
+      await markFailed(db, row, { error: describe(error), failure, retryAt })
+      return failure !== 'unreachable' && failure !== 'login'
     }
     await unsynced(db, (on) => markSent(on, row, now()))
     log.info({ ...about, mode: transport.mode }, 'mail sent')
@@ -164,17 +171,6 @@ export function createMailWorker({
       transport.close()
       await release(db, worker).catch((error) => log.warn({ err: error }, 'leases left to run out'))
     },
-  }
-}
-
-function mailOf(row: OutboxRow, { headers, ...letter }: WrittenLetter, config: Config): OutgoingMail {
-  return {
-    ...letter,
-    from: config.mailFrom,
-    to: { name: '', address: row.recipient },
-    messageId: row.message_id,
-    headers: { 'Auto-Submitted': 'auto-generated', ...headers },
-    xMailer: false,
   }
 }
 

@@ -26,6 +26,7 @@ onBothStores('metrics', (open, kind) => {
     await services.subscribeToNewsletter({ email: 'mira@muster.example' }, visitor())
     await services.confirmNewsletter('x')
     expect(await services.tierAvailability()).toMatchObject({ ok: true })
+    await db.updateTable('outbox').set({ failure: 'login' }).where('letter', '=', 'waitlist-operator').execute()
     await db.updateTable('outbox').set({ status: 'dead' }).where('letter', '=', 'waitlist-received').execute()
     time = new Date('2026-11-21T08:02:00.000Z')
     expect(await figures(metrics)).toEqual({
@@ -34,6 +35,9 @@ onBothStores('metrics', (open, kind) => {
       site_outbox_queued: 2,
       site_outbox_dead: 1,
       site_outbox_oldest_seconds: 120,
+      'site_outbox_failing{failure="login"}': 1,
+      'site_outbox_failing{failure="unreachable"}': 0,
+      'site_outbox_failing{failure="deferred"}': 0,
       'site_submissions_total{kind="waitlist",outcome="ok"}': 1,
       'site_submissions_total{kind="waitlist",outcome="already_registered"}': 1,
       'site_submissions_total{kind="newsletter_signup",outcome="ok"}': 1,
@@ -74,6 +78,18 @@ it('count mails sent and failed, and let the failure through', async () => {
   expect(await figures(metrics)).toMatchObject({
     'site_mails_total{outcome="sent"}': 1,
     'site_mails_total{outcome="refused"}': 1,
+  })
+})
+
+it('count alerts posted and failed', async () => {
+  const metrics = createMetrics({ store: await openTestStore('sqlite'), writeProbe: async () => undefined })
+  const answers = [true, false, true]
+  const webhook = metrics.observeWebhook({ post: async () => answers.shift() ?? false, stop: () => {} })
+  const message = { title: '', text: '', incident: 'x', state: 'begun', at: '' } as const
+  expect(await Promise.all([1, 2, 3].map(() => webhook.post(message)))).toEqual([true, false, true])
+  expect(await figures(metrics)).toMatchObject({
+    'site_alert_webhooks_total{outcome="sent"}': 2,
+    'site_alert_webhooks_total{outcome="failed"}': 1,
   })
 })
 

@@ -1,3 +1,4 @@
+import type { Webhook } from '../alerts/webhook.ts'
 import type { Store } from '../db/open.ts'
 import type { WriteProbe } from '../db/write-probe.ts'
 import { outboxSummary } from '../mail/outbox.ts'
@@ -27,6 +28,8 @@ export type Metrics = {
   observeServices(services: Services): Services
   /** The same transport, each sending counted. */
   observeTransport(transport: MailTransport): MailTransport
+  /** The same webhook, each message counted. */
+  observeWebhook(webhook: Webhook): Webhook
   /** All of it in Prometheus' text format. Never fails: while the store is away, its figures are missing. */
   text(): Promise<string>
 }
@@ -42,6 +45,7 @@ type MetricsParts = {
 export function createMetrics({ store, writeProbe, now = () => new Date(), others = [] }: MetricsParts): Metrics {
   const submissions = createCounter('site_submissions_total', 'Answered submissions by kind and outcome.')
   const mails = createCounter('site_mails_total', 'Attempts to send a mail by outcome.')
+  const alerts = createCounter('site_alert_webhooks_total', 'Alerts posted to ALERT_WEBHOOK_URL by outcome.')
 
   return {
     observeServices: (services) => {
@@ -71,11 +75,21 @@ export function createMetrics({ store, writeProbe, now = () => new Date(), other
       },
     }),
 
+    observeWebhook: (webhook) => ({
+      ...webhook,
+      post: async (message) => {
+        const isSent = await webhook.post(message)
+        alerts.add({ outcome: isSent ? 'sent' : 'failed' })
+        return isSent
+      },
+    }),
+
     text: async () =>
       exposition([
         ...(await storeMetrics(store, writeProbe, now())),
         submissions.metric(),
         mails.metric(),
+        alerts.metric(),
         ...others.map((metric) => metric()),
         ...processMetrics(now()),
       ]),
@@ -91,13 +105,22 @@ async function storeMetrics(store: Store, writeProbe: WriteProbe, now: Date): Pr
     gauge('site_store_writable', '1 when the store can be written.', problem ? 0 : 1, labels),
   ]
   if (!outbox) return known
-  const { queued, dead, oldestQueuedAt } = outbox
+  const { queued, dead, oldestQueuedAt, failing } = outbox
   const oldest = oldestQueuedAt ? Math.max(0, (now.getTime() - Date.parse(oldestQueuedAt)) / 1000) : 0
   return [
     ...known,
     gauge('site_outbox_queued', 'Mails that wait to be sent.', queued),
     gauge('site_outbox_dead', 'Mails given up, until the operator retries them.', dead),
     gauge('site_outbox_oldest_seconds', 'Age of the longest waiting mail; 0 when none waits.', oldest),
+    {
+      name: 'site_outbox_failing',
+      type: 'gauge',
+      help: 'Waiting mails whose last attempt failed, by why: login (user or password refused), unreachable, deferred.',
+      samples: (['login', 'unreachable', 'deferred'] as const).map((failure) => ({
+        labels: { failure },
+        value: failing[failure] ?? 0,
+      })),
+    },
   ]
 }
 

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { crashEventType } from '#contract/severity.ts'
 import type { Logger } from '../log.ts'
 import type { Meta } from '../request-meta.ts'
+import type { Services } from '../services.ts'
 import { fillAddresses, type SiteAddresses } from './addresses.ts'
 import { addClientScripts, type ClientScripts } from './client-scripts.ts'
 import { documentHeaders } from './security-headers.ts'
@@ -23,15 +25,20 @@ export type Renderer = (request: Request, meta: Meta) => Promise<Response>
 /**
  * Lets React Router answer what no built page answers: forms without JavaScript and unknown addresses. Each answer gets
  * a fresh nonce for its inline scripts and is never cached. Without `scripts` (while developing) Vite serves the sources.
+ * @param services where a crash is noted, so that the operator is told
  */
 export function createRenderer(
   handle: SiteHandler,
   log: Logger,
   addresses: SiteAddresses,
   scripts?: ClientScripts,
+  services?: Pick<Services, 'logSecurityEvent'>,
 ): Renderer {
-  const report: RequestFacts['report'] = (error, errorId) => log.error({ err: error, errorId }, 'page failed')
   return async (request, meta) => {
+    const report: RequestFacts['report'] = (error, errorId) => {
+      log.error({ err: error, errorId }, 'page failed')
+      if (errorId && services) void services.logSecurityEvent(crashEvent(request, error, errorId), meta)
+    }
     const nonce = randomBytes(16).toString('base64')
     const response = await handle(onPublicOrigin(request, addresses.siteUrl), { meta, nonce, report })
     const headers = new Headers(response.headers)
@@ -42,6 +49,13 @@ export function createRenderer(
     const text = fillAddresses(await response.text(), addresses)
     return new Response(scripts ? addClientScripts(text, scripts) : text, { status: response.status, headers })
   }
+}
+
+/** The crash screen promises that we are told, also where it was the server that failed. Same shape as the browser's event. */
+function crashEvent(request: Request, error: unknown, errorId: string) {
+  const message = error instanceof Error ? error.message : String(error)
+  const details = JSON.stringify({ errorId, message: `on the server: ${message}` })
+  return { event_type: crashEventType, event_data: { details, url: new URL(request.url).pathname } }
 }
 
 /** Of all others, the origin is the word `null`. */

@@ -1,3 +1,5 @@
+import type { IncidentName } from '#server/alerts/service.ts'
+import type { StoreProblem } from '#server/db/unavailable.ts'
 import type { Letter } from '#server/mail/letters.ts'
 
 /** What letters need of the settings. */
@@ -15,6 +17,14 @@ export const typed = {
   company: 'Muster & Söhne',
   message: 'Zeile 1\n<script>alert(1)</script> {mail.contact}',
 }
+
+const incidents: [IncidentName, StoreProblem?][] = [
+  ['outbox_stalled'],
+  ['mail_login_refused'],
+  ['mail_ceiling'],
+  ['store_nearly_full'],
+  ['store_unwritable', 'full'],
+]
 
 /** Every letter that the site sends, at least once. */
 export const everyLetter: Letter[] = [
@@ -55,11 +65,25 @@ export const everyLetter: Letter[] = [
       securityEvents: 5,
     },
   },
-  ...(['outbox_stalled', 'store_nearly_full'] as const).flatMap((incident): Letter[] => [
-    { kind: 'alert', alert: { incident, level: 92, beganAt: '2026-11-21T02:10:00.000Z' } },
+  ...incidents.flatMap(([incident, cause]): Letter[] => [
+    { kind: 'alert', alert: { incident, cause, level: 92, beganAt: '2026-11-21T02:10:00.000Z' } },
     {
       kind: 'alert',
       alert: { incident, level: 7, beganAt: '2026-11-21T02:10:00.000Z', endedAt: '2026-11-21T03:40:00.000Z' },
     },
   ]),
+  {
+    kind: 'crashes',
+    crashes: [
+      {
+        page: '/en/contact',
+        message: 'null has no properties (evaluating "x.title")',
+        errorId: 'mh5k2x9a',
+        count: 7,
+        lastAt: '2026-11-21T02:10:00.000Z',
+      },
+      { page: '?', message: '', errorId: '', count: 1, lastAt: '2026-11-21T02:09:00.000Z' },
+    ],
+    more: 3,
+  },
 ]

@@ -17,7 +17,8 @@ export type MailServer = {
   close(): Promise<void>
 }
 
-export async function startMailServer(port = 0): Promise<MailServer> {
+/** @param password without which, or with another, nobody gets in; whatever the user */
+export async function startMailServer(port = 0, password?: string): Promise<MailServer> {
   const received: ParsedMail[] = []
   const sources: Buffer[] = []
   const state: MailServer = {
@@ -30,7 +31,12 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     close,
   }
   const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: password === undefined ? ['AUTH', 'STARTTLS'] : ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: (auth, _session, done) => {
+      if (auth.password === password) done(null, { user: auth.username })
+      else done(new Error('5.7.8 Authentication credentials invalid'))
+    },
     closeTimeout: 100,
     onRcptTo: ({ address }, _session, done) => {
       const refusal = state.refuse(address)

@@ -1,0 +1,24 @@
+import type { Config } from '../config.ts'
+import type { WrittenLetter } from './letters.ts'
+import type { OutgoingMail } from './transport.ts'
+
+/** A letter as it leaves for one address, with the headers of a machine's mail. */
+export function outgoingMail(
+  { headers, ...letter }: WrittenLetter,
+  { to, messageId }: { to: string; messageId: string },
+  { mailFrom }: Pick<Config, 'mailFrom'>,
+): OutgoingMail {
+  return {
+    ...letter,
+    from: mailFrom,
+    to: { name: '', address: to },
+    messageId,
+    headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+    xMailer: false,
+  }
+}
+
+/** @param id another one for each mail, and the same each time that mail is sent */
+export function messageIdOf(id: string, { mailFrom }: Pick<Config, 'mailFrom'>): string {
+  return `<${id}@${mailFrom.address.split('@')[1]}>`
+}
