@@ -7,8 +7,10 @@ import { messageIdOf, outgoingMail } from '../mail/outgoing.ts'
 import type { MailTransport } from '../mail/transport.ts'
 import type { Webhook, WebhookMessage } from './webhook.ts'
 
+type AlertLetter = Extract<Letter, { kind: 'alert' | 'crashes' }>
+
 /** A letter to the operator, and what stands in it that may go to a webhook. */
-export type Notice = { letter: Letter; to: string | undefined; incident: string; state: WebhookMessage['state'] }
+export type Notice = { letter: AlertLetter; to: string | undefined; incident: string; state: WebhookMessage['state'] }
 
 /** The ways to the operator: a mail, and a webhook where one is set. */
 export type Notifier = {
