@@ -43,7 +43,7 @@ function erased(email: string, erasure: Erasure): Answer {
   const notes = [
     'Mailboxes and backups made before are not reached from here. A place in the beta that was given stays counted.',
     erasure.beingSent > 0 &&
-      `${erasure.beingSent} of the mails was being sent at this moment; erase again in five minutes to be sure.`,
+      `${erasure.beingSent} of the mails was being sent at this moment; erase again in a minute to be sure.`,
     !erasure.compacted && 'The store was busy, so its log may hold traces for a while; erase again to clear it now.',
   ]
   const counts = pairs([

@@ -65,49 +65,6 @@ export function letterOf(row: Pick<OutboxRow, 'letter' | 'params'>): Letter {
   return { kind: row.letter, ...JSON.parse(row.params) } as Letter
 }
 
-/** Whose turn it is: queued in a lane, due, and with no worker. */
-export function dueIn(db: Database, lane: MailLane, time: string) {
-  return db
-    .selectFrom('outbox')
-    .select('id')
-    .where('lane', '=', lane)
-    .where('status', '=', 'queued')
-    .where('next_attempt_at', '<=', time)
-    .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', time)]))
-    .orderBy('next_attempt_at')
-}
-
-/**
- * Takes up to `count` due rows of a lane for one worker until `until`. The conditions are repeated in the update, because on
- * PostgreSQL another worker may have taken a row between the two statements; it then no longer matches.
- * @param attempt only rows that were never tried, or only those that were
- */
-export async function lease(
-  db: Database,
-  lane: MailLane,
-  { worker, now, until, count }: { worker: string; now: Date; until: Date; count: number },
-  attempt?: 'first' | 'again',
-): Promise<OutboxRow[]> {
-  const time = now.toISOString()
-  const due = await dueIn(db, lane, time)
-    .$if(attempt !== undefined, (query) => query.where('attempts', attempt === 'first' ? '=' : '>', 0))
-    .limit(count)
-    .execute()
-  if (due.length === 0) return []
-  return db
-    .updateTable('outbox')
-    .set({ leased_until: until.toISOString(), leased_by: worker, attempts: sql`attempts + 1` })
-    .where(
-      'id',
-      'in',
-      due.map((row) => row.id),
-    )
-    .where('status', '=', 'queued')
-    .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', time)]))
-    .returningAll()
-    .execute()
-}
-
 /** Notes that a mail went out and forgets what stood in it. */
 export async function markSent(db: Database, row: OutboxRow, now: Date): Promise<void> {
   await db
@@ -149,26 +106,6 @@ export async function markFailed(
 /** Takes a mail that its reader no longer wants off the queue. Only the worker holding the lease may. */
 export async function dropLeased(db: Database, row: OutboxRow): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', row.id).where('leased_by', '=', row.leased_by).execute()
-}
-
-/** Gives a leased row back untouched. */
-export async function giveBack(db: Database, row: OutboxRow): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({ leased_until: null, leased_by: null, attempts: sql`attempts - 1` })
-    .where('id', '=', row.id)
-    .where('leased_by', '=', row.leased_by)
-    .execute()
-}
-
-/** Gives rows back untouched that a stopping worker did not get to. */
-export async function release(db: Database, worker: string): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({ leased_until: null, leased_by: null, attempts: sql`attempts - 1` })
-    .where('leased_by', '=', worker)
-    .where('status', '=', 'queued')
-    .execute()
 }
 
 /** Mails that wait to be sent. */
@@ -273,7 +210,7 @@ export async function takeBack(trx: Database, id: string, now: Date): Promise<bo
     .where('status', '=', 'queued')
     .where('attempts', '=', 0)
     .where('next_attempt_at', '>', time)
-    .where('leased_until', 'is', null)
+    .where('leased_by', 'is', null)
     .returning('id')
     .executeTakeFirst()
   return taken !== undefined

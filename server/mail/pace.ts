@@ -1,9 +1,13 @@
+import { slackMs } from '../db/past.ts'
 import type { Database, OutboxRow } from '../db/tables.ts'
-import { dueIn, giveBack, lease } from './outbox.ts'
+import { dueIn, giveBack, type Lease, lease } from './leases.ts'
 import type { UnverifiedHour } from './unverified-hour.ts'
 
 /** Turns that nobody took are lost after this time, so that a pause is not followed by a rush. */
 const rememberedMs = 3000
+
+/** Turns that a worker takes at once, at most. */
+const mostTurns = 10
 
 /** Sets how many mails of the newsletter may go in a minute, for all workers on the store together. */
 export async function setPace(db: Database, perMinute: number, now: Date): Promise<void> {
@@ -13,8 +17,6 @@ export async function setPace(db: Database, perMinute: number, now: Date): Promi
     .onConflict((conflict) => conflict.column('lane').doUpdateSet({ per_minute: perMinute }))
     .execute()
 }
-
-type Lease = { worker: string; now: Date; until: Date; count: number }
 
 /**
  * Takes due mails for a worker: those to one person first, all of them; then those to unconfirmed addresses, as many as the hour
@@ -26,7 +28,7 @@ export async function leaseDue(db: Database, asked: Lease, hour: UnverifiedHour)
   const rows = await lease(db, 'direct', asked)
   rows.push(...(await leaseUnverified(db, { ...asked, count: count - rows.length }, hour)))
   if (rows.length === count) return rows
-  const next = await dueIn(db, 'newsletter', now.toISOString()).limit(1).execute()
+  const next = await dueIn(db, 'newsletter', now).limit(1).execute()
   if (next.length === 0) return rows
   const turns = await takeTurns(db, now, count - rows.length)
   return turns === 0 ? rows : [...rows, ...(await lease(db, 'newsletter', { ...asked, count: turns }))]
@@ -50,9 +52,12 @@ async function takeTurns(db: Database, now: Date, most: number): Promise<number>
   const pace = await db.selectFrom('mail_pace').selectAll().where('lane', '=', 'newsletter').executeTakeFirst()
   if (!pace) return 0
   const intervalMs = 60_000 / pace.per_minute
-  const next = Math.max(Date.parse(pace.next_at), now.getTime() - rememberedMs)
+  const noted = Date.parse(pace.next_at)
+  // Further ahead than turns are ever taken, it was noted while a clock was wrong.
+  const isAstray = noted > now.getTime() + mostTurns * intervalMs + slackMs
+  const next = isAstray ? now.getTime() : Math.max(noted, now.getTime() - rememberedMs)
   if (next > now.getTime()) return 0
-  const turns = Math.min(most, Math.floor((now.getTime() - next) / intervalMs) + 1)
+  const turns = Math.min(most, mostTurns, Math.floor((now.getTime() - next) / intervalMs) + 1)
   const { numUpdatedRows } = await db
     .updateTable('mail_pace')
     .set({ next_at: new Date(next + turns * intervalMs).toISOString() })

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { KyselyPlugin } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createLog } from '#server/log.ts'
 import { createServices } from '#server/services.ts'
@@ -10,7 +11,8 @@ import { startMailServer } from '#tests/support/smtp.ts'
 import { onBothStores, openTestStore, silentLog, type TestStore } from '#tests/support/store.ts'
 import { addressOf, visitor } from '#tests/support/visitor.ts'
 import { backOff, pause } from './back-off.ts'
-import { enqueue, lease, listMails, outboxSummary, retryMails } from './outbox.ts'
+import { lease } from './leases.ts'
+import { enqueue, listMails, outboxSummary, retryMails } from './outbox.ts'
 import { createMailWorker } from './worker.ts'
 
 const message = { name: 'Mira Beispiel', email: 'mira@muster.example', message: 'Wir buchen 120 Belege im Monat.' }
@@ -28,6 +30,19 @@ async function queue(store: TestStore, to: string, now = new Date()): Promise<vo
     mailFrom: store.config.mailFrom,
     now,
   })
+}
+
+/** Fails to note that a mail went out, as a full disk does. */
+function unableToNote(isFull: () => boolean): KyselyPlugin {
+  return {
+    transformQuery: ({ node }) => {
+      if (isFull() && node.kind === 'UpdateQueryNode' && JSON.stringify(node).includes('sent_at')) {
+        throw Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 })
+      }
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
 }
 
 const mailsOf = async (store: TestStore) => (await listMails(store.db, { limit: 1000, offset: 0 })).rows
@@ -130,24 +145,67 @@ onBothStores('the mail worker', (open) => {
     await expect.poll(() => outboxSummary(store.db)).toMatchObject({ queued: 0, sent: 1, dead: 1 })
   })
 
-  it('takes each row once, and again when a lease has run out', async () => {
+  it('takes each row once', async () => {
     const store = await open()
     const now = new Date('2026-11-21T08:00:00Z')
-    const later = new Date('2026-11-21T08:05:00Z')
+    const until = new Date('2026-11-21T08:00:30Z')
     for (let number = 0; number < 6; number++) await queue(store, `r${number}@muster.example`, now)
     const taken = await Promise.all(
       ['a', 'b', 'c', 'd'].map((worker, index) =>
-        lease(index % 2 ? store.db : store.another().db, 'unverified', { worker, now, until: later, count: 3 }),
+        lease(index % 2 ? store.db : store.another().db, 'unverified', { worker, now, until, count: 3 }),
       ),
     )
     const ids = taken.flat().map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
-    const leaseAt = (worker: string, at: Date, until: Date) =>
-      lease(store.db, 'unverified', { worker, now: at, until, count: 10 })
-    const rest = await leaseAt('e', now, later)
-    expect(ids.length + rest.length).toBe(6)
-    expect(await leaseAt('f', now, later)).toEqual([])
-    expect(await leaseAt('f', later, new Date('2026-11-21T08:10:00Z'))).toHaveLength(6)
+    const leaseBy = (worker: string) => lease(store.db, 'unverified', { worker, now, until, count: 10 })
+    expect(ids.length + (await leaseBy('e')).length).toBe(6)
+    expect(await leaseBy('f')).toEqual([])
+  })
+
+  it('takes over the mails of a worker that died, and none of one that is only slow', async () => {
+    const server = await startMailServer()
+    const store = await open({ SMTP_URL: server.url })
+    const lifeSign = { everyMs: 100, deadAfterMs: 600 }
+    for (const name of ['lost', 'gone']) await queue(store, `${name}@muster.example`)
+    const dead = { worker: 'dead', now: new Date(), until: new Date(), count: 2 }
+    expect(await lease(store.db, 'unverified', dead)).toHaveLength(2)
+    for (const name of ['slow', 'slower']) await queue(store, `${name}@muster.example`)
+
+    // The mail server has the mails and does not say so for several times as long as a worker may be silent.
+    const patience = Promise.withResolvers<void>()
+    server.beforeReply = () => (server.mails.length > 2 ? undefined : patience.promise)
+    startWorker(store, { lifeSign })
+    const both = async () => server.mails.map(({ to }) => (to && 'text' in to ? to.text.split('@')[0] : ''))
+    await expect.poll(both).toEqual(expect.arrayContaining(['slow', 'slower']))
+    startWorker({ ...store, ...store.another() }, { lifeSign })
+    await expect.poll(async () => (await both()).sort()).toEqual(['gone', 'lost', 'slow', 'slower'])
+    await new Promise((resolve) => setTimeout(resolve, 2500))
+    expect(server.mails).toHaveLength(4)
+    patience.resolve()
+    await expect.poll(() => outboxSummary(store.db)).toMatchObject({ queued: 0, sent: 4 })
+    expect(server.mails).toHaveLength(4)
+    const attempts = await store.db.selectFrom('outbox').select(['recipient', 'attempts']).execute()
+    expect(Object.fromEntries(attempts.map((row) => [row.recipient.split('@')[0], row.attempts]))).toEqual({
+      lost: 2,
+      gone: 2,
+      slow: 1,
+      slower: 1,
+    })
+  })
+
+  it('sends a mail once although its sending can be noted late only', async () => {
+    const server = await startMailServer()
+    const store = await open({ SMTP_URL: server.url })
+    let isAway = true
+    const db = store.db.withPlugin(unableToNote(() => isAway))
+    await queue(store, 'mira@muster.example')
+    const worker = startWorker(store, { db, lifeSign: { everyMs: 50, deadAfterMs: 300 } })
+    await expect.poll(() => server.mails.length).toBe(1)
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    isAway = false
+    worker.wake()
+    await expect.poll(() => outboxSummary(store.db), { timeout: 10_000 }).toMatchObject({ queued: 0, sent: 1 })
+    expect(server.mails).toHaveLength(1)
   })
 })
 

@@ -7,8 +7,10 @@ import { unsynced } from '../db/unsynced.ts'
 import type { Logger } from '../log.ts'
 import { logRarely, logStoreProblem } from '../log-rarely.ts'
 import { backOff, maxAttempts, pause } from './back-off.ts'
+import { createLeaseWatch } from './lease-watch.ts'
+import { endLease, leasesOfOthers, release, renewLeases } from './leases.ts'
 import { type WrittenLetter, writeLetter } from './letters.ts'
-import { dropLeased, letterOf, markFailed, markSent, release } from './outbox.ts'
+import { dropLeased, letterOf, markFailed, markSent } from './outbox.ts'
 import { outgoingMail } from './outgoing.ts'
 import { leaseDue } from './pace.ts'
 import { failureOf, type MailTransport, type OutgoingMail, openMailTransport } from './transport.ts'
@@ -33,16 +35,17 @@ type WorkerParts = {
   now?: () => Date
   /** How often to look for mail that another process queued or whose time has come. */
   pollMs?: number
+  /** How often a worker shows that it lives, and after which silence it is dead. */
+  lifeSign?: { everyMs: number; deadAfterMs: number }
 }
 
 /** Rows taken and sent at the same time. */
 const batchSize = 5
-const leaseMs = 5 * 60_000
 const sendTimeoutMs = 60_000
 
 /**
- * Sends what stands in the outbox. At least once: a process that dies between sending and noting it leaves its lease to
- * run out, and the mail goes out again under the same Message-ID. Any number of workers may share one store.
+ * Sends what stands in the outbox. At least once: the mails of a process that dies between sending and noting it are taken over by
+ * another worker after half a minute, and go out again under the same Message-ID. Any number of workers may share one store.
  */
 export function createMailWorker({
   db,
@@ -50,11 +53,21 @@ export function createMailWorker({
   log,
   now = () => new Date(),
   pollMs = 2000,
+  lifeSign = { everyMs: 5_000, deadAfterMs: 30_000 },
   ...parts
 }: WorkerParts): MailWorker {
   const transport = parts.transport ?? openMailTransport(config)
   const worker = randomUUID()
   const aborted = new AbortController()
+  const leaseWatch = createLeaseWatch(lifeSign)
+  /** What is being sent; aborted when it is no longer ours. */
+  const underWay = new Map<string, AbortController>()
+  /** Went out, which could not be noted yet. */
+  const unnoted = new Map<string, OutboxRow>()
+  const leaseUntil = () => new Date(now().getTime() + lifeSign.deadAfterMs)
+  let aliveAt = performance.now()
+  let isShowing = false
+  let beat: NodeJS.Timeout | undefined
   let stopping = false
   let awake = false
   let endRest = () => {}
@@ -87,11 +100,40 @@ export function createMailWorker({
 
   const hour = unverifiedHour(db, config, now)
 
+  /** Shows that this worker lives, and takes the mails of dead ones. */
+  async function showAndLook(): Promise<void> {
+    if (isShowing) return
+    isShowing = true
+    try {
+      if (underWay.size > 0 || unnoted.size > 0) {
+        const held = new Set(await renewLeases(db, worker, leaseUntil()))
+        for (const [id, sending] of underWay) if (!held.has(id)) sending.abort(new Error('another worker took it over'))
+      }
+      aliveAt = performance.now()
+      for (const lease of leaseWatch.look(await leasesOfOthers(db, worker))) {
+        if (await endLease(db, lease)) log.warn({ mail: lease.id }, 'its worker is gone, mail goes out again')
+      }
+    } catch (error) {
+      reportStore(error)
+      // Another worker may have taken them over by the next time.
+      if (performance.now() - aliveAt < lifeSign.deadAfterMs - lifeSign.everyMs) return
+      for (const sending of underWay.values()) sending.abort(new Error('the store is away for too long'))
+    } finally {
+      isShowing = false
+    }
+  }
+
+  async function noteSent(row: OutboxRow): Promise<void> {
+    unnoted.set(row.id, row)
+    await unsynced(db, (on) => markSent(on, row, now()))
+    unnoted.delete(row.id)
+  }
+
   async function sendBatch(): Promise<'sent' | 'empty' | 'unreachable'> {
     try {
+      for (const row of unnoted.values()) await noteSent(row)
       const time = now()
-      const until = new Date(time.getTime() + leaseMs)
-      const rows = await leaseDue(db, { worker, now: time, until, count: batchSize }, hour)
+      const rows = await leaseDue(db, { worker, now: time, until: leaseUntil(), count: batchSize }, hour)
       if (rows.length === 0) return 'empty'
       const results = await Promise.allSettled(rows.map(sendOne))
       for (const result of results) if (result.status === 'rejected') reportStore(result.reason)
@@ -126,8 +168,11 @@ export function createMailWorker({
       await markFailed(db, row, { error: describe(error), failure: null, retryAt: undefined })
       return true
     }
+    const sending = new AbortController()
+    underWay.set(row.id, sending)
     try {
-      await transport.send(mail, fileName(row), AbortSignal.any([aborted.signal, AbortSignal.timeout(sendTimeoutMs)]))
+      const signal = AbortSignal.any([aborted.signal, sending.signal, AbortSignal.timeout(sendTimeoutMs)])
+      await transport.send(mail, fileName(row), signal)
     } catch (error) {
       const failure = failureOf(error)
       const isLast = failure === 'refused' || row.attempts >= maxAttempts
@@ -136,8 +181,10 @@ export function createMailWorker({
       log.warn({ ...about, err: error, failure, retryAt }, isLast ? 'mail given up' : 'mail not sent, will try again')
       await markFailed(db, row, { error: describe(error), failure, retryAt })
       return failure !== 'unreachable' && failure !== 'login'
+    } finally {
+      underWay.delete(row.id)
     }
-    await unsynced(db, (on) => markSent(on, row, now()))
+    await noteSent(row)
     log.info({ ...about, mode: transport.mode }, 'mail sent')
     return true
   }
@@ -156,6 +203,7 @@ export function createMailWorker({
 
   return {
     start: () => {
+      beat ??= setInterval(showAndLook, lifeSign.everyMs).unref()
       running ??= run()
     },
     wake: () => {
@@ -168,8 +216,11 @@ export function createMailWorker({
       const timer = setTimeout(() => aborted.abort(), graceMs)
       await running
       clearTimeout(timer)
+      clearInterval(beat)
       transport.close()
-      await release(db, worker).catch((error) => log.warn({ err: error }, 'leases left to run out'))
+      await release(db, worker, [...unnoted.keys()]).catch((error) =>
+        log.warn({ err: error }, 'leases left to run out'),
+      )
     },
   }
 }

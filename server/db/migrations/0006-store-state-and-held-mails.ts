@@ -10,4 +10,5 @@ export async function up(db: Kysely<any>): Promise<void> {
     .execute()
   await db.schema.alterTable('outbox').addColumn('failure', 'text').execute()
   await db.schema.alterTable('outbox').addColumn('held_since', 'text').execute()
+  await db.schema.createIndex('outbox_leases').on('outbox').column('leased_by').execute()
 }

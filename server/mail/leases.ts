@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import { hasCome } from '../db/past.ts'
+import type { Database, MailLane, OutboxRow } from '../db/tables.ts'
+import type { HeldLease } from './lease-watch.ts'
+
+/** No mail is set to a later time than this: the longest pause between two attempts, and what is held back for a moment. */
+const furthestDueMs = 60 * 60_000
+
+/** Whose turn it is: queued in a lane, due, and with no worker. */
+export function dueIn(db: Database, lane: MailLane, now: Date) {
+  return db
+    .selectFrom('outbox')
+    .select('id')
+    .where('lane', '=', lane)
+    .where('status', '=', 'queued')
+    .where(hasCome('next_attempt_at', now, furthestDueMs))
+    .where('leased_by', 'is', null)
+    .orderBy('next_attempt_at')
+}
+
+/** What a worker asks for: so many mails, until a time to which it keeps putting its lease forward. */
+export type Lease = { worker: string; now: Date; until: Date; count: number }
+
+/**
+ * Takes up to `count` due rows of a lane for one worker. The conditions are repeated in the update, because on
+ * PostgreSQL another worker may have taken a row between the two statements; it then no longer matches.
+ * @param attempt only rows that were never tried, or only those that were
+ */
+export async function lease(
+  db: Database,
+  lane: MailLane,
+  { worker, now, until, count }: Lease,
+  attempt?: 'first' | 'again',
+): Promise<OutboxRow[]> {
+  const due = await dueIn(db, lane, now)
+    .$if(attempt !== undefined, (query) => query.where('attempts', attempt === 'first' ? '=' : '>', 0))
+    .limit(count)
+    .execute()
+  if (due.length === 0) return []
+  return db
+    .updateTable('outbox')
+    .set({ leased_until: until.toISOString(), leased_by: worker, attempts: sql`attempts + 1` })
+    .where(
+      'id',
+      'in',
+      due.map((row) => row.id),
+    )
+    .where('status', '=', 'queued')
+    .where('leased_by', 'is', null)
+    .returningAll()
+    .execute()
+}
+
+/** Shows that a worker lives. @returns the ids of the rows that it still holds. */
+export async function renewLeases(db: Database, worker: string, until: Date): Promise<string[]> {
+  const rows = await db
+    .updateTable('outbox')
+    .set({ leased_until: until.toISOString() })
+    .where('leased_by', '=', worker)
+    .where('status', '=', 'queued')
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Leases of all other workers. */
+export async function leasesOfOthers(db: Database, worker: string): Promise<HeldLease[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['id', 'leased_by', 'leased_until'])
+    .where('leased_by', 'is not', null)
+    .where('leased_by', '!=', worker)
+    .where('status', '=', 'queued')
+    .execute()
+  return rows.map(({ id, leased_by, leased_until }) => ({
+    id,
+    leased_by: leased_by ?? '',
+    leased_until: leased_until ?? '',
+  }))
+}
+
+/** Ends a lease, unless its worker has shown meanwhile that it lives. The attempt stays counted: the mail may have gone out. */
+export async function endLease(db: Database, { id, leased_by, leased_until }: HeldLease): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ leased_until: null, leased_by: null })
+    .where('id', '=', id)
+    .where('leased_by', '=', leased_by)
+    .where('leased_until', '=', leased_until)
+    .executeTakeFirst()
+  return numUpdatedRows > 0
+}
+
+/** Gives a leased row back untouched. */
+export async function giveBack(db: Database, row: OutboxRow): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ leased_until: null, leased_by: null, attempts: sql`attempts - 1` })
+    .where('id', '=', row.id)
+    .where('leased_by', '=', row.leased_by)
+    .execute()
+}
+
+/**
+ * Gives rows back untouched that a stopping worker did not get to.
+ * @param except ids of mails that went out, although that could not be noted yet
+ */
+export async function release(db: Database, worker: string, except: string[] = []): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ leased_until: null, leased_by: null, attempts: sql`attempts - 1` })
+    .where('leased_by', '=', worker)
+    .where('status', '=', 'queued')
+    .$if(except.length > 0, (query) => query.where('id', 'not in', except))
+    .execute()
+}
