@@ -35,19 +35,19 @@ function Documents() {
         <Ink d="M418 448h18M418 458h12M392 476h44M392 488h44M392 500h28" />
       </g>
       <g className="hero-move hero-move-3">
-        <path d="M696 432h64v52h-64z" fill="var(--ds)" />
-        <path d="M696 488h64v28h-64z" fill="var(--dcs)" />
-        <Ink d="M706 448h28M706 460h44M706 472h44" />
-        <path d="M706 502h30M742 502h8" stroke="var(--ds)" strokeWidth="2" />
+        <path d="M710 432h64v52h-64z" fill="var(--ds)" />
+        <path d="M710 488h64v28h-64z" fill="var(--dcs)" />
+        <Ink d="M720 448h28M720 460h44M720 472h44" />
+        <path d="M720 502h30M756 502h8" stroke="var(--ds)" strokeWidth="2" />
       </g>
       <g className="hero-move hero-move-4">
-        <path d="M902 432h64v84h-64z" fill="var(--ds)" />
-        <Ink d="M912 448h44M912 460h44M912 472h28" />
+        <path d="M921 432h64v84h-64z" fill="var(--ds)" />
+        <Ink d="M931 448h44M931 460h44M931 472h28" />
         {/* Approved: the stamp is in the accent, because the decision itself was taken at the gate. */}
-        <circle cx="946" cy="496" r="8" fill="none" stroke="var(--dcs)" strokeWidth="4" />
+        <circle cx="965" cy="496" r="8" fill="none" stroke="var(--dcs)" strokeWidth="4" />
       </g>
       <g className="hero-move hero-move-5">
-        <Posting x={1336} y={444} />
+        <Posting x={1342} y={444} />
       </g>
     </>
   )
@@ -94,14 +94,14 @@ function Proposal({ debit, credit }: { debit: string; credit: string }) {
 function Gate({ callout }: { callout: string[] }) {
   return (
     <>
-      <path d="M788 24h90v536h-90z" fill="var(--ds)" />
-      <path d="M788 24h90v4h-90z" fill="var(--dl)" />
-      <Decision cx={833} cy={120} r={33} />
-      <Ink d="M810 514h46M810 528h46M810 542h46" />
-      <Line d="M878 120h40" width={1.5} />
-      <text x="930" y="114" fill="var(--dl)" className="hero-callout">
+      <path d="M816 24h90v536h-90z" fill="var(--ds)" />
+      <path d="M816 24h90v4h-90z" fill="var(--dl)" />
+      <Decision cx={861} cy={120} r={33} />
+      <Ink d="M838 514h46M838 528h46M838 542h46" />
+      <Line d="M906 120h40" width={1.5} />
+      <text x="958" y="114" fill="var(--dl)" className="hero-callout">
         {callout.map((line, index) => (
-          <tspan key={line} x="930" dy={index ? '1.3em' : undefined}>
+          <tspan key={line} x="958" dy={index ? '1.3em' : undefined}>
             {line}
           </tspan>
         ))}
@@ -114,49 +114,49 @@ function Gate({ callout }: { callout: string[] }) {
 function Account({ debit, credit }: { debit: string; credit: string }) {
   return (
     <>
-      <path d="M990 190h330v370H990z" fill="var(--ds)" />
+      <path d="M1000 190h330v370H1000z" fill="var(--ds)" />
       <g fill="var(--di)">
         <g className="hero-side">
-          <text x="1008" y="226">
+          <text x="1018" y="226">
             {debit}
           </text>
-          <text x="1302" y="226" textAnchor="end">
+          <text x="1312" y="226" textAnchor="end">
             {credit}
           </text>
         </g>
         <g className="m hero-amount">
           <g className="hero-number">
-            <text x="1008" y="278">
+            <text x="1018" y="278">
               6570
             </text>
-            <text x="1008" y="308">
+            <text x="1018" y="308">
               1171
             </text>
-            <text x="1168" y="278">
+            <text x="1178" y="278">
               2000
             </text>
           </g>
           <g textAnchor="end">
-            <text x="1144" y="278">
+            <text x="1154" y="278">
               1'250.00
             </text>
-            <text x="1144" y="308">
+            <text x="1154" y="308">
               101.25
             </text>
-            <text x="1302" y="278">
+            <text x="1312" y="278">
               1'351.25
             </text>
-            <text x="1144" y="520">
+            <text x="1154" y="520">
               1'351.25
             </text>
-            <text x="1302" y="520">
+            <text x="1312" y="520">
               1'351.25
             </text>
           </g>
         </g>
       </g>
-      <Ink d="M1008 244h294M1155 244v242" />
-      <Ink d="M1008 494h294M1008 532h136M1008 538h136M1168 532h134M1168 538h134" width={1.5} />
+      <Ink d="M1018 244h294M1165 244v242" />
+      <Ink d="M1018 494h294M1018 532h136M1018 538h136M1178 532h134M1178 538h134" width={1.5} />
     </>
   )
 }
