@@ -38,7 +38,7 @@ export const assistantFacts = {
   },
   prices: {
     title: 'Preise',
-    text: 'Prozessanalyse {price.processAnalysis}, Automation Pilot {price.automationPilot}, individuelle Automatisierung {price.customAutomation}. Für Schnittstellen: Connector Audit {price.connectorAudit}, Standard Sync {price.standardSync}, Custom API Enterprise {price.customApi}. Betrieb {price.hostingMonth} im Monat. Alle Preise exkl. MWST; das erste Gespräch ist kostenlos.',
+    text: 'Prozessanalyse {price.processAnalysis}, Automation Pilot {price.automationPilot}, individuelle Automatisierung {price.customAutomation}. Für Schnittstellen: Connector Audit {price.connectorAudit}, Standard Sync {price.standardSync}, Custom API Enterprise {price.customApi}. Betrieb {price.hostingMonth} im Monat. Ein ganzes erstes Jahr mit eigenem Ablauf macht zusammen {firstYear.automation}. Alle Preise exkl. MWST; das erste Gespräch ist kostenlos.',
   },
   firstYear: {
     title: 'Kosten im ersten Jahr',

@@ -7,12 +7,12 @@ export const auth = {
     keywords: ['Anmeldung', 'Benutzer-Dashboard', 'in Entwicklung'],
   },
   title: 'In Entwicklung',
-  lead: 'Ein Konto gibt es hier noch nicht, und es fehlt Ihnen auch nichts: Alle Seiten und Werkzeuge sind ohne Anmeldung offen. {early.approval}',
+  lead: 'Ein Konto gibt es hier noch nicht, und es fehlt Ihnen auch nichts: Alle Seiten und Werkzeuge sind ohne Anmeldung offen.',
   teasersTitle: 'Was geplant ist',
   teasers: [
     {
       title: 'Benutzer-Dashboard',
-      text: 'Offene Freigaben, geprüfte Belege und die nächste MWST-Frist auf einer Seite.',
+      text: 'Offene Freigaben, geprüfte Belege und die nächste MWST-Frist auf einer Seite. Bis dahin gilt: {early.approval}',
     },
     {
       title: 'Sichere Anmeldung',

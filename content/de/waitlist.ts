@@ -8,7 +8,7 @@ export const waitlist = {
     },
     title: 'Warteliste für den Early Access',
     drawing: 'Eine Anfrage kommt an, ein Mensch liest sie innert {review.to} Stunden, eine Antwort geht hinaus.',
-    lead: '{early.test} {early.end} Wir\u00a0prüfen jede Anfrage in {review.from} bis {review.to}\u00a0Stunden.',
+    lead: '{early.test} Wir\u00a0prüfen jede Anfrage in {review.from} bis {review.to}\u00a0Stunden.',
   },
   wizard: {
     label: 'Anmeldung zur Warteliste',

@@ -35,7 +35,7 @@ export const assistantFacts: typeof de = {
   },
   prices: {
     title: 'Prices',
-    text: 'Process Analysis {price.processAnalysis}, Automation Pilot {price.automationPilot}, Custom Automation {price.customAutomation}. For interfaces: Connector Audit {price.connectorAudit}, Standard Sync {price.standardSync}, Custom API Enterprise {price.customApi}. Running costs {price.hostingMonth} a month. All prices excl. VAT; the first call is free.',
+    text: 'Process Analysis {price.processAnalysis}, Automation Pilot {price.automationPilot}, Custom Automation {price.customAutomation}. For interfaces: Connector Audit {price.connectorAudit}, Standard Sync {price.standardSync}, Custom API Enterprise {price.customApi}. Running costs {price.hostingMonth} a month. A whole first year with a process of your own comes to {firstYear.automation}. All prices excl. VAT; the first call is free.',
   },
   firstYear: {
     title: 'Cost of the first year',

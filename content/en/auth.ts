@@ -8,12 +8,12 @@ export const auth: typeof de = {
     keywords: ['sign-in', 'user dashboard', 'under development'],
   },
   title: 'Under development',
-  lead: 'There are no accounts here yet, and you are missing nothing: every page and every tool is open without one. {early.approval}',
+  lead: 'There are no accounts here yet, and you are missing nothing: every page and every tool is open without one.',
   teasersTitle: 'What is planned',
   teasers: [
     {
       title: 'User dashboard',
-      text: 'Open approvals, checked receipts and the next VAT deadline, all on one page.',
+      text: 'Open approvals, checked receipts and the next VAT deadline, all on one page. Until then: {early.approval}',
     },
     {
       title: 'Secure sign-in',

@@ -9,7 +9,7 @@ export const waitlist: typeof de = {
     },
     title: 'Waiting list for Early Access',
     drawing: 'A request arrives, a person reads it within {review.to} hours, and an answer leaves.',
-    lead: '{early.test} {early.end} We\u00a0review every request within {review.from} to {review.to}\u00a0hours.',
+    lead: '{early.test} We\u00a0review every request within {review.from} to {review.to}\u00a0hours.',
   },
   wizard: {
     label: 'Joining the waiting list',

@@ -5,7 +5,7 @@
 export const newsPatterns = {
   example: {
     topic: 'Offene Lehrstelle als Kauffrau oder Kaufmann',
-    audience: 'alle, die gern genau hinschauen',
+    audience: 'Schulabgängerinnen und Schulabgänger',
   },
   patterns: {
     brief: {

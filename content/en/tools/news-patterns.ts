@@ -3,7 +3,7 @@ import type { newsPatterns as de } from '../../de/tools/news-patterns.ts'
 export const newsPatterns: typeof de = {
   example: {
     topic: 'An apprenticeship in our accounts office',
-    audience: 'everyone who likes to look closely',
+    audience: 'school leavers who like figures',
   },
   patterns: {
     brief: {
