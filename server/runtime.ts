@@ -79,7 +79,7 @@ export async function createRuntime(
   const parts = { db: store.db, config, log, mailQueued: worker.wake }
   const services = metrics.observeServices(createServices(parts, knowledge))
   const context = createContext(parts)
-  const jobs = { retention: createRetentionService(context).run, digest: createDigestService(context).run }
+  const jobs = { retention: createRetentionService(context).runDaily, digest: createDigestService(context).run }
   const daily = createDailyJobs({ db: store.db, log, jobs })
   const { alertWebhookUrl } = config
   const webhook = alertWebhookUrl ? metrics.observeWebhook(createWebhook(alertWebhookUrl, log)) : undefined

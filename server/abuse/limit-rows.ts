@@ -1,4 +1,5 @@
 import { countDeleted } from '../db/count-deleted.ts'
+import { hasCome } from '../db/past.ts'
 import type { Database, RateLimit } from '../db/tables.ts'
 import { type LimitName, limitsTable } from './limits-table.ts'
 
@@ -11,9 +12,11 @@ export function eraseLimits(db: Database, subject: string): Promise<number> {
   return countDeleted(db.deleteFrom('rate_limits').where('key', 'in', keysOf(subject)))
 }
 
+const longestWindowMs = 1000 * Math.max(...Object.values(limitsTable).map(({ windowSeconds }) => windowSeconds))
+
 /** Deletes windows that have ended. */
-export function deleteEndedLimits(db: Database, now: string): Promise<number> {
-  return countDeleted(db.deleteFrom('rate_limits').where('expires_at', '<=', now))
+export function deleteEndedLimits(db: Database, now: Date): Promise<number> {
+  return countDeleted(db.deleteFrom('rate_limits').where(hasCome('expires_at', now, longestWindowMs)))
 }
 
 /** Whether hits were refused in the window that runs now. */
@@ -22,13 +25,13 @@ export async function isUsedUp(
   limit: LimitName,
   subject: string,
   max: number,
-  now: string,
+  now: Date,
 ): Promise<boolean> {
   const row = await db
     .selectFrom('rate_limits')
     .select('hits')
     .where('key', '=', `${limit}:${subject}`)
-    .where('expires_at', '>', now)
+    .where((row) => row.not(hasCome('expires_at', now, limitsTable[limit].windowSeconds * 1000)))
     .executeTakeFirst()
   return row !== undefined && row.hits > max
 }

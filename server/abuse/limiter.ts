@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { hasCome, slackMs } from '../db/past.ts'
 import type { Database } from '../db/tables.ts'
 import { unsynced } from '../db/unsynced.ts'
 import { deleteEndedLimits } from './limit-rows.ts'
@@ -36,18 +37,18 @@ export function createLimiter(db: Database, now: () => Date): Limiter {
       const { windowSeconds } = limitsTable[limit]
       const time = now().getTime()
       const key = `${limit}:${subject}`
+      const windowMs = windowSeconds * 1000
       const known = refusedUntil.get(key)
-      if (known !== undefined && known > time) return refusal(known, time)
+      // Later than any window ends, it was noted while the clock was wrong.
+      if (known !== undefined && known > time && known <= time + windowMs + slackMs) return refusal(known, time)
 
-      if (time - purgedAt > purgeEveryMs) {
+      if (Math.abs(time - purgedAt) > purgeEveryMs) {
         purgedAt = time
-        await deleteEndedLimits(on, iso(time))
+        await deleteEndedLimits(on, new Date(time))
         for (const [old, until] of refusedUntil) if (until <= time) refusedUntil.delete(old)
       }
 
-      const { hits, expires_at } = await unsynced(on, (db) =>
-        count(db, key, weight, iso(time), iso(time + windowSeconds * 1000)),
-      )
+      const { hits, expires_at } = await unsynced(on, (db) => count(db, key, weight, new Date(time), windowMs))
       if (hits <= max) return { ok: true }
       const until = Date.parse(expires_at)
       if (refusedUntil.size < rememberedRefusals) refusedUntil.set(key, until)
@@ -57,11 +58,12 @@ export function createLimiter(db: Database, now: () => Date): Limiter {
 }
 
 /** Adds to the running window or starts a new one where the old has ended. */
-function count(db: Database, key: string, weight: number, now: string, expires: string) {
-  const ended = sql<boolean>`rate_limits.expires_at <= ${now}`
+function count(db: Database, key: string, weight: number, now: Date, windowMs: number) {
+  const ended = hasCome('rate_limits.expires_at', now, windowMs)
+  const expires_at = new Date(now.getTime() + windowMs).toISOString()
   return db
     .insertInto('rate_limits')
-    .values({ key, hits: weight, expires_at: expires })
+    .values({ key, hits: weight, expires_at })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         hits: sql<number>`case when ${ended} then excluded.hits else rate_limits.hits + excluded.hits end`,
@@ -74,8 +76,4 @@ function count(db: Database, key: string, weight: number, now: string, expires: 
 
 function refusal(until: number, time: number): Allowance {
   return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil((until - time) / 1000)) }
-}
-
-function iso(time: number): string {
-  return new Date(time).toISOString()
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod/mini'
 import type { ServiceContext } from '../context.ts'
+import { slackMs } from '../db/past.ts'
 import type { SecurityEventRow } from '../db/tables.ts'
 import type { Notifier } from './notifier.ts'
 import { beginIncident, crashEvents, forgetCrashes } from './store.ts'
@@ -38,9 +39,10 @@ export function createCrashWatch({ notifier, ...context }: Parts) {
   return {
     check: async (): Promise<void> => {
       const now = context.now()
-      const ago = (ms: number) => new Date(now.getTime() - ms).toISOString()
-      await forgetCrashes(context.db, ago(rememberedMs))
-      const crashes = group(await crashEvents(context.db, ago(lookBackMs), mostEvents))
+      await forgetCrashes(context.db, now, rememberedMs)
+      const since = new Date(now.getTime() - lookBackMs).toISOString()
+      const until = new Date(now.getTime() + slackMs).toISOString()
+      const crashes = group(await crashEvents(context.db, since, until, mostEvents))
       if (crashes.size === 0) return
       const told = await context.transaction(async (trx) => {
         const fresh: Crash[] = []

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { crashEventType } from '#contract/severity.ts'
+import { hasCome } from '../db/past.ts'
 import type { Database, Incident, SecurityEventRow, SendFailure } from '../db/tables.ts'
 
 /** Notes that a trouble has begun. @returns false when it is known already, to this server or another. */
@@ -70,23 +71,30 @@ export function ongoingIncidents(db: Database): Promise<Incident[]> {
   return db.selectFrom('incidents').selectAll().where('name', 'not like', 'crash:%').orderBy('began_at').execute()
 }
 
-/** Crashes of browsers since a time, newest first. */
+/** Crashes of browsers in a span of time, newest first. */
 export function crashEvents(
   db: Database,
   since: string,
+  until: string,
   most: number,
 ): Promise<Pick<SecurityEventRow, 'event_data' | 'created_at'>[]> {
   return db
     .selectFrom('security_events')
     .select(['event_data', 'created_at'])
     .where('created_at', '>', since)
+    .where('created_at', '<=', until)
     .where('event_type', '=', crashEventType)
     .orderBy('created_at', 'desc')
     .limit(most)
     .execute()
 }
 
-/** Forgets kinds of crashes that were told before a time. */
-export async function forgetCrashes(db: Database, toldUntil: string): Promise<void> {
-  await db.deleteFrom('incidents').where('name', 'like', 'crash:%').where('began_at', '<=', toldUntil).execute()
+/** Forgets kinds of crashes that were told so long ago. */
+export async function forgetCrashes(db: Database, now: Date, rememberedMs: number): Promise<void> {
+  const toldUntil = new Date(now.getTime() - rememberedMs)
+  await db
+    .deleteFrom('incidents')
+    .where('name', 'like', 'crash:%')
+    .where(hasCome('began_at', toldUntil, rememberedMs))
+    .execute()
 }

@@ -56,9 +56,9 @@ export function createDailyJobs({
 
   async function runIfDue(name: string, job: DailyJob): Promise<void> {
     const time = now()
-    const today = `${time.toISOString().slice(0, 10)}T00:00:00.000Z`
-    const until = new Date(time.getTime() + leaseMs).toISOString()
-    const claimed = await claim(db, { name, worker, since: today, now: time.toISOString(), until })
+    const today = new Date(`${time.toISOString().slice(0, 10)}T00:00:00.000Z`)
+    const until = new Date(time.getTime() + leaseMs)
+    const claimed = await claim(db, { name, worker, since: today, now: time, until })
     if (!claimed) return
     const finish = async (trx: Database) => {
       if (!(await giveBack(trx, name, worker, now().toISOString()))) throw new Error('another server has taken over')

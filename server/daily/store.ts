@@ -1,31 +1,43 @@
+import { hasCome, slackMs } from '../db/past.ts'
 import type { DailyRun, Database } from '../db/tables.ts'
 
 /**
  * Takes the lease of a job that has not been done since `since` and that nobody is at: one conditional statement, so that
  * of several servers one gets it.
- * @returns when the job was last done, or undefined when there is nothing to do here.
+ * @returns when the job was last done (null: never, or at a time that has not come yet), or undefined when there is nothing to
+ * do here.
  */
 export async function claim(
   db: Database,
-  { name, worker, since, now, until }: { name: string; worker: string; since: string; now: string; until: string },
+  { name, worker, since, now, until }: { name: string; worker: string; since: Date; now: Date; until: Date },
 ): Promise<{ previous: string | null } | undefined> {
   const claimed = await db
     .insertInto('daily_runs')
-    .values({ name, finished_at: null, leased_until: until, leased_by: worker })
+    .values({ name, finished_at: null, leased_until: until.toISOString(), leased_by: worker })
     .onConflict((conflict) =>
       conflict
         .column('name')
-        .doUpdateSet({ leased_until: until, leased_by: worker })
+        .doUpdateSet({ leased_until: until.toISOString(), leased_by: worker })
         .where((row) =>
           row.and([
-            row.or([row('daily_runs.finished_at', 'is', null), row('daily_runs.finished_at', '<', since)]),
-            row.or([row('daily_runs.leased_until', 'is', null), row('daily_runs.leased_until', '<=', now)]),
+            row.or([
+              row('daily_runs.finished_at', 'is', null),
+              row('daily_runs.finished_at', '<', since.toISOString()),
+              // Done tomorrow or later: by a clock that was wrong.
+              row('daily_runs.finished_at', '>', new Date(now.getTime() + slackMs).toISOString()),
+            ]),
+            row.or([
+              row('daily_runs.leased_until', 'is', null),
+              hasCome('daily_runs.leased_until', now, until.getTime() - now.getTime()),
+            ]),
           ]),
         ),
     )
     .returning('finished_at')
     .executeTakeFirst()
-  return claimed && { previous: claimed.finished_at }
+  if (!claimed) return undefined
+  const { finished_at } = claimed
+  return { previous: finished_at !== null && finished_at <= now.toISOString() ? finished_at : null }
 }
 
 /**

@@ -18,7 +18,7 @@ export function unverifiedHour(
 ): UnverifiedHour {
   const limiter = createLimiter(db, now)
   return {
-    isUsedUp: () => isUsedUp(db, 'unverifiedMails', 'all', max, now().toISOString()),
+    isUsedUp: () => isUsedUp(db, 'unverifiedMails', 'all', max, now()),
     take: async () => (await limiter.take('unverifiedMails', 'all', { max })).ok,
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
+import { hasCome } from '../db/past.ts'
 import type { Database, MailStatus, NewsletterIssue, NewsletterSubscriber, OutboxRow } from '../db/tables.ts'
 import { findSubscriber, findSuppression } from './store.ts'
 
@@ -38,13 +39,15 @@ export function readersAfter(
   db: Database,
   issue: Pick<NewsletterIssue, 'language' | 'started_at' | 'queued_to'>,
   count: number,
+  now: Date,
 ): Promise<Reader[]> {
+  const started = new Date(issue.started_at)
   return db
     .selectFrom('newsletter_subscribers')
     .select(['id', 'email'])
     .where('status', '=', 'confirmed')
     .where('language', '=', issue.language)
-    .where('confirmed_at', '<=', issue.started_at)
+    .where(hasCome('confirmed_at', started, now.getTime() - started.getTime()))
     .where('id', '>', issue.queued_to ?? '')
     .orderBy('id')
     .limit(count)

@@ -64,7 +64,7 @@ export function createIssuesService(context: ServiceContext) {
   async function queueBatch(issue: NewsletterIssue): Promise<{ readers: number; added: number }> {
     const now = context.now().toISOString()
     const batch = await context.transaction(async (trx) => {
-      const readers = await store.readersAfter(trx, issue, batchSize)
+      const readers = await store.readersAfter(trx, issue, batchSize, context.now())
       const last = readers.at(-1)
       const added = last
         ? await store.addMails(
