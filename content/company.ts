@@ -52,6 +52,8 @@ export const company = {
     unconfirmedSignupDays: 7,
     /** Address and proof of consent after a reader has unsubscribed. */
     unsubscribedMonths: 24,
+    /** What was put aside in a wave of spam and nobody decided on; sign-ups to the newsletter as long as those that nobody confirms. */
+    suspectedDays: 30,
     securityEventDays: 90,
     /** Copies of mails in the outbox, once delivered or given up. */
     sentMailDays: 30,

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { languages } from './language.ts'
+import { proofOfWork } from './proof-of-work.ts'
 import { isPlainText } from './sanitise.ts'
 
 /** A value that does not fit counts as not given: what only accompanies a form never costs somebody their message. */
@@ -20,4 +21,17 @@ export const envelope = {
   website: lenient(z.string()),
   /** Milliseconds between showing the form and sending it. */
   elapsed: lenient(z.number()),
+  /** Sent a second time, with the sum worked out that the first answer asked for. */
+  proof: lenient(proofOfWork),
+}
+
+/** What came along, once validated. */
+export type Enveloped = { [Key in keyof typeof envelope]?: z.infer<(typeof envelope)[Key]> }
+
+/** A form's own fields. */
+export type FieldsOf<Input> = Omit<Input, keyof typeof envelope>
+
+export function fieldsOf<Input extends Enveloped>(input: Input): FieldsOf<Input> {
+  const { language, page, website, elapsed, proof, ...fields } = input
+  return fields
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { challenge } from './proof-of-work.ts'
 
 /**
  * Every way a call can be refused: the HTTP status and the message of the wire contract.
@@ -15,6 +16,10 @@ export const refusals = {
   not_found: { status: 404, message: 'Unknown function' },
   method_not_allowed: { status: 405, message: 'Method not allowed' },
   already_registered: { status: 409, message: 'Email already registered' },
+  /** Put aside until a person has looked at it, or until the same post comes with a proof of work. */
+  held: { status: 428, message: 'Held for review' },
+  /** Not even put aside: only a post with a proof of work is taken. */
+  proof_required: { status: 428, message: 'Proof of work required' },
   too_large: { status: 413, message: 'Request body too large' },
   unsupported_type: { status: 415, message: 'Content type must be application/json' },
   rate_limited: { status: 429, message: 'Rate limit exceeded' },
@@ -37,6 +42,8 @@ export const refusalSchema = z.object({
   code: z.string(),
   /** Field name to field code, e.g. `{ name: 'length' }`. */
   fields: z.optional(z.record(z.string(), z.string())),
+  /** The sum to be worked out, with `held` and `proof_required`. */
+  challenge: z.optional(challenge),
 })
 
 export type Success = z.infer<typeof successSchema>

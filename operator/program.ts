@@ -11,6 +11,7 @@ import { addNewsletterCommands } from './commands/newsletter.ts'
 import { addPersonCommands } from './commands/person.ts'
 import { addRetentionCommands } from './commands/retention.ts'
 import { addStatusCommand } from './commands/status.ts'
+import { addSuspectedCommands } from './commands/suspected.ts'
 import { addTierCommands } from './commands/tiers.ts'
 import { addWaitlistCommands } from './commands/waitlist.ts'
 import { OperatorError } from './session.ts'
@@ -49,6 +50,7 @@ function createProgram(answer: Answering): Command {
   addTierCommands(program, answer)
   addNewsletterCommands(program, answer)
   addContactCommands(program, answer)
+  addSuspectedCommands(program, answer)
   addEventCommands(program, answer)
   addMailCommands(program, answer)
   addPersonCommands(program, answer)

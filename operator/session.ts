@@ -7,12 +7,14 @@ import { openStore, type Store, storeLocation } from '#server/db/open.ts'
 import { storeErrorText } from '#server/db/problem-text.ts'
 import { createDigestService } from '#server/digest/service.ts'
 import { createEnquiriesService } from '#server/enquiries/service.ts'
+import { createForms } from '#server/forms.ts'
 import { createLog } from '#server/log.ts'
 import { createIssuesService } from '#server/newsletter/issues.ts'
 import { createNewsletterService } from '#server/newsletter/service.ts'
 import { createPeopleService } from '#server/people/service.ts'
 import { createRetentionService } from '#server/retention/service.ts'
 import { createSecurityEventsService } from '#server/security-events/service.ts'
+import { createSuspectedService } from '#server/suspected/service.ts'
 import { createMembersService } from '#server/team/members.ts'
 import { createWaitlistService } from '#server/waitlist/service.ts'
 
@@ -26,6 +28,7 @@ export type Session = {
   issues: ReturnType<typeof createIssuesService>
   contact: ReturnType<typeof createContactService>
   securityEvents: ReturnType<typeof createSecurityEventsService>
+  suspected: ReturnType<typeof createSuspectedService>
   people: ReturnType<typeof createPeopleService>
   retention: ReturnType<typeof createRetentionService>
   digest: ReturnType<typeof createDigestService>
@@ -50,14 +53,18 @@ export async function inSession<Result>(
     await migrate(store)
     const actor = { kind: 'command-line', name: userInfo().username } as const
     const context = createContext({ db: store.db, config, log: createLog({ logLevel: 'silent' }), actor })
+    const waitlist = createWaitlistService(context)
+    const newsletter = createNewsletterService(context)
+    const contact = createContactService(context)
     return await work({
       config,
       store,
       context,
-      waitlist: createWaitlistService(context),
-      newsletter: createNewsletterService(context),
+      waitlist,
+      newsletter,
+      contact,
       issues: createIssuesService(context),
-      contact: createContactService(context),
+      suspected: createSuspectedService(context, createForms({ contact, newsletter, waitlist })),
       securityEvents: createSecurityEventsService(context),
       people: createPeopleService(context),
       retention: createRetentionService(context),

@@ -25,6 +25,10 @@ export type Config = {
   operatorEmail: string
   /** Unset: mails are not signed here. */
   dkim: Dkim | undefined
+  /** Posts to one form in ten minutes before it asks for a proof of work. */
+  formPostsPer10Minutes: number
+  /** How much work that is: rounds of about a millisecond. */
+  proofOfWorkRounds: number
   /** Mails an hour to addresses that nobody has confirmed. */
   unverifiedMailsPerHour: number
   /** Whether the operator gets a digest each day. */
@@ -118,6 +122,8 @@ const settings = z.object({
     )
     .default({ name: company.brand, address: company.mail.contact }),
   OPERATOR_EMAIL: z.string().regex(mailAddress, 'an e-mail address').default(company.mail.contact),
+  FORM_POSTS_PER_10_MINUTES: countAboveZero.default(limitsTable.formPosts.max),
+  PROOF_OF_WORK_ROUNDS: countAboveZero.default(1200),
   UNVERIFIED_MAILS_PER_HOUR: countAboveZero.default(limitsTable.unverifiedMails.max),
   DIGEST: z.enum(['daily', 'off'], 'daily or off').default('daily'),
   ALERT_EMAIL: z.string().regex(mailAddress, 'an e-mail address').optional(),
@@ -212,6 +218,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: values.MAIL_FROM,
     operatorEmail: values.OPERATOR_EMAIL,
     dkim,
+    formPostsPer10Minutes: values.FORM_POSTS_PER_10_MINUTES,
+    proofOfWorkRounds: values.PROOF_OF_WORK_ROUNDS,
     unverifiedMailsPerHour: values.UNVERIFIED_MAILS_PER_HOUR,
     digest: values.DIGEST === 'daily',
     alertEmail: values.ALERT_EMAIL,

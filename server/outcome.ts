@@ -1,10 +1,18 @@
 import type { z } from 'zod/mini'
+import type { Challenge } from '#contract/proof-of-work.ts'
 import { fieldCodes, type RefusalCode } from '#contract/refusal.ts'
 
 /** What a service says no with. Values, not exceptions: only routes turn them into HTTP. */
-export type Refused = { ok: false; code: RefusalCode; fields?: Record<string, string>; retryAfterSeconds?: number }
+export type Refused = {
+  ok: false
+  code: RefusalCode
+  fields?: Record<string, string>
+  retryAfterSeconds?: number
+  challenge?: Challenge
+}
 
-export type Outcome<Result extends object = object> = ({ ok: true } & Result) | Refused
+/** `trapped`: a machine gave itself away. It is told that all is well, and counted as what it is. */
+export type Outcome<Result extends object = object> = ({ ok: true; trapped?: true } & Result) | Refused
 
 export function refuse(code: RefusalCode, details: Omit<Refused, 'ok' | 'code'> = {}): Refused {
   return { ok: false, code, ...details }

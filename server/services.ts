@@ -1,14 +1,12 @@
 import { createKnowledgeReader } from '#assistant/knowledge.ts'
-import { contactMessage } from '#contract/contact.ts'
 import type { Language } from '#contract/language.ts'
-import { newsletterSubscription } from '#contract/newsletter.ts'
 import type { TierAvailability } from '#contract/tiers.ts'
-import { waitlistEntry, waitlistFieldOrder } from '#contract/waitlist.ts'
 import { admit } from './abuse/admission.ts'
 import { type AnswerStream, createChatService } from './chat/service.ts'
 import { createContactService } from './contact/service.ts'
 import { createContext, type ServiceParts } from './context.ts'
 import { isStoreUnavailable } from './db/unavailable.ts'
+import { createForms } from './forms.ts'
 import { keptAnswer } from './kept-answer.ts'
 import { createLinkedinDraftsService } from './linkedin-drafts/service.ts'
 import { logStoreProblem } from './log-rarely.ts'
@@ -17,6 +15,7 @@ import { createNewsletterService } from './newsletter/service.ts'
 import { type Outcome, refuse } from './outcome.ts'
 import type { Meta } from './request-meta.ts'
 import { createSecurityEventsService } from './security-events/service.ts'
+import { createSuspicion } from './suspected/suspicion.ts'
 import { createWaitlistService } from './waitlist/service.ts'
 
 /**
@@ -54,6 +53,8 @@ export function createServices(parts: ServiceParts, read = createKnowledgeReader
   const preferences = createPreferencesService(context)
   const waitlist = createWaitlistService(context)
   const contact = createContactService(context)
+  const forms = createForms({ contact, newsletter, waitlist })
+  const suspicion = createSuspicion(context)
   const securityEvents = createSecurityEventsService(context)
   const chat = createChatService(context, { ...waitlist, read })
   const linkedinDrafts = createLinkedinDraftsService(context)
@@ -75,44 +76,16 @@ export function createServices(parts: ServiceParts, read = createKnowledgeReader
     }
 
   return {
-    subscribeToNewsletter: guarded(
-      admit(
-        context,
-        { schema: newsletterSubscription, fieldOrder: ['email'], perNetwork: 'newsletterPerNetwork' },
-        newsletter.subscribe,
-      ),
-    ),
+    subscribeToNewsletter: guarded(admit(context, suspicion, forms.newsletter)),
     confirmNewsletter: guarded(newsletter.confirm),
     unsubscribeNewsletter: guarded(newsletter.unsubscribe),
     newsletterPreferences: guarded(preferences.show),
     changeNewsletterLanguage: guarded(preferences.changeLanguage),
     leaveNewsletter: guarded(preferences.leave),
     eraseReader: guarded(preferences.erase),
-    joinWaitlist: guarded(
-      admit(
-        context,
-        {
-          schema: waitlistEntry,
-          fieldOrder: waitlistFieldOrder,
-          perNetwork: 'waitlistPerNetwork',
-          perSender: 'waitlistPerSender',
-        },
-        waitlist.join,
-      ),
-    ),
+    joinWaitlist: guarded(admit(context, suspicion, forms.waitlist)),
     tierAvailability: guarded(async () => ({ ok: true, tiers: await placesLeft() })),
-    sendContactMessage: guarded(
-      admit(
-        context,
-        {
-          schema: contactMessage,
-          fieldOrder: ['name', 'email', 'company', 'message'],
-          perNetwork: 'contactPerNetwork',
-          perSender: 'contactPerSender',
-        },
-        contact.send,
-      ),
-    ),
+    sendContactMessage: guarded(admit(context, suspicion, forms.contact)),
     logSecurityEvent: guarded(securityEvents.log),
     reportViolations: guarded(securityEvents.reportViolations),
     askAssistant: guarded(chat.ask),

@@ -9,6 +9,8 @@ export type CallFailure = {
   /** Field name to field code, e.g. `{ name: 'length' }`. */
   fields?: Record<string, string>
   retryAfterSeconds?: number
+  /** A sum that the server wants worked out before it takes the same post (`contract/proof-of-work.ts`), not yet validated. */
+  challenge?: unknown
 }
 
 export type CallSuccess = { ok: true; message?: string /** The answer's JSON, whatever it is. */; data: unknown }
@@ -76,6 +78,7 @@ export async function readAnswer(response: Response): Promise<CallResult> {
     message: message ?? 'Submission failed',
     fields: fieldsOf(body.fields),
     retryAfterSeconds: secondsUntil(response.headers.get('retry-after')),
+    challenge: body.challenge,
   }
 }
 

@@ -16,12 +16,13 @@ export async function readFormPost({ request, context }: Post) {
   return { form, backend, meta: facts.meta, envelope: { language, website: String(form.get('website') ?? '') } }
 }
 
-/** How a page answers a post: 200, or the refusal's own status and when to come back. */
+/** How a page answers a post: 200, or the refusal's own status and when to come back. What is held has been taken for now: 202. */
 export function answerInit(
   outcome: { ok: true } | { ok: false; code: RefusalCode; retryAfterSeconds?: number },
 ): ResponseInit {
   if (outcome.ok) return { status: 200 }
   const { code, retryAfterSeconds } = outcome
+  if (code === 'held') return { status: 202 }
   const headers = retryAfterSeconds === undefined ? undefined : { 'retry-after': String(retryAfterSeconds) }
   return { status: refusals[code].status, headers }
 }

@@ -17,6 +17,7 @@ export function reasonFor(
 ): string | undefined {
   if (failure.code === 'network') return reasons.network
   if (failure.code === 'timeout') return reasons.timeout
+  if (failure.code === 'proof_required') return reasons.proofRequired
   if (failure.code !== 'rate_limited') return undefined
   if (!failure.retryAfterSeconds) return reasons.rateLimited
   const minutes = Math.ceil(failure.retryAfterSeconds / 60)

@@ -16,12 +16,14 @@ export type FormResult = CallResult
 /**
  * Sends one form to the backend: validates with the contract's schema first (a failure has code `invalid` and its
  * `fields`, and nothing is sent) and sends what the schema made of it, trimmed and sanitised. Adds language, page, elapsed
- * time and honeypot, and knows whether it is under way.
+ * time and honeypot, and knows whether it is under way. Where the server asks for a proof of work, it works that out
+ * (`proving`) and sends the form again with it.
  * `prepare` belongs on the form's focus: it fetches the schema before it is needed.
  */
 export function useFormCall({ path, loadSchema }: FormCall) {
   const { pathname } = usePage()
   const [sending, setSending] = useState(false)
+  const [proving, setProving] = useState(false)
   const underWay = useRef(false)
   const shownAt = useRef(0)
   useEffect(() => {
@@ -36,15 +38,26 @@ export function useFormCall({ path, loadSchema }: FormCall) {
     const payload = { ...fields, language: languageOfPath(pathname), page: pathname, elapsed, website }
     const checked = await check(payload, loadSchema)
     const result = checked.ok ? await callBackend(path, checked.payload) : checked
+    const settled = checked.ok && !result.ok && result.challenge ? await sendProven(checked.payload, result) : result
     underWay.current = false
     setSending(false)
-    return result
+    return settled
+  }
+
+  /** What is held stays held when the second answer is lost, or the sum cannot be worked out. */
+  async function sendProven(payload: object, first: CallFailure): Promise<CallResult> {
+    setProving(true)
+    const proof = await import('./prove.ts').then(({ prove }) => prove(first.challenge)).catch(() => undefined)
+    const second = proof && (await callBackend(path, { ...payload, proof }))
+    setProving(false)
+    const isLost = second?.ok === false && (second.code === 'network' || second.code === 'timeout')
+    return second && !isLost ? second : first
   }
 
   /** Once nothing else is to be done, such as answering the touch that took the focus. What cannot be fetched now is fetched again when the form is sent. */
   const prepare = () => whenIdle(() => loadValidation(loadSchema).catch(() => undefined))
 
-  return { sending, prepare, send }
+  return { sending, proving, prepare, send }
 }
 
 /** Safari knows no idle time. */

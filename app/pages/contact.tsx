@@ -11,6 +11,7 @@ import {
   contactOutcome,
   contactPayload,
   emptyContact,
+  isStored,
   readContact,
 } from '#app/sections/contact-form/contact-outcome.ts'
 import { prefilledMessage } from '#app/sections/contact-form/prefill.ts'
@@ -41,7 +42,8 @@ export async function action(post: Route.ActionArgs) {
   const { form, backend, meta, envelope } = await readFormPost(post)
   const values = readContact(form)
   const result = await backend.sendContactMessage({ ...contactPayload(values), ...envelope }, meta)
-  return data({ outcome: contactOutcome(result), values: result.ok ? emptyContact : values }, answerInit(result))
+  const outcome = contactOutcome(result)
+  return data({ outcome, values: isStored(outcome) ? emptyContact : values }, answerInit(result))
 }
 
 export const headers = actionHeaders

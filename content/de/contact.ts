@@ -58,6 +58,10 @@ export const contact = {
       title: 'Nachricht erfolgreich gesendet! Wir melden uns binnen {promise.contactReplyHours}h bei Ihnen.',
       text: 'Danke für Ihre Nachricht. Wir melden uns binnen {promise.contactReplyHours}\u00a0Stunden.',
     },
+    held: {
+      title: 'Ihre Nachricht ist gespeichert.',
+      text: 'Zurzeit gehen ungewöhnlich viele Nachrichten ein. Wir sehen Ihre durch, bevor wir antworten; das kann länger dauern als sonst. Eilt es, rufen Sie an.',
+    },
     failure: {
       title: 'Fehler beim Senden der Nachricht. Bitte versuchen Sie es erneut.',
       text: 'Ihre Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',

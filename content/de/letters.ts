@@ -202,6 +202,7 @@ export const letters = {
     todo: {
       overdue:
         'Wartet auf Sie: {overdue} auf der Warteliste, länger als die zugesagten {review.to} Stunden (waitlist list --status waiting).',
+      suspected: 'Wartet auf Sie: {suspected} Einsendungen unter Spamverdacht, noch ohne Bestätigung (suspected list).',
       dead: 'Wartet auf Sie: {dead} nicht zugestellt, endgültig (mail list --status dead).',
       complained: 'Beschwerden über den Newsletter: {complained}. Er geht nicht mehr an diese Adressen.',
       securityEvents: 'Sicherheitsereignisse hoher und kritischer Stufe: {securityEvents} (events list).',
@@ -313,6 +314,23 @@ export const letters = {
         subject: 'Vorbei: wieder gewöhnlich viele Mails an unbestätigte Adressen',
         title: 'Es wartet keine Bestätigung mehr.',
         paragraphs: ['Mehr als üblich waren es von {began} bis {ended}.'],
+      },
+    },
+    form_wave: {
+      begun: {
+        subject: 'Auffällig: ein Formular wird überflutet',
+        title: 'Eine Welle von Einsendungen.',
+        paragraphs: [
+          'Ein Formular wird gerade viel öfter abgeschickt als üblich. Solange das dauert, verlangt es vom Browser eine Rechenaufgabe. Was ohne sie ankommt, wird zurückgestellt: bisher {level}. Niemand bekommt dafür eine Mail, auch Sie nicht.',
+          'Verloren ist nichts. «suspected list» zeigt, was wartet; «suspected release» nimmt es an und verschickt die Mails, «suspected dismiss --all» löscht es. «status» nennt das Formular.',
+        ],
+      },
+      over: {
+        subject: 'Vorbei: die Formulare werden wieder wie üblich abgeschickt',
+        title: 'Die Welle ist vorbei.',
+        paragraphs: [
+          'Sie dauerte von {began} bis {ended}. Was zurückgestellt wurde, wartet auf Ihren Entscheid («suspected list») und wird spätestens nach {retention.suspectedDays} Tagen gelöscht.',
+        ],
       },
     },
     reason: 'Diese Nachricht kommt je Störung einmal zu Beginn und einmal am Ende, an die Adresse in ALERT_EMAIL.',

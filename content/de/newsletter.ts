@@ -7,6 +7,7 @@ export const newsletter = {
   invalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   /** Beside the form once it was sent: nobody is subscribed before that click. */
   pending: 'Ein Klick fehlt noch: Öffnen Sie die E-\u2060Mail in Ihrem Postfach und bestätigen Sie die Anmeldung.',
+  held: 'Ihre Anmeldung ist gespeichert. Zurzeit gehen ungewöhnlich viele ein: Die E-\u2060Mail zum Bestätigen kommt, sobald wir sie durchgesehen haben.',
   footer: {
     empty: 'Bitte geben Sie eine E-Mail-Adresse ein',
     success: { title: 'Hat geklappt.', text: 'Danke für Ihre Anmeldung zum Newsletter.' },

@@ -263,7 +263,7 @@ export const privacy: LegalCopy = {
         {
           kind: 'facts',
           rows: [
-            { term: 'Zweck', detail: 'Massenhafte Anfragen und unerwünschte Bestätigungsmails verhindern' },
+            { term: 'Zweck', detail: 'Spam, massenhafte Anfragen und unerwünschte Bestätigungsmails verhindern' },
             {
               term: 'Daten',
               detail:
@@ -279,7 +279,11 @@ export const privacy: LegalCopy = {
         },
         {
           kind: 'text',
-          text: 'Die Formulare prüfen ausserdem, ob ein für Menschen unsichtbares Feld ausgefüllt wurde und wie lange das Ausfüllen gedauert hat. Diese Angaben speichern wir nicht.',
+          text: 'Die Formulare prüfen ausserdem, ob ein für Menschen unsichtbares Feld ausgefüllt wurde und wie lange das Ausfüllen gedauert hat. Diese Angaben speichern wir nicht; wir zählen nur, wie oft es vorkommt.',
+        },
+        {
+          kind: 'text',
+          text: 'Wird ein Formular überflutet, löst Ihr Browser vor dem Senden eine Rechenaufgabe. Daran ist kein anderer Dienst beteiligt, und über Ihr Gerät erfahren wir dabei nichts. Geht es ohne sie, etwa ohne JavaScript, stellen wir Ihre Angaben zurück, bis ein Mensch sie angesehen hat; bis dahin verschicken wir dafür keine E-\u2060Mail. Was Spam ist, löschen wir; alles andere behandeln wir wie sonst. Spätestens nach {retention.suspectedDays}\u00a0Tagen ist gelöscht, worüber niemand entschieden hat, eine Anmeldung zum Newsletter nach {retention.unconfirmedSignupDays}\u00a0Tagen.',
         },
       ],
     },
@@ -392,6 +396,7 @@ export const privacy: LegalCopy = {
               term: 'Protokoll, wer bei uns was bearbeitet hat (ohne Ihren Namen und ohne Inhalte)',
               detail: '{retention.auditLogMonths}\u00a0Monate',
             },
+            { term: 'Zurückgestellte Einsendungen', detail: 'längstens {retention.suspectedDays}\u00a0Tage' },
             { term: 'Zähler gegen Missbrauch', detail: 'längstens {retention.rateLimitHours}\u00a0Stunden' },
             { term: 'Chat', detail: 'keine Aufbewahrung' },
             {

@@ -83,6 +83,10 @@ export const waitlist = {
       onward: { label: 'Alle Leistungen', href: '/services' },
       restart: 'Weitere Anmeldung',
     },
+    held: {
+      title: 'Deine Anfrage ist gespeichert.',
+      text: 'Zurzeit gehen ungewöhnlich viele Anfragen ein. Wir sehen deine durch, bevor sie auf die Liste kommt; das kann länger dauern als sonst. Danach bekommst du eine E-\u2060Mail.',
+    },
     success: 'Erfolgreich angemeldet! Wir melden uns innerhalb 48h bei dir.',
     errors: {
       email: { required: 'E-Mail ist erforderlich.', invalid: 'Bitte gib eine gültige E-Mail-Adresse ein.' },

@@ -55,6 +55,10 @@ export const contact: typeof de = {
       title: 'Message sent successfully! We will get back to you within {promise.contactReplyHours} hours.',
       text: 'Thank you for your message. We will get back to you within {promise.contactReplyHours} hours.',
     },
+    held: {
+      title: 'Your message is stored.',
+      text: 'We are receiving an unusual number of messages at the moment. We look through yours before we answer, which may take longer than usual. If it is urgent, please call.',
+    },
     failure: {
       title: 'Error sending message. Please try again.',
       text: 'There was an error sending your message. Please try again later.',

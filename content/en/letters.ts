@@ -196,6 +196,8 @@ export const letters: typeof de = {
     todo: {
       overdue:
         'Waiting for you: {overdue} on the waiting list, longer than the promised {review.to} hours (waitlist list --status waiting).',
+      suspected:
+        'Waiting for you: {suspected} submissions suspected of being spam, not yet acknowledged (suspected list).',
       dead: 'Waiting for you: {dead} not delivered, for good (mail list --status dead).',
       complained: 'Complaints about the newsletter: {complained}. It no longer goes to those addresses.',
       securityEvents: 'Security events, high and critical: {securityEvents} (events list).',
@@ -304,6 +306,23 @@ export const letters: typeof de = {
         subject: 'Over: mails to unconfirmed addresses are back to their usual number',
         title: 'No confirmation is waiting any more.',
         paragraphs: ['There were more than usual from {began} to {ended}.'],
+      },
+    },
+    form_wave: {
+      begun: {
+        subject: 'Unusual: a form is being flooded',
+        title: 'A wave of submissions.',
+        paragraphs: [
+          'A form is being sent far more often than usual. As long as that lasts, it asks the browser to work out a sum. What comes without one is put aside: {level} so far. Nobody gets a mail for it, nor do you.',
+          'Nothing is lost. “suspected list” shows what waits; “suspected release” takes it and sends its mails, “suspected dismiss --all” deletes it. “status” names the form.',
+        ],
+      },
+      over: {
+        subject: 'Over: the forms are being sent as usual again',
+        title: 'The wave is over.',
+        paragraphs: [
+          'It lasted from {began} to {ended}. What was put aside waits for your decision (“suspected list”) and is deleted after {retention.suspectedDays} days at the latest.',
+        ],
       },
     },
     reason: 'This message comes once when trouble begins and once when it is over, to the address in ALERT_EMAIL.',

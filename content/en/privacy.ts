@@ -254,7 +254,7 @@ export const privacy: LegalCopy = {
         {
           kind: 'facts',
           rows: [
-            { term: 'Purpose', detail: 'Preventing mass requests and unwanted confirmation mails' },
+            { term: 'Purpose', detail: 'Preventing spam, mass requests and unwanted confirmation mails' },
             {
               term: 'Data',
               detail:
@@ -269,7 +269,11 @@ export const privacy: LegalCopy = {
         },
         {
           kind: 'text',
-          text: 'The forms also check whether a field that people cannot see was filled in, and how long filling in took. We do not store either.',
+          text: 'The forms also check whether a field that people cannot see was filled in, and how long filling in took. We do not store either; we only count how often it happens.',
+        },
+        {
+          kind: 'text',
+          text: 'While a form is being flooded, your browser works out a sum before it is sent. No other service takes part in that, and we learn nothing about your device. Where it is sent without one, for example without JavaScript, we put your details aside until a person has looked at them; until then we send no email for it. Spam we delete; everything else we treat as usual. What nobody has decided on is deleted after {retention.suspectedDays}\u00a0days at the latest, a sign-up to the newsletter after {retention.unconfirmedSignupDays}\u00a0days.',
         },
       ],
     },
@@ -379,6 +383,7 @@ export const privacy: LegalCopy = {
               term: 'Log of who among us dealt with what (without your name and without content)',
               detail: '{retention.auditLogMonths}\u00a0months',
             },
+            { term: 'Submissions put aside', detail: 'at most {retention.suspectedDays}\u00a0days' },
             { term: 'Counters against abuse', detail: 'at most {retention.rateLimitHours}\u00a0hours' },
             { term: 'Chat', detail: 'not kept' },
             {

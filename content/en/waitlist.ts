@@ -78,6 +78,10 @@ export const waitlist: typeof de = {
       onward: { label: 'All services', href: '/services' },
       restart: 'Sign up someone else',
     },
+    held: {
+      title: 'Your request is stored.',
+      text: 'We are receiving an unusual number of requests at the moment. We look through yours before it joins the list, which may take longer than usual. Then you get an email.',
+    },
     success: 'You are signed up. We will be in touch within 48 hours.',
     errors: {
       email: { required: 'Email is required.', invalid: 'Please enter a valid email address.' },

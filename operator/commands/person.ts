@@ -51,6 +51,7 @@ function erased(email: string, erasure: Erasure): Answer {
     ['Newsletter', erasure.newsletter],
     ['Waiting list', erasure.waitlist],
     ['Messages', erasure.contacts],
+    ['Suspected', erasure.suspected],
     ['Mails', erasure.mails],
     ['Mail files', erasure.mailFiles],
     ['Limits', erasure.limits],

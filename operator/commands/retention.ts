@@ -18,6 +18,7 @@ export function addRetentionCommands(program: Command, answer: Answering): void 
             ['Unconfirmed sign-ups', summary.unconfirmedSignups],
             ['Readers who left', summary.unsubscribedReaders],
             ['Waiting list', summary.waitlistEntries],
+            ['Suspected', summary.suspected],
             ['Security events', summary.securityEvents],
             ['Mails', summary.mails],
             ['Mail files', summary.mailFiles],

@@ -1,5 +1,7 @@
 import type { Command } from 'commander'
 import { samples } from '#content/company.ts'
+import { postsSince } from '#server/abuse/form-counts.ts'
+import { listWaves } from '#server/abuse/wave-rows.ts'
 import { ongoingIncidents } from '#server/alerts/store.ts'
 import { listRuns } from '#server/daily/store.ts'
 import { storeProblemText } from '#server/db/problem-text.ts'
@@ -40,7 +42,11 @@ async function status(session: Session): Promise<Answer> {
   const incidents = await ongoingIncidents(store.db)
   const tiers = await session.waitlist.tierAvailability()
   const messages = await session.contact.count()
-  const events = await session.securityEvents.countSince(new Date(context.now().getTime() - dayMs))
+  const dayAgo = new Date(context.now().getTime() - dayMs)
+  const events = await session.securityEvents.countSince(dayAgo)
+  const suspected = await session.suspected.countByForm()
+  const waves = await listWaves(store.db, context.now().toISOString())
+  const honeypots = await postsSince(store.db, 'honeypot', dayAgo.toISOString())
   const eventsOfDay = Object.fromEntries(events.map(({ severity, count }) => [severity, count]))
   const mailMode = config.smtpUrl ? 'smtp' : 'files'
   const oldest = mail.oldestQueuedAt ? `, oldest from ${localTime(mail.oldestQueuedAt)}` : ''
@@ -55,6 +61,9 @@ async function status(session: Session): Promise<Answer> {
       newsletter,
       suppressed,
       contacts: messages,
+      suspected,
+      waves,
+      honeypotsLast24Hours: honeypots,
       eventsLast24Hours: eventsOfDay,
       dailyRuns: Object.fromEntries(runs.map(({ name, finished_at }) => [name, finished_at])),
       samples: samples.length,
@@ -77,6 +86,12 @@ async function status(session: Session): Promise<Answer> {
       ]),
       ['Newsletter', `${inWords(newsletter)}; ${suppressed} suppressed`],
       ['Messages', messages],
+      ...waves.map(({ form, began_at }): [string, string] => [
+        'Wave of spam',
+        `${form} form, since ${localTime(began_at)}`,
+      ]),
+      ['Suspected', `${inWords(suspected)}${Object.keys(suspected).length > 0 ? ' (see: suspected list)' : ''}`],
+      ['Honeypots, 24 h', inWords(honeypots)],
       ['Events, 24 h', inWords(eventsOfDay)],
       ...runs.map(({ name, finished_at }): [string, string] => [`Last ${name}`, localTime(finished_at) || 'never']),
       ['Samples', `${samples.length} company facts to replace (content/company.ts)`],

@@ -1,50 +1,44 @@
-import type { z } from 'zod/mini'
-import type { Language } from '#contract/language.ts'
-import type { Config } from '../config.ts'
-import { type Outcome, refuse, refuseInvalid } from '../outcome.ts'
+import type { ServiceContext } from '../context.ts'
+import type { Form } from '../form.ts'
+import { type Outcome, refuse } from '../outcome.ts'
 import type { Meta } from '../request-meta.ts'
+import type { Suspicion } from '../suspected/suspicion.ts'
+import { countPost } from './form-counts.ts'
 import { senderKey } from './keyed-hash.ts'
-import type { Limiter } from './limiter.ts'
-import { hasty, type LimitName } from './limits-table.ts'
+import { hasty } from './limits-table.ts'
 import { takePerNetwork } from './per-network.ts'
-
-/** What every form may carry besides its own fields (contract/envelope.ts), and the address it names. */
-type FormInput = { email: string; language?: Language; page?: string; website?: string; elapsed?: number }
-
-type Gate = { config: Pick<Config, 'secret'>; limiter: Limiter; now: () => Date }
-
-type Form<Input extends FormInput> = {
-  schema: { safeParse(raw: unknown): { success: true; data: Input } | { success: false; error: z.core.$ZodError } }
-  /** The form's fields from top to bottom: the first that fails names the refusal. */
-  fieldOrder: readonly string[]
-  perNetwork: LimitName
-  perSender?: LimitName
-}
 
 /**
  * The way into every form's service, with JavaScript or without: validation first (a typing error costs nothing), then the
- * honeypot (an ordinary success, nothing stored), then the limits. What the form states about language and page goes
- * before what the request's headers suggest.
+ * honeypot (an ordinary success, nothing stored), then the limits, then the suspicion that a wave of spam casts on the form.
+ * What the form states about language and page goes before what the request's headers suggest.
  */
-export function admit<Input extends FormInput>(
-  gate: Gate,
-  form: Form<Input>,
-  serve: (input: Input, meta: Meta) => Promise<Outcome>,
+export function admit(
+  context: ServiceContext,
+  suspicion: Suspicion,
+  form: Form,
 ): (raw: unknown, meta: Meta) => Promise<Outcome> {
-  const { config, limiter, now } = gate
+  const { config, db, limiter, now } = context
   return async (raw, meta) => {
-    const parsed = form.schema.safeParse(raw)
-    if (!parsed.success) return refuseInvalid(parsed.error, form.fieldOrder)
-    const input = parsed.data
-    if (input.website) return { ok: true }
+    const filled = form.read(raw)
+    if (!filled.ok) return filled
+    const { email, elapsed, language = meta.language, page = meta.page, proof, website } = filled.input
+    if (website) {
+      await countPost(db, form.name, 'honeypot', now())
+      return { ok: true, trapped: true }
+    }
 
-    const isHasty = input.elapsed !== undefined && input.elapsed < hasty.belowMs
-    const network = await takePerNetwork(gate, form.perNetwork, meta.address, isHasty ? hasty.weight : 1)
+    const isHasty = elapsed !== undefined && elapsed < hasty.belowMs
+    const network = await takePerNetwork(context, form.perNetwork, meta.address, isHasty ? hasty.weight : 1)
     if (!network.ok) return refuse('rate_limited', { retryAfterSeconds: network.retryAfterSeconds })
     if (form.perSender) {
-      const sender = await limiter.take(form.perSender, senderKey(config.secret, input.email, meta.address, now()))
+      const sender = await limiter.take(form.perSender, senderKey(config.secret, email, meta.address, now()))
       if (!sender.ok) return refuse('rate_limited', { retryAfterSeconds: sender.retryAfterSeconds })
     }
-    return serve(input, { ...meta, language: input.language ?? meta.language, page: input.page ?? meta.page })
+
+    const beside = { language, page, receivedAt: now() }
+    const verdict = await suspicion.judge(form.name, proof)
+    if (verdict.isSuspected) return suspicion.hold(form.name, { email, fields: filled.fields, ...beside }, verdict)
+    return suspicion.served(verdict, (trx) => filled.receive(trx, beside))
   }
 }

@@ -29,6 +29,15 @@ export const limitsTable = {
   securityEvents: { max: 20_000, windowSeconds: 86_400 },
   violationReports: { max: 1000, windowSeconds: 86_400 },
 
+  /** Posts to one form by everybody together, before it comes under suspicion. How many is set (README, settings). */
+  formPosts: { max: 20, windowSeconds: 600 },
+  /** Posts to one form that bring a proof of work: beyond these they are put aside as well. */
+  provenPosts: { max: 60, windowSeconds: 600 },
+  /** Posts that are put aside, of all forms together: beyond these the store is being filled. */
+  heldPosts: { max: 10_000, windowSeconds: 86_400 },
+  /** A proof of work counts once. The window is longer than the proof is valid. */
+  proofUse: { max: 1, windowSeconds: 3600 },
+
   /** Submissions that name one mailbox, from one network: whoever names somebody else's does not lock its owner out. */
   waitlistPerSender: { max: 5, windowSeconds: 3600 },
   contactPerSender: { max: 10, windowSeconds: 3600 },
@@ -40,7 +49,6 @@ export const limitsTable = {
   confirmationMailBurst: { max: 1, windowSeconds: 600 },
   confirmationMailDay: { max: 3, windowSeconds: 86_400 },
   contactReceiptDay: { max: 3, windowSeconds: 86_400 },
-  waitlistReceiptDay: { max: 3, windowSeconds: 86_400 },
   mailboxDay: { max: 6, windowSeconds: 86_400 },
 
   /** The same letters to all mailboxes together, counted when they are sent: beyond it they wait. How many is set (README, settings). */

@@ -13,7 +13,7 @@ export async function mayMailUnverified(
   { config, limiter }: { config: Pick<Config, 'secret'>; limiter: Limiter },
   on: Database,
   email: string,
-  limits: readonly LimitName[],
+  limits: readonly LimitName[] = [],
 ): Promise<boolean> {
   const mailbox = mailboxKey(config.secret, email)
   for (const limit of [...limits, 'mailboxDay'] as const) {

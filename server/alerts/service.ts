@@ -1,8 +1,10 @@
+import { listWaves } from '../abuse/wave-rows.ts'
 import type { ServiceContext } from '../context.ts'
 import { isStoreUnavailable, type StoreProblem } from '../db/unavailable.ts'
 import type { WriteProbe } from '../db/write-probe.ts'
 import { logStoreProblem } from '../log-rarely.ts'
 import { unverifiedHour } from '../mail/unverified-hour.ts'
+import { countSuspected } from '../suspected/store.ts'
 import { createCrashWatch } from './crashes.ts'
 import { diskPercent } from './fullness.ts'
 import type { Notice, Notifier } from './notifier.ts'
@@ -28,6 +30,8 @@ const rules = {
   store_nearly_full: { from: 90, overBelow: 85 },
   /** Mails to unconfirmed addresses that wait, because the hour's number of them is used up. */
   mail_ceiling: { from: 1, overBelow: 1 },
+  /** Submissions put aside in a wave of spam; it goes on with none left, and a person or two without scripts makes none. */
+  form_wave: { from: 3, overBelow: 1 },
 } as const
 
 type SharedIncident = keyof typeof rules
@@ -66,6 +70,11 @@ export function createAlertService({ fullness = diskPercent, notifier, writeProb
     const { db, now } = context
     if (incident === 'store_nearly_full') return fullness(config)
     if (incident === 'mail_login_refused') return countFailing(db, 'login')
+    if (incident === 'form_wave') {
+      const waves = await listWaves(db, now().toISOString())
+      const began = waves.map(({ began_at }) => began_at).sort()[0]
+      return began === undefined ? 0 : Math.max(1, await countSuspected(db, { from: began }))
+    }
     const hourIsFull = await unverifiedHour(db, config, now).isUsedUp()
     if (incident === 'mail_ceiling') {
       const waiting = await countWaitingUnverified(db)

@@ -1,48 +1,46 @@
 import type { ContactMessage } from '#contract/contact.ts'
+import type { FieldsOf } from '#contract/envelope.ts'
 import { mayMailUnverified } from '../abuse/mailbox-allowance.ts'
 import type { ServiceContext } from '../context.ts'
 import type { Page } from '../db/page.ts'
-import type { ContactMessageRow } from '../db/tables.ts'
+import type { ContactMessageRow, Database } from '../db/tables.ts'
+import type { QueuedMail } from '../mail/outbox.ts'
 import type { Outcome } from '../outcome.ts'
-import type { Meta } from '../request-meta.ts'
+import type { Submission } from '../submission.ts'
 import { registeredEvent } from './registration.ts'
 import * as store from './store.ts'
 
 /** Messages to the operator: stored first, mailed after, so that none is lost with a mail server. */
 export function createContactService(context: ServiceContext) {
   return {
-    send: (input: ContactMessage, meta: Meta): Promise<Outcome> =>
-      context.transaction(async (trx) => {
-        const now = context.now()
-        const receivedAt = now.toISOString()
-        const { name, email, company, message } = input
-        const { language, page } = meta
-        const event = registeredEvent(message, now)
-        await store.addMessage(trx, {
-          id: context.newId(),
-          name,
-          email,
-          company: company ?? null,
-          message,
-          language,
-          page: page ?? null,
-          event: event ?? null,
-          created_at: receivedAt,
-        })
-        await context.enqueue(trx, {
-          to: context.config.operatorEmail,
-          language,
-          letter: { kind: 'contact-operator', name, email, company, event, page, receivedAt, message },
-        })
-        // Anybody can type anybody's address: the receipt says nothing typed, and there are few of them.
-        if (await mayMailUnverified(context, trx, email, ['contactReceiptDay'])) {
-          const letter = event
-            ? ({ kind: 'event-receipt', event, receivedAt } as const)
-            : ({ kind: 'contact-receipt' } as const)
-          await context.enqueue(trx, { to: email, language, letter })
-        }
-        return { ok: true }
-      }),
+    receive: async (trx: Database, submission: Submission<FieldsOf<ContactMessage>>): Promise<Outcome> => {
+      const { fields, language, page } = submission
+      const { name, email, company, message } = fields
+      const receivedAt = submission.receivedAt.toISOString()
+      const event = registeredEvent(message, context.now())
+      await store.addMessage(trx, {
+        id: context.newId(),
+        name,
+        email,
+        company: company ?? null,
+        message,
+        language,
+        page: page ?? null,
+        event: event ?? null,
+        created_at: receivedAt,
+      })
+      const toOperator = { kind: 'contact-operator', name, email, company, event, page, receivedAt, message } as const
+      const mails: QueuedMail[] = [{ to: context.config.operatorEmail, language, letter: toOperator }]
+      // Anybody can type anybody's address: the receipt says nothing typed, and there are few of them.
+      if (await mayMailUnverified(context, trx, email, ['contactReceiptDay'])) {
+        const letter = event
+          ? ({ kind: 'event-receipt', event, receivedAt } as const)
+          : ({ kind: 'contact-receipt' } as const)
+        mails.push({ to: email, language, letter })
+      }
+      await context.enqueue(trx, ...mails)
+      return { ok: true }
+    },
 
     /** A page of the messages, newest first, and how many there are. @param event only registrations for it */
     list: async (page: Page, event?: string): Promise<{ rows: ContactMessageRow[]; total: number }> => ({

@@ -25,6 +25,7 @@ describe.each(['sqlite', 'postgres'] as const)('migrations on %s', (kind) => {
       '0002-rights-and-retention',
       '0003-events-and-incidents',
       '0004-newsletter-issues',
+      '0005-suspected-submissions',
       '0006-store-state-and-held-mails',
       '0008-desk',
       '0009-enquiries',

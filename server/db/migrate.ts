@@ -4,6 +4,7 @@ import * as firstLight from './migrations/0001-first-light.ts'
 import * as rightsAndRetention from './migrations/0002-rights-and-retention.ts'
 import * as eventsAndIncidents from './migrations/0003-events-and-incidents.ts'
 import * as newsletterIssues from './migrations/0004-newsletter-issues.ts'
+import * as suspectedSubmissions from './migrations/0005-suspected-submissions.ts'
 import * as storeState from './migrations/0006-store-state-and-held-mails.ts'
 import * as desk from './migrations/0008-desk.ts'
 import * as enquiries from './migrations/0009-enquiries.ts'
@@ -16,6 +17,7 @@ const migrations = [
   { name: '0002-rights-and-retention', up: rightsAndRetention.up },
   { name: '0003-events-and-incidents', up: eventsAndIncidents.up },
   { name: '0004-newsletter-issues', up: newsletterIssues.up },
+  { name: '0005-suspected-submissions', up: suspectedSubmissions.up },
   { name: '0006-store-state-and-held-mails', up: storeState.up },
   { name: '0008-desk', up: desk.up },
   { name: '0009-enquiries', up: enquiries.up },

@@ -142,6 +142,30 @@ export type EnquiryViewer = {
   seen_at: string
 }
 
+/** Forms that anybody may send. */
+export const formNames = ['contact', 'newsletter', 'waitlist'] as const
+
+export type FormName = (typeof formNames)[number]
+
+/** What came in while its form was under suspicion, put aside until the operator releases or dismisses it. */
+export type SuspectedSubmission = {
+  id: string
+  form: FormName
+  email: string
+  email_key: string
+  /** JSON of the form's own fields. */
+  fields: string
+  language: Language
+  page: string | null
+  created_at: string
+}
+
+/** When a form came under suspicion, and until when it is. */
+export type FormWave = { form: FormName; began_at: string; ends_at: string }
+
+/** Posts of an hour that a machine must have sent, or that were put aside, or that brought a proof of work. */
+export type FormCount = { hour: string; form: FormName; outcome: 'honeypot' | 'held' | 'proven'; posts: number }
+
 export type SecurityEventRow = {
   id: string
   event_type: string
@@ -305,6 +329,9 @@ export type Tables = {
   enquiry_entries: EnquiryEntry
   enquiry_drafts: EnquiryDraft
   enquiry_viewers: EnquiryViewer
+  suspected_submissions: SuspectedSubmission
+  form_waves: FormWave
+  form_counts: FormCount
   security_events: SecurityEventRow
   outbox: OutboxRow
   mail_pace: MailPace

@@ -14,6 +14,8 @@ export type DigestFigures = {
   waitlist: { joined: number; waiting: number; overdue: number }
   places: { tier: TierName; accepted: number; total: number }[]
   newsletter: { confirmed: number; left: number; bounced: number; complained: number; readers: number }
+  /** Put aside in a wave of spam: all that wait for a decision. */
+  suspected: number
   mails: { sent: number; queued: number; dead: number }
   /** Of high and critical severity. */
   securityEvents: number
@@ -54,6 +56,7 @@ export async function digestFigures(
       complained: await count('newsletter_suppressions', within('created_at'), is('reason', 'complained')),
       readers: await count('newsletter_subscribers', is('status', 'confirmed')),
     },
+    suspected: await count('suspected_submissions', sql`true`),
     mails: {
       sent: await count('outbox', within('sent_at')),
       queued: await count('outbox', is('status', 'queued')),

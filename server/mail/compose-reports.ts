@@ -11,7 +11,7 @@ import { filler, letterWords } from './words.ts'
 /** The operator's day in figures. What asks for the operator comes first. */
 export function digest(figures: DigestFigures, language: Language): LetterContent {
   const words = letterWords[language].digest
-  const { contacts, registrations, waitlist, places, newsletter, mails, securityEvents } = figures
+  const { contacts, registrations, waitlist, places, newsletter, suspected, mails, securityEvents } = figures
   const fill = filler(language, {
     since: swissMoment(figures.since, language),
     until: swissMoment(figures.until, language),
@@ -19,6 +19,7 @@ export function digest(figures: DigestFigures, language: Language): LetterConten
     joined: String(waitlist.joined),
     confirmed: String(newsletter.confirmed),
     overdue: String(waitlist.overdue),
+    suspected: String(suspected),
     dead: String(mails.dead),
     complained: String(newsletter.complained),
     securityEvents: String(securityEvents),
@@ -26,6 +27,7 @@ export function digest(figures: DigestFigures, language: Language): LetterConten
   const { todo, sections, labels } = words
   const open: [number, string][] = [
     [waitlist.overdue, todo.overdue],
+    [suspected, todo.suspected],
     [mails.dead, todo.dead],
     [newsletter.complained, todo.complained],
     [securityEvents, todo.securityEvents],

@@ -6,7 +6,6 @@ import { createLog } from '#server/log.ts'
 import { createServices } from '#server/services.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { writtenMails } from '#tests/support/mails.ts'
-import { manyVisitors } from '#tests/support/many-visitors.ts'
 import { startMailServer } from '#tests/support/smtp.ts'
 import { onBothStores, openTestStore, silentLog, type TestStore } from '#tests/support/store.ts'
 import { addressOf, visitor } from '#tests/support/visitor.ts'
@@ -213,11 +212,7 @@ describe('a mail server that is away', () => {
   it('while 500 messages arrive costs none: each of its mails arrives once after it is back', async () => {
     const first = await startMailServer()
     await first.close()
-    const store = await openTestStore('sqlite', {
-      SMTP_URL: first.url,
-      OPERATOR_EMAIL: 'team@saldora.example',
-      ...manyVisitors,
-    })
+    const store = await openTestStore('sqlite', { SMTP_URL: first.url, OPERATOR_EMAIL: 'team@saldora.example' })
     const worker = startWorker(store)
     const services = createServices({ db: store.db, config: store.config, log: silentLog, mailQueued: worker.wake })
     for (let number = 0; number < 500; number++) {

@@ -13,6 +13,8 @@ async function figures(metrics: { text(): Promise<string> }): Promise<Record<str
   return Object.fromEntries(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]))
 }
 
+const machine = { name: 'Nr. 1', email: 'bot@muster.example', message: 'Wir buchen 120 Belege.' }
+
 onBothStores('metrics', (open, kind) => {
   it('count submissions by kind and outcome, and show the outbox', async () => {
     const { db, config, ...store } = await open()
@@ -25,6 +27,7 @@ onBothStores('metrics', (open, kind) => {
     expect(await services.joinWaitlist({ email: 'mira@muster.example' }, visitor())).toMatchObject({ ok: false })
     await services.subscribeToNewsletter({ email: 'mira@muster.example' }, visitor())
     await services.confirmNewsletter('x')
+    await services.sendContactMessage({ ...machine, website: 'x' }, visitor())
     expect(await services.tierAvailability()).toMatchObject({ ok: true })
     await db.updateTable('outbox').set({ failure: 'login' }).where('letter', '=', 'waitlist-operator').execute()
     await db.updateTable('outbox').set({ status: 'dead' }).where('letter', '=', 'waitlist-received').execute()
@@ -32,6 +35,8 @@ onBothStores('metrics', (open, kind) => {
     expect(await figures(metrics)).toEqual({
       [`site_store_reachable{store="${kind}"}`]: 1,
       [`site_store_writable{store="${kind}"}`]: 1,
+      site_suspected_submissions: 0,
+      site_form_waves: 0,
       site_outbox_queued: 2,
       site_outbox_dead: 1,
       site_outbox_oldest_seconds: 120,
@@ -42,6 +47,20 @@ onBothStores('metrics', (open, kind) => {
       'site_submissions_total{kind="waitlist",outcome="already_registered"}': 1,
       'site_submissions_total{kind="newsletter_signup",outcome="ok"}': 1,
       'site_submissions_total{kind="newsletter_confirmation",outcome="invalid"}': 1,
+      'site_submissions_total{kind="contact",outcome="honeypot"}': 1,
+    })
+  })
+
+  it('tell a wave of spam, and what was put aside in it', async () => {
+    const { db, config, ...store } = await open({ FORM_POSTS_PER_10_MINUTES: '1' })
+    const metrics = createMetrics({ store: { ...store, db }, writeProbe: createWriteProbe(db) })
+    const services = metrics.observeServices(createServices({ db, config, log: silentLog }))
+    for (let post = 0; post < 3; post++) await services.sendContactMessage(machine, visitor())
+    expect(await figures(metrics)).toMatchObject({
+      site_suspected_submissions: 2,
+      site_form_waves: 1,
+      'site_submissions_total{kind="contact",outcome="ok"}': 1,
+      'site_submissions_total{kind="contact",outcome="held"}': 2,
     })
   })
 

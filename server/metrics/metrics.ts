@@ -1,10 +1,13 @@
+import { listWaves } from '../abuse/wave-rows.ts'
 import type { Webhook } from '../alerts/webhook.ts'
 import type { Store } from '../db/open.ts'
+import type { Database } from '../db/tables.ts'
 import type { WriteProbe } from '../db/write-probe.ts'
 import { outboxSummary } from '../mail/outbox.ts'
 import { failureOf, type MailTransport } from '../mail/transport.ts'
 import type { Outcome } from '../outcome.ts'
 import type { Services } from '../services.ts'
+import { countSuspected } from '../suspected/store.ts'
 import { withinTime } from '../within-time.ts'
 import { createCounter, exposition, gauge, type Metric } from './exposition.ts'
 
@@ -54,7 +57,7 @@ export function createMetrics({ store, writeProbe, now = () => new Date(), other
         const serve = services[name] as (...input: never[]) => Promise<Outcome>
         const counted = async (...input: never[]) => {
           const outcome = await serve(...input)
-          submissions.add({ kind, outcome: outcome.ok ? 'ok' : outcome.code })
+          submissions.add({ kind, outcome: labelOf(outcome) })
           return outcome
         }
         Object.assign(observed, { [name]: counted })
@@ -96,19 +99,27 @@ export function createMetrics({ store, writeProbe, now = () => new Date(), other
   }
 }
 
+/** A machine that gave itself away is told that all is well, and counted as what it is. */
+function labelOf(outcome: Outcome): string {
+  if (!outcome.ok) return outcome.code
+  return outcome.trapped ? 'honeypot' : 'ok'
+}
+
 async function storeMetrics(store: Store, writeProbe: WriteProbe, now: Date): Promise<Metric[]> {
-  const outbox = await withinTime(outboxSummary(store.db)).catch(() => undefined)
+  const figures = await withinTime(storeFigures(store.db, now)).catch(() => undefined)
   const problem = await writeProbe()
   const labels = { store: store.kind }
   const known = [
-    gauge('site_store_reachable', '1 when the store answers.', outbox ? 1 : 0, labels),
+    gauge('site_store_reachable', '1 when the store answers.', figures ? 1 : 0, labels),
     gauge('site_store_writable', '1 when the store can be written.', problem ? 0 : 1, labels),
   ]
-  if (!outbox) return known
-  const { queued, dead, oldestQueuedAt, failing } = outbox
+  if (!figures) return known
+  const { queued, dead, oldestQueuedAt, failing } = figures.outbox
   const oldest = oldestQueuedAt ? Math.max(0, (now.getTime() - Date.parse(oldestQueuedAt)) / 1000) : 0
   return [
     ...known,
+    gauge('site_suspected_submissions', 'Put aside in a wave of spam, until the operator decides.', figures.suspected),
+    gauge('site_form_waves', 'Forms that are under suspicion now.', figures.waves),
     gauge('site_outbox_queued', 'Mails that wait to be sent.', queued),
     gauge('site_outbox_dead', 'Mails given up, until the operator retries them.', dead),
     gauge('site_outbox_oldest_seconds', 'Age of the longest waiting mail; 0 when none waits.', oldest),
@@ -122,6 +133,14 @@ async function storeMetrics(store: Store, writeProbe: WriteProbe, now: Date): Pr
       })),
     },
   ]
+}
+
+async function storeFigures(db: Database, now: Date) {
+  return {
+    outbox: await outboxSummary(db),
+    suspected: await countSuspected(db),
+    waves: (await listWaves(db, now.toISOString())).length,
+  }
 }
 
 function processMetrics(now: Date): Metric[] {

@@ -129,7 +129,7 @@ onBothStores('newsletter', (open) => {
 
   it('stores nothing for a machine that fills the honeypot, and refuses what is no address', async () => {
     const { services, subscribers, letters } = await setUp()
-    expect(await services.subscribeToNewsletter({ email, website: 'https://spam.example' }, visitor())).toEqual({
+    expect(await services.subscribeToNewsletter({ email, website: 'https://spam.example' }, visitor())).toMatchObject({
       ok: true,
     })
     expect(await services.subscribeToNewsletter({ email: 'mira' }, visitor())).toEqual({

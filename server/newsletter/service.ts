@@ -1,4 +1,5 @@
 import { consentVersions } from '#content/consent.ts'
+import type { FieldsOf } from '#contract/envelope.ts'
 import type { Language } from '#contract/language.ts'
 import type { NewsletterSubscription } from '#contract/newsletter.ts'
 import { suppressionKey } from '../abuse/keyed-hash.ts'
@@ -8,7 +9,7 @@ import type { Database, NewsletterSubscriber, SubscriberStatus, SuppressionReaso
 import { hashToken, linkToken } from '../mail/links.ts'
 import { dropQueued } from '../mail/person-mails.ts'
 import type { Outcome } from '../outcome.ts'
-import type { Meta } from '../request-meta.ts'
+import type { Submission } from '../submission.ts'
 import { deadLink } from './dead-link.ts'
 import * as store from './store.ts'
 import { keepUnsubscribeLink } from './unsubscribe-link.ts'
@@ -23,36 +24,40 @@ export function createNewsletterService(context: ServiceContext) {
      * Sends a confirmation link, whatever we know about the address: known, unknown and unsubscribed ones take the same
      * way and get the same answer. Nothing about a subscriber changes before the link is used.
      */
-    subscribe: async (input: NewsletterSubscription, meta: Meta): Promise<Outcome> => {
+    subscribe: async (trx: Database, submission: Submission<FieldsOf<NewsletterSubscription>>): Promise<Outcome> => {
+      const {
+        fields: { email },
+        language,
+        page,
+        receivedAt,
+      } = submission
       const now = context.now()
       const consent = {
-        language: meta.language,
+        language,
         consent_version: consentVersions.newsletter,
-        consent_at: now.toISOString(),
-        consent_page: meta.page ?? null,
+        consent_at: receivedAt.toISOString(),
+        consent_page: page ?? null,
       }
-      return context.transaction(async (trx) => {
-        // At most one confirmation in ten minutes and three a day to one mailbox.
-        const limits = ['confirmationMailBurst', 'confirmationMailDay'] as const
-        if (!(await mayMailUnverified(context, trx, input.email, limits))) return { ok: true }
-        const person = { id: context.newId(), email: input.email, created_at: now.toISOString(), ...consent }
-        const subscriberId = await store.findOrAddSubscriber(trx, person)
-        const tokenId = context.newId()
-        await store.addToken(trx, {
-          id: tokenId,
-          subscriber_id: subscriberId,
-          purpose: 'confirm',
-          token_hash: hashToken(linkToken(context.config.secret, 'confirm', tokenId)),
-          expires_at: new Date(now.getTime() + confirmationHours * 3_600_000).toISOString(),
-          ...consent,
-        })
-        await context.enqueue(trx, {
-          to: input.email,
-          language: meta.language,
-          letter: { kind: 'newsletter-confirmation', tokenId },
-        })
-        return { ok: true }
+      // At most one confirmation in ten minutes and three a day to one mailbox.
+      const limits = ['confirmationMailBurst', 'confirmationMailDay'] as const
+      if (!(await mayMailUnverified(context, trx, email, limits))) return { ok: true }
+      const person = { id: context.newId(), email, created_at: receivedAt.toISOString(), ...consent }
+      const subscriberId = await store.findOrAddSubscriber(trx, person)
+      const tokenId = context.newId()
+      await store.addToken(trx, {
+        id: tokenId,
+        subscriber_id: subscriberId,
+        purpose: 'confirm',
+        token_hash: hashToken(linkToken(context.config.secret, 'confirm', tokenId)),
+        expires_at: new Date(now.getTime() + confirmationHours * 3_600_000).toISOString(),
+        ...consent,
       })
+      await context.enqueue(trx, {
+        to: email,
+        language,
+        letter: { kind: 'newsletter-confirmation', tokenId },
+      })
+      return { ok: true }
     },
 
     /**

@@ -171,11 +171,12 @@ export async function liftSuppression(db: Database, addressHash: string): Promis
 }
 
 /** Deletes sign-ups that nobody confirmed, with their links, unless a later sign-up of the same address still may be. */
-export async function deleteUnconfirmed(db: Database, signedUpUntil: string): Promise<number> {
+export async function deleteUnconfirmed(db: Database, signedUpUntil: string, now: string): Promise<number> {
   await db
     .deleteFrom('newsletter_tokens')
     .where('purpose', '=', 'confirm')
     .where('consent_at', '<=', signedUpUntil)
+    .where('expires_at', '<=', now)
     .execute()
   return countDeleted(
     db

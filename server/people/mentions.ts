@@ -10,8 +10,12 @@ const freeText: [table: string, columns: string[]][] = [
   ['waitlist_entries', ['company', 'motivation', 'consent_page']],
   ['newsletter_subscribers', ['consent_page']],
   ['newsletter_tokens', ['consent_page']],
+  ['suspected_submissions', ['fields', 'page']],
   ['outbox', ['params', 'error']],
 ]
+
+/** Columns that hold JSON: there a line break is written as `\n`, whose n would look like the beginning of an address. */
+const jsonColumns = ['fields', 'params']
 
 const marker = '[erased]'
 
@@ -47,10 +51,21 @@ async function findMentions(db: Database, email: string): Promise<Mention[]> {
         select id, ${sql.ref(column)} as text from ${sql.table(table)}
         where lower(${sql.ref(column)}) like ${`%${local}%${domain}%`}`.execute(db)
       for (const { id, text } of rows) {
-        const without = text.replace(address, marker)
+        const without = jsonColumns.includes(column) ? withoutInJson(text, address) : text.replace(address, marker)
         if (without !== text) mentions.push({ table, column, id, without })
       }
     }
   }
   return mentions
+}
+
+/** In every text that the JSON holds. What is no JSON is taken as it stands. */
+function withoutInJson(json: string, address: RegExp): string {
+  try {
+    return JSON.stringify(JSON.parse(json), (_key, value) =>
+      typeof value === 'string' ? value.replace(address, marker) : value,
+    )
+  } catch {
+    return json.replace(address, marker)
+  }
 }

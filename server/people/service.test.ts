@@ -12,6 +12,7 @@ import { queuedLetters, tokenIn } from '#tests/support/mails.ts'
 import { rawStore } from '#tests/support/raw-store.ts'
 import { onBothStores, openTestStore, silentLog } from '#tests/support/store.ts'
 import { visitor } from '#tests/support/visitor.ts'
+import { addSuspected } from '../suspected/store.ts'
 import { createPeopleService } from './service.ts'
 
 const email = 'Mira.Beispiel@muster.example'
@@ -51,10 +52,18 @@ onBothStores("a person's rights", (open) => {
     await services.sendContactMessage({ name: 'Mira B.', email: address, message: 'Die zweite Nachricht.' }, visitor())
   }
 
+  function putAside({ db, clock }: SetUp, address: string, fields: object) {
+    const created_at = clock.now().toISOString()
+    const submission = { id: address, form: 'contact', language: 'de', page: null, created_at } as const
+    return addSuspected(db, { ...submission, email: address, fields: JSON.stringify(fields) })
+  }
+
   it('export shows all that is held, and nothing of anybody else', async () => {
     const site = await setUp()
     await leaveTraces(site, other)
     await leaveTraces(site, email)
+    await putAside(site, email, { email, message: 'Die dritte Nachricht.' })
+    await putAside(site, other, { email: other })
     const held = await site.people.export(email.toUpperCase())
     expect(held).toMatchObject({
       email: email.toLowerCase(),
@@ -67,6 +76,7 @@ onBothStores("a person's rights", (open) => {
       newsletter_suppression: null,
       waiting_list: { email, tier: 'early_access', motivation: 'Weniger tippen.', position: 2 },
       contact_messages: [{ message: 'Die erste Nachricht.' }, { message: 'Die zweite Nachricht.' }],
+      suspected_submissions: [{ form: 'contact', fields: { message: 'Die dritte Nachricht.' } }],
     })
     const letters = held?.mails.map(({ letter, status }) => `${letter} ${status}`).sort()
     expect(letters).toEqual([
@@ -83,7 +93,6 @@ onBothStores("a person's rights", (open) => {
       'confirmationMailDay',
       'contactReceiptDay',
       'mailboxDay',
-      'waitlistReceiptDay',
     ])
     const json = JSON.stringify(held)
     expect(json).not.toContain('other-')
@@ -96,6 +105,11 @@ onBothStores("a person's rights", (open) => {
     await leaveTraces(site, email)
     const referral = `Empfohlen von ${email}, danke. Nicht von ${other}.`
     await site.services.sendContactMessage({ name: 'Reto', email: 'reto@muster.example', message: referral }, visitor())
+    // In the JSON of a letter and of what was put aside, a line break stands as a letter before the address.
+    const onItsOwnLine = { name: 'Aline', email: 'aline@muster.example', message: `Empfohlen von\n${email}` }
+    await site.services.sendContactMessage(onItsOwnLine, visitor())
+    await putAside(site, 'aline@muster.example', onItsOwnLine)
+    await putAside(site, email, { email })
     const key = email.toLowerCase()
     expect((await rawStore(site)).toLowerCase().split(key).length).toBeGreaterThan(5)
     const filesBefore = await site.mailFiles()
@@ -106,10 +120,11 @@ onBothStores("a person's rights", (open) => {
       newsletter: 1,
       waitlist: 1,
       contacts: 2,
+      suspected: 1,
       mails: 6,
       mailFiles: 6,
-      limits: 5,
-      mentions: 2,
+      limits: 4,
+      mentions: 5,
       beingSent: 0,
       compacted: true,
     })
@@ -124,6 +139,7 @@ onBothStores("a person's rights", (open) => {
       newsletter_suppression: { reason: 'erased' },
       waiting_list: null,
       contact_messages: [],
+      suspected_submissions: [],
       mails: [],
       mail_files: [],
       limits: [],

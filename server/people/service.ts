@@ -8,6 +8,7 @@ import { entriesOf } from '../enquiries/store.ts'
 import { eraseMailFiles, mailFilesOf } from '../mail/files.ts'
 import { eraseMails, mailsOf } from '../mail/person-mails.ts'
 import * as newsletter from '../newsletter/store.ts'
+import * as suspected from '../suspected/store.ts'
 import * as waitlist from '../waitlist/store.ts'
 import { countMentions, eraseMentions } from './mentions.ts'
 
@@ -15,6 +16,8 @@ export type Erasure = {
   newsletter: number
   waitlist: number
   contacts: number
+  /** Put aside in a wave of spam. */
+  suspected: number
   mails: number
   mailFiles: number
   limits: number
@@ -47,11 +50,12 @@ export function createPeopleService(context: ServiceContext) {
       const suppression = await newsletter.findSuppression(db, suppressionKey(config.secret, email))
       const entry = await waitlist.findEntry(db, email)
       const messages = await contact.messagesFrom(db, email)
+      const held = await suspected.suspectedFrom(db, email)
       const mails = await mailsOf(db, email)
       const limits = await limitsOf(db, mailboxKey(config.secret, email))
       const mailFiles = await mailFilesOf(config.dataDir, email)
       const mentions = await countMentions(db, email)
-      const lists = [messages, mails, limits, mailFiles]
+      const lists = [messages, held, mails, limits, mailFiles]
       if (!reader && !suppression && !entry && mentions === 0 && lists.every(({ length }) => length === 0)) {
         return undefined
       }
@@ -77,6 +81,10 @@ export function createPeopleService(context: ServiceContext) {
             })),
           })),
         ),
+        suspected_submissions: held.map(({ fields, ...submission }) => ({
+          ...without(submission, ['id', 'email_key']),
+          fields: JSON.parse(fields) as object,
+        })),
         mails: mails.map(mailRecord),
         mail_files: mailFiles,
         limits: limits.map(({ key, ...window }) => ({ limit: key.split(':')[0], ...window })),
@@ -100,6 +108,7 @@ export function createPeopleService(context: ServiceContext) {
           newsletter: await newsletter.eraseReader(trx, email),
           waitlist: await waitlist.eraseEntry(trx, email),
           contacts: await contact.eraseMessages(trx, email),
+          suspected: await suspected.eraseSuspected(trx, email),
           mails: mails.removed,
           limits: await eraseLimits(trx, mailboxKey(config.secret, email)),
           mentions: await eraseMentions(trx, email),

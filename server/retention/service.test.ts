@@ -2,10 +2,16 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { company } from '#content/company.ts'
+import { countPost } from '#server/abuse/form-counts.ts'
 import { limitsTable } from '#server/abuse/limits-table.ts'
+import { createContactService } from '#server/contact/service.ts'
 import { createContext } from '#server/context.ts'
+import { type FormName, formNames } from '#server/db/tables.ts'
+import { createForms } from '#server/forms.ts'
 import { createNewsletterService } from '#server/newsletter/service.ts'
 import { createServices } from '#server/services.ts'
+import { createSuspectedService } from '#server/suspected/service.ts'
+import { addSuspected } from '#server/suspected/store.ts'
 import { createWaitlistService } from '#server/waitlist/service.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { queuedLetters, tokenIn } from '#tests/support/mails.ts'
@@ -21,6 +27,7 @@ const nothing = {
   unconfirmedSignups: 0,
   unsubscribedReaders: 0,
   waitlistEntries: 0,
+  suspected: 0,
   securityEvents: 0,
   mails: 0,
   mailFiles: 0,
@@ -113,6 +120,43 @@ onBothStores('retention', (open) => {
     expect(await db.selectFrom('newsletter_tokens').select('id').execute()).toEqual([])
   })
 
+  it('deletes what was put aside and nobody decided on, and a link that was sent late only once it has run out', async () => {
+    const { db, context, services, runAt, letterTo } = await setUp()
+    const put = (form: FormName, email: string) =>
+      addSuspected(db, {
+        id: email,
+        form,
+        email,
+        fields: JSON.stringify({ email }),
+        language: 'de',
+        page: null,
+        created_at: start.toISOString(),
+      })
+    for (const form of formNames) await put(form, `${form}@muster.example`)
+    await put('newsletter', 'late@muster.example')
+    await countPost(db, 'contact', 'held', start)
+    // Released an hour before its time: the link in the letter is good for a day from then on.
+    const late = { ...context, now: () => new Date(daysAfter(retention.unconfirmedSignupDays).getTime() - 3_600_000) }
+    const forms = createForms({
+      contact: createContactService(late),
+      newsletter: createNewsletterService(late),
+      waitlist: createWaitlistService(late),
+    })
+    await createSuspectedService(late, forms).release(['late@muster.example'])
+    const rows = async () =>
+      (await db.selectFrom('suspected_submissions').select('form').execute()).map(({ form }) => form)
+
+    expect(await runAt(daysAfter(retention.unconfirmedSignupDays))).toEqual({ ...nothingButLimits, suspected: 1 })
+    expect((await rows()).sort()).toEqual(['contact', 'waitlist'])
+    const token = tokenIn((await letterTo('late@muster.example'))?.text ?? '')
+    expect(await services.confirmNewsletter(token)).toMatchObject({ ok: true })
+    expect(await runAt(justBefore(daysAfter(retention.suspectedDays)))).toMatchObject({ suspected: 0 })
+    expect(await runAt(daysAfter(retention.suspectedDays))).toMatchObject({ suspected: 2 })
+    expect(await rows()).toEqual([])
+    await runAt(daysAfter(retention.securityEventDays + 1))
+    expect(await db.selectFrom('form_counts').selectAll().execute()).toEqual([])
+  })
+
   it('deletes security events, delivered and dead mails and their files, but nothing that still waits', async () => {
     const { services, db, config, runAt } = await setUp()
     await services.logSecurityEvent({ event_type: 'csrf_attempt' }, visitor())
@@ -159,7 +203,7 @@ onBothStores('retention', (open) => {
     await services.subscribeToNewsletter({ email: 'm@muster.example' }, visitor())
     expect(await run()).toEqual(nothing)
     clock.pass({ minutes: 10 })
-    expect(await run()).toEqual({ ...nothing, limits: 1 })
+    expect(await run()).toEqual({ ...nothing, limits: 2 })
     clock.pass({ hours: 24 })
     expect(await run()).toEqual({ ...nothing, limits: 3 })
     const longest = Math.max(...Object.values(limitsTable).map(({ windowSeconds }) => windowSeconds))

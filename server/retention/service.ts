@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts'
+import { deleteCounts } from '../abuse/form-counts.ts'
 import { deleteEndedLimits } from '../abuse/limit-rows.ts'
 import { deleteActs } from '../audit/store.ts'
 import { deleteMessages } from '../contact/store.ts'
@@ -8,6 +9,7 @@ import { deleteMailFiles } from '../mail/files.ts'
 import { deleteMails } from '../mail/person-mails.ts'
 import { deleteUnconfirmed, deleteUnsubscribed } from '../newsletter/store.ts'
 import { deleteEvents } from '../security-events/store.ts'
+import { deleteSuspected } from '../suspected/store.ts'
 import { deleteEndedSessions } from '../team/sessions.ts'
 import { deleteEntries } from '../waitlist/store.ts'
 import { daysBefore, monthsBefore } from './months.ts'
@@ -18,6 +20,7 @@ export type RetentionSummary = {
   unconfirmedSignups: number
   unsubscribedReaders: number
   waitlistEntries: number
+  suspected: number
   securityEvents: number
   mails: number
   mailFiles: number
@@ -39,6 +42,7 @@ export function createRetentionService(context: Pick<ServiceContext, 'db' | 'con
     unsubscribedMonths,
     securityEventDays,
     sentMailDays,
+    suspectedDays,
     auditLogMonths,
   } = company.retention
 
@@ -47,11 +51,18 @@ export function createRetentionService(context: Pick<ServiceContext, 'db' | 'con
       const now = context.now()
       const monthsAgo = (months: number) => monthsBefore(now, months).toISOString()
       const daysAgo = (days: number) => daysBefore(now, days).toISOString()
+      // Counts are no personal data, but nobody asks for older ones.
+      await deleteCounts(db, daysAgo(securityEventDays))
       return {
         contacts: await deleteMessages(db, monthsAgo(contactMonths)),
-        unconfirmedSignups: await deleteUnconfirmed(db, daysAgo(unconfirmedSignupDays)),
+        unconfirmedSignups: await deleteUnconfirmed(db, daysAgo(unconfirmedSignupDays), now.toISOString()),
         unsubscribedReaders: await deleteUnsubscribed(db, monthsAgo(unsubscribedMonths)),
         waitlistEntries: await deleteEntries(db, monthsAgo(waitlistMonths)),
+        suspected: await deleteSuspected(db, {
+          contact: daysAgo(suspectedDays),
+          waitlist: daysAgo(suspectedDays),
+          newsletter: daysAgo(unconfirmedSignupDays),
+        }),
         securityEvents: await deleteEvents(db, daysAgo(securityEventDays)),
         mails: await deleteMails(db, daysAgo(sentMailDays)),
         mailFiles: await deleteMailFiles(config.dataDir, daysBefore(now, sentMailDays)),

@@ -1,12 +1,13 @@
 import { consentVersions } from '#content/consent.ts'
+import type { FieldsOf } from '#contract/envelope.ts'
 import type { TierAvailability, TierName } from '#contract/tiers.ts'
 import type { WaitlistEntry } from '#contract/waitlist.ts'
 import { mayMailUnverified } from '../abuse/mailbox-allowance.ts'
 import type { ServiceContext } from '../context.ts'
-import type { Tier, WaitlistEntryRow, WaitlistStatus } from '../db/tables.ts'
+import type { Database, Tier, WaitlistEntryRow, WaitlistStatus } from '../db/tables.ts'
 import type { QueuedMail } from '../mail/outbox.ts'
 import { type Outcome, refuse } from '../outcome.ts'
-import type { Meta } from '../request-meta.ts'
+import type { Submission } from '../submission.ts'
 import * as store from './store.ts'
 
 /** Why the operator's decision cannot be carried out. */
@@ -31,36 +32,35 @@ export type TierChange =
  */
 export function createWaitlistService(context: ServiceContext) {
   return {
-    join: (input: WaitlistEntry, meta: Meta): Promise<Outcome> =>
-      context.transaction(async (trx) => {
-        const now = context.now().toISOString()
-        const { email, tier, company, motivation } = input
-        const { language, page } = meta
-        const added = await store.addEntry(trx, {
-          id: context.newId(),
-          email,
-          tier,
-          company: company ?? null,
-          motivation: motivation ?? null,
-          language,
-          // A program that sends no consent field has consented elsewhere; then there is no text of ours to name.
-          consent_version: input.agreeToPrivacy ? consentVersions.waitlist : null,
-          consent_at: now,
-          consent_page: page ?? null,
-          created_at: now,
-        })
-        if (!added) return refuse('already_registered')
-        const given = { email, company, motivation, tier, ...added, page, receivedAt: now }
-        const mails: QueuedMail[] = [
-          { to: context.config.operatorEmail, language, letter: { kind: 'waitlist-operator', ...given } },
-        ]
-        if (await mayMailUnverified(context, trx, email, ['waitlistReceiptDay'])) {
-          const received = { kind: 'waitlist-received', position: added.position, tier } as const
-          mails.push({ to: email, language, letter: received })
-        }
-        await context.enqueue(trx, ...mails)
-        return { ok: true }
-      }),
+    join: async (trx: Database, submission: Submission<FieldsOf<WaitlistEntry>>): Promise<Outcome> => {
+      const { fields, language, page } = submission
+      const { email, tier, company, motivation } = fields
+      const now = submission.receivedAt.toISOString()
+      const added = await store.addEntry(trx, {
+        id: context.newId(),
+        email,
+        tier,
+        company: company ?? null,
+        motivation: motivation ?? null,
+        language,
+        // A program that sends no consent field has consented elsewhere; then there is no text of ours to name.
+        consent_version: fields.agreeToPrivacy ? consentVersions.waitlist : null,
+        consent_at: now,
+        consent_page: page ?? null,
+        created_at: now,
+      })
+      if (!added) return refuse('already_registered')
+      const given = { email, company, motivation, tier, ...added, page, receivedAt: now }
+      const mails: QueuedMail[] = [
+        { to: context.config.operatorEmail, language, letter: { kind: 'waitlist-operator', ...given } },
+      ]
+      if (await mayMailUnverified(context, trx, email)) {
+        const received = { kind: 'waitlist-received', position: added.position, tier } as const
+        mails.push({ to: email, language, letter: received })
+      }
+      await context.enqueue(trx, ...mails)
+      return { ok: true }
+    },
 
     /** Places as the wire names them; the general list is no tier and has none. */
     tierAvailability: async (): Promise<TierAvailability[]> => (await store.listTiers(context.db)).map(availability),

@@ -8,6 +8,7 @@ import { waitlistEntry } from '#contract/waitlist.ts'
 import { readConfig } from '#server/config.ts'
 import { openStore, type Store } from '#server/db/open.ts'
 import { writtenMails } from '../support/mails.ts'
+import { manyVisitors } from '../support/many-visitors.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 import { addressOf } from '../support/visitor.ts'
 import { naughtyStrings } from './naughty-strings.ts'
@@ -23,7 +24,7 @@ let dataDir: string
 beforeAll(async () => {
   // In memory where there is a place for it: a thousand writes are each forced to the disk elsewhere.
   dataDir = await mkdtemp('/dev/shm/naughty-').catch(() => mkdtemp(join(tmpdir(), 'naughty-')))
-  server = await startServer({ DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'warn' })
+  server = await startServer({ DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'warn', ...manyVisitors })
   store = openStore(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }))
 })
 afterAll(async () => {

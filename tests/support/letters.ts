@@ -22,6 +22,7 @@ const incidents: [IncidentName, StoreProblem?][] = [
   ['outbox_stalled'],
   ['mail_login_refused'],
   ['mail_ceiling'],
+  ['form_wave'],
   ['store_nearly_full'],
   ['store_unwritable', 'full'],
 ]
@@ -61,6 +62,7 @@ export const everyLetter: Letter[] = [
         { tier: 'early_access', accepted: 9, total: 25 },
       ],
       newsletter: { confirmed: 7, left: 1, bounced: 1, complained: 1, readers: 412 },
+      suspected: 12,
       mails: { sent: 31, queued: 2, dead: 1 },
       securityEvents: 5,
     },

@@ -13,18 +13,20 @@ export async function rawStore(store: Store): Promise<string> {
 
 /** Every row of every table, as text: equal as long as nobody has changed anything. */
 export async function rawRows(store: Store): Promise<string> {
-  const tables = await store.db.introspection.getTables()
-  const own = store.kind === 'postgres' ? await currentSchema(store) : undefined
   const dumps = []
-  for (const { name } of tables.filter(({ schema }) => schema === own)) {
+  for (const name of await tableNames(store)) {
     const { rows } = await sql`select * from ${sql.table(name)}`.execute(store.db)
     dumps.push(`${name} ${JSON.stringify(rows)}`)
   }
   return dumps.join('\n')
 }
 
-/** Other tests have theirs in the same database, and drop them meanwhile. */
-async function currentSchema({ db }: Store): Promise<string | undefined> {
-  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db)
-  return rows[0]?.name
+/** Of this store alone: other tests have theirs in the same database, and drop them while one looks through all of it. */
+async function tableNames({ db, kind }: Store): Promise<string[]> {
+  const { rows } =
+    kind === 'sqlite'
+      ? await sql<{ name: string }>`select name from sqlite_master where type = 'table' order by name`.execute(db)
+      : await sql<{ name: string }>`
+          select tablename as name from pg_tables where schemaname = current_schema() order by tablename`.execute(db)
+  return rows.map(({ name }) => name)
 }

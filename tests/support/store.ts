@@ -8,6 +8,7 @@ import { type Config, readConfig } from '#server/config.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openStore, type Store } from '#server/db/open.ts'
 import { createLog, type Logger } from '#server/log.ts'
+import { manyVisitors } from './many-visitors.ts'
 import { postgresUrl } from './postgres.ts'
 
 export type StoreKind = Store['kind']
@@ -43,6 +44,7 @@ export async function openTestStore(kind: StoreKind, settings: Record<string, st
     LOG_LEVEL: 'silent',
     SITE_URL: 'https://site.example',
     SECRET: 'test'.repeat(10),
+    ...manyVisitors,
     ...place.env,
     ...settings,
   }

@@ -22,6 +22,7 @@ import {
   contactOutcome,
   contactPayload,
   emptyContact,
+  isStored,
   readContact,
 } from './contact-outcome.ts'
 
@@ -46,7 +47,7 @@ export function ContactForm({ copy, prefilled, posted }: ContactFormProps) {
   const [outcome, setOutcome] = useState(posted?.outcome)
   /** Counts attempts, so that each outcome takes the focus anew. */
   const [attempt, setAttempt] = useState(0)
-  const { sending, prepare, send } = useFormCall(call)
+  const { sending, proving, prepare, send } = useFormCall(call)
   const words = useFormWords()
   const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
@@ -63,9 +64,9 @@ export function ContactForm({ copy, prefilled, posted }: ContactFormProps) {
   function settle(next: ContactOutcome) {
     setOutcome(next)
     setAttempt(attempt + 1)
-    if (next.status === 'sent') {
+    if (isStored(next)) {
       clear()
-      showToast({ title: copy.success.title })
+      showToast({ title: next.status === 'sent' ? copy.success.title : copy.held.title })
     } else if (next.status === 'invalid') {
       showToast({ kind: 'destructive', title: copy.invalid })
       logSecurityEvent('form_validation_failure', { form: 'contact', fields: next.invalid })
@@ -142,7 +143,7 @@ export function ContactForm({ copy, prefilled, posted }: ContactFormProps) {
       />
       <Honeypot label={words.honeypot} />
       <Button disabled={sending}>{sending ? copy.sending : copy.submit}</Button>
-      <Sending text={sending && copy.sending} />
+      <Sending text={proving ? words.proving : sending && copy.sending} visible={proving} />
       <p className="note">
         {copy.privacy.before}
         <LocaleLink to="/privacy">{copy.privacy.link}</LocaleLink>
@@ -161,12 +162,12 @@ function Outcome({ outcome, copy, posted }: OutcomeProps) {
     const errors = outcome.invalid.map((field) => ({ id: fieldId(field), message: copy.errors[field] }))
     return <ErrorSummary id={outcomeId} title={copy.invalid} errors={errors} />
   }
-  const words = outcome.status === 'sent' ? copy.success : copy.failure
+  const words = { sent: copy.success, held: copy.held, failed: copy.failure }[outcome.status]
   return (
     <FormMessage
       id={outcomeId}
-      kind={outcome.status === 'sent' ? 'plain' : 'error'}
-      title={posted ? words.title : undefined}
+      kind={isStored(outcome) ? 'plain' : 'error'}
+      title={posted || outcome.status === 'held' ? words.title : undefined}
       text={words.text}
     />
   )

@@ -27,7 +27,7 @@ const call = {
 
 export function NewsletterForm({ variant, copy, outcome: given }: NewsletterFormProps) {
   const [outcome, setOutcome] = useState(given)
-  const { sending, prepare, send } = useFormCall(call)
+  const { sending, proving, prepare, send } = useFormCall(call)
   const words = useFormWords()
   const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
@@ -46,8 +46,8 @@ export function NewsletterForm({ variant, copy, outcome: given }: NewsletterForm
   function settle(next: NewsletterOutcome) {
     setOutcome(next)
     if (next.status === 'empty' || next.status === 'invalid') field().focus()
+    if (next.status === 'subscribed' || next.status === 'held') field().value = ''
     if (next.status === 'subscribed') {
-      field().value = ''
       if (variant === 'footer') showToast(copy.footer.success)
     }
     if (next.status === 'failed' && variant === 'footer') {
@@ -87,7 +87,8 @@ export function NewsletterForm({ variant, copy, outcome: given }: NewsletterForm
       </div>
       <Honeypot label={words.honeypot} />
       <div className="newsletter-answer" role="status">
-        {sending && <p className="visually-hidden">{copy.sending}</p>}
+        {proving ? <p>{words.proving}</p> : sending && <p className="visually-hidden">{copy.sending}</p>}
+        {outcome?.status === 'held' && !sending && <p>{copy.held}</p>}
         {outcome?.status === 'subscribed' && (
           <p>
             {variant === 'block' && (

@@ -1,15 +1,16 @@
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { MailAddress } from '#app/ui/mail-address.tsx'
-import type { StepProps } from './step-props.ts'
+import type { StepProps, WizardCopy } from './step-props.ts'
 
 /** The receipt of the request, and what happens with it now; the first of the three steps is a person's decision. */
-export function DoneStep({ copy, values, title, announce }: StepProps & { announce?: string }) {
+export function DoneStep({ copy, values, title, announce, held }: StepProps & { announce?: string; held?: true }) {
   const { done } = copy
   const tier = values.tier === 'early_access' ? 'early_access' : 'general_waitlist'
   return (
     <>
-      {title(done.title)}
+      {title(held ? copy.held.title : done.title)}
+      {held && <p className="wizard-text">{copy.held.text}</p>}
       {announce && (
         <p className="wizard-text" role="status">
           {announce}
@@ -37,6 +38,22 @@ export function DoneStep({ copy, values, title, announce }: StepProps & { announ
           <dd>{done.receipt.pending}</dd>
         </div>
       </dl>
+      {!held && <WhatComesNext done={done} />}
+      <div className="wizard-moves">
+        <LocaleLink className={buttonClass()} to={done.onward.href}>
+          {done.onward.label}
+        </LocaleLink>
+        <Button name="intent" value="restart" look="back">
+          {done.restart}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function WhatComesNext({ done }: { done: WizardCopy['done'] }) {
+  return (
+    <>
       <p className="wizard-next-title">{done.nextTitle}</p>
       <ol className="wizard-next">
         {done.next.map((step) => (
@@ -46,14 +63,6 @@ export function DoneStep({ copy, values, title, announce }: StepProps & { announ
           </li>
         ))}
       </ol>
-      <div className="wizard-moves">
-        <LocaleLink className={buttonClass()} to={done.onward.href}>
-          {done.onward.label}
-        </LocaleLink>
-        <Button name="intent" value="restart" look="back">
-          {done.restart}
-        </Button>
-      </div>
     </>
   )
 }

@@ -112,11 +112,12 @@ export function OfferStep({ copy, title, early, founders }: OfferStepProps) {
   )
 }
 
-type MotivationStepProps = StepProps & { sending: boolean; moves: number }
+type MotivationStepProps = StepProps & { sending: boolean; proving: boolean; moves: number }
 
-export function MotivationStep({ copy, values, title, message, errorField, sending, moves }: MotivationStepProps) {
+export function MotivationStep({ copy, values, title, message, errorField, ...progress }: MotivationStepProps) {
+  const { sending, proving, moves } = progress
   const { motivation } = copy
-  const { optional, newTab } = useFormWords()
+  const { optional, newTab, proving: provingWords } = useFormWords()
   const hydrated = useHydrated()
   const consent = useRef<HTMLInputElement>(null)
   const [agreed, setAgreed] = useState(values.agreeToPrivacy)
@@ -165,7 +166,7 @@ export function MotivationStep({ copy, values, title, message, errorField, sendi
         </MoveButton>
         <BackButton copy={copy} />
       </div>
-      <Sending text={sending && motivation.sending} />
+      <Sending text={proving ? provingWords : sending && motivation.sending} visible={proving} />
       {hydrated && !agreed && <p className="note">{motivation.needsConsent}</p>}
     </>
   )

@@ -50,7 +50,7 @@ export function WaitlistWizard({ copy, heading: Heading = 'h3', tiers: given, po
   const [state, setState] = useState(posted ?? emptyWizard)
   /** Counts moves, so that each takes the focus to where it led. */
   const [moves, setMoves] = useState(0)
-  const { sending, prepare, send } = useFormCall(call)
+  const { sending, proving, prepare, send } = useFormCall(call)
   const tiers = useTiers(given)
   const words = useFormWords()
   const language = useLanguage()
@@ -81,7 +81,7 @@ export function WaitlistWizard({ copy, heading: Heading = 'h3', tiers: given, po
   function settle(next: WizardState) {
     move(next)
     if (next.error === undefined) {
-      showToast({ title: copy.success })
+      showToast({ title: next.held ? copy.held.title : copy.success })
       void refreshTiers()
     } else if (next.error.field) {
       logSecurityEvent('form_validation_failure', { form: 'waitlist', fields: [next.error.field] })
@@ -117,8 +117,14 @@ export function WaitlistWizard({ copy, heading: Heading = 'h3', tiers: given, po
         {step === 2 && (
           <OfferStep {...parts} early={tierOf(tiers, 'early_access')} founders={tierOf(tiers, 'founders_beta')} />
         )}
-        {step === 3 && <MotivationStep {...parts} sending={sending} moves={moves} />}
-        {step === 4 && <DoneStep {...parts} announce={posted?.step === 4 && moves === 0 ? copy.success : undefined} />}
+        {step === 3 && <MotivationStep {...parts} sending={sending} proving={proving} moves={moves} />}
+        {step === 4 && (
+          <DoneStep
+            {...parts}
+            held={state.held}
+            announce={posted?.step === 4 && moves === 0 && !state.held ? copy.success : undefined}
+          />
+        )}
         <Honeypot label={words.honeypot} />
       </form>
     </div>

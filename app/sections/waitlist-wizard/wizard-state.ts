@@ -11,7 +11,8 @@ export type WizardError =
   | { field: WizardField; code: string }
   | { field?: undefined; code: 'already_registered' | 'rate_limited' | 'invalid_email' | 'other' }
 
-export type WizardState = { step: WizardStep; values: WizardValues; error?: WizardError }
+/** `held`: stored, and looked at by a person before it comes onto the list. */
+export type WizardState = { step: WizardStep; values: WizardValues; error?: WizardError; held?: true }
 
 /** What a button of the wizard asks for; its name is `intent`. */
 export type WizardIntent = 'next' | 'back' | 'early_access' | 'general_waitlist' | 'submit' | 'restart'
@@ -73,6 +74,7 @@ export function settleWizard(
   result: { ok: true } | Omit<CallFailure, 'retryAfterSeconds'>,
 ): WizardState {
   if (result.ok) return { step: 4, values }
+  if (result.code === 'held') return { step: 4, values, held: true }
   for (const [field, fieldStep] of Object.entries(stepOfField) as [WizardField, WizardStep][]) {
     const code = result.fields?.[field]
     if (code) return { step: fieldStep, values, error: { field, code } }

@@ -1,0 +1,144 @@
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import { swissTime } from '#content/swiss-time.ts'
+import { plainLine } from '#contract/plain-line.ts'
+import { type FormName, formNames, type SuspectedSubmission } from '#server/db/tables.ts'
+import type { SuspectedFilter } from '#server/suspected/store.ts'
+import { type Answer, type Answering, terminalWidth } from '../answer.ts'
+import { OperatorError, type Session } from '../session.ts'
+import { type Column, pairs, table } from '../table.ts'
+import { localTime } from '../time.ts'
+import { idArgument } from './id-argument.ts'
+import { addPaging, type Paging, paged } from './paging.ts'
+
+type Choice = SuspectedFilter & { all?: true }
+
+export function addSuspectedCommands(program: Command, answer: Answering): void {
+  const suspected = program.command('suspected').description('what came in while a form was under suspicion')
+
+  addFilter(addPaging(suspected.command('list')))
+    .description('submissions put aside, newest first')
+    .action(({ limit, page, ...filter }: Paging & SuspectedFilter, command: Command) =>
+      answer(command, (session) => paged({ limit, page }, (rows) => session.suspected.list(rows, filter), listing)),
+    )
+
+  suspected
+    .command('show')
+    .description('one of them in full')
+    .addArgument(idArgument('<id>'))
+    .action((id: string, _options: object, command: Command) =>
+      answer(command, async (session) => {
+        const submission = await only(session, id)
+        return { text: inFull(submission), json: publicSubmission(submission) }
+      }),
+    )
+
+  addFilter(suspected.command('release'))
+    .description('take one, or all, as if they came in without suspicion, and send their mails')
+    .addArgument(idArgument('[id]'))
+    .option('--all', 'all of them, or of those that the options choose')
+    .action((id: string | undefined, choice: Choice, command: Command) =>
+      answer(command, async (session) => {
+        const { released, known, failed } = await session.suspected.release(await chosen(session, id, choice))
+        const notes = [
+          `Released: ${released}. Their mails go out now, at most ${session.config.unverifiedMailsPerHour} an hour to addresses that nobody has confirmed.`,
+          known > 0 && `On the waiting list already, so taken off: ${known}.`,
+          failed.length > 0 &&
+            `Not served, and still there: ${failed.map((failure) => failure.slice(0, 8)).join(', ')}.`,
+        ]
+        return { text: notes.filter(Boolean).join('\n'), json: { released, known, failed } }
+      }),
+    )
+
+  addFilter(suspected.command('dismiss'))
+    .description('delete one, or all, without a mail to anybody')
+    .addArgument(idArgument('[id]'))
+    .option('--all', 'all of them, or of those that the options choose')
+    .action((id: string | undefined, choice: Choice, command: Command) =>
+      answer(command, async (session) => {
+        const result = await session.suspected.dismiss(await chosen(session, id, choice))
+        const busy = 'The store was busy, so its log may hold traces for a while.'
+        return { text: `Deleted: ${result.dismissed}.${result.compacted ? '' : ` ${busy}`}`, json: result }
+      }),
+    )
+}
+
+function addFilter(command: Command): Command {
+  return command
+    .addOption(new Option('--form <form>', 'only of this form').choices(formNames))
+    .addOption(
+      new Option('--from <time>', 'received then or later, as 2026-11-22 or "2026-11-22 14:30"').argParser(moment),
+    )
+    .addOption(new Option('--until <time>', 'received before then').argParser(moment))
+}
+
+/** Swiss local time, as the tables show it; a day alone begins at midnight. */
+function moment(text: string): string {
+  const [, date = '', time = '00:00'] = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}))?$/.exec(text) ?? []
+  const parsed = date === '' || Number.isNaN(Date.parse(`${date}T${time}Z`)) ? undefined : swissTime(date, time)
+  if (parsed === undefined) throw new InvalidArgumentError('Times look like 2026-11-22 or "2026-11-22 14:30".')
+  return new Date(parsed).toISOString()
+}
+
+/** @throws OperatorError unless it says which: one by its id, or all that the options choose. */
+async function chosen(session: Session, id: string | undefined, choice: Choice): Promise<string[] | SuspectedFilter> {
+  const { all, ...filter } = choice
+  if (id !== undefined && (all || Object.keys(filter).length > 0))
+    throw new OperatorError('Say an id or --all, not both')
+  if (id !== undefined) return [(await only(session, id)).id]
+  if (!all) throw new OperatorError('Say which: an id, or --all, which --form, --from and --until narrow down')
+  return filter
+}
+
+async function only(session: Session, id: string): Promise<SuspectedSubmission> {
+  const [submission, another] = await session.suspected.find(id)
+  if (!submission) throw new OperatorError(`There is no submission ${id}`)
+  if (another) throw new OperatorError(`More than one submission begins with ${id}`)
+  return submission
+}
+
+function listing(submissions: SuspectedSubmission[]): Answer {
+  if (submissions.length === 0) return { text: 'Nothing is put aside.', json: [] }
+  const columns: Column<SuspectedSubmission>[] = [
+    { title: 'Id', value: (submission) => submission.id.slice(0, 8) },
+    { title: 'Received', value: (submission) => localTime(submission.created_at) },
+    { title: 'Form', value: (submission) => submission.form },
+    { title: 'E-mail', value: (submission) => submission.email },
+    { title: 'Typed', value: (submission) => excerpt(submission) },
+  ]
+  return { text: table(submissions, columns, terminalWidth()), json: submissions.map(publicSubmission) }
+}
+
+/** What tells a person from a machine soonest. */
+const telling: Record<FormName, string[]> = {
+  contact: ['name', 'message'],
+  newsletter: [],
+  waitlist: ['company', 'motivation'],
+}
+
+function excerpt({ form, fields }: SuspectedSubmission): string {
+  const typed = JSON.parse(fields) as Record<string, unknown>
+  const texts = telling[form].map((field) => typed[field]).filter((text) => typeof text === 'string')
+  return [...texts.join(' · ')].slice(0, 60).join('')
+}
+
+function inFull({ id, form, fields, language, page, created_at }: SuspectedSubmission): string {
+  const { message, ...typed } = JSON.parse(fields) as Record<string, unknown>
+  const head = pairs([
+    ['Id', id],
+    ['Received', localTime(created_at)],
+    ['Form', form],
+    ...Object.entries(typed).map(([field, value]): [string, string] => [capital(field), String(value)]),
+    ['Language', language],
+    ['Page', page],
+  ])
+  if (typeof message !== 'string') return head
+  return `${head}\n\n${message.split(/\r?\n/).map(plainLine).join('\n')}`
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+function publicSubmission({ email_key, fields, ...submission }: SuspectedSubmission): object {
+  return { ...submission, fields: JSON.parse(fields) as object }
+}

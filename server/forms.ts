@@ -1,0 +1,45 @@
+import { contactMessage } from '#contract/contact.ts'
+import { newsletterSubscription } from '#contract/newsletter.ts'
+import { waitlistEntry, waitlistFieldOrder } from '#contract/waitlist.ts'
+import type { createContactService } from './contact/service.ts'
+import type { FormName } from './db/tables.ts'
+import { createForm, type Form } from './form.ts'
+import type { createNewsletterService } from './newsletter/service.ts'
+import type { createWaitlistService } from './waitlist/service.ts'
+
+type Domains = {
+  contact: Pick<ReturnType<typeof createContactService>, 'receive'>
+  newsletter: Pick<ReturnType<typeof createNewsletterService>, 'subscribe'>
+  waitlist: Pick<ReturnType<typeof createWaitlistService>, 'join'>
+}
+
+export type Forms = Record<FormName, Form>
+
+/** Every form of the site. */
+export function createForms({ contact, newsletter, waitlist }: Domains): Forms {
+  return {
+    contact: createForm({
+      name: 'contact',
+      schema: contactMessage,
+      fieldOrder: ['name', 'email', 'company', 'message'],
+      perNetwork: 'contactPerNetwork',
+      perSender: 'contactPerSender',
+      receive: contact.receive,
+    }),
+    newsletter: createForm({
+      name: 'newsletter',
+      schema: newsletterSubscription,
+      fieldOrder: ['email'],
+      perNetwork: 'newsletterPerNetwork',
+      receive: newsletter.subscribe,
+    }),
+    waitlist: createForm({
+      name: 'waitlist',
+      schema: waitlistEntry,
+      fieldOrder: waitlistFieldOrder,
+      perNetwork: 'waitlistPerNetwork',
+      perSender: 'waitlistPerSender',
+      receive: waitlist.join,
+    }),
+  }
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import { countDeleted } from '../db/count-deleted.ts'
+import type { Page } from '../db/page.ts'
+import { type Database, emailKey, type FormName, type SuspectedSubmission } from '../db/tables.ts'
+
+/** Which of them: of one form, received at or after `from` and before `until` (ISO 8601). */
+export type SuspectedFilter = { form?: FormName; from?: string; until?: string }
+
+export async function addSuspected(db: Database, submission: Omit<SuspectedSubmission, 'email_key'>): Promise<void> {
+  await db
+    .insertInto('suspected_submissions')
+    .values({ ...submission, email_key: emailKey(submission.email) })
+    .execute()
+}
+
+/** Newest first. */
+export function listSuspected(
+  db: Database,
+  { limit, offset }: Page,
+  filter: SuspectedFilter,
+): Promise<SuspectedSubmission[]> {
+  return chosen(db, filter)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+/** Ids in the order in which they came in. */
+export async function suspectedIds(db: Database, filter: SuspectedFilter): Promise<string[]> {
+  const rows = await chosen(db, filter).select('id').orderBy('created_at').orderBy('id').execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function countSuspected(db: Database, filter: SuspectedFilter = {}): Promise<number> {
+  const { count } = await chosen(db, filter)
+    .select(sql<number>`cast(count(*) as integer)`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** How many of each form there are. */
+export async function countSuspectedByForm(db: Database): Promise<Partial<Record<FormName, number>>> {
+  const rows = await db
+    .selectFrom('suspected_submissions')
+    .select(['form', sql<number>`cast(count(*) as integer)`.as('count')])
+    .groupBy('form')
+    .orderBy('form')
+    .execute()
+  return Object.fromEntries(rows.map(({ form, count }) => [form, count]))
+}
+
+/** Those whose id begins so; two at most, enough to see that it is not unique. */
+export function findSuspected(db: Database, idStart: string): Promise<SuspectedSubmission[]> {
+  return db.selectFrom('suspected_submissions').selectAll().where('id', 'like', `${idStart}%`).limit(2).execute()
+}
+
+/** Whether it is still there to be decided on. */
+export async function isHeld(db: Database, id: string): Promise<boolean> {
+  return (
+    (await db.selectFrom('suspected_submissions').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+  )
+}
+
+/** Takes one out; undefined when somebody else has. */
+export function takeSuspected(db: Database, id: string): Promise<SuspectedSubmission | undefined> {
+  return db.deleteFrom('suspected_submissions').where('id', '=', id).returningAll().executeTakeFirst()
+}
+
+/** All that name an address, oldest first. */
+export function suspectedFrom(db: Database, email: string): Promise<SuspectedSubmission[]> {
+  return db
+    .selectFrom('suspected_submissions')
+    .selectAll()
+    .where('email_key', '=', emailKey(email))
+    .orderBy('created_at')
+    .execute()
+}
+
+export function eraseSuspected(db: Database, email: string): Promise<number> {
+  return countDeleted(db.deleteFrom('suspected_submissions').where('email_key', '=', emailKey(email)))
+}
+
+/** Deletes what came in so long ago, by `receivedUntil` of each form. */
+export async function deleteSuspected(db: Database, receivedUntil: Record<FormName, string>): Promise<number> {
+  let deleted = 0
+  for (const [form, until] of Object.entries(receivedUntil) as [FormName, string][]) {
+    deleted += await countDeleted(
+      db.deleteFrom('suspected_submissions').where('form', '=', form).where('created_at', '<=', until),
+    )
+  }
+  return deleted
+}
+
+export function dismissSuspected(db: Database, which: string[] | SuspectedFilter): Promise<number> {
+  const query = db.deleteFrom('suspected_submissions')
+  if (Array.isArray(which)) return countDeleted(query.where('id', 'in', which))
+  return countDeleted(query.where('id', 'in', chosen(db, which).select('id')))
+}
+
+function chosen(db: Database, { form, from, until }: SuspectedFilter) {
+  return db
+    .selectFrom('suspected_submissions')
+    .$if(form !== undefined, (query) => query.where('form', '=', form as FormName))
+    .$if(from !== undefined, (query) => query.where('created_at', '>=', from as string))
+    .$if(until !== undefined, (query) => query.where('created_at', '<', until as string))
+}
