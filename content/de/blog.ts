@@ -142,5 +142,11 @@ export const blog = {
       debit: 'Soll',
       credit: 'Haben',
     },
+    /** For an article that has none of its own. */
+    anyArticle: {
+      alt: 'Ein Dokument wird gelesen, ein Mensch entscheidet, und die Buchung geht auf.',
+      debit: 'Soll',
+      credit: 'Haben',
+    },
   },
 }

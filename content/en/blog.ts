@@ -131,5 +131,11 @@ export const blog: typeof de = {
       debit: 'Debit',
       credit: 'Credit',
     },
+    /** For an article that has none of its own. */
+    anyArticle: {
+      alt: 'A document is read, a person decides, and the posting adds up.',
+      debit: 'Debit',
+      credit: 'Credit',
+    },
   },
 }

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import type { blog } from '#content/de/blog.ts'
-import type { ArticleSlug } from '#content/site.ts'
 import { AccountingPathNarrow, AccountingPathWide } from './accounting-path.tsx'
+import { AnyArticleNarrow, AnyArticleWide } from './any-article.tsx'
 import { QrBillNarrow, QrBillWide } from './qr-bill.tsx'
 import { SmeTimelineNarrow, SmeTimelineWide } from './sme-timeline.tsx'
 import { SoftwareComparisonNarrow, SoftwareComparisonWide } from './software-comparison.tsx'
 import { TimeSavedNarrow, TimeSavedWide } from './time-saved.tsx'
 
 type ArticleDrawingProps = {
-  slug: ArticleSlug
+  /** Of the article; a name without a drawing of its own gets the one that suits any. */
+  slug: string
   labels: typeof blog.drawings
   form: 'wide' | 'narrow'
   /** What it shows, in words; leave it out where equal text stands beside. */
@@ -16,7 +17,10 @@ type ArticleDrawingProps = {
   grounded?: boolean
 }
 
-/** The drawing of an article. A new article adds its own here, and its lettering to `content/{de,en}/blog.ts`. */
+/**
+ * The drawing of an article, or one that suits any. A new article may add its own here, and its lettering to
+ * `content/{de,en}/blog.ts`.
+ */
 export function ArticleDrawing({ slug, labels, form, ...given }: ArticleDrawingProps): ReactNode {
   const isWide = form === 'wide'
   switch (slug) {
@@ -39,6 +43,10 @@ export function ArticleDrawing({ slug, labels, form, ...given }: ArticleDrawingP
     case 'qr-rechnung-automation-schweiz': {
       const props = { ...given, labels: labels[slug] }
       return isWide ? <QrBillWide {...props} /> : <QrBillNarrow {...props} />
+    }
+    default: {
+      const props = { ...given, labels: labels.anyArticle }
+      return isWide ? <AnyArticleWide {...props} /> : <AnyArticleNarrow {...props} />
     }
   }
 }
