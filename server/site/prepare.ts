@@ -34,6 +34,10 @@ const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
@@ -43,7 +47,7 @@ const types: Record<string, string> = {
   '.ics': 'text/calendar; charset=utf-8',
 }
 
-const packed = new Set(['.png', '.woff2', '.ico'])
+const packed = new Set(['.png', '.jpg', '.jpeg', '.webp', '.avif', '.woff2', '.ico'])
 const addressed = new Set(['.html', '.txt', '.xml', '.json', '.ics'])
 
 const compressBrotli = promisify(brotliCompress)
@@ -103,7 +107,7 @@ async function prepareFile(
   scripts: ClientScripts,
   effort: number,
 ): Promise<SiteFile> {
-  const extension = path.extname(name)
+  const extension = path.extname(name).toLowerCase()
   const raw = await readFile(path.join(rawFolder, name))
   const text = addressed.has(extension) ? fillAddresses(raw.toString('utf8'), addresses) : undefined
   const html = text !== undefined && extension === '.html' ? addClientScripts(text, scripts) : undefined

@@ -1,0 +1,23 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { recordFile } from './build-record.ts'
+import { prepareSite } from './prepare.ts'
+
+const addresses = { siteUrl: 'https://site.example', bookingUrl: '', anonKey: '', hasModel: false }
+
+test('a photograph from public/ is served as what it is, however its name is spelt', async () => {
+  const build = mkdtempSync(path.join(tmpdir(), 'prepare-'))
+  onTestFinished(() => rmSync(build, { recursive: true }))
+  const raw = path.join(build, 'raw')
+  mkdirSync(path.join(raw, 'client', 'team'), { recursive: true })
+  for (const name of ['Mira.JPG', 'jonas.webp']) writeFileSync(path.join(raw, 'client', 'team', name), 'picture')
+  writeFileSync(path.join(raw, 'client-scripts.json'), JSON.stringify({ entry: '/main.js', preloads: [], islands: {} }))
+  writeFileSync(recordFile(raw), JSON.stringify({ id: 'x', startedAt: 0, staleFrom: {} }))
+  const { files } = await prepareSite(build, addresses, 1)
+  expect(files).toMatchObject([
+    { path: '/team/Mira.JPG', type: 'image/jpeg', compressed: false },
+    { path: '/team/jonas.webp', type: 'image/webp', compressed: false },
+  ])
+})
