@@ -5,7 +5,19 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { isStale } from './stale.ts'
 
 const builtAt = Date.parse('2026-11-21T08:00:00Z')
-const folders = ['app', 'assistant/utterances', 'content/de', 'contract', 'public', 'scripts', 'search', 'server/site']
+const folders = [
+  'app',
+  'assistant/utterances',
+  'content/de',
+  'contract',
+  'desk',
+  'public',
+  'scripts',
+  'search',
+  'server/desk',
+  'server/site',
+  'server/team',
+]
 const files = ['package.json', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts']
 
 let project: string

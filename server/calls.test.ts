@@ -2,6 +2,7 @@ import { createClient, type FunctionsHttpError } from '@supabase/supabase-js'
 import { describe, expect, it } from 'vitest'
 import { calls as paths } from '#contract/calls.ts'
 import { openTestStore, silentLog } from '#tests/support/store.ts'
+import { testTiers } from '#tests/support/tiers.ts'
 import { limitsTable } from './abuse/limits-table.ts'
 import { createCalls } from './calls.ts'
 import { createServices } from './services.ts'
@@ -51,10 +52,7 @@ describe('a stock supabase-js client', () => {
     expect(await client.rpc('get_tier_availability')).toMatchObject({
       status: 200,
       error: null,
-      data: [
-        { tier: 'founders_beta', total_slots: 3, accepted_count: 3, available_slots: 0 },
-        { tier: 'early_access', total_slots: 25, accepted_count: 8, available_slots: 17 },
-      ],
+      data: testTiers,
     })
     expect(await db.selectFrom('security_events').select('severity').execute()).toEqual([{ severity: 'critical' }])
   })

@@ -1,4 +1,6 @@
 import { fill } from '#app/lib/fill.ts'
+import { tierOf } from '#app/lib/use-tiers.ts'
+import { defaultTiers } from '#content/tiers.ts'
 import { calls } from '#contract/calls.ts'
 import { expect, newAddress, test } from './support/site-test.ts'
 import { type WaitlistEntry, wizardOn } from './support/wizard.ts'
@@ -56,7 +58,9 @@ test.describe('places left in the beta', () => {
 })
 
 test.describe('places that cannot be loaded', () => {
-  const { homePage, waitlist, shell } = words.de
+  const { waitlist, shell } = words.de
+  const early = tierOf(defaultTiers, 'early_access')
+  const founders = tierOf(defaultTiers, 'founders_beta')
   test.use({ allowedConsole: [/Tier availability could not be loaded|ERR_FAILED|status of 503/] })
 
   const failures = [
@@ -72,15 +76,22 @@ test.describe('places that cannot be loaded', () => {
       const logged = page.waitForEvent('console', (message) => /Tier availability/.test(message.text()))
       await visit('/')
       await logged
-      await expect(page.locator('.beta-figure')).toHaveText('17')
-      await expect(page.locator('.beta-count')).toContainText(fill(homePage.beta.places, { total: 25 }))
-      await expect(page.locator('.banner')).toContainText(fill(shell.topBanner.text, { available: 17, total: 25 }))
+      await expect(page.locator('.beta-figure')).toHaveText(String(early.available_slots))
+      await expect(page.locator('.beta-count')).toContainText(String(early.total_slots))
+      const banner = early.available_slots > 0 ? shell.topBanner.text : shell.topBanner.textFull
+      const places = { available: early.available_slots, total: early.total_slots }
+      await expect(page.locator('.banner')).toContainText(fill(banner, places))
       const wizard = wizardOn(page, words.de)
       await wizard.join.click()
       await wizard.email.fill('mira@example.com')
       await wizard.next.click()
-      await expect(wizard.wizard).toContainText(fill(waitlist.wizard.offer.places, { available: 17, total: 25 }))
-      await expect(wizard.wizard).toContainText(fill(waitlist.wizard.offer.founders, { accepted: 3, total: 3 }))
+      if (early.available_slots > 0) {
+        await expect(wizard.wizard).toContainText(fill(waitlist.wizard.offer.places, places))
+      }
+      const { accepted_count, total_slots } = founders
+      await expect(wizard.wizard).toContainText(
+        fill(waitlist.wizard.offer.founders, { accepted: accepted_count, total: total_slots }),
+      )
     })
   }
 })

@@ -4,14 +4,15 @@ import { type Graded, gradeAll } from '#assistant/evaluation/grade.ts'
 import { openSets, readSet } from '#assistant/evaluation/sets.ts'
 import { type FactId, factSources } from '#assistant/fact-sources.ts'
 import { createKnowledgeReader } from '#assistant/knowledge.ts'
+import { priceText } from '#content/amounts.ts'
 import { company } from '#content/company.ts'
-import { defaultTiers } from '#content/tiers.ts'
 import type { ChatMessage } from '#contract/chat.ts'
 import { type Language, languages } from '#contract/language.ts'
+import { testTiers } from './support/tiers.ts'
 
 /** The assistant without a model, on the built site. `npm run chat:eval` tells the exact shares; these keep them from falling. */
 const read = createKnowledgeReader()
-const live = { tiers: defaultTiers, bookingUrl: company.bookingUrl }
+const live = { tiers: testTiers, bookingUrl: company.bookingUrl }
 const ask = async (language: Language, ...questions: string[]) =>
   (
     await answerFromSite(
@@ -60,14 +61,10 @@ describe.each(languages)('questions of visitors, %s', (language) => {
 })
 
 test('places are those of the moment, hours and prices those of the company', async () => {
-  const [founders, early] = defaultTiers
-  if (!founders || !early) throw new Error('two tiers are expected')
-  const tiers = [founders, { ...early, accepted_count: 22, available_slots: 3 }]
+  const tiers = testTiers.map((tier) => ({ ...tier, accepted_count: tier.total_slots - 3, available_slots: 3 }))
   const chat: ChatMessage[] = [{ role: 'user', content: 'Wie viele Plätze sind noch frei?' }]
   expect((await answerFromSite(chat, 'de', read, { ...live, tiers })).answer.message).toContain('3 von 25')
-  expect((await ask('de', 'Was kostet der Pilot?')).message).toContain(
-    `CHF\u00a0${company.prices.automationPilot.amount}`,
-  )
+  expect((await ask('de', 'Was kostet der Pilot?')).message).toContain(priceText(company.prices.automationPilot, 'de'))
   expect((await ask('en', 'When are consultation hours?')).message).toContain(company.hours.consultation.from)
 })
 
@@ -81,7 +78,9 @@ test('an answer cites the passage with its anchor', async () => {
 })
 
 test('what was asked before is still meant', async () => {
-  expect((await ask('de', 'Was kostet der Pilot?', 'und wie lange dauert er?')).message).toContain('4 Wochen')
+  expect((await ask('de', 'Was kostet der Pilot?', 'und wie lange dauert er?')).message).toContain(
+    `${company.promises.pilotWeeks} Wochen`,
+  )
   expect((await ask('en', 'Tell me about your workshops', 'what does it cost?')).message).toContain('quote')
 })
 

@@ -14,7 +14,9 @@ const paths = ['/', '/en/', '/services/erp-automation', '/contact', '/waitlist',
 const places = 12
 
 const live = defaultTiers.map((tier) =>
-  tier.tier === 'early_access' ? { ...tier, accepted_count: 25 - places, available_slots: places } : tier,
+  tier.tier === 'early_access'
+    ? { ...tier, total_slots: 25, accepted_count: 25 - places, available_slots: places }
+    : tier,
 )
 
 /** What has moved since the page stood: how far each element went, without what a visitor's own doing has caused. */

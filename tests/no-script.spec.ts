@@ -1,4 +1,6 @@
+import { tierOf } from '#app/lib/use-tiers.ts'
 import { serviceSlugs } from '#content/site.ts'
+import { defaultTiers } from '#content/tiers.ts'
 import { calls } from '#contract/calls.ts'
 import type { Language } from '#contract/language.ts'
 import { expect, newAddress, test } from './support/site-test.ts'
@@ -38,7 +40,8 @@ for (const language of bothLanguages) {
       for (const heading of [homePage.reasons.title, homePage.faq.title, homePage.closing.title]) {
         await expect(page.getByRole('heading', { name: heading.replaceAll('\u00ad', '') })).toBeVisible()
       }
-      await expect(page.locator('.beta-figure')).toHaveText('17')
+      const { available_slots } = tierOf(defaultTiers, 'early_access')
+      await expect(page.locator('.beta-figure')).toHaveText(String(available_slots))
       // What is only brought in by a script would stay hidden here.
       const hidden = await page
         .locator('main :is(h2, h3, p)')

@@ -9,7 +9,7 @@ import { languages } from '#contract/language.ts'
 import { type PassageFile, readPassages } from '#search/passages.ts'
 import { createSearchInSteps, type Hit } from '#search/rank.ts'
 import { inOneGo } from '#search/steps.ts'
-import { questionTable } from './search-questions.ts'
+import { knownArticles, questionTable } from './search-questions.ts'
 
 /** The index as it was built from the prerendered pages, and what the search finds in it. */
 const folder = path.resolve('build/raw/client')
@@ -27,7 +27,13 @@ describe.each(languages)('%s', (language) => {
   const file: PassageFile & { words: typeof search } = JSON.parse(json)
   const passages = readPassages(file)
   const { find } = inOneGo(createSearchInSteps(passages, language))
-  const questions = questionTable[language]
+  const known = ({ passage: { href } }: Hit) => {
+    const slug = /\/blog\/([^#]+)/.exec(href)?.[1]
+    return slug === undefined || knownArticles.includes(slug)
+  }
+  const addresses = new Set(passages.flatMap(({ href }) => [href, href.split('#')[0]]))
+  // An answer that the operator has taken away is not looked for.
+  const questions = questionTable[language].filter(([, ...answers]) => answers.some((href) => addresses.has(href)))
 
   test('it is light', () => {
     expect(brotliCompressSync(json).length).toBeLessThan(heaviestIndex)
@@ -68,7 +74,7 @@ describe.each(languages)('%s', (language) => {
   test.each(questions.map(([question, ...expected]) => ({ question, expected })))(
     '"$question" is answered among the first three',
     ({ question, expected }) => {
-      const first = find(question).slice(0, 3)
+      const first = find(question).filter(known).slice(0, 3)
       const found = first.some((hit) => expected.some((href) => answers(hit, href)))
       expect(found, first.map(({ passage }) => passage.href).join(', ')).toBe(true)
     },
@@ -76,7 +82,7 @@ describe.each(languages)('%s', (language) => {
 
   test('most questions are answered first', () => {
     const first = questions.filter(([question, ...expected]) => {
-      const [best] = find(question)
+      const [best] = find(question).filter(known)
       return best && expected.some((href) => answers(best, href))
     })
     expect(first.length / questions.length).toBeGreaterThan(0.8)

@@ -1,4 +1,8 @@
+import { company } from '#content/company.ts'
 import type { Language } from '#contract/language.ts'
+
+const { amount: analysis } = company.prices.processAnalysis
+const { amount: custom } = company.prices.customAutomation
 
 /**
  * What people type, and the pages or passages that answer it (any of them). An address without an anchor stands for the
@@ -74,7 +78,7 @@ export const questionTable: Record<Language, [question: string, ...answers: stri
     ['abacuss', '/blog/bexio-vs-abacus-comparison', '/faq#bexio-or-abacus'],
     // Numbers and names
     [
-      '390',
+      String(analysis),
       '/services',
       '/services/erp-automation',
       '/services/tax-reporting',
@@ -86,7 +90,7 @@ export const questionTable: Record<Language, [question: string, ...answers: stri
     ['camt.053', '/blog/qr-rechnung-automation-schweiz', '/faq#bank-statements', '/services/system-integration-api'],
     ['camt 054', '/blog/qr-rechnung-automation-schweiz', '/services/system-integration-api', '/faq#bank-statements'],
     [
-      '2390 Franken',
+      `${custom} Franken`,
       '/services',
       '/services/erp-automation',
       '/services/tax-reporting',
@@ -224,7 +228,7 @@ export const questionTable: Record<Language, [question: string, ...answers: stri
     ['interfce failure', '/en/faq#interface-failure'],
     ['sahre capital', '/en/faq#share-capital'],
     [
-      '390',
+      String(analysis),
       '/en/services',
       '/en/services/erp-automation',
       '/en/services/tax-reporting',
@@ -241,7 +245,7 @@ export const questionTable: Record<Language, [question: string, ...answers: stri
     ],
     ['8.1%', '/en/services/tax-reporting', '/en/tools', '/en/faq#vat-return-work', '/en/tools/vat'],
     [
-      '2,390 francs',
+      `${custom.toLocaleString('en')} francs`,
       '/en/services',
       '/en/services/erp-automation',
       '/en/services/tax-reporting',
@@ -346,3 +350,12 @@ export const questionTable: Record<Language, [question: string, ...answers: stri
     ['invioce approval', '/en/services/erp-automation', '/en/faq#incoming-invoices', '/en/references', '/en/'],
   ],
 }
+
+/** The articles that the table knows. What the operator has written since may answer its questions as well. */
+export const knownArticles = [
+  'bexio-vs-abacus-comparison',
+  'schweizer-kmu-digitalisierung-2025',
+  'swiss-sme-accounting-automation',
+  'finance-ai-zeitersparnis-finanzabteilung',
+  'qr-rechnung-automation-schweiz',
+]

@@ -191,7 +191,7 @@ for (const { name, home, prefix, services, all, menu, close, skip } of languages
 test('a dismissed banner stays away', async ({ page, visit }) => {
   await visit('/')
   const banner = page.locator('.banner')
-  await expect(banner).toContainText('17')
+  await expect(banner).toContainText('Early Access')
   await page.getByRole('button', { name: 'Hinweis schliessen' }).click()
   await expect(banner).toBeHidden()
   await page.reload()

@@ -3,10 +3,18 @@ import { factSources } from '#assistant/fact-sources.ts'
 import { createKnowledgeReader } from '#assistant/knowledge.ts'
 import { passageLabels } from '#assistant/learn/labels.ts'
 import { outOfScopeLabel, readUtterances } from '#assistant/learn/read-utterances.ts'
+import { articleSlugs } from '#content/site.ts'
 import { languages } from '#contract/language.ts'
 
 /** The utterances of assistant/utterances, beside the built site. */
 const read = createKnowledgeReader()
+
+/** Members, events and articles come and go by the operator's hand: what was asked about one that has gone is left out. */
+function comesAndGoes(label: string): boolean {
+  const [, slug] = /^\/blog\/([^#|\s]+)/.exec(label) ?? []
+  if (slug) return !articleSlugs.some((listed) => listed === slug)
+  return /^(\/about|\/video-studio#events-title) \| /.test(label)
+}
 
 describe.each(languages)('utterances, %s', (language) => {
   const utterances = readUtterances(language)
@@ -15,7 +23,7 @@ describe.each(languages)('utterances, %s', (language) => {
   test('each is for a passage that there is, and each short fact has some', async () => {
     const { passages, factOf } = await read(language)
     const known = new Set([...passageLabels(passages, factOf, language).keys(), outOfScopeLabel])
-    expect([...labels].filter((label) => !known.has(label))).toEqual([])
+    expect([...labels].filter((label) => !known.has(label) && !comesAndGoes(label))).toEqual([])
     expect(Object.keys(factSources).filter((fact) => !labels.has(fact))).toEqual([])
   })
 

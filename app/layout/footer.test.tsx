@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { IslandsContext } from '#app/islands/island.tsx'
 import { PageContext } from '#app/islands/page-facts.ts'
+import { loadIslands } from '#app/islands/registry.ts'
 import { localisedCopy } from '#app/lib/copy.ts'
 import { forms as deForms } from '#content/de/forms.ts'
 import { newsletter as deNewsletter } from '#content/de/newsletter.ts'
@@ -11,22 +13,26 @@ import { shell as enShell } from '#content/en/shell.ts'
 import { languages } from '#contract/language.ts'
 import { Footer } from './footer.tsx'
 
+const islands = await loadIslands()
+
 describe.each(languages)('footer, %s', (language) => {
   const copy = localisedCopy({ de: deShell, en: enShell }, language, 'shell')
   const newsletter = localisedCopy({ de: deNewsletter, en: enNewsletter }, language, 'newsletter')
   const forms = localisedCopy({ de: deForms, en: enForms }, language, 'forms')
   const draw = (hasSamples: boolean) =>
     renderToStaticMarkup(
-      <PageContext value={{ pathname: language === 'en' ? '/en/' : '/', forms }}>
-        <Footer
-          copy={copy}
-          newsletter={newsletter}
-          brand="Saldora"
-          linkedinUrl="https://www.linkedin.example/company/saldora"
-          year={2026}
-          hasSamples={hasSamples}
-        />
-      </PageContext>,
+      <IslandsContext value={islands}>
+        <PageContext value={{ pathname: language === 'en' ? '/en/' : '/', forms }}>
+          <Footer
+            copy={copy}
+            newsletter={newsletter}
+            brand="Saldora"
+            linkedinUrl="https://www.linkedin.example/company/saldora"
+            year={2026}
+            hasSamples={hasSamples}
+          />
+        </PageContext>
+      </IslandsContext>,
     )
 
   test('has one line on placeholders while there are samples, and none afterwards', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { priceText } from '#content/amounts.ts'
 import { company } from '#content/company.ts'
 import { localisedCopy } from './copy.ts'
 
@@ -12,7 +13,7 @@ const de = {
 test('facts are filled in, values of run time stay', () => {
   const copy = localisedCopy({ de, en: de }, 'de', 'sample')
   expect(copy.title).toBe(`Titel von ${company.brand}`)
-  expect(copy.price).toBe('CHF\u00a0890')
+  expect(copy.price).toBe(priceText(company.prices.automationPilot, 'de'))
   expect(copy.n).toBe('{n} Beiträge')
 })
 

@@ -1,8 +1,10 @@
+import { swissNumber } from '#content/amounts.ts'
 import { company } from '#content/company.ts'
 import { defaultTiers } from '#content/tiers.ts'
 import type { ChatAnswer, ChatMessage } from '#contract/chat.ts'
 import type { Language } from '#contract/language.ts'
 import { answerFromSite } from '../answer.ts'
+import { filled } from '../facts.ts'
 import type { KnowledgeReader } from '../knowledge.ts'
 import type { Question } from './sets.ts'
 
@@ -37,8 +39,22 @@ async function grade(question: Question, language: Language, read: KnowledgeRead
   const isRightSource =
     answer.answered &&
     question.sources.some((source) => answer.sources.some(({ href }) => isAt(href, source, language)))
-  const isRight = isRightSource && question.says.every((words) => saysOneOf(answer.message, words))
+  const known = openWords(language)
+  const isRight =
+    isRightSource && question.says.every((words) => saysOneOf(answer.message, filled(words, language, known)))
   return { question, answer, isRight, isRightSource, milliseconds }
+}
+
+/** What the sets leave open, beside the facts of content/, because the operator may change it: bare amounts, places. */
+function openWords(language: Language): Record<string, string> {
+  const amounts = Object.entries(company.prices).map(([key, { amount }]) => [`amount.${key}`, swissNumber(amount)])
+  const [founders, early] = defaultTiers
+  return {
+    ...Object.fromEntries(amounts),
+    'hours.from': company.hours.consultation.from,
+    'places.free': String(early?.available_slots),
+    'places.founders': `${founders?.accepted_count} ${language === 'de' ? 'von' : 'of'} ${founders?.total_slots}`,
+  }
 }
 
 /** `/` means the home page itself; any other expected address also stands for what is below it. */

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createKnowledgeReader } from '#assistant/knowledge.ts'
 import { learnKnowledge } from '#assistant/learn/learn-knowledge.ts'
-import { defaultTiers } from '#content/tiers.ts'
+import { company } from '#content/company.ts'
 import type { ChatAnswer } from '#contract/chat.ts'
 import type { PassageFile } from '#search/passages.ts'
 import {
@@ -12,6 +12,7 @@ import {
   writeModelAnswer as write,
 } from '#tests/support/model-server.ts'
 import { openTestStore, silentLog } from '#tests/support/store.ts'
+import { testTiers } from '#tests/support/tiers.ts'
 import { createContext } from '../context.ts'
 import { createChatService } from './service.ts'
 
@@ -62,7 +63,7 @@ async function setUp(
     ...settings,
   })
   const service = createChatService(createContext({ db: store.db, config: store.config, log: silentLog }), {
-    tierAvailability: async () => defaultTiers,
+    tierAvailability: async () => testTiers,
     read: createKnowledgeReader(async () => learned),
     patience,
   })
@@ -176,7 +177,7 @@ describe('the model is not asked', () => {
 
   test('for short facts and small talk', async () => {
     const { ask, seen } = await setUp(never)
-    expect((await ask('Öffnungszeiten')).answer.message).toContain('14:00')
+    expect((await ask('Öffnungszeiten')).answer.message).toContain(company.hours.consultation.from)
     expect((await ask('Bist du ein Mensch?')).answer.message).toContain('kein Mensch')
     expect(seen).toEqual([])
   })

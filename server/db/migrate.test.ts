@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { defaultTiers } from '#content/tiers.ts'
 import { readConfig } from '#server/config.ts'
 import { runChild } from '#tests/support/child.ts'
 import { newPlace, onBothStores } from '#tests/support/store.ts'
@@ -18,7 +19,7 @@ describe.each(['sqlite', 'postgres'] as const)('migrations on %s', (kind) => {
     expect(new Set(children.map(({ stdout }) => stdout)).size).toBe(1)
     const store = openStore(readConfig(place.env))
     const applied = await store.db.selectFrom('schema_migrations').select('name').orderBy('name').execute()
-    const tiers = await store.db.selectFrom('tiers').select('tier').execute()
+    const tiers = await store.db.selectFrom('tiers').selectAll().orderBy('sort').execute()
     await store.close()
     expect(applied.map(({ name }) => name)).toEqual([
       '0001-first-light',
@@ -30,7 +31,9 @@ describe.each(['sqlite', 'postgres'] as const)('migrations on %s', (kind) => {
       '0008-desk',
       '0009-enquiries',
     ])
-    expect(tiers).toHaveLength(2)
+    expect(tiers).toMatchObject(
+      defaultTiers.map(({ tier, total_slots, accepted_count }) => ({ tier, total_slots, accepted_count })),
+    )
   })
 })
 

@@ -1,3 +1,4 @@
+import { events } from '#content/events.ts'
 import type { IncidentName } from '#server/alerts/service.ts'
 import type { StoreProblem } from '#server/db/unavailable.ts'
 import type { Letter } from '#server/mail/letters.ts'
@@ -48,7 +49,9 @@ export const everyLetter: Letter[] = [
   { kind: 'waitlist-declined' },
   { kind: 'contact-operator', ...typed, page: '/contact', receivedAt: '2026-11-21T08:00:00.000Z' },
   { kind: 'contact-receipt' },
-  { kind: 'event-receipt', event: 'mwst-viertes-quartal', receivedAt: '2025-02-19T08:00:00.000Z' },
+  ...events
+    .slice(0, 1)
+    .map(({ id }): Letter => ({ kind: 'event-receipt', event: id, receivedAt: '2026-11-21T08:00:00.000Z' })),
   {
     kind: 'digest',
     figures: {

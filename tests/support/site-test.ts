@@ -7,6 +7,7 @@ import { runOperator } from '#operator/program.ts'
 import { manyVisitors } from './many-visitors.ts'
 import { scriptsRun } from './scripts-run.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { testTiers } from './tiers.ts'
 import { addressOf } from './visitor.ts'
 
 type Fixtures = {
@@ -39,6 +40,7 @@ export const test = base.extend<Fixtures & { allowedConsole: RegExp[] }, WorkerF
   server: [
     async ({ serverSettings }, use) => {
       const server = await startServer({ TRUSTED_PROXIES: '127.0.0.1', ...manyVisitors, ...serverSettings })
+      await giveTestTiers(server)
       await use(server)
       await server.stop()
     },
@@ -118,6 +120,21 @@ async function newestMail(folder: string, { address, letter = '', containing = '
   const mails = await Promise.all(fitting.map(async (name) => simpleParser(await readFile(path.join(folder, name)))))
   const isTo = (mail: ParsedMail) => [mail.to].flat().some((list) => list?.text.includes(address))
   return mails.filter((mail) => isTo(mail) && mail.text?.includes(containing)).at(-1)
+}
+
+/** By the operator's tool, while the server runs. */
+async function giveTestTiers({ dataDir }: RunningServer): Promise<void> {
+  for (const { tier, total_slots, accepted_count } of testTiers) {
+    const counts = ['--total', String(total_slots), '--taken', String(accepted_count)]
+    const given = await runOperator(['tiers', 'set', tier, ...counts], {
+      env: { DATA_DIR: dataDir },
+      print: () => {},
+      complain: (line) => {
+        throw new Error(line)
+      },
+    })
+    expect(given).toBe(0)
+  }
 }
 
 /** An address that nobody has used yet. */

@@ -10,6 +10,7 @@ import { openStore, type Store } from '#server/db/open.ts'
 import { createLog, type Logger } from '#server/log.ts'
 import { manyVisitors } from './many-visitors.ts'
 import { postgresUrl } from './postgres.ts'
+import { setTestTiers } from './tiers.ts'
 
 export type StoreKind = Store['kind']
 
@@ -51,6 +52,7 @@ export async function openTestStore(kind: StoreKind, settings: Record<string, st
   const config = readConfig(env)
   const store = openStore(config)
   await migrate(store)
+  await setTestTiers(store.db)
   const others: Store[] = []
   onTestFinished(async () => {
     await Promise.all([store, ...others].map((open) => open.close()))

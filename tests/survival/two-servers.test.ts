@@ -10,6 +10,7 @@ import { inParallel, postCall } from '../support/post-call.ts'
 import { type ReverseProxy, startReverseProxy } from '../support/reverse-proxy.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 import { newPlace } from '../support/store.ts'
+import { setTestTiers } from '../support/tiers.ts'
 
 /** Two servers that start at the same moment on one empty PostgreSQL, and a proxy that asks them in turn. */
 let place: Awaited<ReturnType<typeof newPlace>>
@@ -24,6 +25,7 @@ beforeAll(async () => {
   servers = await Promise.all([startServer(env), startServer(env)])
   proxy = await startReverseProxy(servers.map(({ url }) => url))
   store = openStore(readConfig(env))
+  await setTestTiers(store.db)
 })
 afterAll(async () => {
   await proxy.close()
