@@ -34,7 +34,8 @@ export async function changing(
   permission: Permission | undefined,
 ): Promise<{ desk: Access; form: FormData; stale: boolean }> {
   const desk = permission ? allowed(args, permission) : signedIn(args)
-  const form = await args.request.formData()
+  const form = await args.request.formData().catch(() => undefined)
+  if (!form) throw data('bad request', 400)
   if (!desk.isFormToken(form.get('formToken'))) throw data('forbidden', 403)
   const asksAgain = permission !== undefined && freshPermissions.includes(permission)
   return { desk, form, stale: asksAgain && !isFresh(desk.open.session, new Date()) }

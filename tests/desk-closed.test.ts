@@ -3,7 +3,15 @@ import { deskClient } from './support/desk-client.ts'
 import { type RunningServer, startServer } from './support/server.ts'
 
 /** Every address of the desk, and which role may not open it. */
-const rooms = ['/desk', '/desk/outbox', '/desk/log', '/desk/team', '/desk/no-such-room']
+const rooms = [
+  '/desk',
+  '/desk/enquiries',
+  '/desk/enquiries/x',
+  '/desk/outbox',
+  '/desk/log',
+  '/desk/team',
+  '/desk/no-such-room',
+]
 const forOwners = ['/desk/log', '/desk/team']
 const dataOf = (path: string) => (path === '/desk' ? '/desk/_root.data' : `${path}.data`)
 
@@ -131,6 +139,8 @@ describe('the desk', () => {
 
   it('answers junk without an error of its own', async () => {
     for (const path of [
+      '/desk/passkeys/sign-in',
+      '/desk/passkeys/enrol',
       '/desk/passkeys/verify',
       '/desk/passkeys/add',
       '/desk/touch',
@@ -144,6 +154,12 @@ describe('the desk', () => {
       })
       expect(answer.status, path).toBeLessThan(500)
     }
+    const long = await desk.send('/desk/sign-out', {
+      method: 'POST',
+      headers: { origin: desk.siteUrl, 'content-type': 'text/plain' },
+      body: 'x'.repeat(300_000),
+    })
+    expect(long.status).toBe(413)
     expect(server.output()).not.toContain('desk page failed')
   })
 })

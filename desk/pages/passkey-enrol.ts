@@ -1,6 +1,7 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import { sessionCookie } from '#server/desk/cookie.ts'
 import { deskContext } from '../backend.server.ts'
+import { readJson } from '../read-json.ts'
 import type { Route } from './+types/passkey-enrol.ts'
 
 type Body = { token: string; response?: RegistrationResponseJSON; name?: string }
@@ -8,7 +9,7 @@ type Body = { token: string; response?: RegistrationResponseJSON; name?: string 
 /** A first passkey, in two posts: the link's token alone gives the challenge, with the passkey's answer it is kept. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, browser } = context.get(deskContext)
-  const { token, response, name = '' } = (await request.json()) as Body
+  const { token, response, name = '' } = await readJson<Body>(request)
   if (!response) {
     const options = await services.passkeys.enrolOptions(String(token))
     return options ? Response.json(options) : Response.json({ ok: false, problem: 'dead_link' }, { status: 403 })

@@ -1,6 +1,7 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import { sessionCookie } from '#server/desk/cookie.ts'
 import { deskContext } from '../backend.server.ts'
+import { readJson } from '../read-json.ts'
 import type { Route } from './+types/passkey-sign-in.ts'
 
 type Body = { response?: AuthenticationResponseJSON }
@@ -8,7 +9,7 @@ type Body = { response?: AuthenticationResponseJSON }
 /** Signing in, in two posts: without a body it gives the challenge, with the passkey's answer it opens the session. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, browser } = context.get(deskContext)
-  const { response } = (await request.json()) as Body
+  const { response } = await readJson<Body>(request)
   if (!response) return Response.json(await services.passkeys.signInOptions())
   const outcome = await services.passkeys.signIn(response, browser)
   if (!outcome.ok) return Response.json(outcome, { status: 403 })

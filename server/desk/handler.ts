@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Language } from '#contract/language.ts'
 import { isAllowedOrigin } from '../abuse/origin.ts'
 import { takePerNetwork } from '../abuse/per-network.ts'
+import { readBytes } from '../abuse/read-bytes.ts'
 import type { Config } from '../config.ts'
 import { createContext, type ServiceParts } from '../context.ts'
 import type { Meta } from '../request-meta.ts'
@@ -44,6 +45,9 @@ export type Desk = {
   stop(): void
 }
 
+/** In bytes: a long letter, several times. */
+const bodyLimit = 256 * 1024
+
 const signInPaths = ['/desk/passkeys/sign-in', '/desk/passkeys/enrol']
 
 export function createDesk(parts: ServiceParts, brand: string, handle: DeskHandler, assets: DeskAssets): Desk {
@@ -64,6 +68,8 @@ export function createDesk(parts: ServiceParts, brand: string, handle: DeskHandl
       const allowance = await takePerNetwork(context, 'deskSignInPerNetwork', meta.address)
       if (!allowance.ok) return refused(429, { 'retry-after': `${allowance.retryAfterSeconds}` })
     }
+    const body = isChange ? await readBytes(request, bodyLimit) : undefined
+    if (isChange && !body) return refused(413)
     const token = readSessionCookie(request.headers.get('cookie'))
     const open = token ? await anonymous.sessions.read(token, isTouch(request)) : undefined
     const nonce = randomBytes(16).toString('base64')
@@ -82,7 +88,15 @@ export function createDesk(parts: ServiceParts, brand: string, handle: DeskHandl
         eventStream(live, async () => (await anonymous.sessions.read(token ?? '', false)) !== undefined, signal),
       report: (error) => log.error({ err: error }, 'desk page failed'),
     }
-    const response = await handle(new Request(new URL(pathname + search, config.siteUrl), request), facts)
+    const response = await handle(
+      new Request(new URL(pathname + search, config.siteUrl), {
+        method: request.method,
+        headers: request.headers,
+        signal: request.signal,
+        ...(body && { body }),
+      }),
+      facts,
+    )
     const headers = new Headers(response.headers)
     for (const [name, value] of Object.entries(deskHeaders(config.siteUrl, nonce))) headers.set(name, value)
     return new Response(response.body, { status: response.status, headers })
