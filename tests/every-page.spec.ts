@@ -1,25 +1,18 @@
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import { prerenderPaths } from '#app/lib/site-paths.ts'
 import { findProblems, lookAt, looks } from './support/axe.ts'
+import { cutWords, doubleRoot, overflowing, setDefaultSize } from './support/fit.ts'
 import { expect, test } from './support/site-test.ts'
+import { smallTargets } from './support/targets.ts'
 import { bothLanguages } from './support/words.ts'
 
-/** What holds for every page that is built: axe has nothing to say, nothing is too wide, fields fit a phone, and the watchdog sees no violation of the policy. */
+/**
+ * What holds for every page that is built: axe has nothing to say, nothing is too wide or cut, also with text twice as large,
+ * targets can be hit, fields fit a phone, and the watchdog sees no violation of the policy.
+ */
 
 /** Few tests with many pages each: a page of its own would cost each of them more than the looking. */
 const shares = 4
-
-/** Elements that reach beyond the screen's right edge, where the page can be scrolled there. */
-function overflowing(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const width = document.documentElement.clientWidth
-    if (document.documentElement.scrollWidth <= width) return []
-    const wide = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > width + 1,
-    )
-    return wide.map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`)
-  })
-}
 
 /** Fields that a phone would zoom into when they take the focus, and fields for addresses without help in filling them in. */
 function awkwardFields(page: Page): Promise<string[]> {
@@ -37,6 +30,29 @@ function awkwardFields(page: Page): Promise<string[]> {
   })
 }
 
+/**
+ * What does not fit with text twice as large: by the root's size on a phone, a tablet and a desk, and by the browser's
+ * setting, which differs only in what follows media queries.
+ */
+async function tooLarge(page: Page, session: CDPSession): Promise<string[]> {
+  const problems: string[] = []
+  const look = async (how: string) => {
+    const found = [...(await overflowing(page)), ...(await cutWords(page))]
+    problems.push(...found.map((problem) => `${how}: ${problem}`))
+  }
+  await setDefaultSize(session, 32)
+  await page.setViewportSize({ width: 768, height: 844 })
+  await look('setting, 768 px')
+  await setDefaultSize(session, 16)
+  await doubleRoot(page, true)
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await look(`root, ${width} px`)
+  }
+  await doubleRoot(page, false)
+  return problems
+}
+
 // Axe is busy all the time, on a machine that may be as well.
 test.describe.configure({ timeout: 300_000 })
 
@@ -52,6 +68,7 @@ for (const { language, prefix } of bothLanguages) {
 
     test(`every page, ${language}, ${share + 1} of ${shares}`, async ({ page, visit }) => {
       expect(paths.length).toBeGreaterThan(5)
+      const session = await page.context().newCDPSession(page)
       for (const path of paths) {
         await test.step(path, async () => {
           await page.setViewportSize({ width: 320, height: 640 })
@@ -59,10 +76,13 @@ for (const { language, prefix } of bothLanguages) {
           // The placeholder page for signing in would lead away in the middle of it.
           if (path.endsWith('/auth')) await page.locator('.auth-redirect button').click()
           expect.soft(await overflowing(page), `${path} is too wide for 320 px`).toEqual([])
+          expect.soft(await cutWords(page), `${path} is cut at 320 px`).toEqual([])
           expect.soft(await awkwardFields(page), `${path} has awkward fields`).toEqual([])
+          expect.soft(await tooLarge(page, session), `${path} with text twice as large`).toEqual([])
           for (const look of looks[language]) {
             await lookAt(page, look)
             expect.soft(await findProblems(page), `${path} at ${look.width} px, ${look.colorScheme}`).toEqual([])
+            expect.soft(await smallTargets(page), `${path} has targets that are hard to hit`).toEqual([])
           }
         })
       }

@@ -1,10 +1,11 @@
 import { type ComponentType, createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { restoreInput } from '#app/lib/kept-input.ts'
 import { logSecurityEvent, startSecurityLog } from '#app/lib/security-log.ts'
 import { PageContext, type PageFacts } from './page-facts.ts'
 import { type IslandName, loadIsland } from './registry.ts'
 
-/** The browser's beginning: the security log, then every island of the page. */
+/** The browser's beginning: the security log, what was typed before the language was switched, then every island of the page. */
 startSecurityLog()
 
 // The script loads beside the page and may be here before the page's end is.
@@ -12,6 +13,7 @@ if (document.readyState === 'loading') document.addEventListener('DOMContentLoad
 else hydrateIslands()
 
 function hydrateIslands(): void {
+  restoreInput()
   const page: PageFacts = {
     pathname: location.pathname,
     ...JSON.parse(document.getElementById('page-facts')?.textContent ?? '{}'),

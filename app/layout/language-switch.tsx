@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { usePage } from '#app/islands/page-facts.ts'
+import { keepInput } from '#app/lib/kept-input.ts'
 import { switchLanguage } from '#app/lib/locale-path.ts'
 import { useLanguage } from '#app/lib/use-language.ts'
 import { languages } from '#contract/language.ts'
@@ -7,7 +8,7 @@ import type { ShellCopy } from './shell-copy.ts'
 
 type LanguageSwitchProps = { copy: Pick<ShellCopy['nav'], 'language' | 'german' | 'english'> }
 
-/** DE / EN: the same page in the other language, with query and hash. */
+/** DE / EN: the same page in the other language, with query and hash, and with what was typed into its forms. */
 export function LanguageSwitch({ copy }: LanguageSwitchProps) {
   const { pathname } = usePage()
   const current = useLanguage()
@@ -21,6 +22,7 @@ export function LanguageSwitch({ copy }: LanguageSwitchProps) {
             href={switchLanguage({ pathname }, language) + rest}
             lang={language}
             hrefLang={language}
+            onClick={keepOnLeave}
             aria-current={language === current ? 'true' : undefined}
           >
             {language.toUpperCase()}
@@ -30,6 +32,11 @@ export function LanguageSwitch({ copy }: LanguageSwitchProps) {
       ))}
     </ul>
   )
+}
+
+/** A click that opens another tab leaves this one as it is. */
+function keepOnLeave({ ctrlKey, metaKey, shiftKey }: MouseEvent) {
+  if (!ctrlKey && !metaKey && !shiftKey) keepInput()
 }
 
 /** Query and hash of the address: a prebuilt page knows neither, the server no hash, and both change while a page is read. */

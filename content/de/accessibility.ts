@@ -44,6 +44,7 @@ export const accessibility: LegalCopy = {
             'Jede Seite mit dem Prüfprogramm axe: schmal und breit, im hellen und im dunklen Farbschema',
             'Zustände: jeder Schritt der Warteliste, Fehler und Antworten der Formulare, offene Menüs, Suche, aufgeklappte Antworten, die Seiten für unbekannte Adressen und für Störungen',
             'Tastatur: Sprunglink, Menüs, Suche, Formulare; kein Halt bleibt unter der Kopfzeile verborgen',
+            'Schrift in doppelter Grösse, auf Telefon, Tablet und grossem Bildschirm: kein seitliches Scrollen, nichts abgeschnitten',
             'Kein seitliches Scrollen bei 320\u00a0Pixeln Breite, was einer Vergrösserung auf 400\u00a0% entspricht',
             'Kontrast: Fliesstext mindestens 7:1, Links und Fehlertexte mindestens 4.5:1, Ränder von Feldern und Fokusrahmen mindestens 3:1',
             'Formulare und Navigation ohne JavaScript',

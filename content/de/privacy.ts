@@ -226,7 +226,7 @@ export const privacy: LegalCopy = {
         },
         {
           kind: 'text',
-          text: 'Daneben kann sich die Seitentechnik bis zum Schliessen des Tabs merken, wie weit Sie gescrollt haben und welche Programmversion geladen ist; haben Sie im Chat gefragt, auch das Gespräch, und einen Text, den Sie daraus ins Kontaktformular übernehmen, bis er dort steht. Nichts davon dient dazu, Sie wiederzuerkennen; darum fragt auch kein Banner nach Ihrer Zustimmung. Sie entfernen alles, indem Sie in Ihrem Browser die Websitedaten löschen.',
+          text: 'Daneben kann sich die Seitentechnik bis zum Schliessen des Tabs merken, wie weit Sie gescrollt haben und welche Programmversion geladen ist; haben Sie im Chat gefragt, auch das Gespräch, und einen Text, den Sie daraus ins Kontaktformular übernehmen, bis er dort steht. Wechseln Sie die Sprache, so nimmt der Tab mit, was in den Formularen der Seite steht, und vergisst es, sobald die andere Seite da ist. Nichts davon dient dazu, Sie wiederzuerkennen; darum fragt auch kein Banner nach Ihrer Zustimmung. Sie entfernen alles, indem Sie in Ihrem Browser die Websitedaten löschen.',
         },
       ],
     },

@@ -44,6 +44,7 @@ export const accessibility: LegalCopy = {
             'Every page with the test engine axe: narrow and wide, in the light and in the dark colour scheme',
             'States: each step of the waiting list, errors and answers of the forms, open menus, the search, unfolded answers, the pages for unknown addresses and for faults',
             'Keyboard: skip link, menus, search, forms; nothing that takes the focus stays hidden under the header',
+            'Text at twice its size, on a phone, a tablet and a large screen: no sideways scrolling, nothing cut off',
             'No sideways scrolling at a width of 320\u00a0pixels, which equals magnification to 400\u00a0%',
             'Contrast: body text at least 7:1, links and error texts at least 4.5:1, edges of fields and focus rings at least 3:1',
             'Forms and navigation without JavaScript',

@@ -220,7 +220,7 @@ export const privacy: LegalCopy = {
         },
         {
           kind: 'text',
-          text: 'In addition, the page’s own technology may remember until you close the tab how far you have scrolled and which version of the program is loaded; if you have asked in the chat, the conversation too, and a text that you hand from it to the contact form until it stands there. None of this serves to recognise you, which is why no banner asks for your consent. You remove all of it by clearing the site data in your browser.',
+          text: 'In addition, the page’s own technology may remember until you close the tab how far you have scrolled and which version of the program is loaded; if you have asked in the chat, the conversation too, and a text that you hand from it to the contact form until it stands there. When you switch the language, the tab takes along what stands in the page’s forms, and forgets it as soon as the other page is there. None of this serves to recognise you, which is why no banner asks for your consent. You remove all of it by clearing the site data in your browser.',
         },
       ],
     },

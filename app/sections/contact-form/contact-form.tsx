@@ -185,6 +185,9 @@ type MessageFieldProps = {
 function MessageField({ copy, defaultValue, count, onCount, error }: MessageFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null)
 
+  // It may have been filled before scripts ran, or on the page in the other language.
+  useEffect(() => onCount(characterCount(field.current?.value.trim() ?? '')), [onCount])
+
   // What the chat hands over goes below what was typed already.
   useEffect(
     () =>

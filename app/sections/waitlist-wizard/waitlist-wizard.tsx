@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { requireSuccessFlag } from '#app/lib/backend-client.ts'
 import { fill } from '#app/lib/fill.ts'
 import { useFormWords } from '#app/lib/form-words.ts'
+import { receiveInput } from '#app/lib/kept-input.ts'
 import { localePath } from '#app/lib/locale-path.ts'
 import { logSecurityEvent } from '#app/lib/security-log.ts'
 import { useFormCall } from '#app/lib/use-form-call.ts'
@@ -54,6 +55,7 @@ export function WaitlistWizard({ copy, heading: Heading = 'h3', tiers: given, po
   const tiers = useTiers(given)
   const words = useFormWords()
   const language = useLanguage()
+  const root = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { step, values, error } = state
 
@@ -62,6 +64,16 @@ export function WaitlistWizard({ copy, heading: Heading = 'h3', tiers: given, po
     const target = error?.field ? document.getElementById(fieldId(error.field)) : error ? undefined : heading.current
     target?.focus()
   }, [moves, error])
+
+  // On the way from the other language.
+  useEffect(
+    () =>
+      receiveInput(
+        () => root.current?.querySelector('form') ?? null,
+        (input) => setState(readWizard(input)),
+      ),
+    [],
+  )
 
   function move(next: WizardState) {
     setState(next)
@@ -98,7 +110,7 @@ export function WaitlistWizard({ copy, heading: Heading = 'h3', tiers: given, po
   const parts = { copy, values, title, message, errorField: error?.field }
 
   return (
-    <div className="wizard" id="waitlist" data-step={step}>
+    <div className="wizard" id="waitlist" data-step={step} ref={root}>
       {step >= 1 && step <= 3 && <Progress step={step} copy={copy.progress} />}
       <form
         // Each step starts from the values, also where it shares a field's place with the last one.
