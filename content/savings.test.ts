@@ -76,10 +76,20 @@ describe.each(byHand)('$name', ({ work: given, figures, verdict }) => {
 })
 
 test('the verdict is told with its figures', () => {
-  const words = { pays: '{best} to {worst}', perhaps: '{best}', late: '{years} years', never: 'no', nothing: 'none' }
+  const words = {
+    pays: '{best} to {worst}',
+    paysAt: 'at {best}',
+    perhaps: '{best}',
+    late: '{years} years',
+    never: 'no',
+    nothing: 'none',
+  }
   const told = byHand.map(({ work: given }) => verdictText(computeSavings(given, cost), words))
   // 118.39 / 12 = 9.87 years
   expect(told).toEqual(['8.1 to 18.3', '17.4', '9.9 years', '3.5 to 4.6', 'no', 'none'])
+  // One price of hosting: 3670 / (600 − 149) = 8.14
+  const oneHosting = { ...cost, hostingMonth: { low: 149, high: 149 } }
+  expect(verdictText(computeSavings(work, oneHosting), words)).toBe('at 8.1')
 })
 
 test('the balance turns at the payback', () => {

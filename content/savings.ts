@@ -59,11 +59,16 @@ export function verdictOf({ hours, payback: { best, worst } }: Savings): Verdict
   return worst === undefined || worst > tooLate ? 'perhaps' : 'pays'
 }
 
-/** The verdict as a sentence. @param verdicts one for each, with `{best}` and `{worst}` for months, `{years}` for years */
-export function verdictText(savings: Savings, verdicts: Record<Verdict, string>): string {
+/**
+ * The verdict as a sentence.
+ * @param verdicts one for each, with `{best}` and `{worst}` for months, `{years}` for years; `paysAt` where both months are the same
+ */
+export function verdictText(savings: Savings, verdicts: Record<Verdict | 'paysAt', string>): string {
   const { best, worst } = savings.payback
+  const verdict = verdictOf(savings)
+  const sentence = verdict === 'pays' && oneDecimal(best) === oneDecimal(worst) ? verdicts.paysAt : verdicts[verdict]
   const figures: Record<string, number | undefined> = { best, worst, years: best === undefined ? undefined : best / 12 }
-  return verdicts[verdictOf(savings)].replace(/\{(\w+)\}/g, (_, name: string) => oneDecimal(figures[name]))
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => oneDecimal(figures[name]))
 }
 
 function oneDecimal(value: number | undefined): string {

@@ -159,6 +159,7 @@ export const savings = {
     to: 'bis',
     verdicts: {
       pays: 'Bezahlt nach {best}\u00a0bis\u00a0{worst} Monaten.',
+      paysAt: 'Bezahlt nach {best} Monaten.',
       perhaps: 'Nur mit dem günstigsten Hosting bezahlt, dann nach {best} Monaten.',
       late: 'Lohnt sich kaum: bezahlt frühestens nach {years} Jahren.',
       never: 'Lohnt sich nicht: Das Hosting kostet mehr, als gespart wird.',

@@ -159,6 +159,7 @@ export const savings: typeof de = {
     to: 'to',
     verdicts: {
       pays: 'Paid for after {best}\u00a0to\u00a0{worst} months.',
+      paysAt: 'Paid for after {best} months.',
       perhaps: 'Paid for only with the cheapest hosting, then after {best} months.',
       late: 'Hardly worth it: paid for after {years} years at the earliest.',
       never: 'Not worth it: hosting costs more than is saved.',
