@@ -77,14 +77,14 @@ describe('an issue', () => {
     ['a subject that begins a header', { subject: '"a\\nBcc: x@y.example"' }, 'subject: must be one line'],
     ['a slug with blanks', { slug: 'Neues Heft' }, 'slug: must be small letters'],
     ['a field nobody knows', { author: 'x' }, 'author'],
-    ['two faults at once', { slug: 'X', language: 'fr' }, /slug: .*; language: /],
+    ['two faults at once', { slug: 'X', language: 'fr' }, /line 2: slug: .*; line 3: language: /],
   ])('refuses %s', (_, changed, problem) => {
     expect(() => read('Text', changed)).toThrow(problem)
   })
 
   it('refuses a file without fields, and one whose fields are no YAML', () => {
-    expect(() => readIssue('Text', config)).toThrow('between two lines of ---')
-    expect(() => readIssue('---\nslug: "x\n---\nText', config)).toThrow('no YAML')
+    expect(() => readIssue('Text', config)).toThrow('line 1: no front matter between two lines of ---')
+    expect(() => readIssue('---\nslug: x\nsubject: "x\n---\nText', config)).toThrow('line 4: front matter is no YAML')
   })
 
   it('is told apart from another text under its slug, but not by line ends', () => {

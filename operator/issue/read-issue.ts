@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
+import { readFrontMatter } from '#content/front-matter.ts'
 import type { Language } from '#contract/language.ts'
 import type { Config } from '#server/config.ts'
 import { renderLetter } from '#server/mail/layout.ts'
@@ -10,8 +11,9 @@ import { filler, letterWords } from '#server/mail/words.ts'
 import { linkPlaceholders } from '#server/newsletter/issue-letter.ts'
 import type { IssueDraft } from '#server/newsletter/issues.ts'
 import { blocks } from './blocks.ts'
-import { IssueProblem, readFrontMatter } from './front-matter.ts'
 import type { ResolveLink } from './inline.ts'
+import { issueFields } from './issue-fields.ts'
+import { IssueProblem } from './refuse.ts'
 
 const markdown = unified().use(remarkParse).use(remarkGfm)
 
@@ -21,15 +23,17 @@ const markdown = unified().use(remarkParse).use(remarkGfm)
  * @throws IssueProblem that says what is wrong and where.
  */
 export function readIssue(source: string, config: Pick<Config, 'siteUrl'>): IssueDraft {
-  const { matter, body, linesBefore } = readFrontMatter(source)
-  const { slug, language } = matter
+  const read = readFrontMatter(source, issueFields)
+  if (read.faults) throw new IssueProblem(read.faults.map(({ line, message }) => `line ${line}: ${message}`).join('; '))
+  const { fields, body, linesBefore } = read
+  const { slug, language } = fields
   const fill = (text: string) => withFacts(text, language)
   const words = letterWords[language]
   const content = {
     voice: 'formal' as const,
-    subject: fill(matter.subject),
-    preview: fill(matter.preheader),
-    title: fill(matter.title ?? matter.subject),
+    subject: fill(fields.subject),
+    preview: fill(fields.preheader),
+    title: fill(fields.title ?? fields.subject),
     // The lines above keep their numbers for whoever mends the file.
     body: blocks(markdown.parse('\n'.repeat(linesBefore) + fill(body)).children, linksOf(config, language)),
     reason: filler(language)(words.newsletterWelcome.reason),
@@ -43,7 +47,7 @@ export function readIssue(source: string, config: Pick<Config, 'siteUrl'>): Issu
     subject: content.subject,
     ...renderLetter(content, language),
     source_hash: createHash('sha256')
-      .update(JSON.stringify([matter, body.trim()]))
+      .update(JSON.stringify([fields, body.trim()]))
       .digest('hex'),
   }
 }

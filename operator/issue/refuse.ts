@@ -1,5 +1,7 @@
 import type { Nodes } from 'mdast'
-import { IssueProblem } from './front-matter.ts'
+
+/** What is wrong with an issue's file, in words that name the place. */
+export class IssueProblem extends Error {}
 
 const reasons: Partial<Record<Nodes['type'], string>> = {
   html: 'HTML is not sent: write it in Markdown',

@@ -13,8 +13,8 @@ import { blog as en } from '#content/en/blog.ts'
 import { facts } from '#content/facts.ts'
 import type { Language } from '#contract/language.ts'
 import { ArticleError, type ArticleFault } from './article-error.ts'
-import { readFrontMatter } from './front-matter.ts'
 import { elementsBelow, textOf } from './hast.ts'
+import { readArticle } from './read-article.ts'
 import { rehypeArticle } from './rehype-article.ts'
 
 const tableWords = {
@@ -32,7 +32,7 @@ const protocols = new Set(['https:', 'http:', 'mailto:', 'tel:'])
  */
 export function compileArticle(source: string, file: string): ArticleModule {
   const language = languageOf(file)
-  const { frontMatter, body, linesBefore } = readFrontMatter(source, file)
+  const { frontMatter, body, linesBefore } = readArticle(source, file)
   const known = facts(language)
   const markdown = fill(body, known)
 
