@@ -9,8 +9,7 @@ import { explain } from './explain.ts'
 import { createExtraFiles } from './extra-files.ts'
 import { createKnowledge } from './knowledge.ts'
 import { createSearchFiles } from './search-files.ts'
-
-export type Website = typeof import('#app/handler.ts')
+import type { Website } from './website.ts'
 
 type Surroundings = {
   /** The website as it was last saved. Throws when it cannot be read. */

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { openBrowserSide } from './browser-side.ts'
 import { errorPage } from './error-page.ts'
 import { backend, openSources, readAtStart, type Saved, website } from './sources.ts'
+import type { Website } from './website.ts'
 
 // The site while somebody works on it: the real server and store behind a port that stays open, and the website, read again
 // when something of it is saved. All code of the site is loaded through Vite, which knows what a saved file touches.
@@ -49,7 +50,7 @@ sources.load(website).catch(() => {})
 async function start() {
   const { startBackend } = await sources.load<typeof import('./backend.ts')>(backend)
   return startBackend({
-    loadWebsite: () => sources.load<typeof import('#app/handler.ts')>(website),
+    loadWebsite: () => sources.load<Website>(website),
     version: () => version,
     pageFailed: () => {
       isBroken = true

@@ -3,7 +3,7 @@ import { languageOfPath } from '#app/lib/locale-path.ts'
 import { prerenderPaths } from '#app/lib/site-paths.ts'
 import type { Language } from '#contract/language.ts'
 import { buildSearchFile, type PageDocument, type SearchFile } from '../search-index/build-index.ts'
-import type { Website } from './backend.ts'
+import type { Website } from './website.ts'
 
 export type SearchFiles = (language: Language) => Promise<SearchFile>
 
