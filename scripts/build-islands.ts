@@ -14,7 +14,7 @@ const groups = [
     test: /\/app\/(islands|lib|ui|drawings)\/|\/contract\/limits|vite\/preload-helper/,
     minShareCount: 2,
   },
-  { name: 'tool-parts', test: /\/app\/tools\//, minShareCount: 2 },
+  { name: 'tool-parts', test: /\/app\/tools\/|\/contract\/linkedin-post/, minShareCount: 2 },
 ]
 
 /**
@@ -37,6 +37,9 @@ export async function buildIslands(rawFolder: string): Promise<void> {
       modulePreload: { polyfill: false },
       rollupOptions: {
         input: entry,
+        // Else what an island shares with a part that it fetches later stays in the island's own file, which then needs the
+        // bundler's runtime: a file more for every page.
+        experimental: { chunkOptimization: { avoidRedundantChunkLoads: false } },
         output: { codeSplitting: { groups } },
       },
     },

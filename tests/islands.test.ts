@@ -36,6 +36,11 @@ test('each island that pages fetch has a file of its own in the build', () => {
   }
 })
 
+test('every page fetches three scripts, whatever its islands', () => {
+  const names = [...scripts.preloads, scripts.entry].map((file) => /\/([\w-]+)-[\w-]{8}\.js$/.exec(file)?.[1])
+  expect(names).toEqual(['react', 'core', 'main'])
+})
+
 test('a page preloads what its islands need, and nothing for those that it does not have', () => {
   expect(scripts.preloads).not.toEqual([])
   for (const { path, islands, preloads } of pages) {
