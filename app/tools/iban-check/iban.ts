@@ -64,7 +64,7 @@ export function ibanCheckDigits(country: string, account: string): string {
 }
 
 /** Remainder by 97 of a number written in digits and letters, A = 10 to Z = 35 (ISO 7064). */
-export function mod97(characters: string): number {
+function mod97(characters: string): number {
   const digits = characters.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
   return [...digits].reduce((remainder, digit) => (remainder * 10 + Number(digit)) % 97, 0)
 }

@@ -1,4 +1,5 @@
-import { groupFour, mod97 } from '../iban-check/iban.ts'
+import { calculateQRReferenceChecksum, calculateSCORReferenceChecksum } from 'swissqrbill/utils'
+import { groupFour } from '../iban-check/iban.ts'
 
 /** QRR goes with a QR-IBAN, SCOR and none with an ordinary IBAN (SIX, QR-bill 2.3). */
 export const referenceTypes = ['QRR', 'SCOR', 'NON'] as const
@@ -28,7 +29,7 @@ export function referenceProblem(type: ReferenceType, text: string): ReferencePr
 function qrrProblem(reference: string): ReferenceProblem | undefined {
   if (!/^\d+$/.test(reference)) return { code: 'referenceCharacters' }
   if (reference.length !== 27) return { code: 'referenceLength', has: reference.length, needs: 27 }
-  const needs = modulo10CheckDigit(reference.slice(0, 26))
+  const needs = calculateQRReferenceChecksum(reference.slice(0, 26))
   const has = reference.slice(26)
   return has === needs ? undefined : { code: 'referenceCheckDigit', has, needs }
 }
@@ -38,7 +39,7 @@ function scorProblem(reference: string): ReferenceProblem | undefined {
   if (!/^RF\d\d/.test(reference)) return { code: 'referenceStart' }
   if (reference.length < 5) return { code: 'referenceLength', has: reference.length, needs: 5 }
   if (reference.length > 25) return { code: 'referenceLength', has: reference.length, needs: 25 }
-  const needs = scorCheckDigits(reference.slice(4))
+  const needs = calculateSCORReferenceChecksum(reference.slice(4))
   const has = reference.slice(2, 4)
   return has === needs ? undefined : { code: 'referenceCheckDigit', has, needs }
 }
@@ -51,10 +52,10 @@ export function completeReference(type: ReferenceType, text: string): string | u
   const own = bareReference(text)
   if (type === 'QRR' && /^\d{1,26}$/.test(own)) {
     const padded = own.padStart(26, '0')
-    return groupReference('QRR', padded + modulo10CheckDigit(padded))
+    return groupReference('QRR', padded + calculateQRReferenceChecksum(padded))
   }
   if (type === 'SCOR' && /^(?!RF\d\d)[A-Z0-9]{1,21}$/.test(own)) {
-    return groupReference('SCOR', `RF${scorCheckDigits(own)}${own}`)
+    return groupReference('SCOR', `RF${calculateSCORReferenceChecksum(own)}${own}`)
   }
   return undefined
 }
@@ -65,17 +66,4 @@ export function groupReference(type: ReferenceType, text: string): string {
   return type === 'QRR'
     ? `${reference.slice(0, 2)} ${reference.slice(2).replace(/(.{5})(?=.)/g, '$1 ')}`
     : groupFour(reference)
-}
-
-const carries = [0, 9, 4, 6, 8, 2, 7, 1, 3, 5]
-
-/** Check digit by modulo 10, recursive. */
-export function modulo10CheckDigit(digits: string): string {
-  const carry = [...digits].reduce((last, digit) => carries[(last + Number(digit)) % 10] ?? 0, 0)
-  return String((10 - carry) % 10)
-}
-
-/** Check digits of a creditor reference by ISO 11649. */
-function scorCheckDigits(own: string): string {
-  return String(98 - mod97(`${own}RF00`)).padStart(2, '0')
 }
