@@ -8,6 +8,7 @@ import { shell as de } from '#content/de/shell.ts'
 import { forms as enForms } from '#content/en/forms.ts'
 import { newsletter as enNewsletter } from '#content/en/newsletter.ts'
 import { shell as en } from '#content/en/shell.ts'
+import { errorPaths } from '#content/site.ts'
 import { locales } from '#contract/language.ts'
 import { placeholders } from '#contract/placeholders.ts'
 import type { Route } from './+types/root.ts'
@@ -23,7 +24,7 @@ import { Header } from './layout/header.tsx'
 import { Speculation } from './layout/speculation.tsx'
 import { copyFor } from './lib/copy.ts'
 import { ground, icons } from './lib/icons.ts'
-import { languageOfPath, localePath, publicPath } from './lib/locale-path.ts'
+import { languageOfPath, localePath, neutralPath, publicPath } from './lib/locale-path.ts'
 import { ReportContext } from './lib/report.ts'
 
 export const links: Route.LinksFunction = () => [
@@ -93,7 +94,11 @@ export default function Root({
         hasSamples={hasSamples}
       />
       <Island name="Toaster" props={{ copy: shell.toast }} />
-      <PageFactsScript search={search || undefined} forms={forms} />
+      <PageFactsScript
+        pathname={errorPaths.includes(neutralPath(pathname)) ? publicPath(pathname) : undefined}
+        search={search || undefined}
+        forms={forms}
+      />
     </PageContext>
   )
 }

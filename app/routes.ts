@@ -10,6 +10,8 @@ function site(language: Language): RouteConfigEntry[] {
       const id = `${language}/${name}`
       return path === '/' ? index(file, { id }) : route(path.slice(1), file, { id })
     }),
+    route('errors/404', 'pages/not-found.tsx', { id: `${language}/not-found` }),
+    route('errors/:status', 'pages/error.tsx', { id: `${language}/error` }),
     route('services/:slug', 'pages/service.tsx', { id: `${language}/service` }),
     ...toolSlugs.map((slug) => route(`tools/${slug}`, `pages/tools-${slug}.tsx`, { id: `${language}/tools-${slug}` })),
     route('blog/:slug', 'pages/article.tsx', { id: `${language}/article` }),

@@ -67,3 +67,11 @@ export const articleSlugs = [
 ] as const
 
 export type ArticleSlug = (typeof articleSlugs)[number]
+
+/** Pages in the place of one that is not answered live at /errors/{status}; nothing links to them. */
+export const errorStatuses = [400, 404, 429, 503] as const
+
+export type ErrorStatus = (typeof errorStatuses)[number]
+
+/** Every page that is served in the place of another one: services and articles have a page of their own for what is missing. */
+export const errorPaths = [...errorStatuses.map((status) => `/errors/${status}`), '/services/404', '/blog/404']

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
 import { company } from '#content/company.ts'
+import { errorPaths } from '#content/site.ts'
 import { placedDrawing } from './share-drawing.ts'
 import { fontOf } from './woff.ts'
 
@@ -18,6 +19,9 @@ type Card = {
   description: string /** Shapes of the page's own drawing. */
   drawing?: string
 }
+
+/** Pages in the place of others name the home page's image, which shows the home page. */
+const namesOthers = new RegExp(`^(?:en/)?(?:${errorPaths.map((address) => address.slice(1)).join('|')})/`)
 
 /** Where a page's own drawing stands: on the edge of the next plane, as on the page. */
 const stage = { right: 1128, ground: 594, width: 1056, height: 300 }
@@ -50,7 +54,9 @@ export async function drawShareImages(clientFolder: string): Promise<number> {
 }
 
 async function readCards(folder: string): Promise<Card[]> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'))
+  const names = (await readdir(folder, { recursive: true })).filter(
+    (name) => name.endsWith('.html') && !namesOthers.test(name),
+  )
   const cards = await Promise.all(names.map(async (name) => readCard(await readFile(path.join(folder, name), 'utf8'))))
   return cards.filter((card) => card !== undefined)
 }

@@ -1,27 +1,23 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { type Handler, Hono, type MiddlewareHandler } from 'hono'
-import { compress } from 'hono/compress'
 import { isSuspiciousAddress } from '#contract/sanitise.ts'
-import { isAllowedOrigin } from './abuse/origin.ts'
-import { readForm } from './abuse/read-form.ts'
 import { isCall } from './call.ts'
 import { createCalls } from './calls.ts'
 import type { Config } from './config.ts'
 import type { Desk } from './desk/handler.ts'
 import type { InsiderCheck } from './insider.ts'
 import type { Logger } from './log.ts'
-import { oneClickUnsubscribe } from './newsletter/routes.ts'
 import { type Probes, serves } from './probes.ts'
 import { createRequestIds, requestIdHeader, withRequestId } from './request-id.ts'
 import { logRequests } from './request-log.ts'
 import { createMetaReader } from './request-meta.ts'
 import type { Services } from './services.ts'
-import { canonicalPath, isNoAddress } from './site/redirects.ts'
-import type { Renderer } from './site/render.ts'
+import { siteRoutes } from './site/routes.ts'
 import { securityHeaders } from './site/security-headers.ts'
-import type { SiteServer } from './site/serve.ts'
+import type { Site } from './site/site.ts'
 import { tokenPageHeaders } from './site/token-pages.ts'
+import { createTurns } from './turns.ts'
 
 export type HttpParts = {
   config: Config
@@ -29,10 +25,7 @@ export type HttpParts = {
   services: Services
   /** Turns the answer to a bad post into 429 when its network has sent too many. */
   refusedPosts: MiddlewareHandler
-  /** Prebuilt pages and assets, from memory. */
-  serveSite: SiteServer
-  /** Renders what is not prebuilt. */
-  render: Renderer
+  site: Site
   /** The operator's desk, below /desk. */
   desk: Desk | undefined
   probes: Probes
@@ -41,12 +34,6 @@ export type HttpParts = {
   /** Answers /metrics. */
   metrics: Handler
 }
-
-/** Form posts of pages are short; anything longer is not one. */
-const formLimit = 64 * 1024
-
-/** Where mail programs end a subscription with one click (RFC 8058); the page's own form is passed on. */
-const unsubscribePaths = ['/newsletter/unsubscribe', '/en/newsletter/unsubscribe']
 
 /** In milliseconds and bytes. Whoever sends slowly loses the connection, before it costs more than its socket. */
 const limits = {
@@ -67,6 +54,7 @@ const connections = 10_000
 export function createHttpServer(parts: HttpParts): Server {
   const answer = getRequestListener(createApp(parts).fetch, { overrideGlobalObjects: false })
   const requestIdOf = createRequestIds(parts.config)
+  const inTurn = createTurns()
   const refusedHeaders = {
     ...securityHeaders(parts.config.siteUrl),
     'content-type': 'text/plain; charset=utf-8',
@@ -80,7 +68,7 @@ export function createHttpServer(parts: HttpParts): Server {
       response.setHeader(requestIdHeader, id)
       withRequestId(id, () => answer(request, response))
     }
-    parts.serveSite(request, response, toApp, id)
+    parts.site.serve(request, response, () => inTurn(request, response, toApp), id)
   })
   server.maxHeadersCount = headersOfRequest
   server.maxConnections = connections
@@ -97,7 +85,7 @@ function namesSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   return hosts > 1
 }
 
-function createApp({ config, log, services, refusedPosts, render, desk, probes, isInsider, metrics }: HttpParts) {
+function createApp({ config, log, services, refusedPosts, site, desk, probes, isInsider, metrics }: HttpParts) {
   const app = new Hono<{ Bindings: HttpBindings }>()
   const readMeta = createMetaReader(config)
   const headers = Object.entries(securityHeaders(config.siteUrl))
@@ -137,7 +125,7 @@ function createApp({ config, log, services, refusedPosts, render, desk, probes, 
     if (!isSuspiciousAddress(address) || isCall(address)) return next()
     const event = { event_type: 'suspicious_navigation', event_data: { address: address.slice(0, 200) } }
     await services.logSecurityEvent(event, readMeta(context.req.raw, context.env.incoming.socket.remoteAddress))
-    return context.text('Bad Request', 400)
+    return site.errorPages(400, context.req.raw)
   })
 
   app.route('/', createCalls(services, config))
@@ -149,26 +137,6 @@ function createApp({ config, log, services, refusedPosts, render, desk, probes, 
   app.all('/desk.data', atDesk)
   app.all('/desk/*', atDesk)
 
-  app.use(compress({ threshold: 1024 }))
-  app.use(async (context, next) =>
-    isNoAddress(new URL(context.req.url).pathname) ? context.text('Bad Request', 400) : next(),
-  )
-  app.on(['GET', 'HEAD'], '*', async (context, next) => {
-    const { pathname, search } = new URL(context.req.url)
-    const canonical = canonicalPath(pathname)
-    if (canonical === undefined) return next()
-    // A query may hold a token, which no cache shall keep.
-    context.header('cache-control', search ? 'no-store' : 'public, max-age=86400')
-    return context.redirect(canonical + search, 308)
-  })
-  app.post('*', async (context, next) =>
-    isAllowedOrigin(context.req.raw.headers, config) ? next() : context.text('Forbidden', 403),
-  )
-  app.post('*', readForm(formLimit))
-  for (const path of unsubscribePaths) app.post(path, oneClickUnsubscribe(services))
-  app.on(['GET', 'HEAD', 'POST'], '*', (context) =>
-    render(context.req.raw, readMeta(context.req.raw, context.env.incoming.socket.remoteAddress)),
-  )
-  app.all('*', (context) => context.text('Method Not Allowed', 405, { allow: 'GET, HEAD, POST' }))
+  app.route('/', siteRoutes({ config, services, ...site }))
   return app
 }

@@ -24,14 +24,10 @@ import { createIssueWriter } from './newsletter/issue-letter.ts'
 import { createProbes } from './probes.ts'
 import { createRetentionService } from './retention/service.ts'
 import { createServices, type Services } from './services.ts'
-import type { Renderer } from './site/render.ts'
-import type { SiteServer } from './site/serve.ts'
-
-/** How pages come about: prebuilt and held in memory, or by Vite while somebody works on them. */
-export type Site = { serve: SiteServer; render: Renderer; desk?: Desk; pages: number }
+import type { Site } from './site/site.ts'
 
 /** Puts the site together on the services that it may call; the desk makes its own from the parts, for each person. */
-type OpenSite = (services: Services, parts: ServiceParts) => Promise<Site>
+type OpenSite = (services: Services, parts: ServiceParts) => Promise<Site & { desk?: Desk }>
 
 /** The server in one piece, but for a port of its own. */
 export type Runtime = {
@@ -96,8 +92,7 @@ export async function createRuntime(
     probes,
     metrics: metricsRoute(metrics, isInsider),
     isInsider,
-    serveSite: site.serve,
-    render: site.render,
+    site,
     desk: site.desk,
   })
   return {
@@ -114,7 +109,7 @@ export async function createRuntime(
       await Promise.all([close(server), worker.stop(), daily.stop(), watch.stop()])
       await store.close()
     },
-    facts: { store: store.kind, mail: config.smtpUrl ? 'smtp' : 'files', pages: site.pages },
+    facts: { store: store.kind, mail: config.smtpUrl ? 'smtp' : 'files', pages: site.fileCount },
   }
 }
 

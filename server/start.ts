@@ -6,7 +6,9 @@ import { createDesk, type DeskHandler } from './desk/handler.ts'
 import { createLog } from './log.ts'
 import { run } from './runtime.ts'
 import { readClientScripts } from './site/client-scripts.ts'
+import { createErrorPages } from './site/error-pages.ts'
 import { loadSite } from './site/load.ts'
+import { createPages } from './site/pages.ts'
 import { createRenderer } from './site/render.ts'
 import { createSiteServer } from './site/serve.ts'
 
@@ -40,7 +42,9 @@ await run(config, log, async (services, parts) => {
     serve: createSiteServer(files, config.siteUrl),
     desk: createDesk(parts, company.brand, handleDesk, deskAssets),
     render: createRenderer(website.createSiteHandler(services), log, addresses, scripts, services),
-    pages: files.size,
+    pages: createPages(files),
+    errorPages: createErrorPages(files, config.siteUrl),
+    fileCount: files.size,
   }
 }).catch(exitOnConfigError)
 if (samples.length > 0) log.warn({ samples }, 'still samples, see content/company.ts')

@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { localePath } from '#app/lib/locale-path.ts'
 import { indexedPaths } from '#app/lib/site-paths.ts'
 import { company } from '#content/company.ts'
+import { isErrorPath } from '#server/site/error-pages.ts'
 import { loadSite } from '#server/site/load.ts'
 
 /** Every page as it is served: its links, its head, its markup. */
@@ -89,7 +90,9 @@ describe.each(all)('$path', (page) => {
   })
 
   test('its links stay in its language, but for the switch', () => {
-    const strays = selectAll('a[href^="/"]', tree)
+    // An error is told in both languages, each with links of its own.
+    const told = isErrorPath(page.path) ? inOwnLanguage(select('body', tree) as Element) : tree
+    const strays = selectAll('a[href^="/"]', told)
       .filter((link) => !link.properties.hrefLang)
       .map((link) => attribute(link, 'href'))
       .filter((href) => !/\.(xml|json|ics|txt)$/.test(href))
@@ -148,6 +151,10 @@ describe.each(all)('$path', (page) => {
   })
 
   test('canonical and alternates point to each other', () => {
+    if (isErrorPath(page.path)) {
+      expect(selectAll('link[rel=canonical], link[rel=alternate][hreflang]', tree)).toEqual([])
+      return
+    }
     const alternates = new Map(
       selectAll('link[rel=alternate][hreflang]', tree).map((link) => [
         attribute(link, 'hrefLang'),

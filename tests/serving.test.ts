@@ -19,6 +19,11 @@ afterAll(() => server.stop())
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(server.url + path, { headers, redirect: 'manual' })
 
+function plain({ headers, body }: Awaited<ReturnType<typeof rawGet>>): string {
+  const encoding = headers['content-encoding']
+  return String(encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body)
+}
+
 describe('documents', () => {
   test.each(['/', '/en/', '/contact', '/en/contact'])('%s is HTML with the usual headers', async (path) => {
     const { status, headers } = await get(path)
@@ -57,7 +62,7 @@ describe('documents', () => {
 
   test('each answer rendered on the server has a nonce of its own', async () => {
     const policies = await Promise.all(
-      ['/no-such-page', '/no-such-page'].map(async (path) => (await get(path)).headers.get('content-security-policy')),
+      ['/blog?q=a', '/blog?q=a'].map(async (path) => (await get(path)).headers.get('content-security-policy')),
     )
     expect(policies[0]).not.toBe(policies[1])
   })
@@ -134,11 +139,81 @@ describe('addresses', () => {
     },
   )
 
+  test.each([
+    ['/About?a=1', '/about?a=1'],
+    ['/%61bout', '/about'],
+    ['/en/BLOG/QR-Rechnung-automation-schweiz', '/en/blog/qr-rechnung-automation-schweiz'],
+  ])('%s is another spelling of a page', async (from, to) => {
+    const { status, headers } = await rawGet(server.url, from)
+    expect([status, headers.location]).toEqual([308, to])
+  })
+
   test.each(['/no-such-page', '/styleguide'])('%s is unknown, 404 and out of search engines', async (path) => {
     const response = await get(path)
     expect(response.status).toBe(404)
     expect(await response.text()).toContain('noindex')
   })
+
+  test.each([
+    ['/no-such-page', 404, ['Seite nicht gefunden', 'Page not found']],
+    ['/en/no-such-page', 404, ['Page not found', 'Seite nicht gefunden']],
+    ['/en/about.data', 404, ['Page not found', 'Seite nicht gefunden']],
+    ['/errors/404', 404, ['Seite nicht gefunden', 'Page not found']],
+    ['/services/none', 404, ['Service nicht gefunden']],
+    ['/en/services/none', 404, ['Service not found']],
+    ['/services/none/at-all', 404, ['Seite nicht gefunden', 'Page not found']],
+    ['/blog/none', 404, ['Artikel nicht gefunden']],
+    ['/en/blog/none', 404, ['Article not found']],
+    ['/blog/%20', 404, ['Artikel-Slug nicht gefunden']],
+    ['/about?x=<script>', 400, ['Diese Adresse ist gesperrt', 'This address is blocked']],
+    ['/en/about?x=<script>', 400, ['This address is blocked', 'Diese Adresse ist gesperrt']],
+    ['/%00', 400, ['Diese Adresse ist gesperrt', 'This address is blocked']],
+  ])('%s is answered with %i in the look of the site', async (path, status, titles) => {
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const answer = await rawGet(server.url, path, { 'accept-encoding': encoding })
+      expect([answer.status, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
+      expect(answer.headers['cache-control']).toBe('no-store')
+      const html = plain(answer)
+      const places = titles.map((title) => html.indexOf(title))
+      expect(Math.min(...places)).toBeGreaterThan(0)
+      expect(places).toEqual(places.toSorted((one, other) => one - other))
+      expect(html).toMatch(/<header.*<footer/s)
+      expect(html).toContain('noindex')
+    }
+  })
+
+  test('what is missing costs no rendering', async () => {
+    const policies = ['/no-such-page', '/services/none', '/en/blog/none'].map(
+      async (path) => (await get(path)).headers.get('content-security-policy') ?? '',
+    )
+    for (const policy of await Promise.all(policies)) {
+      expect(policy).toContain("'sha256-")
+      expect(policy).not.toContain("'nonce-")
+    }
+  })
+
+  test('posts to what is missing are told so', async () => {
+    const answer = await fetch(`${server.url}/no-such-page`, { method: 'POST', body: new URLSearchParams({ x: '1' }) })
+    expect(answer.status).toBe(404)
+  })
+
+  test.each(['<script>', '<script>alert(1)</script>', 'javascript:', '<b>MWST</b>', '"><svg onload=1>'])(
+    'the blog is searched for %j like for any other words',
+    async (words) => {
+      for (const path of ['/blog', '/en/blog']) {
+        const answer = await get(`${path}?${new URLSearchParams({ q: words })}`)
+        expect(answer.status).toBe(200)
+        const html = await answer.text()
+        const shown = words
+          .replaceAll('&', '&amp;')
+          .replaceAll('<', '&lt;')
+          .replaceAll('>', '&gt;')
+          .replaceAll('"', '&quot;')
+        expect(html).toContain(`value="${shown}"`)
+        if (words.includes('<')) expect(html).not.toContain(words)
+      }
+    },
+  )
 
   test.each(['/?q=<script>alert(1)</script>', '/about?x=%3Cscript%3E', '/javascript:alert(1)', '/nope/%3Cscript%3E'])(
     '%s is refused and logged',

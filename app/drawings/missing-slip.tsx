@@ -1,14 +1,15 @@
 import { Decision, Ink, Line } from './parts.tsx'
 
-/** Seven fill the picture; the others run on to the edge of a wide window. */
-const numbers = Array.from({ length: 13 }, (_, index) => 401 + index)
+/** Seven fill the picture, the fourth is missing; the others run on to the edge of a wide window. */
+const places = 13
+const missing = 3
 
-/** Slips in their holders on the track; number 404 is missing. The point in its place is the visitor's next decision. */
-export function MissingSlip() {
+/** Slips in their holders on the track; one number is missing. The point in its place is the visitor's next decision. */
+export function MissingSlip({ number = 404 }: { number?: number }) {
   return (
     <svg viewBox="16 0 768 240" aria-hidden="true">
-      {numbers.map((number, index) => (
-        <Holder key={number} number={number} x={24 + index * 112} missing={number === 404} />
+      {Array.from({ length: places }, (_, index) => number - missing + index).map((slip, index) => (
+        <Holder key={slip} number={slip} x={24 + index * 112} missing={index === missing} />
       ))}
       <Line d="M-1600 239H2400" />
     </svg>

@@ -1,5 +1,5 @@
 import { events } from '#content/events.ts'
-import { articleSlugs, pages, serviceSlugs, toolSlugs } from '#content/site.ts'
+import { articleSlugs, errorPaths, pages, serviceSlugs, toolSlugs } from '#content/site.ts'
 import { blogFeeds } from './blog-feeds.ts'
 import { localePath } from './locale-path.ts'
 
@@ -25,6 +25,7 @@ export function prerenderPaths(): string[] {
     ...detailPaths,
     ...blogFeeds.map((feed) => feed.path),
     ...calendarPaths,
+    ...errorPaths,
     '/manifest.webmanifest',
     '/chat.json',
   ]

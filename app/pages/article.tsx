@@ -4,6 +4,7 @@ import { findArticle, listArticles, neighboursOf } from '#app/lib/articles.serve
 import { firstCategory } from '#app/lib/blog-categories.ts'
 import { blogPosting } from '#app/lib/blog-structured-data.ts'
 import { copyFor } from '#app/lib/copy.ts'
+import { errorStatus } from '#app/lib/error-status.server.ts'
 import { languageOfPath, localePath, publicPath } from '#app/lib/locale-path.ts'
 import { articleMinutes } from '#app/lib/reading-time.ts'
 import { pageMeta } from '#app/lib/seo.ts'
@@ -23,7 +24,7 @@ import './article.css'
 /** Articles offered in the place of one that does not exist. */
 const latestOffered = 3
 
-export function loader({ request, params }: Route.LoaderArgs) {
+export function loader({ request, params, context }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname)
   const copy = copyFor(request, { de, en }, 'blog')
   const labels: Record<string, string> = copy.tagNames
@@ -37,7 +38,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
         const category = firstCategory(article.frontMatter)
         return { ...teaser(article, language), badge: category && (labels[category] ?? category) }
       })
-    return data({ missing, latest, article: undefined, brand: company.brand }, { status: 404 })
+    return data({ missing, latest, article: undefined, brand: company.brand }, errorStatus(404, context))
   }
 
   const { frontMatter, html, headings, words, length } = found

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { localisedCopy } from '#app/lib/copy.ts'
+import { errorStatus } from '#app/lib/error-status.server.ts'
 import { languageOfPath } from '#app/lib/locale-path.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { NotFound } from '#app/sections/not-found/not-found.tsx'
@@ -10,11 +11,11 @@ import type { Language } from '#contract/language.ts'
 import type { Route } from './+types/not-found.ts'
 import './not-found.css'
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const half = (language: Language) => ({ language, copy: localisedCopy({ de, en }, language, 'notFound') })
   const halves =
     languageOfPath(new URL(request.url).pathname) === 'de' ? [half('de'), half('en')] : [half('en'), half('de')]
-  return data({ halves, brand: company.brand }, { status: 404 })
+  return data({ halves, brand: company.brand }, errorStatus(404, context))
 }
 
 export function meta({ loaderData: { halves, brand }, location }: Route.MetaArgs) {

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { copyFor } from '#app/lib/copy.ts'
+import { errorStatus } from '#app/lib/error-status.server.ts'
 import { languageOfPath, localePath } from '#app/lib/locale-path.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { breadcrumb, faqPage, service as serviceData } from '#app/lib/structured-data.ts'
@@ -29,7 +30,7 @@ import './service.css'
 
 const pricesAnchor = 'prices'
 
-export function loader({ request, params }: Route.LoaderArgs) {
+export function loader({ request, params, context }: Route.LoaderArgs) {
   const { detail, breadcrumb, notFound } = copyFor(request, { de: servicesDe, en: servicesEn }, 'services')
   const labels = copyFor(request, { de: shellDe.services, en: shellEn.services }, 'shell.services')
   const { brand } = company
@@ -43,7 +44,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
     }))
   if (!slug) {
     const copy = { ...notFound, services: breadcrumb.services }
-    return data({ found: false as const, brand, copy, others }, { status: 404 })
+    return data({ found: false as const, brand, copy, others }, errorStatus(404, context))
   }
 
   const { drawingAlt, prices, totals, ...service } = copyOf(request, slug)
@@ -86,7 +87,7 @@ export function meta({ loaderData, location: { pathname } }: Route.MetaArgs) {
   const { brand } = loaderData
   if (!loaderData.found) {
     const { title, text } = loaderData.copy
-    return pageMeta({ title, description: text, pathname, brand, indexed: false, missing: true })
+    return pageMeta({ title, description: `${title}. ${text}`, pathname, brand, indexed: false, missing: true })
   }
   const { service, label, offerRange } = loaderData
   const { keywords, additionalInfo } = service.detailedContent

@@ -5,7 +5,6 @@ export const notFound = {
     description:
       'Unter dieser Adresse gibt es bei {brand} keine Seite. Hier geht es zur Startseite, zu den Leistungen, zum Blog, zum Team und zu den Fragen.',
   },
-  code: '404',
   title: 'Seite nicht gefunden',
   hint: 'Zu dieser Adresse fehlt der Beleg. Prüfen Sie die Schreibweise, oder gehen Sie zur Startseite.',
   cardsTitle: 'Was es gibt',

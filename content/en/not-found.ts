@@ -6,7 +6,6 @@ export const notFound: typeof de = {
     description:
       'There is no page at this address on the {brand} site. From here you can reach the homepage, the services, the blog, the team and the FAQ.',
   },
-  code: '404',
   title: 'Page not found',
   hint: 'There is no document on file for this address. Check the URL for a typing error, or go to the homepage.',
   cardsTitle: 'What there is',

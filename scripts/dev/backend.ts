@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readSettings } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
-import { createRuntime, type Site } from '#server/runtime.ts'
-import { createRenderer } from '#server/site/render.ts'
+import { createMetaReader } from '#server/request-meta.ts'
+import { createRuntime } from '#server/runtime.ts'
+import { errorPath } from '#server/site/error-pages.ts'
+import { createRenderer, type Renderer } from '#server/site/render.ts'
+import type { Site } from '#server/site/site.ts'
 import { clientScripts } from './client-scripts.ts'
 import { errorPage } from './error-page.ts'
 import { explain } from './explain.ts'
@@ -30,6 +33,7 @@ export async function startBackend({ loadWebsite, version, pageFailed }: Surroun
     anonKey: config.publicAnonKey ?? '',
     hasModel: config.chat !== undefined,
   }
+  const readMeta = createMetaReader(config)
   const searchFile = createSearchFiles(loadWebsite, version)
 
   const runtime = await createRuntime(
@@ -42,24 +46,31 @@ export async function startBackend({ loadWebsite, version, pageFailed }: Surroun
         addresses,
         clientScripts,
       )
+      const renderOrExplain: Renderer = async (request, meta) => {
+        try {
+          const response = await render(request, meta)
+          if (response.status >= 500) pageFailed()
+          // Hot reload needs a web socket, and styles and scripts in the document, which the policy of the built site forbids.
+          response.headers.delete('content-security-policy')
+          return response
+        } catch (error) {
+          pageFailed()
+          return new Response(errorPage(await explain(error)), {
+            status: 500,
+            headers: { 'content-type': 'text/html; charset=utf-8' },
+          })
+        }
+      }
       return {
         serve: createExtraFiles(searchFile),
-        async render(request, meta) {
-          try {
-            const response = await render(request, meta)
-            if (response.status >= 500) pageFailed()
-            // Hot reload needs a web socket, and styles and scripts in the document, which the policy of the built site forbids.
-            response.headers.delete('content-security-policy')
-            return response
-          } catch (error) {
-            pageFailed()
-            return new Response(errorPage(await explain(error)), {
-              status: 500,
-              headers: { 'content-type': 'text/html; charset=utf-8' },
-            })
-          }
+        // What is no page, the website itself says.
+        pages: { has: () => true, spelling: () => undefined },
+        render: renderOrExplain,
+        errorPages(status, request) {
+          const path = errorPath(status, new URL(request.url).pathname)
+          return renderOrExplain(new Request(new URL(path, request.url)), readMeta(request))
         },
-        pages: 0,
+        fileCount: 0,
       }
     },
     createKnowledge(searchFile),

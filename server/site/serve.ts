@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isSuspiciousAddress } from '#contract/sanitise.ts'
 import { requestIdHeader } from '../request-id.ts'
 import { type Encoding, pickEncoding } from './accept-encoding.ts'
+import { isErrorPath } from './error-pages.ts'
 import type { LoadedFile, LoadedSite } from './load.ts'
 import { asksForRendering } from './query-pages.ts'
 import { documentHeaders, securityHeaders } from './security-headers.ts'
@@ -20,7 +21,9 @@ export type SiteServer = (request: IncomingMessage, response: ServerResponse, ne
  */
 export function createSiteServer(site: LoadedSite, siteUrl: string, now = () => new Date()): SiteServer {
   const table = new Map(
-    [...site].map(([path, file]) => [path, { staleFrom: file.staleFrom, variants: prepare(file, siteUrl) }]),
+    [...site]
+      .filter(([path]) => !isErrorPath(path))
+      .map(([path, file]) => [path, { staleFrom: file.staleFrom, variants: prepare(file, siteUrl) }]),
   )
   return (request, response, next, id) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()

@@ -1,9 +1,7 @@
-import { MissingSlip } from '#app/drawings/missing-slip.tsx'
-import { Island } from '#app/islands/island.tsx'
 import { localePath } from '#app/lib/locale-path.ts'
-import { buttonClass } from '#app/ui/button.tsx'
 import type { notFound } from '#content/de/not-found.ts'
 import { type Language, locales } from '#contract/language.ts'
+import { ErrorHero } from './error-hero.tsx'
 
 export type NotFoundHalf = { language: Language; copy: Omit<typeof notFound, 'meta'> }
 
@@ -11,17 +9,7 @@ export type NotFoundHalf = { language: Language; copy: Omit<typeof notFound, 'me
 export function NotFound({ halves }: { halves: NotFoundHalf[] }) {
   return (
     <>
-      <section className="not-found-hero paper">
-        <div className="grid">
-          <h1 className="not-found-code">{halves[0]?.copy.code}</h1>
-          {halves.map((half) => (
-            <Way key={half.language} {...half} />
-          ))}
-        </div>
-        <div className="not-found-drawing">
-          <MissingSlip />
-        </div>
-      </section>
+      <ErrorHero status={404} halves={halves} />
       <section className="section white">
         <div className="grid">
           {halves.map((half) => (
@@ -30,25 +18,6 @@ export function NotFound({ halves }: { halves: NotFoundHalf[] }) {
         </div>
       </section>
     </>
-  )
-}
-
-function Way({ language, copy }: NotFoundHalf) {
-  const to = (path: string) => localePath(path, language)
-  return (
-    <div className="not-found-way" lang={locales[language]}>
-      <h2>{copy.title}</h2>
-      <p>{copy.hint}</p>
-      <div className="actions">
-        <a className={buttonClass()} href={to(copy.home.href)}>
-          {copy.home.label}
-        </a>
-        <a className={buttonClass('second')} href={to(copy.contact.href)}>
-          {copy.contact.label}
-        </a>
-        <Island name="GoBack" props={{ label: copy.back }} />
-      </div>
-    </div>
   )
 }
 

@@ -1,0 +1,48 @@
+import { MissingSlip } from '#app/drawings/missing-slip.tsx'
+import { Island } from '#app/islands/island.tsx'
+import { localePath } from '#app/lib/locale-path.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import type { notFound } from '#content/de/not-found.ts'
+import { type Language, locales } from '#contract/language.ts'
+
+/** What happened in one language, and the ways on. */
+export type ErrorHalf = {
+  language: Language
+  copy: Pick<typeof notFound, 'title' | 'hint' | 'home' | 'contact' | 'back'>
+}
+
+/** The status of an answer, what it means in both languages, and its slip missing in the row. */
+export function ErrorHero({ status, halves }: { status: number; halves: ErrorHalf[] }) {
+  return (
+    <section className="not-found-hero paper">
+      <div className="grid">
+        <h1 className="not-found-code">{status}</h1>
+        {halves.map((half) => (
+          <Way key={half.language} {...half} />
+        ))}
+      </div>
+      <div className="not-found-drawing">
+        <MissingSlip number={status} />
+      </div>
+    </section>
+  )
+}
+
+function Way({ language, copy }: ErrorHalf) {
+  const to = (path: string) => localePath(path, language)
+  return (
+    <div className="not-found-way" lang={locales[language]}>
+      <h2>{copy.title}</h2>
+      <p>{copy.hint}</p>
+      <div className="actions">
+        <a className={buttonClass()} href={to(copy.home.href)}>
+          {copy.home.label}
+        </a>
+        <a className={buttonClass('second')} href={to(copy.contact.href)}>
+          {copy.contact.label}
+        </a>
+        <Island name="GoBack" props={{ label: copy.back }} />
+      </div>
+    </div>
+  )
+}

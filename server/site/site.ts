@@ -1,0 +1,17 @@
+import type { ErrorPages } from './error-pages.ts'
+import type { Pages } from './pages.ts'
+import type { Renderer } from './render.ts'
+import type { SiteServer } from './serve.ts'
+
+/** How pages come about: prebuilt and held in memory, or by Vite while somebody works on them. */
+export type Site = {
+  /** Prebuilt pages and assets. */
+  serve: SiteServer
+  /** Which addresses are rendered where that does not serve them. */
+  pages: Pages
+  render: Renderer
+  /** In the place of a page that is not there or not answered. */
+  errorPages: ErrorPages
+  /** How many files are held in memory. */
+  fileCount: number
+}
