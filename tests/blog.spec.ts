@@ -141,6 +141,21 @@ test.describe('an article that does not exist', () => {
   }
 })
 
+for (const words of ['<script>', 'javascript:']) {
+  test(`a search for ${words} survives a reload and a change of language`, async ({ page, visit }) => {
+    await visit('/blog')
+    const box = page.getByRole('searchbox')
+    await box.fill(words)
+    await expect(page).toHaveURL(/\?q=/)
+    const answer = await page.reload()
+    expect(answer?.status()).toBe(200)
+    await expect(box).toHaveValue(words)
+    await page.locator('header').getByRole('link', { name: 'EN' }).click()
+    await expect(page).toHaveURL(/\/en\/blog\?q=/)
+    await expect(page.getByRole('searchbox')).toHaveValue(words)
+  })
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -198,6 +198,21 @@ test('a dismissed banner stays away', async ({ page, visit }) => {
   await expect(banner).toBeHidden()
 })
 
+test.describe('blocked addresses', () => {
+  test.use({ allowedConsole: [/400/] })
+
+  for (const path of ['/about?x=<script>', '/en/about?x=<script>']) {
+    test(`${path} says so in both languages, in the look of the site`, async ({ page }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(400)
+      await expect(page.getByRole('heading', { name: 'Diese Adresse ist gesperrt' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'This address is blocked' })).toBeVisible()
+      await page.getByRole('main').getByRole('link', { name: 'Return Home' }).click()
+      await expect(page).toHaveURL('/en/')
+    })
+  }
+})
+
 test.describe('unknown addresses', () => {
   test.use({ allowedConsole: [/404/] })
 

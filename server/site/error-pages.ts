@@ -1,4 +1,4 @@
-import { type ErrorStatus, errorPaths } from '#content/site.ts'
+import { type ErrorStatus, errorPaths, errorStatuses } from '#content/site.ts'
 import { type Encoding, pickEncoding } from './accept-encoding.ts'
 import type { LoadedFile, LoadedSite } from './load.ts'
 import { documentHeaders } from './security-headers.ts'
@@ -41,6 +41,11 @@ const paths = new Set(errorPaths.flatMap((path) => [path, `/en${path}`]))
 /** Whether a built page is served in the place of others only. */
 export function isErrorPath(path: string): boolean {
   return paths.has(path)
+}
+
+/** With what an address is answered that is no page: 404, or as what it is where an error page is asked for by its own address. */
+export function statusOfNoPage(pathname: string): ErrorStatus {
+  return errorStatuses.find((status) => isErrorPath(pathname) && pathname.endsWith(`/${status}`)) ?? 404
 }
 
 /** The path of the built page that answers for another one with an error. */

@@ -9,7 +9,7 @@ import type { Config } from '../config.ts'
 import { oneClickUnsubscribe } from '../newsletter/routes.ts'
 import { createMetaReader } from '../request-meta.ts'
 import type { Services } from '../services.ts'
-import type { ErrorPages } from './error-pages.ts'
+import { type ErrorPages, statusOfNoPage } from './error-pages.ts'
 import type { Pages } from './pages.ts'
 import { canonicalPath, isNoAddress } from './redirects.ts'
 import type { Renderer } from './render.ts'
@@ -53,7 +53,9 @@ export function siteRoutes({ config, services, pages, errorPages, render }: Site
     c.header('cache-control', search ? 'no-store' : 'public, max-age=86400')
     return c.redirect(canonical + search, 308)
   })
-  app.on(['GET', 'HEAD', 'POST'], '*', async (c, next) => (pages.has(pathOf(c)) ? next() : errorPages(404, c.req.raw)))
+  app.on(['GET', 'HEAD', 'POST'], '*', async (c, next) =>
+    pages.has(pathOf(c)) ? next() : errorPages(statusOfNoPage(pathOf(c)), c.req.raw),
+  )
   app.post('*', async (c, next) => (isAllowedOrigin(c.req.raw.headers, config) ? next() : c.text('Forbidden', 403)))
   app.post('*', readForm(formLimit))
   for (const path of unsubscribePaths) app.post(path, oneClickUnsubscribe(services))
