@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os'
-import { type Config, ConfigError, readConfig } from '#server/config.ts'
+import { type Config, readConfig } from '#server/config.ts'
 import { createContactService } from '#server/contact/service.ts'
 import { createContext, type ServiceContext } from '#server/context.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -14,6 +14,7 @@ import { createNewsletterService } from '#server/newsletter/service.ts'
 import { createPeopleService } from '#server/people/service.ts'
 import { createRetentionService } from '#server/retention/service.ts'
 import { createSecurityEventsService } from '#server/security-events/service.ts'
+import { StartProblem } from '#server/start-problem.ts'
 import { createSuspectedService } from '#server/suspected/service.ts'
 import { createMembersService } from '#server/team/members.ts'
 import { createWaitlistService } from '#server/waitlist/service.ts'
@@ -83,7 +84,7 @@ function settings(env: Record<string, string | undefined>): Config {
   try {
     return readConfig(env)
   } catch (error) {
-    throw error instanceof ConfigError ? new OperatorError(error.message) : error
+    throw error instanceof StartProblem ? new OperatorError(error.message) : error
   }
 }
 
@@ -98,6 +99,7 @@ function opened(config: Config): Store {
 
 /** What the operator can mend, as a line; anything else as it is. */
 export function storeError(error: unknown, location: string): unknown {
+  if (error instanceof StartProblem) return new OperatorError(error.message)
   const text = storeErrorText(error, location)
   return text ? new OperatorError(text) : error
 }

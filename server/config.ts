@@ -5,6 +5,7 @@ import { company } from '#content/company.ts'
 import { limitsTable } from './abuse/limits-table.ts'
 import { type Dkim, readDkim } from './mail/dkim.ts'
 import { loadOrCreateSecret } from './secret.ts'
+import { exitOnStartProblem, StartProblem } from './start-problem.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -57,7 +58,7 @@ export type Config = {
 }
 
 /** A setting is wrong. The message names each one and what is expected, never its value. */
-export class ConfigError extends Error {
+export class ConfigError extends StartProblem {
   override name = 'ConfigError'
 }
 
@@ -250,15 +251,8 @@ export function readSettings(): Config {
   try {
     return readConfig(process.env)
   } catch (error) {
-    return exitOnConfigError(error)
+    return exitOnStartProblem(error)
   }
-}
-
-/** Ends the process with the line that names the wrong setting; any other error is passed on. */
-export function exitOnConfigError(error: unknown): never {
-  if (!(error instanceof ConfigError)) throw error
-  console.error(error.message)
-  process.exit(1)
 }
 
 /** The smaller of what tokens and money allow. */

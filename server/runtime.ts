@@ -5,11 +5,13 @@ import { createNotifier } from './alerts/notifier.ts'
 import { createAlertService } from './alerts/service.ts'
 import { createWatch } from './alerts/watch.ts'
 import { createWebhook } from './alerts/webhook.ts'
-import { type Config, ConfigError } from './config.ts'
+import type { Config } from './config.ts'
 import { createContext, type ServiceParts } from './context.ts'
 import { createDailyJobs } from './daily/jobs.ts'
+import { checkStore } from './db/check.ts'
 import { migrate } from './db/migrate.ts'
-import { openStore } from './db/open.ts'
+import { openStore, type Store, storeLocation } from './db/open.ts'
+import { storeErrorText } from './db/problem-text.ts'
 import { createWriteProbe, type WriteProbe } from './db/write-probe.ts'
 import type { Desk } from './desk/handler.ts'
 import { createDigestService } from './digest/service.ts'
@@ -21,13 +23,16 @@ import { createMailWorker } from './mail/worker.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { metricsRoute } from './metrics/route.ts'
 import { createIssueWriter } from './newsletter/issue-letter.ts'
+import { type Port, takePort } from './port.ts'
 import { createProbes } from './probes.ts'
 import { createRetentionService } from './retention/service.ts'
 import { createServices, type Services } from './services.ts'
 import type { Site } from './site/site.ts'
+import { StartProblem } from './start-problem.ts'
 
 /** Puts the site together on the services that it may call; the desk makes its own from the parts, for each person. */
-type OpenSite = (services: Services, parts: ServiceParts) => Promise<Site & { desk?: Desk }>
+type OpenedSite = Site & { desk?: Desk }
+type OpenSite = (services: Services, parts: ServiceParts) => OpenedSite | Promise<OpenedSite>
 
 /** The server in one piece, but for a port of its own. */
 export type Runtime = {
@@ -47,15 +52,19 @@ const stopWithinMs = 9_000
 /** Who waits while a server starts again waits for a page: what the assistant knows is built after that. */
 const warmUpAfterMs = 5_000
 
-/** Opens the store, brings it to the newest schema, and puts everything together on it. */
+/**
+ * Opens the store, brings it to the newest schema, and puts everything together on it.
+ * @param beforeChanges runs when the store was found to be in order, before anything in it is changed
+ * @throws StartProblem with a line for whoever has to mend the store.
+ */
 export async function createRuntime(
   config: Config,
   log: Logger,
   openSite: OpenSite,
   knowledge: KnowledgeReader,
+  beforeChanges = async () => {},
 ): Promise<Runtime> {
-  const store = openStore(config, log)
-  await migrate(store, log)
+  const store = await openForServing(config, log, beforeChanges)
   const probe = createWriteProbe(store.db)
   /** Whoever asks and hears of a problem has the operator told at once. */
   const writeProbe: WriteProbe = async () => {
@@ -113,11 +122,27 @@ export async function createRuntime(
   }
 }
 
+async function openForServing(config: Config, log: Logger, beforeChanges: () => Promise<void>): Promise<Store> {
+  try {
+    const store = openStore(config, log)
+    await checkStore(store)
+    await beforeChanges()
+    await migrate(store, log)
+    return store
+  } catch (error) {
+    const text = storeErrorText(error, storeLocation(config))
+    throw text ? new StartProblem(text, { cause: error }) : error
+  }
+}
+
 /** Serves until SIGTERM or SIGINT. Resolves once it listens. */
 export async function run(config: Config, log: Logger, openSite: OpenSite): Promise<void> {
   const knowledge = createKnowledgeReader()
-  const runtime = await createRuntime(config, log, openSite, knowledge)
-  await listen(runtime.server, config)
+  let port: Port | undefined
+  const runtime = await createRuntime(config, log, openSite, knowledge, async () => {
+    port = await takePort(config)
+  })
+  await port?.open(runtime.server)
   runtime.start()
   const warmingUp = setTimeout(warmUp, warmUpAfterMs, knowledge).unref()
   log.info(runtime.facts, 'ready')
@@ -132,19 +157,6 @@ export async function run(config: Config, log: Logger, openSite: OpenSite): Prom
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-}
-
-/** Resolves once the server listens. A port in use is a ConfigError. */
-export function listen(server: Server, { port, host }: Config): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new ConfigError(`PORT: expected a free port, ${port} is in use`) : error),
-    )
-    server.listen(port, host, () => {
-      server.removeAllListeners('error')
-      resolve()
-    })
-  })
 }
 
 /** Lets what is under way finish; connections that only wait are closed at once. */

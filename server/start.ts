@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { company, samples } from '#content/company.ts'
-import { exitOnConfigError, readSettings } from './config.ts'
+import { readSettings } from './config.ts'
 import { loadDeskAssets } from './desk/assets.ts'
 import { createDesk, type DeskHandler } from './desk/handler.ts'
 import { createLog } from './log.ts'
@@ -11,6 +11,7 @@ import { loadSite } from './site/load.ts'
 import { createPages } from './site/pages.ts'
 import { createRenderer } from './site/render.ts'
 import { createSiteServer } from './site/serve.ts'
+import { exitOnStartProblem, StartProblem } from './start-problem.ts'
 
 // The whole server, started by main.ts.
 const buildFolder = path.resolve('build')
@@ -30,22 +31,44 @@ const handleDesk: DeskHandler = async (request, facts) => {
   return desk.handleDesk(request, facts)
 }
 
-await run(config, log, async (services, parts) => {
-  // The website's own handler, built by Vite: the server never imports the website's sources.
-  const [files, scripts, website, deskAssets] = await Promise.all([
-    loadSite(buildFolder, addresses),
-    readClientScripts(path.join(buildFolder, 'raw')),
-    import(path.join(buildFolder, 'raw', 'server', 'index.js')),
-    loadDeskAssets(path.join(buildFolder, 'raw', 'desk', 'client', 'assets')),
-  ])
-  return {
-    serve: createSiteServer(files, config.siteUrl),
-    desk: createDesk(parts, company.brand, handleDesk, deskAssets),
-    render: createRenderer(website.createSiteHandler(services), log, addresses, scripts, services),
-    pages: createPages(files),
-    errorPages: createErrorPages(files, config.siteUrl),
-    fileCount: files.size,
-  }
-}).catch(exitOnConfigError)
+const built = await readBuild().catch(exitOnStartProblem)
+
+await run(config, log, (services, parts) => ({
+  serve: createSiteServer(built.files, config.siteUrl),
+  desk: createDesk(parts, company.brand, handleDesk, built.deskAssets),
+  render: createRenderer(built.website.createSiteHandler(services), log, addresses, built.scripts, services),
+  pages: createPages(built.files),
+  errorPages: createErrorPages(built.files, config.siteUrl),
+  fileCount: built.files.size,
+})).catch(exitOnStartProblem)
 if (samples.length > 0) log.warn({ samples }, 'still samples, see content/company.ts')
 console.log(`Listening on http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${config.port}`)
+
+/** @throws StartProblem when the site was not built, or not whole. */
+async function readBuild() {
+  const raw = path.join(buildFolder, 'raw')
+  try {
+    // The website's own handler, built by Vite: the server never imports the website's sources.
+    const [files, scripts, website, deskAssets] = await Promise.all([
+      loadSite(buildFolder, addresses),
+      readClientScripts(raw),
+      import(path.join(raw, 'server', 'index.js')),
+      loadDeskAssets(path.join(raw, 'desk', 'client', 'assets')),
+    ])
+    return { files, scripts, website, deskAssets }
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(code)) {
+      throw new StartProblem(
+        `The site cannot be prepared in ${buildFolder}/site: this process has to write there (${code})`,
+        {
+          cause: error,
+        },
+      )
+    }
+    if (code !== 'ENOENT' && code !== 'ERR_MODULE_NOT_FOUND') throw error
+    throw new StartProblem(`There is no built site in ${buildFolder}, or not all of it: run npm run build`, {
+      cause: error,
+    })
+  }
+}

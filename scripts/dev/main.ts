@@ -17,13 +17,15 @@ const saves: Saved[] = []
 
 const port = createServer()
 const [sources, browserSide] = await Promise.all([openSources(onSave), openBrowserSide(port)])
-const { readSettings, exitOnConfigError } = await sources
+const { readSettings } = await sources
   .load<typeof import('#server/config.ts')>('/server/config.ts')
   .catch(explainAndExit)
-const { listen } = await sources.load<typeof import('#server/runtime.ts')>('/server/runtime.ts')
+const { exitOnStartProblem } = await sources.load<typeof import('#server/start-problem.ts')>('/server/start-problem.ts')
+const { listen } = await sources.load<typeof import('#server/port.ts')>('/server/port.ts')
 const config = readSettings()
+// Nothing is changed in the store before the port is ours.
+await listen(port, config).catch(exitOnStartProblem)
 let running = start()
-await running.catch(explainAndExit)
 
 port.on('request', (request, response) => {
   const toBackend = () =>
@@ -36,7 +38,7 @@ port.on('request', (request, response) => {
     )
   browserSide.answer(request, response, () => sources.answer(request, response, toBackend))
 })
-await listen(port, config).catch(exitOnConfigError)
+await running.catch(explainAndExit)
 console.log(`Listening on ${config.siteUrl}, mails in ${config.dataDir}/mail`)
 for (const file of readAtStart)
   watchFile(file, () => console.log(`${file} saved: it counts when npm run dev is started again`))

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Logger } from '../log.ts'
+import { StartProblem } from '../start-problem.ts'
 import * as firstLight from './migrations/0001-first-light.ts'
 import * as rightsAndRetention from './migrations/0002-rights-and-retention.ts'
 import * as eventsAndIncidents from './migrations/0003-events-and-incidents.ts'
@@ -29,10 +30,10 @@ const lockNumber = 7_253_641_088
 /**
  * Brings the store to the newest schema, all or nothing. Safe when several processes start at once: SQLite's immediate
  * transaction or PostgreSQL's advisory lock lets one work while the others wait and then find nothing to do.
- * @throws when the store was written by a newer version of this program.
+ * @throws StartProblem when the store was written by a newer version of this program.
  */
 export async function migrate(store: Store, log?: Logger): Promise<void> {
-  if (isCurrent(await appliedNames(store.kind, store.db))) return
+  if (await isMigrated(store)) return
   await store.db.transaction().execute(async (trx) => {
     if (store.kind === 'postgres') {
       await sql`set local statement_timeout = 0`.execute(trx)
@@ -57,9 +58,18 @@ export async function migrate(store: Store, log?: Logger): Promise<void> {
   })
 }
 
+/**
+ * Whether nothing is left to migrate. Changes nothing.
+ * @throws StartProblem when the store was written by a newer version of this program.
+ */
+export async function isMigrated({ kind, db }: Pick<Store, 'kind' | 'db'>): Promise<boolean> {
+  return isCurrent(await appliedNames(kind, db))
+}
+
 function isCurrent(applied: string[]): boolean {
   const unknown = applied.find((name) => !migrations.some((migration) => migration.name === name))
-  if (unknown) throw new Error(`The store was written by a newer version (it has ${unknown}); update this program`)
+  if (unknown)
+    throw new StartProblem(`The store was written by a newer version (it has ${unknown}); update this program`)
   return applied.length === migrations.length
 }
 

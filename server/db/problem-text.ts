@@ -24,6 +24,9 @@ const openingProblems: Record<string, StoreProblem> = {
 export function storeErrorText(error: unknown, location: string): string | undefined {
   const problem = storeProblem(error) ?? openingProblems[(error as NodeJS.ErrnoException)?.code ?? '']
   if (problem === undefined) return undefined
-  if (problem === 'unreachable') return `The store at ${location} cannot be reached`
+  if (problem === 'unreachable') {
+    const isFile = (error as NodeJS.ErrnoException).code === 'ERR_SQLITE_ERROR'
+    return `The store at ${location} cannot be ${isFile ? 'opened: may this process write to its folder?' : 'reached'}`
+  }
   return `The store at ${location} cannot be used: ${storeProblemText[problem]}`
 }

@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { SqliteDialect } from 'kysely'
+import { storeProblem } from './unavailable.ts'
 
 /** How long a writer waits for another process (server, operator's tool) to finish its own short transaction. */
 const busyTimeoutMs = 5000
@@ -29,7 +30,7 @@ function enterWal(database: DatabaseSync): void {
       database.exec('pragma journal_mode = wal')
       return
     } catch (error) {
-      if (Date.now() > deadline) throw error
+      if (storeProblem(error) !== 'busy' || Date.now() > deadline) throw error
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
     }
   }

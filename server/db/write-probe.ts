@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { keptAnswer } from '../kept-answer.ts'
 import { withinTime } from '../within-time.ts'
 import { writeState } from './state.ts'
@@ -15,18 +16,24 @@ const probeBytes = 8 * 1024
 const keptMs = 5_000
 
 /**
- * Finds out by writing: a full disk is read from as ever. The write is one of bookkeeping and waits for no disk.
+ * Finds out by writing: a full disk is read from as ever. The write is one of bookkeeping and waits for no disk. Whether the store
+ * answers at all costs next to nothing and is asked each time.
  * @param now only to tell how old an answer is
  */
 export function createWriteProbe(db: Database, now: () => Date = () => new Date()): WriteProbe {
-  return keptAnswer(keptMs, now, () => probeWrite(db, now()))
+  const write = keptAnswer(keptMs, now, () => probeWrite(db, now()))
+  return async () => (await problemOf(() => sql`select 1`.execute(db))) ?? write()
 }
 
 /** Writes once, now. */
-export async function probeWrite(db: Database, now: Date): Promise<StoreProblem | undefined> {
+export function probeWrite(db: Database, now: Date): Promise<StoreProblem | undefined> {
   const value = now.toISOString().padEnd(probeBytes, '.')
+  return problemOf(() => unsynced(db, (on) => writeState(on, 'probe', value)))
+}
+
+async function problemOf(work: () => Promise<unknown>): Promise<StoreProblem | undefined> {
   try {
-    await withinTime(unsynced(db, (on) => writeState(on, 'probe', value)))
+    await withinTime(work())
     return undefined
   } catch (error) {
     return storeProblem(error) ?? 'unreachable'

@@ -1,0 +1,46 @@
+import { createServer } from 'node:http'
+import { connect } from 'node:net'
+import { expect, it, onTestFinished } from 'vitest'
+import { freePort } from '#tests/support/server.ts'
+import { takePort } from './port.ts'
+
+const host = '127.0.0.1'
+
+/** A server that answers everything, and the port that it will get. */
+async function setUp(waitMs?: number) {
+  const port = await freePort()
+  const taken = await takePort({ port, host }, waitMs)
+  const server = createServer((request, response) => response.end(`answered ${request.method} ${request.url}`))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    return new Promise((resolve) => server.close(() => resolve()))
+  })
+  const url = `http://${host}:${port}`
+  return { port, url, taken, server, text: async (path: string) => (await fetch(url + path)).text() }
+}
+
+it('lets who comes while the server starts wait, and answers them when it is ready', async () => {
+  const { url, taken, server, text } = await setUp()
+  const early = [text('/'), fetch(`${url}/form`, { method: 'POST', body: 'x=1' }).then((answer) => answer.text())]
+  for (const probe of ['/healthz', '/readyz']) expect((await fetch(url + probe)).status).toBe(503)
+  await taken.open(server)
+  expect(await Promise.all(early)).toEqual(['answered GET /', 'answered POST /form'])
+  expect(await text('/later')).toBe('answered GET /later')
+  expect(await text('/healthz')).toBe('answered GET /healthz')
+})
+
+it('lets nobody wait for ever, and forgets who went away', async () => {
+  const { url, port, taken, server, text } = await setUp(300)
+  const gone = connect(port, host, () => gone.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n', () => gone.destroy()))
+  const late = await fetch(url)
+  expect([late.status, late.headers.get('retry-after')]).toEqual([503, '5'])
+  await taken.open(server)
+  expect(await text('/')).toBe('answered GET /')
+})
+
+it.each([
+  ['PORT: expected a free port, ', async () => ({ port: (await setUp()).port, host })],
+  ['HOST: expected an address of this machine, 192.0.2.1 is none', async () => ({ port: 0, host: '192.0.2.1' })],
+])('names what is wrong: %s', async (line, place) => {
+  await expect(takePort(await place())).rejects.toThrow(line)
+})
