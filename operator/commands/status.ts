@@ -94,7 +94,7 @@ async function status(session: Session): Promise<Answer> {
       ['Honeypots, 24 h', inWords(honeypots)],
       ['Events, 24 h', inWords(eventsOfDay)],
       ...runs.map(({ name, finished_at }): [string, string] => [`Last ${name}`, localTime(finished_at) || 'never']),
-      ['Samples', `${samples.length} company facts to replace (content/company.ts)`],
+      ['Samples', samples.length === 0 ? 'none' : `${samples.length} to replace (npm run content:check)`],
     ]),
   }
 }
