@@ -133,13 +133,19 @@ onBothStores("the operator's tool for people and data", (open, kind) => {
 
   it('backs the store up, or says who does', async () => {
     const { config, operator } = await setUp()
+    expect((await operator('status')).stdout).toMatch(/Last backup +never/)
     const file = join(config.dataDir, 'backup.sqlite')
     const first = await operator('backup', file)
     if (kind === 'postgres') {
       expect(first).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/: pg_dump --format=custom/) })
+      expect(await operator('backup', '--noted')).toMatchObject({ code: 0, stderr: '' })
+      expect((await operator('status')).stdout).toMatch(/Last backup +under an hour ago/)
       return
     }
     expect(first).toMatchObject({ code: 0, stdout: expect.stringContaining(`${file} holds the store`) })
+    expect((await operator('status')).stdout).toMatch(/Last backup +under an hour ago/)
+    expect(JSON.parse((await operator('status', '--json')).stdout).backupAgeSeconds).toBeLessThan(3600)
+    expect(await operator('backup')).toMatchObject({ code: 1, stderr: expect.stringContaining('Say where to') })
     expect(await operator('backup', file)).toMatchObject({
       code: 1,
       stderr: `${file} exists already; a backup overwrites nothing\n`,

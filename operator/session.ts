@@ -9,6 +9,7 @@ import { createDigestService } from '#server/digest/service.ts'
 import { createEnquiriesService } from '#server/enquiries/service.ts'
 import { createForms } from '#server/forms.ts'
 import { createLog } from '#server/log.ts'
+import { holdMailsOfRestored } from '#server/mail/restored.ts'
 import { createIssuesService } from '#server/newsletter/issues.ts'
 import { createNewsletterService } from '#server/newsletter/service.ts'
 import { createPeopleService } from '#server/people/service.ts'
@@ -52,6 +53,7 @@ export async function inSession<Result>(
   const store = opened(config)
   try {
     await migrate(store)
+    await holdMailsOfRestored(store, new Date())
     const actor = { kind: 'command-line', name: userInfo().username } as const
     const context = createContext({ db: store.db, config, log: createLog({ logLevel: 'silent' }), actor })
     const waitlist = createWaitlistService(context)

@@ -18,6 +18,7 @@ import { createDigestService } from './digest/service.ts'
 import { createHttpServer } from './http.ts'
 import { createInsiderCheck } from './insider.ts'
 import type { Logger } from './log.ts'
+import { holdMailsOfRestored } from './mail/restored.ts'
 import { openMailTransport } from './mail/transport.ts'
 import { createMailWorker } from './mail/worker.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -128,6 +129,8 @@ async function openForServing(config: Config, log: Logger, beforeChanges: () => 
     await checkStore(store)
     await beforeChanges()
     await migrate(store, log)
+    const held = await holdMailsOfRestored(store, new Date())
+    if (held) log.warn({ held }, 'a backup was restored: its mails wait for operator mail release or mail discard')
     return store
   } catch (error) {
     const text = storeErrorText(error, storeLocation(config))

@@ -261,6 +261,21 @@ export const letters = {
         paragraphs: ['Die Störung dauerte von {began} bis {ended}.'],
       },
     },
+    mails_held: {
+      begun: {
+        subject: 'Frage: Mails einer wiederhergestellten Sicherung senden?',
+        title: 'Sollen diese Mails hinaus?',
+        paragraphs: [
+          'Die Datenbank wurde aus einer Sicherung wiederhergestellt. {level} Mails darin waren unterwegs, als die Sicherung entstand. Die meisten sind wohl längst angekommen, darum werden sie zurückgehalten. Neue Mails gehen hinaus wie immer.',
+          '«mail list --status held» zeigt sie. «mail release» sendet sie, «mail discard» löscht sie; mit einer Id dahinter nur die eine.',
+        ],
+      },
+      over: {
+        subject: 'Erledigt: keine Mails mehr zurückgehalten',
+        title: 'Es wird keine Mail mehr zurückgehalten.',
+        paragraphs: ['Zurückgehalten wurden sie von {began} bis {ended}.'],
+      },
+    },
     store_unwritable: {
       begun: {
         subject: 'Störung: die Datenbank nimmt nichts mehr an',

@@ -254,6 +254,21 @@ export const letters: typeof de = {
         paragraphs: ['The trouble lasted from {began} to {ended}.'],
       },
     },
+    mails_held: {
+      begun: {
+        subject: 'Question: send the mails of a restored backup?',
+        title: 'Shall these mails go out?',
+        paragraphs: [
+          'The database was restored from a backup. {level} mails in it were on their way when the backup was made. Most of them have probably arrived long ago, so they are held back. New mails go out as ever.',
+          '“mail list --status held” shows them. “mail release” sends them, “mail discard” deletes them; with an id after it, only that one.',
+        ],
+      },
+      over: {
+        subject: 'Done: no mails are held back any more',
+        title: 'No mail is held back any more.',
+        paragraphs: ['They were held back from {began} to {ended}.'],
+      },
+    },
     store_unwritable: {
       begun: {
         subject: 'Trouble: the database accepts nothing',

@@ -1,23 +1,31 @@
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import { backUp } from '#server/db/backup.ts'
+import { writeState } from '#server/db/state.ts'
 import type { Answering } from '../answer.ts'
 import { OperatorError } from '../session.ts'
 import { inBytes } from '../size.ts'
 
 export function addBackupCommand(program: Command, answer: Answering): void {
   program
-    .command('backup <file>')
+    .command('backup [file]')
     .description('copy the store to a file while the server runs; docs/backup.md says how to restore it')
-    .action((name: string, _options: object, command: Command) =>
-      answer(command, async ({ store, config }) => {
+    .option('--noted', 'only note that a backup was made by other means, such as pg_dump')
+    .action((name: string | undefined, { noted }: { noted?: true }, command: Command) =>
+      answer(command, async ({ store, config, context }) => {
+        const at = context.now()
+        if (noted) {
+          await writeState(store.db, 'last_backup_at', at.toISOString())
+          return { text: 'Noted: a backup was made now.', json: { noted: at.toISOString() } }
+        }
+        if (!name) throw new OperatorError('Say where to: backup FILE, or --noted after a backup by other means')
         const file = resolve(name)
-        const backup = await backUp(store, file, config.databaseUrl)
+        const backup = await backUp(store, file, at, config.databaseUrl)
         if (!backup.ok) {
           throw new OperatorError(
             backup.problem === 'file_exists'
               ? `${file} exists already; a backup overwrites nothing`
-              : `The store is PostgreSQL, so its own tool backs it up: ${backup.command}`,
+              : `The store is PostgreSQL, so its own tool backs it up; note it afterwards (backup --noted): ${backup.command}`,
           )
         }
         return {

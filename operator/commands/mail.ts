@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander'
 import type { MailStatus } from '#server/db/tables.ts'
 import { dkimRecord } from '#server/mail/dkim.ts'
+import { discardHeld, holdQueued, releaseHeld } from '#server/mail/held.ts'
 import { listMails, type MailListing, retryMails } from '#server/mail/outbox.ts'
 import { type Answer, type Answering, terminalWidth } from '../answer.ts'
 import { OperatorError } from '../session.ts'
@@ -9,7 +10,7 @@ import { localTime } from '../time.ts'
 import { idArgument } from './id-argument.ts'
 import { addPaging, type Paging, paged } from './paging.ts'
 
-const statuses: MailStatus[] = ['queued', 'sent', 'dead']
+const statuses: (MailStatus | 'held')[] = ['queued', 'held', 'sent', 'dead']
 
 export function addMailCommands(program: Command, answer: Answering): void {
   const mail = program.command('mail').description('mails on their way')
@@ -17,7 +18,7 @@ export function addMailCommands(program: Command, answer: Answering): void {
   addPaging(mail.command('list'))
     .description('mails, newest first')
     .addOption(new Option('--status <status>', 'only these').choices(statuses))
-    .action(({ status, ...paging }: Paging & { status?: MailStatus }, command: Command) =>
+    .action(({ status, ...paging }: Paging & { status?: MailStatus | 'held' }, command: Command) =>
       answer(command, ({ store }) => paged(paging, (page) => listMails(store.db, page, status), listing)),
     )
 
@@ -33,6 +34,40 @@ export function addMailCommands(program: Command, answer: Answering): void {
           text: count === 1 ? '1 mail is due again.' : `${count} mails are due again.`,
           json: { retried: count },
         }
+      }),
+    )
+
+  mail
+    .command('hold')
+    .description('hold back all mails that wait: before the first start on a store restored without our backup file')
+    .action((_options: object, command: Command) =>
+      answer(command, async ({ store, context }) => {
+        const held = await holdQueued(store.db, context.now())
+        return { text: `${held} held back (mail release, mail discard).`, json: { held } }
+      }),
+    )
+
+  mail
+    .command('release')
+    .description('send mails that are held back, or one of them')
+    .addArgument(idArgument('[id]'))
+    .action((id: string | undefined, _options: object, command: Command) =>
+      answer(command, async ({ store, context }) => {
+        const released = await releaseHeld(store.db, context.now(), id)
+        if (id && released === 0) throw new OperatorError(`There is no mail ${id} that is held back`)
+        return { text: `${released} released.`, json: { released } }
+      }),
+    )
+
+  mail
+    .command('discard')
+    .description('delete mails that are held back, or one of them; they never go out')
+    .addArgument(idArgument('[id]'))
+    .action((id: string | undefined, _options: object, command: Command) =>
+      answer(command, async ({ store }) => {
+        const discarded = await discardHeld(store.db, id)
+        if (id && discarded === 0) throw new OperatorError(`There is no mail ${id} that is held back`)
+        return { text: `${discarded} discarded.`, json: { discarded } }
       }),
     )
 
@@ -60,7 +95,7 @@ function listing(mails: MailListing[]): Answer {
   const columns: Column<MailListing>[] = [
     { title: 'Id', value: (mail) => mail.id.slice(0, 8) },
     { title: 'Queued', value: (mail) => localTime(mail.created_at) },
-    { title: 'Status', value: (mail) => mail.status },
+    { title: 'Status', value: (mail) => (mail.held_since ? 'held' : mail.status) },
     { title: 'Letter', value: (mail) => mail.letter },
     { title: 'To', value: (mail) => mail.recipient },
     { title: 'Attempts', value: (mail) => mail.attempts, align: 'right' },

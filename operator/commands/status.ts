@@ -4,6 +4,7 @@ import { postsSince } from '#server/abuse/form-counts.ts'
 import { listWaves } from '#server/abuse/wave-rows.ts'
 import { ongoingIncidents } from '#server/alerts/store.ts'
 import { listRuns } from '#server/daily/store.ts'
+import { backupAge } from '#server/db/backup.ts'
 import { storeProblemText } from '#server/db/problem-text.ts'
 import { storeBytes } from '#server/db/size.ts'
 import type { SendFailure } from '#server/db/tables.ts'
@@ -39,6 +40,7 @@ async function status(session: Session): Promise<Answer> {
   const bytes = await storeBytes(store)
   const problem = await probeWrite(store.db, context.now())
   const runs = await listRuns(store.db)
+  const backup = await backupAge(store.db, context.now())
   const incidents = await ongoingIncidents(store.db)
   const tiers = await session.waitlist.tierAvailability()
   const messages = await session.contact.count()
@@ -56,6 +58,7 @@ async function status(session: Session): Promise<Answer> {
       store: { kind: store.kind, location: store.location, bytes, problem: problem ?? null },
       mail: { mode: mailMode, ...mail },
       troubles: incidents,
+      backupAgeSeconds: backup === undefined ? null : Math.round(backup / 1000),
       waitlist,
       tiers,
       newsletter,
@@ -78,6 +81,10 @@ async function status(session: Session): Promise<Answer> {
       ...failures
         .filter(({ failure }) => mail.failing[failure])
         .map(({ failure, text }): [string, string] => ['', `${mail.failing[failure]} wait because ${text}`]),
+      ...(mail.held
+        ? [['', `${mail.held} HELD BACK for your decision: mail release, mail discard`] as [string, string]]
+        : []),
+      ['Last backup', backup === undefined ? 'never, as far as is known here' : `${hours(backup)} ago`],
       ...incidents.map(({ name, began_at }): [string, string] => ['Trouble', `${name} since ${localTime(began_at)}`]),
       ['Waiting list', inWords(waitlist)],
       ...tiers.map((tier): [string, string] => [
@@ -97,6 +104,11 @@ async function status(session: Session): Promise<Answer> {
       ['Samples', samples.length === 0 ? 'none' : `${samples.length} to replace (npm run content:check)`],
     ]),
   }
+}
+
+function hours(ms: number): string {
+  const passed = Math.floor(ms / 3_600_000)
+  return passed < 1 ? 'under an hour' : `${passed} h`
 }
 
 function countBy<Row>(rows: Row[], key: (row: Row) => string): Record<string, number> {

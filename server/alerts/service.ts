@@ -3,6 +3,7 @@ import type { ServiceContext } from '../context.ts'
 import { isStoreUnavailable, type StoreProblem } from '../db/unavailable.ts'
 import type { WriteProbe } from '../db/write-probe.ts'
 import { logStoreProblem } from '../log-rarely.ts'
+import { countHeld } from '../mail/held.ts'
 import { unverifiedHour } from '../mail/unverified-hour.ts'
 import { countSuspected } from '../suspected/store.ts'
 import { createCrashWatch } from './crashes.ts'
@@ -26,6 +27,8 @@ const rules = {
   outbox_stalled: { from: 30, overBelow: 10 },
   /** Mails that wait because the mail server refuses our user or password. */
   mail_login_refused: { from: 1, overBelow: 1 },
+  /** Mails of a restored backup that wait for the operator's decision. */
+  mails_held: { from: 1, overBelow: 1 },
   /** Percent of the disk. */
   store_nearly_full: { from: 90, overBelow: 85 },
   /** Mails to unconfirmed addresses that wait, because the hour's number of them is used up. */
@@ -70,6 +73,7 @@ export function createAlertService({ fullness = diskPercent, notifier, writeProb
     const { db, now } = context
     if (incident === 'store_nearly_full') return fullness(config)
     if (incident === 'mail_login_refused') return countFailing(db, 'login')
+    if (incident === 'mails_held') return countHeld(db)
     if (incident === 'form_wave') {
       const waves = await listWaves(db, now().toISOString())
       const began = waves.map(({ began_at }) => began_at).sort()[0]

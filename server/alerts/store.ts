@@ -35,6 +35,7 @@ export async function oldestStuckMail(db: Database, ceilingReached: boolean): Pr
     .selectFrom('outbox')
     .select(sql<string | null>`min(created_at)`.as('oldest'))
     .where('status', '=', 'queued')
+    .where('held_since', 'is', null)
     .where((row) => row.or([row('letter', '!=', 'newsletter-issue'), row('attempts', '>=', 5)]))
     .$if(ceilingReached, (query) =>
       query.where((row) => row.or([row('lane', '!=', 'unverified'), row('attempts', '>', 0)])),
@@ -50,6 +51,7 @@ export async function countWaitingUnverified(db: Database): Promise<number> {
     .select(sql<number>`cast(count(*) as integer)`.as('count'))
     .where('lane', '=', 'unverified')
     .where('status', '=', 'queued')
+    .where('held_since', 'is', null)
     .where('attempts', '=', 0)
     .executeTakeFirstOrThrow()
   return count
@@ -61,6 +63,7 @@ export async function countFailing(db: Database, failure: SendFailure): Promise<
     .selectFrom('outbox')
     .select(sql<number>`cast(count(*) as integer)`.as('count'))
     .where('status', '=', 'queued')
+    .where('held_since', 'is', null)
     .where('failure', '=', failure)
     .executeTakeFirstOrThrow()
   return count

@@ -31,7 +31,7 @@ it('a backup can be restored into a new DATA_DIR, read and written', async () =>
   const services = createServices({ db: site.db, config: site.config, log: silentLog })
   await services.joinWaitlist({ email: 'mira@muster.example', company: 'Bäckerei «Süd»' }, visitor())
   const file = join(site.config.dataDir, 'backup.sqlite')
-  const backup = await backUp(site, file)
+  const backup = await backUp(site, file, new Date())
   expect(backup).toEqual({ ok: true, bytes: (await stat(file)).size })
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   await services.joinWaitlist({ email: 'later@muster.example' }, visitor())
@@ -51,7 +51,7 @@ it('a backup taken while another process writes without a pause is whole', async
   await expect.poll(() => writer.stdout().split('\n').length, { timeout: 20_000 }).toBeGreaterThan(4)
   const before = writer.stdout().split('\n').slice(0, -1)
   const file = join(site.config.dataDir, 'backup.sqlite')
-  expect(await backUp(site, file)).toMatchObject({ ok: true })
+  expect(await backUp(site, file, new Date())).toMatchObject({ ok: true })
   writer.process.kill('SIGKILL')
   await writer.finished
 
@@ -66,15 +66,15 @@ it('a backup overwrites nothing and leaves nothing half written', async () => {
   const site = await openTestStore('sqlite')
   const file = join(site.config.dataDir, 'backup.sqlite')
   await writeFile(file, 'something dear')
-  expect(await backUp(site, file)).toEqual({ ok: false, problem: 'file_exists' })
-  await expect(backUp(site, join(site.config.dataDir, 'missing', 'backup.sqlite'))).rejects.toThrow()
+  expect(await backUp(site, file, new Date())).toEqual({ ok: false, problem: 'file_exists' })
+  await expect(backUp(site, join(site.config.dataDir, 'missing', 'backup.sqlite'), new Date())).rejects.toThrow()
   expect((await readdir(site.config.dataDir)).filter((name) => name.endsWith('.part'))).toEqual([])
 })
 
 it('PostgreSQL is backed up by its own tool, named without the password', async () => {
   const site = await openTestStore('postgres')
   const url = 'postgresql://site:hidden@db.example:5432/site?sslmode=require'
-  expect(await backUp(site, "/backup/it's.dump", url)).toEqual({
+  expect(await backUp(site, "/backup/it's.dump", new Date(), url)).toEqual({
     ok: false,
     problem: 'postgres',
     command:

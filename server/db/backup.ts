@@ -3,6 +3,8 @@ import { open, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import type { Store } from './open.ts'
+import { readState, writeState } from './state.ts'
+import type { Database } from './tables.ts'
 
 export type Backup =
   | { ok: true; bytes: number }
@@ -14,7 +16,7 @@ export type Backup =
  * The file is checked before it gets its name, so that what carries the name is a good backup.
  * @throws the file system's error, or when the copy is damaged.
  */
-export async function backUp(store: Store, file: string, databaseUrl?: string): Promise<Backup> {
+export async function backUp(store: Store, file: string, now: Date, databaseUrl?: string): Promise<Backup> {
   if (databaseUrl) return { ok: false, problem: 'postgres', command: dumpCommand(databaseUrl, file) }
   if (existsSync(file)) return { ok: false, problem: 'file_exists' }
   const part = `${file}.part`
@@ -25,6 +27,7 @@ export async function backUp(store: Store, file: string, databaseUrl?: string): 
     await sql`vacuum into ${part}`.execute(store.db).catch((cause: Error) => {
       throw new Error(`The backup cannot be written: ${cause.message}`, { cause })
     })
+    markAsBackup(part, now)
     checkIntegrity(part)
     const handle = await open(part, 'r+')
     await handle.sync()
@@ -33,7 +36,26 @@ export async function backUp(store: Store, file: string, databaseUrl?: string): 
   } finally {
     await rm(part, { force: true })
   }
+  await writeState(store.db, 'last_backup_at', now.toISOString())
   return { ok: true, bytes: (await stat(file)).size }
+}
+
+/** Age of the newest backup in milliseconds, as far as we were told of one. */
+export async function backupAge(db: Database, now: Date): Promise<number | undefined> {
+  const last = await readState(db, 'last_backup_at')
+  return last === undefined ? undefined : Math.max(0, now.getTime() - Date.parse(last))
+}
+
+/** A store that is put back from this file shall know that it was. */
+function markAsBackup(file: string, now: Date): void {
+  const copy = new DatabaseSync(file)
+  try {
+    copy
+      .prepare("insert or replace into store_state (name, value) values ('backup_taken_at', ?)")
+      .run(now.toISOString())
+  } finally {
+    copy.close()
+  }
 }
 
 function checkIntegrity(file: string): void {

@@ -13,3 +13,20 @@ export async function writeState(db: Database, name: StoreStateName, value: stri
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute()
 }
+
+/** @returns false when there was nothing under this name. */
+export async function clearState(db: Database, name: StoreStateName): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('store_state').where('name', '=', name).executeTakeFirst()
+  return numDeletedRows > 0
+}
+
+/** @returns false when something else stood there meanwhile. */
+export async function replaceState(db: Database, name: StoreStateName, from: string, to: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('store_state')
+    .set({ value: to })
+    .where('name', '=', name)
+    .where('value', '=', from)
+    .executeTakeFirst()
+  return numUpdatedRows > 0
+}

@@ -243,7 +243,14 @@ export type StoreState = { name: StoreStateName; value: string }
 
 export type StoreStateName =
   /** Written again and again, to see that it can be. */
-  'probe'
+  | 'probe'
+  /** When a backup was last made, as far as we were told. */
+  | 'last_backup_at'
+  /** Stands in backup files only: when they were made. */
+  | 'backup_taken_at'
+  /** Of the tables on PostgreSQL: others after a dump was put back. */
+  | 'identity'
+
 /** Somebody who may open the desk. */
 export type DeskMember = {
   id: string

@@ -15,6 +15,7 @@ export function dueIn(db: Database, lane: MailLane, now: Date) {
     .where('status', '=', 'queued')
     .where(hasCome('next_attempt_at', now, furthestDueMs))
     .where('leased_by', 'is', null)
+    .where('held_since', 'is', null)
     .orderBy('next_attempt_at')
 }
 

@@ -4,6 +4,7 @@ import type { Language } from '#contract/language.ts'
 import type { Config } from '../config.ts'
 import type { Page } from '../db/page.ts'
 import type { Database, MailLane, MailStatus, OutboxRow, SendFailure } from '../db/tables.ts'
+import { countHeld } from './held.ts'
 import type { Letter } from './letters.ts'
 import { messageIdOf } from './outgoing.ts'
 
@@ -121,6 +122,8 @@ export type OutboxSummary = {
   oldestQueuedAt: string | null
   /** Of the queued ones, those whose last attempt failed, by how. */
   failing: Partial<Record<SendFailure, number>>
+  /** Wait for the operator's decision, and count as nothing else. */
+  held: number
 }
 
 export async function outboxSummary(db: Database): Promise<OutboxSummary> {
@@ -131,6 +134,7 @@ export async function outboxSummary(db: Database): Promise<OutboxSummary> {
       sql<number>`cast(count(*) as integer)`.as('count'),
       sql<string>`min(case when lane <> 'newsletter' then created_at end)`.as('oldest'),
     ])
+    .where('held_since', 'is', null)
     .groupBy('status')
     .execute()
   const failing = await db
@@ -138,6 +142,7 @@ export async function outboxSummary(db: Database): Promise<OutboxSummary> {
     .select(['failure', sql<number>`cast(count(*) as integer)`.as('count')])
     .where('status', '=', 'queued')
     .where('failure', 'is not', null)
+    .where('held_since', 'is', null)
     .groupBy('failure')
     .execute()
   const of = (status: MailStatus) => rows.find((row) => row.status === status)
@@ -147,6 +152,7 @@ export async function outboxSummary(db: Database): Promise<OutboxSummary> {
     dead: of('dead')?.count ?? 0,
     oldestQueuedAt: of('queued')?.oldest ?? null,
     failing: Object.fromEntries(failing.map(({ failure, count }) => [failure, count])),
+    held: await countHeld(db),
   }
 }
 
@@ -156,11 +162,14 @@ export type MailListing = Omit<OutboxRow, 'lane' | 'issue_id' | 'params' | 'leas
 export async function listMails(
   db: Database,
   { limit, offset }: Page,
-  status?: MailStatus,
+  status?: MailStatus | 'held',
 ): Promise<{ rows: MailListing[]; total: number }> {
   const mails = db
     .selectFrom('outbox')
-    .$if(status !== undefined, (query) => query.where('status', '=', status as MailStatus))
+    .$if(status === 'held', (query) => query.where('held_since', 'is not', null))
+    .$if(status !== undefined && status !== 'held', (query) =>
+      query.where('status', '=', status as MailStatus).where('held_since', 'is', null),
+    )
   const { total } = await mails.select(sql<number>`cast(count(*) as integer)`.as('total')).executeTakeFirstOrThrow()
   const rows = await mails
     .select([
@@ -195,6 +204,7 @@ export async function retryMails(db: Database, now: Date, id?: string): Promise<
     .updateTable('outbox')
     .set({ status: 'queued', attempts: 0, next_attempt_at: now.toISOString() })
     .where('status', 'in', id ? ['dead', 'queued'] : ['dead'])
+    .where('held_since', 'is', null)
     .$if(id !== undefined, (query) => query.where('id', 'like', `${id}%`))
     .returning('id')
     .execute()

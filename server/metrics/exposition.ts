@@ -33,10 +33,14 @@ export const expositionType = 'text/plain; version=0.0.4; charset=utf-8'
 export function exposition(metrics: Metric[]): string {
   return metrics
     .map(({ name, type, help, samples }) => {
-      const lines = samples.map(({ labels = {}, value }) => `${name}${labelList(labels)} ${value}`)
+      const lines = samples.map(({ labels = {}, value }) => `${name}${labelList(labels)} ${numeral(value)}`)
       return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines, ''].join('\n')
     })
     .join('')
+}
+
+function numeral(value: number): string {
+  return value === Number.POSITIVE_INFINITY ? '+Inf' : String(value)
 }
 
 function labelList(labels: Labels): string {

@@ -40,6 +40,8 @@ onBothStores('metrics', (open, kind) => {
       site_outbox_queued: 2,
       site_outbox_dead: 1,
       site_outbox_oldest_seconds: 120,
+      site_outbox_held: 0,
+      site_backup_age_seconds: Number.NaN,
       'site_outbox_failing{failure="login"}': 1,
       'site_outbox_failing{failure="unreachable"}': 0,
       'site_outbox_failing{failure="deferred"}': 0,
@@ -128,6 +130,6 @@ it('are written as Prometheus reads them, with counters kept elsewhere', async (
   expect(text).toContain('\nsite_requests_total{')
   expect(text.endsWith('\n')).toBe(true)
   for (const line of text.trimEnd().split('\n')) {
-    expect(line).toMatch(/^(# (HELP|TYPE) [a-z_]+ .+|[a-z_]+(\{.+\})? -?\d+(\.\d+)?(e[+-]\d+)?)$/)
+    expect(line).toMatch(/^(# (HELP|TYPE) [a-z_]+ .+|[a-z_]+(\{.+\})? (-?\d+(\.\d+)?(e[+-]\d+)?|\+Inf))$/)
   }
 })

@@ -1,5 +1,6 @@
 import { listWaves } from '../abuse/wave-rows.ts'
 import type { Webhook } from '../alerts/webhook.ts'
+import { backupAge } from '../db/backup.ts'
 import type { Store } from '../db/open.ts'
 import type { Database } from '../db/tables.ts'
 import type { WriteProbe } from '../db/write-probe.ts'
@@ -114,7 +115,8 @@ async function storeMetrics(store: Store, writeProbe: WriteProbe, now: Date): Pr
     gauge('site_store_writable', '1 when the store can be written.', problem ? 0 : 1, labels),
   ]
   if (!figures) return known
-  const { queued, dead, oldestQueuedAt, failing } = figures.outbox
+  const { queued, dead, oldestQueuedAt, failing, held } = figures.outbox
+  const backup = await backupAge(store.db, now).catch(() => undefined)
   const oldest = oldestQueuedAt ? Math.max(0, (now.getTime() - Date.parse(oldestQueuedAt)) / 1000) : 0
   return [
     ...known,
@@ -123,6 +125,12 @@ async function storeMetrics(store: Store, writeProbe: WriteProbe, now: Date): Pr
     gauge('site_outbox_queued', 'Mails that wait to be sent.', queued),
     gauge('site_outbox_dead', 'Mails given up, until the operator retries them.', dead),
     gauge('site_outbox_oldest_seconds', 'Age of the longest waiting mail; 0 when none waits.', oldest),
+    gauge('site_outbox_held', 'Mails held back for a decision of the operator.', held),
+    gauge(
+      'site_backup_age_seconds',
+      'Time since the newest backup that is known; infinite without one.',
+      backup === undefined ? Number.POSITIVE_INFINITY : backup / 1000,
+    ),
     {
       name: 'site_outbox_failing',
       type: 'gauge',

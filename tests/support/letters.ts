@@ -22,6 +22,7 @@ export const typed = {
 const incidents: [IncidentName, StoreProblem?][] = [
   ['outbox_stalled'],
   ['mail_login_refused'],
+  ['mails_held'],
   ['mail_ceiling'],
   ['form_wave'],
   ['store_nearly_full'],
