@@ -150,7 +150,7 @@ for (const words of ['<script>', 'javascript:']) {
     const answer = await page.reload()
     expect(answer?.status()).toBe(200)
     await expect(box).toHaveValue(words)
-    await page.locator('header').getByRole('link', { name: 'EN' }).click()
+    await page.locator('header').getByRole('link', { name: 'EN English' }).click()
     await expect(page).toHaveURL(/\/en\/blog\?q=/)
     await expect(page.getByRole('searchbox')).toHaveValue(words)
   })
