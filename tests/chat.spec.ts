@@ -49,7 +49,7 @@ function chatOn(page: Page, { language, shell }: Words) {
 }
 
 /** What is kept in the tab's storage under the site's own names. */
-const kept = (page: Page) => page.evaluate(() => ['talk', 'contact-message'].filter((name) => name in sessionStorage))
+const kept = (page: Page) => page.evaluate(() => ['chat', 'contact-message'].filter((name) => name in sessionStorage))
 
 for (const language of bothLanguages) {
   const { prefix, home, shell } = language
@@ -166,7 +166,7 @@ for (const language of bothLanguages) {
       const preview = dialog.getByRole('region', { name: words.handOver.preview })
       await expect(preview).toContainText(fill(words.handOver.question, { text: unknown }))
       await expect(dialog.getByRole('heading', { name: words.handOver.title })).toBeFocused()
-      expect(await kept(page)).toEqual(['talk'])
+      expect(await kept(page)).toEqual(['chat'])
       await press(words.handOver.back)
       await expect(latest).toBeVisible()
       await latest.getByRole('button', { name: words.askHuman }).click()
@@ -174,7 +174,7 @@ for (const language of bothLanguages) {
       await dialog.getByRole('link', { name: words.handOver.go }).click()
       await expect(page).toHaveURL(`${prefix}/contact#contact-form`)
       await expect(message).toHaveValue(shown)
-      expect(await kept(page)).toEqual(['talk'])
+      expect(await kept(page)).toEqual(['chat'])
 
       // On the form's own page, below what was typed.
       await visit(`${prefix}/contact`)
