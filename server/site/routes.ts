@@ -67,8 +67,8 @@ export function siteRoutes({ config, services, pages, errorPages, render }: Site
     const isWanted = () => incoming.socket.writable
     const answer = await queue.run(() => render(c.req.raw, meta), isWanted)
     if (answer === 'busy') return errorPages(503, c.req.raw, comeBack(retryAfterSeconds))
-    // Nobody reads it.
-    return answer === 'gone' ? c.body(null, 503) : answer
+    // Nobody reads it; the log tells it apart from failures by the status that nginx made usual.
+    return answer === 'gone' ? new Response(null, { status: clientClosedRequest }) : answer
   })
   app.all('*', (c) => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD, POST' }))
   return app
@@ -79,6 +79,8 @@ export function siteRoutes({ config, services, pages, errorPages, render }: Site
     return Math.max(...networksOf(address).map(({ name, share }) => take(name, share)))
   }
 }
+
+const clientClosedRequest = 499
 
 const pathOf = (c: Context) => new URL(c.req.url).pathname
 

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { readBytes } from './read-bytes.ts'
+
+const limit = 64 * 1024
+const piece = new Uint8Array(16 * 1024)
+
+/** A post of so many pieces, and how many of them have been taken. */
+function post(pieces: number, headers: Record<string, string> = {}) {
+  let taken = 0
+  const body = new ReadableStream(
+    {
+      pull(controller) {
+        if (taken === pieces) return controller.close()
+        taken++
+        controller.enqueue(piece)
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  const request = new Request('http://site.example/contact', { method: 'POST', body, headers, duplex: 'half' })
+  return { request, taken: () => taken }
+}
+
+test('a body within the limit comes whole', async () => {
+  const { request } = post(4)
+  expect((await readBytes(request, limit))?.length).toBe(limit)
+})
+
+test.each([
+  ['with its length told', { 'content-length': String(5 * piece.length) }],
+  ['without', {}],
+])('a body somewhat too long is read to its end, %s', async (_, headers) => {
+  const { request, taken } = post(5, headers)
+  expect(await readBytes(request, limit)).toBeUndefined()
+  expect(taken()).toBe(5)
+})
+
+test('of a body without end no more than a megabyte over the limit is read', async () => {
+  const { request, taken } = post(Number.POSITIVE_INFINITY)
+  expect(await readBytes(request, limit)).toBeUndefined()
+  expect(taken() * piece.length).toBeLessThanOrEqual(limit + 1024 * 1024 + 2 * piece.length)
+})
+
+test('a body that says that it is far too long is not read at all', async () => {
+  const { request, taken } = post(3, { 'content-length': '9000000' })
+  expect(await readBytes(request, limit)).toBeUndefined()
+  expect(taken()).toBe(0)
+})
