@@ -17,7 +17,8 @@ function post(pieces: number, headers: Record<string, string> = {}) {
     },
     { highWaterMark: 0 },
   )
-  const request = new Request('http://site.example/contact', { method: 'POST', body, headers, duplex: 'half' })
+  const asked: RequestInit & { duplex: 'half' } = { method: 'POST', body, headers, duplex: 'half' }
+  const request = new Request('http://site.example/contact', asked)
   return { request, taken: () => taken }
 }
 
