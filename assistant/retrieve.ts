@@ -44,7 +44,10 @@ const mostWordsPointing = 8
 
 /** The passages that answer the last message, best first; none when the site says nothing about it. */
 export function retrieve(messages: ChatMessage[], knowledge: Knowledge): Hit[] {
-  const questions = messages.filter(({ role }) => role === 'user').map(({ content }) => condense(content))
+  const questions = messages
+    .filter(({ role }) => role === 'user')
+    .slice(-2)
+    .map(({ content }) => condense(content))
   const question = questions.at(-1) ?? ''
   const before = questions.at(-2)
   const alone = () => answering(knowledge, question)
@@ -61,8 +64,8 @@ function pointsBack(question: string): boolean {
 }
 
 /** Whether the site knows a word of it, unless it says nothing by itself. */
-function isReadable(question: string, { find, readTerms }: Search): boolean {
-  return find(question, { limit: 1 }).length > 0 || readTerms(question).every(({ terms }) => terms.length === 0)
+function isReadable(question: string, { finds, readTerms }: Search): boolean {
+  return finds(question) || readTerms(question).every(({ terms }) => terms.length === 0)
 }
 
 function answering(knowledge: Knowledge, question: string, context?: string): Hit[] {

@@ -1,4 +1,4 @@
-import type { LanguageRules } from '#search/language.ts'
+import { type LanguageRules, memoize } from '#search/language.ts'
 import type { Thesaurus } from '#search/thesaurus.ts'
 import { createFeatureExtractor, type FeatureVector } from './features.ts'
 
@@ -26,6 +26,9 @@ export const weightLevels = 2 ** 8 - 1
 /** A label that several utterances speak for is likelier meant than one with a single similar utterance. */
 const neighbourWeights = [4 / 7, 2 / 7, 1 / 7]
 
+/** An answer compares the same text several times, with and without what was asked before it. */
+const mostKept = 4
+
 /** Reads a text as a vector of tf-idf weights, of length one, by the document frequencies of the index. */
 export function createVectoriser(
   { labels, starts }: Pick<UtteranceIndex, 'labels' | 'starts'>,
@@ -47,25 +50,40 @@ export function createSimilarity(
   { labels, starts, postings, weights }: UtteranceIndex,
   vectorise: (text: string) => FeatureVector,
 ): Similarity {
-  return (text) => {
+  const found = [...new Set(labels)]
+  const placeOf = new Map(found.map((label, place) => [label, place]))
+  const places = Uint16Array.from(labels, (label) => placeOf.get(label) ?? 0)
+  const neighbours = neighbourWeights.length
+  const compare = memoize((text) => {
     const cosines = new Float32Array(labels.length)
     for (const [bucket, weight] of vectorise(text)) {
+      const level = weight / weightLevels
       const end = starts[bucket + 1] ?? 0
       for (let index = starts[bucket] ?? 0; index < end; index++) {
         const utterance = postings[index] ?? 0
-        cosines[utterance] = (cosines[utterance] ?? 0) + (weight * (weights[index] ?? 0)) / weightLevels
+        cosines[utterance] = (cosines[utterance] ?? 0) + level * (weights[index] ?? 0)
       }
     }
-    const byLabel = new Map<number, number[]>()
-    for (const [utterance, cosine] of cosines.entries()) {
-      if (cosine === 0) continue
-      const label = labels[utterance] ?? 0
-      const others = byLabel.get(label)
-      if (others) others.push(cosine)
-      else byLabel.set(label, [cosine])
+    // The nearest utterances of each label in a row, nearest first.
+    const nearest = new Float32Array(found.length * neighbours)
+    for (let utterance = 0; utterance < cosines.length; utterance++) {
+      const first = (places[utterance] ?? 0) * neighbours
+      let cosine = cosines[utterance] ?? 0
+      for (let rank = first; cosine > 0 && rank < first + neighbours; rank++) {
+        const other = nearest[rank] ?? 0
+        if (cosine <= other) continue
+        nearest[rank] = cosine
+        cosine = other
+      }
     }
-    return new Map([...byLabel].map(([label, found]) => [label, ofNearest(found)]))
-  }
+    return new Map(
+      found.flatMap((label, place) => {
+        const first = place * neighbours
+        return nearest[first] ? [[label, weighted(nearest.subarray(first, first + neighbours))]] : []
+      }),
+    )
+  }, mostKept)
+  return (text) => new Map(compare(text))
 }
 
 function normalise(features: FeatureVector, idf: (bucket: number) => number): FeatureVector {
@@ -80,7 +98,6 @@ function normalise(features: FeatureVector, idf: (bucket: number) => number): Fe
   return features
 }
 
-function ofNearest(cosines: number[]): number {
-  const nearest = cosines.sort((one, other) => other - one)
+function weighted(nearest: Float32Array): number {
   return neighbourWeights.reduce((sum, weight, rank) => sum + weight * (nearest[rank] ?? 0), 0)
 }

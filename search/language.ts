@@ -19,6 +19,9 @@ export type LanguageRules = {
   hasCompounds: boolean
 }
 
+/** Most words that are memoized; a server reads whatever visitors type. */
+const mostMemoized = 30_000
+
 export const languageRules: Record<Language, LanguageRules> = {
   de: rules('de', {
     read: (text) => tokenise(text).map((token) => ({ ...token, word: foldGermanVowels(token.word) })),
@@ -40,15 +43,12 @@ function rules(language: Language, given: Omit<LanguageRules, 'isStopWord' | 'is
   }
 }
 
-/** Most words that are memoized; a server reads whatever visitors type. */
-const mostMemoized = 30_000
-
-/** Computes once for each word: a text repeats its words, and an index its texts. */
-export function memoize<Value>(compute: (word: string) => Value): (word: string) => Value {
+/** Computes once for each word: a text repeats its words, and an index its texts. @param most values that are kept */
+export function memoize<Value>(compute: (word: string) => Value, most = mostMemoized): (word: string) => Value {
   const known = new Map<string, Value>()
   return (word) => {
     const value = known.get(word) ?? compute(word)
-    if (known.size >= mostMemoized) known.clear()
+    if (known.size >= most) known.clear()
     known.set(word, value)
     return value
   }

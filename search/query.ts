@@ -1,5 +1,5 @@
 import { splitCompound } from './compounds.ts'
-import type { LanguageRules } from './language.ts'
+import { type LanguageRules, memoize } from './language.ts'
 import { asTerm, type Thesaurus } from './thesaurus.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -31,11 +31,25 @@ const weights = {
 /** In a short word one letter makes another word: `datev` is not `date`. */
 const shortForCorrection = 5
 
+/** One question is read several times, with and without what was asked before: so many of its words are kept in between. */
+const mostKept = 500
+
 /** So many of a word's other spellings are near enough to be misspelt on top of that. */
 const nearSpellings = 6
 
 /** Reads questions in one language, word by word: what each may mean on this site. */
 export function createQuestionReader(rules: LanguageRules, vocabulary: Vocabulary, thesaurus: Thesaurus) {
+  /** A word in dialect may stand for one that says nothing. */
+  const saysNothing = memoize(
+    (word) => rules.isStopWord(word) || (!isKnown(word) && rules.spellings(word).some(rules.isStopWord)),
+    mostKept,
+  )
+
+  const finishedReadings = memoize(
+    (word) => (isKnown(word) ? knownReadings(word, 1) : correctedReadings(word)),
+    mostKept,
+  )
+
   /** @param isBeingTyped the last word may be unfinished: words that begin so count too */
   return function readQuestion(question: string, isBeingTyped = false): Concept[] {
     const words = rules.read(question).map(({ word }) => word)
@@ -54,11 +68,6 @@ export function createQuestionReader(rules: LanguageRules, vocabulary: Vocabular
     return concepts
   }
 
-  /** A word in dialect may stand for one that says nothing. */
-  function saysNothing(word: string): boolean {
-    return rules.isStopWord(word) || (!isKnown(word) && rules.spellings(word).some(rules.isStopWord))
-  }
-
   function phraseReadings(stems: string[]): Reading[] {
     const words = { terms: stems.filter(vocabulary.hasStem), weight: weights.wordsOfPhrase }
     return [...termReadings(asTerm(stems)), words]
@@ -70,10 +79,6 @@ export function createQuestionReader(rules: LanguageRules, vocabulary: Vocabular
       alsoInside(rules.stem(completion), (weights.completion * word.length) / completion.length),
     )
     return isKnown(word) || completed.length === 0 ? [...finishedReadings(word), ...completed] : completed
-  }
-
-  function finishedReadings(word: string): Reading[] {
-    return isKnown(word) ? knownReadings(word, 1) : correctedReadings(word)
   }
 
   function isKnown(word: string): boolean {

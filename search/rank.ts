@@ -1,8 +1,9 @@
 import type { Language } from '#contract/language.ts'
-import { type LanguageRules, languageRules } from './language.ts'
+import { type LanguageRules, languageRules, memoize } from './language.ts'
 import type { Passage, PassageKind } from './passages.ts'
 import { type Concept, createQuestionReader } from './query.ts'
 import type { Steps } from './steps.ts'
+import { createTally } from './tally.ts'
 import { collectTerms, type IndexedPassage, indexTerms, type TermIndex, textsOf } from './term-index.ts'
 import { readThesaurus, type Thesaurus } from './thesaurus.ts'
 import { collectWords, createVocabulary, type Vocabulary } from './vocabulary.ts'
@@ -35,6 +36,8 @@ export type SearchOptions = {
 export type Search = {
   /** Best first; nothing for a question of which the site knows no word. */
   find: (question: string, options?: SearchOptions) => Hit[]
+  /** Whether anything is found. */
+  finds: (question: string) => boolean
   /** A text as the site would spell it: unknown words in dialect as standard, slips put right. The text itself where there are none. */
   respell: (text: string) => string
   readTerms: TermIndex['readTerms']
@@ -102,24 +105,29 @@ export function* searchInSteps(
     yield
   }
 
-  const openings = new Set(passages.filter(({ isOpening }) => isOpening).map(({ id }) => id))
+  const byReading = createTally(passages.length)
+  const byConcept = createTally(passages.length)
+  const byQuestion = createTally(passages.length)
 
   /** A word in dialect as the site would write it. */
-  function standard(word: string): string {
+  const standard = memoize((word) => {
     const isRead = (spelling: string) =>
       rules.isStopWord(spelling) ||
       rules.isLight(rules.stem(spelling)) ||
       index.vocabulary.hasStem(rules.stem(spelling))
     return isRead(word) ? word : (rules.spellings(word).find(isRead) ?? word)
+  })
+
+  function isKnown({ readings }: Concept): boolean {
+    return readings.some(({ terms }) => terms.some((term) => index.hitsOf(term).length > 0))
   }
 
   function weigh(concept: Concept, isQuoted: boolean, weight: number) {
     const idf = weight * idfOfConcept(concept, index)
-    const isKnown = concept.readings.some(({ terms }) => terms.some((term) => index.hitsOf(term).size > 0))
     return {
       concept,
       idf,
-      share: isQuoted ? weight * meaningOf(standard(concept.phrase), idf, isKnown, rules) : idf,
+      share: isQuoted ? weight * meaningOf(standard(concept.phrase), idf, isKnown(concept), rules) : idf,
     }
   }
 
@@ -136,25 +144,66 @@ export function* searchInSteps(
     ]
     const asked = sum(weighed.slice(0, concepts.length))
     const total = sum(weighed)
-    const meetings = new Map<number, Meeting>()
-    for (const { concept, idf, share } of weighed) {
-      for (const [id, meeting] of meet(concept, idf, index, isQuoted ? openings : new Set())) {
-        meetings.set(id, join(meetings.get(id), meeting, share / total))
-      }
-    }
+    for (const { concept, idf, share } of weighed) meet(concept, idf, share / total, isQuoted)
     const name = before.length > 0 ? undefined : readName(question, rules, standard)
     if (weighed.length === 0) return namedPages(name)
-    const hits = [...meetings].flatMap(([id, { score, coverage, topicCoverage, terms }]): Hit[] => {
+    const hits: Hit[] = []
+    byQuestion.drain((id, { score, coverage, topicCoverage }) => {
       const passage = passages[id]
-      if (!passage) return []
+      if (!passage) return
       const weight =
         kindWeights[passage.kind] *
         (passage.isOpening ? openingWeight : 1) *
         (1 + topicWeight * topicCoverage ** 2) *
         (1 + nameWeight * closestName(name, names[id] ?? []) ** 3)
-      return [{ passage, score: score * weight * coverage ** 3, coverage, topicCoverage, asked, terms }]
+      const weighted = score * weight * coverage ** 3
+      hits.push({ passage, score: weighted, coverage, topicCoverage, asked, terms: new Set() })
     })
-    return spreadOverPages(hits).slice(0, limit)
+    const best = spreadOverPages(hits).slice(0, limit)
+    noteTerms(best, weighed)
+    return best
+  }
+
+  /**
+   * Adds how the passages meet a concept in any reading. What stands for a word never counts more than the word, however rare.
+   * @param share of the concept in the whole question
+   */
+  function meet({ readings }: Concept, idf: number, share: number, isQuoted: boolean): void {
+    for (const { terms, weight } of readings) {
+      for (const term of terms) {
+        const boost = (weight * Math.min(1, idf / index.idfOf(term))) / terms.length
+        const part = Math.sqrt(weight) / terms.length
+        for (const { id, score, isTopic, isSaid } of index.hitsOf(term)) {
+          const said = isSaid || !isQuoted || !passages[id]?.isOpening ? 1 : unsaidWeight
+          const reading = byReading.of(id)
+          reading.score += score * boost * said
+          reading.coverage += part * said
+          if (isTopic) reading.topicCoverage += part * said
+        }
+      }
+      // Of several readings the better counts, the other adds a little.
+      byReading.drain((id, reading) => {
+        const concept = byConcept.of(id)
+        const further = Math.min(concept.score, reading.score)
+        concept.score = Math.max(concept.score, reading.score) + furtherReadings * further
+        concept.coverage = Math.max(concept.coverage, reading.coverage)
+        concept.topicCoverage = Math.max(concept.topicCoverage, reading.topicCoverage)
+      })
+    }
+    byConcept.drain((id, concept) => {
+      const question = byQuestion.of(id)
+      question.score += concept.score
+      question.coverage += concept.coverage * share
+      question.topicCoverage += concept.topicCoverage * share
+    })
+  }
+
+  /** Notes in each hit which terms of the question it has. */
+  function noteTerms(hits: Hit[], asked: { concept: Concept }[]): void {
+    const noted = new Map(hits.map(({ passage, terms }) => [passage.id, terms]))
+    for (const term of new Set(asked.flatMap(({ concept }) => concept.readings.flatMap(({ terms }) => terms)))) {
+      for (const { id } of index.hitsOf(term)) noted.get(id)?.add(term)
+    }
   }
 
   /** For a question of words that say nothing otherwise. */
@@ -175,6 +224,11 @@ export function* searchInSteps(
       .sort((one, other) => other.score - one.score)
   }
 
+  function finds(question: string): boolean {
+    const concepts = readQuestion(question)
+    return concepts.length > 0 ? concepts.some(isKnown) : namedPages(readName(question, rules, standard)).length > 0
+  }
+
   function respell(text: string): string {
     const words = rules.read(text).map(({ word }) => word)
     const respelt = words.map(correct)
@@ -188,7 +242,7 @@ export function* searchInSteps(
     return index.vocabulary.corrections(word)[0] ?? word
   }
 
-  return { find, respell, readTerms: index.readTerms }
+  return { find, finds, respell, readTerms: index.readTerms }
 }
 
 /** A word said again says nothing more; of a word being typed, the last reading holds its unfinished forms. */
@@ -200,12 +254,9 @@ function sum(weighed: { share: number }[]): number {
   return weighed.reduce((sum, { share }) => sum + share, 0)
 }
 
-/** How a passage meets a concept, or the whole question: coverages from 0 to 1. */
-type Meeting = { score: number; coverage: number; topicCoverage: number; terms: Set<string> }
-
 /** The idf of the first reading that the site knows; the highest where it knows none. */
 function idfOfConcept({ phrase, readings }: Concept, { hitsOf, idfOf }: TermIndex): number {
-  const known = readings.flatMap(({ terms }) => terms).find((term) => hitsOf(term).size > 0)
+  const known = readings.flatMap(({ terms }) => terms).find((term) => hitsOf(term).length > 0)
   return idfOf(known ?? '') * (/\d/.test(phrase) ? numberWeight : 1)
 }
 
@@ -217,56 +268,6 @@ function meaningOf(phrase: string, idf: number, isKnown: boolean, rules: Languag
   const isSlip = phrase.length <= shortWord && !isKnown
   const isSmall = /^\d/.test(phrase) || isSlip || rules.isLight(rules.stem(phrase))
   return (1 + idf / idfUnit) * (isSmall ? smallWordShare : 1)
-}
-
-/** The passages that meet a concept in any reading. What stands for a word never counts more than the word, however rare. */
-function meet(
-  { readings }: Concept,
-  idf: number,
-  { hitsOf, idfOf }: TermIndex,
-  mustSay: Set<number>,
-): Map<number, Meeting> {
-  const met = new Map<number, Meeting>()
-  for (const { terms, weight } of readings) {
-    const reading = new Map<number, Meeting>()
-    for (const term of terms) {
-      const boost = (weight * Math.min(1, idf / idfOf(term))) / terms.length
-      for (const [id, hit] of hitsOf(term)) {
-        const isUnsaid = !hit.isSaid && mustSay.has(id)
-        const share = (Math.sqrt(weight) / terms.length) * (isUnsaid ? unsaidWeight : 1)
-        const before = reading.get(id) ?? { score: 0, coverage: 0, topicCoverage: 0, terms: new Set() }
-        reading.set(id, {
-          score: before.score + hit.score * boost * (isUnsaid ? unsaidWeight : 1),
-          coverage: before.coverage + share,
-          topicCoverage: before.topicCoverage + (hit.isTopic ? share : 0),
-          terms: before.terms.add(term),
-        })
-      }
-    }
-    for (const [id, meeting] of reading) met.set(id, either(met.get(id), meeting))
-  }
-  return met
-}
-
-/** Two readings of one concept: the better counts, the other adds a little. */
-function either(one: Meeting | undefined, other: Meeting): Meeting {
-  if (!one) return other
-  return {
-    score: Math.max(one.score, other.score) + furtherReadings * Math.min(one.score, other.score),
-    coverage: Math.max(one.coverage, other.coverage),
-    topicCoverage: Math.max(one.topicCoverage, other.topicCoverage),
-    terms: new Set([...one.terms, ...other.terms]),
-  }
-}
-
-/** A further concept of the same question, by its share in the whole. */
-function join(before: Meeting | undefined, concept: Meeting, share: number): Meeting {
-  return {
-    score: (before?.score ?? 0) + concept.score,
-    coverage: (before?.coverage ?? 0) + concept.coverage * share,
-    topicCoverage: (before?.topicCoverage ?? 0) + concept.topicCoverage * share,
-    terms: new Set([...(before?.terms ?? []), ...concept.terms]),
-  }
 }
 
 /** A name or question: the stems of all its words, and those that say something, unless none does (`About`). */
@@ -287,6 +288,7 @@ function readName(text: string, rules: LanguageRules, spell = (word: string) => 
 function closestName(asked: Name | undefined, names: Name[]): number {
   if (!asked) return 0
   const closeness = (name: Name) => {
+    if (asked.content.size > name.content.size) return 0
     if ([...asked.content].some((stem) => !name.content.has(stem))) return 0
     const shared = [...asked.all].filter((stem) => name.all.has(stem)).length
     const overlap = shared / Math.max(1, asked.all.size + name.all.size - shared)

@@ -8,14 +8,14 @@ import { asTerm, type Thesaurus } from './thesaurus.ts'
 import type { Token } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** Where one term was found: relevance (BM25, with the boosts of the fields), whether outside the running text, and whether the passage says it itself. */
-export type TermHit = { score: number; isTopic: boolean; isSaid: boolean }
+/** A passage in which a term was found: relevance (BM25, with the boosts of the fields), whether outside the running text, and whether the passage says it itself. */
+export type TermHit = { id: number; score: number; isTopic: boolean; isSaid: boolean }
 
 /** The passages by the terms in them. */
 export type TermIndex = {
   vocabulary: Vocabulary
-  /** By id of the passage. */
-  hitsOf: (term: string) => Map<number, TermHit>
+  /** One for each passage. */
+  hitsOf: (term: string) => TermHit[]
   /** The inverse document frequency of a term, as in BM25; highest for one that is nowhere. */
   idfOf: (term: string) => number
   /** The words of a text, each with the terms that it is kept under: its stem, and the marked stems of its parts. */
@@ -83,23 +83,21 @@ export function* indexTerms(
     yield
   }
   const hitsOf = memoize((term) => {
-    const found = index.search(term, { boost })
-    return new Map(
-      found.map(({ id, score, match }) => [
-        Number(id),
-        {
-          score,
-          isTopic: match[term]?.some((field) => field !== 'text') ?? false,
-          isSaid: match[term]?.some((field) => field !== 'keywords' && field !== 'page') ?? false,
-        },
-      ]),
-    )
+    return index.search(term, { boost }).map(({ id, score, match }): TermHit => {
+      const fields = match[term] ?? []
+      return {
+        id: Number(id),
+        score,
+        isTopic: fields.some((field) => field !== 'text'),
+        isSaid: fields.some((field) => field !== 'keywords' && field !== 'page'),
+      }
+    })
   })
   return {
     vocabulary,
     hitsOf,
     idfOf: (term) => {
-      const found = hitsOf(term).size
+      const found = hitsOf(term).length
       return Math.log(1 + (index.documentCount - found + 0.5) / (found + 0.5))
     },
     readTerms: (text) => rules.read(text).map((token) => ({ token, terms: termsOf(token.word) })),

@@ -1,8 +1,12 @@
 import { Hono } from 'hono'
 import { filterOfAddress, filterPosts } from '#app/sections/blog-listing/blog-filter.ts'
 import { prefilledMessage } from '#app/sections/contact-form/prefill.ts'
-import { chatRequest } from '#contract/chat.ts'
+import { answerFromSite } from '#assistant/answer.ts'
+import { createKnowledgeReader } from '#assistant/knowledge.ts'
+import { company } from '#content/company.ts'
+import { chatLimits, chatRequest } from '#contract/chat.ts'
 import { contactMessage } from '#contract/contact.ts'
+import type { Language } from '#contract/language.ts'
 import { draftBrief } from '#contract/linkedin-drafts.ts'
 import { newsletterSubscription } from '#contract/newsletter.ts'
 import { isPlainText, isSuspiciousAddress, sanitiseLine, sanitiseText } from '#contract/sanitise.ts'
@@ -70,8 +74,21 @@ export function worstTexts(bytes: number): Record<string, string> {
     'a handler and blanks': `onx${' '.repeat(bytes)}`,
     'a long local part': `${'a'.repeat(bytes)}@a.example`,
     'a long domain': `a@${'a.'.repeat(bytes / 2)}example`,
+    'misspelt words': misspelt(['buchhaltung', 'rechnungen', 'receipts', 'statement', 'freigabe'], bytes),
+    'misspelt compounds': misspelt(['rechnungsfreigabebuchhaltung', 'mehrwertsteuerabrechnung'], bytes),
     'a long domain with umlauts': `a@${'ü.'.repeat(bytes / 3)}example`,
   }
+}
+
+/** Words with another letter wrong each, so that each is looked up anew. */
+function misspelt(words: string[], bytes: number): string {
+  let text = ''
+  for (let number = 0; text.length < bytes; number++) {
+    const word = words[number % words.length] ?? ''
+    const place = 1 + (Math.floor(number / 26) % (word.length - 1))
+    text += `${word.slice(0, place)}${String.fromCharCode(97 + (number % 26))}${word.slice(place)} `
+  }
+  return text.slice(0, bytes)
 }
 
 type Schema = {
@@ -98,6 +115,20 @@ const forms = new Hono().post('/', readForm(128 * 1024), (c) => c.text('ok'))
 const post = (body: string, type: string) =>
   new Request('http://localhost/', { method: 'POST', headers: { 'content-type': type }, body })
 
+const read = createKnowledgeReader()
+const words = { tiers: [], bookingUrl: company.bookingUrl }
+/** The longest questions that a chat may hold, one after the other and pointing back, in other words each time. Needs a build. */
+function talk(language: Language) {
+  let start = 0
+  return async (text: string) => {
+    const question = () => {
+      start = (start + chatLimits.question) % text.length
+      return { role: 'user' as const, content: `und das ${text.slice(start, start + chatLimits.question - 10)}` }
+    }
+    await answerFromSite([question(), question()], language, read, words)
+  }
+}
+
 /** Everything that reads what visitors send, by its name. */
 export const readers: Record<string, (text: string) => unknown> = {
   'sanitiser of texts': sanitiseText,
@@ -105,7 +136,8 @@ export const readers: Record<string, (text: string) => unknown> = {
   'check of texts': (text) => isPlainText(text, 0, Number.POSITIVE_INFINITY),
   'check of addresses': isSuspiciousAddress,
   'redaction of addresses': redactAddresses,
-  'severity of events': severityOf,
+  // The schema of events refuses a longer type unread.
+  'severity of events': (text) => severityOf(text.slice(0, 100)),
   'contact form': form(contactMessage, ['name', 'email', 'company', 'message', 'page', 'website', 'language']),
   'waiting list': form(waitlistEntry, ['email', 'company', 'motivation', 'tier', 'page', 'website']),
   newsletter: form(newsletterSubscription, ['email', 'page', 'website']),
@@ -113,6 +145,8 @@ export const readers: Record<string, (text: string) => unknown> = {
   'security event': form(securityEvent, ['event_type', 'user_identifier', 'ip_address', 'user_agent', 'event_data']),
   'message of a chat': (text) => chatRequest.safeParse({ messages: [{ role: 'user', content: text }] }),
   'messages of a chat': (text) => chatRequest.safeParse({ messages: [...text] }),
+  'assistant, in German': talk('de'),
+  'assistant, in English': talk('en'),
   'violation report': (text) => readViolations({ 'csp-report': { 'document-uri': text, 'blocked-uri': text } }),
   'violation reports': (text) => readViolations([...text].map((body) => ({ type: 'csp-violation', body }))),
   'search of the blog': (text) => filterPosts(posts, filterOfAddress(`?q=${text}`)),
