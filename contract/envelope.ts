@@ -4,7 +4,7 @@ import { proofOfWork } from './proof-of-work.ts'
 import { isPlainText } from './sanitise.ts'
 
 /** A value that does not fit counts as not given: what only accompanies a form never costs somebody their message. */
-function lenient<Schema extends z.core.$ZodType>(schema: Schema) {
+export function lenient<Schema extends z.core.$ZodType>(schema: Schema) {
   return z.optional(z.catch(z.optional(schema), undefined))
 }
 

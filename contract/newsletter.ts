@@ -1,9 +1,5 @@
-import { z } from 'zod/mini'
-import { envelope } from './envelope.ts'
-import { limits } from './limits.ts'
-import { emailAddress } from './text.ts'
+import { formSchema } from './form-schema.ts'
+import { newsletterFields } from './newsletter-fields.ts'
 
-/** POST /functions/v1/newsletter-subscribe. Field codes: `email: 'invalid'`. */
-export const newsletterSubscription = z.object({ email: emailAddress(limits.email, 'invalid'), ...envelope })
-
-export type NewsletterSubscription = z.infer<typeof newsletterSubscription>
+/** POST /functions/v1/newsletter-subscribe. Field codes: those of its fields. */
+export const newsletterSubscription = formSchema(newsletterFields)

@@ -1,11 +1,7 @@
 import { z } from 'zod/mini'
-
-/** Tiers of the beta. `general_waitlist` is the tier of an entry that chose none; it has no places. */
-export const tierNames = ['founders_beta', 'early_access', 'general_waitlist'] as const
+import { tierNames } from './tier-names.ts'
 
 export const tierName = z.enum(tierNames)
-
-export type TierName = z.infer<typeof tierName>
 
 /** One row of POST /rest/v1/rpc/get_tier_availability, in the wire's own snake case. */
 export const tierAvailability = z.object({

@@ -28,8 +28,8 @@ onBothStores("the operator's tool, while the server has the store open,", (open,
     )
     await services.joinWaitlist({ email: 'reto@muster.example' }, visitor())
     const { stdout } = await operator('waitlist', 'list')
-    expect(stdout).toMatch(/No\. {2}E-mail +Tier +Status/)
-    expect(stdout).toMatch(/ {2}1 {2}Mira@Muster\.example {2}early_access +waiting {2}Holzbau Keller/)
+    expect(stdout).toMatch(/No\. {2}Email +Tier +Company +Status/)
+    expect(stdout).toMatch(/ {2}1 {2}Mira@Muster\.example {2}early_access +Holzbau Keller {2}waiting/)
     expect(await json('waitlist', 'accept', 'mira@muster.example')).toMatchObject({
       status: 'accepted',
       tier: 'early_access',

@@ -1,7 +1,8 @@
 import type { z } from 'zod/mini'
 import { type Enveloped, type FieldsOf, fieldsOf } from '#contract/envelope.ts'
+import { type FormName, forms } from '#contract/forms.ts'
 import type { LimitName } from './abuse/limits-table.ts'
-import type { Database, FormName } from './db/tables.ts'
+import type { Database } from './db/tables.ts'
 import { type Outcome, type Refused, refuseInvalid } from './outcome.ts'
 import type { Submission } from './submission.ts'
 
@@ -29,17 +30,16 @@ export type Form = {
 
 type FormParts<Input extends FormInput> = Omit<Form, 'read'> & {
   schema: { safeParse(raw: unknown): { success: true; data: Input } | { success: false; error: z.core.$ZodError } }
-  /** The form's fields from top to bottom: the first that fails names the refusal. */
-  fieldOrder: readonly string[]
   receive(trx: Database, submission: Submission<FieldsOf<Input>>): Promise<Outcome>
 }
 
-export function createForm<Input extends FormInput>({ schema, fieldOrder, receive, ...form }: FormParts<Input>): Form {
+export function createForm<Input extends FormInput>({ schema, receive, ...form }: FormParts<Input>): Form {
   return {
     ...form,
     read: (raw) => {
       const parsed = schema.safeParse(raw)
-      if (!parsed.success) return refuseInvalid(parsed.error, fieldOrder)
+      // The first field from the top that fails names the refusal.
+      if (!parsed.success) return refuseInvalid(parsed.error, Object.keys(forms[form.name]))
       const fields = fieldsOf(parsed.data)
       return { ok: true, input: parsed.data, fields, receive: (trx, beside) => receive(trx, { fields, ...beside }) }
     },

@@ -1,8 +1,8 @@
 import { contactMessage } from '#contract/contact.ts'
+import type { FormName } from '#contract/forms.ts'
 import { newsletterSubscription } from '#contract/newsletter.ts'
-import { waitlistEntry, waitlistFieldOrder } from '#contract/waitlist.ts'
+import { waitlistEntry } from '#contract/waitlist.ts'
 import type { createContactService } from './contact/service.ts'
-import type { FormName } from './db/tables.ts'
 import { createForm, type Form } from './form.ts'
 import type { createNewsletterService } from './newsletter/service.ts'
 import type { createWaitlistService } from './waitlist/service.ts'
@@ -21,7 +21,6 @@ export function createForms({ contact, newsletter, waitlist }: Domains): Forms {
     contact: createForm({
       name: 'contact',
       schema: contactMessage,
-      fieldOrder: ['name', 'email', 'company', 'message'],
       perNetwork: 'contactPerNetwork',
       perSender: 'contactPerSender',
       receive: contact.receive,
@@ -29,14 +28,12 @@ export function createForms({ contact, newsletter, waitlist }: Domains): Forms {
     newsletter: createForm({
       name: 'newsletter',
       schema: newsletterSubscription,
-      fieldOrder: ['email'],
       perNetwork: 'newsletterPerNetwork',
       receive: newsletter.subscribe,
     }),
     waitlist: createForm({
       name: 'waitlist',
       schema: waitlistEntry,
-      fieldOrder: waitlistFieldOrder,
       perNetwork: 'waitlistPerNetwork',
       perSender: 'waitlistPerSender',
       receive: waitlist.join,

@@ -51,10 +51,10 @@ const good: Record<Field, string> = {
 function formOn(page: Page, { contact: { form: copy } }: Words) {
   const form = page.locator('#contact-form')
   const fields = {
-    name: form.getByLabel(copy.name, { exact: true }),
-    email: form.getByLabel(copy.email, { exact: true }),
-    company: form.getByLabel(copy.company),
-    message: form.getByLabel(copy.message, { exact: true }),
+    name: form.getByLabel(copy.labels.name, { exact: true }),
+    email: form.getByLabel(copy.labels.email, { exact: true }),
+    company: form.getByLabel(copy.labels.company),
+    message: form.getByLabel(copy.labels.message, { exact: true }),
   }
   return {
     form,

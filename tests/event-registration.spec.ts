@@ -20,7 +20,7 @@ for (const { event, language } of announced) {
     expect(await file.text()).toContain(`UID:${event.id}@`)
     const link = (await entry.getByRole('link').first().getAttribute('href')) ?? ''
     await visit(link)
-    await expect(page.getByLabel(language.contact.form.message, { exact: true })).toHaveValue(
+    await expect(page.getByLabel(language.contact.form.labels.message, { exact: true })).toHaveValue(
       new RegExp(RegExp.escape(registration)),
     )
   })

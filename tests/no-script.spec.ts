@@ -108,23 +108,23 @@ for (const language of bothLanguages) {
         await expect(wizard.getByRole('heading')).toBeFocused()
         await expect(wizard.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1')
 
-        await wizard.getByLabel(copy.contact.email, { exact: true }).fill(email)
-        await wizard.getByLabel(copy.contact.company).fill('Muster Treuhand')
+        await wizard.getByLabel(copy.labels.email, { exact: true }).fill(email)
+        await wizard.getByLabel(copy.labels.company).fill('Muster Treuhand')
         await press(copy.next)
         await expect(wizard).toContainText(copy.offer.name)
         await press(copy.back)
-        await expect(wizard.getByLabel(copy.contact.email, { exact: true })).toHaveValue(email)
-        await expect(wizard.getByLabel(copy.contact.company)).toHaveValue('Muster Treuhand')
+        await expect(wizard.getByLabel(copy.labels.email, { exact: true })).toHaveValue(email)
+        await expect(wizard.getByLabel(copy.labels.company)).toHaveValue('Muster Treuhand')
         await press(copy.next)
         await press(copy.offer.choose)
-        await wizard.getByLabel(copy.motivation.label).fill('Bankabgleich von Hand')
+        await wizard.getByLabel(copy.labels.motivation).fill('Bankabgleich von Hand')
 
         // Without scripts the button cannot wait for the consent: the server asks for it.
         await press(copy.motivation.submit)
         await expect(wizard.getByRole('checkbox')).toHaveAccessibleDescription(
           isGerman ? consent : copy.errors.agreeToPrivacy.required,
         )
-        await expect(wizard.getByLabel(copy.motivation.label)).toHaveValue('Bankabgleich von Hand')
+        await expect(wizard.getByLabel(copy.labels.motivation)).toHaveValue('Bankabgleich von Hand')
         await wizard.getByRole('checkbox').check()
         await press(copy.motivation.submit)
         await expect(wizard.getByRole('heading')).toContainText(copy.done.title)
@@ -142,14 +142,14 @@ for (const language of bothLanguages) {
 
         await press(copy.done.restart)
         await press(copy.join.button)
-        await expect(wizard.getByLabel(copy.contact.email, { exact: true })).toHaveValue('')
+        await expect(wizard.getByLabel(copy.labels.email, { exact: true })).toHaveValue('')
       })
 
       test('the waiting list, with mistakes', async ({ page, request }) => {
         const { wizard: copy } = waitlist
         const wizard = page.locator('.wizard')
         const press = (name: string) => wizard.getByRole('button', { name, exact: true }).click()
-        const field = wizard.getByLabel(copy.contact.email, { exact: true })
+        const field = wizard.getByLabel(copy.labels.email, { exact: true })
         const known = newAddress('known')
         await request.post(calls.waitlistSubmit, { data: { email: known } })
 
@@ -179,9 +179,9 @@ for (const language of bothLanguages) {
       test('the contact form, with mistakes and then without', async ({ page, mailTo }) => {
         const message = contactMessages[language.language]
         const form = page.locator('#contact-form')
-        const name = form.getByLabel(contact.form.name, { exact: true })
-        const email = form.getByLabel(contact.form.email, { exact: true })
-        const text = form.getByLabel(contact.form.message, { exact: true })
+        const name = form.getByLabel(contact.form.labels.name, { exact: true })
+        const email = form.getByLabel(contact.form.labels.email, { exact: true })
+        const text = form.getByLabel(contact.form.labels.message, { exact: true })
         await page.goto(`${prefix}/contact`)
         await text.fill('Wir buchen 120 Belege <im Monat>.')
         await form.getByRole('button').click()

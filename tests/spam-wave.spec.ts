@@ -47,9 +47,9 @@ function contactForm(page: Page, { contact: { form: copy } }: Words) {
     form,
     answer: form.locator('.form-message'),
     send: async (email: string) => {
-      await form.getByLabel(copy.name, { exact: true }).fill('Mira Beispiel')
-      await form.getByLabel(copy.email, { exact: true }).fill(email)
-      await form.getByLabel(copy.message, { exact: true }).fill('Wir buchen 120 Belege im Monat.')
+      await form.getByLabel(copy.labels.name, { exact: true }).fill('Mira Beispiel')
+      await form.getByLabel(copy.labels.email, { exact: true }).fill(email)
+      await form.getByLabel(copy.labels.message, { exact: true }).fill('Wir buchen 120 Belege im Monat.')
       await form.getByRole('button').click()
     },
   }
@@ -74,7 +74,7 @@ for (const language of bothLanguages) {
       await waiting()
       await expect(answer).toContainText(contact.form.success.text)
       await expect(proving(page)).toHaveCount(0)
-      await expect(form.getByLabel(contact.form.message, { exact: true })).toHaveValue('')
+      await expect(form.getByLabel(contact.form.labels.message, { exact: true })).toHaveValue('')
       await mailTo(email, { letter: 'contact-receipt' })
       const held = await operator<Held[]>('suspected', 'list')
       expect(held.filter((submission) => submission.email === email)).toEqual([])
@@ -118,7 +118,7 @@ for (const language of bothLanguages) {
       await expect(answer).toContainText(contact.form.held.title)
       await expect(answer).toContainText(contact.form.held.text)
       await expect(answer).toBeFocused()
-      await expect(form.getByLabel(contact.form.message, { exact: true })).toHaveValue('')
+      await expect(form.getByLabel(contact.form.labels.message, { exact: true })).toHaveValue('')
       const held = await operator<Held[]>('suspected', 'list', '--form', 'contact')
       expect(held.filter((submission) => submission.email === email)).toHaveLength(1)
     })
@@ -135,7 +135,9 @@ for (const language of bothLanguages) {
         expect((await posted).status()).toBe(202)
         await expect(answer).toContainText(contact.form.held.title)
         await expect(answer).toContainText(contact.form.held.text)
-        await expect(page.locator('#contact-form').getByLabel(contact.form.message, { exact: true })).toHaveValue('')
+        await expect(
+          page.locator('#contact-form').getByLabel(contact.form.labels.message, { exact: true }),
+        ).toHaveValue('')
 
         const held = await operator<Held[]>('suspected', 'list', '--form', 'contact')
         const submission = held.find((one) => one.email === email)

@@ -7,13 +7,7 @@ import { pageMeta } from '#app/lib/seo.ts'
 import { BookingCard } from '#app/sections/contact-cards/booking-card.tsx'
 import { HoursCard } from '#app/sections/contact-cards/hours-card.tsx'
 import { MailCard } from '#app/sections/contact-cards/mail-card.tsx'
-import {
-  contactOutcome,
-  contactPayload,
-  emptyContact,
-  isStored,
-  readContact,
-} from '#app/sections/contact-form/contact-outcome.ts'
+import { contactOutcome, emptyContact, isStored } from '#app/sections/contact-form/contact-outcome.ts'
 import { prefilledMessage } from '#app/sections/contact-form/prefill.ts'
 import { ContactHero } from '#app/sections/contact-hero/contact-hero.tsx'
 import { company } from '#content/company.ts'
@@ -21,6 +15,8 @@ import { contact as de } from '#content/de/contact.ts'
 import { shell as deShell } from '#content/de/shell.ts'
 import { contact as en } from '#content/en/contact.ts'
 import { shell as enShell } from '#content/en/shell.ts'
+import { contactFields } from '#contract/contact-fields.ts'
+import { payloadOf, readFields } from '#contract/form-fields.ts'
 import type { Route } from './+types/contact.ts'
 import './contact.css'
 
@@ -40,8 +36,8 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export async function action(post: Route.ActionArgs) {
   const { form, backend, meta, envelope } = await readFormPost(post)
-  const values = readContact(form)
-  const result = await backend.sendContactMessage({ ...contactPayload(values), ...envelope }, meta)
+  const values = readFields(contactFields, form)
+  const result = await backend.sendContactMessage({ ...payloadOf(contactFields, values), ...envelope }, meta)
   const outcome = contactOutcome(result)
   return data({ outcome, values: isStored(outcome) ? emptyContact : values }, answerInit(result))
 }

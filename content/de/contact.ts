@@ -33,10 +33,14 @@ export const contact = {
     hours: '{hours.phone}',
   },
   form: {
-    name: 'Name',
-    email: 'E-Mail',
-    company: 'Firma',
-    message: 'Nachricht',
+    /** Of each field, by its name in contract/contact-fields.ts: on the page, in the letter to the operator, at the desk and the command line. */
+    labels: {
+      name: 'Name',
+      email: 'E-Mail',
+      company: 'Firma',
+      event: 'Anmeldung für',
+      message: 'Nachricht',
+    },
     bounds: '{min} bis {max} Zeichen',
     count: '{n} von {max} Zeichen',
     submit: 'Nachricht senden',
@@ -48,6 +52,8 @@ export const contact = {
     },
     prefill: 'Betrifft: {topic}',
     invalid: 'Bitte korrigieren Sie die Eingabefehler',
+    /** Of a field that has no words of its own below. */
+    tooLong: '{label}: höchstens {max} Zeichen',
     errors: {
       name: 'Name muss zwischen 2 und 100 Zeichen lang sein',
       email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',

@@ -13,6 +13,8 @@ export const waitlist = {
   wizard: {
     label: 'Anmeldung zur Warteliste',
     progress: { label: 'Fortschritt', step: 'Schritt {n} von 4', steps: ['Kontakt', 'Stufe', 'Motivation', 'Fertig'] },
+    /** Of each field, by its name in contract/waitlist-fields.ts: on the page, in the letter to the operator and at the command line. */
+    labels: { email: 'E-Mail', company: 'Firma', motivation: 'Motivation', tier: 'Stufe' },
     back: 'Zurück',
     next: 'Weiter',
     join: {
@@ -23,8 +25,6 @@ export const waitlist = {
     },
     contact: {
       title: 'Wohin dürfen wir dir schreiben?',
-      email: 'E-Mail',
-      company: 'Firma',
       note: 'Wir prüfen deine Anfrage in {review.from} bis {review.to} Stunden und melden uns innert {review.to}\u00a0Stunden persönlich per E-\u2060Mail.',
     },
     offer: {
@@ -45,7 +45,6 @@ export const waitlist = {
     },
     motivation: {
       title: 'Was soll dir die Maschine abnehmen?',
-      label: 'Motivation',
       hint: 'Zum Beispiel: bexio, 120 Lieferantenrechnungen im Monat, Bankabgleich von Hand.',
       count: '{n} von {max} Zeichen',
       consent: {
@@ -61,9 +60,6 @@ export const waitlist = {
       title: 'Du stehst auf der Liste.',
       receipt: {
         label: 'Deine Anfrage',
-        email: 'E-Mail',
-        company: 'Firma',
-        tier: 'Stufe',
         tiers: { early_access: 'Early Access', general_waitlist: 'Allgemeine Warteliste' },
         status: 'Stand',
         pending: 'wird geprüft',
@@ -88,6 +84,8 @@ export const waitlist = {
       text: 'Zurzeit gehen ungewöhnlich viele Anfragen ein. Wir sehen deine durch, bevor sie auf die Liste kommt; das kann länger dauern als sonst. Danach bekommst du eine E-\u2060Mail.',
     },
     success: 'Erfolgreich angemeldet! Wir melden uns innerhalb 48h bei dir.',
+    /** Of a field that has no words of its own below. */
+    tooLong: '{label}: höchstens {max} Zeichen',
     errors: {
       email: { required: 'E-Mail ist erforderlich.', invalid: 'Bitte gib eine gültige E-Mail-Adresse ein.' },
       agreeToPrivacy: { required: 'Bitte stimme den Datenschutzbestimmungen zu.' },

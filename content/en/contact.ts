@@ -34,10 +34,14 @@ export const contact: typeof de = {
     hours: '{hours.phone}',
   },
   form: {
-    name: 'Name',
-    email: 'Email',
-    company: 'Company',
-    message: 'Message',
+    /** Of each field, by its name in contract/contact-fields.ts: on the page, in the letter to the operator, at the desk and the command line. */
+    labels: {
+      name: 'Name',
+      email: 'Email',
+      company: 'Company',
+      event: 'Registration for',
+      message: 'Message',
+    },
     bounds: '{min} to {max} characters',
     count: '{n} of {max} characters',
     submit: 'Send message',
@@ -45,6 +49,8 @@ export const contact: typeof de = {
     privacy: { before: 'We use what you enter only to answer you. See ', link: 'Privacy', after: '.' },
     prefill: 'Re: {topic}',
     invalid: 'Please correct the input errors',
+    /** Of a field that has no words of its own below. */
+    tooLong: '{label}: {max} characters at most',
     errors: {
       name: 'Name must be between 2 and 100 characters long',
       email: 'Please enter a valid email address',

@@ -14,6 +14,8 @@ export const waitlist: typeof de = {
   wizard: {
     label: 'Joining the waiting list',
     progress: { label: 'Progress', step: 'Step {n} of 4', steps: ['Contact', 'Tier', 'Motivation', 'Done'] },
+    /** Of each field, by its name in contract/waitlist-fields.ts: on the page, in the letter to the operator and at the command line. */
+    labels: { email: 'Email', company: 'Company', motivation: 'Motivation', tier: 'Tier' },
     back: 'Back',
     next: 'Continue',
     join: {
@@ -24,8 +26,6 @@ export const waitlist: typeof de = {
     },
     contact: {
       title: 'Where may we write to you?',
-      email: 'Email',
-      company: 'Company',
       note: 'We review your request within {review.from} to {review.to} hours, and one of us writes to you by email within {review.to}\u00a0hours.',
     },
     offer: {
@@ -46,7 +46,6 @@ export const waitlist: typeof de = {
     },
     motivation: {
       title: 'What should the machine take off your hands?',
-      label: 'Motivation',
       hint: 'For example: bexio, 120 supplier invoices a month, bank reconciliation by hand.',
       count: '{n} of {max} characters',
       consent: {
@@ -62,9 +61,6 @@ export const waitlist: typeof de = {
       title: 'You are on the list.',
       receipt: {
         label: 'Your request',
-        email: 'Email',
-        company: 'Company',
-        tier: 'Tier',
         tiers: { early_access: 'Early Access', general_waitlist: 'General waiting list' },
         status: 'Status',
         pending: 'under review',
@@ -83,6 +79,8 @@ export const waitlist: typeof de = {
       text: 'We are receiving an unusual number of requests at the moment. We look through yours before it joins the list, which may take longer than usual. Then you get an email.',
     },
     success: 'You are signed up. We will be in touch within 48 hours.',
+    /** Of a field that has no words of its own below. */
+    tooLong: '{label}: {max} characters at most',
     errors: {
       email: { required: 'Email is required.', invalid: 'Please enter a valid email address.' },
       agreeToPrivacy: { required: 'Please agree to the privacy policy.' },

@@ -8,6 +8,7 @@ import { useRoot } from '../use-root.ts'
 import { wordsFor } from '../words.server.ts'
 import type { Route } from './+types/enquiry.ts'
 import { Conversation } from './enquiries/conversation.tsx'
+import { furtherFields } from './enquiries/further-fields.server.ts'
 import { Head } from './enquiries/head.tsx'
 import { promiseOf } from './enquiries/promise.ts'
 import { Reply } from './enquiries/reply.tsx'
@@ -42,6 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
       language: enquiry.language,
       page: enquiry.page,
       event: enquiry.event,
+      further: furtherFields(enquiry, language),
       subject: subjectOf(enquiry.message),
       state: enquiry.state,
       assignedTo: enquiry.assigned_to,

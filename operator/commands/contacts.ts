@@ -1,9 +1,12 @@
 import { type Command, Option } from 'commander'
 import { events } from '#content/events.ts'
+import { formLabels } from '#content/form-labels.ts'
+import { contactFields } from '#contract/contact-fields.ts'
 import { plainLine } from '#contract/plain-line.ts'
 import type { ContactMessageRow, EnquiryEntry, EnquiryState } from '#server/db/tables.ts'
 import type { ListedEnquiry } from '#server/enquiries/store.ts'
 import { type Answer, type Answering, terminalWidth } from '../answer.ts'
+import { fieldColumns, fieldPairs } from '../field-columns.ts'
 import { OperatorError } from '../session.ts'
 import { type Column, pairs, table } from '../table.ts'
 import { localTime } from '../time.ts'
@@ -49,35 +52,31 @@ type Filter = { event?: string; state?: EnquiryState; search?: string }
 
 function listing(messages: ListedEnquiry[]): Answer {
   if (messages.length === 0) return { text: 'There are no messages.', json: [] }
+  const typed = fieldColumns(contactFields, formLabels.en.contact)
   const columns: Column<ListedEnquiry>[] = [
     { title: 'Id', value: (message) => message.id.slice(0, 8) },
     { title: 'Received', value: (message) => localTime(message.created_at) },
-    { title: 'Name', value: (message) => message.name },
-    { title: 'E-mail', value: (message) => message.email },
-    { title: 'Company', value: (message) => message.company },
-    { title: 'Event', value: (message) => message.event },
+    ...typed.lines,
     { title: 'State', value: (message) => message.state },
-    { title: 'Message', value: (message) => `${[...message.message].slice(0, 60).join('')}` },
+    ...typed.texts,
   ]
   return { text: table(messages, columns, terminalWidth()), json: messages }
 }
 
 function inFull(message: ContactMessageRow, entries: EnquiryEntry[]): string {
+  const typed = fieldPairs(contactFields, formLabels.en.contact, message)
   const head = pairs([
     ['Id', message.id],
     ['Received', localTime(message.created_at)],
-    ['Name', message.name],
-    ['E-mail', message.email],
-    ['Company', message.company],
+    ...typed.lines,
     ['Language', message.language],
     ['Page', message.page],
-    ['Event', message.event],
     ['State', message.state],
   ])
   const talk = entries.map(
     ({ kind, author_name, created_at, text }) => `${localTime(created_at)}, ${author_name}, ${kind}:\n${lines(text)}`,
   )
-  return [head, lines(message.message), ...talk].join('\n\n')
+  return [head, ...typed.texts.map(lines), ...talk].join('\n\n')
 }
 
 /** What visitors typed must not speak to the terminal; its lines stay. */

@@ -41,7 +41,7 @@ export function addDeskCommands(program: Command, answer: Answering): void {
         if (team.length === 0) return { text: 'Nobody is invited; there is no desk.', json: [] }
         const columns = [
           { title: 'Name', value: (member: (typeof team)[number]) => member.name },
-          { title: 'E-mail', value: (member: (typeof team)[number]) => member.email },
+          { title: 'Email', value: (member: (typeof team)[number]) => member.email },
           { title: 'Role', value: (member: (typeof team)[number]) => member.role },
           { title: 'Passkeys', value: (member: (typeof team)[number]) => member.passkeys.join(', ') },
           { title: 'Invited until', value: (member: (typeof team)[number]) => localTime(member.invitedUntil) },

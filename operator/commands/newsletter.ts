@@ -52,7 +52,7 @@ export function addNewsletterCommands(program: Command, answer: Answering): void
 function listing(subscribers: NewsletterSubscriber[]): Answer {
   if (subscribers.length === 0) return { text: 'Nobody has signed up.', json: [] }
   const columns: Column<NewsletterSubscriber>[] = [
-    { title: 'E-mail', value: (subscriber) => subscriber.email },
+    { title: 'Email', value: (subscriber) => subscriber.email },
     { title: 'Status', value: (subscriber) => subscriber.status },
     { title: 'Language', value: (subscriber) => subscriber.language },
     { title: 'Signed up', value: (subscriber) => localTime(subscriber.created_at) },

@@ -1,9 +1,13 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
+import { formLabels } from '#content/form-labels.ts'
 import { swissTime } from '#content/swiss-time.ts'
+import type { FormFields } from '#contract/form-fields.ts'
+import { formNames, forms } from '#contract/forms.ts'
 import { plainLine } from '#contract/plain-line.ts'
-import { type FormName, formNames, type SuspectedSubmission } from '#server/db/tables.ts'
+import type { SuspectedSubmission } from '#server/db/tables.ts'
 import type { SuspectedFilter } from '#server/suspected/store.ts'
 import { type Answer, type Answering, terminalWidth } from '../answer.ts'
+import { fieldPairs, typedExcerpt } from '../field-columns.ts'
 import { OperatorError, type Session } from '../session.ts'
 import { type Column, pairs, table } from '../table.ts'
 import { localTime } from '../time.ts'
@@ -102,41 +106,23 @@ function listing(submissions: SuspectedSubmission[]): Answer {
     { title: 'Id', value: (submission) => submission.id.slice(0, 8) },
     { title: 'Received', value: (submission) => localTime(submission.created_at) },
     { title: 'Form', value: (submission) => submission.form },
-    { title: 'E-mail', value: (submission) => submission.email },
-    { title: 'Typed', value: (submission) => excerpt(submission) },
+    { title: 'Email', value: (submission) => submission.email },
+    { title: 'Typed', value: ({ form, fields }) => typedExcerpt(forms[form], JSON.parse(fields)) },
   ]
   return { text: table(submissions, columns, terminalWidth()), json: submissions.map(publicSubmission) }
 }
 
-/** What tells a person from a machine soonest. */
-const telling: Record<FormName, string[]> = {
-  contact: ['name', 'message'],
-  newsletter: [],
-  waitlist: ['company', 'motivation'],
-}
-
-function excerpt({ form, fields }: SuspectedSubmission): string {
-  const typed = JSON.parse(fields) as Record<string, unknown>
-  const texts = telling[form].map((field) => typed[field]).filter((text) => typeof text === 'string')
-  return [...texts.join(' · ')].slice(0, 60).join('')
-}
-
 function inFull({ id, form, fields, language, page, created_at }: SuspectedSubmission): string {
-  const { message, ...typed } = JSON.parse(fields) as Record<string, unknown>
+  const typed = fieldPairs<FormFields>(forms[form], formLabels.en[form], JSON.parse(fields))
   const head = pairs([
     ['Id', id],
     ['Received', localTime(created_at)],
     ['Form', form],
-    ...Object.entries(typed).map(([field, value]): [string, string] => [capital(field), String(value)]),
+    ...typed.lines,
     ['Language', language],
     ['Page', page],
   ])
-  if (typeof message !== 'string') return head
-  return `${head}\n\n${message.split(/\r?\n/).map(plainLine).join('\n')}`
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
+  return [head, ...typed.texts.map((text) => text.split(/\r?\n/).map(plainLine).join('\n'))].join('\n\n')
 }
 
 function publicSubmission({ email_key, fields, ...submission }: SuspectedSubmission): object {

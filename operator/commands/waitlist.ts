@@ -1,10 +1,14 @@
 import { type Command, Option } from 'commander'
+import { formLabels } from '#content/form-labels.ts'
+import { storedFields } from '#contract/form-fields.ts'
 import { plainLine } from '#contract/plain-line.ts'
-import { type TierName, tierNames } from '#contract/tiers.ts'
+import { type TierName, tierNames } from '#contract/tier-names.ts'
+import { waitlistFields } from '#contract/waitlist-fields.ts'
 import type { WaitlistEntryRow, WaitlistStatus } from '#server/db/tables.ts'
 import type { Decision } from '#server/waitlist/service.ts'
 import { type Answer, type Answering, terminalWidth } from '../answer.ts'
 import { csv } from '../csv.ts'
+import { fieldColumns } from '../field-columns.ts'
 import { OperatorError } from '../session.ts'
 import { type Column, table } from '../table.ts'
 import { localTime } from '../time.ts'
@@ -49,27 +53,26 @@ export function addWaitlistCommands(program: Command, answer: Answering): void {
 
 function listing(entries: WaitlistEntryRow[]): Answer {
   if (entries.length === 0) return { text: 'Nobody is on the list.', json: [] }
+  const typed = fieldColumns(waitlistFields, formLabels.en.waitlist)
   const columns: Column<WaitlistEntryRow>[] = [
     { title: 'No.', value: (entry) => entry.position, align: 'right' },
-    { title: 'E-mail', value: (entry) => entry.email },
-    { title: 'Tier', value: (entry) => entry.tier },
+    ...typed.lines,
     { title: 'Status', value: (entry) => entry.status },
-    { title: 'Company', value: (entry) => entry.company },
     { title: 'Applied', value: (entry) => `${entry.applications}×` },
     { title: 'Joined', value: (entry) => localTime(entry.created_at) },
-    { title: 'Motivation', value: (entry) => entry.motivation },
+    ...typed.texts,
   ]
   return { text: table(entries, columns, terminalWidth()), json: entries.map(publicEntry) }
 }
 
 function exported(entries: WaitlistEntryRow[]): Answer {
+  const typed = storedFields(waitlistFields).flatMap(([name]) => (name === 'email' || name === 'tier' ? [] : name))
   const columns = [
     'position',
     'email',
     'tier',
     'status',
-    'company',
-    'motivation',
+    ...typed,
     'language',
     'applications',
     'created_at',

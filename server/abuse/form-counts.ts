@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import type { FormName } from '#contract/forms.ts'
 import { countDeleted } from '../db/count-deleted.ts'
-import type { Database, FormCount, FormName } from '../db/tables.ts'
+import type { Database, FormCount } from '../db/tables.ts'
 import { unsynced } from '../db/unsynced.ts'
 
 /** Counts what became of a post, by the hour. Nothing about who sent it. */

@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto'
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { FormName } from '#contract/forms.ts'
 import { type Challenge, challenge as challengeSchema, type ProofOfWork } from '#contract/proof-of-work.ts'
 import type { ServiceContext } from '../context.ts'
-import type { FormName } from '../db/tables.ts'
 
 /** One round of the sum: deriving a key, which is the browser's own work, away from what moves on the page. */
 const round = { algorithm: 'PBKDF2/SHA-256', cost: 5000 } as const

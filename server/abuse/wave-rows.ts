@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Database, FormName, FormWave } from '../db/tables.ts'
+import type { FormName } from '#contract/forms.ts'
+import type { Database, FormWave } from '../db/tables.ts'
 
 /** Notes that a form is under suspicion until a time: a wave that runs goes on, one that is over is followed by a new one. */
 export async function noteWave(db: Database, form: FormName, now: string, until: string): Promise<void> {

@@ -1,5 +1,5 @@
+import type { FormName } from '#contract/forms.ts'
 import type { ServiceContext } from '../context.ts'
-import type { FormName } from '../db/tables.ts'
 import { unsynced } from '../db/unsynced.ts'
 import { findWave, noteWave } from './wave-rows.ts'
 

@@ -31,10 +31,10 @@ it('is known by the sentence that the page puts into the form, in either languag
     for (const language of languages) {
       const { registration, title, start, end } = eventFacts(event, language)
       const message = `Thema: Anlass\r\n\r\n${registration.replaceAll(' ', '\n')} Wir kommen zu zweit.`
-      expect(registeredEvent(message, new Date(start))).toBe(event.id)
-      expect(registeredEvent(message, new Date(end))).toBeUndefined()
-      expect(registeredEvent(registration.replace(title, 'Kaffee'), new Date(start))).toBeUndefined()
-      expect(registeredEvent(`«${title}»?`, new Date(start))).toBeUndefined()
+      expect(registeredEvent({ message }, new Date(start))).toBe(event.id)
+      expect(registeredEvent({ message }, new Date(end))).toBeUndefined()
+      expect(registeredEvent({ message: registration.replace(title, 'Kaffee') }, new Date(start))).toBeUndefined()
+      expect(registeredEvent({ message: `«${title}»?` }, new Date(start))).toBeUndefined()
     }
   }
 })

@@ -1,19 +1,26 @@
 import { eventFacts } from '#content/event-facts.ts'
-import { events } from '#content/events.ts'
+import { events, type OnlineEvent } from '#content/events.ts'
 import { languages } from '#contract/language.ts'
 
 /**
- * The event that a message registers for: one that is not over, named by the sentence that its page puts into the form, in
- * either language. Whoever words it otherwise has written a message like any other, and a person reads it.
+ * The event that a message registers for, as long as it is not over: the one that the form names, else one that is named by the
+ * sentence that the page puts into the message, in either language. So did all forms before the field was there, and some are
+ * still open or kept somewhere. Whoever words it otherwise has written a message like any other, and a person reads it.
  */
-export function registeredEvent(message: string, now: Date): string | undefined {
-  const said = oneLine(message)
-  return events.find((event) =>
-    languages.some((language) => {
-      const { registration, end } = eventFacts(event, language)
-      return Date.parse(end) > now.getTime() && said.includes(oneLine(registration))
-    }),
-  )?.id
+export function registeredEvent(
+  { event, message }: { event?: string; message: string },
+  now: Date,
+): string | undefined {
+  const open = events.filter((one) => isOpen(one, now))
+  return (open.find(({ id }) => id === event) ?? open.find((one) => isNamed(one, oneLine(message))))?.id
+}
+
+function isOpen(event: OnlineEvent, now: Date): boolean {
+  return Date.parse(eventFacts(event, 'de').end) > now.getTime()
+}
+
+function isNamed(event: OnlineEvent, message: string): boolean {
+  return languages.some((language) => message.includes(oneLine(eventFacts(event, language).registration)))
 }
 
 function oneLine(text: string): string {

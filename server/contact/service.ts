@@ -1,5 +1,5 @@
-import type { ContactMessage } from '#contract/contact.ts'
-import type { FieldsOf } from '#contract/envelope.ts'
+import { contactFields } from '#contract/contact-fields.ts'
+import { columnsOf, type FieldValues } from '#contract/form-fields.ts'
 import { mayMailUnverified } from '../abuse/mailbox-allowance.ts'
 import type { ServiceContext } from '../context.ts'
 import type { Page } from '../db/page.ts'
@@ -13,23 +13,20 @@ import * as store from './store.ts'
 /** Messages to the operator: stored first, mailed after, so that none is lost with a mail server. */
 export function createContactService(context: ServiceContext) {
   return {
-    receive: async (trx: Database, submission: Submission<FieldsOf<ContactMessage>>): Promise<Outcome> => {
-      const { fields, language, page } = submission
-      const { name, email, company, message } = fields
+    receive: async (trx: Database, submission: Submission<FieldValues<typeof contactFields>>): Promise<Outcome> => {
+      const { language, page } = submission
       const receivedAt = submission.receivedAt.toISOString()
-      const event = registeredEvent(message, context.now())
+      const event = registeredEvent(submission.fields, context.now())
+      const fields = { ...submission.fields, event }
+      const { email } = fields
       await store.addMessage(trx, {
         id: context.newId(),
-        name,
-        email,
-        company: company ?? null,
-        message,
+        ...columnsOf(contactFields, fields),
         language,
         page: page ?? null,
-        event: event ?? null,
         created_at: receivedAt,
       })
-      const toOperator = { kind: 'contact-operator', name, email, company, event, page, receivedAt, message } as const
+      const toOperator = { kind: 'contact-operator', ...fields, page, receivedAt } as const
       const mails: QueuedMail[] = [{ to: context.config.operatorEmail, language, letter: toOperator }]
       // Anybody can type anybody's address: the receipt says nothing typed, and there are few of them.
       if (await mayMailUnverified(context, trx, email, ['contactReceiptDay'])) {

@@ -1,23 +1,21 @@
 import { sql } from 'kysely'
+import { contactFields } from '#contract/contact-fields.ts'
+import { typedTexts } from '#contract/form-fields.ts'
 import { countDeleted } from '../db/count-deleted.ts'
 import type { Page } from '../db/page.ts'
 import { foldText } from '../db/search-text.ts'
 import { type ContactMessageRow, type Database, emailKey } from '../db/tables.ts'
 
-type NewMessage = Pick<
-  ContactMessageRow,
-  'id' | 'name' | 'email' | 'company' | 'message' | 'language' | 'page' | 'event' | 'created_at'
->
+type NewMessage = Pick<ContactMessageRow, 'id' | keyof typeof contactFields | 'language' | 'page' | 'created_at'>
 
 export async function addMessage(db: Database, message: NewMessage): Promise<void> {
-  const { name, email, company, message: text, created_at } = message
   await db
     .insertInto('contact_messages')
     .values({
       ...message,
-      email_key: emailKey(email),
-      changed_at: created_at,
-      search_text: foldText(name, email, company, text),
+      email_key: emailKey(message.email),
+      changed_at: message.created_at,
+      search_text: foldText(...typedTexts(contactFields, message)),
     })
     .execute()
 }

@@ -1,7 +1,10 @@
 import type { Generated, Kysely } from 'kysely'
+import type { contactFields } from '#contract/contact-fields.ts'
+import type { FieldColumns } from '#contract/form-fields.ts'
+import type { FormName } from '#contract/forms.ts'
 import type { Language } from '#contract/language.ts'
 import type { Severity } from '#contract/severity.ts'
-import type { TierName } from '#contract/tiers.ts'
+import type { waitlistFields } from '#contract/waitlist-fields.ts'
 import type { Actor } from '../audit/actor.ts'
 import type { Role } from '../team/roles.ts'
 
@@ -65,37 +68,28 @@ export type NewsletterIssue = {
 
 export type WaitlistStatus = 'waiting' | 'accepted' | 'declined'
 
-export type WaitlistEntryRow = Consent & {
-  id: string
-  email: string
-  email_key: string
-  position: number
-  tier: TierName
-  status: WaitlistStatus
-  company: string | null
-  motivation: string | null
-  language: Language
-  /** How often this person has applied: again after having been declined. */
-  applications: number
-  created_at: string
-  decided_at: string | null
-}
+export type WaitlistEntryRow = FieldColumns<typeof waitlistFields> &
+  Consent & {
+    id: string
+    email_key: string
+    position: number
+    status: WaitlistStatus
+    language: Language
+    /** How often this person has applied: again after having been declined. */
+    applications: number
+    created_at: string
+    decided_at: string | null
+  }
 
-export type Tier = { tier: TierName; total_slots: number; accepted_count: number; sort: number }
+export type Tier = { tier: WaitlistEntryRow['tier']; total_slots: number; accepted_count: number; sort: number }
 
 export type Counter = { name: string; value: number }
 
-export type ContactMessageRow = {
+export type ContactMessageRow = FieldColumns<typeof contactFields> & {
   id: string
-  name: string
-  email: string
   email_key: string
-  company: string | null
-  message: string
   language: Language
   page: string | null
-  /** Id of the event (content/events.ts) that the message registers for. */
-  event: string | null
   created_at: string
 } & EnquiryWork
 
@@ -141,11 +135,6 @@ export type EnquiryViewer = {
   since: string
   seen_at: string
 }
-
-/** Forms that anybody may send. */
-export const formNames = ['contact', 'newsletter', 'waitlist'] as const
-
-export type FormName = (typeof formNames)[number]
 
 /** What came in while its form was under suspicion, put aside until the operator releases or dismisses it. */
 export type SuspectedSubmission = {

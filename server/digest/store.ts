@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { TierName } from '#contract/tiers.ts'
+import type { TierName } from '#contract/tier-names.ts'
 import type { Database, Tables } from '../db/tables.ts'
 import { listTiers } from '../waitlist/store.ts'
 

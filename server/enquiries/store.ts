@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { contactFields } from '#contract/contact-fields.ts'
+import { storedFields, typedTexts } from '#contract/form-fields.ts'
 import { isSqlite } from '../db/dialect.ts'
 import type { Page } from '../db/page.ts'
 import { foldText, searchWords } from '../db/search-text.ts'
@@ -20,13 +22,9 @@ export type EnquiryChange = Partial<
 /** What a list shows of an enquiry. */
 const listed = [
   'id',
-  'name',
-  'email',
-  'company',
-  'message',
+  ...storedFields(contactFields).map(([name]) => name),
   'language',
   'page',
-  'event',
   'state',
   'assigned_to',
   'remind_at',
@@ -124,13 +122,12 @@ export async function removeEntry(db: Database, id: string): Promise<void> {
 export async function refreshWords(db: Database, id: string): Promise<void> {
   const message = await db
     .selectFrom('contact_messages')
-    .select(['name', 'email', 'company', 'message'])
+    .select(storedFields(contactFields).map(([name]) => name))
     .where('id', '=', id)
     .executeTakeFirst()
   if (!message) return
   const entries = await entriesOf(db, id)
-  const { name, email, company, message: text } = message
-  const search_text = foldText(name, email, company, text, ...entries.map((entry) => entry.text))
+  const search_text = foldText(...typedTexts(contactFields, message), ...entries.map((entry) => entry.text))
   await db.updateTable('contact_messages').set({ search_text }).where('id', '=', id).execute()
 }
 

@@ -1,13 +1,16 @@
-import { domainToUnicode } from 'node:url'
 import { eventFacts } from '#content/event-facts.ts'
 import { events } from '#content/events.ts'
+import { formLabels } from '#content/form-labels.ts'
 import { calendarFile } from '#contract/calendar-file.ts'
+import { contactFields } from '#contract/contact-fields.ts'
 import { swissMoment } from '#contract/dates.ts'
 import type { Language } from '#contract/language.ts'
 import { plainLine } from '#contract/plain-line.ts'
+import { waitlistFields } from '#contract/waitlist-fields.ts'
 import type { Config } from '../config.ts'
 import { details, paragraph, track } from './blocks.ts'
 import { alert, crashReport, digest } from './compose-reports.ts'
+import { fieldLines } from './field-lines.ts'
 import type { LetterContent } from './layout.ts'
 import type { Letter } from './letters.ts'
 import { newsletterLink, pageUrl, preferencesLink } from './links.ts'
@@ -101,18 +104,15 @@ function eventReceipt(
 function contactOperator(letter: Extract<Letter, { kind: 'contact-operator' }>, language: Language): LetterContent {
   const words = letterWords[language].contactOperator
   const { labels, languages } = words
-  const name = plainLine(letter.name)
+  const typed = fieldLines(contactFields, letter, formLabels[language].contact, language)
   const pairs: [string, string | undefined][] = [
-    [labels.name, name],
-    [labels.email, bothSpellings(letter.email)],
-    [labels.company, letter.company && plainLine(letter.company)],
-    [labels.event, letter.event && eventLine(letter.event, language)],
+    ...typed.lines,
     [labels.language, languages[language]],
     [labels.page, letter.page && plainLine(letter.page)],
     [labels.time, swissMoment(letter.receivedAt, language)],
-    [labels.message, letter.message],
+    ...typed.texts,
   ]
-  return withDetails(written('report', words, filler(language, { name })), pairs)
+  return withDetails(written('report', words, filler(language, { name: plainLine(letter.name) })), pairs)
 }
 
 function waitlistOperator(letter: Extract<Letter, { kind: 'waitlist-operator' }>, language: Language): LetterContent {
@@ -120,16 +120,17 @@ function waitlistOperator(letter: Extract<Letter, { kind: 'waitlist-operator' }>
   const { labels, languages } = words
   const position = String(letter.position)
   const tier = letterWords[language].tiers[letter.tier]
+  const fieldLabels = formLabels[language].waitlist
+  const typed = fieldLines(waitlistFields, letter, fieldLabels, language)
   const pairs: [string, string | undefined][] = [
     [labels.position, position],
-    [labels.tier, tier],
-    [labels.email, bothSpellings(letter.email)],
-    [labels.company, letter.company && plainLine(letter.company)],
+    [fieldLabels.tier, tier],
+    ...typed.lines,
     [labels.applications, letter.applications > 1 ? String(letter.applications) : undefined],
     [labels.language, languages[language]],
     [labels.page, letter.page && plainLine(letter.page)],
     [labels.time, swissMoment(letter.receivedAt, language)],
-    [labels.motivation, letter.motivation],
+    ...typed.texts,
   ]
   return withDetails(written('report', words, filler(language, { position, tier })), pairs)
 }
@@ -138,21 +139,6 @@ function waitlistOperator(letter: Extract<Letter, { kind: 'waitlist-operator' }>
 function withDetails(content: LetterContent, pairs: [string, string | undefined][]): LetterContent {
   const given = pairs.filter((pair): pair is [string, string] => Boolean(pair[1]))
   return { ...content, body: [...content.body, details(given)] }
-}
-
-/** The event that a message registers for; by its id alone once it has been taken from the list. */
-function eventLine(event: string, language: Language): string {
-  const announced = events.find(({ id }) => id === event)
-  if (!announced) return event
-  const { title, date, time } = eventFacts(announced, language)
-  return `${title}, ${date}, ${time}`
-}
-
-/** An address whose domain has umlauts, as people write it and as mail servers do. */
-function bothSpellings(address: string): string {
-  const [local, domain = ''] = address.split('@')
-  const readable = domainToUnicode(domain)
-  return readable === domain || readable === '' ? address : `${local}@${readable} (${address})`
 }
 
 type Words = {

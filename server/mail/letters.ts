@@ -1,6 +1,9 @@
+import type { contactFields } from '#contract/contact-fields.ts'
+import type { FieldValues } from '#contract/form-fields.ts'
 import type { Language } from '#contract/language.ts'
 import { plainLine } from '#contract/plain-line.ts'
-import type { TierName } from '#contract/tiers.ts'
+import type { TierName } from '#contract/tier-names.ts'
+import type { waitlistFields } from '#contract/waitlist-fields.ts'
 import type { Crash } from '../alerts/crashes.ts'
 import type { Alert } from '../alerts/service.ts'
 import type { DigestFigures } from '../digest/store.ts'
@@ -14,31 +17,17 @@ export type Letter =
   | { kind: 'newsletter-confirmation'; tokenId: string }
   | { kind: 'newsletter-welcome'; subscriberId: string }
   | { kind: 'waitlist-received'; position: number; tier: TierName }
-  | {
+  | ({
       kind: 'waitlist-operator'
-      email: string
-      company?: string
-      motivation?: string
-      tier: TierName
       position: number
       /** Above 1: somebody who was declined applies again. */
       applications: number
       page?: string
       receivedAt: string
-    }
+    } & Omit<FieldValues<typeof waitlistFields>, 'agreeToPrivacy'>)
   | { kind: 'waitlist-accepted'; tier: TierName }
   | { kind: 'waitlist-declined' }
-  | {
-      kind: 'contact-operator'
-      name: string
-      email: string
-      company?: string
-      /** Registered for with this message. */
-      event?: string
-      page?: string
-      receivedAt: string
-      message: string
-    }
+  | ({ kind: 'contact-operator'; page?: string; receivedAt: string } & FieldValues<typeof contactFields>)
   | {
       kind: 'enquiry-reply'
       text: string

@@ -1,7 +1,7 @@
 import { consentVersions } from '#content/consent.ts'
-import type { FieldsOf } from '#contract/envelope.ts'
+import type { FieldValues } from '#contract/form-fields.ts'
 import type { Language } from '#contract/language.ts'
-import type { NewsletterSubscription } from '#contract/newsletter.ts'
+import type { newsletterFields } from '#contract/newsletter-fields.ts'
 import { suppressionKey } from '../abuse/keyed-hash.ts'
 import { mayMailUnverified } from '../abuse/mailbox-allowance.ts'
 import type { ServiceContext } from '../context.ts'
@@ -24,7 +24,10 @@ export function createNewsletterService(context: ServiceContext) {
      * Sends a confirmation link, whatever we know about the address: known, unknown and unsubscribed ones take the same
      * way and get the same answer. Nothing about a subscriber changes before the link is used.
      */
-    subscribe: async (trx: Database, submission: Submission<FieldsOf<NewsletterSubscription>>): Promise<Outcome> => {
+    subscribe: async (
+      trx: Database,
+      submission: Submission<FieldValues<typeof newsletterFields>>,
+    ): Promise<Outcome> => {
       const {
         fields: { email },
         language,

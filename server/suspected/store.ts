@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
+import type { FormName } from '#contract/forms.ts'
 import { countDeleted } from '../db/count-deleted.ts'
 import type { Page } from '../db/page.ts'
-import { type Database, emailKey, type FormName, type SuspectedSubmission } from '../db/tables.ts'
+import { type Database, emailKey, type SuspectedSubmission } from '../db/tables.ts'
 
 /** Which of them: of one form, received at or after `from` and before `until` (ISO 8601). */
 export type SuspectedFilter = { form?: FormName; from?: string; until?: string }

@@ -1,7 +1,8 @@
 import { consentVersions } from '#content/consent.ts'
-import type { FieldsOf } from '#contract/envelope.ts'
-import type { TierAvailability, TierName } from '#contract/tiers.ts'
-import type { WaitlistEntry } from '#contract/waitlist.ts'
+import { columnsOf, type FieldValues } from '#contract/form-fields.ts'
+import type { TierName } from '#contract/tier-names.ts'
+import type { TierAvailability } from '#contract/tiers.ts'
+import { waitlistFields } from '#contract/waitlist-fields.ts'
 import { mayMailUnverified } from '../abuse/mailbox-allowance.ts'
 import type { ServiceContext } from '../context.ts'
 import type { Database, Tier, WaitlistEntryRow, WaitlistStatus } from '../db/tables.ts'
@@ -32,25 +33,23 @@ export type TierChange =
  */
 export function createWaitlistService(context: ServiceContext) {
   return {
-    join: async (trx: Database, submission: Submission<FieldsOf<WaitlistEntry>>): Promise<Outcome> => {
+    join: async (trx: Database, submission: Submission<FieldValues<typeof waitlistFields>>): Promise<Outcome> => {
       const { fields, language, page } = submission
-      const { email, tier, company, motivation } = fields
+      const { agreeToPrivacy, ...stated } = fields
+      const { email, tier } = stated
       const now = submission.receivedAt.toISOString()
       const added = await store.addEntry(trx, {
         id: context.newId(),
-        email,
-        tier,
-        company: company ?? null,
-        motivation: motivation ?? null,
+        ...columnsOf(waitlistFields, stated),
         language,
         // A program that sends no consent field has consented elsewhere; then there is no text of ours to name.
-        consent_version: fields.agreeToPrivacy ? consentVersions.waitlist : null,
+        consent_version: agreeToPrivacy ? consentVersions.waitlist : null,
         consent_at: now,
         consent_page: page ?? null,
         created_at: now,
       })
       if (!added) return refuse('already_registered')
-      const given = { email, company, motivation, tier, ...added, page, receivedAt: now }
+      const given = { ...stated, ...added, page, receivedAt: now }
       const mails: QueuedMail[] = [
         { to: context.config.operatorEmail, language, letter: { kind: 'waitlist-operator', ...given } },
       ]

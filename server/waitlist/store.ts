@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { TierName } from '#contract/tiers.ts'
+import type { TierName } from '#contract/tier-names.ts'
 import { countDeleted } from '../db/count-deleted.ts'
 import { type Database, emailKey, type Tier, type WaitlistEntryRow, type WaitlistStatus } from '../db/tables.ts'
 

@@ -30,9 +30,9 @@ export function wizardOn(page: Page, { waitlist: { wizard: copy } }: Words) {
     submit: button(copy.motivation.submit),
     sending: button(copy.motivation.sending),
     restart: button(copy.done.restart),
-    email: wizard.getByLabel(copy.contact.email, { exact: true }),
-    company: wizard.getByLabel(copy.contact.company),
-    motivation: wizard.getByLabel(copy.motivation.label),
+    email: wizard.getByLabel(copy.labels.email, { exact: true }),
+    company: wizard.getByLabel(copy.labels.company),
+    motivation: wizard.getByLabel(copy.labels.motivation),
     consent: wizard.getByRole('checkbox'),
     heading: (text: string) => wizard.getByRole('heading').filter({ hasText: text }),
     /** Width of the bar as a share of its whole. */

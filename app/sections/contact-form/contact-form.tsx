@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { fill } from '#app/lib/fill.ts'
 import { reasonFor, useFormWords } from '#app/lib/form-words.ts'
 import { receiveHandOver } from '#app/lib/hand-over.ts'
+import { lineInputs } from '#app/lib/line-inputs.ts'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { localePath } from '#app/lib/locale-path.ts'
 import { logSecurityEvent } from '#app/lib/security-log.ts'
@@ -14,17 +15,10 @@ import { Sending } from '#app/ui/sending.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 import type { contact } from '#content/de/contact.ts'
 import { calls } from '#contract/calls.ts'
+import { type ContactField, contactFields } from '#contract/contact-fields.ts'
+import { payloadOf, readFields } from '#contract/form-fields.ts'
 import { characterCount, limits } from '#contract/limits.ts'
-import {
-  type ContactField,
-  type ContactOutcome,
-  type ContactValues,
-  contactOutcome,
-  contactPayload,
-  emptyContact,
-  isStored,
-  readContact,
-} from './contact-outcome.ts'
+import { type ContactOutcome, type ContactValues, contactOutcome, emptyContact, isStored } from './contact-outcome.ts'
 
 type ContactFormProps = {
   copy: (typeof contact)['form']
@@ -41,7 +35,9 @@ const call = {
 
 const outcomeId = 'contact-outcome'
 
-const fieldId = (field: ContactField) => `contact-${field}`
+const inputs = lineInputs(contactFields)
+
+const fieldId = (field: string) => `contact-${field}`
 
 export function ContactForm({ copy, prefilled, posted }: ContactFormProps) {
   const [outcome, setOutcome] = useState(posted?.outcome)
@@ -57,7 +53,7 @@ export function ContactForm({ copy, prefilled, posted }: ContactFormProps) {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
-    const result = await send(contactPayload(readContact(data)), String(data.get('website')))
+    const result = await send(payloadOf(contactFields, readFields(contactFields, data)), String(data.get('website')))
     if (result) settle(contactOutcome(result))
   }
 
@@ -85,7 +81,7 @@ export function ContactForm({ copy, prefilled, posted }: ContactFormProps) {
   }
 
   const error = (field: ContactField) =>
-    outcome?.status === 'invalid' && outcome.invalid.includes(field) ? copy.errors[field] : undefined
+    outcome?.status === 'invalid' && outcome.invalid.includes(field) ? errorText(field, copy) : undefined
 
   return (
     <form
@@ -99,40 +95,18 @@ export function ContactForm({ copy, prefilled, posted }: ContactFormProps) {
       onSubmit={submit}
     >
       <Outcome key={attempt} outcome={outcome} copy={copy} posted={posted !== undefined && attempt === 0} />
-      <InputField
-        id={fieldId('name')}
-        label={copy.name}
-        name="name"
-        defaultValue={values.name}
-        autoComplete="name"
-        enterKeyHint="next"
-        required
-        error={error('name')}
-      />
-      <div className="contact-pair">
-        <InputField
-          id={fieldId('email')}
-          label={copy.email}
-          type="email"
-          name="email"
-          defaultValue={values.email}
-          autoComplete="email"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="next"
-          required
-          error={error('email')}
-        />
-        <InputField
-          id={fieldId('company')}
-          label={copy.company}
-          mark={words.optional}
-          name="company"
-          defaultValue={values.company}
-          autoComplete="organization"
-          enterKeyHint="next"
-          error={error('company')}
-        />
+      <div className="contact-inputs">
+        {inputs.map(({ name, isOptional, attributes }) => (
+          <InputField
+            key={name}
+            id={fieldId(name)}
+            label={copy.labels[name]}
+            mark={isOptional ? words.optional : undefined}
+            defaultValue={values[name]}
+            error={error(name)}
+            {...attributes}
+          />
+        ))}
       </div>
       <MessageField
         copy={copy}
@@ -153,13 +127,19 @@ export function ContactForm({ copy, prefilled, posted }: ContactFormProps) {
   )
 }
 
+/** Some fields have words of their own for what is wrong. */
+function errorText(field: ContactField, { errors, tooLong, labels }: ContactFormProps['copy']): string {
+  const { [field]: own }: Partial<Record<ContactField, string>> = errors
+  return own ?? fill(tooLong, { label: labels[field], max: contactFields[field].max })
+}
+
 type OutcomeProps = { outcome: ContactOutcome | undefined; copy: ContactFormProps['copy']; posted: boolean }
 
 /** Without JavaScript there is no toast, so its words stand here as well. */
 function Outcome({ outcome, copy, posted }: OutcomeProps) {
   if (outcome === undefined) return null
   if (outcome.status === 'invalid') {
-    const errors = outcome.invalid.map((field) => ({ id: fieldId(field), message: copy.errors[field] }))
+    const errors = outcome.invalid.map((field) => ({ id: fieldId(field), message: errorText(field, copy) }))
     return <ErrorSummary id={outcomeId} title={copy.invalid} errors={errors} />
   }
   const words = { sent: copy.success, held: copy.held, failed: copy.failure }[outcome.status]
@@ -203,7 +183,7 @@ function MessageField({ copy, defaultValue, count, onCount, error }: MessageFiel
   return (
     <TextField
       id={fieldId('message')}
-      label={copy.message}
+      label={copy.labels.message}
       name="message"
       rows={7}
       defaultValue={defaultValue}

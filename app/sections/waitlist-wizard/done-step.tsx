@@ -18,19 +18,19 @@ export function DoneStep({ copy, values, title, announce, held }: StepProps & { 
       )}
       <dl className="wizard-receipt" aria-label={done.receipt.label}>
         <div>
-          <dt>{done.receipt.email}</dt>
+          <dt>{copy.labels.email}</dt>
           <dd>
             <MailAddress address={values.email} />
           </dd>
         </div>
         {values.company.trim() !== '' && (
           <div>
-            <dt>{done.receipt.company}</dt>
+            <dt>{copy.labels.company}</dt>
             <dd>{values.company}</dd>
           </div>
         )}
         <div>
-          <dt>{done.receipt.tier}</dt>
+          <dt>{copy.labels.tier}</dt>
           <dd>{done.receipt.tiers[tier]}</dd>
         </div>
         <div>

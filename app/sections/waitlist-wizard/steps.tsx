@@ -2,6 +2,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { WaitlistOffer } from '#app/drawings/waitlist-offer.tsx'
 import { fill } from '#app/lib/fill.ts'
 import { useFormWords } from '#app/lib/form-words.ts'
+import { lineInputs } from '#app/lib/line-inputs.ts'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { useHydrated } from '#app/lib/use-hydrated.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -10,10 +11,13 @@ import { FormMessage } from '#app/ui/form-message.tsx'
 import { Sending } from '#app/ui/sending.tsx'
 import { characterCount, limits } from '#contract/limits.ts'
 import type { TierAvailability } from '#contract/tiers.ts'
+import { waitlistFields } from '#contract/waitlist-fields.ts'
 import type { StepProps, WizardCopy } from './step-props.ts'
-import type { WizardField, WizardIntent } from './wizard-state.ts'
+import type { WizardIntent } from './wizard-state.ts'
 
-export const fieldId = (field: WizardField) => `waitlist-${field}`
+export const fieldId = (field: string) => `waitlist-${field}`
+
+const inputs = lineInputs(waitlistFields)
 
 /** The button that makes a move. The first in a step is the one that the enter key presses. */
 function MoveButton({ intent, ...button }: { intent: WizardIntent } & ComponentProps<typeof Button>) {
@@ -44,29 +48,17 @@ export function ContactStep({ copy, values, title, message, errorField }: StepPr
   return (
     <>
       {title(copy.contact.title)}
-      <InputField
-        id={fieldId('email')}
-        label={copy.contact.email}
-        type="email"
-        name="email"
-        defaultValue={values.email}
-        autoComplete="email"
-        autoCapitalize="off"
-        spellCheck={false}
-        enterKeyHint="next"
-        required
-        error={errorField === 'email' ? message : undefined}
-      />
-      <InputField
-        id={fieldId('company')}
-        label={copy.contact.company}
-        mark={optional}
-        name="company"
-        defaultValue={values.company}
-        autoComplete="organization"
-        enterKeyHint="next"
-        error={errorField === 'company' ? message : undefined}
-      />
+      {inputs.map(({ name, isOptional, attributes }) => (
+        <InputField
+          key={name}
+          id={fieldId(name)}
+          label={copy.labels[name]}
+          mark={isOptional ? optional : undefined}
+          defaultValue={values[name]}
+          error={errorField === name ? message : undefined}
+          {...attributes}
+        />
+      ))}
       <div className="wizard-moves">
         <MoveButton intent="next">{copy.next}</MoveButton>
         <BackButton copy={copy} />
@@ -131,7 +123,7 @@ export function MotivationStep({ copy, values, title, message, errorField, ...pr
       {title(motivation.title)}
       <TextField
         id={fieldId('motivation')}
-        label={motivation.label}
+        label={copy.labels.motivation}
         mark={optional}
         name="motivation"
         rows={5}

@@ -12,6 +12,7 @@ import { Honeypot } from '#app/ui/field.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 import { calls } from '#contract/calls.ts'
 import type { TierAvailability } from '#contract/tiers.ts'
+import { waitlistFields } from '#contract/waitlist-fields.ts'
 import { DoneStep } from './done-step.tsx'
 import type { WizardCopy } from './step-props.ts'
 import { ContactStep, fieldId, JoinStep, MotivationStep, OfferStep } from './steps.tsx'
@@ -20,9 +21,11 @@ import {
   moveWizard,
   readWizard,
   settleWizard,
-  stepOfField,
+  stepOf,
+  type WizardField,
   type WizardState,
   waitlistPayload,
+  wizardFields,
 } from './wizard-state.ts'
 
 type WaitlistWizardProps = {
@@ -172,13 +175,12 @@ function HiddenValues({ state: { step, values } }: { state: WizardState }) {
   if (step === 0 || step === 4) return null
   return (
     <>
-      {stepOfField.email !== step && <input type="hidden" name="email" value={values.email} />}
-      {stepOfField.company !== step && <input type="hidden" name="company" value={values.company} />}
       <input type="hidden" name="tier" value={values.tier} />
-      {stepOfField.motivation !== step && <input type="hidden" name="motivation" value={values.motivation} />}
-      {stepOfField.agreeToPrivacy !== step && values.agreeToPrivacy && (
-        <input type="hidden" name="agreeToPrivacy" value="on" />
-      )}
+      {wizardFields.map((field) => {
+        const value = values[field]
+        if (stepOf(field) === step || value === false) return null
+        return <input key={field} type="hidden" name={field} value={value === true ? 'on' : value} />
+      })}
     </>
   )
 }
@@ -187,8 +189,13 @@ function buttonValue(button: HTMLElement | null): string {
   return button instanceof HTMLButtonElement ? button.value : ''
 }
 
-function errorText({ error }: WizardState, { errors }: WizardCopy): string | undefined {
+/** Some fields have words of their own for what is wrong. */
+function errorText({ error }: WizardState, { errors, tooLong, labels }: WizardCopy): string | undefined {
   if (error === undefined) return undefined
   if (!error.field) return errors[error.code]
-  return (errors[error.field] as Record<string, string>)[error.code]
+  const { field } = error
+  const { [field]: own }: Partial<Record<WizardField, Record<string, string>>> = errors
+  const { [field]: label = '' }: Partial<Record<WizardField, string>> = labels
+  const rule = waitlistFields[field]
+  return own?.[error.code] ?? fill(tooLong, { label, max: 'max' in rule ? rule.max : '' })
 }

@@ -1,10 +1,13 @@
 import type { CallFailure } from '#app/lib/backend-client.ts'
+import { readFields, storedFields, type TypedValues } from '#contract/form-fields.ts'
+import { type WaitlistField, waitlistFields } from '#contract/waitlist-fields.ts'
 
 export type WizardStep = 0 | 1 | 2 | 3 | 4
 
-export type WizardValues = { email: string; company: string; tier: string; motivation: string; agreeToPrivacy: boolean }
+export type WizardValues = TypedValues<typeof waitlistFields>
 
-export type WizardField = 'email' | 'agreeToPrivacy' | 'company' | 'motivation'
+/** The tier is chosen by a button, which cannot be wrong. */
+export type WizardField = Exclude<WaitlistField, 'tier'>
 
 /** A field's problem, or one that only the server could know. */
 export type WizardError =
@@ -19,29 +22,22 @@ export type WizardIntent = 'next' | 'back' | 'early_access' | 'general_waitlist'
 
 export const emptyWizard: WizardState = {
   step: 0,
-  values: { email: '', company: '', tier: '', motivation: '', agreeToPrivacy: false },
+  values: readFields(waitlistFields),
 }
 
-/** The step on which each field stands, in the order in which the rules are checked (specification, section 5). */
-export const stepOfField = { email: 1, agreeToPrivacy: 3, company: 1, motivation: 3 } as const satisfies Record<
-  WizardField,
-  WizardStep
->
+/** What is asked for step by step, in the order in which the rules are checked. */
+export const wizardFields = (Object.keys(waitlistFields) as WaitlistField[]).filter((field) => field !== 'tier')
+
+/** Lines come before the offer, long texts and the consent after it. */
+export function stepOf(field: WizardField): WizardStep {
+  const { kind } = waitlistFields[field]
+  return kind === 'text' || kind === 'consent' ? 3 : 1
+}
 
 /** What a step's form sends: its own fields, and those of the other steps as hidden ones. */
 export function readWizard(form: FormData): WizardState {
-  const text = (name: string) => String(form.get(name) ?? '')
-  const step = Number(text('step'))
-  return {
-    step: step === 1 || step === 2 || step === 3 ? step : 0,
-    values: {
-      email: text('email'),
-      company: text('company'),
-      tier: text('tier'),
-      motivation: text('motivation'),
-      agreeToPrivacy: form.has('agreeToPrivacy'),
-    },
-  }
+  const step = Number(form.get('step'))
+  return { step: step === 1 || step === 2 || step === 3 ? step : 0, values: readFields(waitlistFields, form) }
 }
 
 /** The state after a button; `submit` is the one move that needs the server, and only when the last step is reached. */
@@ -75,9 +71,9 @@ export function settleWizard(
 ): WizardState {
   if (result.ok) return { step: 4, values }
   if (result.code === 'held') return { step: 4, values, held: true }
-  for (const [field, fieldStep] of Object.entries(stepOfField) as [WizardField, WizardStep][]) {
+  for (const field of wizardFields) {
     const code = result.fields?.[field]
-    if (code) return { step: fieldStep, values, error: { field, code } }
+    if (code) return { step: stepOf(field), values, error: { field, code } }
   }
   return { step, values, error: { code: serverErrorCode(result.message) } }
 }
@@ -90,13 +86,11 @@ function serverErrorCode(message: string): Exclude<WizardError, { field: WizardF
   return 'other'
 }
 
-/** What crosses the wire. Specification, section 7: `company` and `motivation` are null when empty; no tier means the general list. */
-export function waitlistPayload({ email, company, tier, motivation, agreeToPrivacy }: WizardValues) {
-  return {
-    email: email.trim(),
-    company: company.trim() || null,
-    tier: tier || 'general_waitlist',
-    motivation: motivation.trim() || null,
-    agreeToPrivacy,
-  }
+/** What crosses the wire: null for what was left empty; no tier means the general list. */
+export function waitlistPayload({ agreeToPrivacy, ...typed }: WizardValues) {
+  const entries = storedFields(waitlistFields).map(([name, field]) => {
+    const text = typed[name].trim()
+    return [name, 'otherwise' in field ? text || field.otherwise : 'optional' in field ? text || null : text]
+  })
+  return { ...Object.fromEntries(entries), agreeToPrivacy }
 }

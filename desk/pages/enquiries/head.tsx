@@ -42,6 +42,11 @@ export function Head({ data: { words, enquiry, members }, fetcher }: HeadProps) 
         )}
       </p>
       {enquiry.event && <p className="soft">{fill(words.event, { event: enquiry.event })}</p>}
+      {enquiry.further.map(({ label, value }) => (
+        <p key={label}>
+          <span className="soft">{label}:</span> {value}
+        </p>
+      ))}
       <div className="bar">
         {choice(
           'state',

@@ -1,0 +1,20 @@
+import { contact as germanContact } from './de/contact.ts'
+import { newsletter as germanNewsletter } from './de/newsletter.ts'
+import { waitlist as germanWaitlist } from './de/waitlist.ts'
+import { contact as englishContact } from './en/contact.ts'
+import { newsletter as englishNewsletter } from './en/newsletter.ts'
+import { waitlist as englishWaitlist } from './en/waitlist.ts'
+
+/** What the fields of each form are called, for letters, the desk and the command line: as on their pages. */
+export const formLabels = {
+  de: {
+    contact: germanContact.form.labels,
+    newsletter: { email: germanNewsletter.email },
+    waitlist: germanWaitlist.wizard.labels,
+  },
+  en: {
+    contact: englishContact.form.labels,
+    newsletter: { email: englishNewsletter.email },
+    waitlist: englishWaitlist.wizard.labels,
+  },
+}
