@@ -159,6 +159,9 @@ for (const language of bothLanguages) {
           await atEnd.button.click()
           await expect(page.getByRole('alert')).toContainText(message.footer.failure)
           await expect(atEnd.toast).toContainText(reason)
+          // A toast goes; what stands beside the form stays.
+          await expect(atEnd.answer).toContainText(message.block.failure)
+          await expect(atEnd.answer).toContainText(reason)
           await expect(atEnd.email).toHaveValue('mira@example.com')
 
           const inPage = formOn(page, 'block', language)

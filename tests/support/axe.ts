@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '#contract/language.ts'
+import { smallTargets } from './targets.ts'
 
 /** WCAG 2.2 on the levels A and AA, and what axe's makers recommend besides. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -58,7 +59,8 @@ export async function findProblems(page: Page, part?: string): Promise<string[]>
   )
 }
 
-/** Nothing may be left. */
+/** Axe has nothing to say, and every target can be hit, also those that a state of the page has brought. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   expect(await findProblems(page, part)).toEqual([])
+  expect(await smallTargets(page)).toEqual([])
 }

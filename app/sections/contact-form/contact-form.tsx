@@ -50,6 +50,12 @@ export function ContactForm({ copy, prefilled, posted }: ContactFormProps) {
   const values = posted?.values ?? { ...emptyContact, message: prefilled }
   const [messageCount, setMessageCount] = useState(() => characterCount(values.message.trim()))
 
+  useEffect(() => {
+    if (attempt === 0 || outcome?.status !== 'invalid') return
+    const [first] = outcome.invalid
+    if (first) document.getElementById(fieldId(first))?.focus()
+  }, [attempt, outcome])
+
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -135,10 +141,14 @@ function errorText(field: ContactField, { errors, tooLong, labels }: ContactForm
 
 type OutcomeProps = { outcome: ContactOutcome | undefined; copy: ContactFormProps['copy']; posted: boolean }
 
-/** Without JavaScript there is no toast, so its words stand here as well. */
+/**
+ * How the last attempt went. Where JavaScript has no part in it, the words of the toast and the list of errors stand here;
+ * otherwise the toast says that there are errors, and the first field that has one takes the focus.
+ */
 function Outcome({ outcome, copy, posted }: OutcomeProps) {
   if (outcome === undefined) return null
   if (outcome.status === 'invalid') {
+    if (!posted) return null
     const errors = outcome.invalid.map((field) => ({ id: fieldId(field), message: errorText(field, copy) }))
     return <ErrorSummary id={outcomeId} title={copy.invalid} errors={errors} />
   }

@@ -13,7 +13,7 @@ import { type NewsletterOutcome, newsletterOutcome } from './newsletter-outcome.
 export type NewsletterCopy = typeof newsletter
 
 type NewsletterFormProps = {
-  /** `footer` answers with toasts as well, `block` only beside the field. */
+  /** Both answer beside the field, `footer` with toasts as well. */
   variant: 'footer' | 'block'
   copy: NewsletterCopy
   /** How a post without JavaScript went. */
@@ -99,10 +99,14 @@ export function NewsletterForm({ variant, copy, outcome: given }: NewsletterForm
             {copy.pending}
           </p>
         )}
-        {variant === 'block' && outcome?.status === 'failed' && (
+        {outcome?.status === 'failed' && (
           <p className="newsletter-failure">
-            <strong>{copy.block.errorTitle}</strong> <span>{copy.block.failure}</span>{' '}
-            {reasonFor(outcome.failure, words)}
+            {variant === 'block' && (
+              <>
+                <strong>{copy.block.errorTitle}</strong>{' '}
+              </>
+            )}
+            <span>{copy.block.failure}</span> {reasonFor(outcome.failure, words)}
           </p>
         )}
       </div>
