@@ -9,10 +9,11 @@ type Dated = { date: string; to: string }
 /** The record of a build that begins now. */
 export function beginRecord(now: number, dated: readonly Dated[] = events): BuildRecord {
   const ends = dated.map(({ date, to }) => Date.parse(swissTime(date, to))).filter((end) => end > now)
-  const paths = ends.length === 0 ? [] : ['/video-studio', localePath('/video-studio', 'en')]
+  const changes = [...new Set(ends)].sort((one, other) => one - other)
+  const paths = changes.length === 0 ? [] : ['/video-studio', localePath('/video-studio', 'en')]
   return {
     id: randomUUID(),
     startedAt: now,
-    staleFrom: Object.fromEntries(paths.map((path) => [path, Math.min(...ends)])),
+    changes: Object.fromEntries(paths.map((path) => [path, changes])),
   }
 }

@@ -10,6 +10,7 @@ import { createErrorPages } from './site/error-pages.ts'
 import { loadSite } from './site/load.ts'
 import { createPages } from './site/pages.ts'
 import { createRenderer } from './site/render.ts'
+import { createRenewal } from './site/renewal.ts'
 import { createSiteServer } from './site/serve.ts'
 import { exitOnStartProblem, StartProblem } from './start-problem.ts'
 
@@ -33,14 +34,17 @@ const handleDesk: DeskHandler = async (request, facts) => {
 
 const built = await readBuild().catch(exitOnStartProblem)
 
-await run(config, log, (services, parts) => ({
-  serve: createSiteServer(built.files, config.siteUrl),
-  desk: createDesk(parts, company.brand, handleDesk, built.deskAssets),
-  render: createRenderer(built.website.createSiteHandler(services), log, addresses, built.scripts, services),
-  pages: createPages(built.files),
-  errorPages: createErrorPages(built.files, config.siteUrl),
-  fileCount: built.files.size,
-})).catch(exitOnStartProblem)
+await run(config, log, (services, parts) => {
+  const handle = built.website.createSiteHandler(services)
+  return {
+    serve: createSiteServer(built.files, config.siteUrl, createRenewal(handle, log, addresses, built.scripts)),
+    desk: createDesk(parts, company.brand, handleDesk, built.deskAssets),
+    render: createRenderer(handle, log, addresses, built.scripts, services),
+    pages: createPages(built.files),
+    errorPages: createErrorPages(built.files, config.siteUrl),
+    fileCount: built.files.size,
+  }
+}).catch(exitOnStartProblem)
 if (samples.length > 0) log.warn({ samples }, 'still samples, see content/company.ts')
 console.log(`Listening on http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${config.port}`)
 

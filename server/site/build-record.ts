@@ -7,8 +7,8 @@ export type BuildRecord = {
   id: string
   /** When it began, milliseconds of the epoch: a source that changed later is not in it. */
   startedAt: number
-  /** Pages that speak of a date, by public path, with the moment from which the built page is no longer true. */
-  staleFrom: Record<string, number>
+  /** Pages that speak of dates, by public path, with the moments after the build at which they say something else, in order. */
+  changes: Record<string, number[]>
 }
 
 export function recordFile(rawFolder: string): string {

@@ -3,7 +3,7 @@ import type { Dirent } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib'
 import { fillAddresses, type SiteAddresses } from './addresses.ts'
 import { type BuildRecord, readBuildRecord } from './build-record.ts'
 import { addClientScripts, type ClientScripts, readClientScripts } from './client-scripts.ts'
@@ -22,8 +22,8 @@ export type SiteFile = {
   compressed: boolean
   /** CSP hashes of the inline scripts of a document; absent for everything else. */
   scriptHashes?: string[]
-  /** From then on (milliseconds of the epoch) the page is rendered instead, because a date on it has passed. */
-  staleFrom?: number
+  /** At these moments (milliseconds of the epoch, in order) a date on the page passes, and it is rendered anew (renewal.ts). */
+  changes?: number[]
 }
 
 export type SiteIndex = { addresses: SiteAddresses; files: SiteFile[] }
@@ -51,7 +51,7 @@ const packed = new Set(['.png', '.jpg', '.jpeg', '.webp', '.avif', '.woff2', '.i
 const addressed = new Set(['.html', '.txt', '.xml', '.json', '.ics'])
 
 const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
+const compressGzip = promisify(gzipCompress)
 
 /** The folder that holds this build prepared for these addresses. One build serves any number of them. */
 export function siteFolder(buildFolder: string, { id }: BuildRecord, addresses: SiteAddresses): string {
@@ -85,7 +85,7 @@ export async function prepareSite(
   const files = await Promise.all(
     names.map((name, number) => prepareFile(rawFolder, draft, name, number, addresses, scripts, effort)),
   )
-  for (const file of files) file.staleFrom = record.staleFrom[file.path]
+  for (const file of files) file.changes = record.changes[file.path]
   const index: SiteIndex = { addresses, files }
   await writeFile(path.join(draft, 'index.json'), JSON.stringify(index))
   await rm(target, { recursive: true, force: true })
@@ -116,24 +116,32 @@ async function prepareFile(
   const compressed = !packed.has(extension)
   await writeFile(path.join(draft, file), bytes)
   if (compressed) {
-    const quality = {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: effort,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }
-    await writeFile(path.join(draft, `${file}.br`), await compressBrotli(bytes, quality))
-    await writeFile(path.join(draft, `${file}.gz`), await compressGzip(bytes, { level: constants.Z_BEST_COMPRESSION }))
+    const { br, gzip } = await compress(bytes, effort)
+    await writeFile(path.join(draft, `${file}.br`), br)
+    await writeFile(path.join(draft, `${file}.gz`), gzip)
   }
   return {
     path: publicPath(name),
     file,
     type: types[extension] ?? 'application/octet-stream',
-    etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    etag: etagOf(bytes),
     immutable: name.startsWith(`assets${path.sep}`),
     compressed,
     ...(html === undefined ? {} : { scriptHashes: inlineScriptHashes(html) }),
   }
+}
+
+/** @param effort brotli's quality, 0 to 11 */
+export async function compress(bytes: Buffer, effort: number): Promise<{ br: Buffer; gzip: Buffer }> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: effort, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  return {
+    br: await compressBrotli(bytes, { params }),
+    gzip: await compressGzip(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  }
+}
+
+export function etagOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
 }
 
 /** `about/index.html` is served at /about, `en/index.html` at /en/ (the one page with a trailing slash besides the root). */

@@ -17,8 +17,8 @@ export type RequestFacts = {
   report(error: unknown, errorId?: string): void
 }
 
-/** The built website's own request handler, handed in at start. */
-export type SiteHandler = (request: Request, facts: RequestFacts) => Promise<Response>
+/** The built website's own request handler, handed in at start. Without facts it answers as at build: one page for everybody. */
+export type SiteHandler = (request: Request, facts: RequestFacts | null) => Promise<Response>
 
 export type Renderer = (request: Request, meta: Meta) => Promise<Response>
 

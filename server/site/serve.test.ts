@@ -1,31 +1,55 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import type { LoadedFile } from './load.ts'
 import { createSiteServer } from './serve.ts'
 
 const noon = Date.parse('2026-11-21T12:00:00Z')
+const hour = 3_600_000
 
+/** A site with one page on which two dates pass. Counts how often it is made anew. */
 async function readerAt(time: { now: number }) {
   const page = { file: '0.html', type: 'text/html', etag: 'x', immutable: false, compressed: false }
-  const site = new Map([
-    ['/video-studio', { ...page, path: '/video-studio', plain: Buffer.from('built'), staleFrom: noon }],
+  const dated = { ...page, path: '/video-studio', plain: Buffer.from('built'), changes: [noon, noon + hour] }
+  const site = new Map<string, LoadedFile>([
+    ['/video-studio', dated],
     ['/about', { ...page, path: '/about', plain: Buffer.from('built') }],
   ])
-  const serve = createSiteServer(site, 'https://site.example', () => new Date(time.now))
+  const renewals: string[] = []
+  const renew = async (file: LoadedFile) => {
+    renewals.push(file.path)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    return { ...file, plain: Buffer.from(`renewed ${renewals.length}`), etag: `${renewals.length}` }
+  }
+  const serve = createSiteServer(site, 'https://site.example', renew, () => new Date(time.now))
   const server = createServer((request, response) => serve(request, response, () => response.end('rendered'), 'id'))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
     server.close()
   })
   const { port } = server.address() as AddressInfo
-  return async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text()
+  const read = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text()
+  return { read, renewals }
 }
 
-test('a page with a date is served as built until the date has passed, and rendered from then on', async () => {
+test('a page with dates is served as built until one has passed, and made anew once for all who ask', async () => {
   const time = { now: noon - 1 }
-  const read = await readerAt(time)
+  const { read, renewals } = await readerAt(time)
   expect(await read('/video-studio')).toBe('built')
   time.now = noon
-  expect(await read('/video-studio')).toBe('rendered')
+  const together = await Promise.all(Array.from({ length: 20 }, () => read('/video-studio')))
+  expect(new Set(together)).toEqual(new Set(['renewed 1']))
+  expect(await read('/video-studio')).toBe('renewed 1')
   expect(await read('/about')).toBe('built')
+  expect(renewals).toEqual(['/video-studio'])
+})
+
+test('it is made anew at each further date, and when the clock was set back', async () => {
+  const time = { now: noon }
+  const { read } = await readerAt(time)
+  expect(await read('/video-studio')).toBe('renewed 1')
+  time.now = noon + hour
+  expect(await read('/video-studio')).toBe('renewed 2')
+  time.now = noon - 1
+  expect(await read('/video-studio')).toBe('renewed 3')
 })

@@ -5,6 +5,7 @@ import { type Encoding, pickEncoding } from './accept-encoding.ts'
 import { isErrorPath } from './error-pages.ts'
 import type { LoadedFile, LoadedSite } from './load.ts'
 import { asksForRendering } from './query-pages.ts'
+import type { Renewal } from './renewal.ts'
 import { documentHeaders, securityHeaders } from './security-headers.ts'
 
 /** Names and values in turn, as Node writes them fastest; the last value is the place for the request's id. */
@@ -12,19 +13,50 @@ type HeaderList = string[]
 
 type Prepared = { body: Buffer; etag: string; headers: HeaderList; notModified: HeaderList }
 
+type Served = {
+  file: LoadedFile
+  variants: Record<Encoding, Prepared>
+  /** How many of the dates on the page had passed when it was made. */
+  passed: number
+  /** Under way while visitors wait for it. */
+  renewal?: Promise<void> | undefined
+}
+
 /** Answers a request from memory, or passes it on when it is not a plain reading of a built file. */
 export type SiteServer = (request: IncomingMessage, response: ServerResponse, next: () => void, id: string) => void
 
 /**
  * Prepares all headers and bodies once, so that a request costs a look-up and a write.
  * Documents are checked with the server each time (ETag); assets named by their content are kept for ever.
+ * @param renew for a page on which a date has passed; once for all visitors, who wait for it
  */
-export function createSiteServer(site: LoadedSite, siteUrl: string, now = () => new Date()): SiteServer {
+export function createSiteServer(
+  site: LoadedSite,
+  siteUrl: string,
+  renew: Renewal,
+  now = () => new Date(),
+): SiteServer {
   const table = new Map(
     [...site]
       .filter(([path]) => !isErrorPath(path))
-      .map(([path, file]) => [path, { staleFrom: file.staleFrom, variants: prepare(file, siteUrl) }]),
+      .map(([path, file]): [string, Served] => [path, { file, passed: 0, variants: prepare(file, siteUrl) }]),
   )
+
+  /** How many of the dates on a page have passed. */
+  function passedNow(changes: number[]): number {
+    const time = now().getTime()
+    return changes.filter((moment) => moment <= time).length
+  }
+
+  function renewed(served: Served, passed: number): Promise<void> {
+    served.renewal ??= renew(served.file).then((file) => {
+      served.variants = prepare(file, siteUrl)
+      served.passed = passed
+      served.renewal = undefined
+    })
+    return served.renewal
+  }
+
   return (request, response, next, id) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     const url = request.url ?? '/'
@@ -32,16 +64,22 @@ export function createSiteServer(site: LoadedSite, siteUrl: string, now = () => 
     const path = query === -1 ? url : url.slice(0, query)
     const file = table.get(path)
     if (!file) return next()
-    if (file.staleFrom !== undefined && now().getTime() >= file.staleFrom) return next()
     if (query !== -1 && (isSuspiciousAddress(url) || asksForRendering(path, url.slice(query)))) return next()
-    const answer = file.variants[pickEncoding(request.headers['accept-encoding'])]
-    if (matches(request.headers['if-none-match'], answer.etag)) {
-      response.writeHead(304, withId(answer.notModified, id)).end()
-      return
-    }
-    response.writeHead(200, withId(answer.headers, id))
-    response.end(request.method === 'HEAD' ? undefined : answer.body)
+    const { changes } = file.file
+    const passed = changes ? passedNow(changes) : 0
+    if (passed === file.passed) return answer(file, request, response, id)
+    void renewed(file, passed).then(() => answer(file, request, response, id))
   }
+}
+
+function answer({ variants }: Served, request: IncomingMessage, response: ServerResponse, id: string): void {
+  const answer = variants[pickEncoding(request.headers['accept-encoding'])]
+  if (matches(request.headers['if-none-match'], answer.etag)) {
+    response.writeHead(304, withId(answer.notModified, id)).end()
+    return
+  }
+  response.writeHead(200, withId(answer.headers, id))
+  response.end(request.method === 'HEAD' ? undefined : answer.body)
 }
 
 function prepare(file: LoadedFile, siteUrl: string): Record<Encoding, Prepared> {
