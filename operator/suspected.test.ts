@@ -57,6 +57,20 @@ onBothStores("the operator's tool for what was put aside", (open) => {
     expect(status).toMatchObject({ suspected: { contact: 11, newsletter: 1, waitlist: 1 } })
   })
 
+  it('is mentioned in the lists that lack it, for people only', async () => {
+    const { operator, json } = await setUp()
+    expect((await operator('contacts', 'list')).stdout).toMatch(
+      /11 held as suspected \(see: suspected list --form contact\)\n$/,
+    )
+    expect((await operator('waitlist', 'list')).stdout).toMatch(
+      /1 held as suspected \(see: suspected list --form waitlist\)\n$/,
+    )
+    expect((await operator('newsletter', 'list')).stdout).toContain('1 held as suspected')
+    expect(await json('contacts', 'list')).toHaveLength(1)
+    await operator('suspected', 'dismiss', '--all')
+    expect((await operator('contacts', 'list')).stdout).not.toContain('held')
+  })
+
   it('releases one: it is stored with the time at which it came in, and its mails go out', async () => {
     const { db, json, letters } = await setUp()
     const [{ id }] = await json('suspected', 'list', '--from', '2026-11-21 09:07', '--until', '2026-11-21 09:08')

@@ -7,6 +7,7 @@ import type { ContactMessageRow, EnquiryEntry, EnquiryState } from '#server/db/t
 import type { ListedEnquiry } from '#server/enquiries/store.ts'
 import { type Answer, type Answering, terminalWidth } from '../answer.ts'
 import { fieldColumns, fieldPairs } from '../field-columns.ts'
+import { withHeldNote } from '../held-note.ts'
 import { OperatorError } from '../session.ts'
 import { type Column, pairs, table } from '../table.ts'
 import { localTime } from '../time.ts'
@@ -23,9 +24,10 @@ export function addContactCommands(program: Command, answer: Answering): void {
     .addOption(new Option('--state <state>', 'only these').choices(states))
     .option('--search <words>', 'only those in which these words stand, notes and replies included')
     .action(({ event, state, search, ...paging }: Paging & Filter, command: Command) =>
-      answer(command, ({ enquiries }) => {
+      answer(command, async (session) => {
         const filter = { ...(event && { event }), ...(state && { states: [state] }), ...(search && { search }) }
-        return paged(paging, (page) => enquiries.list(filter, page, 'newest'), listing)
+        const list = await paged(paging, (page) => session.enquiries.list(filter, page, 'newest'), listing)
+        return withHeldNote(list, 'contact', session)
       }),
     )
 

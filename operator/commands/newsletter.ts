@@ -3,6 +3,7 @@ import { plainLine } from '#contract/plain-line.ts'
 import type { NewsletterSubscriber, SubscriberStatus } from '#server/db/tables.ts'
 import { type Answer, type Answering, terminalWidth } from '../answer.ts'
 import { csv } from '../csv.ts'
+import { withHeldNote } from '../held-note.ts'
 import { type Column, table } from '../table.ts'
 import { localTime } from '../time.ts'
 import { emailArgument } from './email-argument.ts'
@@ -19,7 +20,9 @@ export function addNewsletterCommands(program: Command, answer: Answering): void
     .description('everybody who signed up, newest first')
     .addOption(new Option('--status <status>', 'only these').choices(statuses))
     .action((options: { status?: SubscriberStatus }, command: Command) =>
-      answer(command, async (session) => listing(await session.newsletter.list(options.status))),
+      answer(command, async (session) =>
+        withHeldNote(listing(await session.newsletter.list(options.status)), 'newsletter', session),
+      ),
     )
 
   newsletter

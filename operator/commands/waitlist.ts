@@ -9,6 +9,7 @@ import type { Decision } from '#server/waitlist/service.ts'
 import { type Answer, type Answering, terminalWidth } from '../answer.ts'
 import { csv } from '../csv.ts'
 import { fieldColumns } from '../field-columns.ts'
+import { withHeldNote } from '../held-note.ts'
 import { OperatorError } from '../session.ts'
 import { type Column, table } from '../table.ts'
 import { localTime } from '../time.ts'
@@ -24,7 +25,9 @@ export function addWaitlistCommands(program: Command, answer: Answering): void {
     .description('everybody on the list, in order of arrival')
     .addOption(new Option('--status <status>', 'only these').choices(statuses))
     .action((options: { status?: WaitlistStatus }, command: Command) =>
-      answer(command, async (session) => listing(await session.waitlist.list(options.status))),
+      answer(command, async (session) =>
+        withHeldNote(listing(await session.waitlist.list(options.status)), 'waitlist', session),
+      ),
     )
 
   waitlist
