@@ -1,4 +1,4 @@
-import type { FormName } from '#server/db/tables.ts'
+import type { FormName } from '#contract/forms.ts'
 import type { Answer } from './answer.ts'
 import type { Session } from './session.ts'
 
