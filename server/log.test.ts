@@ -20,7 +20,7 @@ describe('the log', () => {
   it('takes addresses out of errors', () => {
     const error = Object.assign(new Error('550 <mira@saldora.example> unknown'), { code: 'EENVELOPE' })
     const line = logged((log) => log.warn({ err: error }, 'not sent'))
-    expect(line.err).toMatchObject({ code: 'EENVELOPE', text: '550 <[redacted]> unknown' })
+    expect(line.err).toMatchObject({ code: 'EENVELOPE', reason: '550 <[redacted]> unknown' })
     expect(JSON.stringify(line)).not.toContain('mira')
   })
 })

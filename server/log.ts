@@ -1,12 +1,16 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { redactAddresses } from '#contract/severity.ts'
 import type { Config } from './config.ts'
+import { personalColumns } from './db/personal-columns.ts'
 import { currentRequestId } from './request-id.ts'
 
 export type { Logger } from 'pino'
 
-/** Keys under which a person's data could reach a log line by mistake. */
-const personal = ['email', 'to', 'from', 'name', 'company', 'message', 'motivation', 'address', 'token', 'secret']
+/** Keys under which a person's data could reach a log line by mistake: the store's columns, and what else holds it on its way. */
+const personal = new Set([
+  ...personalColumns.flatMap(({ column }) => [column, camelCase(column)]),
+  ...['to', 'from', 'address', 'token', 'secret'],
+])
 
 /**
  * One JSON object a line on standard output. Names, addresses and texts of people never appear: known keys are
@@ -20,7 +24,7 @@ export function createLog(config: Pick<Config, 'logLevel'>, destination?: Destin
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      redact: { paths: personal.flatMap((key) => [key, `*.${key}`]), censor: '[redacted]' },
+      redact: { paths: [...personal].flatMap((key) => [key, `*.${key}`]), censor: '[redacted]' },
       serializers: { err: describeError },
       mixin: () => {
         const request = currentRequestId()
@@ -32,7 +36,11 @@ export function createLog(config: Pick<Config, 'logLevel'>, destination?: Destin
 }
 
 function describeError(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { text: redactAddresses(String(error)) }
+  if (!(error instanceof Error)) return { reason: redactAddresses(String(error)) }
   const { code } = error as NodeJS.ErrnoException
-  return { type: error.name, text: redactAddresses(error.message), code, stack: redactAddresses(error.stack ?? '') }
+  return { type: error.name, reason: redactAddresses(error.message), code, stack: redactAddresses(error.stack ?? '') }
+}
+
+function camelCase(column: string): string {
+  return column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 }

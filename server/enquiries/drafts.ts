@@ -21,6 +21,11 @@ export function findDraft(db: Database, messageId: string, memberId: string): Pr
     .executeTakeFirst()
 }
 
+/** What is being written on a message, by whomever. */
+export function draftsOf(db: Database, messageId: string): Promise<EnquiryDraft[]> {
+  return db.selectFrom('enquiry_drafts').selectAll().where('message_id', '=', messageId).orderBy('saved_at').execute()
+}
+
 export async function dropDraft(db: Database, messageId: string, memberId: string): Promise<void> {
   await db.deleteFrom('enquiry_drafts').where('message_id', '=', messageId).where('member_id', '=', memberId).execute()
 }

@@ -1,18 +1,10 @@
 import { sql } from 'kysely'
+import { exceptionFor, personalColumns } from '../db/personal-columns.ts'
 import { type Database, emailKey } from '../db/tables.ts'
 import { findEntry, refreshWords } from '../enquiries/store.ts'
 
-/** Where people write freely, and could name somebody else. Security events lose every address before they are stored. */
-const freeText: [table: string, columns: string[]][] = [
-  ['contact_messages', ['name', 'company', 'message', 'page']],
-  ['enquiry_entries', ['text']],
-  ['enquiry_drafts', ['text']],
-  ['waitlist_entries', ['company', 'motivation', 'consent_page']],
-  ['newsletter_subscribers', ['consent_page']],
-  ['newsletter_tokens', ['consent_page']],
-  ['suspected_submissions', ['fields', 'page']],
-  ['outbox', ['params', 'error']],
-]
+/** Where people write freely, and could name somebody else. */
+const freeText = personalColumns.filter((column) => column.kind !== 'address' && !exceptionFor(column, 'erasure'))
 
 /** Columns that hold JSON: there a line break is written as `\n`, whose n would look like the beginning of an address. */
 const jsonColumns = ['fields', 'params']
@@ -44,16 +36,14 @@ async function findMentions(db: Database, email: string): Promise<Mention[]> {
     'gi',
   )
   const mentions: Mention[] = []
-  for (const [table, columns] of freeText) {
-    for (const column of columns) {
-      // A wildcard stands for @ or %40; what it lets through besides, the expression above keeps as it is.
-      const { rows } = await sql<{ id: string; text: string }>`
-        select id, ${sql.ref(column)} as text from ${sql.table(table)}
-        where lower(${sql.ref(column)}) like ${`%${local}%${domain}%`}`.execute(db)
-      for (const { id, text } of rows) {
-        const without = jsonColumns.includes(column) ? withoutInJson(text, address) : text.replace(address, marker)
-        if (without !== text) mentions.push({ table, column, id, without })
-      }
+  for (const { table, column } of freeText) {
+    // A wildcard stands for @ or %40; what it lets through besides, the expression above keeps as it is.
+    const { rows } = await sql<{ id: string; text: string }>`
+      select id, ${sql.ref(column)} as text from ${sql.table(table)}
+      where lower(${sql.ref(column)}) like ${`%${local}%${domain}%`}`.execute(db)
+    for (const { id, text } of rows) {
+      const without = jsonColumns.includes(column) ? withoutInJson(text, address) : text.replace(address, marker)
+      if (without !== text) mentions.push({ table, column, id, without })
     }
   }
   return mentions

@@ -4,6 +4,7 @@ import * as contact from '../contact/store.ts'
 import type { ServiceContext } from '../context.ts'
 import { compactSqlite } from '../db/compact.ts'
 import { emailKey, type OutboxRow } from '../db/tables.ts'
+import { draftsOf } from '../enquiries/drafts.ts'
 import { entriesOf } from '../enquiries/store.ts'
 import { eraseMailFiles, mailFilesOf } from '../mail/files.ts'
 import { eraseMails, mailsOf } from '../mail/person-mails.ts'
@@ -79,6 +80,7 @@ export function createPeopleService(context: ServiceContext) {
               text,
               created_at,
             })),
+            drafts: (await draftsOf(db, message.id)).map(({ text, saved_at }) => ({ text, saved_at })),
           })),
         ),
         suspected_submissions: held.map(({ fields, ...submission }) => ({

@@ -22,7 +22,7 @@ async function sendEach({ url }: RunningServer, number: number): Promise<number[
   return answers.map(({ status }) => status)
 }
 
-function errorLines({ output }: RunningServer): { msg: string; times?: number; err?: { text: string } }[] {
+function errorLines({ output }: RunningServer): { msg: string; times?: number; err?: { reason: string } }[] {
   const lines = output().split('\n')
   return lines.filter((line) => line.startsWith('{"level":"error"')).map((line) => JSON.parse(line))
 }
@@ -70,7 +70,7 @@ it('a server on a full disk says so everywhere, loses nothing it acknowledged, a
   await expect.poll(() => hooks.received.map(({ body }) => body.incident)).toEqual(['store_unwritable'])
 
   const lines = errorLines(server)
-  const causes = lines.filter(({ msg }) => msg === 'store unavailable').map(({ err }) => err?.text)
+  const causes = lines.filter(({ msg }) => msg === 'store unavailable').map(({ err }) => err?.reason)
   expect(causes.length).toBeLessThan(4)
   expect(lines.length).toBeLessThan(6)
   for (const cause of causes) expect(cause).toMatch(/full|I\/O/)

@@ -1,0 +1,146 @@
+import { type FormFields, type Personal, type StoredName, storedFields } from '#contract/form-fields.ts'
+import { forms } from '#contract/forms.ts'
+import type { Tables } from './tables.ts'
+
+/** `address`: by this e-mail address it is known whose row it is. Keyed hashes, which nobody can read, are technical. */
+export type ColumnClass = Personal | 'address'
+
+type Classes<Class extends ColumnClass, Column extends string> = Record<Column, Class>
+
+const address = <Column extends string>(...columns: Column[]) => classed('address', columns)
+const person = <Column extends string>(...columns: Column[]) => classed('person', columns)
+const freeText = <Column extends string>(...columns: Column[]) => classed('free text', columns)
+const technical = <Column extends string>(...columns: Column[]) => classed('technical', columns)
+
+function classed<Class extends ColumnClass, Column extends string>(
+  kind: Class,
+  columns: Column[],
+): Classes<Class, Column> {
+  return Object.fromEntries(columns.map((column) => [column, kind])) as Classes<Class, Column>
+}
+
+/** The columns of a form are classed by its description. */
+function formColumns<Fields extends FormFields>(fields: Fields): Classes<ColumnClass, StoredName<Fields>> {
+  const classes = storedFields(fields).map(([name, field]) => [
+    name,
+    field.kind === 'email' ? 'address' : field.personal,
+  ])
+  return Object.fromEntries(classes) as Classes<ColumnClass, StoredName<Fields>>
+}
+
+const consent = { ...technical('consent_version', 'consent_at'), ...freeText('consent_page') }
+
+/** What each column says of people. A column that is missing here does not compile; what follows is tested column by column. */
+export const columnClasses: { [Table in keyof Tables]: Record<keyof Tables[Table] & string, ColumnClass> } = {
+  newsletter_subscribers: {
+    ...address('email', 'email_key'),
+    ...consent,
+    ...technical('id', 'status', 'language', 'created_at', 'confirmed_at', 'unsubscribed_at'),
+  },
+  newsletter_tokens: {
+    ...consent,
+    ...technical('id', 'subscriber_id', 'purpose', 'token_hash', 'language', 'expires_at', 'used_at'),
+  },
+  newsletter_suppressions: technical('address_hash', 'reason', 'created_at'),
+  newsletter_issues: technical(
+    ...(['id', 'slug', 'language', 'subject', 'text', 'html', 'source_hash'] as const),
+    ...(['started_at', 'queued_to', 'queued_count', 'queued_at'] as const),
+  ),
+  waitlist_entries: {
+    ...formColumns(forms.waitlist),
+    ...address('email_key'),
+    ...consent,
+    ...technical('id', 'position', 'status', 'language', 'applications', 'created_at', 'decided_at'),
+  },
+  tiers: technical('tier', 'total_slots', 'accepted_count', 'sort'),
+  counters: technical('name', 'value'),
+  contact_messages: {
+    ...formColumns(forms.contact),
+    ...address('email_key'),
+    ...freeText('page', 'search_text'),
+    ...technical('id', 'language', 'created_at', 'state', 'assigned_to', 'remind_at', 'answered_at'),
+    ...technical('revision', 'changed_at'),
+  },
+  enquiry_entries: {
+    ...person('author_name'),
+    ...freeText('text'),
+    ...technical('id', 'message_id', 'kind', 'author_id', 'created_at', 'mail_id'),
+  },
+  enquiry_drafts: { ...freeText('text'), ...technical('id', 'message_id', 'member_id', 'saved_at') },
+  enquiry_viewers: technical('message_id', 'member_id', 'is_writing', 'since', 'seen_at'),
+  suspected_submissions: {
+    ...address('email', 'email_key'),
+    ...freeText('fields', 'page'),
+    ...technical('id', 'form', 'language', 'created_at'),
+  },
+  form_waves: technical('form', 'began_at', 'ends_at'),
+  form_counts: technical('hour', 'form', 'outcome', 'posts'),
+  security_events: {
+    ...freeText('user_identifier', 'user_agent', 'event_data'),
+    ...technical('id', 'event_type', 'severity', 'network_key', 'created_at'),
+  },
+  outbox: {
+    ...address('recipient'),
+    ...freeText('params', 'error'),
+    ...technical('id', 'lane', 'issue_id', 'letter', 'language', 'message_id', 'status', 'attempts'),
+    ...technical('next_attempt_at', 'leased_until', 'leased_by', 'failure', 'held_since', 'created_at', 'sent_at'),
+  },
+  mail_pace: technical('lane', 'per_minute', 'next_at'),
+  rate_limits: technical('key', 'hits', 'expires_at'),
+  daily_runs: technical('name', 'finished_at', 'leased_until', 'leased_by'),
+  incidents: technical('name', 'began_at'),
+  store_state: technical('name', 'value'),
+  desk_members: {
+    ...address('email', 'email_key'),
+    ...person('name'),
+    ...technical('id', 'role', 'language', 'created_at'),
+  },
+  desk_invitations: technical('token_hash', 'member_id', 'created_at', 'expires_at', 'used_at'),
+  desk_passkeys: {
+    ...freeText('name'),
+    ...technical('id', 'member_id', 'public_key', 'counter', 'transports', 'created_at', 'used_at'),
+  },
+  desk_sessions: {
+    ...person('browser'),
+    ...technical('token_hash', 'id', 'member_id', 'passkey_id', 'created_at', 'touched_at', 'verified_at', 'ends_at'),
+  },
+  desk_challenges: technical('hash', 'purpose', 'member_id', 'expires_at'),
+  audit_log: {
+    ...person('actor_name'),
+    ...technical('number', 'at', 'actor_kind', 'actor_id', 'act', 'subject_kind', 'subject_id', 'details', 'hash'),
+  },
+  schema_migrations: technical('name', 'applied_at'),
+}
+
+export type PersonalColumn = { table: keyof Tables; column: string; kind: Exclude<ColumnClass, 'technical'> }
+
+export const personalColumns: PersonalColumn[] = Object.entries(columnClasses).flatMap(([table, classes]) =>
+  Object.entries(classes).flatMap(([column, kind]) =>
+    kind === 'technical' ? [] : { table: table as keyof Tables, column, kind },
+  ),
+)
+
+/** What becomes of personal data: it is exported and erased with its person, and deleted when its time is over. */
+export type Right = 'export' | 'erasure' | 'retention'
+
+const ofTheTeam = 'of somebody on the team, who leaves with `operator desk remove`'
+const namesNobody = 'every address is taken out before it is stored, so that nobody can be found in it'
+const keyOfAddress = 'the same address in lower case'
+
+/** Why some columns are left out, by `table` or `table.column`. */
+export const exceptions: Partial<Record<string, Partial<Record<Right, string>>>> = {
+  'newsletter_subscribers.email_key': { export: keyOfAddress },
+  'waitlist_entries.email_key': { export: keyOfAddress },
+  'contact_messages.email_key': { export: keyOfAddress },
+  'contact_messages.search_text': { export: 'the words of the other columns' },
+  'suspected_submissions.email_key': { export: keyOfAddress },
+  security_events: { export: namesNobody, erasure: namesNobody },
+  desk_members: { export: ofTheTeam, erasure: ofTheTeam, retention: ofTheTeam },
+  desk_passkeys: { export: ofTheTeam, erasure: ofTheTeam, retention: ofTheTeam },
+  desk_sessions: { export: ofTheTeam, erasure: ofTheTeam },
+  audit_log: { export: 'who of the team did what', erasure: 'who of the team did what: it must stay whole' },
+}
+
+export function exceptionFor({ table, column }: PersonalColumn, right: Right): string | undefined {
+  return (exceptions[`${table}.${column}`] ?? exceptions[table])?.[right]
+}

@@ -1,0 +1,176 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { createContext } from '#server/context.ts'
+import { copiedTables } from '#server/db/copy.ts'
+import type { Store } from '#server/db/open.ts'
+import {
+  columnClasses,
+  exceptionFor,
+  exceptions,
+  type PersonalColumn,
+  personalColumns,
+  type Right,
+} from '#server/db/personal-columns.ts'
+import { createLog } from '#server/log.ts'
+import { createRetentionService } from '#server/retention/service.ts'
+import { rawRows, rawStore } from '#tests/support/raw-store.ts'
+import { onBothStores, silentLog } from '#tests/support/store.ts'
+import { createPeopleService } from './service.ts'
+
+const longAgo = '2020-01-01T08:00:00.000Z'
+const consent = { consent_version: '1', consent_at: longAgo }
+const person = 'Mira.Beispiel@muster.example'
+
+/** A row of each table that holds personal data, without it: all of it over and done with. `whose` goes into every id. */
+const rows: Record<string, (whose: string) => Record<string, unknown>> = {
+  newsletter_subscribers: (whose) => ({
+    ...{ id: `reader-${whose}`, status: 'unsubscribed', language: 'de', created_at: longAgo, ...consent },
+    ...{ confirmed_at: longAgo, unsubscribed_at: longAgo },
+  }),
+  newsletter_tokens: (whose) => ({
+    ...{ id: `token-${whose}`, subscriber_id: `reader-${whose}`, purpose: 'confirm', token_hash: `hash-${whose}` },
+    ...{ language: 'de', expires_at: longAgo, used_at: longAgo, ...consent },
+  }),
+  waitlist_entries: (whose) => ({
+    ...{ id: `entry-${whose}`, position: whose.length, tier: 'early_access', status: 'declined', language: 'de' },
+    ...{ created_at: longAgo, decided_at: longAgo, ...consent },
+  }),
+  contact_messages: (whose) => ({ id: `message-${whose}`, language: 'de', created_at: longAgo }),
+  enquiry_entries: (whose) => ({
+    ...{ id: `note-${whose}`, message_id: `message-${whose}`, kind: 'note', created_at: longAgo },
+  }),
+  enquiry_drafts: (whose) => ({
+    ...{ id: `draft-${whose}`, message_id: `message-${whose}`, member_id: `member-${whose}`, saved_at: longAgo },
+  }),
+  suspected_submissions: (whose) => ({ id: `held-${whose}`, form: 'contact', language: 'de', created_at: longAgo }),
+  security_events: (whose) => ({
+    ...{ id: `event-${whose}`, event_type: 'x', severity: 'low', network_key: 'k', created_at: longAgo },
+  }),
+  outbox: (whose) => ({
+    ...{ id: `mail-${whose}`, lane: 'direct', letter: 'contact-receipt', language: 'de', message_id: `id-${whose}` },
+    ...{ status: 'sent', attempts: 1, next_attempt_at: longAgo, created_at: longAgo, sent_at: longAgo },
+  }),
+  desk_members: (whose) => ({ id: `member-${whose}`, role: 'office', language: 'de', created_at: longAgo }),
+  desk_passkeys: (whose) => ({
+    ...{ id: `key-${whose}`, member_id: `member-${whose}`, public_key: 'k', counter: 0, transports: '[]' },
+    created_at: longAgo,
+  }),
+  desk_sessions: (whose) => ({
+    ...{ token_hash: `session-${whose}`, id: `session-${whose}`, member_id: `member-${whose}` },
+    ...{ passkey_id: `key-${whose}`, created_at: longAgo, touched_at: longAgo, verified_at: longAgo, ends_at: longAgo },
+  }),
+  audit_log: (whose) => ({
+    ...{ number: whose.length, at: longAgo, actor_kind: 'member', act: 'x', details: '{}', hash: whose },
+  }),
+}
+
+const markerOf = ({ table, column }: PersonalColumn, whose: string) => `q${table}.${column}.${whose}z`
+
+/** Writes a row into every table, with a text in each personal column that is found nowhere else. */
+async function fill({ db }: Store, whose: string, address: string, typed = (marker: string) => marker) {
+  for (const table of copiedTables) {
+    const columns = personalColumns.filter((column) => column.table === table)
+    if (columns.length === 0) continue
+    const values = columns.map((column) => {
+      if (column.kind === 'address') return [column.column, isKey(column) ? address.toLowerCase() : address]
+      const text = typed(markerOf(column, whose))
+      return [column.column, isJson(column) ? JSON.stringify({ text }) : text]
+    })
+    const row = { ...rows[table]?.(whose), ...Object.fromEntries(values) }
+    await sql`insert into ${sql.table(table)} (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
+      values (${sql.join(Object.values(row))})`.execute(db)
+  }
+}
+
+const isKey = ({ column }: PersonalColumn) => column === 'email_key'
+const isJson = ({ column }: PersonalColumn) => column === 'fields' || column === 'params'
+/** What stands in each column of the person, as it is looked for. */
+const heldOf = (column: PersonalColumn) => markerOf(column, 'mira')
+const texts = personalColumns.filter(({ kind }) => kind !== 'address')
+const excepted = (right: Right) => texts.filter((column) => exceptionFor(column, right)).map(heldOf)
+
+onBothStores('personal data', (open) => {
+  async function setUp() {
+    const store = await open()
+    const context = createContext({ db: store.db, config: store.config, log: silentLog })
+    return { ...store, context, people: createPeopleService(context) }
+  }
+
+  it('is known by the class of every column that the store has', async () => {
+    const { db } = await setUp()
+    const tables = (await db.introspection.getTables()).filter(({ name }) => !name.startsWith('enquiry_search'))
+    const named = (entries: [string, string[]][]) =>
+      Object.fromEntries(entries.map(([name, all]) => [name, all.sort()]))
+    const inStore = named(tables.map(({ name, columns }) => [name, columns.map((column) => column.name)]))
+    expect(named(Object.entries(columnClasses).map(([name, columns]) => [name, Object.keys(columns)]))).toEqual(inStore)
+  })
+
+  it('is in the export of its person, column by column', async () => {
+    const store = await setUp()
+    await fill(store, 'mira', person)
+    const held = JSON.stringify(await store.people.export(person))
+    expect(texts.map(heldOf).filter((marker) => !held.includes(marker))).toEqual(excepted('export'))
+    const addresses = personalColumns.filter((column) => column.kind === 'address' && !exceptionFor(column, 'export'))
+    expect(held.split(person).length - 1).toBe(addresses.length)
+  })
+
+  it('is erased with its person, from the file too, and from what others wrote', async () => {
+    const store = await setUp()
+    await fill(store, 'mira', person)
+    await fill(store, 'other', 'other@muster.example', (marker) => `${marker} ${person}`)
+    const before = await rawStore(store)
+    expect(texts.map(heldOf).filter((marker) => !before.includes(marker))).toEqual([])
+    expect(await store.people.erase(person)).toMatchObject({ ok: true, compacted: true })
+    const after = await rawStore(store)
+    expect(
+      texts
+        .map(heldOf)
+        .filter((marker) => after.includes(marker))
+        .sort(),
+    ).toEqual(excepted('erasure').sort())
+    for (const { table, column } of personalColumns.filter((one) => !exceptionFor(one, 'erasure'))) {
+      const { rows } = await sql<{ text: string }>`select ${sql.ref(column)} as text from ${sql.table(table)}`.execute(
+        store.db,
+      )
+      const naming = rows.filter(({ text }) => text.toLowerCase().includes(person.toLowerCase()))
+      expect([table, column, naming]).toEqual([table, column, []])
+    }
+  })
+
+  it('is deleted when its time is over', async () => {
+    const store = await setUp()
+    await fill(store, 'mira', person)
+    await createRetentionService(store.context).run()
+    // Rows, not bytes: the embedded store's file is rewritten by an erasure only.
+    const left = await rawRows(store)
+    expect(
+      texts
+        .map(heldOf)
+        .filter((marker) => left.includes(marker))
+        .sort(),
+    ).toEqual(excepted('retention').sort())
+  })
+})
+
+describe('personal data', () => {
+  it('never stands in a line of the log, under the name of its column', () => {
+    const lines: string[] = []
+    const log = createLog({ logLevel: 'info' }, { write: (line) => void lines.push(line) })
+    for (const column of personalColumns) {
+      const data = { [column.column]: heldOf(column) }
+      log.info({ ...data, row: data }, 'x')
+      log.info(
+        Object.fromEntries(
+          Object.entries(data).map(([name, text]) => [name.replace(/_(.)/, (_, letter) => letter.toUpperCase()), text]),
+        ),
+      )
+    }
+    expect(lines).toHaveLength(2 * personalColumns.length)
+    expect(lines.filter((line) => personalColumns.some((column) => line.includes(heldOf(column))))).toEqual([])
+  })
+
+  it('is left out of a right for columns that are there, only', () => {
+    const names = personalColumns.flatMap(({ table, column }) => [table, `${table}.${column}`])
+    expect(Object.keys(exceptions).filter((name) => !names.includes(name))).toEqual([])
+  })
+})
