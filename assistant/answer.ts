@@ -1,12 +1,12 @@
 import type { ChatAnswer, ChatMessage } from '#contract/chat.ts'
 import type { Language } from '#contract/language.ts'
-import type { Hit } from '#search/rank.ts'
+import type { Candidate } from './candidates.ts'
 import type { Knowledge, KnowledgeReader } from './knowledge.ts'
 import { type LiveFacts, quotedAnswer, smallTalkAnswer } from './quoted-answer.ts'
 import { retrieve } from './retrieve.ts'
 
 /** An answer in the site's own words, and what it was made from: nothing for small talk. */
-export type SiteAnswer = { answer: ChatAnswer; hits: Hit[]; knowledge?: Knowledge }
+export type SiteAnswer = { answer: ChatAnswer; candidates: Candidate[]; knowledge?: Knowledge }
 
 /** Answers a chat's last message in the site's own words. No model, no store: the same for the server and the evaluation. */
 export async function answerFromSite(
@@ -16,8 +16,9 @@ export async function answerFromSite(
   live: LiveFacts,
 ): Promise<SiteAnswer> {
   const smallTalk = smallTalkAnswer(messages, language, live)
-  if (smallTalk) return { answer: smallTalk, hits: [] }
+  if (smallTalk) return { answer: smallTalk, candidates: [] }
   const knowledge = await read(language)
-  const hits = retrieve(messages, knowledge)
-  return { answer: quotedAnswer(hits, knowledge, live), hits, knowledge }
+  const candidates = retrieve(messages, knowledge)
+  const question = messages.at(-1)?.content ?? ''
+  return { answer: quotedAnswer(candidates, question, knowledge, live), candidates, knowledge }
 }

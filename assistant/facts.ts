@@ -37,7 +37,12 @@ export function factText(fact: FactId, language: Language, tiers: TierAvailabili
 
 /** The addresses at which a fact stands, in the language's own pages. */
 export function sourcesOf(fact: FactId, language: Language): string[] {
-  return factSources[fact].map((path) => (language === 'en' ? `/en${path}` : path))
+  return factSources[fact].map((path) => localPath(path, language))
+}
+
+/** A German path as an address in the language. */
+export function localPath(path: string, language: Language): string {
+  return language === 'en' ? `/en${path}` : path
 }
 
 /** Puts the company's facts, and others, into a text; unknown ones stay. */

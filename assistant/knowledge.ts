@@ -8,8 +8,11 @@ import { type Search, searchInSteps } from '#search/rank.ts'
 import { inSlices, type Steps } from '#search/steps.ts'
 import { createVocabulary } from '#search/vocabulary.ts'
 import type { FactId } from './fact-sources.ts'
+import type { FeatureVector } from './features.ts'
 import { readKnowledge } from './knowledge-file.ts'
 import type { LearnedKnowledge } from './learned-knowledge.ts'
+import { createNaiveBayes, type LogPosteriors } from './naive-bayes.ts'
+import { type ForeignNames, readForeignNames } from './names.ts'
 import { createOutOfScopeScore, type OutOfScopeScore } from './out-of-scope.ts'
 import { createSimilarity, createVectoriser, type Similarity } from './similarity.ts'
 import { thesaurusOf } from './thesaurus.ts'
@@ -20,12 +23,17 @@ export type Knowledge = {
   /** By their id. */
   passages: Passage[]
   search: Search
+  /** A text as a vector of tf-idf weights, of length one. */
+  vectorise: (text: string) => FeatureVector
   /** How similar a question is to the utterances of each passage, and to those that are out of scope. */
   similaritiesOf: Similarity
   /** Above 0, a question is worded like those that are out of scope. */
   outOfScopeScoreOf: OutOfScopeScore
+  /** How probable it is that a question is for each passage, by its id, or out of scope, at last. */
+  logPosteriorsOf: LogPosteriors
   /** The short fact that a passage stands for; none for a passage of a page. */
   factOf(passage: Passage): FactId | undefined
+  foreignNames: ForeignNames
   /** How an address of the site is cited: by its page and the heading there. */
   cite(href: string): ChatSource
 }
@@ -62,7 +70,7 @@ function fromBuild(language: Language): Promise<LearnedKnowledge> {
 }
 
 async function createKnowledge(
-  { passages, facts, words, terms, utterances, outOfScope }: LearnedKnowledge,
+  { passages, facts, words, terms, utterances, outOfScope, classifier }: LearnedKnowledge,
   language: Language,
 ): Promise<Knowledge> {
   const rules = languageRules[language]
@@ -76,9 +84,12 @@ async function createKnowledge(
     language,
     passages,
     search: await inTurn(searchInSteps(passages, terms, rules, thesaurus, vocabulary)),
+    vectorise,
     similaritiesOf: createSimilarity(utterances, vectorise),
     outOfScopeScoreOf: createOutOfScopeScore(outOfScope, vectorise),
+    logPosteriorsOf: createNaiveBayes(classifier, vectorise),
     factOf: ({ id }) => facts.get(id),
+    foreignNames: readForeignNames(published),
     cite: (href) => {
       const passage = byHref.get(href) ?? byHref.get(href.split('#')[0] ?? '')
       return { title: passage ? titleOf(passage) : href, href }

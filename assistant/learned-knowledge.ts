@@ -2,6 +2,7 @@ import type { Passage } from '#search/passages.ts'
 import type { IndexedPassage } from '#search/term-index.ts'
 import type { WordList } from '#search/vocabulary.ts'
 import type { FactId } from './fact-sources.ts'
+import type { NaiveBayesModel } from './naive-bayes.ts'
 import type { OutOfScopeModel } from './out-of-scope.ts'
 import type { UtteranceIndex } from './similarity.ts'
 
@@ -16,6 +17,8 @@ export type LearnedKnowledge = {
   /** How visitors ask for each passage, and for what is out of scope. */
   utterances: UtteranceIndex
   outOfScope: OutOfScopeModel
+  /** Which passage a question is for, out of scope being the class after the last passage. */
+  classifier: NaiveBayesModel
 }
 
 /** Stands in place of a passage's id for everything that visitors ask and the site does not say. */

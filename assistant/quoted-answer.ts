@@ -3,21 +3,22 @@ import { assistant as en } from '#content/en/assistant.ts'
 import type { ChatAnswer, ChatMessage, ChatSource } from '#contract/chat.ts'
 import type { Language } from '#contract/language.ts'
 import type { TierAvailability } from '#contract/tiers.ts'
-import type { Hit } from '#search/rank.ts'
-import { factText, filled, sourcesOf } from './facts.ts'
+import type { Candidate } from './candidates.ts'
+import { factText, filled, localPath, sourcesOf } from './facts.ts'
 import type { Knowledge } from './knowledge.ts'
-import { quote } from './quote.ts'
+import { type QuoteLength, quote } from './quote.ts'
 import { smallTalkOf } from './small-talk.ts'
 
 const words = { de, en }
 
-/** Further passages are quoted too when they come this near to the first: less near to an opening, which only announces its page, nearer to a short fact, which says all. */
-const nearlyAsGood = 0.8
-const afterOpening = 0.05
-const asGood = 0.7
-/** Each further quote is shorter than the one before it, and none is added to an answer that is long already. */
-const furtherQuotes = [420, 300]
-const longAnswer = 1100
+/** Of a short passage all is quoted, of a longer one its most telling sentences. */
+const lengths = { first: { whole: 450, most: 580 }, further: { whole: 180, most: 150 } }
+/** Where the site says which programs are connected. */
+const programsPath = '/faq#keep-your-software'
+/** From this similarity on, the first passage is what was asked for, and no other is quoted beside it. */
+const surelyMeant = 0.7
+/** A further passage is quoted where it is nearly as likely the answer: its score is at most so much lower, the odds less than three to one. */
+const nearlyAsLikely = 1
 
 /** What an answer may need besides the index. */
 export type LiveFacts = { tiers: TierAvailability[]; bookingUrl: string }
@@ -30,27 +31,57 @@ export function smallTalkAnswer(messages: ChatMessage[], language: Language, liv
   return answer(message, waysToAsk(language, live).slice(0, highestCitation(message)), true)
 }
 
-/** Quotes the passages found, each with its address; without any, says so and offers a person. */
-export function quotedAnswer(hits: Hit[], knowledge: Knowledge, live: LiveFacts): ChatAnswer {
-  const { language, search } = knowledge
-  const [best, ...others] = hits
-  if (!best) return answer(filled(words[language].unknown, language), waysToAsk(language, live), false)
-  const fact = knowledge.factOf(best.passage)
-  const sources = (fact ? sourcesOf(fact, language) : [best.passage.href]).map(knowledge.cite)
-  const first = `${fact ? factText(fact, language, live.tiers) : quote(best, search)} [1]`
-  const enough = best.score * (fact ? asGood : best.passage.isOpening ? afterOpening : nearlyAsGood)
-  // What a short fact was taken from would say it again.
-  const isFurther = ({ passage, score }: Hit) =>
-    score >= enough && !knowledge.factOf(passage) && !(fact && sources.some(({ href }) => href === passage.href))
-  const further = others.filter(isFurther)
-  let message = first
-  for (const [index, length] of furtherQuotes.entries()) {
-    const next = further[index]
-    if (!next || message.length > longAnswer) break
-    const also = index === 0 ? `${words[language].also} ` : ''
-    message += `\n\n${also}${quote(next, search, length)} [${citation(next.passage.href, sources, knowledge)}]`
+/** Quotes the best passage, and one more that may as well be the answer, each with its address; without any, says so and offers a person. */
+export function quotedAnswer(
+  candidates: Candidate[],
+  question: string,
+  knowledge: Knowledge,
+  live: LiveFacts,
+): ChatAnswer {
+  const { language } = knowledge
+  const [best, ...others] = candidates
+  if (!best) return refusal(question, knowledge, live)
+  const said = (candidate: Candidate, length: QuoteLength) => {
+    const fact = knowledge.factOf(candidate.passage)
+    return fact ? factText(fact, language, live.tiers) : quote(candidate, question, knowledge, length)
   }
-  return answer(message, sources, true)
+  const sources = addressesOf(best, knowledge).map(knowledge.cite)
+  const first = `${said(best, lengths.first)} [1]`
+  const further = best.similarity < surelyMeant && others.find((other) => isFurther(other, best, knowledge))
+  if (!further) return answer(first, sources, true)
+  const [href = ''] = addressesOf(further, knowledge)
+  const also = `${words[language].also} ${said(further, lengths.further)}`
+  return answer(`${first}\n\n${also} [${citation(href, sources, knowledge)}]`, sources, true)
+}
+
+/** Says that the site does not answer it; of a program that it does not name, which ones it does. */
+function refusal(question: string, { language, foreignNames, cite }: Knowledge, live: LiveFacts): ChatAnswer {
+  const name = foreignNames.programIn(question)
+  const people = waysToAsk(language, live)
+  if (!name) return answer(filled(words[language].unknown, language), people, false)
+  const programs = cite(localPath(programsPath, language))
+  return answer(filled(words[language].unnamed, language, { name }), [...people, programs], false)
+}
+
+/** Nearly as likely, and no repetition: a short fact and the place that it was taken from say the same. */
+function isFurther(other: Candidate, best: Candidate, knowledge: Knowledge): boolean {
+  const said = addressesOf(best, knowledge)
+  return (
+    best.score - other.score <= nearlyAsLikely &&
+    !addressesOf(other, knowledge).some(
+      (href, index) => said.includes(href) && (index === 0 || isFact(best, knowledge)),
+    )
+  )
+}
+
+function isFact({ passage }: Candidate, { factOf }: Knowledge): boolean {
+  return factOf(passage) !== undefined
+}
+
+/** Where a passage stands, best place first. */
+function addressesOf({ passage }: Candidate, { factOf, language }: Knowledge): string[] {
+  const fact = factOf(passage)
+  return fact ? sourcesOf(fact, language) : [passage.href]
 }
 
 /** The number of an address among the sources, which it joins where it is new. */
@@ -67,7 +98,7 @@ function answer(message: string, sources: ChatSource[], answered: boolean): Chat
 function waysToAsk(language: Language, { bookingUrl }: LiveFacts): ChatSource[] {
   const { contact, booking } = words[language]
   return [
-    { title: contact, href: language === 'en' ? '/en/contact' : '/contact' },
+    { title: contact, href: localPath('/contact', language) },
     { title: booking, href: bookingUrl },
   ]
 }

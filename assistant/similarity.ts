@@ -31,14 +31,12 @@ const mostKept = 4
 
 /** Reads a text as a vector of tf-idf weights, of length one, by the document frequencies of the index. */
 export function createVectoriser(
-  { labels, starts }: Pick<UtteranceIndex, 'labels' | 'starts'>,
+  index: Pick<UtteranceIndex, 'labels' | 'starts'>,
   rules: LanguageRules,
   thesaurus: Thesaurus,
 ): (text: string) => FeatureVector {
   const extract = createFeatureExtractor(rules, thesaurus)
-  const idf = (bucket: number) =>
-    Math.log((labels.length + 1) / ((starts[bucket + 1] ?? 0) - (starts[bucket] ?? 0) + 0.5))
-  return (text) => normalise(extract(text), idf)
+  return (text) => weighByIdf(extract(text), index)
 }
 
 /**
@@ -86,10 +84,15 @@ export function createSimilarity(
   return (text) => new Map(compare(text))
 }
 
-function normalise(features: FeatureVector, idf: (bucket: number) => number): FeatureVector {
+/** Multiplies each feature by its idf, and makes the vector one of length one. */
+export function weighByIdf(
+  features: FeatureVector,
+  { labels, starts }: Pick<UtteranceIndex, 'labels' | 'starts'>,
+): FeatureVector {
   let squares = 0
   for (const [bucket, frequency] of features) {
-    const weight = frequency * idf(bucket)
+    const found = (starts[bucket + 1] ?? 0) - (starts[bucket] ?? 0)
+    const weight = frequency * Math.log((labels.length + 1) / (found + 0.5))
     features.set(bucket, weight)
     squares += weight ** 2
   }

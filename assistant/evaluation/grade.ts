@@ -49,11 +49,13 @@ async function grade(question: Question, language: Language, read: KnowledgeRead
 function openWords(language: Language): Record<string, string> {
   const amounts = Object.entries(company.prices).map(([key, { amount }]) => [`amount.${key}`, swissNumber(amount)])
   const [founders, early] = defaultTiers
+  const ofFounders = `${language === 'de' ? 'von' : 'of'} ${founders?.total_slots}`
   return {
     ...Object.fromEntries(amounts),
     'hours.from': company.hours.consultation.from,
     'places.free': String(early?.available_slots),
-    'places.founders': `${founders?.accepted_count} ${language === 'de' ? 'von' : 'of'} ${founders?.total_slots}`,
+    'places.founders': `${founders?.accepted_count} ${ofFounders}`,
+    'places.foundersFree': `${founders?.available_slots} ${ofFounders}`,
   }
 }
 

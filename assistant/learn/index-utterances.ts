@@ -1,7 +1,7 @@
 import type { LanguageRules } from '#search/language.ts'
 import type { Thesaurus } from '#search/thesaurus.ts'
 import { bucketCount, createFeatureExtractor } from '../features.ts'
-import { createVectoriser, type UtteranceIndex, weightLevels } from '../similarity.ts'
+import { type UtteranceIndex, weighByIdf, weightLevels } from '../similarity.ts'
 
 /** An utterance with its label: the id of a passage, or `outOfScope`. */
 export type Utterance = { text: string; label: number }
@@ -20,19 +20,19 @@ export function indexUtterances(utterances: Utterance[], rules: LanguageRules, t
   const extract = createFeatureExtractor(rules, thesaurus)
   const labels = Int32Array.from(utterances, ({ label }) => label)
   const frequencies = new Uint16Array(bucketCount)
-  for (const { text } of utterances) {
-    for (const bucket of extract(text).keys()) frequencies[bucket] = (frequencies[bucket] ?? 0) + 1
+  const vectors = utterances.map(({ text }) => extract(text))
+  for (const features of vectors) {
+    for (const bucket of features.keys()) frequencies[bucket] = (frequencies[bucket] ?? 0) + 1
   }
   const starts = new Uint32Array(bucketCount + 1)
   for (let bucket = 0; bucket < bucketCount; bucket++) {
     starts[bucket + 1] = (starts[bucket] ?? 0) + (frequencies[bucket] ?? 0)
   }
-  const vectorise = createVectoriser({ labels, starts }, rules, thesaurus)
   const next = starts.slice()
   const postings = new Uint16Array(starts[bucketCount] ?? 0)
   const weights = new Uint8Array(postings.length)
-  for (const [utterance, { text }] of utterances.entries()) {
-    for (const [bucket, weight] of vectorise(text)) {
+  for (const [utterance, features] of vectors.entries()) {
+    for (const [bucket, weight] of weighByIdf(features, { labels, starts })) {
       const index = next[bucket] ?? 0
       postings[index] = utterance
       weights[index] = Math.round(weight * weightLevels)

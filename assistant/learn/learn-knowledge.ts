@@ -10,10 +10,13 @@ import { collectWords, createVocabulary } from '#search/vocabulary.ts'
 import { factPassages } from '../facts.ts'
 import { keepKnowledge } from '../knowledge-file.ts'
 import { type LearnedKnowledge, outOfScope } from '../learned-knowledge.ts'
+import { readForeignNames } from '../names.ts'
+import { createVectoriser } from '../similarity.ts'
 import { thesaurusOf } from '../thesaurus.ts'
 import { indexUtterances, type Utterance } from './index-utterances.ts'
 import { passageLabels } from './labels.ts'
 import { type LabelledUtterance, outOfScopeLabel, readUtterances } from './read-utterances.ts'
+import { trainNaiveBayes } from './train-naive-bayes.ts'
 import { trainOutOfScope } from './train-out-of-scope.ts'
 
 /** Writes what the assistant knows from the site's index (scripts/search-index), for the server to read. */
@@ -34,12 +37,13 @@ export function learnKnowledge(
   const ofFacts = factPassages(language, pages.length)
   const facts = new Map(ofFacts.map(({ fact, passage }) => [passage.id, fact]))
   const passages = [...pages, ...ofFacts.map(({ passage }) => passage)]
+  const { generalise } = readForeignNames(pages)
   const ids = passageLabels(passages, ({ id }) => facts.get(id), language).set(outOfScopeLabel, outOfScope)
   const utterances = [
     ...passages.map(({ id, heading }): Utterance => ({ text: heading, label: id })),
     ...labelled.flatMap(({ label, text }): Utterance[] => {
       const id = ids.get(label)
-      return id === undefined ? [] : [{ text: text.replace('{brand}', company.brand), label: id }]
+      return id === undefined ? [] : [{ text: generalise(text.replace('{brand}', company.brand)), label: id }]
     }),
   ]
   const rules = languageRules[language]
@@ -50,6 +54,7 @@ export function learnKnowledge(
   const words = inOneGo(collectWords([...withUtterances.flatMap(textsOf), ...unknown], rules))
   const vocabulary = inOneGo(createVocabulary(words, rules))
   const utteranceIndex = indexUtterances(utterances, rules, thesaurus)
+  const vectorise = createVectoriser(utteranceIndex, rules, thesaurus)
   return {
     passages,
     facts,
@@ -57,6 +62,10 @@ export function learnKnowledge(
     terms: inOneGo(collectTerms(withUtterances, rules, thesaurus, vocabulary)),
     utterances: utteranceIndex,
     outOfScope: trainOutOfScope(utteranceIndex, (label) => label === outOfScope),
+    classifier: trainNaiveBayes(
+      utteranceIndex,
+      passages.map(({ page, heading, keywords, text }) => vectorise([page, heading, keywords, text].join(' '))),
+    ),
   }
 }
 

@@ -2,6 +2,9 @@
 export const assistant = {
   unknown:
     'Dazu finde ich auf dieser Website nichts, und raten will ich nicht. Fragen Sie am besten einen Menschen: Schreiben Sie uns [1], oder buchen Sie ein kostenloses Gespräch von {promise.freeConsultationMinutes} Minuten [2].',
+  /** Where the question names a program that no page speaks of. */
+  unnamed:
+    '{name} kommt auf dieser Website nicht vor. Verbunden werden bexio, Abacus und SAP Business One, dazu Infoniqa ONE 50 und Run my Accounts, soweit es die Installation zulässt [3]. Ob es mit {name} geht, sagt Ihnen ein Mensch: Schreiben Sie uns [1], oder buchen Sie ein kostenloses Gespräch von {promise.freeConsultationMinutes} Minuten [2].',
   contact: 'Kontakt',
   booking: 'Kostenlose Beratung buchen',
   /** Before a second passage that is quoted as well. */

@@ -3,6 +3,8 @@ import type { assistant as de } from '../de/assistant.ts'
 export const assistant: typeof de = {
   unknown:
     'I cannot find anything about that on this site, and I would rather not guess. It is best to ask a person: write to us [1], or book a free call of {promise.freeConsultationMinutes} minutes [2].',
+  unnamed:
+    '{name} does not appear on this site. We connect bexio, Abacus and SAP Business One, and Infoniqa ONE 50 and Run my Accounts as far as the installation allows [3]. Whether {name} works a person can tell you: write to us [1], or book a free call of {promise.freeConsultationMinutes} minutes [2].',
   contact: 'Contact',
   booking: 'Book a free consultation',
   also: 'See also:',

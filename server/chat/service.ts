@@ -49,10 +49,10 @@ export function createChatService(context: ServiceContext, parts: ChatParts) {
 }
 
 /** What a model may answer from. None where the site has no answer, and for short facts, which are exact as they are. */
-function passagesFor({ hits, knowledge }: SiteAnswer) {
-  const [best] = hits
+function passagesFor({ candidates, knowledge }: SiteAnswer) {
+  const [best] = candidates
   if (!best || !knowledge || knowledge.factOf(best.passage)) return []
-  return hits
+  return candidates
     .filter(({ passage }) => !knowledge.factOf(passage))
     .slice(0, mostPassages)
     .map(({ passage }) => {

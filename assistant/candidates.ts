@@ -1,0 +1,108 @@
+import type { Passage } from '#search/passages.ts'
+import type { Hit } from '#search/rank.ts'
+import type { Knowledge } from './knowledge.ts'
+import { outOfScope } from './learned-knowledge.ts'
+
+/** A question with all that is known of it before an answer is chosen. */
+export type Reading = {
+  question: string
+  /** The question, after what was asked before where that is still meant. */
+  asked: string
+  context?: string
+  /** To the utterances of each passage, by its id. */
+  similarities: Map<number, number>
+  /** For each passage, by its id. */
+  logPosteriors: Float32Array
+  outOfScope: { similarity: number; logOdds: number; logPosterior: number }
+}
+
+/** A passage that may answer: one that the ranking finds, whose utterances are similar, or that the classifier thinks of. */
+export type Candidate = Hit & { similarity: number; logPosterior: number }
+
+const mostFound = 60
+const mostSimilar = 12
+const mostProbable = 12
+
+/**
+ * How candidates are ordered: by the ranking's score relative to the best one's, by similarity and log-posterior, and by
+ * whether they are an opening, which only announces the answer. Fitted to utterances left out of the training, as a choice
+ * among the candidates (conditional logit), both languages together.
+ */
+const order = { score: 1.2, scoreExponent: 0.25, similarity: 1.2, logPosterior: 0.34, opening: 1 }
+/** From here on, a passage is improbable, however much less another one is. */
+const leastLogPosterior = -25
+
+/** Reads a question as it is asked and in the site's own spelling; whichever is nearer to something known counts. */
+export function readQuestion(question: string, knowledge: Knowledge, context?: string): Reading {
+  const asked = context ? `${context} ${question}` : question
+  const { search, similaritiesOf, logPosteriorsOf, outOfScopeScoreOf, passages } = knowledge
+  const similarities = similaritiesOf(asked)
+  const logPosteriors = logPosteriorsOf(asked)
+  const respelt = search.respell(asked)
+  if (respelt !== asked) {
+    for (const [label, other] of similaritiesOf(respelt)) {
+      similarities.set(label, Math.max(other, similarities.get(label) ?? 0))
+    }
+    for (const [each, other] of logPosteriorsOf(respelt).entries()) {
+      logPosteriors[each] = Math.max(other, logPosteriors[each] ?? other)
+    }
+  }
+  return {
+    question,
+    asked,
+    context,
+    similarities,
+    logPosteriors,
+    outOfScope: {
+      similarity: similarities.get(outOfScope) ?? 0,
+      logOdds: outOfScopeScoreOf(asked),
+      logPosterior: logPosteriors[passages.length] ?? 0,
+    },
+  }
+}
+
+/** The passages that may answer, best first. */
+export function findCandidates(reading: Reading, { search, passages }: Knowledge): Candidate[] {
+  const { question, context, similarities, logPosteriors } = reading
+  const found = search.find(question, { context, isQuoted: true, limit: mostFound })
+  const known = new Set(found.map(({ passage }) => passage.id))
+  const similarityTo = ({ id }: Passage) => similarities.get(id) ?? 0
+  const logPosteriorOf = ({ id }: Passage) => logPosteriors[id] ?? 0
+  const others = new Set([
+    ...best(passages, similarityTo, mostSimilar).filter((passage) => similarityTo(passage) > 0),
+    ...best(passages, logPosteriorOf, mostProbable),
+  ])
+  const asked = found[0]?.asked ?? 0
+  // Of a question whose words say nothing by themselves (`where are you`), similarity tells how much is covered.
+  const coverageOf = (passage: Passage) => (found.length > 0 ? 0 : similarityTo(passage))
+  const unfound = [...others]
+    .filter(({ id }) => !known.has(id))
+    .map((passage): Hit => {
+      const coverage = coverageOf(passage)
+      return { passage, score: 0, coverage, topicCoverage: coverage, asked, terms: new Set() }
+    })
+  const candidates = [...found, ...unfound].map((hit) => ({
+    ...hit,
+    similarity: similarityTo(hit.passage),
+    logPosterior: logPosteriorOf(hit.passage),
+  }))
+  return inOrder(candidates)
+}
+
+function inOrder(candidates: Candidate[]): Candidate[] {
+  const highest = Math.max(...candidates.map(({ score }) => score)) || 1
+  return candidates
+    .map((candidate) => ({
+      ...candidate,
+      score:
+        order.score * (candidate.score / highest) ** order.scoreExponent +
+        order.similarity * candidate.similarity +
+        order.logPosterior * Math.max(leastLogPosterior, candidate.logPosterior) -
+        (candidate.passage.isOpening ? order.opening : 0),
+    }))
+    .sort((one, other) => other.score - one.score)
+}
+
+function best(passages: Passage[], scoreOf: (passage: Passage) => number, count: number): Passage[] {
+  return passages.toSorted((one, other) => scoreOf(other) - scoreOf(one)).slice(0, count)
+}

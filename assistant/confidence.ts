@@ -1,0 +1,67 @@
+import type { Hit } from '#search/rank.ts'
+import type { Candidate, Reading } from './candidates.ts'
+
+/**
+ * The confidence in an answer is the logit of a logistic regression, fitted to utterances left out of the training and to
+ * the open sets of assistant/evaluation, both languages together.
+ */
+const weights = {
+  bias: -3.2,
+  coverage: 2.8,
+  similarity: 2.4,
+  /** By how much a passage is more probable than out of scope, in log-odds. */
+  margin: 0.25,
+  /** For each word beyond the sixth: of a long question, no passage covers much. */
+  word: 0.11,
+  outOfScopeSimilarity: -2.85,
+  outOfScopeLogOdds: -0.5,
+}
+const margins = { least: -30, most: 9 }
+const words = { from: 6, most: 15 }
+/** An answer is given from here on. */
+const threshold = -0.15
+/** Beside a confident answer, others may be less so by this much. */
+const tolerance = 0.3
+/** From this similarity on, a question is one that people are known to ask for a passage. */
+const knownFrom = 0.85
+/** Of what is covered, the share that stands in the heading, the keywords or the utterances counts so much. */
+const topicShare = 0.3
+/** The candidates that answer a question, none unless one does with confidence. */
+export function confident(candidates: Candidate[], reading: Reading): Candidate[] {
+  const isConfident = (least: number) => (candidate: Candidate) =>
+    isLookUp(candidate, reading.question) || isKnown(candidate, reading) || confidenceIn(candidate, reading) >= least
+  return candidates.some(isConfident(threshold)) ? candidates.filter(isConfident(threshold - tolerance)) : []
+}
+
+function confidenceIn(candidate: Candidate, { question, outOfScope }: Reading): number {
+  // Of a question with no known word, the classifier reads nothing but pieces of words.
+  const mostMargin = candidate.asked > 0 ? margins.most : 0
+  const margin = candidate.logPosterior - outOfScope.logPosterior
+  return (
+    weights.bias +
+    weights.coverage * coverageBy(candidate) +
+    weights.similarity * candidate.similarity +
+    weights.margin * Math.min(mostMargin, Math.max(margins.least, margin)) +
+    weights.word * Math.min(words.most, Math.max(0, wordsOf(question).length - words.from)) +
+    weights.outOfScopeSimilarity * outOfScope.similarity +
+    weights.outOfScopeLogOdds * outOfScope.logOdds
+  )
+}
+
+function isKnown(candidate: Candidate, { outOfScope }: Reading): boolean {
+  return candidate.similarity >= knownFrom && candidate.similarity > outOfScope.similarity
+}
+
+/** How much of the question a passage speaks of, 0 to 1. */
+function coverageBy({ coverage, topicCoverage }: Hit): number {
+  return (1 - topicShare) * coverage + topicShare * topicCoverage
+}
+
+/** A word or two are looked up, not asked. */
+function isLookUp({ coverage }: Hit, question: string): boolean {
+  return coverage > 0.99 && wordsOf(question).length <= 2
+}
+
+function wordsOf(question: string): string[] {
+  return question.trim().split(/\s+/)
+}
