@@ -1,4 +1,5 @@
 import { userInfo } from 'node:os'
+import { createAuditService } from '#server/audit/service.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { createContactService } from '#server/contact/service.ts'
 import { createContext, type ServiceContext } from '#server/context.ts'
@@ -9,6 +10,7 @@ import { createDigestService } from '#server/digest/service.ts'
 import { createEnquiriesService } from '#server/enquiries/service.ts'
 import { createForms } from '#server/forms.ts'
 import { createLog } from '#server/log.ts'
+import { createOutboxService } from '#server/mail/outbox-service.ts'
 import { holdMailsOfRestored } from '#server/mail/restored.ts'
 import { createIssuesService } from '#server/newsletter/issues.ts'
 import { createNewsletterService } from '#server/newsletter/service.ts'
@@ -36,6 +38,8 @@ export type Session = {
   digest: ReturnType<typeof createDigestService>
   members: ReturnType<typeof createMembersService>
   enquiries: ReturnType<typeof createEnquiriesService>
+  mails: ReturnType<typeof createOutboxService>
+  audit: ReturnType<typeof createAuditService>
 }
 
 /** What is wrong, in one line for the operator. */
@@ -74,6 +78,8 @@ export async function inSession<Result>(
       digest: createDigestService(context),
       members: createMembersService(context),
       enquiries: createEnquiriesService(context),
+      mails: createOutboxService(context),
+      audit: createAuditService(context),
     })
   } catch (error) {
     throw storeError(error, store.location)

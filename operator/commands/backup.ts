@@ -12,10 +12,11 @@ export function addBackupCommand(program: Command, answer: Answering): void {
     .description('copy the store to a file while the server runs; docs/backup.md says how to restore it')
     .option('--noted', 'only note that a backup was made by other means, such as pg_dump')
     .action((name: string | undefined, { noted }: { noted?: true }, command: Command) =>
-      answer(command, async ({ store, config, context }) => {
+      answer(command, async ({ store, config, context, audit }) => {
         const at = context.now()
         if (noted) {
           await writeState(store.db, 'last_backup_at', at.toISOString())
+          await audit.add({ act: 'store.backup', subject: { kind: 'store', id: null } })
           return { text: 'Noted: a backup was made now.', json: { noted: at.toISOString() } }
         }
         if (!name) throw new OperatorError('Say where to: backup FILE, or --noted after a backup by other means')
@@ -28,6 +29,7 @@ export function addBackupCommand(program: Command, answer: Answering): void {
               : `The store is PostgreSQL, so its own tool backs it up; note it afterwards (backup --noted): ${backup.command}`,
           )
         }
+        await audit.add({ act: 'store.backup', subject: { kind: 'store', id: null }, details: { bytes: backup.bytes } })
         return {
           text: `${file} holds the store (${inBytes(backup.bytes)}). Keep SECRET, or ${config.dataDir}/secret, with it: links in mails depend on it.`,
           json: { file, bytes: backup.bytes },

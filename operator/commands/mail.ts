@@ -1,8 +1,7 @@
 import { type Command, Option } from 'commander'
 import type { MailStatus } from '#server/db/tables.ts'
 import { dkimRecord } from '#server/mail/dkim.ts'
-import { discardHeld, holdQueued, releaseHeld } from '#server/mail/held.ts'
-import { listMails, type MailListing, retryMails } from '#server/mail/outbox.ts'
+import type { MailListing } from '#server/mail/outbox.ts'
 import { type Answer, type Answering, terminalWidth } from '../answer.ts'
 import { OperatorError } from '../session.ts'
 import { type Column, pairs, table } from '../table.ts'
@@ -19,7 +18,7 @@ export function addMailCommands(program: Command, answer: Answering): void {
     .description('mails, newest first')
     .addOption(new Option('--status <status>', 'only these').choices(statuses))
     .action(({ status, ...paging }: Paging & { status?: MailStatus | 'held' }, command: Command) =>
-      answer(command, ({ store }) => paged(paging, (page) => listMails(store.db, page, status), listing)),
+      answer(command, ({ mails }) => paged(paging, (page) => mails.list(page, status), listing)),
     )
 
   mail
@@ -27,8 +26,8 @@ export function addMailCommands(program: Command, answer: Answering): void {
     .description('send the dead ones again, or one mail now')
     .addArgument(idArgument('[id]'))
     .action((id: string | undefined, _options: object, command: Command) =>
-      answer(command, async (session) => {
-        const count = await retryMails(session.store.db, session.context.now(), id)
+      answer(command, async ({ mails }) => {
+        const count = await mails.retry(id)
         if (id && count === 0) throw new OperatorError(`There is no unsent mail ${id}`)
         return {
           text: count === 1 ? '1 mail is due again.' : `${count} mails are due again.`,
@@ -41,8 +40,8 @@ export function addMailCommands(program: Command, answer: Answering): void {
     .command('hold')
     .description('hold back all mails that wait: before the first start on a store restored without our backup file')
     .action((_options: object, command: Command) =>
-      answer(command, async ({ store, context }) => {
-        const held = await holdQueued(store.db, context.now())
+      answer(command, async ({ mails }) => {
+        const held = await mails.hold()
         return { text: `${held} held back (mail release, mail discard).`, json: { held } }
       }),
     )
@@ -52,8 +51,8 @@ export function addMailCommands(program: Command, answer: Answering): void {
     .description('send mails that are held back, or one of them')
     .addArgument(idArgument('[id]'))
     .action((id: string | undefined, _options: object, command: Command) =>
-      answer(command, async ({ store, context }) => {
-        const released = await releaseHeld(store.db, context.now(), id)
+      answer(command, async ({ mails }) => {
+        const released = await mails.release(id)
         if (id && released === 0) throw new OperatorError(`There is no mail ${id} that is held back`)
         return { text: `${released} released.`, json: { released } }
       }),
@@ -64,8 +63,8 @@ export function addMailCommands(program: Command, answer: Answering): void {
     .description('delete mails that are held back, or one of them; they never go out')
     .addArgument(idArgument('[id]'))
     .action((id: string | undefined, _options: object, command: Command) =>
-      answer(command, async ({ store }) => {
-        const discarded = await discardHeld(store.db, id)
+      answer(command, async ({ mails }) => {
+        const discarded = await mails.discard(id)
         if (id && discarded === 0) throw new OperatorError(`There is no mail ${id} that is held back`)
         return { text: `${discarded} discarded.`, json: { discarded } }
       }),

@@ -114,7 +114,7 @@ async function queue(
   draft: IssueDraft,
   readers: number,
   rate: number,
-  { issues }: Session,
+  { issues, audit }: Session,
   command: Command,
 ): Promise<Answer> {
   const isForPrograms = command.optsWithGlobals<{ json?: boolean }>().json
@@ -125,6 +125,7 @@ async function queue(
       `${draft.slug} in ${draft.language} was begun with another text: send the first text, or give this one a slug of its own`,
     )
   const { added, mails, alreadyDone } = outcome
+  await audit.add({ act: 'newsletter.send', details: { issue: draft.slug, language: draft.language, mails: added } })
   const text = alreadyDone
     ? `It was queued before, ${mails} mails; nobody gets it again. The rate is now ${rate} a minute.`
     : `Queued ${added} mails now, ${mails} in all. A running server sends them at ${rate} a minute; see: newsletter issues.`

@@ -1,8 +1,8 @@
 import { type Command, Option } from 'commander'
 import { plainLine } from '#contract/plain-line.ts'
+import { csv } from '#server/csv.ts'
 import type { NewsletterSubscriber, SubscriberStatus } from '#server/db/tables.ts'
 import { type Answer, type Answering, terminalWidth } from '../answer.ts'
-import { csv } from '../csv.ts'
 import { withHeldNote } from '../held-note.ts'
 import { type Column, table } from '../table.ts'
 import { localTime } from '../time.ts'
@@ -30,7 +30,11 @@ export function addNewsletterCommands(program: Command, answer: Answering): void
     .description('readers as CSV with their proof of consent, safe to open in a spreadsheet')
     .addOption(new Option('--status <status>', 'only these').choices(statuses).default('confirmed'))
     .action((options: { status: SubscriberStatus }, command: Command) =>
-      answer(command, async (session) => exported(await session.newsletter.list(options.status))),
+      answer(command, async (session) => {
+        const readers = await session.newsletter.list(options.status)
+        await session.audit.add({ act: 'newsletter.export', details: { count: readers.length } })
+        return exported(readers)
+      }),
     )
 
   newsletter

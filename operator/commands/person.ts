@@ -17,6 +17,7 @@ export function addPersonCommands(program: Command, answer: Answering): void {
       answer(command, async (session) => {
         const json = await session.people.export(email)
         if (!json) throw new OperatorError(unknown(email))
+        await session.audit.add({ act: 'person.export', subject: { kind: 'person', id: null } })
         return { text: JSON.stringify(json, null, 2), json }
       }),
     )

@@ -11,6 +11,7 @@ export function addRetentionCommands(program: Command, answer: Answering): void 
     .action((_options: object, command: Command) =>
       answer(command, async (session) => {
         const summary = await session.retention.run()
+        await session.audit.add({ act: 'retention.run', subject: { kind: 'store', id: null }, details: summary })
         return {
           json: summary,
           text: pairs([

@@ -4,10 +4,10 @@ import { storedFields } from '#contract/form-fields.ts'
 import { plainLine } from '#contract/plain-line.ts'
 import { type TierName, tierNames } from '#contract/tier-names.ts'
 import { waitlistFields } from '#contract/waitlist-fields.ts'
+import { csv } from '#server/csv.ts'
 import type { WaitlistEntryRow, WaitlistStatus } from '#server/db/tables.ts'
-import type { Decision } from '#server/waitlist/service.ts'
+import type { Decision, Return } from '#server/waitlist/service.ts'
 import { type Answer, type Answering, terminalWidth } from '../answer.ts'
-import { csv } from '../csv.ts'
 import { fieldColumns } from '../field-columns.ts'
 import { withHeldNote } from '../held-note.ts'
 import { OperatorError } from '../session.ts'
@@ -35,7 +35,11 @@ export function addWaitlistCommands(program: Command, answer: Answering): void {
     .description('the list as CSV, safe to open in a spreadsheet')
     .addOption(new Option('--status <status>', 'only these').choices(statuses))
     .action((options: { status?: WaitlistStatus }, command: Command) =>
-      answer(command, async (session) => exported(await session.waitlist.list(options.status))),
+      answer(command, async (session) => {
+        const entries = await session.waitlist.list(options.status)
+        await session.audit.add({ act: 'waitlist.export', details: { count: entries.length } })
+        return exported(entries)
+      }),
     )
 
   waitlist
@@ -51,6 +55,20 @@ export function addWaitlistCommands(program: Command, answer: Answering): void {
     .description('turn somebody down and send the letter')
     .action((email: string, _options: object, command: Command) =>
       answer(command, async (session) => decided(email, await session.waitlist.decline(email))),
+    )
+
+  waitlist
+    .command('undo <email>')
+    .description('take a decision of the desk back, as long as its letter has not left')
+    .action((email: string, _options: object, command: Command) =>
+      answer(command, async (session) => returned(email, await session.waitlist.undo(email))),
+    )
+
+  waitlist
+    .command('free <email>')
+    .description('make the place of somebody free again; sends no letter')
+    .action((email: string, _options: object, command: Command) =>
+      answer(command, async (session) => returned(email, await session.waitlist.free(email))),
     )
 }
 
@@ -94,6 +112,26 @@ function decided(email: string, decision: Decision): Answer {
   return { text, json: publicEntry(entry) }
 }
 
+function returned(email: string, outcome: Return): Answer {
+  if (!outcome.ok) throw new OperatorError(returnProblemText(email, outcome.problem))
+  const { entry } = outcome
+  return {
+    text: `${plainLine(entry.email)} is ${entry.status}${entry.freed_at ? '; the place is free again' : ''}.`,
+    json: publicEntry(entry),
+  }
+}
+
+function returnProblemText(email: string, problem: Extract<Return, { ok: false }>['problem']): string {
+  switch (problem) {
+    case 'unknown_address':
+      return `${email} is not on the waiting list`
+    case 'letter_has_left':
+      return `Nothing of ${email} can be taken back: no decision waits, or its letter has left`
+    case 'has_no_place':
+      return `${email} has no place`
+  }
+}
+
 function problemText(email: string, decision: Extract<Decision, { ok: false }>): string {
   switch (decision.problem) {
     case 'unknown_address':
@@ -107,6 +145,7 @@ function problemText(email: string, decision: Extract<Decision, { ok: false }>):
   }
 }
 
-function publicEntry({ id, email_key, ...entry }: WaitlistEntryRow): object {
+function publicEntry(row: WaitlistEntryRow): object {
+  const { id, email_key, decision_mail_id, status_before, tier_before, ...entry } = row
   return entry
 }

@@ -1,14 +1,24 @@
 import type { ServiceContext } from '../context.ts'
 import { checkChain } from './check-chain.ts'
+import type { Act } from './record.ts'
 import * as store from './store.ts'
 
-/** Reading the log of acts. It is written by the services that act (`context.record`), and by nobody else. */
-export function createAuditService({ db }: Pick<ServiceContext, 'db'>) {
+/**
+ * The log of acts. The services that act write into it with the act itself (`context.record`); `add` is for acts that change
+ * nothing in the store, such as an export.
+ */
+export function createAuditService({ db, ...context }: Pick<ServiceContext, 'db' | 'transaction' | 'record'>) {
   return {
     list: async (filter: store.AuditFilter, page: { limit: number; offset: number }) => ({
       acts: await store.listActs(db, filter, page),
       total: await store.countActs(db, filter),
     }),
     check: () => checkChain(db),
+
+    add: (act: Act) =>
+      context.transaction(async (trx) => {
+        await context.record(trx, act)
+        return { ok: true }
+      }),
   }
 }

@@ -9,6 +9,7 @@ import * as suspectedSubmissions from './migrations/0005-suspected-submissions.t
 import * as storeState from './migrations/0006-store-state-and-held-mails.ts'
 import * as desk from './migrations/0008-desk.ts'
 import * as enquiries from './migrations/0009-enquiries.ts'
+import * as waitlistDecisions from './migrations/0010-waitlist-decisions.ts'
 import type { Store } from './open.ts'
 import type { Database } from './tables.ts'
 
@@ -22,6 +23,7 @@ const migrations = [
   { name: '0006-store-state-and-held-mails', up: storeState.up },
   { name: '0008-desk', up: desk.up },
   { name: '0009-enquiries', up: enquiries.up },
+  { name: '0010-waitlist-decisions', up: waitlistDecisions.up },
 ]
 
 /** Any number that nothing else on the database uses as an advisory lock. */

@@ -79,7 +79,17 @@ export type WaitlistEntryRow = FieldColumns<typeof waitlistFields> &
     applications: number
     created_at: string
     decided_at: string | null
-  }
+  } & WaitlistDecision
+
+/** The last decision, as long as it can be taken back, and a place that was given back. */
+type WaitlistDecision = {
+  /** The mail in the outbox that tells of it. */
+  decision_mail_id: string | null
+  status_before: WaitlistStatus | null
+  tier_before: WaitlistEntryRow['tier'] | null
+  /** When a place that this entry had became free again; the entry then counts as declined. */
+  freed_at: string | null
+}
 
 export type Tier = { tier: WaitlistEntryRow['tier']; total_slots: number; accepted_count: number; sort: number }
 
@@ -316,7 +326,11 @@ export type Tables = {
   newsletter_tokens: NewsletterToken
   newsletter_suppressions: NewsletterSuppression
   newsletter_issues: NewsletterIssue
-  waitlist_entries: Omit<WaitlistEntryRow, 'applications'> & { applications: Generated<number> }
+  waitlist_entries: Omit<WaitlistEntryRow, 'applications' | keyof WaitlistDecision> & {
+    applications: Generated<number>
+  } & {
+    [Column in keyof WaitlistDecision]: Generated<WaitlistDecision[Column]>
+  }
   tiers: Tier
   counters: Counter
   contact_messages: Omit<ContactMessageRow, keyof EnquiryWork> & {

@@ -1,19 +1,38 @@
 import type { ServiceContext } from '../context.ts'
 import type { Page } from '../db/page.ts'
-import type { MailStatus } from '../db/tables.ts'
+import type { Database, MailStatus } from '../db/tables.ts'
+import { discardHeld, holdQueued, releaseHeld } from './held.ts'
 import { listMails, retryMails } from './outbox.ts'
 
 /** The outbox as a person sees it: what waits, what arrived, what will not; and sending again. */
 export function createOutboxService(context: ServiceContext) {
   return {
-    list: (page: Page, status?: MailStatus) => listMails(context.db, page, status),
+    list: (page: Page, status?: MailStatus | 'held') => listMails(context.db, page, status),
 
     /** @param id or the beginning of it; without it all that were given up */
-    retry: (id?: string) =>
-      context.transaction<{ ok: true; count: number }>(async (trx) => {
-        const count = await retryMails(trx, context.now(), id)
-        await context.record(trx, { act: 'mail.retry', subject: { kind: 'mail', id: id ?? null }, details: { count } })
-        return { ok: true, count }
-      }),
+    retry: (id?: string) => recorded('mail.retry', id, (trx) => retryMails(trx, context.now(), id)),
+
+    /** Holds back all that wait. */
+    hold: () => recorded('mail.hold', undefined, (trx) => holdQueued(trx, context.now())),
+
+    /** Lets held ones go, all or one. */
+    release: (id?: string) => recorded('mail.release', id, (trx) => releaseHeld(trx, context.now(), id)),
+
+    /** Takes held ones off the queue for good, all or one. */
+    discard: (id?: string) => recorded('mail.discard', id, (trx) => discardHeld(trx, id)),
+  }
+
+  /** @returns how many mails it was. What changed nothing does not stand in the log. */
+  async function recorded(
+    act: string,
+    id: string | undefined,
+    work: (trx: Database) => Promise<number>,
+  ): Promise<number> {
+    const { count } = await context.transaction<{ ok: true; count: number }>(async (trx) => {
+      const count = await work(trx)
+      if (count > 0) await context.record(trx, { act, subject: { kind: 'mail', id: id ?? null }, details: { count } })
+      return { ok: true, count }
+    })
+    return count
   }
 }

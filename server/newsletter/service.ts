@@ -111,6 +111,7 @@ export function createNewsletterService(context: ServiceContext) {
         const reader = await store.findReader(trx, email)
         if (reader) await store.unsubscribe(trx, reader.subscriber.id, now)
         const dropped = await dropQueued(trx, email, 'newsletter-')
+        await context.record(trx, { act: 'newsletter.suppress', details: { reason } })
         return { ok: true, wasReader: reader !== undefined, dropped }
       }),
 

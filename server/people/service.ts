@@ -121,6 +121,7 @@ export function createPeopleService(context: ServiceContext) {
           (await newsletter.findSuppression(trx, address_hash)) !== undefined
         if (!isKnown) return { ok: false }
         await newsletter.suppress(trx, { address_hash, reason: 'erased', created_at: now.toISOString() })
+        await context.record(trx, { act: 'person.erase', subject: { kind: 'person', id: null }, details: counts })
         return { ok: true, counts: { ...counts, beingSent: mails.beingSent } }
       })
       if (!erased.ok) return { ok: false, problem: 'unknown_address' }

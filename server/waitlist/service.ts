@@ -4,9 +4,11 @@ import type { TierName } from '#contract/tier-names.ts'
 import type { TierAvailability } from '#contract/tiers.ts'
 import { waitlistFields } from '#contract/waitlist-fields.ts'
 import { mayMailUnverified } from '../abuse/mailbox-allowance.ts'
+import type { Details } from '../audit/actor.ts'
 import type { ServiceContext } from '../context.ts'
+import type { Page } from '../db/page.ts'
 import type { Database, Tier, WaitlistEntryRow, WaitlistStatus } from '../db/tables.ts'
-import type { QueuedMail } from '../mail/outbox.ts'
+import { type QueuedMail, takeBack } from '../mail/outbox.ts'
 import { type Outcome, refuse } from '../outcome.ts'
 import type { Submission } from '../submission.ts'
 import * as store from './store.ts'
@@ -19,6 +21,14 @@ export type DecisionProblem =
   | { problem: 'no_places_left'; tier: TierName }
 
 export type Decision = { ok: true; entry: WaitlistEntryRow } | ({ ok: false } & DecisionProblem)
+
+/** `holdSeconds`: how long the letter waits, so that the decision can be taken back; none by default. */
+export type Holding = { holdSeconds?: number }
+
+/** A decision that is taken back, or a place that becomes free again. */
+export type Return =
+  | { ok: true; entry: WaitlistEntryRow }
+  | { ok: false; problem: 'unknown_address' | 'letter_has_left' | 'has_no_place' }
 
 export type TierChange =
   | { ok: true; tier: Tier }
@@ -68,39 +78,87 @@ export function createWaitlistService(context: ServiceContext) {
      * Gives a place to somebody who waits or was declined before, and queues the letter.
      * @param tier for an entry that chose none, or to give another than was chosen
      */
-    accept: (email: string, tier?: TierName): Promise<Decision> =>
+    accept: (email: string, tier?: TierName, holding: Holding = {}): Promise<Decision> =>
       context.transaction<Decision>(async (trx) => {
         const entry = await store.findEntry(trx, email)
         if (!entry) return { ok: false, problem: 'unknown_address' }
         const given = tier ?? entry.tier
         if (given === 'general_waitlist') return { ok: false, problem: 'tier_without_places' }
-        const decided_at = context.now().toISOString()
-        const accepted = await store.decideEntry(trx, email, ['waiting', 'declined'], {
-          status: 'accepted',
-          tier: given,
-          decided_at,
-        })
+        const letter = { kind: 'waitlist-accepted', tier: given } as const
+        const decision = { status: 'accepted', tier: given } as const
+        const accepted = await decided(trx, entry, ['waiting', 'declined'], decision, letter, holding)
         if (!accepted) return { ok: false, problem: 'already_decided', status: 'accepted' }
         if (!(await store.takePlace(trx, given))) return { ok: false, problem: 'no_places_left', tier: given }
-        await context.enqueue(trx, {
-          to: entry.email,
-          language: entry.language,
-          letter: { kind: 'waitlist-accepted', tier: given },
-        })
+        await recorded(trx, 'waitlist.accept', entry, { tier: given })
         return { ok: true, entry: accepted }
       }),
 
     /** Declines somebody who waits, and queues the letter. */
-    decline: (email: string): Promise<Decision> =>
+    decline: (email: string, holding: Holding = {}): Promise<Decision> =>
       context.transaction<Decision>(async (trx) => {
         const entry = await store.findEntry(trx, email)
         if (!entry) return { ok: false, problem: 'unknown_address' }
-        const decided_at = context.now().toISOString()
-        const declined = await store.decideEntry(trx, email, ['waiting'], { status: 'declined', decided_at })
+        const letter = { kind: 'waitlist-declined' } as const
+        const declined = await decided(trx, entry, ['waiting'], { status: 'declined' }, letter, holding)
         if (!declined) return { ok: false, problem: 'already_decided', status: entry.status }
-        await context.enqueue(trx, { to: entry.email, language: entry.language, letter: { kind: 'waitlist-declined' } })
+        await recorded(trx, 'waitlist.decline', entry)
         return { ok: true, entry: declined }
       }),
+
+    /** Takes the last decision back as long as its letter has not left: the letter never goes, and a place is free again. */
+    undo: (email: string): Promise<Return> =>
+      context.transaction<Return>(async (trx) => {
+        const entry = await store.findEntry(trx, email)
+        if (!entry) return { ok: false, problem: 'unknown_address' }
+        const { decision_mail_id, status_before, tier_before } = entry
+        if (!decision_mail_id || !status_before || !(await takeBack(trx, decision_mail_id, context.now()))) {
+          return { ok: false, problem: 'letter_has_left' }
+        }
+        const undone = await store.decideEntry(trx, email, [entry.status], {
+          status: status_before,
+          tier: tier_before ?? entry.tier,
+          // Who was declined before is so again; since when is not known any more.
+          decided_at: status_before === 'waiting' ? null : entry.decided_at,
+          decision_mail_id: null,
+          status_before: null,
+          tier_before: null,
+        })
+        if (!undone) return { ok: false, problem: 'letter_has_left' }
+        if (entry.status === 'accepted') await store.givePlaceBack(trx, entry.tier)
+        await recorded(trx, 'waitlist.undo', entry)
+        return { ok: true, entry: undone }
+      }),
+
+    /** Makes the place of somebody free again who has one. No letter is sent. They may apply anew. */
+    free: (email: string): Promise<Return> =>
+      context.transaction<Return>(async (trx) => {
+        const entry = await store.findEntry(trx, email)
+        if (!entry) return { ok: false, problem: 'unknown_address' }
+        const freed_at = context.now().toISOString()
+        const freed = await store.decideEntry(trx, email, ['accepted'], {
+          status: 'declined',
+          decided_at: freed_at,
+          freed_at,
+          decision_mail_id: null,
+          status_before: null,
+          tier_before: null,
+        })
+        if (!freed) return { ok: false, problem: 'has_no_place' }
+        await store.givePlaceBack(trx, entry.tier)
+        await recorded(trx, 'waitlist.free', entry, { tier: entry.tier })
+        return { ok: true, entry: freed }
+      }),
+
+    find: (id: string): Promise<WaitlistEntryRow | undefined> => store.findEntryById(context.db, id),
+
+    page: (filter: store.EntryFilter, page: Page) => store.pageOfEntries(context.db, filter, page),
+
+    counts: () => store.countEntries(context.db),
+
+    /** Decided entries whose letter still waits. */
+    held: () => store.heldDecisions(context.db, context.now()),
+
+    tiers: (): Promise<Tier[]> => store.listTiers(context.db),
 
     list: (status?: WaitlistStatus): Promise<WaitlistEntryRow[]> => store.listEntries(context.db, status),
 
@@ -123,8 +181,38 @@ export function createWaitlistService(context: ServiceContext) {
           return { ok: false, problem: 'people_have_places', people }
         }
         await store.setTier(trx, tier)
+        const { total_slots: total, accepted_count: taken } = tier
+        await context.record(trx, { act: 'tier.set', details: { tier: tier.tier, total, taken } })
         return { ok: true, tier }
       }),
+  }
+
+  /** Carries a decision out and queues its letter. @returns undefined where the entry is in none of the states `from` */
+  async function decided(
+    trx: Database,
+    entry: WaitlistEntryRow,
+    from: WaitlistStatus[],
+    to: { status: WaitlistStatus; tier?: TierName },
+    letter: QueuedMail['letter'],
+    { holdSeconds = 0 }: Holding,
+  ): Promise<WaitlistEntryRow | undefined> {
+    if (!from.includes(entry.status)) return undefined
+    const now = context.now()
+    const notBefore = new Date(now.getTime() + holdSeconds * 1000)
+    const mail = { to: entry.email, language: entry.language, letter, notBefore }
+    const [decision_mail_id = null] = await context.enqueue(trx, mail)
+    return store.decideEntry(trx, entry.email, from, {
+      ...to,
+      decided_at: now.toISOString(),
+      decision_mail_id,
+      status_before: entry.status,
+      tier_before: entry.tier,
+      freed_at: null,
+    })
+  }
+
+  function recorded(trx: Database, act: string, { id }: WaitlistEntryRow, details: Details = {}): Promise<void> {
+    return context.record(trx, { act, subject: { kind: 'waitlist', id }, details })
   }
 }
 

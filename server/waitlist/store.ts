@@ -1,9 +1,21 @@
 import { sql } from 'kysely'
 import type { TierName } from '#contract/tier-names.ts'
 import { countDeleted } from '../db/count-deleted.ts'
+import type { Page } from '../db/page.ts'
 import { type Database, emailKey, type Tier, type WaitlistEntryRow, type WaitlistStatus } from '../db/tables.ts'
 
-type NewEntry = Omit<WaitlistEntryRow, 'email_key' | 'position' | 'status' | 'applications' | 'decided_at'>
+type NewEntry = Omit<
+  WaitlistEntryRow,
+  | 'email_key'
+  | 'position'
+  | 'status'
+  | 'applications'
+  | 'decided_at'
+  | 'decision_mail_id'
+  | 'status_before'
+  | 'tier_before'
+  | 'freed_at'
+>
 
 /**
  * Adds an entry at the end of the list. Who was declined may apply again: the new entry takes the old one's place in the store
@@ -34,6 +46,8 @@ export async function addEntry(
           status: 'waiting',
           applications: sql`waitlist_entries.applications + 1`,
           decided_at: null,
+          decision_mail_id: null,
+          freed_at: null,
         })
         .where('waitlist_entries.status', '=', 'declined'),
     )
@@ -41,16 +55,22 @@ export async function addEntry(
     .executeTakeFirst()
 }
 
+export function findEntryById(db: Database, id: string): Promise<WaitlistEntryRow | undefined> {
+  return db.selectFrom('waitlist_entries').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
 export function findEntry(db: Database, email: string): Promise<WaitlistEntryRow | undefined> {
   return db.selectFrom('waitlist_entries').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst()
 }
+
+type DecisionColumn = 'decision_mail_id' | 'status_before' | 'tier_before' | 'freed_at'
 
 /** Moves an entry from one of the given states to another; undefined when it is in none of them. */
 export function decideEntry(
   db: Database,
   email: string,
   from: WaitlistStatus[],
-  to: { status: WaitlistStatus; tier?: TierName; decided_at: string },
+  to: Partial<Pick<WaitlistEntryRow, 'status' | 'tier' | 'decided_at' | DecisionColumn>>,
 ): Promise<WaitlistEntryRow | undefined> {
   return db
     .updateTable('waitlist_entries')
@@ -71,6 +91,16 @@ export async function takePlace(db: Database, tier: TierName): Promise<boolean> 
     .returning('tier')
     .executeTakeFirst()
   return taken !== undefined
+}
+
+/** Makes one place free again, if one was taken. */
+export async function givePlaceBack(db: Database, tier: TierName): Promise<void> {
+  await db
+    .updateTable('tiers')
+    .set({ accepted_count: sql`accepted_count - 1` })
+    .where('tier', '=', tier)
+    .where('accepted_count', '>', 0)
+    .execute()
 }
 
 export function listTiers(db: Database): Promise<Tier[]> {
@@ -110,6 +140,84 @@ export function listEntries(db: Database, status?: WaitlistStatus): Promise<Wait
     .$if(status !== undefined, (query) => query.where('status', '=', status as WaitlistStatus))
     .orderBy('position')
     .execute()
+}
+
+export type EntryFilter = {
+  statuses?: readonly WaitlistStatus[]
+  /** Those who chose no tier, or only those who chose one. */
+  general?: boolean
+  /** Letters that the address, the company or the motivation holds. */
+  search?: string
+}
+
+/** A page of the entries: who waits in order of arrival, who was decided on with the latest decision first. */
+export async function pageOfEntries(
+  db: Database,
+  filter: EntryFilter,
+  { limit, offset }: Page,
+): Promise<{ rows: WaitlistEntryRow[]; total: number }> {
+  const entries = filteredEntries(db, filter)
+  const { total } = await entries.select(sql<number>`cast(count(*) as integer)`.as('total')).executeTakeFirstOrThrow()
+  const rows = await entries
+    .selectAll()
+    .orderBy(sql`case when status = 'waiting' then 0 else 1 end`)
+    .orderBy(sql`case when status = 'waiting' then null else decided_at end`, 'desc')
+    .orderBy('position')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return { rows, total }
+}
+
+/** Decided entries whose letter has not left yet, and when it leaves. */
+export function heldDecisions(db: Database, now: Date): Promise<(WaitlistEntryRow & { leaves_at: string })[]> {
+  return db
+    .selectFrom('waitlist_entries')
+    .innerJoin('outbox', 'outbox.id', 'waitlist_entries.decision_mail_id')
+    .where('outbox.status', '=', 'queued')
+    .where('outbox.attempts', '=', 0)
+    .where('outbox.next_attempt_at', '>', now.toISOString())
+    .where('outbox.leased_by', 'is', null)
+    .selectAll('waitlist_entries')
+    .select('outbox.next_attempt_at as leaves_at')
+    .orderBy('position')
+    .execute()
+}
+
+/** How many there are in each state; those who wait told apart by whether they chose a tier. */
+export async function countEntries(
+  db: Database,
+): Promise<{ open: number; general: number; accepted: number; declined: number }> {
+  const rows = await db
+    .selectFrom('waitlist_entries')
+    .select([
+      'status',
+      sql<number>`case when tier = 'general_waitlist' then 1 else 0 end`.as('general'),
+      sql<number>`cast(count(*) as integer)`.as('count'),
+    ])
+    .groupBy(['status', sql`case when tier = 'general_waitlist' then 1 else 0 end`])
+    .execute()
+  const sum = (status: WaitlistStatus, general?: number) =>
+    rows
+      .filter((row) => row.status === status && (general === undefined || row.general === general))
+      .reduce((total, { count }) => total + count, 0)
+  return {
+    open: sum('waiting', 0),
+    general: sum('waiting', 1),
+    accepted: sum('accepted'),
+    declined: sum('declined'),
+  }
+}
+
+function filteredEntries(db: Database, { statuses, general, search = '' }: EntryFilter) {
+  let query = db.selectFrom('waitlist_entries')
+  if (statuses) query = query.where('status', 'in', [...statuses])
+  if (general !== undefined) query = query.where('tier', general ? '=' : '<>', 'general_waitlist')
+  for (const word of search.toLowerCase().split(/\s+/).filter(Boolean)) {
+    const text = sql<string>`lower(email || ' ' || coalesce(company, '') || ' ' || coalesce(motivation, ''))`
+    query = query.where(sql<boolean>`${text} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`)
+  }
+  return query
 }
 
 /** Removes somebody's entry. A place that was given stays given: the count of places holds no person. */
