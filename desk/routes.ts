@@ -17,6 +17,9 @@ export default [
     layout('shell/room.tsx', [
       index('pages/today.tsx'),
       route('enquiries', 'pages/enquiries.tsx', [index('pages/enquiries-none.tsx'), route(':id', 'pages/enquiry.tsx')]),
+      route('waitlist', 'pages/waitlist.tsx'),
+      route('people', 'pages/people.tsx'),
+      route('people/card', 'pages/person.tsx'),
       route('outbox', 'pages/outbox.tsx'),
       route('log', 'pages/log.tsx'),
       route('team', 'pages/team.tsx'),

@@ -18,6 +18,11 @@ export function exactTime(iso: string, language: Language): string {
   return format(new Date(iso), language, { dateStyle: 'short', timeStyle: 'medium' })
 }
 
+/** `Mittwoch, 25. November`. */
+export function dayTitle(now: Date, language: Language): string {
+  return format(now, language, { weekday: 'long', day: 'numeric', month: 'long' })
+}
+
 function format(time: Date, language: Language, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(locales[language], { timeZone: zone, hourCycle: 'h23', ...options }).format(time)
 }

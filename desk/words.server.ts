@@ -1,20 +1,46 @@
 import { enquiries as deEnquiries } from '#content/de/desk/enquiries.ts'
 import { log as deLog } from '#content/de/desk/log.ts'
 import { outbox as deOutbox } from '#content/de/desk/outbox.ts'
+import { people as dePeople } from '#content/de/desk/people.ts'
 import { shell as deShell } from '#content/de/desk/shell.ts'
 import { signIn as deSignIn } from '#content/de/desk/sign-in.ts'
 import { team as deTeam } from '#content/de/desk/team.ts'
+import { today as deToday } from '#content/de/desk/today.ts'
+import { waitlist as deWaitlist } from '#content/de/desk/waitlist.ts'
 import { enquiries as enEnquiries } from '#content/en/desk/enquiries.ts'
 import { log as enLog } from '#content/en/desk/log.ts'
 import { outbox as enOutbox } from '#content/en/desk/outbox.ts'
+import { people as enPeople } from '#content/en/desk/people.ts'
 import { shell as enShell } from '#content/en/desk/shell.ts'
 import { signIn as enSignIn } from '#content/en/desk/sign-in.ts'
 import { team as enTeam } from '#content/en/desk/team.ts'
+import { today as enToday } from '#content/en/desk/today.ts'
+import { waitlist as enWaitlist } from '#content/en/desk/waitlist.ts'
 import type { Language } from '#contract/language.ts'
 
 const words = {
-  de: { enquiries: deEnquiries, shell: deShell, signIn: deSignIn, team: deTeam, log: deLog, outbox: deOutbox },
-  en: { enquiries: enEnquiries, shell: enShell, signIn: enSignIn, team: enTeam, log: enLog, outbox: enOutbox },
+  de: {
+    enquiries: deEnquiries,
+    shell: deShell,
+    signIn: deSignIn,
+    team: deTeam,
+    log: deLog,
+    outbox: deOutbox,
+    waitlist: deWaitlist,
+    people: dePeople,
+    today: deToday,
+  },
+  en: {
+    enquiries: enEnquiries,
+    shell: enShell,
+    signIn: enSignIn,
+    team: enTeam,
+    log: enLog,
+    outbox: enOutbox,
+    waitlist: enWaitlist,
+    people: enPeople,
+    today: enToday,
+  },
 }
 
 type Words = (typeof words)['de']

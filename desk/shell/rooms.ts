@@ -12,8 +12,11 @@ export type Room = {
 
 /** The register, from top to bottom. A room stands here once it works. */
 export const rooms: Room[] = [
-  { id: 'enquiries', path: '/enquiries', permission: 'enquiries' },
+  { id: 'today', path: '/' },
+  { id: 'enquiries', path: '/enquiries', permission: 'enquiries', opensGroup: true },
+  { id: 'waitlist', path: '/waitlist', permission: 'waitlist' },
   { id: 'outbox', path: '/outbox', permission: 'outbox' },
-  { id: 'log', path: '/log', permission: 'log', opensGroup: true },
+  { id: 'people', path: '/people', permission: 'people', opensGroup: true },
+  { id: 'log', path: '/log', permission: 'log' },
   { id: 'team', path: '/team', permission: 'team' },
 ]

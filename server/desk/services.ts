@@ -1,16 +1,26 @@
 import { company } from '#content/company.ts'
 import type { Actor } from '../audit/actor.ts'
 import { createAuditService } from '../audit/service.ts'
+import { createContactService } from '../contact/service.ts'
 import { createContext, type ServiceParts } from '../context.ts'
 import { createEnquiriesService } from '../enquiries/service.ts'
+import { createForms } from '../forms.ts'
 import { createOutboxService } from '../mail/outbox-service.ts'
+import { createNewsletterService } from '../newsletter/service.ts'
+import { createPeopleService } from '../people/service.ts'
+import { createSuspectedService } from '../suspected/service.ts'
 import { createMembersService } from '../team/members.ts'
 import { createPasskeysService } from '../team/passkeys.ts'
 import { createTeamSessionsService } from '../team/sessions-service.ts'
+import { createTodayService } from '../today/service.ts'
+import { createWaitlistService } from '../waitlist/service.ts'
 
 /** What the desk's pages can do, each act in the name of `actor`. */
 export function createDeskServices(parts: ServiceParts, actor: Actor) {
   const context = createContext({ ...parts, actor })
+  const waitlist = createWaitlistService(context)
+  const contact = createContactService(context)
+  const newsletter = createNewsletterService(context)
   return {
     members: createMembersService(context),
     passkeys: createPasskeysService(context, company.brand),
@@ -18,6 +28,10 @@ export function createDeskServices(parts: ServiceParts, actor: Actor) {
     audit: createAuditService(context),
     mails: createOutboxService(context),
     enquiries: createEnquiriesService(context),
+    waitlist,
+    suspected: createSuspectedService(context, createForms({ contact, newsletter, waitlist })),
+    people: createPeopleService(context),
+    today: createTodayService(context),
   }
 }
 

@@ -13,6 +13,9 @@ export type EnquiryFilter = {
   /** Words that the enquiry, its notes or replies hold, each from its beginning. */
   search?: string
   event?: string
+  isAnswered?: boolean
+  /** ISO 8601: those of which somebody wanted to be reminded by then. */
+  remindedUntil?: string
 }
 
 export type EnquiryChange = Partial<
@@ -146,17 +149,21 @@ export async function lastChange(db: Database): Promise<string> {
   return `${messages?.at ?? ''} ${viewers?.at ?? ''}`
 }
 
-function filtered(db: Database, { states, assignedTo, search, event }: EnquiryFilter) {
+function filtered(db: Database, { states, assignedTo, search, event, isAnswered, remindedUntil }: EnquiryFilter) {
   let query = db.selectFrom('contact_messages')
   if (states) query = query.where('state', 'in', [...states])
   if (assignedTo !== undefined) query = query.where('assigned_to', '=', assignedTo)
   if (event !== undefined) query = query.where('event', '=', event)
+  if (isAnswered !== undefined) query = query.where('answered_at', isAnswered ? 'is not' : 'is', null)
+  if (remindedUntil !== undefined) query = query.where('remind_at', '<=', remindedUntil)
   const words = searchWords(search ?? '')
-  if (words.length === 0) return query
-  return query.where(
-    isSqlite(db)
-      ? sql<boolean>`id in (select message_id from enquiry_search_rows where number in (
-          select rowid from enquiry_search where enquiry_search match ${words.map((word) => `"${word}"*`).join(' ')}))`
-      : sql<boolean>`to_tsvector('simple', search_text) @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`,
-  )
+  return words.length === 0 ? query : query.where(hasWords(db, words))
+}
+
+/** Messages in which, with their notes and replies, all of these folded words begin. Answered by an index on both stores. */
+export function hasWords(db: Database, words: string[]) {
+  return isSqlite(db)
+    ? sql<boolean>`id in (select message_id from enquiry_search_rows where number in (
+        select rowid from enquiry_search where enquiry_search match ${words.map((word) => `"${word}"*`).join(' ')}))`
+    : sql<boolean>`to_tsvector('simple', search_text) @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`
 }

@@ -3,6 +3,7 @@ import { eraseLimits, limitsOf } from '../abuse/limit-rows.ts'
 import * as contact from '../contact/store.ts'
 import type { ServiceContext } from '../context.ts'
 import { compactSqlite } from '../db/compact.ts'
+import type { Page } from '../db/page.ts'
 import { emailKey, type OutboxRow } from '../db/tables.ts'
 import { draftsOf } from '../enquiries/drafts.ts'
 import { entriesOf } from '../enquiries/store.ts'
@@ -12,6 +13,7 @@ import * as newsletter from '../newsletter/store.ts'
 import * as suspected from '../suspected/store.ts'
 import * as waitlist from '../waitlist/store.ts'
 import { countMentions, eraseMentions } from './mentions.ts'
+import { searchPeople } from './search.ts'
 
 export type Erasure = {
   newsletter: number
@@ -41,6 +43,8 @@ export type Erasing = ({ ok: true } & Erasure) | { ok: false; problem: 'unknown_
 export function createPeopleService(context: ServiceContext) {
   const { config } = context
   return {
+    search: (text: string, page: Page) => searchPeople(context.db, text, page),
+
     /**
      * Everything held on an address, as an object for JSON. Internal keys and what only machinery needs are left out.
      * @returns undefined when nothing is held: most often a typing error.

@@ -248,4 +248,73 @@ onBothStores('waiting list', (open) => {
     }
     expect(await operator.list()).toEqual([])
   })
+
+  it('takes a decision back while its letter waits, and not afterwards', async () => {
+    const { join, clock, db, config, letters, services } = await setUp()
+    const operator = createWaitlistService(createContext({ db, config, log: silentLog, now: clock.now }))
+    await join({ email, tier: 'early_access', agreeToPrivacy: true })
+    await join({ email: 'zwei@muster.example', agreeToPrivacy: true })
+    const before = await services.tierAvailability()
+    const told = async () =>
+      (await letters()).map(({ letter }) => letter).filter((kind) => /accepted|declined/.test(kind))
+
+    expect(await operator.accept(email, undefined, { holdSeconds: 300 })).toMatchObject({ ok: true })
+    expect(await operator.accept('zwei@muster.example', 'early_access', { holdSeconds: 300 })).toMatchObject({
+      ok: true,
+    })
+    expect((await operator.held()).map((entry) => entry.email)).toEqual([email, 'zwei@muster.example'])
+    expect(await operator.undo(email)).toMatchObject({ ok: true, entry: { status: 'waiting', decided_at: null } })
+    expect(await operator.undo('zwei@muster.example')).toMatchObject({ entry: { tier: 'general_waitlist' } })
+    expect(await services.tierAvailability()).toEqual(before)
+    expect(await told()).toEqual([])
+    expect(await operator.undo(email)).toEqual({ ok: false, problem: 'letter_has_left' })
+
+    expect(await operator.decline(email, { holdSeconds: 300 })).toMatchObject({ ok: true })
+    clock.pass({ minutes: 6 })
+    expect(await operator.held()).toEqual([])
+    expect(await operator.undo(email)).toEqual({ ok: false, problem: 'letter_has_left' })
+    expect(await told()).toEqual(['waitlist-declined'])
+  })
+
+  it('makes a place free again without a letter, once, and lets the person apply anew', async () => {
+    const { join, operator, letters, services } = await setUp()
+    await join({ email, tier: 'early_access', agreeToPrivacy: true })
+    const before = await services.tierAvailability()
+    expect(await operator.free(email)).toEqual({ ok: false, problem: 'has_no_place' })
+    await operator.accept(email)
+    const sent = (await letters()).length
+    expect(await operator.free(email)).toMatchObject({
+      ok: true,
+      entry: { status: 'declined', freed_at: expect.any(String) },
+    })
+    expect(await operator.free(email)).toEqual({ ok: false, problem: 'has_no_place' })
+    expect(await operator.free('nobody@muster.example')).toEqual({ ok: false, problem: 'unknown_address' })
+    expect(await services.tierAvailability()).toEqual(before)
+    expect((await letters()).length).toBe(sent)
+    expect(await join({ email, tier: 'early_access', agreeToPrivacy: true })).toEqual({ ok: true })
+    expect(await operator.list('waiting')).toMatchObject([{ email, applications: 2, freed_at: null }])
+  })
+
+  it('is listed a page at a time, searched, and counted', async () => {
+    const { join, operator } = await setUp()
+    await join({
+      email,
+      tier: 'early_access',
+      company: 'Muster_Holz AG',
+      motivation: '100% Zettel',
+      agreeToPrivacy: true,
+    })
+    await join({ email: 'zwei@muster.example', agreeToPrivacy: true })
+    await join({ email: 'drei@muster.example', tier: 'early_access', agreeToPrivacy: true })
+    await operator.decline('drei@muster.example')
+    const emails = async (filter: Parameters<typeof operator.page>[0], page = { limit: 50, offset: 0 }) =>
+      (await operator.page(filter, page)).rows.map((row) => row.email)
+    expect(await emails({ search: 'muster_holz zettel' })).toEqual([email])
+    expect(await emails({ search: '100%' })).toEqual([email])
+    expect(await emails({ search: '%' })).toEqual([email])
+    expect(await emails({ statuses: ['waiting'], general: false })).toEqual([email])
+    expect(await emails({ statuses: ['waiting'], general: true })).toEqual(['zwei@muster.example'])
+    expect(await emails({}, { limit: 1, offset: 2 })).toEqual(['drei@muster.example'])
+    expect(await operator.counts()).toEqual({ open: 1, general: 1, accepted: 0, declined: 1 })
+  })
 })

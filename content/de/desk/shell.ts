@@ -6,6 +6,8 @@ export const shell = {
   rooms: {
     today: 'Heute',
     enquiries: 'Anfragen',
+    waitlist: 'Warteliste',
+    people: 'Personen',
     outbox: 'Postausgang',
     log: 'Protokoll',
     team: 'Team',

@@ -7,6 +7,8 @@ export const shell: typeof de = {
   rooms: {
     today: 'Today',
     enquiries: 'Enquiries',
+    waitlist: 'Waiting list',
+    people: 'People',
     outbox: 'Outbox',
     log: 'Log',
     team: 'Team',

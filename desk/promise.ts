@@ -4,13 +4,20 @@ import type { EnquiryState } from '#server/db/tables.ts'
 
 const beginOfDay = '08:00'
 
-/** When an answer is promised, and whether that ends before the next morning's work begins. */
+export type Promised = { due: string; isOwed: boolean; isUrgent: boolean; isLate: boolean }
+
+/** When an enquiry's answer is promised, and whether that ends before the next morning's work begins. */
 export function promiseOf(
   enquiry: { state: EnquiryState; answered_at: string | null; created_at: string },
   now: Date,
-): { due: string; isOwed: boolean; isUrgent: boolean; isLate: boolean } {
-  const due = Date.parse(enquiry.created_at) + company.promises.contactReplyHours * 3_600_000
+): Promised {
   const isOwed = enquiry.answered_at === null && (enquiry.state === 'new' || enquiry.state === 'open')
+  return promiseBy(enquiry.created_at, company.promises.contactReplyHours, isOwed, now)
+}
+
+/** The same for any promise of so many hours after `since` (ISO 8601). */
+export function promiseBy(since: string, hours: number, isOwed: boolean, now: Date): Promised {
+  const due = Date.parse(since) + hours * 3_600_000
   return {
     due: new Date(due).toISOString(),
     isOwed,

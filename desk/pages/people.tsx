@@ -1,0 +1,96 @@
+import { useMemo, useRef } from 'react'
+import { Form, Link } from 'react-router'
+import { allowed } from '../access.server.ts'
+import { fill } from '../fill.ts'
+import { shortTime } from '../time.ts'
+import { Pager, pageOf } from '../ui/pager.tsx'
+import { useKeys } from '../use-keys.ts'
+import { wordsFor } from '../words.server.ts'
+import type { Route } from './+types/people.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { services, language } = allowed(args, 'people')
+  const search = new URL(args.request.url).searchParams.get('q')?.trim() ?? ''
+  const page = pageOf(args.request)
+  const { rows, total } = await services.people.search(search, page)
+  const now = new Date()
+  return {
+    words: wordsFor(language, 'people'),
+    search,
+    offset: page.offset,
+    total,
+    rows: rows.map((row) => ({ ...row, last: shortTime(row.last_at, language, now) })),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.title }]
+
+/** Everybody of whom something is held, the latest first. */
+export default function People({ loaderData: { words, search, rows, offset, total } }: Route.ComponentProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const keys = useMemo(() => ({ '/': () => field.current?.focus() }), [])
+  useKeys(keys)
+  const has = ({ enquiries, waitlist, newsletter }: (typeof rows)[number]) =>
+    [
+      enquiries === 1 && words.has.enquiry,
+      enquiries > 1 && fill(words.has.enquiries, { count: enquiries }),
+      waitlist > 0 && words.has.waitlist,
+      newsletter > 0 && words.has.newsletter,
+    ]
+      .filter(Boolean)
+      .join(', ')
+  return (
+    <div className="page">
+      <div className="top">
+        <h1>{words.title}</h1>
+        <p className="note">{words.text}</p>
+      </div>
+      <Form className="filters" role="search">
+        <p className="field">
+          <label className="visually-hidden" htmlFor="q">
+            {words.search}
+          </label>
+          <input
+            id="q"
+            key={search}
+            name="q"
+            type="search"
+            ref={field}
+            defaultValue={search}
+            placeholder={words.searchHint}
+          />
+        </p>
+      </Form>
+      {rows.length === 0 ? (
+        <div className="empty">
+          <p>{words.empty}</p>
+        </div>
+      ) : (
+        <table className="stack">
+          <thead>
+            <tr>
+              <th scope="col">{words.columns.person}</th>
+              <th scope="col">{words.columns.has}</th>
+              <th scope="col">{words.columns.last}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.email_key}>
+                <th scope="row" className="whole">
+                  <Link to={`/people/card?email=${encodeURIComponent(row.email_key)}`}>
+                    {row.name ?? row.email_key}
+                  </Link>
+                  {row.name && <span className="note">{row.email_key}</span>}
+                </th>
+                <td>{has(row)}</td>
+                <td className="soft nowrap">{row.last}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Pager offset={offset} shown={rows.length} total={total} />
+    </div>
+  )
+}

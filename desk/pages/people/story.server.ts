@@ -1,0 +1,70 @@
+import type { people } from '#content/de/desk/people.ts'
+import type { DeskServices } from '#server/desk/services.ts'
+import { fill } from '../../fill.ts'
+import type { wordsFor } from '../../words.server.ts'
+import { subjectOf } from '../enquiries/subject.ts'
+
+type Person = NonNullable<Awaited<ReturnType<DeskServices['people']['export']>>>
+
+type Words = {
+  people: typeof people
+  letters: Record<string, string>
+  tiers: ReturnType<typeof wordsFor<'waitlist'>>['tiers']
+}
+
+/** Something that happened with a person. `to`: where it is shown in full. */
+export type StoryEvent = { at: string; text: string; note?: string; to?: string }
+
+/** Everything held on a person in the order of time, the latest first. */
+export function storyOf(person: Person, { people: words, letters, tiers }: Words): StoryEvent[] {
+  const { events } = words
+  const story: StoryEvent[] = []
+  for (const message of person.contact_messages) {
+    const text = fill(events.enquiry, { subject: subjectOf(message.message) })
+    story.push({ at: message.created_at, text, to: `/enquiries/${message.id}` })
+    for (const entry of message.notes_and_replies) {
+      const what = entry.kind === 'note' ? events.note : events.reply
+      story.push({ at: entry.created_at, text: fill(what, { name: entry.author_name }), note: entry.text })
+    }
+  }
+  const entry = person.waiting_list
+  if (entry) {
+    const tier = tiers[entry.tier]
+    story.push({
+      at: entry.created_at,
+      text: fill(events.joined, { tier }),
+      ...(entry.motivation && { note: entry.motivation }),
+    })
+    if (entry.decided_at && entry.status !== 'waiting') {
+      const what = entry.freed_at ? events.freed : entry.status === 'accepted' ? events.accepted : events.declined
+      story.push({ at: entry.decided_at, text: fill(what, { tier }) })
+    }
+  }
+  const reader = person.newsletter
+  if (reader) {
+    story.push({ at: reader.created_at, text: events.signedUp })
+    if (reader.confirmed_at) story.push({ at: reader.confirmed_at, text: events.confirmed })
+    if (reader.unsubscribed_at) story.push({ at: reader.unsubscribed_at, text: events.left })
+  }
+  for (const held of person.suspected_submissions) {
+    story.push({ at: held.created_at, text: fill(events.held, { form: words.forms[held.form] }) })
+  }
+  for (const mail of person.mails) {
+    const text = fill(events.mail, { letter: letters[mail.letter] ?? mail.letter })
+    story.push({ at: mail.sent_at ?? mail.created_at, text, note: words.mailStates[mail.status] })
+  }
+  return story.sort((one, other) => other.at.localeCompare(one.at))
+}
+
+/** What was agreed to, in which words, on which page, and when it was confirmed. */
+export function consentsOf(person: Person) {
+  const { newsletter, waiting_list } = person
+  return [
+    newsletter && { of: 'newsletter' as const, ...proof(newsletter), confirmed: newsletter.confirmed_at },
+    waiting_list && { of: 'waitlist' as const, ...proof(waiting_list), confirmed: null },
+  ].filter((consent) => consent !== null)
+}
+
+function proof(row: { consent_version: string | null; consent_page: string | null; consent_at: string }) {
+  return { version: row.consent_version, page: row.consent_page, at: row.consent_at }
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import type { Matter, TodayData } from '../today.tsx'
+
+/** One matter, one line: a name, its words, its hour and one action. */
+export function Line({ matter, words }: { matter: Matter; words: TodayData['words'] }) {
+  const { to, title, text, lang, time, isUrgent, left, act } = matter
+  return (
+    <li>
+      {isUrgent ? <span className="dot" /> : <span className="dot none" aria-hidden="true" />}
+      <div>
+        <Link className="t" to={to}>
+          {isUrgent && <span className="visually-hidden">{words.urgentMark}: </span>}
+          {title}
+        </Link>
+        {text && (
+          <span className="note one-line" lang={lang}>
+            {text}
+          </span>
+        )}
+      </div>
+      <div className="due">
+        <b>{time}</b>
+        <span className="note">{left}</span>
+      </div>
+      <div className="do">
+        <Link className="link-key" to={to}>
+          {words[act]}
+          <span className="visually-hidden">: {title}</span>
+        </Link>
+      </div>
+    </li>
+  )
+}

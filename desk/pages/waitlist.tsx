@@ -1,0 +1,202 @@
+import { useMemo, useRef } from 'react'
+import { Form, Link, useSearchParams } from 'react-router'
+import { company } from '#content/company.ts'
+import { type TierName, tierNames } from '#contract/tiers.ts'
+import { allowed, changing } from '../access.server.ts'
+import { fill } from '../fill.ts'
+import { promiseBy } from '../promise.ts'
+import { shortTime } from '../time.ts'
+import { KeyHints } from '../ui/key-hints.tsx'
+import { Pager, pageOf } from '../ui/pager.tsx'
+import { useKeys } from '../use-keys.ts'
+import { useLive } from '../use-live.ts'
+import { wordsFor } from '../words.server.ts'
+import type { Route } from './+types/waitlist.ts'
+import { Entry } from './waitlist/entry.tsx'
+import { filterOf, tabs, withHeld } from './waitlist/list.server.ts'
+import { Places } from './waitlist/places.tsx'
+import { setTiers, type TierAnswer } from './waitlist/set-tiers.server.ts'
+
+const holdSeconds = 300
+const promisedHours = company.promises.waitlistReviewHours.to
+
+export async function loader(args: Route.LoaderArgs) {
+  const { services, language } = allowed(args, 'waitlist')
+  const { tab, search, filter } = filterOf(args.request)
+  const page = pageOf(args.request)
+  const [{ rows, total }, held, counts, tiers] = await Promise.all([
+    services.waitlist.page(filter, page),
+    services.waitlist.held(),
+    services.waitlist.counts(),
+    services.waitlist.tiers(),
+  ])
+  const now = new Date()
+  const time = (iso: string) => shortTime(iso, language, now)
+  const entries = withHeld(rows, held, { tab, search, isFirstPage: page.offset === 0 })
+  return {
+    words: wordsFor(language, 'waitlist'),
+    tabs: tabs.map((id) => ({ id, count: counts[id], isCurrent: search === '' && id === tab })),
+    tab,
+    search,
+    offset: page.offset,
+    shown: rows.length,
+    total,
+    promisedHours,
+    general: counts.general,
+    tiers: tiers.map(({ tier, total_slots, accepted_count }) => ({
+      tier,
+      total: total_slots,
+      taken: accepted_count,
+      held: held.filter((entry) => entry.tier === tier && entry.status === 'accepted').length,
+    })),
+    now: now.getTime(),
+    entries: entries.map(({ leaves_at, ...entry }) => {
+      const promise = promiseBy(entry.created_at, promisedHours, entry.status === 'waiting', now)
+      return {
+        id: entry.id,
+        email: entry.email,
+        company: entry.company,
+        motivation: entry.motivation,
+        language: entry.language,
+        tier: entry.tier,
+        status: entry.status,
+        position: entry.position,
+        applications: entry.applications,
+        ageHours: Math.max(0, Math.floor((now.getTime() - Date.parse(entry.created_at)) / 3_600_000)),
+        due: time(promise.due),
+        // Who chose no tier was promised no time.
+        isUrgent: promise.isUrgent && entry.tier !== 'general_waitlist',
+        decided: entry.decided_at && time(entry.decided_at),
+        isFreed: entry.freed_at !== null,
+        leavesAt: leaves_at ? Date.parse(leaves_at) : null,
+      }
+    }),
+  }
+}
+
+export type WaitlistData = Route.ComponentProps['loaderData']
+
+/** What the forms of an entry answer. */
+export type WaitlistAnswer =
+  | { did: 'accepted' | 'declined' | 'undone' | 'freed' }
+  | { problem: keyof WaitlistData['words']['problems']; tier?: TierName }
+
+export async function action(args: Route.ActionArgs): Promise<WaitlistAnswer | TierAnswer> {
+  const { desk, form } = await changing(args, 'waitlist')
+  const { waitlist } = desk.services
+  const act = form.get('act')
+  if (act === 'tiers') return setTiers(waitlist, form)
+  const entry = await waitlist.find(String(form.get('id')))
+  if (!entry) return { problem: 'unknown_address' }
+  const tier = tierNames.find((name) => name === form.get('tier'))
+  switch (act) {
+    case 'accept': {
+      const decision = await waitlist.accept(entry.email, tier, { holdSeconds })
+      return decision.ok ? { did: 'accepted' } : decision
+    }
+    case 'decline': {
+      const decision = await waitlist.decline(entry.email, { holdSeconds })
+      return decision.ok ? { did: 'declined' } : decision
+    }
+    case 'undo': {
+      const undone = await waitlist.undo(entry.email)
+      return undone.ok ? { did: 'undone' } : undone
+    }
+    default: {
+      const freed = await waitlist.free(entry.email)
+      return freed.ok ? { did: 'freed' } : freed
+    }
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.title }]
+
+/** Who waits for a place: each with what was said, how long it has been, and the two decisions. */
+export default function Waitlist({ loaderData }: Route.ComponentProps) {
+  const { words, entries, tab, search, offset, shown, total } = loaderData
+  const [parameters] = useSearchParams()
+  const list = useRef<HTMLUListElement>(null)
+  const searchField = useRef<HTMLInputElement>(null)
+  useLive()
+
+  const keys = useMemo(() => {
+    const current = () => list.current?.querySelector<HTMLElement>(':scope > li:focus-within')
+    const go = (step: number) => {
+      const lines = [...(list.current?.children ?? [])] as HTMLElement[]
+      const from = lines.findIndex((line) => line.matches(':focus-within'))
+      lines[Math.min(lines.length - 1, Math.max(0, from + step))]?.focus()
+    }
+    const press = (key: string) => () => current()?.querySelector<HTMLElement>(`[data-key=${key}]`)?.click()
+    return {
+      j: () => go(1),
+      k: () => go(-1),
+      a: press('a'),
+      d: press('d'),
+      u: press('u'),
+      '/': () => searchField.current?.focus(),
+    }
+  }, [])
+  useKeys(keys)
+
+  const urgent = entries.filter(({ isUrgent }) => isUrgent).length
+  const { none, one, many } = words.urgentToday
+  return (
+    <div className="page">
+      <div className="top">
+        <h1>{words.title}</h1>
+        <p className="note">
+          {fill(words.text, { hours: loaderData.promisedHours })}{' '}
+          {tab === 'open' && (urgent === 0 ? none : urgent === 1 ? one : fill(many, { count: urgent }))}
+        </p>
+        <Places data={loaderData} part="key" />
+      </div>
+      <Places data={loaderData} part="bar" />
+      <Form className="filters" role="search">
+        <p className="field">
+          <label className="visually-hidden" htmlFor="q">
+            {words.search}
+          </label>
+          <input
+            id="q"
+            key={search}
+            name="q"
+            type="search"
+            ref={searchField}
+            defaultValue={search}
+            placeholder={words.searchHint}
+          />
+        </p>
+      </Form>
+      <nav className="tabs" aria-label={words.title}>
+        {loaderData.tabs.map(({ id, count, isCurrent }) => (
+          <Link key={id} to={`?tab=${id}`} aria-current={isCurrent ? 'page' : undefined}>
+            {words.tabs[id]} {count}
+          </Link>
+        ))}
+        <a className="end" href={`/desk/waitlist.csv?${parameters}`} download>
+          {words.file}
+        </a>
+      </nav>
+      {entries.length === 0 ? (
+        <div className="empty">
+          <p>{search ? words.empty.search : words.empty[tab]}</p>
+        </div>
+      ) : (
+        <ul className="requests close" ref={list}>
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} data={loaderData} />
+          ))}
+        </ul>
+      )}
+      <Pager offset={offset} shown={shown} total={total} />
+      <KeyHints
+        keys={[
+          [['j', 'k'], words.keys.move],
+          [['a'], words.keys.accept],
+          [['d'], words.keys.decline],
+          [['u'], words.keys.undo],
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react'
+import { useFetcher } from 'react-router'
+import type { TierName } from '#contract/tiers.ts'
+import { fill } from '../../fill.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FormToken } from '../../ui/form-token.tsx'
+import { PlacesBar } from '../../ui/places-bar.tsx'
+import type { WaitlistData } from '../waitlist.tsx'
+import type { TierAnswer } from './set-tiers.server.ts'
+
+/** The places of the tier with most of them as ticks, the others in words; and the key that opens their settings. */
+export function Places({ data, part }: { data: WaitlistData; part: 'bar' | 'key' }) {
+  return part === 'key' ? <TierSettings data={data} /> : <PlacesStrip data={data} />
+}
+
+function PlacesStrip({ data: { words, tiers, general } }: { data: WaitlistData }) {
+  const main = tiers.toSorted((one, other) => other.total - one.total)[0]
+  if (!main) return null
+  const free = main.total - main.taken
+  const tier = words.tiers[main.tier]
+  const { places } = words
+  return (
+    <section className="places-strip pale" aria-label={tier}>
+      <div>
+        <p className="figure">
+          {free}
+          <small>{fill(places.free, { total: main.total, tier })}</small>
+        </p>
+        <PlacesBar {...main} label={fill(places.label, { free, total: main.total, tier })} />
+        <p className="axis">
+          <span>
+            {fill(main.held > 0 ? places.takenAndHeld : places.taken, { taken: main.taken, held: main.held })}
+          </span>
+          <span>{fill(places.site, { free })}</span>
+        </p>
+      </div>
+      <dl className="facts tight">
+        {tiers
+          .filter((other) => other !== main)
+          .map((other) => (
+            <div key={other.tier}>
+              <dt>{words.tiers[other.tier]}</dt>
+              <dd>{fill(places.facts.taken, other)}</dd>
+            </div>
+          ))}
+        <div>
+          <dt>{words.tiers.general_waitlist}</dt>
+          <dd>{fill(places.facts.general, { count: general })}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+function TierSettings({ data: { words, tiers } }: { data: WaitlistData }) {
+  const { places } = words
+  const [isOpen, setOpen] = useState(false)
+  const fetcher = useFetcher<TierAnswer>()
+  const answer = fetcher.data
+  useEffect(() => {
+    if (answer && 'did' in answer) setOpen(false)
+  }, [answer])
+  return (
+    <div className="actions">
+      <button className="key" type="button" onClick={() => setOpen(true)}>
+        {places.set}
+      </button>
+      <Dialog title={places.set} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <p>{places.setText}</p>
+        <fetcher.Form method="post">
+          <FormToken />
+          <input type="hidden" name="act" value="tiers" />
+          {tiers.map(({ tier, total, taken }) => (
+            <fieldset key={tier} className="tier-fields">
+              <legend>{words.tiers[tier]}</legend>
+              <input type="hidden" name="tier" value={tier} />
+              <CountField id={`total-${tier}`} label={places.total} value={total} />
+              <CountField id={`taken-${tier}`} label={places.takenField} value={taken} />
+            </fieldset>
+          ))}
+          <p role="alert" className="error">
+            {answer && 'tierProblem' in answer && problemText(answer, words)}
+          </p>
+          <p className="actions after">
+            <button className="key main" type="submit">
+              {places.save}
+            </button>
+            <button className="key" type="button" onClick={() => setOpen(false)}>
+              {places.cancel}
+            </button>
+          </p>
+        </fetcher.Form>
+      </Dialog>
+    </div>
+  )
+}
+
+function CountField({ id, label, value }: { id: string; label: string; value: number }) {
+  return (
+    <p className="field">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} name={id} inputMode="numeric" defaultValue={value} autoComplete="off" />
+    </p>
+  )
+}
+
+function problemText(answer: Exclude<TierAnswer, { did: string }>, words: WaitlistData['words']): string {
+  const tier = 'tier' in answer ? words.tiers[answer.tier as TierName] : ''
+  const people = 'people' in answer ? answer.people : 0
+  return fill(words.places.problems[answer.tierProblem], { tier, people })
+}

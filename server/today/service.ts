@@ -1,0 +1,76 @@
+import { crashEvents, ongoingIncidents } from '../alerts/store.ts'
+import { listActs } from '../audit/store.ts'
+import type { ServiceContext } from '../context.ts'
+import { countEnquiries, listEnquiries } from '../enquiries/store.ts'
+import { listMails } from '../mail/outbox.ts'
+import { countSuspected } from '../suspected/store.ts'
+import { listTiers, pageOfEntries } from '../waitlist/store.ts'
+import { readersAt, weekly } from './store.ts'
+
+const mostOfEach = 10
+const weeksShown = 8
+const dayMs = 24 * 3_600_000
+const weekMs = 7 * dayMs
+
+/** What needs a decision now, from all rooms, the oldest promise first; and a few figures. */
+export function createTodayService({ db, now: clock }: Pick<ServiceContext, 'db' | 'now'>) {
+  return {
+    /** How many wait in each room, for the register. */
+    counts: async () => {
+      const [enquiries, waitlist, mails, suspected] = await Promise.all([
+        countEnquiries(db, { states: ['new', 'open'] }),
+        pageOfEntries(db, { statuses: ['waiting'], general: false }, { limit: 0, offset: 0 }),
+        listMails(db, { limit: 0, offset: 0 }, 'dead'),
+        countSuspected(db),
+      ])
+      return { enquiries, waitlist: waitlist.total, deadMails: mails.total, suspected }
+    },
+
+    /** Enquiries without an answer, with the oldest first, and those whose reminder has come. */
+    enquiries: async () => {
+      const page = { limit: mostOfEach, offset: 0 }
+      const [owed, reminded] = await Promise.all([
+        listEnquiries(db, { states: ['new', 'open'], isAnswered: false }, page, 'oldest'),
+        listEnquiries(db, { states: ['new', 'open'], remindedUntil: clock().toISOString() }, page, 'oldest'),
+      ])
+      return [...owed, ...reminded.filter(({ id }) => !owed.some((other) => other.id === id))]
+    },
+
+    waitlist: async () =>
+      (await pageOfEntries(db, { statuses: ['waiting'], general: false }, { limit: mostOfEach, offset: 0 })).rows,
+
+    deadMails: async () => (await listMails(db, { limit: mostOfEach, offset: 0 }, 'dead')).rows,
+
+    suspected: () => countSuspected(db),
+
+    /** Troubles that are not over, and how many crashes browsers told of in the last day, a hundred at most. */
+    troubles: async () => ({
+      incidents: await ongoingIncidents(db),
+      crashes: (await crashEvents(db, new Date(clock().getTime() - dayMs).toISOString(), clock().toISOString(), 100))
+        .length,
+    }),
+
+    /** Enquiries and newly confirmed readers of the last weeks (oldest first, the last one is this one), and places. */
+    figures: async () => {
+      const end = clock().getTime()
+      const weeks = Array.from({ length: weeksShown }, (_, index) => {
+        const until = end - (weeksShown - 1 - index) * weekMs
+        return { since: new Date(until - weekMs).toISOString(), until: new Date(until).toISOString() }
+      })
+      const tiers = await listTiers(db)
+      return {
+        enquiries: await weekly(db, 'contact_messages', 'created_at', weeks),
+        confirmed: await weekly(db, 'newsletter_subscribers', 'confirmed_at', weeks),
+        readers: await readersAt(db),
+        tiers: tiers.map(({ tier, total_slots, accepted_count }) => ({
+          tier,
+          total: total_slots,
+          taken: accepted_count,
+        })),
+      }
+    },
+
+    /** What the team and the command line did last. */
+    acts: () => listActs(db, {}, { limit: 6, offset: 0 }),
+  }
+}
