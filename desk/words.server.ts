@@ -4,6 +4,7 @@ import { outbox as deOutbox } from '#content/de/desk/outbox.ts'
 import { people as dePeople } from '#content/de/desk/people.ts'
 import { shell as deShell } from '#content/de/desk/shell.ts'
 import { signIn as deSignIn } from '#content/de/desk/sign-in.ts'
+import { suspected as deSuspected } from '#content/de/desk/suspected.ts'
 import { team as deTeam } from '#content/de/desk/team.ts'
 import { today as deToday } from '#content/de/desk/today.ts'
 import { waitlist as deWaitlist } from '#content/de/desk/waitlist.ts'
@@ -13,6 +14,7 @@ import { outbox as enOutbox } from '#content/en/desk/outbox.ts'
 import { people as enPeople } from '#content/en/desk/people.ts'
 import { shell as enShell } from '#content/en/desk/shell.ts'
 import { signIn as enSignIn } from '#content/en/desk/sign-in.ts'
+import { suspected as enSuspected } from '#content/en/desk/suspected.ts'
 import { team as enTeam } from '#content/en/desk/team.ts'
 import { today as enToday } from '#content/en/desk/today.ts'
 import { waitlist as enWaitlist } from '#content/en/desk/waitlist.ts'
@@ -29,6 +31,7 @@ const words = {
     waitlist: deWaitlist,
     people: dePeople,
     today: deToday,
+    suspected: deSuspected,
   },
   en: {
     enquiries: enEnquiries,
@@ -40,6 +43,7 @@ const words = {
     waitlist: enWaitlist,
     people: enPeople,
     today: enToday,
+    suspected: enSuspected,
   },
 }
 

@@ -18,16 +18,17 @@ export async function loader(args: Route.LoaderArgs) {
   const { services, language, open } = access
   const { tab, search, filter } = filterOf(args.request, access)
   const page = pageOf(args.request)
-  const [{ rows, total }, states, members] = await Promise.all([
+  const [{ rows, total }, states, members, suspected] = await Promise.all([
     services.enquiries.list(filter, page),
     services.enquiries.countByState(),
     services.members.list(),
+    services.today.suspected(),
   ])
   const now = new Date()
   return {
     words: wordsFor(language, 'enquiries'),
     tabs: tabs.map((id) => ({ id, isCurrent: search === '' && id === tab })),
-    counts: { open: states.new + states.open, spam: states.spam },
+    counts: { open: states.new + states.open, spam: states.spam, suspected },
     tab,
     search,
     offset: page.offset,
@@ -139,6 +140,11 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
                   {id === 'open' ? loaderData.counts.open : id === 'spam' ? loaderData.counts.spam || '' : ''}
                 </Link>
               ))}
+              {loaderData.counts.suspected > 0 && (
+                <Link to="/enquiries/suspected">
+                  {words.suspected} {loaderData.counts.suspected}
+                </Link>
+              )}
             </nav>
           </div>
           {rows.length === 0 ? (
@@ -163,6 +169,11 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
           )}
           <div className="list-foot">
             <Pager offset={offset} shown={rows.length} total={total} />
+            {rows.length > 0 && (
+              <a className="link-key soft" href={`/desk/enquiries.csv?${parameters}`} download>
+                {words.file}
+              </a>
+            )}
           </div>
           {picked.size > 0 && (
             <Bulk

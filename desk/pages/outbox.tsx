@@ -7,7 +7,7 @@ import { Pager, pageOf } from '../ui/pager.tsx'
 import { wordsFor } from '../words.server.ts'
 import type { Route } from './+types/outbox.ts'
 
-const statuses = ['dead', 'queued', 'sent', 'all'] as const
+const statuses = ['dead', 'held', 'queued', 'sent', 'all'] as const
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = allowed(args, 'outbox')
@@ -26,6 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
       id: mail.id,
       to: mail.recipient,
       letter: mail.letter,
+      isHeld: mail.held_since !== null,
       status: mail.status,
       attempts: mail.attempts,
       error: mail.error,
@@ -49,6 +50,7 @@ export default function Outbox({
   actionData,
 }: Route.ComponentProps) {
   const state = (mail: (typeof mails)[number]) => {
+    if (mail.isHeld) return words.statuses.held
     if (mail.status === 'sent') return fill(words.sent, { time: mail.sent ?? '' })
     const attempts = mail.attempts === 1 ? words.attempt : fill(words.attempts, { count: mail.attempts })
     return `${mail.status === 'dead' ? words.dead : fill(words.queued, { time: mail.next ?? '' })}, ${attempts}`
@@ -88,7 +90,7 @@ export default function Outbox({
             {mails.map((mail) => (
               <tr key={mail.id}>
                 <th scope="row" className="whole">
-                  {mail.to}
+                  <Link to={`/outbox/${mail.id}`}>{mail.to}</Link>
                 </th>
                 <td className="whole">{words.letters[mail.letter] ?? mail.letter}</td>
                 <td className="whole">
@@ -97,7 +99,7 @@ export default function Outbox({
                 </td>
                 <td className="soft nowrap">{mail.created}</td>
                 <td className="act">
-                  {mail.status !== 'sent' && (
+                  {mail.status !== 'sent' && !mail.isHeld && (
                     <Form method="post">
                       <FormToken />
                       <input type="hidden" name="id" value={mail.id} />

@@ -1,13 +1,28 @@
 import type { ServiceContext } from '../context.ts'
 import type { Page } from '../db/page.ts'
-import type { Database, MailStatus } from '../db/tables.ts'
+import type { Database, MailStatus, OutboxRow } from '../db/tables.ts'
 import { discardHeld, holdQueued, releaseHeld } from './held.ts'
-import { listMails, retryMails } from './outbox.ts'
+import { writeLetter } from './letters.ts'
+import { letterOf, listMails, retryMails } from './outbox.ts'
+
+export type FoundMail = { mail: OutboxRow; letter: { subject: string; text: string; replyTo: string } | undefined }
+
+/** Letters that are the same for everybody, so that they can be written again after they have left. */
+const saysNothingPersonal = (kind: string) => kind === 'waitlist-declined' || kind === 'contact-receipt'
 
 /** The outbox as a person sees it: what waits, what arrived, what will not; and sending again. */
 export function createOutboxService(context: ServiceContext) {
   return {
     list: (page: Page, status?: MailStatus | 'held') => listMails(context.db, page, status),
+
+    /**
+     * One mail, with what stands in it as long as that is kept: what a letter says is forgotten once it has left. Links that
+     * only its reader may use are shortened.
+     */
+    find: async (id: string): Promise<FoundMail | undefined> => {
+      const row = await context.db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
+      return row && { mail: row, letter: letterIn(row) }
+    },
 
     /** @param id or the beginning of it; without it all that were given up */
     retry: (id?: string) => recorded('mail.retry', id, (trx) => retryMails(trx, context.now(), id)),
@@ -20,6 +35,13 @@ export function createOutboxService(context: ServiceContext) {
 
     /** Takes held ones off the queue for good, all or one. */
     discard: (id?: string) => recorded('mail.discard', id, (trx) => discardHeld(trx, id)),
+  }
+
+  function letterIn(row: OutboxRow): FoundMail['letter'] {
+    if (row.letter === 'newsletter-issue' || (row.status === 'sent' && !saysNothingPersonal(row.letter)))
+      return undefined
+    const { subject, text, replyTo } = writeLetter(letterOf(row), row.language, context.config)
+    return { subject, text: text.replace(/([?&]token=)[\w.~-]+/g, '$1…'), replyTo: replyTo.address }
   }
 
   /** @returns how many mails it was. What changed nothing does not stand in the log. */

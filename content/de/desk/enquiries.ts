@@ -4,6 +4,7 @@ export const enquiries = {
   search: 'In Anfragen suchen',
   searchHint: 'Name, Firma, Wort',
   tabs: { open: 'Offen', mine: 'Meine', done: 'Erledigt', spam: 'Spam' },
+  suspected: 'Verdacht',
   pick: 'Auswählen',
   pickOne: '{name} ankreuzen',
   picked: '{count} ausgewählt',

@@ -1,7 +1,7 @@
 export const outbox = {
   title: 'Postausgang',
   text: 'Was hinausgeht, was angekommen ist, und was nicht ankommen wird.',
-  statuses: { queued: 'Wartet', dead: 'Gescheitert', sent: 'Zugestellt', all: 'Alle' },
+  statuses: { queued: 'Wartet', held: 'Zurückgehalten', dead: 'Gescheitert', sent: 'Zugestellt', all: 'Alle' },
   columns: { to: 'An', letter: 'Brief', state: 'Stand', time: 'Zeit', act: 'Handlung' },
   letters: {
     'newsletter-confirmation': 'Newsletter, bitte bestätigen',
@@ -25,4 +25,36 @@ export const outbox = {
   retry: 'Nochmals senden',
   retried: 'Der Brief geht gleich noch einmal hinaus.',
   empty: 'Hier liegt nichts.',
+  back: 'Postausgang',
+  fields: {
+    to: 'An',
+    letter: 'Brief',
+    language: 'Sprache',
+    queued: 'Geschrieben',
+    state: 'Stand',
+    attempts: 'Versuche',
+    id: 'Kennung',
+    replyTo: 'Antwort geht an',
+  },
+  languages: { de: 'Deutsch', en: 'Englisch' },
+  server: 'Der Server sagt',
+  doThis: 'Was zu tun ist',
+  advice: {
+    refused:
+      'Die Gegenseite nimmt diesen Brief nicht an. Prüfen Sie die Adresse; stimmt sie nicht, schreiben Sie der Person auf einem anderen Weg.',
+    deferred:
+      'Die Gegenseite nimmt ihn gerade nicht an. Das Pult versucht es von selbst wieder; nach dem letzten Versuch können Sie nochmals senden.',
+    login:
+      'Der Mailserver lehnt unsere Anmeldung ab. Prüfen Sie Benutzer und Passwort des Mailkontos, dann nochmals senden.',
+    unreachable: 'Der Mailserver ist nicht erreichbar. Sobald er es ist, gehen die Briefe von selbst hinaus.',
+  },
+  heldText: 'Dieser Brief wartet auf Ihr Wort, weil die Daten aus einer Sicherung zurückgeholt wurden.',
+  release: 'Hinausschicken',
+  discard: 'Verwerfen',
+  released: 'Der Brief geht gleich hinaus.',
+  letter: 'Der Brief',
+  notKept:
+    'Was in einem zugestellten Brief stand, wird nicht aufbewahrt. Antworten auf Anfragen stehen bei der Anfrage.',
+  issueNote: 'Die Ausgabe steht beim Newsletter.',
+  unknown: { title: 'Diesen Brief gibt es nicht', text: 'Er wurde gelöscht, oder die Adresse stimmt nicht.' },
 }

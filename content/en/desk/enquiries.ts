@@ -6,6 +6,7 @@ export const enquiries: typeof de = {
   search: 'Search enquiries',
   searchHint: 'Name, company, word',
   tabs: { open: 'Open', mine: 'Mine', done: 'Done', spam: 'Spam' },
+  suspected: 'Suspected',
   pick: 'Select',
   pickOne: 'Tick {name}',
   picked: '{count} selected',

@@ -3,7 +3,7 @@ import type { outbox as de } from '../../de/desk/outbox.ts'
 export const outbox: typeof de = {
   title: 'Outbox',
   text: 'What goes out, what has arrived, and what will not arrive.',
-  statuses: { queued: 'Waiting', dead: 'Failed', sent: 'Delivered', all: 'All' },
+  statuses: { held: 'Held back', queued: 'Waiting', dead: 'Failed', sent: 'Delivered', all: 'All' },
   columns: { to: 'To', letter: 'Letter', state: 'State', time: 'Time', act: 'Action' },
   letters: {
     'newsletter-confirmation': 'Newsletter, please confirm',
@@ -27,4 +27,34 @@ export const outbox: typeof de = {
   retry: 'Send again',
   retried: 'The letter goes out again in a moment.',
   empty: 'Nothing lies here.',
+  back: 'Outbox',
+  fields: {
+    to: 'To',
+    letter: 'Letter',
+    language: 'Language',
+    queued: 'Written',
+    state: 'State',
+    attempts: 'Attempts',
+    id: 'Id',
+    replyTo: 'Answers go to',
+  },
+  languages: { de: 'German', en: 'English' },
+  server: 'The server says',
+  doThis: 'What to do',
+  advice: {
+    refused:
+      'The other side does not take this letter. Check the address; if it is wrong, reach the person another way.',
+    deferred:
+      'The other side does not take it at the moment. The desk tries again by itself; after the last attempt you can send it again.',
+    login: 'The mail server refuses our login. Check user and password of the mail account, then send again.',
+    unreachable: 'The mail server cannot be reached. As soon as it can, the letters leave by themselves.',
+  },
+  heldText: 'This letter waits for your word, because the data came back from a backup.',
+  release: 'Send it',
+  discard: 'Discard it',
+  released: 'The letter leaves in a moment.',
+  letter: 'The letter',
+  notKept: 'What stood in a delivered letter is not kept. Replies to enquiries stand with the enquiry.',
+  issueNote: 'The issue stands with the newsletter.',
+  unknown: { title: 'There is no such letter', text: 'It was deleted, or the address is wrong.' },
 }

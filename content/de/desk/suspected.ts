@@ -1,0 +1,17 @@
+export const suspected = {
+  title: 'Unter Verdacht',
+  text: 'In einer Welle gleichzeitiger Einträge beiseitegelegt: niemand hat einen Brief erhalten. Freigegeben gelten sie als heute eingegangen, mit ihrer Zeit; verworfen sind sie weg. Nach {days} Tagen gehen sie von selbst.',
+  back: 'Anfragen',
+  columns: { pick: 'Auswahl', from: 'Von', form: 'Formular', says: 'Was', time: 'Zeit' },
+  forms: { contact: 'Kontakt', newsletter: 'Newsletter', waitlist: 'Warteliste' },
+  pickAll: 'Alle auf dieser Seite',
+  pickOne: '{email} ankreuzen',
+  release: 'Freigeben',
+  dismiss: 'Verwerfen',
+  picked: '{count} ausgewählt',
+  released: '{count} freigegeben, ihre Briefe gehen hinaus.',
+  known: '{count} standen schon auf der Warteliste.',
+  failed: '{count} konnten nicht übernommen werden und stehen noch da.',
+  dismissed: '{count} verworfen.',
+  empty: 'Nichts steht unter Verdacht.',
+}

@@ -1,0 +1,148 @@
+import { data, Form, Link } from 'react-router'
+import { allowed, changing } from '../access.server.ts'
+import { exactTime } from '../time.ts'
+import { FormToken } from '../ui/form-token.tsx'
+import { useRoot } from '../use-root.ts'
+import { wordsFor } from '../words.server.ts'
+import type { Route } from './+types/mail.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { services, language } = allowed(args, 'outbox')
+  const words = wordsFor(language, 'outbox')
+  const found = await services.mails.find(args.params.id)
+  if (!found) throw data('unknown', 404)
+  const { mail, letter } = found
+  const time = (iso: string | null) => iso && exactTime(iso, language)
+  return {
+    words,
+    letter,
+    mail: {
+      id: mail.id,
+      to: mail.recipient,
+      kind: mail.letter,
+      name: words.letters[mail.letter] ?? mail.letter,
+      language: mail.language,
+      status: mail.held_since ? ('held' as const) : mail.status,
+      attempts: mail.attempts,
+      error: mail.error,
+      failure: mail.failure,
+      created: time(mail.created_at),
+      sent: time(mail.sent_at),
+    },
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { desk, form } = await changing(args, 'outbox')
+  const { mails } = desk.services
+  const { id } = args.params
+  const act = form.get('act')
+  if (act === 'release') await mails.release(id)
+  else if (act === 'discard') await mails.discard(id)
+  else await mails.retry(id)
+  return { did: act === 'release' ? ('released' as const) : ('retried' as const) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.mail.name }]
+
+/** One letter: where it stands, what the mail server said, what to do about it, and what it says. */
+export default function Mail({ loaderData: { words, mail, letter }, actionData }: Route.ComponentProps) {
+  const { fields } = words
+  const facts: [string, string | number | null][] = [
+    [fields.to, mail.to],
+    [fields.language, words.languages[mail.language]],
+    [fields.queued, mail.created],
+    [fields.state, [words.statuses[mail.status], mail.sent].filter(Boolean).join(', ')],
+    [fields.attempts, mail.attempts],
+    [fields.replyTo, letter?.replyTo ?? null],
+    [fields.id, mail.id],
+  ]
+  return (
+    <div className="page white">
+      <div className="top">
+        <div>
+          <p className="note">
+            <Link to="/outbox">{words.back}</Link>
+          </p>
+          <h1>{mail.name}</h1>
+        </div>
+        {mail.status !== 'sent' && (
+          <Form method="post" className="actions">
+            <FormToken />
+            {mail.status === 'held' ? (
+              <>
+                <button className="key main out" type="submit" name="act" value="release">
+                  {words.release}
+                </button>
+                <button className="key" type="submit" name="act" value="discard">
+                  {words.discard}
+                </button>
+              </>
+            ) : (
+              <button className="key main out" type="submit" name="act" value="retry">
+                {words.retry}
+              </button>
+            )}
+          </Form>
+        )}
+      </div>
+      <p role="status">{actionData && words[actionData.did]}</p>
+      <div className="side">
+        <section className="block">
+          <h2>{words.letter}</h2>
+          {letter ? (
+            <article className="letter-text" lang={mail.language}>
+              <h3>{letter.subject}</h3>
+              <p className="typed">{letter.text}</p>
+            </article>
+          ) : (
+            <p className="soft">{mail.kind === 'newsletter-issue' ? words.issueNote : words.notKept}</p>
+          )}
+        </section>
+        <aside>
+          <section className="block">
+            <dl className="facts">
+              {facts
+                .filter(([, value]) => value !== null)
+                .map(([name, value]) => (
+                  <Fact key={name} name={name} value={String(value)} />
+                ))}
+            </dl>
+          </section>
+          {mail.status === 'held' && <p className="after">{words.heldText}</p>}
+          {mail.error && (
+            <section className="block after">
+              <h2>{words.server}</h2>
+              <p className="mono anywhere">{mail.error}</p>
+            </section>
+          )}
+          {mail.failure && mail.status !== 'sent' && (
+            <section className="block after">
+              <h2>{words.doThis}</h2>
+              <p>{words.advice[mail.failure]}</p>
+            </section>
+          )}
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd className="anywhere">{value}</dd>
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  const { words } = useRoot()
+  return (
+    <div className="page">
+      <h1>{words.notFound.title}</h1>
+      <p>{words.notFound.text}</p>
+    </div>
+  )
+}

@@ -1,0 +1,151 @@
+import { useState } from 'react'
+import { Form, Link } from 'react-router'
+import { company } from '#content/company.ts'
+import { allowed, changing } from '../access.server.ts'
+import { fill } from '../fill.ts'
+import { shortTime } from '../time.ts'
+import { FormToken } from '../ui/form-token.tsx'
+import { Pager, pageOf } from '../ui/pager.tsx'
+import { useLive } from '../use-live.ts'
+import { wordsFor } from '../words.server.ts'
+import type { Route } from './+types/suspected.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { services, language } = allowed(args, 'enquiries')
+  const page = pageOf(args.request)
+  const { rows, total } = await services.suspected.list(page, {})
+  const now = new Date()
+  return {
+    words: wordsFor(language, 'suspected'),
+    days: company.retention.suspectedDays,
+    offset: page.offset,
+    total,
+    rows: rows.map((row) => ({
+      id: row.id,
+      email: row.email,
+      form: row.form,
+      says: textOf(JSON.parse(row.fields) as Record<string, unknown>),
+      time: shortTime(row.created_at, language, now),
+    })),
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { desk, form } = await changing(args, 'enquiries')
+  const { suspected } = desk.services
+  const ids = form.getAll('id').map(String).slice(0, 200)
+  if (form.get('act') === 'release') return suspected.release(ids)
+  return { dismissed: (await suspected.dismiss(ids)).dismissed }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.title }]
+
+/** What was put aside in a wave of spam: to be released or dismissed, one or many. */
+export default function Suspected({ loaderData, actionData }: Route.ComponentProps) {
+  const { words, rows, days, offset, total } = loaderData
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
+  useLive()
+  const chosen = rows.filter(({ id }) => picked.has(id))
+  const toggle = (id: string) => {
+    const changed = new Set(picked)
+    if (!changed.delete(id)) changed.add(id)
+    setPicked(changed)
+  }
+  return (
+    <div className="page">
+      <div className="top">
+        <div>
+          <p className="note">
+            <Link to="/enquiries">{words.back}</Link>
+          </p>
+          <h1>{words.title}</h1>
+        </div>
+        <p className="note">{fill(words.text, { days })}</p>
+      </div>
+      <p role="status">{actionData && did(actionData, words)}</p>
+      {rows.length === 0 ? (
+        <div className="empty">
+          <p>{words.empty}</p>
+        </div>
+      ) : (
+        <Form method="post" onSubmit={() => setTimeout(() => setPicked(new Set()))}>
+          <FormToken />
+          <div className="actions act-bar">
+            <button className="key" type="submit" name="act" value="release" disabled={chosen.length === 0}>
+              {words.release}
+            </button>
+            <button className="key" type="submit" name="act" value="dismiss" disabled={chosen.length === 0}>
+              {words.dismiss}
+            </button>
+            <span role="status">{chosen.length > 0 && fill(words.picked, { count: chosen.length })}</span>
+          </div>
+          <table className="stack">
+            <thead>
+              <tr>
+                <th scope="col">
+                  <input
+                    type="checkbox"
+                    aria-label={words.pickAll}
+                    checked={chosen.length === rows.length}
+                    onChange={({ target }) => setPicked(new Set(target.checked ? rows.map(({ id }) => id) : []))}
+                  />
+                </th>
+                <th scope="col">{words.columns.from}</th>
+                <th scope="col">{words.columns.form}</th>
+                <th scope="col">{words.columns.says}</th>
+                <th scope="col">{words.columns.time}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.id}>
+                  <td>
+                    <input
+                      type="checkbox"
+                      name="id"
+                      value={row.id}
+                      aria-label={fill(words.pickOne, { email: row.email })}
+                      checked={picked.has(row.id)}
+                      onChange={() => toggle(row.id)}
+                    />
+                  </td>
+                  <th scope="row" className="anywhere">
+                    {row.email}
+                  </th>
+                  <td>{words.forms[row.form]}</td>
+                  <td className="whole anywhere">{row.says}</td>
+                  <td className="soft nowrap">{row.time}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Form>
+      )}
+      <Pager offset={offset} shown={rows.length} total={total} />
+    </div>
+  )
+}
+
+type Done = NonNullable<Route.ComponentProps['actionData']>
+
+function did(done: Done, words: Route.ComponentProps['loaderData']['words']): string {
+  if ('dismissed' in done) return fill(words.dismissed, { count: done.dismissed })
+  const { released, known, failed } = done
+  return [
+    fill(words.released, { count: released }),
+    known > 0 && fill(words.known, { count: known }),
+    failed.length > 0 && fill(words.failed, { count: failed.length }),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const longest = 300
+
+/** The words somebody typed, without address and ticks. */
+function textOf({ email: _, ...fields }: Record<string, unknown>): string {
+  const text = Object.values(fields)
+    .filter((value) => typeof value === 'string' && value !== '')
+    .join(', ')
+  return text.length > longest ? `${text.slice(0, longest)} …` : text
+}
