@@ -15,14 +15,19 @@ export function switchKeys(on: boolean): void {
   else localStorage.setItem(storageKey, 'off')
 }
 
+/** Whether a key belongs to a field or an open dialog. */
+export function isTypingIn(target: EventTarget | null): boolean {
+  const fields = 'input:not([type=checkbox]), textarea, select, [contenteditable], dialog'
+  return target instanceof HTMLElement && target.closest(fields) !== null
+}
+
 /** Listens while no field has the focus and no dialog is open. */
 export function useKeys(keys: Keys): void {
   useEffect(() => {
     function pressed(event: KeyboardEvent) {
       const action = keys[event.key]
       if (!action || event.ctrlKey || event.metaKey || event.altKey || !areKeysOn()) return
-      const target = event.target as HTMLElement
-      if (target.closest('input:not([type=checkbox]), textarea, select, [contenteditable], dialog')) return
+      if (isTypingIn(event.target)) return
       event.preventDefault()
       action(event)
     }

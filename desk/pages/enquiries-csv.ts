@@ -1,26 +1,28 @@
 import { allowed } from '../access.server.ts'
-import { csvFile, mostRows } from '../csv-file.server.ts'
+import { csvFile } from '../csv-file.server.ts'
 import type { Route } from './+types/enquiries-csv.ts'
 import { filterOf } from './enquiries/list.server.ts'
 
 /** What the list shows, as a file. */
-export async function loader(args: Route.LoaderArgs) {
-  const access = allowed(args, 'enquiries')
-  const { services } = access
-  const { rows } = await services.enquiries.list(filterOf(args.request, access).filter, mostRows)
-  await services.audit.add({ act: 'enquiry.export', details: { count: rows.length } })
-  return csvFile('enquiries', rows, [
-    'id',
-    'created_at',
-    'name',
-    'email',
-    'company',
-    'message',
-    'language',
-    'page',
-    'event',
-    'state',
-    'answered_at',
-    'remind_at',
-  ])
+export async function action(args: Route.ActionArgs) {
+  allowed(args, 'enquiries')
+  return csvFile(args, {
+    act: 'enquiry.export',
+    name: 'enquiries',
+    rows: async (desk, page) => (await desk.services.enquiries.list(filterOf(args.request, desk).filter, page)).rows,
+    columns: [
+      'id',
+      'created_at',
+      'name',
+      'email',
+      'company',
+      'message',
+      'language',
+      'page',
+      'event',
+      'state',
+      'answered_at',
+      'remind_at',
+    ],
+  })
 }

@@ -3,6 +3,7 @@ import { Form, Link, Outlet, useNavigate, useParams, useSearchParams } from 'rea
 import { allowed, changing } from '../access.server.ts'
 import { promiseOf } from '../promise.ts'
 import { shortTime } from '../time.ts'
+import { FileKey } from '../ui/file-key.tsx'
 import { Pager, pageOf } from '../ui/pager.tsx'
 import { useKeys } from '../use-keys.ts'
 import { useLive } from '../use-live.ts'
@@ -169,11 +170,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
           )}
           <div className="list-foot">
             <Pager offset={offset} shown={rows.length} total={total} />
-            {rows.length > 0 && (
-              <a className="link-key soft" href={`/desk/enquiries.csv?${parameters}`} download>
-                {words.file}
-              </a>
-            )}
+            {rows.length > 0 && <FileKey label={words.file} action={`/enquiries.csv?${parameters}`} />}
           </div>
           {picked.size > 0 && (
             <Bulk

@@ -1,7 +1,8 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { allowed } from '../access.server.ts'
 import { fill } from '../fill.ts'
 import { exactTime } from '../time.ts'
+import { FileKey } from '../ui/file-key.tsx'
 import { Pager, pageOf } from '../ui/pager.tsx'
 import { wordsFor } from '../words.server.ts'
 import type { Route } from './+types/log.ts'
@@ -57,9 +58,7 @@ export default function Log({ loaderData: { words, text, offset, total, chain, r
           )}
         </p>
         <div className="actions">
-          <Link className="key" reloadDocument to={`/log.csv?${new URLSearchParams({ q: text })}`}>
-            {words.file}
-          </Link>
+          <FileKey className="key" label={words.file} action={`/log.csv?${new URLSearchParams({ q: text })}`} />
         </div>
       </div>
       <Form className="filters" role="search">

@@ -4,11 +4,11 @@ import { mayDo } from '#server/team/roles.ts'
 import { allowed, changing } from '../access.server.ts'
 import { fill } from '../fill.ts'
 import { shortTime } from '../time.ts'
+import { type FileAnswer, FileKey } from '../ui/file-key.tsx'
 import { useRoot } from '../use-root.ts'
 import { wordsFor } from '../words.server.ts'
 import type { Route } from './+types/person.ts'
 import { Erase } from './people/erase.tsx'
-import { Export } from './people/export.tsx'
 import { consentsOf, storyOf } from './people/story.server.ts'
 
 /** Addresses stand in the query, which no log keeps. */
@@ -65,7 +65,7 @@ export type PersonData = Route.ComponentProps['loaderData']
 
 /** What the page's forms answer. */
 export type PersonAnswer =
-  | { did: 'exported'; file: string }
+  | FileAnswer
   | { did: 'erased'; beingSent: number }
   | { problem: 'mismatch' | 'nothing' }
   | { stale: true }
@@ -81,7 +81,7 @@ export async function action(args: Route.ActionArgs): Promise<PersonAnswer> {
     const person = await people.export(email)
     if (!person) return { problem: 'nothing' }
     await audit.add({ act: 'person.export', subject: { kind: 'person', id: null } })
-    return { did: 'exported', file: JSON.stringify(person, null, 2) }
+    return { file: { name: `${person.email}.json`, type: 'application/json', text: JSON.stringify(person, null, 2) } }
   }
   if (act !== 'erase') throw data('bad request', 400)
   if (String(form.get('confirm')).trim().toLowerCase() !== email.toLowerCase()) return { problem: 'mismatch' }
@@ -92,7 +92,7 @@ export async function action(args: Route.ActionArgs): Promise<PersonAnswer> {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.card }]
 
 /** One card a person: everything held, from when, on what consent; to hand over, and to erase. */
-export default function Person({ loaderData, actionData }: Route.ComponentProps) {
+export default function Person({ loaderData }: Route.ComponentProps) {
   const { words, email, person } = loaderData
   if (!person) {
     return (
@@ -116,11 +116,10 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
           <h1 className="whole">{person.name ?? email}</h1>
         </div>
         <div className="actions">
-          {loaderData.mayExport && <Export words={words} email={email} />}
+          {loaderData.mayExport && <FileKey className="key" label={words.export} act="export" />}
           {loaderData.mayErase && <Erase words={words} email={email} counts={person.counts} />}
         </div>
       </div>
-      <p role="status">{actionData && 'did' in actionData && ''}</p>
       <div className="side">
         <div>
           <Story words={words} person={person} />

@@ -6,6 +6,7 @@ import { allowed, changing } from '../access.server.ts'
 import { fill } from '../fill.ts'
 import { promiseBy } from '../promise.ts'
 import { shortTime } from '../time.ts'
+import { FileKey } from '../ui/file-key.tsx'
 import { KeyHints } from '../ui/key-hints.tsx'
 import { Pager, pageOf } from '../ui/pager.tsx'
 import { useKeys } from '../use-keys.ts'
@@ -173,9 +174,6 @@ export default function Waitlist({ loaderData }: Route.ComponentProps) {
             {words.tabs[id]} {count}
           </Link>
         ))}
-        <a className="end" href={`/desk/waitlist.csv?${parameters}`} download>
-          {words.file}
-        </a>
       </nav>
       {entries.length === 0 ? (
         <div className="empty">
@@ -189,6 +187,7 @@ export default function Waitlist({ loaderData }: Route.ComponentProps) {
         </ul>
       )}
       <Pager offset={offset} shown={shown} total={total} />
+      {shown > 0 && <FileKey label={words.file} action={`/waitlist.csv?${parameters}`} />}
       <KeyHints
         keys={[
           [['j', 'k'], words.keys.move],

@@ -4,7 +4,7 @@ import { FormToken } from '../ui/form-token.tsx'
 import { useRoot } from '../use-root.ts'
 
 /** Who is signed in, until when, the way out, and the other language. */
-export function Member() {
+export function Member({ onHelp }: { onHelp(): void }) {
   const { words, member, idleMinutes } = useRoot()
   const { pathname, search } = useLocation()
   if (!member) return null
@@ -30,6 +30,9 @@ export function Member() {
             {label}
           </button>
         </Form>
+        <button className="link-key soft only-wide" type="button" onClick={onHelp}>
+          {words.keys.title}
+        </button>
       </div>
     </div>
   )

@@ -2,7 +2,15 @@ import { NavLink } from 'react-router'
 import { useRoot } from '../use-root.ts'
 import type { Room } from './rooms.ts'
 
-export function Register({ rooms, onChosen }: { rooms: Room[]; onChosen(): void }) {
+type RegisterProps = {
+  rooms: Room[]
+  counts: Partial<Record<Room['id'], number>>
+  /** Something must be decided before tomorrow morning. */
+  isUrgent: boolean
+  onChosen(): void
+}
+
+export function Register({ rooms, counts, isUrgent, onChosen }: RegisterProps) {
   const { words } = useRoot()
   return (
     <nav className="register" aria-label={words.register}>
@@ -11,6 +19,13 @@ export function Register({ rooms, onChosen }: { rooms: Room[]; onChosen(): void 
           <li key={id} className={opensGroup ? 'gap' : undefined}>
             <NavLink to={path} end={path === '/'} onClick={onChosen}>
               {words.rooms[id]}
+              {id === 'today' && isUrgent && (
+                <span className="count">
+                  <span className="dot" />
+                  <span className="visually-hidden">, {words.urgent}</span>
+                </span>
+              )}
+              {(counts[id] ?? 0) > 0 && <span className="count">{counts[id]}</span>}
             </NavLink>
           </li>
         ))}

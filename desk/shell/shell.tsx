@@ -1,26 +1,40 @@
-import { useState } from 'react'
-import { NavLink, Outlet } from 'react-router'
+import { useMemo, useState } from 'react'
+import { NavLink, Outlet, useNavigate } from 'react-router'
 import { mayDo } from '#server/team/roles.ts'
 import { signedIn } from '../access.server.ts'
+import { nextMorning } from '../promise.ts'
 import { Brand } from '../ui/brand.tsx'
+import { useKeys } from '../use-keys.ts'
 import { useRoot } from '../use-root.ts'
 import type { Route } from './+types/shell.ts'
 import { FootBar } from './foot-bar.tsx'
+import { Help } from './help.tsx'
 import { IdleGuard } from './idle-guard.tsx'
 import { Member } from './member.tsx'
 import { Register } from './register.tsx'
-import { rooms } from './rooms.ts'
+import { type Room, rooms } from './rooms.ts'
+import { useGoKeys } from './use-go-keys.ts'
 
-/** Which rooms this person's role opens. */
-export function loader(args: Route.LoaderArgs) {
-  const { open } = signedIn(args)
-  return { rooms: rooms.filter(({ permission }) => !permission || mayDo(open.member.role, permission)) }
+/** Which rooms this person's role opens, and what waits in them. */
+export async function loader(args: Route.LoaderArgs) {
+  const { open, services } = signedIn(args)
+  const { enquiries, suspected, waitlist, deadMails } = await services.today.counts()
+  return {
+    rooms: rooms.filter(({ permission }) => !permission || mayDo(open.member.role, permission)),
+    counts: { enquiries: enquiries + suspected, waitlist, outbox: deadMails } as Partial<Record<Room['id'], number>>,
+    isSomethingUrgent: (await services.today.hasUrgent(nextMorning(new Date()))) || deadMails + suspected > 0,
+  }
 }
 
 /** The frame of every room: the register at the left, or at the foot of a telephone. */
-export default function Shell({ loaderData: { rooms } }: Route.ComponentProps) {
+export default function Shell({ loaderData: { rooms, counts, isSomethingUrgent } }: Route.ComponentProps) {
   const { words, brand, idleMinutes } = useRoot()
   const [isMenuOpen, setMenuOpen] = useState(false)
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const navigate = useNavigate()
+  const keys = useMemo(() => ({ '?': () => setHelpOpen(true) }), [])
+  useKeys(keys)
+  useGoKeys(rooms, navigate)
   return (
     <div className={isMenuOpen ? 'menu' : undefined}>
       <a className="skip-link" href="#main">
@@ -30,10 +44,10 @@ export default function Shell({ loaderData: { rooms } }: Route.ComponentProps) {
         <header className="rail pale">
           <div className="rail-inner">
             <NavLink className="brand" to="/">
-              <Brand brand={brand} name={words.name} />
+              <Brand brand={brand} name={words.name} burns={isSomethingUrgent} />
             </NavLink>
-            <Register rooms={rooms} onChosen={() => setMenuOpen(false)} />
-            <Member />
+            <Register rooms={rooms} counts={counts} isUrgent={isSomethingUrgent} onChosen={() => setMenuOpen(false)} />
+            <Member onHelp={() => setHelpOpen(true)} />
           </div>
         </header>
         <main id="main" tabIndex={-1}>
@@ -41,6 +55,7 @@ export default function Shell({ loaderData: { rooms } }: Route.ComponentProps) {
         </main>
       </div>
       <FootBar rooms={rooms} isMenuOpen={isMenuOpen} onMenu={setMenuOpen} />
+      <Help isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
       <IdleGuard minutes={idleMinutes} />
     </div>
   )

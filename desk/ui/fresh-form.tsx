@@ -8,10 +8,16 @@ import { FormToken } from './form-token.tsx'
 /** What an action answers when the passkey has to be shown again: the page asks for it and repeats the form. */
 export type Stale = { stale: true }
 
-type FreshFormProps<Answer> = { children: ReactNode; noValidate?: boolean; onAnswer?(answer: Answer): void }
+type FreshFormProps<Answer> = {
+  children: ReactNode
+  /** Of another route than the page's own. */
+  action?: string
+  noValidate?: boolean
+  onAnswer?(answer: Answer): void
+}
 
 /** A form whose act asks for a passkey that was shown in the last five minutes. What was typed stays while it is asked for. */
-export function FreshForm<Answer>({ children, noValidate, onAnswer }: FreshFormProps<Answer>) {
+export function FreshForm<Answer>({ children, action, noValidate, onAnswer }: FreshFormProps<Answer>) {
   const fetcher = useFetcher()
   const { words, formToken } = useRoot()
   const [asks, setAsks] = useState(false)
@@ -31,7 +37,7 @@ export function FreshForm<Answer>({ children, noValidate, onAnswer }: FreshFormP
     const answer = await verifyPasskey(formToken)
     if (!answer.ok) return setFailed(true)
     setAsks(false)
-    if (sent) fetcher.submit(sent, { method: 'post' })
+    if (sent) fetcher.submit(sent, { method: 'post', ...(action && { action }) })
   }
 
   return (
@@ -39,6 +45,7 @@ export function FreshForm<Answer>({ children, noValidate, onAnswer }: FreshFormP
       <fetcher.Form
         noValidate={noValidate}
         method="post"
+        action={action}
         onSubmit={(event) => setSent(new FormData(event.currentTarget))}
       >
         <FormToken />

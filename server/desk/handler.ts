@@ -54,7 +54,7 @@ export function createDesk(parts: ServiceParts, brand: string, handle: DeskHandl
   const { config, log } = parts
   const context = createContext(parts)
   const anonymous = createDeskServices(parts, { kind: 'server' })
-  const live = createLive(anonymous.enquiries.lastChange)
+  const live = createLive(anonymous.today.lastChange)
   return { answer, stop: live.stop }
 
   async function answer(request: Request, meta: Meta): Promise<Response | undefined> {

@@ -41,9 +41,6 @@ export function createEnquiriesService(context: ServiceContext) {
 
     countByState: () => store.countByState(db),
 
-    /** Moves when anything changed that an open list or enquiry should show. */
-    lastChange: () => store.lastChange(db),
-
     find: async (id: string) => {
       const enquiry = await store.findEnquiry(db, id)
       return enquiry && { enquiry, entries: await store.entriesOf(db, id) }

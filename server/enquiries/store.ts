@@ -14,6 +14,8 @@ export type EnquiryFilter = {
   search?: string
   event?: string
   isAnswered?: boolean
+  /** ISO 8601. */
+  createdUntil?: string
   /** ISO 8601: those of which somebody wanted to be reminded by then. */
   remindedUntil?: string
 }
@@ -134,27 +136,16 @@ export async function refreshWords(db: Database, id: string): Promise<void> {
   await db.updateTable('contact_messages').set({ search_text }).where('id', '=', id).execute()
 }
 
-/** Moves with every message, change and visit that others should see. */
-export async function lastChange(db: Database): Promise<string> {
-  const [messages, viewers] = await Promise.all([
-    db
-      .selectFrom('contact_messages')
-      .select((row) => row.fn.max('changed_at').as('at'))
-      .executeTakeFirst(),
-    db
-      .selectFrom('enquiry_viewers')
-      .select((row) => row.fn.max('since').as('at'))
-      .executeTakeFirst(),
-  ])
-  return `${messages?.at ?? ''} ${viewers?.at ?? ''}`
-}
-
-function filtered(db: Database, { states, assignedTo, search, event, isAnswered, remindedUntil }: EnquiryFilter) {
+function filtered(
+  db: Database,
+  { states, assignedTo, search, event, isAnswered, createdUntil, remindedUntil }: EnquiryFilter,
+) {
   let query = db.selectFrom('contact_messages')
   if (states) query = query.where('state', 'in', [...states])
   if (assignedTo !== undefined) query = query.where('assigned_to', '=', assignedTo)
   if (event !== undefined) query = query.where('event', '=', event)
   if (isAnswered !== undefined) query = query.where('answered_at', isAnswered ? 'is not' : 'is', null)
+  if (createdUntil !== undefined) query = query.where('created_at', '<=', createdUntil)
   if (remindedUntil !== undefined) query = query.where('remind_at', '<=', remindedUntil)
   const words = searchWords(search ?? '')
   return words.length === 0 ? query : query.where(hasWords(db, words))

@@ -4,6 +4,7 @@ export const permissions = [
   'waitlist',
   'appointments',
   'outbox',
+  'lists.export',
   'people',
   'people.export',
   'people.erase',
@@ -23,7 +24,7 @@ export type Role = (typeof roles)[number]
 /** The table of roles: the owner does everything, the office does leads, waiting list and appointments. */
 export const rolePermissions: Record<Role, readonly Permission[]> = {
   owner: permissions,
-  office: ['enquiries', 'waitlist', 'appointments', 'outbox', 'people', 'numbers'],
+  office: ['enquiries', 'waitlist', 'appointments', 'outbox', 'lists.export', 'people', 'numbers'],
 }
 
 export function mayDo(role: Role, permission: Permission): boolean {
@@ -31,4 +32,4 @@ export function mayDo(role: Role, permission: Permission): boolean {
 }
 
 /** Acts that ask for the passkey again when the last proof is older than five minutes. */
-export const freshPermissions: readonly Permission[] = ['people.export', 'people.erase', 'team']
+export const freshPermissions: readonly Permission[] = ['lists.export', 'people.export', 'people.erase', 'team']

@@ -1,3 +1,4 @@
+import { company } from '#content/company.ts'
 import { crashEvents, ongoingIncidents } from '../alerts/store.ts'
 import { listActs } from '../audit/store.ts'
 import type { ServiceContext } from '../context.ts'
@@ -5,8 +6,9 @@ import { countEnquiries, listEnquiries } from '../enquiries/store.ts'
 import { listMails } from '../mail/outbox.ts'
 import { countSuspected } from '../suspected/store.ts'
 import { listTiers, pageOfEntries } from '../waitlist/store.ts'
-import { readersAt, weekly } from './store.ts'
+import { lastChange, readersAt, weekly } from './store.ts'
 
+const none = { limit: 0, offset: 0 }
 const mostOfEach = 10
 const weeksShown = 8
 const dayMs = 24 * 3_600_000
@@ -15,15 +17,34 @@ const weekMs = 7 * dayMs
 /** What needs a decision now, from all rooms, the oldest promise first; and a few figures. */
 export function createTodayService({ db, now: clock }: Pick<ServiceContext, 'db' | 'now'>) {
   return {
+    /** Moves when anything changed that an open page should show. */
+    lastChange: () => lastChange(db),
+
     /** How many wait in each room, for the register. */
     counts: async () => {
       const [enquiries, waitlist, mails, suspected] = await Promise.all([
         countEnquiries(db, { states: ['new', 'open'] }),
-        pageOfEntries(db, { statuses: ['waiting'], general: false }, { limit: 0, offset: 0 }),
-        listMails(db, { limit: 0, offset: 0 }, 'dead'),
+        pageOfEntries(db, { statuses: ['waiting'], general: false }, none),
+        listMails(db, none, 'dead'),
         countSuspected(db),
       ])
       return { enquiries, waitlist: waitlist.total, deadMails: mails.total, suspected }
+    },
+
+    /** Whether a promise ends by then. */
+    hasUrgent: async (until: Date): Promise<boolean> => {
+      const { contactReplyHours, waitlistReviewHours } = company.promises
+      const begunBy = (hours: number) => new Date(until.getTime() - hours * 3_600_000).toISOString()
+      const [enquiries, waitlist, reminders] = await Promise.all([
+        countEnquiries(db, { states: ['new', 'open'], isAnswered: false, createdUntil: begunBy(contactReplyHours) }),
+        pageOfEntries(
+          db,
+          { statuses: ['waiting'], general: false, createdUntil: begunBy(waitlistReviewHours.to) },
+          none,
+        ),
+        countEnquiries(db, { states: ['new', 'open'], remindedUntil: clock().toISOString() }),
+      ])
+      return enquiries + waitlist.total + reminders > 0
     },
 
     /** Enquiries without an answer, with the oldest first, and those whose reminder has come. */

@@ -20,6 +20,20 @@ export async function weekly(
   return weeks.map((_, index) => rows[0]?.[`week_${index}`] ?? 0)
 }
 
+/**
+ * Moves with everything that an open page of the desk should show: messages and work on them, visits, entries of the waiting
+ * list, what was put aside, letters given up, and each act in the log. Read once a second, so each part is answered by an index.
+ */
+export async function lastChange(db: Database): Promise<string> {
+  const { rows } = await sql<Record<string, string | number | null>>`select
+    (select max(changed_at) from contact_messages) as messages,
+    (select max(since) from enquiry_viewers) as viewers,
+    (select max(created_at) from suspected_submissions) as suspected,
+    (select count(*) from outbox where lane in ('direct', 'unverified', 'newsletter') and status = 'dead') as dead,
+    (select sum(value) from counters) as counters`.execute(db)
+  return Object.values(rows[0] ?? {}).join(' ')
+}
+
 /** Readers who have confirmed. */
 export async function readersAt(db: Database): Promise<number> {
   const { count } = await db

@@ -146,6 +146,8 @@ export type EntryFilter = {
   statuses?: readonly WaitlistStatus[]
   /** Those who chose no tier, or only those who chose one. */
   general?: boolean
+  /** ISO 8601. */
+  createdUntil?: string
   /** Letters that the address, the company or the motivation holds. */
   search?: string
 }
@@ -209,10 +211,11 @@ export async function countEntries(
   }
 }
 
-function filteredEntries(db: Database, { statuses, general, search = '' }: EntryFilter) {
+function filteredEntries(db: Database, { statuses, general, createdUntil, search = '' }: EntryFilter) {
   let query = db.selectFrom('waitlist_entries')
   if (statuses) query = query.where('status', 'in', [...statuses])
   if (general !== undefined) query = query.where('tier', general ? '=' : '<>', 'general_waitlist')
+  if (createdUntil !== undefined) query = query.where('created_at', '<=', createdUntil)
   for (const word of search.toLowerCase().split(/\s+/).filter(Boolean)) {
     const text = sql<string>`lower(email || ' ' || coalesce(company, '') || ' ' || coalesce(motivation, ''))`
     query = query.where(sql<boolean>`${text} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`)

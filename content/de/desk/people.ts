@@ -56,7 +56,6 @@ export const people = {
   keepingText:
     'Anfragen gehen von selbst nach {contact} Monaten, die Warteliste {waitlist} Monate nach dem letzten Schritt, Zugestelltes nach {mails} Tagen, wie es die Datenschutzseite sagt. Der Newsletter bleibt bis zur Abmeldung.',
   export: 'Auskunft als Datei',
-  exportText: 'Alles, was von dieser Adresse da ist, als Datei für die Person.',
   erase: {
     open: 'Löschen …',
     title: '{email} löschen',

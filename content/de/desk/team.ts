@@ -61,6 +61,7 @@ export const team = {
       waitlist: 'Warteliste: aufnehmen, ablehnen',
       appointments: 'Termine verschieben, sperren',
       outbox: 'Postausgang ansehen, erneut senden',
+      'lists.export': 'Listen als Datei holen',
       people: 'Personen nachschlagen',
       'people.export': 'Auskunft über eine Person geben',
       'people.erase': 'Eine Person löschen',

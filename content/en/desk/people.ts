@@ -55,7 +55,6 @@ export const people: typeof de = {
   keepingText:
     'Enquiries go by themselves after {contact} months, the waiting list {waitlist} months after its last step, delivered letters after {mails} days, as the privacy page says. The newsletter stays until somebody leaves it.',
   export: 'Access as a file',
-  exportText: 'Everything held of this address, as a file for the person.',
   erase: {
     open: 'Erase …',
     title: 'Erase {email}',

@@ -63,6 +63,7 @@ export const team: typeof de = {
       waitlist: 'Waiting list: accept, decline',
       appointments: 'Move and block appointments',
       outbox: 'See the outbox, send again',
+      'lists.export': 'Take lists as files',
       people: 'Look people up',
       'people.export': 'Give a person their data',
       'people.erase': 'Erase a person',

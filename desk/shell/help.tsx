@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { Dialog } from '../ui/dialog.tsx'
+import { areKeysOn, switchKeys } from '../use-keys.ts'
+import { useRoot } from '../use-root.ts'
+import { goLetters } from './use-go-keys.ts'
+
+/** All keys, and the switch that turns them off. */
+export function Help({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
+  const { words } = useRoot()
+  const [areOn, setOn] = useState(true)
+  useEffect(() => setOn(areKeysOn()), [])
+  const { keys, rooms } = words
+  const goes = Object.entries(goLetters) as [keyof typeof goLetters, string][]
+  return (
+    <Dialog title={keys.title} isOpen={isOpen} onClose={onClose}>
+      <dl className="help">
+        {keys.list.map(({ names, does }) => (
+          <div key={does}>
+            <dt>
+              {names.map((name) => (
+                <kbd key={name}>{name}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+        {goes.map(([room, letter]) => (
+          <div key={room}>
+            <dt>
+              <kbd>g</kbd>
+              <kbd>{letter}</kbd>
+            </dt>
+            <dd>{rooms[room]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="paragraph">
+        <label className="tick">
+          <input
+            type="checkbox"
+            checked={areOn}
+            onChange={({ target }) => {
+              switchKeys(target.checked)
+              setOn(target.checked)
+            }}
+          />
+          {keys.switch}
+        </label>
+      </p>
+      <p className="actions">
+        <button className="key" type="button" onClick={onClose}>
+          {words.close}
+        </button>
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import type { NavigateFunction } from 'react-router'
+import { areKeysOn, isTypingIn } from '../use-keys.ts'
+import type { Room } from './rooms.ts'
+
+/** The second letter after `g`, by room. */
+export const goLetters: Record<Room['id'], string> = {
+  today: 'h',
+  enquiries: 'a',
+  waitlist: 'w',
+  people: 'p',
+  outbox: 'o',
+  log: 'l',
+  team: 't',
+}
+
+const togetherMs = 1500
+
+/** `g` and then a letter goes to a room. */
+export function useGoKeys(rooms: Room[], navigate: NavigateFunction): void {
+  useEffect(() => {
+    let wentAt = 0
+    function pressed(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey || !areKeysOn() || isTypingIn(event.target)) return
+      if (event.key === 'g') {
+        wentAt = event.timeStamp
+        return
+      }
+      if (event.timeStamp - wentAt > togetherMs) return
+      wentAt = 0
+      const room = rooms.find(({ id }) => goLetters[id] === event.key)
+      if (!room) return
+      event.stopImmediatePropagation()
+      event.preventDefault()
+      navigate(room.path)
+    }
+    // Before the keys of a room, which may know the same letter.
+    addEventListener('keydown', pressed, { capture: true })
+    return () => removeEventListener('keydown', pressed, { capture: true })
+  }, [rooms, navigate])
+}

@@ -1,0 +1,35 @@
+import { FreshForm } from './fresh-form.tsx'
+
+/** What an action answers that makes a file. */
+export type FileAnswer = { file: { name: string; type: string; text: string } }
+
+type FileKeyProps = { label: string; action?: string; act?: string; className?: string }
+
+/**
+ * A key that saves a file. The browser makes it from an action's answer, after the passkey was shown: no address holds the data,
+ * so none can be passed on.
+ */
+export function FileKey({ label, action, act = 'file', className = 'link-key soft' }: FileKeyProps) {
+  return (
+    <FreshForm<FileAnswer | object>
+      action={action}
+      onAnswer={(answer) => {
+        if ('file' in answer) save(answer.file)
+      }}
+    >
+      <input type="hidden" name="act" value={act} />
+      <button className={className} type="submit">
+        {label}
+      </button>
+    </FreshForm>
+  )
+}
+
+function save({ name, type, text }: FileAnswer['file']): void {
+  const url = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}
