@@ -17,9 +17,10 @@ export async function loader(args: Route.LoaderArgs) {
     services.audit.check(),
     services.members.list(),
   ])
+  const words = wordsFor(language, 'log')
   const nameOf = new Map(members.map(({ id, name }) => [id, name]))
   return {
-    words: wordsFor(language, 'log'),
+    words,
     text,
     offset: page.offset,
     total,
@@ -33,9 +34,17 @@ export async function loader(args: Route.LoaderArgs) {
       subjectKind: act.subject_kind,
       subject: (act.subject_id && nameOf.get(act.subject_id)) ?? null,
       isGone: act.subject_kind === 'member' && act.subject_id !== null && !nameOf.has(act.subject_id),
-      details: Object.values(JSON.parse(act.details) as Record<string, unknown>).join(', '),
+      details: detailsOf(act.details, words),
     })),
   }
+}
+
+/** `Stufe Early Access, Anzahl 3`; what is zero or empty is left out. */
+function detailsOf(json: string, words: ReturnType<typeof wordsFor<'log'>>): string {
+  return Object.entries(JSON.parse(json) as Record<string, string | number | boolean | null>)
+    .filter(([, value]) => value !== 0 && value !== null)
+    .map(([name, value]) => `${words.details[name] ?? name} ${words.values[String(value)] ?? value}`)
+    .join(', ')
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.title }]

@@ -4,7 +4,7 @@ import { mayDo } from '#server/team/roles.ts'
 import { signedIn } from '../access.server.ts'
 import { fill } from '../fill.ts'
 import { promiseBy, promiseOf } from '../promise.ts'
-import { dayTitle, shortTime } from '../time.ts'
+import { dayTitle, dueTime, shortTime } from '../time.ts'
 import { KeyHints } from '../ui/key-hints.tsx'
 import { useKeys } from '../use-keys.ts'
 import { useLive } from '../use-live.ts'
@@ -70,7 +70,7 @@ export async function loader(args: Route.LoaderArgs) {
             text: subjectOf(row.message),
             lang: row.language,
             ...(isReminder ? {} : { due: promise.due }),
-            time: time(isReminder ? (row.remind_at ?? row.created_at) : promise.due),
+            time: isReminder ? time(row.remind_at ?? row.created_at) : dueTime(promise.due, language, now),
             isUrgent: promise.isUrgent || isReminder,
             left: isReminder ? words.reminder : left(promise.due),
             act: isReminder ? 'look' : 'answer',
@@ -105,7 +105,7 @@ export async function loader(args: Route.LoaderArgs) {
           text: row.motivation ?? '',
           lang: row.language,
           due: promise.due,
-          time: time(promise.due),
+          time: dueTime(promise.due, language, now),
           isUrgent: promise.isUrgent,
           left: left(promise.due),
           act: 'decide',

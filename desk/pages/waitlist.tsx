@@ -5,7 +5,7 @@ import { type TierName, tierNames } from '#contract/tiers.ts'
 import { allowed, changing } from '../access.server.ts'
 import { fill } from '../fill.ts'
 import { promiseBy } from '../promise.ts'
-import { shortTime } from '../time.ts'
+import { dueTime, shortTime } from '../time.ts'
 import { FileKey } from '../ui/file-key.tsx'
 import { KeyHints } from '../ui/key-hints.tsx'
 import { Pager, pageOf } from '../ui/pager.tsx'
@@ -40,8 +40,8 @@ export async function loader(args: Route.LoaderArgs) {
     tab,
     search,
     offset: page.offset,
-    shown: rows.length,
-    total,
+    shown: entries.length,
+    total: total + entries.length - rows.length,
     promisedHours,
     general: counts.general,
     tiers: tiers.map(({ tier, total_slots, accepted_count }) => ({
@@ -64,7 +64,7 @@ export async function loader(args: Route.LoaderArgs) {
         position: entry.position,
         applications: entry.applications,
         ageHours: Math.max(0, Math.floor((now.getTime() - Date.parse(entry.created_at)) / 3_600_000)),
-        due: time(promise.due),
+        due: dueTime(promise.due, language, now),
         // Who chose no tier was promised no time.
         isUrgent: promise.isUrgent && entry.tier !== 'general_waitlist',
         decided: entry.decided_at && time(entry.decided_at),

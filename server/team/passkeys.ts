@@ -218,7 +218,8 @@ export function createPasskeysService(context: ServiceContext, brand: string) {
       created_at: context.now().toISOString(),
       used_at: null,
     })
-    await context.record(trx, { act: 'passkey.add', subject: { kind: 'member', id: member.id } })
+    const actor = { kind: 'member', id: member.id, name: member.name } as const
+    await recordAct(trx, actor, { act: 'passkey.add', subject: { kind: 'member', id: member.id } }, context.now())
   }
 
   async function signIn(trx: Database, member: DeskMember, passkeyId: string, browser: string) {

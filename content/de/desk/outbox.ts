@@ -14,6 +14,8 @@ export const outbox = {
     'enquiry-reply': 'Antwort auf eine Anfrage',
     'contact-receipt': 'Anfrage, Empfang bestätigt',
     'event-receipt': 'Anmeldung bestätigt',
+    'waitlist-operator': 'Warteliste, an uns',
+    crashes: 'Absturz, an uns',
     digest: 'Tagesbericht',
     alert: 'Warnung',
   } as Record<string, string>,

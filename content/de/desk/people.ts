@@ -69,12 +69,12 @@ export const people = {
     done: 'Gelöscht. Von {email} ist nichts mehr da.',
     beingSent: 'Ein Brief war gerade unterwegs; löschen Sie in einer Minute noch einmal, um sicher zu sein.',
     counts: {
-      newsletter: '{count} Newsletter-Eintrag',
-      waitlist: '{count} Eintrag der Warteliste',
-      contacts: '{count} Anfragen mit ihren Notizen',
-      suspected: '{count} unter Verdacht',
-      mails: '{count} Briefe',
-      mentions: '{count} Erwähnungen',
+      newsletter: 'Newsletter-Eintrag',
+      waitlist: 'Eintrag der Warteliste',
+      contacts: 'Anfragen mit ihren Notizen: {count}',
+      suspected: 'unter Verdacht: {count}',
+      mails: 'Briefe: {count}',
+      mentions: 'Erwähnungen in Texten anderer: {count}',
     },
   },
 }

@@ -16,6 +16,8 @@ export const outbox: typeof de = {
     'enquiry-reply': 'Reply to an enquiry',
     'contact-receipt': 'Enquiry, receipt',
     'event-receipt': 'Registration confirmed',
+    'waitlist-operator': 'Waiting list, to us',
+    crashes: 'Crash, to us',
     digest: 'Daily report',
     alert: 'Alert',
   } as Record<string, string>,

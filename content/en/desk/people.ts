@@ -68,12 +68,12 @@ export const people: typeof de = {
     done: 'Erased. Nothing is held of {email} any more.',
     beingSent: 'A letter was on its way at this moment; erase again in a minute to be sure.',
     counts: {
-      newsletter: '{count} newsletter entry',
-      waitlist: '{count} waiting list entry',
-      contacts: '{count} enquiries with their notes',
-      suspected: '{count} under suspicion',
-      mails: '{count} letters',
-      mentions: '{count} mentions',
+      newsletter: 'newsletter entry',
+      waitlist: 'waiting list entry',
+      contacts: 'enquiries with their notes: {count}',
+      suspected: 'under suspicion: {count}',
+      mails: 'letters: {count}',
+      mentions: 'mentions in texts of others: {count}',
     },
   },
 }

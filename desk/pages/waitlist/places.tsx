@@ -34,7 +34,7 @@ function PlacesStrip({ data: { words, tiers, general } }: { data: WaitlistData }
           <span>{fill(places.site, { free })}</span>
         </p>
       </div>
-      <dl className="facts tight">
+      <dl className="places-facts">
         {tiers
           .filter((other) => other !== main)
           .map((other) => (
