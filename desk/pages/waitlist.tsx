@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { Form, Link, useSearchParams } from 'react-router'
 import { company } from '#content/company.ts'
-import { type TierName, tierNames } from '#contract/tiers.ts'
+import { type TierName, tierNames } from '#contract/tier-names.ts'
 import { allowed, changing } from '../access.server.ts'
 import { fill } from '../fill.ts'
 import { promiseBy } from '../promise.ts'

@@ -30,6 +30,7 @@ describe.each(['sqlite', 'postgres'] as const)('migrations on %s', (kind) => {
       '0006-store-state-and-held-mails',
       '0008-desk',
       '0009-enquiries',
+      '0010-waitlist-decisions',
     ])
     expect(tiers).toMatchObject(
       defaultTiers.map(({ tier, total_slots, accepted_count }) => ({ tier, total_slots, accepted_count })),

@@ -71,7 +71,7 @@ onBothStores('retention', (open) => {
       .execute()
     const end = monthsAfter(retention.contactMonths)
     expect(await runAt(justBefore(end))).toEqual(nothingButLimits)
-    expect(await runAt(end)).toEqual({ ...nothingButLimits, contacts: 1, waitlistEntries: 1 })
+    expect(await runAt(end)).toEqual({ ...nothingButLimits, contacts: 1, waitlistEntries: 1, acts: 1 })
     const tier = await db.selectFrom('tiers').selectAll().where('tier', '=', 'early_access').executeTakeFirst()
     expect(tier?.accepted_count).toBe(9)
     expect(await db.selectFrom('waitlist_entries').select('email').execute()).toEqual([

@@ -1,4 +1,4 @@
-import type { TierName } from '#contract/tiers.ts'
+import type { TierName } from '#contract/tier-names.ts'
 import type { DeskServices } from '#server/desk/services.ts'
 
 /** What the form of the tiers answers. */
