@@ -51,6 +51,7 @@ export const columnClasses: { [Table in keyof Tables]: Record<keyof Tables[Table
     ...address('email_key'),
     ...consent,
     ...technical('id', 'position', 'status', 'language', 'applications', 'created_at', 'decided_at'),
+    ...technical('decision_mail_id', 'status_before', 'tier_before', 'freed_at'),
   },
   tiers: technical('tier', 'total_slots', 'accepted_count', 'sort'),
   counters: technical('name', 'value'),
