@@ -120,7 +120,8 @@ module.exports = {
     },
     {
       name: 'one-door-from-the-desk-to-services',
-      comment: 'Besides the door: types, the table of roles, the cookie, how CSV is written, and whether a passkey was shown just now.',
+      comment:
+        'Besides the door: types, the table of roles, the cookie, how CSV is written, and whether a passkey was shown just now.',
       severity: 'error',
       from: { path: '^desk/', pathNot: '^desk/backend\\.server\\.ts$' },
       to: {
