@@ -19,7 +19,7 @@ export type EventFacts = {
   end: string
   /** Unique in the world and the same for ever, so that a calendar knows the event again. */
   uid: string
-  /** The sentence by which somebody registers in a message: the page writes it, the server knows it again. */
+  /** The sentence that a registration begins with. The form names the event itself; the server knows a lone sentence, too. */
   registration: string
 }
 

@@ -14,6 +14,8 @@ const groups = [
     test: /\/app\/(islands|lib|ui|drawings)\/|\/contract\/limits|vite\/preload-helper/,
     minShareCount: 2,
   },
+  // What the forms of pages are made of; their rules come once somebody fills one in.
+  { name: 'form-parts', test: /\/contract\/[\w-]*fields|\/app\/sections\/form-inputs\//, minShareCount: 2 },
   { name: 'tool-parts', test: /\/app\/tools\/|\/contract\/linkedin-post/, minShareCount: 2 },
 ]
 

@@ -1,17 +1,18 @@
 import { eventFacts } from '#content/event-facts.ts'
 import { events } from '#content/events.ts'
-import { expect, test } from './support/site-test.ts'
+import { calls } from '#contract/calls.ts'
+import { expect, newAddress, test } from './support/site-test.ts'
 import { bothLanguages } from './support/words.ts'
 
 /** Whichever the operator has announced. */
 const announced = events.slice(0, 1).flatMap((event) => bothLanguages.map((language) => ({ event, language })))
 
 for (const { event, language } of announced) {
-  test(`registering for an event fills in the sentence that the server knows again, ${language.language}`, async ({
+  test(`registering for an event names it in the form, and sends its id, ${language.language}`, async ({
     page,
     visit,
   }) => {
-    const { title, registration, start } = eventFacts(event, language.language)
+    const { title, date, time, registration, start } = eventFacts(event, language.language)
     await page.clock.setFixedTime(new Date(Date.parse(start) - 86_400_000))
     await visit(`${language.prefix}/video-studio`)
     const entry = page.getByRole('listitem').filter({ hasText: title })
@@ -20,8 +21,16 @@ for (const { event, language } of announced) {
     expect(await file.text()).toContain(`UID:${event.id}@`)
     const link = (await entry.getByRole('link').first().getAttribute('href')) ?? ''
     await visit(link)
-    await expect(page.getByLabel(language.contact.form.labels.message, { exact: true })).toHaveValue(
-      new RegExp(RegExp.escape(registration)),
-    )
+    const form = page.locator('#contact-form')
+    const { labels, submit } = language.contact.form
+    const line = form.getByText(`${labels.event} ${title}, ${date}, ${time}`)
+    await expect(line).toBeVisible()
+    await expect(form.getByLabel(labels.message, { exact: true })).toHaveValue(registration)
+    await form.getByLabel(labels.name, { exact: true }).fill('Mira Beispiel')
+    await form.getByLabel(labels.email, { exact: true }).fill(newAddress('event'))
+    const sent = page.waitForRequest(`**${calls.sendContactEmail}`)
+    await form.getByRole('button', { name: submit }).click()
+    expect((await sent).postDataJSON()).toMatchObject({ event: event.id, message: registration })
+    await expect(line).toBeHidden()
   })
 }

@@ -3,6 +3,7 @@ import { Island } from '#app/islands/island.tsx'
 import { companyOrganisation } from '#app/lib/company-structured-data.ts'
 import { copyFor } from '#app/lib/copy.ts'
 import { actionHeaders, answerInit, readFormPost } from '#app/lib/form-post.server.ts'
+import { languageOfPath } from '#app/lib/locale-path.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { BookingCard } from '#app/sections/contact-cards/booking-card.tsx'
 import { HoursCard } from '#app/sections/contact-cards/hours-card.tsx'
@@ -18,13 +19,17 @@ import { shell as enShell } from '#content/en/shell.ts'
 import { contactFields } from '#contract/contact-fields.ts'
 import { payloadOf, readFields } from '#contract/form-fields.ts'
 import type { Route } from './+types/contact.ts'
+import { eventRegistration } from './event-registration.server.ts'
 import './contact.css'
 
 export function loader({ request }: Route.LoaderArgs) {
   const copy = copyFor(request, { de, en }, 'contact')
+  const { pathname, search, searchParams } = new URL(request.url)
+  const event = eventRegistration(searchParams.get('event'), languageOfPath(pathname))
   return {
     copy,
-    prefilled: prefilledMessage(new URL(request.url).search, copy.form.prefill),
+    prefilled: prefilledMessage(search, copy.form.prefill) || (event?.sentence ?? ''),
+    registration: event?.registration,
     brand: company.brand,
     organisation: companyOrganisation(copyFor(request, { de: deShell, en: enShell }, 'shell').footer.description),
     mail: company.mail.contact,
@@ -39,7 +44,9 @@ export async function action(post: Route.ActionArgs) {
   const values = readFields(contactFields, form)
   const result = await backend.sendContactMessage({ ...payloadOf(contactFields, values), ...envelope }, meta)
   const outcome = contactOutcome(result)
-  return data({ outcome, values: isStored(outcome) ? emptyContact : values }, answerInit(result))
+  const left = isStored(outcome) ? emptyContact : values
+  const event = eventRegistration(left.event, envelope.language)
+  return data({ outcome, values: left, registration: event?.registration }, answerInit(result))
 }
 
 export const headers = actionHeaders
@@ -57,6 +64,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, prefilled, mail, phone, hours, bookingUrl } = loaderData
+  const { registration } = actionData ?? loaderData
   return (
     <>
       <ContactHero copy={copy.hero} formTarget="contact-form" bookingTarget="booking" />
@@ -68,7 +76,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             <MailCard copy={copy} mail={mail} phone={phone} />
           </div>
           <div className="contact-write-form">
-            <Island name="ContactForm" props={{ copy: copy.form, prefilled, posted: actionData }} />
+            <Island name="ContactForm" props={{ copy: copy.form, prefilled, registration, posted: actionData }} />
           </div>
         </div>
       </section>

@@ -30,7 +30,10 @@ export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname)
   return {
     copy: { ...copy, events: words },
-    events: events.map((event) => eventFacts(event, language)),
+    events: events.map((event) => {
+      const { registration, ...facts } = eventFacts(event, language)
+      return facts
+    }),
     builtAt: Date.now(),
     newsletter: copyFor(request, { de: deNewsletter, en: enNewsletter }, 'newsletter'),
     names: pageNames(request, 'video-studio'),

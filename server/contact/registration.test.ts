@@ -26,6 +26,20 @@ async function setUp(time: string) {
   return { ...store, services, letters }
 }
 
+it('is known by the field of the form, until the event is over', () => {
+  const message = 'Wir sind drei Personen.'
+  for (const event of events) {
+    const { start, end, registration } = eventFacts(event, 'de')
+    expect(registeredEvent({ event: event.id, message }, new Date(start))).toBe(event.id)
+    expect(registeredEvent({ event: event.id, message }, new Date(end))).toBeUndefined()
+    expect(registeredEvent({ event: 'unknown', message }, new Date(start))).toBeUndefined()
+    const other = events.find(({ id }) => id !== event.id)
+    if (!other) continue
+    const both = { event: other.id, message: registration }
+    expect(registeredEvent(both, new Date(eventFacts(other, 'de').start))).toBe(other.id)
+  }
+})
+
 it('is known by the sentence that the page puts into the form, in either language, until the event is over', () => {
   for (const event of events) {
     for (const language of languages) {
@@ -44,13 +58,12 @@ describe.each(events.slice(0, 1))('for $id', (event) => {
   const weekBefore = new Date(Date.parse(start) - 7 * 24 * hour).toISOString()
   const utc = (moment: string) => new Date(moment).toISOString().replace(/[-:]|\.000/g, '')
 
-  it('is confirmed with date and calendar file, and nothing that was typed', async () => {
+  it.each([
+    ['by the field', { event: event.id, message: 'Wir sind drei.' }],
+    ['by the sentence', { message: `${registration}\n\nWir sind drei.` }],
+  ])('is confirmed with date and calendar file, and nothing that was typed, %s', async (_, said) => {
     const { services, letters, db, env } = await setUp(weekBefore)
-    const message = {
-      name: 'Mira Beispiel',
-      email: 'mira@muster.example',
-      message: `${registration}\n\nWir sind drei.`,
-    }
+    const message = { name: 'Mira Beispiel', email: 'mira@muster.example', ...said }
     expect(await services.sendContactMessage(message, visitor())).toEqual({ ok: true })
     expect(await db.selectFrom('contact_messages').select('event').execute()).toEqual([{ event: event.id }])
 

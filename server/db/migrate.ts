@@ -10,6 +10,7 @@ import * as storeState from './migrations/0006-store-state-and-held-mails.ts'
 import * as desk from './migrations/0008-desk.ts'
 import * as enquiries from './migrations/0009-enquiries.ts'
 import * as waitlistDecisions from './migrations/0010-waitlist-decisions.ts'
+import * as eventRegistrations from './migrations/0011-event-registrations.ts'
 import type { Store } from './open.ts'
 import type { Database } from './tables.ts'
 
@@ -24,6 +25,7 @@ const migrations = [
   { name: '0008-desk', up: desk.up },
   { name: '0009-enquiries', up: enquiries.up },
   { name: '0010-waitlist-decisions', up: waitlistDecisions.up },
+  { name: '0011-event-registrations', up: eventRegistrations.up },
 ]
 
 /** Any number that nothing else on the database uses as an advisory lock. */

@@ -13,6 +13,7 @@ test.each([
   ['/newsletter/preferences', '', false],
   ['/contact', 'topic=VAT', true],
   ['/en/contact', 'message=x', true],
+  ['/contact', 'event=mwst', true],
   ['/blog.data', 'q=bexio', false],
   ['/contact', 'q=bexio', false],
 ])('%s?%s is rendered: %s', (path, query, rendered) => {

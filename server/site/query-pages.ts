@@ -1,7 +1,7 @@
 /** Pages that show something else when their address asks for it, with the parameters that count. */
 const parameters: Record<string, string[]> = {
   '/blog': ['q', 'search', 'category'],
-  '/contact': ['topic', 'message'],
+  '/contact': ['event', 'topic', 'message'],
   // A link of a mail: what is rendered is not kept by any cache, which would keep the token with it.
   '/newsletter/confirm': ['token'],
   '/newsletter/unsubscribe': ['token'],

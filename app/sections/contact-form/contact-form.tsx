@@ -2,12 +2,12 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { fill } from '#app/lib/fill.ts'
 import { reasonFor, useFormWords } from '#app/lib/form-words.ts'
 import { receiveHandOver } from '#app/lib/hand-over.ts'
-import { lineInputs } from '#app/lib/line-inputs.ts'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { localePath } from '#app/lib/locale-path.ts'
 import { logSecurityEvent } from '#app/lib/security-log.ts'
 import { useFormCall } from '#app/lib/use-form-call.ts'
 import { useLanguage } from '#app/lib/use-language.ts'
+import { lineInputs } from '#app/sections/form-inputs/line-inputs.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary, Honeypot, InputField, TextField } from '#app/ui/field.tsx'
 import { FormMessage } from '#app/ui/form-message.tsx'
@@ -19,11 +19,13 @@ import { type ContactField, contactFields } from '#contract/contact-fields.ts'
 import { payloadOf, readFields } from '#contract/form-fields.ts'
 import { characterCount, limits } from '#contract/limits.ts'
 import { type ContactOutcome, type ContactValues, contactOutcome, emptyContact, isStored } from './contact-outcome.ts'
+import { type Registration, RegistrationLine } from './registration.tsx'
 
 type ContactFormProps = {
   copy: (typeof contact)['form']
   /** The message that the page's address brings along, or nothing. */
   prefilled: string
+  registration?: Registration
   /** How a post without JavaScript went, and what was typed in it. */
   posted?: { outcome: ContactOutcome; values: ContactValues }
 }
@@ -39,8 +41,9 @@ const inputs = lineInputs(contactFields)
 
 const fieldId = (field: string) => `contact-${field}`
 
-export function ContactForm({ copy, prefilled, posted }: ContactFormProps) {
+export function ContactForm({ copy, prefilled, registration: given, posted }: ContactFormProps) {
   const [outcome, setOutcome] = useState(posted?.outcome)
+  const [registration, setRegistration] = useState(given)
   /** Counts attempts, so that each outcome takes the focus anew. */
   const [attempt, setAttempt] = useState(0)
   const { sending, proving, prepare, send } = useFormCall(call)
@@ -84,6 +87,7 @@ export function ContactForm({ copy, prefilled, posted }: ContactFormProps) {
       if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = ''
     }
     setMessageCount(0)
+    setRegistration(undefined)
   }
 
   const error = (field: ContactField) =>
@@ -101,6 +105,7 @@ export function ContactForm({ copy, prefilled, posted }: ContactFormProps) {
       onSubmit={submit}
     >
       <Outcome key={attempt} outcome={outcome} copy={copy} posted={posted !== undefined && attempt === 0} />
+      {registration && <RegistrationLine registration={registration} label={copy.labels.event} />}
       <div className="contact-inputs">
         {inputs.map(({ name, isOptional, attributes }) => (
           <InputField

@@ -6,9 +6,12 @@ import { buttonClass } from '#app/ui/button.tsx'
 import type { videoStudio } from '#content/de/video-studio.ts'
 import type { EventFacts } from '#content/event-facts.ts'
 
+/** The sentence of a registration stands in the form alone. */
+type AnnouncedEvent = Omit<EventFacts, 'registration'>
+
 type EventsProps = {
   copy: Omit<typeof videoStudio.events, 'items' | 'registerMessage'>
-  events: EventFacts[]
+  events: AnnouncedEvent[]
   /** When the page was built, milliseconds of the epoch. */
   builtAt: number
   /** Where the newsletter is subscribed to. */
@@ -18,7 +21,7 @@ type EventsProps = {
 /** The dated events, the next one first: one that lies ahead can be registered for and put into a calendar, one that is over says so. */
 export function Events({ copy, events, builtAt, newsletter }: EventsProps) {
   const now = useNow(builtAt)
-  const isPast = (event: EventFacts) => Date.parse(event.end) <= now
+  const isPast = (event: AnnouncedEvent) => Date.parse(event.end) <= now
   const upcoming = events.filter((event) => !isPast(event)).sort(byStart)
   const past = events.filter(isPast).sort(byStart).reverse()
   return (
@@ -66,19 +69,17 @@ export function Events({ copy, events, builtAt, newsletter }: EventsProps) {
   )
 }
 
-function byStart(one: EventFacts, other: EventFacts): number {
+function byStart(one: AnnouncedEvent, other: AnnouncedEvent): number {
   return Date.parse(one.start) - Date.parse(other.start)
 }
 
-function Upcoming({ event, copy }: { event: EventFacts; copy: EventsProps['copy'] }) {
+function Upcoming({ event, copy }: { event: AnnouncedEvent; copy: EventsProps['copy'] }) {
   const language = useLanguage()
-  const { title } = event
-  const prefill = new URLSearchParams({ topic: title, message: event.registration })
   return (
     <>
-      <LocaleLink className={buttonClass()} to={`/contact?${prefill}#contact-form`}>
+      <LocaleLink className={buttonClass()} to={`/contact?event=${event.id}#contact-form`}>
         <span>
-          {copy.register} <span className="visually-hidden">({title})</span>
+          {copy.register} <span className="visually-hidden">({event.title})</span>
         </span>
       </LocaleLink>
       <a className="go" href={localePath(`/video-studio/${event.id}.ics`, language)} download>
