@@ -62,6 +62,8 @@ export function createHttpServer(parts: HttpParts): Server {
     connection: 'close',
   }
   const server = createServer(limits, (request, response) => {
+    // What came ahead of its turn in the same piece of data, on a connection that has ended meanwhile.
+    if (request.socket.destroyed) return
     if (namesSeveralHosts(request)) return void response.writeHead(400, refusedHeaders).end('Bad Request')
     const id = requestIdOf(request)
     const toApp = () => {

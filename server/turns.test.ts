@@ -60,19 +60,14 @@ it('answers connections side by side', async () => {
   for (const socket of sockets) socket.destroy()
 })
 
-it('ends a connection that sends hundreds ahead, after what it took', async () => {
+it('ends a connection that sends hundreds ahead, and serves no more of it', async () => {
   const { served, open, pipelined } = await setUp()
   const socket = open()
-  let answers = ''
-  socket.on('data', (piece) => {
-    answers += piece
-  })
   socket.on('error', () => {})
   socket.write(pipelined(500))
   await once(socket, 'close')
-  expect(pathsIn(answers)).toEqual(served)
-  expect(served).toHaveLength(21)
-  expect(answers.match(/connection: close/gi)).toHaveLength(1)
+  await wait(50)
+  expect(served).toEqual(['/0'])
 })
 
 it('drops what nobody waits for any more', async () => {

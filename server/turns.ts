@@ -9,7 +9,7 @@ type Waiting = { response: ServerResponse; serve: () => void }
 /**
  * Serves one request of a connection at a time: further ones that were sent ahead (pipelined) wait until the answer to the one
  * before has gone out, and are dropped with the connection. Node itself would serve all of them at once, however many.
- * Beyond some, those that wait are answered and the connection ends (RFC 9112, 9.3.2: the others may be asked again).
+ * A connection on which too many wait ends at once (RFC 9112, 9.3.2: a client that sends ahead has to be ready for that).
  */
 export function createTurns(): (request: IncomingMessage, response: ServerResponse, serve: () => void) => void {
   const lines = new WeakMap<Socket, Waiting[]>()
@@ -31,10 +31,7 @@ export function createTurns(): (request: IncomingMessage, response: ServerRespon
     } else if (line.length < mostWaiting) {
       line.push({ response, serve })
     } else {
-      // Nothing more is read: what was accepted came whole before this one.
-      socket.pause()
-      const last = line.at(-1)
-      if (last) last.response.shouldKeepAlive = false
+      socket.destroy()
     }
   }
 }
