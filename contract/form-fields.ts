@@ -74,6 +74,11 @@ export function storedFields<Fields extends FormFields>(
   return Object.entries(fields).filter(([, { kind }]) => kind !== 'consent') as [StoredName<Fields>, FormField][]
 }
 
+/** Names of the fields that have a column. */
+export function storedNames<Fields extends FormFields>(fields: Fields): StoredName<Fields>[] {
+  return storedFields(fields).map(([name]) => name)
+}
+
 /** Whether people type it: it can be searched, and may name anybody. */
 export function isTyped(field: FormField): field is Extract<FormField, TypedText> {
   return field.kind === 'email' || field.kind === 'line' || field.kind === 'text'

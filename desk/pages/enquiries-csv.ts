@@ -1,3 +1,5 @@
+import { contactFields } from '#contract/contact-fields.ts'
+import { storedNames } from '#contract/form-fields.ts'
 import { allowed } from '../access.server.ts'
 import { csvFile } from '../csv-file.server.ts'
 import type { Route } from './+types/enquiries-csv.ts'
@@ -13,13 +15,9 @@ export async function action(args: Route.ActionArgs) {
     columns: [
       'id',
       'created_at',
-      'name',
-      'email',
-      'company',
-      'message',
+      ...storedNames(contactFields),
       'language',
       'page',
-      'event',
       'state',
       'answered_at',
       'remind_at',

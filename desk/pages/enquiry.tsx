@@ -1,7 +1,10 @@
 import { useEffect, useMemo } from 'react'
 import { data, Link, useFetcher, useSearchParams } from 'react-router'
+import { formLabels } from '#content/form-labels.ts'
+import { contactFields } from '#contract/contact-fields.ts'
 import type { EnquiryState } from '#server/db/tables.ts'
 import { allowed, changing } from '../access.server.ts'
+import { furtherFields } from '../further-fields.server.ts'
 import { promiseOf } from '../promise.ts'
 import { shortTime } from '../time.ts'
 import { useKeys } from '../use-keys.ts'
@@ -9,10 +12,11 @@ import { useRoot } from '../use-root.ts'
 import { wordsFor } from '../words.server.ts'
 import type { Route } from './+types/enquiry.ts'
 import { Conversation } from './enquiries/conversation.tsx'
-import { furtherFields } from './enquiries/further-fields.server.ts'
 import { Head } from './enquiries/head.tsx'
 import { Reply } from './enquiries/reply.tsx'
 import { subjectOf } from './enquiries/subject.ts'
+
+const placed = ['name', 'email', 'company', 'event', 'message'] as const
 
 const undoMs = 30_000
 
@@ -43,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
       language: enquiry.language,
       page: enquiry.page,
       event: enquiry.event,
-      further: furtherFields(enquiry, language),
+      further: furtherFields(contactFields, enquiry, formLabels[language].contact, placed),
       subject: subjectOf(enquiry.message),
       state: enquiry.state,
       assignedTo: enquiry.assigned_to,

@@ -1,3 +1,5 @@
+import { storedNames } from '#contract/form-fields.ts'
+import { waitlistFields } from '#contract/waitlist-fields.ts'
 import { allowed } from '../access.server.ts'
 import { csvFile } from '../csv-file.server.ts'
 import type { Route } from './+types/waitlist-csv.ts'
@@ -11,20 +13,11 @@ export async function action(args: Route.ActionArgs) {
     name: 'waiting-list',
     rows: async (desk, page) => (await desk.services.waitlist.page(filterOf(args.request).filter, page)).rows,
     columns: [
-      'position',
-      'email',
-      'tier',
-      'status',
-      'company',
-      'motivation',
-      'language',
-      'applications',
-      'created_at',
-      'decided_at',
-      'freed_at',
-      'consent_version',
-      'consent_at',
-      'consent_page',
+      ...new Set([
+        ...(['position', 'email', 'tier', 'status', ...storedNames(waitlistFields), 'language'] as const),
+        ...(['applications', 'created_at', 'decided_at', 'freed_at'] as const),
+        ...(['consent_version', 'consent_at', 'consent_page'] as const),
+      ]),
     ],
   })
 }

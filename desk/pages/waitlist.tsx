@@ -1,9 +1,12 @@
 import { useMemo, useRef } from 'react'
 import { Form, Link, useSearchParams } from 'react-router'
 import { company } from '#content/company.ts'
+import { formLabels } from '#content/form-labels.ts'
 import { type TierName, tierNames } from '#contract/tier-names.ts'
+import { waitlistFields } from '#contract/waitlist-fields.ts'
 import { allowed, changing } from '../access.server.ts'
 import { fill } from '../fill.ts'
+import { furtherFields } from '../further-fields.server.ts'
 import { promiseBy } from '../promise.ts'
 import { dueTime, shortTime } from '../time.ts'
 import { FileKey } from '../ui/file-key.tsx'
@@ -20,6 +23,8 @@ import { setTiers, type TierAnswer } from './waitlist/set-tiers.server.ts'
 
 const holdSeconds = 300
 const promisedHours = company.promises.waitlistReviewHours.to
+
+const placed = ['email', 'company', 'motivation', 'tier'] as const
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = allowed(args, 'waitlist')
@@ -58,6 +63,7 @@ export async function loader(args: Route.LoaderArgs) {
         email: entry.email,
         company: entry.company,
         motivation: entry.motivation,
+        further: furtherFields(waitlistFields, entry, formLabels[language].waitlist, placed),
         language: entry.language,
         tier: entry.tier,
         status: entry.status,

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander'
 import { formLabels } from '#content/form-labels.ts'
-import { storedFields } from '#contract/form-fields.ts'
+import { storedNames } from '#contract/form-fields.ts'
 import { plainLine } from '#contract/plain-line.ts'
 import { type TierName, tierNames } from '#contract/tier-names.ts'
 import { waitlistFields } from '#contract/waitlist-fields.ts'
@@ -87,22 +87,12 @@ function listing(entries: WaitlistEntryRow[]): Answer {
 }
 
 function exported(entries: WaitlistEntryRow[]): Answer {
-  const typed = storedFields(waitlistFields).flatMap(([name]) => (name === 'email' || name === 'tier' ? [] : name))
-  const columns = [
-    'position',
-    'email',
-    'tier',
-    'status',
-    ...typed,
-    'language',
-    'applications',
-    'created_at',
-    'decided_at',
-    'consent_version',
-    'consent_at',
-    'consent_page',
-  ] as const
-  return { text: csv(entries, columns), json: entries.map(publicEntry) }
+  // What a form gains stands behind the columns that a sheet knows by their place.
+  const columns = new Set([
+    ...(['position', 'email', 'tier', 'status', ...storedNames(waitlistFields), 'language'] as const),
+    ...(['applications', 'created_at', 'decided_at', 'consent_version', 'consent_at', 'consent_page'] as const),
+  ])
+  return { text: csv(entries, [...columns]), json: entries.map(publicEntry) }
 }
 
 function decided(email: string, decision: Decision): Answer {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { contactFields } from '#contract/contact-fields.ts'
-import { storedFields, typedTexts } from '#contract/form-fields.ts'
+import { storedNames, typedTexts } from '#contract/form-fields.ts'
 import { isSqlite } from '../db/dialect.ts'
 import type { Page } from '../db/page.ts'
 import { foldText, searchWords } from '../db/search-text.ts'
@@ -27,7 +27,7 @@ export type EnquiryChange = Partial<
 /** What a list shows of an enquiry. */
 const listed = [
   'id',
-  ...storedFields(contactFields).map(([name]) => name),
+  ...storedNames(contactFields),
   'language',
   'page',
   'state',
@@ -127,7 +127,7 @@ export async function removeEntry(db: Database, id: string): Promise<void> {
 export async function refreshWords(db: Database, id: string): Promise<void> {
   const message = await db
     .selectFrom('contact_messages')
-    .select(storedFields(contactFields).map(([name]) => name))
+    .select(storedNames(contactFields))
     .where('id', '=', id)
     .executeTakeFirst()
   if (!message) return

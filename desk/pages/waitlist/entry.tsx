@@ -55,6 +55,11 @@ export function Entry({ entry, data }: EntryProps) {
         ) : (
           <p className="soft">{words.noWords}</p>
         )}
+        {entry.further.map(({ label, value }) => (
+          <p key={label} className="note">
+            {label}: {value}
+          </p>
+        ))}
         <p className="note">{said.filter(Boolean).join(', ')}</p>
       </div>
       {entry.status === 'waiting' && entry.tier !== 'general_waitlist' ? (
