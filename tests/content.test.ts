@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Problem } from '#content/problem.ts'
+import { articleSlugs } from '#content/site.ts'
 import { checkArticle } from '../scripts/content-check/articles.ts'
 import { eventSentences } from '../scripts/content-check/event-sentences.ts'
 import { checkContent } from '../scripts/content-check/findings.ts'
@@ -67,12 +69,17 @@ describe('the check finds', () => {
     expect(told(thinTexts(texts))).toBe('content/de/sample.ts: meta.description: 7 characters, 70 to 165 are useful')
   })
 
-  test('in an article: wrong fields, dead links, ß, few words, each with its line', () => {
+  test('in an article: wrong fields, dead links, ß, each with its line, and few words', () => {
     const fields = '---\ndate: 20.1.2025\n---\n'
     const broken = checkArticle('content/blog/x.de.md', `${fields}\nGrüße, siehe [hier](/nirgends).`, 'de', new Set())
     expect(broken.wrong.join('\n')).toMatch(/^content\/blog\/x\.de\.md:2: date: /m)
     expect(broken.wrong).toContain('content/blog/x.de.md:5: /nirgends is no page of the site')
     expect(broken.wrong).toContain('content/blog/x.de.md:5: contains ß; Swiss spelling has ss')
+    const file = `content/blog/${articleSlugs[0]}.de.md`
+    const [head] = readFileSync(file, 'utf8').split('\n---\n')
+    expect(checkArticle(file, `${head}\n---\nEin kurzer Satz.\n`, 'de', new Set()).look).toEqual([
+      `${file}: 3 words, 900 to 1600 are worth reading`,
+    ])
   })
 
   test('more places taken than there are', () => {
