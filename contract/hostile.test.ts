@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { chatRequest } from './chat.ts'
 import { contactMessage } from './contact.ts'
+import { forms } from './forms.ts'
 import { characterCount, limits } from './limits.ts'
 import { newsletterSubscription } from './newsletter.ts'
 import { isPlainText, isSuspiciousAddress, sanitiseLine, sanitiseText } from './sanitise.ts'
@@ -46,15 +47,11 @@ function body(fields: string[]) {
   return fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom(...fields, '__proto__', 'constructor'), value))
 }
 
-const fieldsOf = {
-  contact: ['name', 'email', 'company', 'message'],
-  waitlist: ['email', 'company', 'tier', 'motivation', 'agreeToPrivacy'],
-}
 const accompanying = ['language', 'page', 'website', 'elapsed']
 
 const schemas: [string, { safeParse(raw: unknown): { success: boolean; data?: unknown } }, string[]][] = [
-  ['contact', contactMessage, [...fieldsOf.contact, ...accompanying]],
-  ['waiting list', waitlistEntry, [...fieldsOf.waitlist, ...accompanying]],
+  ['contact', contactMessage, [...Object.keys(forms.contact), ...accompanying]],
+  ['waiting list', waitlistEntry, [...Object.keys(forms.waitlist), ...accompanying]],
   ['newsletter', newsletterSubscription, ['email', ...accompanying]],
   [
     'security event',

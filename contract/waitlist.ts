@@ -4,8 +4,8 @@ import { formSchema } from './form-schema.ts'
 import { waitlistFields } from './waitlist-fields.ts'
 
 /**
- * POST /functions/v1/waiting-list-submit. The specified payload carries no consent, so a missing `agreeToPrivacy` is accepted
- * from programs; a form that says `false` is refused. Field codes: those of its fields.
+ * POST /functions/v1/waiting-list-submit. Programs send no `agreeToPrivacy`, so a missing one is accepted; a form that says
+ * `false` is refused. Field codes: those of its fields.
  */
 export const waitlistEntry = formSchema(waitlistFields)
 

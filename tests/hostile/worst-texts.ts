@@ -6,6 +6,7 @@ import { createKnowledgeReader } from '#assistant/knowledge.ts'
 import { company } from '#content/company.ts'
 import { chatLimits, chatRequest } from '#contract/chat.ts'
 import { contactMessage } from '#contract/contact.ts'
+import { forms as fieldsOf } from '#contract/forms.ts'
 import type { Language } from '#contract/language.ts'
 import { draftBrief } from '#contract/linkedin-drafts.ts'
 import { newsletterSubscription } from '#contract/newsletter.ts'
@@ -138,8 +139,8 @@ export const readers: Record<string, (text: string) => unknown> = {
   'redaction of addresses': redactAddresses,
   // The schema of events refuses a longer type unread.
   'severity of events': (text) => severityOf(text.slice(0, 100)),
-  'contact form': form(contactMessage, ['name', 'email', 'company', 'message', 'page', 'website', 'language']),
-  'waiting list': form(waitlistEntry, ['email', 'company', 'motivation', 'tier', 'page', 'website']),
+  'contact form': form(contactMessage, [...Object.keys(fieldsOf.contact), 'page', 'website', 'language']),
+  'waiting list': form(waitlistEntry, [...Object.keys(fieldsOf.waitlist), 'page', 'website']),
   newsletter: form(newsletterSubscription, ['email', 'page', 'website']),
   'brief for drafts': form(draftBrief, ['topic', 'audience', 'point', 'call', 'tone', 'length', 'language']),
   'security event': form(securityEvent, ['event_type', 'user_identifier', 'ip_address', 'user_agent', 'event_data']),

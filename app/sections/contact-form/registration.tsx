@@ -16,7 +16,7 @@ export function RegistrationLine({ registration, label }: { registration: Regist
   const now = useNow(registration.shownAt)
   if (Date.parse(registration.end) <= now) return null
   return (
-    <p className="contact-registration">
+    <p>
       {label} <strong>{registration.text}</strong>
       <input type="hidden" name="event" value={registration.id} />
     </p>
