@@ -46,7 +46,7 @@ module.exports = {
       name: 'server-asks-the-assistant-by-its-door',
       severity: 'error',
       from: { path: '^(server|operator)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^assistant/(?!(answer|knowledge|model/(check|prompt|written-text))\\.ts$)' },
+      to: { path: '^assistant/(?!(answer|knowledge|question-groups|model/(check|prompt|written-text))\\.ts$)' },
     },
     {
       name: 'search-comes-when-it-is-opened',

@@ -54,6 +54,8 @@ export const company = {
     unsubscribedMonths: 24,
     /** What was put aside in a wave of spam and nobody decided on; sign-ups to the newsletter as long as those that nobody confirms. */
     suspectedDays: 30,
+    /** Questions that the assistant could not answer, handed on by their visitors. */
+    questionDays: 90,
     securityEventDays: 90,
     /** Copies of mails in the outbox, once delivered or given up. */
     sentMailDays: 30,

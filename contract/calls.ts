@@ -4,6 +4,7 @@ export const calls = {
   waitlistSubmit: '/functions/v1/waiting-list-submit',
   sendContactEmail: '/functions/v1/send-contact-email',
   chat: '/functions/v1/chat',
+  handOnQuestion: '/functions/v1/hand-on-question',
   linkedinDrafts: '/functions/v1/linkedin-drafts',
   logSecurityEvent: '/functions/v1/security-monitor/log-event',
   /** Where browsers report what the content security policy forbade, by themselves. */

@@ -9,6 +9,7 @@ import { addMailCommands } from './commands/mail.ts'
 import { addMoveCommand } from './commands/move.ts'
 import { addNewsletterCommands } from './commands/newsletter.ts'
 import { addPersonCommands } from './commands/person.ts'
+import { addQuestionCommands } from './commands/questions.ts'
 import { addRetentionCommands } from './commands/retention.ts'
 import { addStatusCommand } from './commands/status.ts'
 import { addSuspectedCommands } from './commands/suspected.ts'
@@ -51,6 +52,7 @@ function createProgram(answer: Answering): Command {
   addNewsletterCommands(program, answer)
   addContactCommands(program, answer)
   addSuspectedCommands(program, answer)
+  addQuestionCommands(program, answer)
   addEventCommands(program, answer)
   addMailCommands(program, answer)
   addPersonCommands(program, answer)

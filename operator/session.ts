@@ -15,6 +15,7 @@ import { holdMailsOfRestored } from '#server/mail/restored.ts'
 import { createIssuesService } from '#server/newsletter/issues.ts'
 import { createNewsletterService } from '#server/newsletter/service.ts'
 import { createPeopleService } from '#server/people/service.ts'
+import { createQuestionsService } from '#server/questions/service.ts'
 import { createRetentionService } from '#server/retention/service.ts'
 import { createSecurityEventsService } from '#server/security-events/service.ts'
 import { StartProblem } from '#server/start-problem.ts'
@@ -33,6 +34,7 @@ export type Session = {
   contact: ReturnType<typeof createContactService>
   securityEvents: ReturnType<typeof createSecurityEventsService>
   suspected: ReturnType<typeof createSuspectedService>
+  questions: ReturnType<typeof createQuestionsService>
   people: ReturnType<typeof createPeopleService>
   retention: ReturnType<typeof createRetentionService>
   digest: ReturnType<typeof createDigestService>
@@ -73,6 +75,7 @@ export async function inSession<Result>(
       issues: createIssuesService(context),
       suspected: createSuspectedService(context, createForms({ contact, newsletter, waitlist })),
       securityEvents: createSecurityEventsService(context),
+      questions: createQuestionsService(context),
       people: createPeopleService(context),
       retention: createRetentionService(context),
       digest: createDigestService(context),

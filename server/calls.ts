@@ -12,6 +12,7 @@ import { contactRoutes } from './contact/routes.ts'
 import { linkedinDraftRoutes } from './linkedin-drafts/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { refuse } from './outcome.ts'
+import { questionRoutes } from './questions/routes.ts'
 import { createMetaReader } from './request-meta.ts'
 import { violationReportRoutes } from './security-events/report-routes.ts'
 import { securityEventRoutes } from './security-events/routes.ts'
@@ -37,6 +38,7 @@ export function createCalls(services: Services, config: Config): Hono<CallEnv> {
   app.route('/', contactRoutes(services))
   app.route('/', securityEventRoutes(services))
   app.route('/', chatRoutes(services))
+  app.route('/', questionRoutes(services))
   app.route('/', linkedinDraftRoutes(services))
   return app
 }

@@ -13,6 +13,7 @@ import { logStoreProblem } from './log-rarely.ts'
 import { createPreferencesService, type StoredReader } from './newsletter/preferences.ts'
 import { createNewsletterService } from './newsletter/service.ts'
 import { type Outcome, refuse } from './outcome.ts'
+import { createQuestionsService } from './questions/service.ts'
 import type { Meta } from './request-meta.ts'
 import { createSecurityEventsService } from './security-events/service.ts'
 import { createSuspicion } from './suspected/suspicion.ts'
@@ -38,8 +39,10 @@ export type Services = {
   logSecurityEvent(input: unknown, meta: Meta): Promise<Outcome>
   /** What a browser reports about the content security policy, in either of the two formats. */
   reportViolations(input: unknown, meta: Meta): Promise<Outcome>
-  /** The assistant's answer, which comes in pieces. */
-  askAssistant(input: unknown, meta: Meta): Promise<Outcome<{ answer: AnswerStream }>>
+  /** The assistant's answer, which comes in pieces. `answered`: the site says something about it. */
+  askAssistant(input: unknown, meta: Meta): Promise<Outcome<{ answer: AnswerStream; answered: boolean }>>
+  /** Keeps a question that the assistant could not answer. */
+  handOnQuestion(input: unknown, meta: Meta): Promise<Outcome>
   writeLinkedinDrafts(input: unknown, meta: Meta): Promise<Outcome<{ drafts: string[] }>>
 }
 
@@ -57,6 +60,7 @@ export function createServices(parts: ServiceParts, read = createKnowledgeReader
   const suspicion = createSuspicion(context)
   const securityEvents = createSecurityEventsService(context)
   const chat = createChatService(context, { ...waitlist, read })
+  const questions = createQuestionsService(context)
   const linkedinDrafts = createLinkedinDraftsService(context)
   const placesLeft = keptAnswer(placesKeptMs, context.now, waitlist.tierAvailability)
 
@@ -89,6 +93,7 @@ export function createServices(parts: ServiceParts, read = createKnowledgeReader
     logSecurityEvent: guarded(securityEvents.log),
     reportViolations: guarded(securityEvents.reportViolations),
     askAssistant: guarded(chat.ask),
+    handOnQuestion: guarded(questions.handOn),
     writeLinkedinDrafts: guarded(linkedinDrafts.write),
   }
 }

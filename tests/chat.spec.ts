@@ -151,6 +151,34 @@ for (const language of bothLanguages) {
       await expect(page).toHaveURL(/#/)
     })
 
+    test('a question without an answer is handed on where its visitor agrees, once and by itself', async ({
+      page,
+      visit,
+    }) => {
+      const { button, dialog, latest, words, press, ask } = chatOn(page, language)
+      const sent = callsOf(page, calls.handOnQuestion)
+      await visit(home)
+      await button.click()
+      await ask(question)
+      await expect(latest.locator('.chat-answer')).toContainText(answer)
+      await expect(latest.getByRole('checkbox')).toHaveCount(0)
+      await ask(unknown)
+      await expect(latest).toHaveAttribute('data-status', 'unknown')
+      const box = latest.getByRole('checkbox', { name: words.handOn.consent })
+      await expect(box).not.toBeChecked()
+      await press(words.handOn.label)
+      await expect(latest).toContainText(words.handOn.unticked)
+      expect(sent).toEqual([])
+      await box.check()
+      await press(words.handOn.label)
+      await expect(latest).toContainText(words.handOn.sent)
+      expect(sent).toEqual([{ question: unknown, language: language.language, agreeToPrivacy: true }])
+      await page.reload()
+      await button.click()
+      await expect(dialog).toContainText(words.handOn.sent)
+      await expect(dialog.getByRole('checkbox')).toHaveCount(0)
+    })
+
     test('what is not on the site is said, and a person gets it only as shown and wished', async ({ page, visit }) => {
       const { button, dialog, latest, words, press, ask } = chatOn(page, language)
       const sent = callsOf(page, calls.sendContactEmail)

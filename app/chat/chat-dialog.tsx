@@ -119,6 +119,7 @@ export function ChatDialog({ words, bookingUrl, question, onClose }: ChatDialogP
                       words={words}
                       bookingUrl={bookingUrl}
                       onRetry={chat.retry}
+                      onHandedOn={chat.markHandedOn}
                       onHandOver={() => setHandingOver(true)}
                       key={exchange.id}
                     />

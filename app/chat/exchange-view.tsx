@@ -7,12 +7,14 @@ import { Answer } from './answer.tsx'
 import type { ChatWords } from './chat-words.ts'
 import { CopyAnswer } from './copy-answer.tsx'
 import type { Exchange } from './exchange.ts'
+import { HandOn } from './hand-on.tsx'
 import { SourceList } from './source-list.tsx'
 
 type ExchangeViewProps = {
   exchange: Exchange
   words: ChatWords
   onRetry: (exchange: Exchange) => void
+  onHandedOn: (exchange: Exchange) => void
   /** Shows what would go to the contact form. */
   onHandOver: () => void
   bookingUrl: string
@@ -35,7 +37,10 @@ export function ExchangeView({ exchange, words, ...ways }: ExchangeViewProps) {
       </div>
       {status === 'waiting' && <p className="chat-searching">{text === '' && words.searching}</p>}
       {status === 'answered' && <CopyAnswer exchange={exchange} words={words} />}
-      {status === 'unknown' && <OtherWays words={words} {...ways} />}
+      {status === 'unknown' && <OtherWays words={words} onHandOver={ways.onHandOver} bookingUrl={ways.bookingUrl} />}
+      {status === 'unknown' && (
+        <HandOn exchange={exchange} words={words} onHandedOn={() => ways.onHandedOn(exchange)} />
+      )}
       {(status === 'stopped' || status === 'failed') && (
         <Unfinished exchange={exchange} words={words} onRetry={ways.onRetry} />
       )}
@@ -43,7 +48,7 @@ export function ExchangeView({ exchange, words, ...ways }: ExchangeViewProps) {
   )
 }
 
-function OtherWays({ words, onHandOver, bookingUrl }: Omit<ExchangeViewProps, 'exchange' | 'onRetry'>) {
+function OtherWays({ words, onHandOver, bookingUrl }: Pick<ExchangeViewProps, 'words' | 'onHandOver' | 'bookingUrl'>) {
   return (
     <div className="actions">
       <Button type="button" onClick={onHandOver}>

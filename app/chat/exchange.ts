@@ -13,6 +13,8 @@ export const exchange = z.object({
   sources: z.array(chatSource),
   /** `unknown`: answered, but with the word that this is not on the site. */
   status: z.enum(['waiting', 'answered', 'unknown', 'stopped', 'failed']),
+  /** Handed on to the site's people, as nobody's. */
+  handedOn: z.optional(z.boolean()),
   failure: z.optional(z.object({ code: z.string(), retryAfterSeconds: z.optional(z.number()) })),
 })
 

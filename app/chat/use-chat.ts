@@ -12,6 +12,8 @@ export type Chat = {
   ask: (question: string) => void
   /** Asks again what was stopped or failed. */
   retry: (exchange: Exchange) => void
+  /** Notes that the question was handed on. */
+  markHandedOn: (exchange: Exchange) => void
   /** Ends the answer under way; what has come of it stays. */
   stop: () => void
   /** Forgets everything. */
@@ -84,6 +86,8 @@ export function useChat(language: Language): Chat {
         fresh(question),
         exchanges.filter((one) => one.id !== id),
       ),
+    markHandedOn: ({ id }) =>
+      setExchanges((all) => all.map((one) => (one.id === id ? { ...one, handedOn: true } : one))),
     stop: () => {
       underWay.current?.abort()
       setExchanges((all) => all.map((one) => (one.status === 'waiting' ? { ...one, status: 'stopped' } : one)))

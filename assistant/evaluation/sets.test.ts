@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#contract/language.ts'
-import { normalised, readUtterances } from '../learn/read-utterances.ts'
+import { readUtterances } from '../learn/read-utterances.ts'
+import { normalised } from '../normalised.ts'
 import { openSets, readSet } from './sets.ts'
 
 describe.each(languages)('%s', (language) => {

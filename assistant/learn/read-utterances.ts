@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Language } from '#contract/language.ts'
+import { normalised } from '../normalised.ts'
 
 /** One way in which visitors ask, under the label of what answers it. */
 export type LabelledUtterance = { label: string; text: string }
@@ -51,14 +52,6 @@ export function parseUtterances(files: { name: string; text: string }[]): Labell
   }
   if (problems.length > 0) throw new UtteranceFormatError(problems.join('\n'))
   return lines.map(({ label, text }) => ({ label, text }))
-}
-
-/** A text as two utterances are compared: letters and digits in lower case. */
-export function normalised(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 }
 
 function readLines(name: string, source: string, problems: string[]): Line[] {

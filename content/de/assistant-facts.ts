@@ -138,7 +138,7 @@ export const assistantFacts = {
   },
   chatPrivacy: {
     title: 'Was der Chat mit Ihren Fragen tut',
-    text: 'Was Sie hier schreiben, bleibt nur während des Besuchs, im geöffneten Tab Ihres Browsers. Der Server speichert und protokolliert den Text nicht. Ist ein Sprachmodell angeschlossen, gehen Ihre Fragen und die gefundenen Stellen an dessen Anbieter; lassen Sie Namen, Zugangsdaten und Zahlen Ihrer Firma darum weg.',
+    text: 'Was Sie hier schreiben, bleibt nur während des Besuchs, im geöffneten Tab Ihres Browsers. Der Server speichert und protokolliert den Text nicht, ausser Sie geben eine unbeantwortete Frage weiter. Ist ein Sprachmodell angeschlossen, gehen Ihre Fragen und die gefundenen Stellen an dessen Anbieter; lassen Sie Namen, Zugangsdaten und Zahlen Ihrer Firma darum weg.',
   },
   tools: {
     title: 'Werkzeuge',

@@ -6,7 +6,7 @@ export const chatDialog = {
   welcome:
     'Hier antwortet eine Maschine. Sie sagt, was auf diesen Seiten steht, und zeigt Ihnen die Stelle. Steuerberatung gibt sie nicht.',
   data: {
-    text: 'Ihre Frage geht an unseren Server, und falls ein Sprachmodell angeschlossen ist, an dessen Anbieter. Wir speichern sie nicht. Ab der ersten Frage bleibt das Gespräch in diesem Tab, bis Sie neu beginnen oder ihn schliessen.',
+    text: 'Ihre Frage geht an unseren Server, und falls ein Sprachmodell angeschlossen ist, an dessen Anbieter. Wir speichern sie nicht, ausser Sie geben sie uns weiter. Ab der ersten Frage bleibt das Gespräch in diesem Tab, bis Sie neu beginnen oder ihn schliessen.',
     link: 'Datenschutz beim Chat',
   },
   startersTitle: 'Zum Beispiel',
@@ -122,6 +122,14 @@ export const chatDialog = {
   askHuman: 'Einen Menschen fragen',
   booking: 'Erstgespräch buchen',
   newTab: 'öffnet in neuem Tab',
+  handOn: {
+    label: 'Frage weitergeben',
+    consent:
+      'Ja, Sie dürfen diese Frage {retention.questionDays} Tage aufbewahren, ohne Namen, um die Website zu verbessern.',
+    unticked: 'Bitte setzen Sie zuerst das Häkchen.',
+    sent: 'Danke, die Frage ist bei uns. Eine Antwort erhalten Sie so nicht: Wir wissen nicht, von wem sie ist.',
+    failed: 'Das ging nicht.',
+  },
   handOver: {
     title: 'Das geht ins Kontaktformular',
     text: 'Der Text kommt in das Feld «Nachricht». Dort können Sie ihn ändern. Gesendet wird er erst, wenn Sie das Formular absenden.',

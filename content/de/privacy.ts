@@ -182,13 +182,17 @@ export const privacy: LegalCopy = {
             {
               term: 'Aufbewahrung',
               detail:
-                'Nur während des Besuchs, im geöffneten Tab Ihres Browsers. Unser Server speichert und protokolliert den Text nicht',
+                'Nur während des Besuchs, im geöffneten Tab Ihres Browsers. Unser Server speichert und protokolliert den Text nicht, ausser Sie geben uns eine Frage weiter',
             },
           ],
         },
         {
           kind: 'text',
           text: 'Ohne Sprachmodell sucht unser Server die passende Stelle auf dieser Website und zitiert sie. Ist ein Sprachmodell angeschlossen, gehen Ihre Frage, höchstens drei frühere Fragen von Ihnen und die gefundenen Stellen an diesen Anbieter: {processor.model}. Kurze Fakten wie Preise und Zeiten beantwortet der Server selbst. Ihre Netzwerkadresse geben wir nicht weiter. Was Sie selbst in den Chat schreiben, geht mit; lassen Sie Namen, Zugangsdaten und Zahlen Ihrer Firma deshalb weg.',
+        },
+        {
+          kind: 'text',
+          text: 'Findet der Chat keine Antwort, können Sie uns die Frage weitergeben, wenn Sie das Häkchen dazu setzen (Einwilligung, Art.\u00a06 Abs.\u00a01 lit.\u00a0a DSGVO). Dann speichern wir ihren Wortlaut, die Sprache und die Zeit, um die Website zu verbessern, und löschen sie nach längstens {retention.questionDays}\u00a0Tagen. E-\u2060Mail-Adressen, Telefon-, Konto- und AHV-Nummern machen wir vorher unkenntlich. Wer gefragt hat, erfahren wir nicht; darum lässt sich eine einzelne Frage später weder zuordnen noch beauskunften.',
         },
         {
           kind: 'text',
@@ -399,6 +403,7 @@ export const privacy: LegalCopy = {
             { term: 'Zurückgestellte Einsendungen', detail: 'längstens {retention.suspectedDays}\u00a0Tage' },
             { term: 'Zähler gegen Missbrauch', detail: 'längstens {retention.rateLimitHours}\u00a0Stunden' },
             { term: 'Chat', detail: 'keine Aufbewahrung' },
+            { term: 'Weitergegebene Fragen', detail: 'längstens {retention.questionDays}\u00a0Tage' },
             {
               term: 'Sicherungskopien',
               detail:

@@ -135,7 +135,7 @@ export const assistantFacts: typeof de = {
   },
   chatPrivacy: {
     title: 'What the chat does with your questions',
-    text: 'What you write here is kept for your visit only, in the open tab of your browser. The server neither stores nor logs the text. If a language model is connected, your questions and the passages found go to its provider; so leave out names, access data and figures of your company.',
+    text: 'What you write here is kept for your visit only, in the open tab of your browser. The server neither stores nor logs the text, unless you hand on an unanswered question. If a language model is connected, your questions and the passages found go to its provider; so leave out names, access data and figures of your company.',
   },
   tools: {
     title: 'Tools',

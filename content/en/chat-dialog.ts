@@ -7,7 +7,7 @@ export const chatDialog: typeof de = {
   welcome:
     'A machine answers here. It tells you what these pages say and shows you where they say it. It gives no tax advice.',
   data: {
-    text: 'Your question goes to our server and, if a language model is connected, to its provider. We do not store it. From the first question on, the conversation stays in this tab until you start again or close it.',
+    text: 'Your question goes to our server and, if a language model is connected, to its provider. We do not store it unless you hand it on to us. From the first question on, the conversation stays in this tab until you start again or close it.',
     link: 'Privacy in the chat',
   },
   startersTitle: 'For example',
@@ -115,6 +115,14 @@ export const chatDialog: typeof de = {
   askHuman: 'Ask a person',
   booking: 'Book a first call',
   newTab: 'opens in a new tab',
+  handOn: {
+    label: 'Hand the question on',
+    consent:
+      'Yes, you may keep this question for {retention.questionDays} days, without a name, to improve the website.',
+    unticked: 'Please tick the box first.',
+    sent: 'Thank you, we have the question. You will get no answer this way: we do not know who asked it.',
+    failed: 'That did not work.',
+  },
   handOver: {
     title: 'This goes into the contact form',
     text: 'The text goes into the “Message” field, where you can change it. It is sent only when you send the form.',

@@ -179,13 +179,18 @@ export const privacy: LegalCopy = {
             },
             {
               term: 'Kept for',
-              detail: 'Your visit only, in the open tab of your browser. Our server neither stores nor logs the text',
+              detail:
+                'Your visit only, in the open tab of your browser. Our server neither stores nor logs the text, unless you hand a question on to us',
             },
           ],
         },
         {
           kind: 'text',
           text: 'Without a language model, our server finds the matching passage of this website and quotes it. If a language model is connected, your question, at most three of your earlier questions and the passages found go to this provider: {processor.model}. Short facts such as prices and hours are answered by the server itself. We do not pass on your network address. Whatever you write in the chat is passed on too, so leave out names, access details and your company’s figures.',
+        },
+        {
+          kind: 'text',
+          text: 'If the chat finds no answer, you can hand the question on to us by ticking the box there (consent, art.\u00a06(1)(a) GDPR). We then store its wording, the language and the time, to improve the website, and delete them after at most {retention.questionDays}\u00a0days. Email addresses, telephone, account and insurance numbers are masked beforehand. We do not learn who asked, so a single question can later be neither traced to a person nor disclosed.',
         },
         {
           kind: 'text',
@@ -386,6 +391,7 @@ export const privacy: LegalCopy = {
             { term: 'Submissions put aside', detail: 'at most {retention.suspectedDays}\u00a0days' },
             { term: 'Counters against abuse', detail: 'at most {retention.rateLimitHours}\u00a0hours' },
             { term: 'Chat', detail: 'not kept' },
+            { term: 'Questions handed on', detail: 'at most {retention.questionDays}\u00a0days' },
             {
               term: 'Backups',
               detail:

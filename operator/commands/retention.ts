@@ -20,6 +20,7 @@ export function addRetentionCommands(program: Command, answer: Answering): void 
             ['Readers who left', summary.unsubscribedReaders],
             ['Waiting list', summary.waitlistEntries],
             ['Suspected', summary.suspected],
+            ['Handed questions', summary.questions],
             ['Security events', summary.securityEvents],
             ['Mails', summary.mails],
             ['Mail files', summary.mailFiles],

@@ -15,6 +15,9 @@ export const limitsTable = {
   /** Tokens that a language model may cost, per visitor and in all; how many is set (README, settings). */
   chatTokensPerVisitor: { max: 50_000, windowSeconds: 86_400 },
   chatTokensPerDay: { max: 1_000_000, windowSeconds: 86_400 },
+  handedQuestionsPerNetwork: { max: 30, windowSeconds: 3600 },
+  /** Of everybody together: in 90 days still a table that a person can read. */
+  handedQuestions: { max: 500, windowSeconds: 86_400 },
   securityEventsPerNetwork: { max: 120, windowSeconds: 60 },
   securityEventsPerNetworkDay: { max: 1000, windowSeconds: 86_400 },
   violationReportsPerNetwork: { max: 60, windowSeconds: 3600 },

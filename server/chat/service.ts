@@ -30,7 +30,7 @@ export function createChatService(context: ServiceContext, parts: ChatParts) {
   const { tierAvailability, read, patience } = parts
   const model = config.chat && { settings: config.chat, budget: createBudget(limiter, config.chat), log, patience }
   return {
-    ask: async (input: unknown, meta: Meta): Promise<Outcome<{ answer: AnswerStream }>> => {
+    ask: async (input: unknown, meta: Meta): Promise<Outcome<{ answer: AnswerStream; answered: boolean }>> => {
       const parsed = chatRequest.safeParse(input)
       if (!parsed.success) return refuseInvalid(parsed.error, ['messages'])
       const { messages, language = meta.language } = parsed.data
@@ -39,11 +39,12 @@ export function createChatService(context: ServiceContext, parts: ChatParts) {
       if (!allowance.ok) return refuse('rate_limited', { retryAfterSeconds: allowance.retryAfterSeconds })
       const live = { tiers: await tierAvailability(), bookingUrl: config.bookingUrl }
       const fromSite = await answerFromSite(messages, language, read, live)
+      const { answered } = fromSite.answer
       const passages = model ? passagesFor(fromSite) : []
-      if (!model || passages.length === 0) return { ok: true, answer: whole(fromSite.answer) }
+      if (!model || passages.length === 0) return { ok: true, answer: whole(fromSite.answer), answered }
       const [question = '', ...before] = questionsOf(messages)
       const asked = { question, before: before.toReversed(), language, passages, visitor, quoted: fromSite.answer }
-      return { ok: true, answer: modelAnswer(model, asked) }
+      return { ok: true, answer: modelAnswer(model, asked), answered }
     },
   }
 }

@@ -16,6 +16,7 @@ const everyTable: Record<CopiedTable, true> = {
   counters: true,
   contact_messages: true,
   suspected_submissions: true,
+  handed_questions: true,
   form_waves: true,
   form_counts: true,
   security_events: true,

@@ -7,6 +7,7 @@ import * as eventsAndIncidents from './migrations/0003-events-and-incidents.ts'
 import * as newsletterIssues from './migrations/0004-newsletter-issues.ts'
 import * as suspectedSubmissions from './migrations/0005-suspected-submissions.ts'
 import * as storeState from './migrations/0006-store-state-and-held-mails.ts'
+import * as handedQuestions from './migrations/0007-handed-questions.ts'
 import * as desk from './migrations/0008-desk.ts'
 import * as enquiries from './migrations/0009-enquiries.ts'
 import * as waitlistDecisions from './migrations/0010-waitlist-decisions.ts'
@@ -22,6 +23,7 @@ const migrations = [
   { name: '0004-newsletter-issues', up: newsletterIssues.up },
   { name: '0005-suspected-submissions', up: suspectedSubmissions.up },
   { name: '0006-store-state-and-held-mails', up: storeState.up },
+  { name: '0007-handed-questions', up: handedQuestions.up },
   { name: '0008-desk', up: desk.up },
   { name: '0009-enquiries', up: enquiries.up },
   { name: '0010-waitlist-decisions', up: waitlistDecisions.up },

@@ -74,6 +74,7 @@ export const columnClasses: { [Table in keyof Tables]: Record<keyof Tables[Table
     ...freeText('fields', 'page'),
     ...technical('id', 'form', 'language', 'created_at'),
   },
+  handed_questions: { ...freeText('question'), ...technical('id', 'language', 'created_at') },
   form_waves: technical('form', 'began_at', 'ends_at'),
   form_counts: technical('hour', 'form', 'outcome', 'posts'),
   security_events: {
@@ -136,6 +137,7 @@ export const exceptions: Partial<Record<string, Partial<Record<Right, string>>>>
   'contact_messages.search_text': { export: 'the words of the other columns' },
   'suspected_submissions.email_key': { export: keyOfAddress },
   security_events: { export: namesNobody, erasure: namesNobody },
+  handed_questions: { export: namesNobody, erasure: namesNobody },
   desk_members: { export: ofTheTeam, erasure: ofTheTeam, retention: ofTheTeam },
   desk_passkeys: { export: ofTheTeam, erasure: ofTheTeam, retention: ofTheTeam },
   desk_sessions: { export: ofTheTeam, erasure: ofTheTeam },

@@ -159,6 +159,9 @@ export type SuspectedSubmission = {
   created_at: string
 }
 
+/** A question that the assistant could not answer and that its visitor handed on, without what tells who asked. */
+export type HandedQuestionRow = { id: string; question: string; language: Language; created_at: string }
+
 /** When a form came under suspicion, and until when it is. */
 export type FormWave = { form: FormName; began_at: string; ends_at: string }
 
@@ -340,6 +343,7 @@ export type Tables = {
   enquiry_drafts: EnquiryDraft
   enquiry_viewers: EnquiryViewer
   suspected_submissions: SuspectedSubmission
+  handed_questions: HandedQuestionRow
   form_waves: FormWave
   form_counts: FormCount
   security_events: SecurityEventRow

@@ -36,6 +36,7 @@ onBothStores('metrics', (open, kind) => {
       [`site_store_reachable{store="${kind}"}`]: 1,
       [`site_store_writable{store="${kind}"}`]: 1,
       site_suspected_submissions: 0,
+      site_handed_questions: 0,
       site_form_waves: 0,
       site_outbox_queued: 2,
       site_outbox_dead: 1,

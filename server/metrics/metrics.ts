@@ -7,6 +7,7 @@ import type { WriteProbe } from '../db/write-probe.ts'
 import { outboxSummary } from '../mail/outbox.ts'
 import { failureOf, type MailTransport } from '../mail/transport.ts'
 import type { Outcome } from '../outcome.ts'
+import { countQuestions } from '../questions/store.ts'
 import type { Services } from '../services.ts'
 import { countSuspected } from '../suspected/store.ts'
 import { withinTime } from '../within-time.ts'
@@ -24,6 +25,7 @@ const kinds = {
   logSecurityEvent: 'security_event',
   reportViolations: 'violation_report',
   askAssistant: 'chat_question',
+  handOnQuestion: 'handed_question',
   writeLinkedinDrafts: 'linkedin_drafts',
 } as const satisfies Partial<Record<keyof Services, string>>
 
@@ -48,6 +50,10 @@ type MetricsParts = {
 
 export function createMetrics({ store, writeProbe, now = () => new Date(), others = [] }: MetricsParts): Metrics {
   const submissions = createCounter('site_submissions_total', 'Answered submissions by kind and outcome.')
+  const chatAnswers = createCounter(
+    'site_chat_answers_total',
+    'Questions to the assistant, by whether the site answers them.',
+  )
   const mails = createCounter('site_mails_total', 'Attempts to send a mail by outcome.')
   const alerts = createCounter('site_alert_webhooks_total', 'Alerts posted to ALERT_WEBHOOK_URL by outcome.')
 
@@ -62,6 +68,12 @@ export function createMetrics({ store, writeProbe, now = () => new Date(), other
           return outcome
         }
         Object.assign(observed, { [name]: counted })
+      }
+      const { askAssistant } = observed
+      observed.askAssistant = async (...question) => {
+        const outcome = await askAssistant(...question)
+        if (outcome.ok) chatAnswers.add({ answered: outcome.answered ? 'yes' : 'no' })
+        return outcome
       }
       return observed
     },
@@ -92,6 +104,7 @@ export function createMetrics({ store, writeProbe, now = () => new Date(), other
       exposition([
         ...(await storeMetrics(store, writeProbe, now())),
         submissions.metric(),
+        chatAnswers.metric(),
         mails.metric(),
         alerts.metric(),
         ...others.map((metric) => metric()),
@@ -121,6 +134,11 @@ async function storeMetrics(store: Store, writeProbe: WriteProbe, now: Date): Pr
   return [
     ...known,
     gauge('site_suspected_submissions', 'Put aside in a wave of spam, until the operator decides.', figures.suspected),
+    gauge(
+      'site_handed_questions',
+      'Questions that visitors handed on, until dismissed or 90 days old.',
+      figures.questions,
+    ),
     gauge('site_form_waves', 'Forms that are under suspicion now.', figures.waves),
     gauge('site_outbox_queued', 'Mails that wait to be sent.', queued),
     gauge('site_outbox_dead', 'Mails given up, until the operator retries them.', dead),
@@ -147,6 +165,7 @@ async function storeFigures(db: Database, now: Date) {
   return {
     outbox: await outboxSummary(db),
     suspected: await countSuspected(db),
+    questions: await countQuestions(db),
     waves: (await listWaves(db, now.toISOString())).length,
   }
 }

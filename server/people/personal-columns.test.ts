@@ -43,6 +43,7 @@ const rows: Record<string, (whose: string) => Record<string, unknown>> = {
     ...{ id: `draft-${whose}`, message_id: `message-${whose}`, member_id: `member-${whose}`, saved_at: longAgo },
   }),
   suspected_submissions: (whose) => ({ id: `held-${whose}`, form: 'contact', language: 'de', created_at: longAgo }),
+  handed_questions: (whose) => ({ id: `question-${whose}`, language: 'de', created_at: longAgo }),
   security_events: (whose) => ({
     ...{ id: `event-${whose}`, event_type: 'x', severity: 'low', network_key: 'k', created_at: longAgo },
   }),

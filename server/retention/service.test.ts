@@ -28,6 +28,7 @@ const nothing = {
   unsubscribedReaders: 0,
   waitlistEntries: 0,
   suspected: 0,
+  questions: 0,
   securityEvents: 0,
   mails: 0,
   mailFiles: 0,

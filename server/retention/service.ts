@@ -8,6 +8,7 @@ import type { DailyRunContext } from '../daily/jobs.ts'
 import { deleteMailFiles } from '../mail/files.ts'
 import { deleteMails } from '../mail/person-mails.ts'
 import { deleteUnconfirmed, deleteUnsubscribed } from '../newsletter/store.ts'
+import { deleteQuestions } from '../questions/store.ts'
 import { deleteEvents } from '../security-events/store.ts'
 import { deleteSuspected } from '../suspected/store.ts'
 import { deleteEndedSessions } from '../team/sessions.ts'
@@ -21,6 +22,7 @@ export type RetentionSummary = {
   unsubscribedReaders: number
   waitlistEntries: number
   suspected: number
+  questions: number
   securityEvents: number
   mails: number
   mailFiles: number
@@ -43,6 +45,7 @@ export function createRetentionService(context: Pick<ServiceContext, 'db' | 'con
     securityEventDays,
     sentMailDays,
     suspectedDays,
+    questionDays,
     auditLogMonths,
   } = company.retention
 
@@ -63,6 +66,7 @@ export function createRetentionService(context: Pick<ServiceContext, 'db' | 'con
           waitlist: daysAgo(suspectedDays),
           newsletter: daysAgo(unconfirmedSignupDays),
         }),
+        questions: await deleteQuestions(db, daysAgo(questionDays)),
         securityEvents: await deleteEvents(db, daysAgo(securityEventDays)),
         mails: await deleteMails(db, daysAgo(sentMailDays)),
         mailFiles: await deleteMailFiles(config.dataDir, daysBefore(now, sentMailDays)),

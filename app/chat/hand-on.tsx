@@ -1,0 +1,45 @@
+import { type FormEvent, useState } from 'react'
+import { callBackend } from '#app/lib/backend-client.ts'
+import { reasonFor, useFormWords } from '#app/lib/form-words.ts'
+import { Button } from '#app/ui/button.tsx'
+import { CheckField } from '#app/ui/field.tsx'
+import { calls } from '#contract/calls.ts'
+import type { HandedQuestion } from '#contract/handed-question.ts'
+import type { ChatWords } from './chat-words.ts'
+import type { Exchange } from './exchange.ts'
+
+type HandOnProps = { exchange: Exchange; words: ChatWords; onHandedOn: () => void }
+
+/** Below a question without an answer: its visitor can let the site's people have it, as nobody's. */
+export function HandOn({ exchange: { question, language, handedOn }, words: { handOn }, onHandedOn }: HandOnProps) {
+  const forms = useFormWords()
+  const [error, setError] = useState<string>()
+  const [isSending, setSending] = useState(false)
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!new FormData(event.currentTarget).has('agreeToPrivacy')) return setError(handOn.unticked)
+    setError(undefined)
+    setSending(true)
+    const payload: HandedQuestion = { question, language, agreeToPrivacy: true }
+    const result = await callBackend(calls.handOnQuestion, payload)
+    setSending(false)
+    if (result.ok) onHandedOn()
+    else setError([handOn.failed, reasonFor(result, forms)].filter(Boolean).join(' '))
+  }
+
+  return (
+    <div className="chat-hand-on" aria-live="polite">
+      {handedOn ? (
+        <p className="note">{handOn.sent}</p>
+      ) : (
+        <form onSubmit={send} noValidate>
+          <CheckField name="agreeToPrivacy" label={handOn.consent} error={error} />
+          <Button look="back" aria-disabled={isSending}>
+            {handOn.label}
+          </Button>
+        </form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { type Command, Option } from 'commander'
+import { asUtterances, type QuestionGroup } from '#assistant/question-groups.ts'
+import { type Language, languages } from '#contract/language.ts'
+import type { HandedQuestionRow } from '#server/db/tables.ts'
+import { type Answering, terminalWidth } from '../answer.ts'
+import { OperatorError } from '../session.ts'
+import { type Column, table } from '../table.ts'
+import { localTime } from '../time.ts'
+import { idArgument } from './id-argument.ts'
+
+type Group = QuestionGroup<HandedQuestionRow>
+
+type Choice = { language?: Language }
+
+export function addQuestionCommands(program: Command, answer: Answering): void {
+  const questions = program
+    .command('questions')
+    .description('what the assistant could not answer and visitors handed on')
+
+  ofLanguage(questions.command('list'))
+    .description('those that ask for the same together, the most frequent first')
+    .action(({ language }: Choice, command: Command) =>
+      answer(command, async (session) => {
+        const groups = await session.questions.groups(language)
+        if (groups.length === 0) return { text: 'No question was handed on.', json: [] }
+        return { text: table(groups, columns, terminalWidth()), json: groups }
+      }),
+    )
+
+  ofLanguage(questions.command('export'))
+    .description('as lines for assistant/utterances, each group under an empty label to be filled in')
+    .action(({ language }: Choice, command: Command) =>
+      answer(command, async (session) => {
+        const groups = await session.questions.groups(language)
+        return { text: groups.map(asUtterances).join('\n\n'), json: groups }
+      }),
+    )
+
+  questions
+    .command('dismiss')
+    .description('delete a group, or all')
+    .addArgument(idArgument('[id]'))
+    .option('--all', 'all of them')
+    .action((id: string | undefined, { all }: { all?: true }, command: Command) =>
+      answer(command, async (session) => {
+        if ((id === undefined) === (all === undefined))
+          throw new OperatorError('Say which: the id of a group, or --all')
+        const ids = id === undefined ? undefined : idsOf(await session.questions.groups(), id)
+        const result = await session.questions.dismiss(ids)
+        const busy = 'The store was busy, so its log may hold traces for a while.'
+        return { text: `Deleted: ${result.dismissed}.${result.compacted ? '' : ` ${busy}`}`, json: result }
+      }),
+    )
+}
+
+function ofLanguage(command: Command): Command {
+  return command.addOption(new Option('--language <language>', 'only these').choices(languages))
+}
+
+const columns: Column<Group>[] = [
+  { title: 'Id', value: ({ questions }) => questions[0]?.id.slice(0, 8) },
+  { title: 'Count', value: ({ questions }) => questions.length, align: 'right' },
+  { title: 'Language', value: ({ language }) => language },
+  { title: 'Last', value: ({ questions }) => localTime(questions.at(-1)?.created_at ?? '') },
+  { title: 'Question', value: ({ questions }) => questions[0]?.question },
+]
+
+/** @throws OperatorError unless the id is that of one group, or of a question in it */
+function idsOf(groups: Group[], idStart: string): string[] {
+  const [group, another] = groups.filter(({ questions }) => questions.some(({ id }) => id.startsWith(idStart)))
+  if (!group) throw new OperatorError(`There is no question ${idStart}`)
+  if (another) throw new OperatorError(`More than one question begins with ${idStart}`)
+  return group.questions.map(({ id }) => id)
+}

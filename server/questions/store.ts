@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Language } from '#contract/language.ts'
+import { countDeleted } from '../db/count-deleted.ts'
+import type { Database, HandedQuestionRow } from '../db/tables.ts'
+
+export async function addQuestion(db: Database, question: HandedQuestionRow): Promise<void> {
+  await db.insertInto('handed_questions').values(question).execute()
+}
+
+/** The newest ones, oldest first. */
+export async function latestQuestions(db: Database, limit: number, language?: Language): Promise<HandedQuestionRow[]> {
+  const rows = await db
+    .selectFrom('handed_questions')
+    .selectAll()
+    .$if(language !== undefined, (query) => query.where('language', '=', language as Language))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.reverse()
+}
+
+export async function countQuestions(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('handed_questions')
+    .select(sql<number>`cast(count(*) as integer)`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Deletes those with the ids, or all. */
+export function dismissQuestions(db: Database, ids?: string[]): Promise<number> {
+  const query = db.deleteFrom('handed_questions')
+  return countDeleted(ids ? query.where('id', 'in', ids) : query)
+}
+
+/** Deletes what was handed on then or before (ISO 8601). */
+export function deleteQuestions(db: Database, until: string): Promise<number> {
+  return countDeleted(db.deleteFrom('handed_questions').where('created_at', '<=', until))
+}
