@@ -8,6 +8,7 @@ import { buildIslands } from './build-islands.ts'
 import { beginRecord } from './build-record.ts'
 import { drawIcons } from './icons.ts'
 import { brokenLinks } from './link-check.ts'
+import { missingTexts } from './missing-texts.ts'
 import { writeIndex } from './search-index/build-index.ts'
 import { drawShareImages } from './share-images.ts'
 import { tryStart } from './try-start.ts'
@@ -19,9 +20,9 @@ const built = spawnSync('node', ['node_modules/@react-router/dev/bin.cjs', 'buil
 if (built.status !== 0) process.exit(built.status ?? 1)
 const desk = spawnSync('node', ['node_modules/@react-router/dev/bin.cjs', 'build', 'desk'], { stdio: 'inherit' })
 if (desk.status !== 0) process.exit(desk.status ?? 1)
-const broken = brokenLinks('build/raw/client')
+const broken = [...brokenLinks('build/raw/client'), ...missingTexts('build/raw/client')]
 if (broken.length > 0) {
-  console.error(`${broken.join('\n')}\nThe build stops here: each of these links has to lead somewhere.`)
+  console.error(`${broken.join('\n')}\nThe build stops here: links have to lead somewhere, and texts have to be there.`)
   process.exit(1)
 }
 await buildIslands('build/raw')
