@@ -16,9 +16,10 @@ export default [
   route('passkeys/enrol', 'pages/passkey-enrol.ts'),
   route('passkeys/verify', 'pages/passkey-verify.ts'),
   route('passkeys/add', 'pages/passkey-add.ts'),
+  index('pages/index.ts'),
   layout('shell/shell.tsx', [
     layout('shell/room.tsx', [
-      index('pages/today.tsx'),
+      route('today', 'pages/today.tsx'),
       route('enquiries', 'pages/enquiries.tsx', [index('pages/enquiries-none.tsx'), route(':id', 'pages/enquiry.tsx')]),
       route('enquiries/suspected', 'pages/suspected.tsx'),
       route('waitlist', 'pages/waitlist.tsx'),

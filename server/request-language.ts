@@ -15,7 +15,8 @@ export function refererPath(headers: Headers): string | undefined {
   return URL.parse(headers.get('referer') ?? '')?.pathname.slice(0, 300)
 }
 
-function preferredLanguage(acceptLanguage: string): Language {
+/** The language that a browser asks for, German where it asks for neither. */
+export function preferredLanguage(acceptLanguage: string): Language {
   const wishes = acceptLanguage
     .slice(0, 500)
     .split(',')

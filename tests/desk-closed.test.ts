@@ -5,7 +5,11 @@ import { type RunningServer, startServer } from './support/server.ts'
 /** Every address of the desk, and which role may not open it. */
 const rooms = [
   '/desk',
+  '/desk/today',
   '/desk/enquiries',
+  '/desk/waitlist',
+  '/desk/people',
+  '/desk/people/card?email=x',
   '/desk/enquiries/x',
   '/desk/outbox',
   '/desk/log',

@@ -161,7 +161,7 @@ export default function Enquiry({ loaderData }: Route.ComponentProps) {
       </p>
       <Head data={loaderData} fetcher={fetcher} />
       <Conversation data={loaderData} />
-      <Reply data={loaderData} />
+      <Reply data={loaderData} changedAt={fetcher.data && 'did' in fetcher.data ? fetcher.data.at : undefined} />
     </article>
   )
 }

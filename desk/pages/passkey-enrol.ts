@@ -8,7 +8,7 @@ type Body = { token: string; response?: RegistrationResponseJSON; name?: string 
 
 /** A first passkey, in two posts: the link's token alone gives the challenge, with the passkey's answer it is kept. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { services, browser } = context.get(deskContext)
+  const { services, browser, language } = context.get(deskContext)
   const { token, response, name = '' } = await readJson<Body>(request)
   if (!response) {
     const options = await services.passkeys.enrolOptions(String(token))
@@ -16,5 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const outcome = await services.passkeys.enrol(String(token), response, String(name), browser)
   if (!outcome.ok) return Response.json(outcome, { status: 403 })
+  // The desk speaks as the browser does in which it was first opened; the person may choose otherwise.
+  await services.members.changeLanguage(outcome.member.id, language)
   return Response.json({ ok: true }, { headers: { 'set-cookie': sessionCookie(outcome.token, outcome.endsAt) } })
 }

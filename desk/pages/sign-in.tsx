@@ -10,8 +10,10 @@ import { SignInFrame } from './sign-in-frame.tsx'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { open, language } = context.get(deskContext)
-  const to = returnPath(new URL(request.url).searchParams.get('to'))
-  if (open) throw redirect(to)
+  const { searchParams } = new URL(request.url)
+  const to = returnPath(searchParams.get('to'))
+  // A page that closed itself stays closed, also where another one of this browser keeps the session open.
+  if (open && !searchParams.has('closed')) throw redirect(to)
   return { words: wordsFor(language, 'signIn'), to, hour: swissHour(new Date()) }
 }
 

@@ -12,7 +12,7 @@ export function FootBar({ rooms, isMenuOpen, onMenu }: FootBarProps) {
   return (
     <nav className="foot-bar pale" aria-label={words.shortRegister}>
       {rooms.slice(0, roomsInBar).map(({ id, path }) => (
-        <NavLink key={id} to={path} end={path === '/'} onClick={() => onMenu(false)}>
+        <NavLink key={id} to={path} onClick={() => onMenu(false)}>
           {words.rooms[id]}
         </NavLink>
       ))}

@@ -26,7 +26,7 @@ export function Member({ onHelp }: { onHelp(): void }) {
           <FormToken />
           <input type="hidden" name="language" value={lang} />
           <input type="hidden" name="to" value={pathname + search} />
-          <button className="link-key soft" type="submit" lang={lang} aria-label={name}>
+          <button className="link-key soft" type="submit" lang={lang} aria-label={`${label}, ${name}`}>
             {label}
           </button>
         </Form>

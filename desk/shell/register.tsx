@@ -17,7 +17,7 @@ export function Register({ rooms, counts, isUrgent, onChosen }: RegisterProps) {
       <ul>
         {rooms.map(({ id, path, opensGroup }) => (
           <li key={id} className={opensGroup ? 'gap' : undefined}>
-            <NavLink to={path} end={path === '/'} onClick={onChosen}>
+            <NavLink to={path} onClick={onChosen}>
               {words.rooms[id]}
               {id === 'today' && isUrgent && (
                 <span className="count">

@@ -12,7 +12,7 @@ export type Room = {
 
 /** The register, from top to bottom. A room stands here once it works. */
 export const rooms: Room[] = [
-  { id: 'today', path: '/' },
+  { id: 'today', path: '/today' },
   { id: 'enquiries', path: '/enquiries', permission: 'enquiries', opensGroup: true },
   { id: 'waitlist', path: '/waitlist', permission: 'waitlist' },
   { id: 'outbox', path: '/outbox', permission: 'outbox' },

@@ -43,7 +43,7 @@ export default function Shell({ loaderData: { rooms, counts, isSomethingUrgent }
       <div className="shell">
         <header className="rail pale">
           <div className="rail-inner">
-            <NavLink className="brand" to="/">
+            <NavLink className="brand" to="/today">
               <Brand brand={brand} name={words.name} burns={isSomethingUrgent} />
             </NavLink>
             <Register rooms={rooms} counts={counts} isUrgent={isSomethingUrgent} onChosen={() => setMenuOpen(false)} />

@@ -5,6 +5,7 @@ import { takePerNetwork } from '../abuse/per-network.ts'
 import { readBytes } from '../abuse/read-bytes.ts'
 import type { Config } from '../config.ts'
 import { createContext, type ServiceParts } from '../context.ts'
+import { preferredLanguage } from '../request-language.ts'
 import type { Meta } from '../request-meta.ts'
 import { securityHeaders } from '../site/security-headers.ts'
 import type { OpenSession } from '../team/sessions.ts'
@@ -77,7 +78,7 @@ export function createDesk(parts: ServiceParts, brand: string, handle: DeskHandl
     const facts: DeskRequest = {
       services: open ? createDeskServices(parts, actorOf(open)) : anonymous,
       open,
-      language: open?.member.language ?? meta.language,
+      language: open?.member.language ?? preferredLanguage(request.headers.get('accept-language') ?? ''),
       formToken,
       isFormToken: (given) => formToken !== '' && isSame(String(given ?? ''), formToken),
       nonce,

@@ -9,8 +9,14 @@ import { problemWords } from './head.tsx'
 const saveAfterMs = 800
 const visitEveryMs = 10_000
 
+type ReplyProps = {
+  data: EnquiryData
+  /** When this person last changed the enquiry from its head: they have seen what they did themselves. */
+  changedAt: number | undefined
+}
+
 /** The answer, or a note among the team. What is typed is kept on the server as one types. */
-export function Reply({ data: { words, enquiry, draft } }: { data: EnquiryData }) {
+export function Reply({ data: { words, enquiry, draft }, changedAt }: ReplyProps) {
   const fetcher = useFetcher<EnquiryAnswer>()
   const saving = useFetcher<EnquiryAnswer>()
   const [isNote, setNote] = useState(false)
@@ -28,8 +34,15 @@ export function Reply({ data: { words, enquiry, draft } }: { data: EnquiryData }
   // What was taken back, or written on another device, comes into an empty field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the server tells another draft
   useEffect(() => {
-    if (text === '' && draft) setText(draft.text)
+    if (text !== '' || !draft) return
+    setText(draft.text)
+    setSeen(enquiry.revision)
   }, [draft?.text])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change
+  useEffect(() => {
+    if (changedAt !== undefined) setSeen(enquiry.revision)
+  }, [changedAt])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {

@@ -1,0 +1,311 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { enquiries as enquiriesDe } from '#content/de/desk/enquiries.ts'
+import { log as logDe } from '#content/de/desk/log.ts'
+import { outbox as outboxDe } from '#content/de/desk/outbox.ts'
+import { people as peopleDe } from '#content/de/desk/people.ts'
+import { shell as shellDe } from '#content/de/desk/shell.ts'
+import { signIn as signInDe } from '#content/de/desk/sign-in.ts'
+import { today as todayDe } from '#content/de/desk/today.ts'
+import { waitlist as waitlistDe } from '#content/de/desk/waitlist.ts'
+import { enquiries as enquiriesEn } from '#content/en/desk/enquiries.ts'
+import { log as logEn } from '#content/en/desk/log.ts'
+import { outbox as outboxEn } from '#content/en/desk/outbox.ts'
+import { people as peopleEn } from '#content/en/desk/people.ts'
+import { shell as shellEn } from '#content/en/desk/shell.ts'
+import { signIn as signInEn } from '#content/en/desk/sign-in.ts'
+import { today as todayEn } from '#content/en/desk/today.ts'
+import { waitlist as waitlistEn } from '#content/en/desk/waitlist.ts'
+import { calls } from '#contract/calls.ts'
+import { expect, expectGoodScreen, test } from './support/desk-test.ts'
+
+const words = {
+  de: {
+    enquiries: enquiriesDe,
+    log: logDe,
+    outbox: outboxDe,
+    people: peopleDe,
+    shell: shellDe,
+    signIn: signInDe,
+    today: todayDe,
+    waitlist: waitlistDe,
+  },
+  en: {
+    enquiries: enquiriesEn,
+    log: logEn,
+    outbox: outboxEn,
+    people: peopleEn,
+    shell: shellEn,
+    signIn: signInEn,
+    today: todayEn,
+    waitlist: waitlistEn,
+  },
+}
+
+const phone = { width: 390, height: 844 }
+const laptop = { width: 1280, height: 900 }
+
+/** Between them the two mornings see each screen in both languages, at both widths, in light and dark. */
+const mornings = [
+  { language: 'de', locale: 'de-CH', mira: laptop, jonas: phone, miraSees: 'light', jonasSees: 'dark' },
+  { language: 'en', locale: 'en-GB', mira: phone, jonas: laptop, miraSees: 'dark', jonasSees: 'light' },
+] as const
+
+for (const { language, locale, ...looks } of mornings) {
+  test(`two people, two browsers, a morning's work, ${language}`, async ({ atDesk, operator, visitorSends }) => {
+    test.setTimeout(180_000)
+    const w = words[language]
+    const mira = await atDesk({ locale, viewport: looks.mira, colorScheme: looks.miraSees })
+    const jonas = await atDesk({ locale, viewport: looks.jonas, colorScheme: looks.jonasSees })
+    const isPhone = (page: Page) => page.viewportSize()?.width === phone.width
+
+    await test.step('both enrol a passkey by their link', async () => {
+      for (const [page, name, role] of [
+        [mira, 'Mira Beispiel', 'owner'],
+        [jonas, 'Jonas Muster', 'office'],
+      ] as const) {
+        const email = `${name.split(' ')[0]?.toLowerCase()}@saldora.example`
+        const { url } = await operator<{ url: string }>('desk', 'invite', email, '--name', name, '--role', role)
+        await page.goto(url)
+        await expectGoodScreen(page)
+        await page.getByLabel(w.signIn.enrol.deviceName).fill('Laptop')
+        await page.getByRole('button', { name: w.signIn.enrol.button }).click()
+        await page.waitForURL('/desk/today')
+        await expect(page.getByText(w.today.empty.title)).toBeVisible()
+        await expectGoodScreen(page)
+      }
+    })
+
+    await test.step('an enquiry appears in an open page without reloading', async () => {
+      await mira.goto('/desk/enquiries')
+      await expectGoodScreen(mira)
+      await visitorSends(calls.sendContactEmail, {
+        name: 'Sabine Gerber',
+        email: 'sabine@gerber.example',
+        company: 'Gerber Sanitär AG',
+        message: 'Guten Tag\n\nWir buchen 380 Rechnungen von Hand. Siehe https://gerber.example/liste',
+      })
+      await expect(mira.getByRole('link', { name: /Sabine Gerber/ })).toBeVisible()
+      await expect(jonas.getByRole('link', { name: /Sabine Gerber/ }).first()).toBeVisible()
+      await expectGoodScreen(jonas)
+    })
+
+    await test.step('both open it, and see each other', async () => {
+      await mira.getByRole('link', { name: /Sabine Gerber/ }).click()
+      await jonas
+        .getByRole('link', { name: /Sabine Gerber/ })
+        .first()
+        .click()
+      await expect(jonas.locator('.others')).toContainText('Mira Beispiel')
+      await expect(mira.locator('.others')).toContainText('Jonas Muster')
+      // What a stranger wrote is text: a link in it is not live.
+      await expect(mira.locator('.message').getByText('https://gerber.example/liste')).toBeVisible()
+      await expect(mira.locator('.message a')).toHaveCount(0)
+      await expectGoodScreen(mira)
+      await expectGoodScreen(jonas)
+    })
+
+    await test.step('Mira answers, takes it back, and answers again', async () => {
+      const text = 'Guten Tag Frau Gerber\n\nLesen lassen sich beide.'
+      await mira.locator('#reply').fill(text)
+      await mira.getByRole('button', { name: w.enquiries.sendAndClose }).click()
+      await mira.getByRole('button', { name: w.enquiries.undo }).click()
+      await expect(mira.locator('#reply')).toHaveValue(text)
+      await mira.getByRole('button', { name: w.enquiries.sendAndClose }).click()
+      await expect(mira.getByRole('button', { name: w.enquiries.undo })).toBeFocused()
+      await expect(mira.locator('#reply')).toHaveValue('')
+    })
+
+    await test.step('Jonas, who had begun to write, is told before he sends a second answer', async () => {
+      await jonas.reload()
+      await jonas.locator('#reply').fill('Von Jonas auch.')
+      await operator('contacts', 'note', await idOf(jonas), 'Ruft um zehn an.')
+      await jonas.getByRole('button', { name: w.enquiries.send, exact: true }).click()
+      await expect(jonas.getByRole('alert').filter({ hasText: w.enquiries.problems.changed_meanwhile })).toBeVisible()
+      await expect(jonas.locator('#reply')).toHaveValue('Von Jonas auch.')
+      await expectGoodScreen(jonas)
+      await jonas.getByRole('button', { name: w.enquiries.noteInstead }).click()
+      await jonas.getByRole('button', { name: w.enquiries.keepNote }).click()
+      await expect(jonas.locator('.internal-note').filter({ hasText: 'Von Jonas auch.' })).toBeVisible()
+    })
+
+    await test.step('the list is searched over everything', async () => {
+      await jonas.goto('/desk/enquiries')
+      await jonas.getByRole('searchbox').fill('lesen lassen')
+      await jonas.keyboard.press('Enter')
+      await expect(jonas.getByRole('link', { name: /Sabine Gerber/ })).toBeVisible()
+      await expectGoodScreen(jonas)
+    })
+
+    await test.step('Jonas gives a place, takes it back and declines; the public figure moves', async () => {
+      await visitorSends(calls.waitlistSubmit, {
+        email: 'beat@odermatt.example',
+        tier: 'early_access',
+        company: 'Odermatt Holzbau GmbH',
+        motivation: 'Wir haben Abacus, aber die Spesen kommen auf Zetteln.',
+      })
+      await jonas.goto('/desk/waitlist')
+      await expectGoodScreen(jonas)
+      const accept = keyFor(jonas, w.waitlist.accept, 'beat@')
+      const undo = keyFor(jonas, w.waitlist.undo, 'beat@')
+      await accept.click()
+      await expect(undo).toBeFocused()
+      await expectGoodScreen(jonas)
+      await mira.goto('/desk/waitlist')
+      await keyFor(mira, w.waitlist.undo, 'beat@').click()
+      await expect(accept).toBeVisible()
+      await keyFor(jonas, w.waitlist.decline, 'beat@').click()
+      await expect(undo).toBeVisible()
+      await expectGoodScreen(mira)
+      await mira.getByRole('button', { name: w.waitlist.places.set }).click()
+      await expectGoodScreen(mira)
+      await mira.keyboard.press('Escape')
+    })
+
+    await test.step("Mira hands a person's data out, and erases it after reading what goes and what stays", async () => {
+      await mira.goto('/desk/people')
+      await expectGoodScreen(mira)
+      await mira.getByRole('link', { name: 'Sabine Gerber' }).click()
+      await expect(mira.getByRole('heading', { name: w.people.story })).toBeVisible()
+      await expectGoodScreen(mira)
+      const download = mira.waitForEvent('download')
+      await mira.getByRole('button', { name: w.people.export }).click()
+      const file = JSON.parse(await readFile(await (await download).path(), 'utf8'))
+      expect(file).toMatchObject({
+        email: 'sabine@gerber.example',
+        contact_messages: [{ company: 'Gerber Sanitär AG' }],
+      })
+      await mira.getByRole('button', { name: w.people.erase.open }).click()
+      await mira.getByLabel(w.people.erase.confirm).fill('somebody@else.example')
+      await mira.getByRole('button', { name: w.people.erase.button }).click()
+      await expect(mira.getByText(w.people.erase.mismatch)).toBeVisible()
+      await expectGoodScreen(mira)
+      await mira.getByLabel(w.people.erase.confirm).fill('sabine@gerber.example')
+      await mira.getByRole('button', { name: w.people.erase.button }).click()
+      await expect(mira.getByRole('dialog').getByRole('status')).toContainText('sabine@gerber.example')
+      await mira.goto('/desk/people/card?email=sabine%40gerber.example')
+      await expect(mira.getByText(w.people.nothing.title).or(mira.getByText(w.people.suppressed.erased))).toBeVisible()
+      await jonas.goto('/desk/people/card?email=beat%40odermatt.example')
+      await expect(jonas.getByRole('button', { name: w.people.erase.open })).toHaveCount(0)
+      await expectGoodScreen(jonas)
+    })
+
+    await test.step('the outbox shows the letter that waits', async () => {
+      await jonas.goto('/desk/outbox?status=queued')
+      await expectGoodScreen(jonas)
+      await jonas.getByRole('link', { name: 'beat@odermatt.example' }).first().click()
+      await expect(jonas.getByRole('heading', { name: w.outbox.letter, exact: true })).toBeVisible()
+      await expect(jonas.locator('.letter-text')).toContainText(/\S{3}/)
+      await expectGoodScreen(jonas)
+    })
+
+    await test.step('the log names every act, to the owner only', async () => {
+      await mira.goto('/desk/log')
+      for (const act of ['waitlist.accept', 'waitlist.undo', 'waitlist.decline', 'person.export', 'person.erase']) {
+        await expect(mira.getByText(w.log.acts[act] ?? act, { exact: true }).first(), act).toBeVisible()
+      }
+      await expect(mira.locator('main')).not.toContainText('sabine@')
+      await expectGoodScreen(mira)
+      await jonas.goto('/desk/enquiries/suspected')
+      await expectGoodScreen(jonas)
+      await mira.goto('/desk/team')
+      await expectGoodScreen(mira)
+    })
+
+    await test.step('whoever signs out comes back to where they were', async () => {
+      if (isPhone(jonas)) {
+        await jonas.getByRole('button', { name: w.shell.more }).click()
+        await expectGoodScreen(jonas)
+      }
+      await jonas.getByRole('button', { name: w.shell.signOut }).click()
+      await jonas.waitForURL(/sign-in/)
+      await jonas.goto('/desk/waitlist?tab=declined')
+      await expectGoodScreen(jonas)
+      await jonas.getByRole('button', { name: w.signIn.back.button }).click()
+      await jonas.waitForURL('/desk/waitlist?tab=declined')
+      await expect(jonas.getByText('Odermatt Holzbau GmbH')).toBeVisible()
+    })
+  })
+}
+
+test('the keys do what their table says, and can be switched off', async ({ atDesk, operator, visitorSends }) => {
+  test.setTimeout(90_000)
+  const w = words.de
+  const mira = await atDesk({ locale: 'de-CH', viewport: laptop, colorScheme: 'light' })
+  for (const name of ['Anna Kistler', 'Beat Odermatt']) {
+    const email = `${name.split(' ')[1]?.toLowerCase()}@muster.example`
+    await visitorSends(calls.sendContactEmail, { name, email, message: 'Was kostet der Anfang bei Ihnen?' })
+    await visitorSends(calls.waitlistSubmit, { email, tier: 'early_access', company: `${name} AG` })
+  }
+  const invited = await operator<{ url: string }>('desk', 'invite', 'mira@saldora.example', '--name', 'Mira Beispiel')
+  await mira.goto(invited.url)
+  await mira.getByLabel(w.signIn.enrol.deviceName).fill('Laptop')
+  await mira.getByRole('button', { name: w.signIn.enrol.button }).click()
+  await mira.waitForURL('/desk/today')
+  await mira.waitForLoadState('networkidle')
+
+  await mira.keyboard.press('j')
+  await expect(mira.getByRole('link', { name: /Anna Kistler/ }).first()).toBeFocused()
+  await mira.keyboard.press('j')
+  await expect(mira.getByRole('link', { name: /Beat Odermatt/ }).first()).toBeFocused()
+  await mira.keyboard.press('Enter')
+  await expect(mira.getByRole('heading', { name: /Was kostet/ })).toBeVisible()
+  await mira.keyboard.press('r')
+  await expect(mira.locator('#reply')).toBeFocused()
+  // In a field a key is a letter.
+  await mira.keyboard.press('e')
+  await expect(mira.locator('#reply')).toHaveValue('e')
+  await mira.locator('#reply').fill('')
+  await mira.locator('h1').last().click()
+  await mira.keyboard.press('e')
+  await expect(mira.getByLabel(w.enquiries.state).last()).toHaveValue('done')
+
+  await mira.keyboard.press('g')
+  await mira.keyboard.press('w')
+  await mira.waitForURL('/desk/waitlist')
+  await expect(keyFor(mira, w.waitlist.accept, 'kistler@')).toBeVisible()
+  await mira.keyboard.press('j')
+  await mira.keyboard.press('a')
+  await expect(keyFor(mira, w.waitlist.undo, 'kistler@')).toBeFocused()
+  await mira.keyboard.press('u')
+  await expect(keyFor(mira, w.waitlist.accept, 'kistler@')).toBeFocused()
+  await mira.keyboard.press('/')
+  await expect(mira.getByRole('searchbox')).toBeFocused()
+  await mira.getByRole('heading', { level: 1 }).click()
+
+  await mira.keyboard.press('?')
+  await expect(mira.getByRole('dialog', { name: w.shell.keys.title })).toBeVisible()
+  await expectGoodScreen(mira)
+  await mira.getByLabel(w.shell.keys.switch).uncheck()
+  await mira.keyboard.press('Escape')
+  await mira.keyboard.press('?')
+  await expect(mira.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a desk that is left alone closes, and nothing of it stays to be read', async ({ atDesk, operator }) => {
+  const w = words.de
+  const mira = await atDesk({ locale: 'de-CH', viewport: laptop, colorScheme: 'light' })
+  const invited = await operator<{ url: string }>('desk', 'invite', 'mira@saldora.example', '--name', 'Mira Beispiel')
+  await mira.goto(invited.url)
+  await mira.getByLabel(w.signIn.enrol.deviceName).fill('Laptop')
+  await mira.getByRole('button', { name: w.signIn.enrol.button }).click()
+  await mira.waitForURL('/desk/today')
+  await mira.clock.install()
+  await mira.goto('/desk/people')
+  await expect(mira.getByRole('heading', { name: w.people.title })).toBeVisible()
+  await mira.clock.fastForward('15:10')
+  await mira.waitForURL(/\/desk\/sign-in\?closed=1/)
+  await expect(mira.getByText(w.signIn.back.title)).toBeVisible()
+  await expect(mira.getByRole('heading', { name: w.people.title })).toHaveCount(0)
+  await mira.getByRole('button', { name: w.signIn.back.button }).click()
+  await mira.waitForURL('/desk/people')
+})
+
+/** A key of one line, which names whose it is to readers of the screen. */
+function keyFor(page: Page, label: string, whose: string) {
+  return page.getByRole('button', { name: new RegExp(`^${label} ?: ${whose}`) })
+}
+
+async function idOf(page: Page): Promise<string> {
+  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}

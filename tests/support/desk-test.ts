@@ -1,0 +1,97 @@
+import { type Browser, type BrowserContextOptions, test as base, chromium, expect, type Page } from '@playwright/test'
+import { runOperator } from '#operator/program.ts'
+import playwrightConfig from '../../playwright.config.ts'
+import { findProblems } from './axe.ts'
+import { manyVisitors } from './many-visitors.ts'
+import { type RunningServer, startServer } from './server.ts'
+import { smallTargets } from './targets.ts'
+
+type Look = Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'locale'>
+
+type Fixtures = {
+  server: RunningServer
+  /** What the operator's tool answers on the server's store. */
+  operator: <Answer>(...command: string[]) => Promise<Answer>
+  /** Posts a call as a program of a visitor would. */
+  visitorSends: (call: string, body: object) => Promise<void>
+  /** Somebody of the team with a browser of their own, whose passkeys are a virtual authenticator's. The page is blank. */
+  atDesk: (look: Look) => Promise<Page>
+}
+
+/** Passkeys belong to a host's name, so browsers meet the server under the address that the build was made for. */
+const origin = 'http://localhost:3000'
+
+/**
+ * The desk in real browsers. Fails on any console error, exception or request to elsewhere, in any of them.
+ */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
+  server: async ({}, use) => {
+    const server = await startServer({ ...manyVisitors, SITE_URL: origin })
+    await use(server)
+    await server.stop()
+  },
+  operator: async ({ server }, use) => {
+    await use(async (...command) => {
+      const answers: string[] = []
+      const say = (text: string) => answers.push(text)
+      const env = { DATA_DIR: server.dataDir, SITE_URL: origin, LOG_LEVEL: 'silent' }
+      const code = await runOperator([...command, '--json'], { env, print: say, complain: say })
+      expect(code, answers.join('\n')).toBe(0)
+      return JSON.parse(answers.join('\n'))
+    })
+  },
+  visitorSends: async ({ server }, use) => {
+    await use(async (call, body) => {
+      const headers = { 'content-type': 'application/json', origin }
+      const answer = await fetch(server.url + call, { method: 'POST', headers, body: JSON.stringify(body) })
+      expect(answer.status, await answer.text()).toBe(200)
+    })
+  },
+  atDesk: async ({ server }, use) => {
+    const { launchOptions } = playwrightConfig.use ?? {}
+    const mapped = `--host-resolver-rules=MAP localhost:3000 ${new URL(server.url).host}`
+    const browsers: Browser[] = []
+    const problems: string[] = []
+    await use(async (look) => {
+      const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions?.args ?? []), mapped] })
+      browsers.push(browser)
+      const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce', ...look })
+      const page = await context.newPage()
+      page.setDefaultTimeout(15_000)
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`)
+      })
+      page.on('pageerror', (error) => problems.push(`exception: ${error.message}`))
+      page.on('request', (request) => {
+        const url = new URL(request.url())
+        if (url.protocol.startsWith('http') && url.origin !== origin) problems.push(`foreign request: ${url.href}`)
+      })
+      const session = await context.newCDPSession(page)
+      await session.send('WebAuthn.enable')
+      await session.send('WebAuthn.addVirtualAuthenticator', {
+        options: {
+          protocol: 'ctap2',
+          transport: 'internal',
+          hasResidentKey: true,
+          hasUserVerification: true,
+          isUserVerified: true,
+          automaticPresenceSimulation: true,
+        },
+      })
+      return page
+    })
+    await Promise.all(browsers.map((browser) => browser.close()))
+    expect(problems).toEqual([])
+  },
+})
+
+/** What is on the page can be read, reached and hit by everybody, and nothing is wider than the screen. */
+export async function expectGoodScreen(page: Page): Promise<void> {
+  expect(await findProblems(page)).toEqual([])
+  expect(await smallTargets(page)).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow, 'wider than the screen').toBeLessThanOrEqual(0)
+}
+
+export { expect }
