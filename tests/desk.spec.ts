@@ -100,7 +100,10 @@ for (const { language, locale, ...looks } of mornings) {
       await expect(mira.locator('.others')).toContainText('Jonas Muster')
       // What a stranger wrote is text: a link in it is not live.
       await expect(mira.locator('.message').getByText('https://gerber.example/liste')).toBeVisible()
-      await expect(mira.locator('.message a')).toHaveCount(0)
+      const link = mira.getByRole('link', { name: 'https://gerber.example/liste' })
+      await expect(link).toHaveCount(0)
+      await mira.getByText(w.enquiries.links).click()
+      await expect(link).toHaveAttribute('rel', /noreferrer/)
       await expectGoodScreen(mira)
       await expectGoodScreen(jonas)
     })

@@ -69,5 +69,5 @@ export const enquiries = {
   toMe: 'An mich',
   isSpam: 'Spam',
   reopen: 'Wieder öffnen',
-  showLink: 'Link zeigen',
+  links: 'Links in dieser Nachricht zeigen',
 }

@@ -70,5 +70,5 @@ export const enquiries: typeof de = {
   toMe: 'To me',
   isSpam: 'Spam',
   reopen: 'Open again',
-  showLink: 'Show link',
+  links: 'Show the links in this message',
 }

@@ -14,6 +14,7 @@ export function Conversation({ data: { words, enquiry, entries, others, now } }:
               <span className="note">{fill(words.received, { time: enquiry.received })}</span>
             </header>
             <Text text={enquiry.message} language={enquiry.language} />
+            <LinksIn text={enquiry.message} label={words.links} />
           </div>
         </li>
         {entries.map((entry) => (
@@ -37,6 +38,26 @@ export function Conversation({ data: { words, enquiry, entries, others, now } }:
         ))}
       </div>
     </>
+  )
+}
+
+/** Links that a stranger wrote lead somewhere only after somebody has asked for them. */
+function LinksIn({ text, label }: { text: string; label: string }) {
+  const links = [...new Set(text.match(/https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)]/g))]
+  if (links.length === 0) return null
+  return (
+    <details className="links-in note">
+      <summary>{label}</summary>
+      <ul>
+        {links.map((link) => (
+          <li key={link}>
+            <a className="anywhere" href={link} target="_blank" rel="noopener noreferrer nofollow">
+              {link}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 
