@@ -1,4 +1,4 @@
-/** Field limits in characters, counted as a person counts them (code points). Specification, sections 5 and 9. */
+/** Field limits in characters, counted as a person counts them (code points). */
 export const limits = {
   name: { min: 2, max: 100 },
   /** Everywhere but the waiting list. */

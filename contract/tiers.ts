@@ -1,7 +1,4 @@
 import { z } from 'zod/mini'
-import { tierNames } from './tier-names.ts'
-
-export const tierName = z.enum(tierNames)
 
 /** One row of POST /rest/v1/rpc/get_tier_availability, in the wire's own snake case. */
 export const tierAvailability = z.object({

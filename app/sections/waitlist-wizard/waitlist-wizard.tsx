@@ -47,7 +47,7 @@ const call = {
 const headingId = 'waitlist-step'
 
 /**
- * The waiting list in steps 0 to 4 (specification, section 4). Each step is a form of its own that posts to /waitlist, where
+ * The waiting list in steps 0 to 4. Each step is a form of its own that posts to /waitlist, where
  * the server makes the same move; with JavaScript the move is made here.
  */
 export function WaitlistWizard({ copy, heading: Heading = 'h3', tiers: given, posted }: WaitlistWizardProps) {

@@ -58,7 +58,7 @@ export function moveWizard({ step, values }: WizardState, intent: string): Wizar
   }
 }
 
-/** Step 1 lets pass what contains an at sign; the full pattern is checked on submission. Specification, section 4. */
+/** Step 1 lets pass what contains an at sign; the full pattern is checked on submission. */
 function leaveContact(values: WizardValues): WizardState {
   if (values.email.includes('@')) return { step: 2, values }
   return { step: 1, values, error: { field: 'email', code: values.email.trim() ? 'invalid' : 'required' } }
@@ -78,7 +78,7 @@ export function settleWizard(
   return { step, values, error: { code: serverErrorCode(result.message) } }
 }
 
-/** Specification, section 8: the server's message decides which words a person reads. */
+/** The server's message decides which words a person reads. */
 function serverErrorCode(message: string): Exclude<WizardError, { field: WizardField }>['code'] {
   if (message.includes('Email already registered')) return 'already_registered'
   if (message.includes('Rate limit exceeded')) return 'rate_limited'
