@@ -2,11 +2,11 @@ import { z } from 'zod/mini'
 import { languages } from './language.ts'
 import { characterCount, limits } from './limits.ts'
 
-/** Bounds of one call. A longer talk goes on: the page sends the last `turns` messages of it. */
+/** Bounds of one call. A longer chat goes on: the page sends the last `turns` messages of it. */
 export const chatLimits = {
   /** Characters of a visitor's message. */
   question: 1000,
-  /** Characters of an answer that is sent back as part of the talk. */
+  /** Characters of an answer that is sent back as part of the chat. */
   answer: 6000,
   /** Messages in one call, answers included. */
   turns: 20,
@@ -30,7 +30,7 @@ const chatMessage = z
 export type ChatMessage = z.infer<typeof chatMessage>
 
 /**
- * POST /functions/v1/chat. The last message is the visitor's question; the ones before it are the talk so far.
+ * POST /functions/v1/chat. The last message is the visitor's question; the ones before it are the chat so far.
  * Field codes: `messages: 'required' | 'too_long' | 'too_many' | 'invalid'`.
  */
 export const chatRequest = z.object({

@@ -61,7 +61,7 @@ for (const language of bothLanguages) {
       const asked: string[] = []
       page.on('request', (request) => {
         const { pathname } = new URL(request.url())
-        if (/chat|talk/.test(pathname)) asked.push(pathname.replace(/-[\w-]{8}\./, '.'))
+        if (/chat/.test(pathname)) asked.push(pathname.replace(/-[\w-]{8}\./, '.'))
       })
       const { button, dialog, field, words } = chatOn(page, language)
       await visit(home)
@@ -82,7 +82,7 @@ for (const language of bothLanguages) {
       await expect(button).toBeFocused()
     })
 
-    test('an answer leads to its passage, and the talk is there again until it is restarted', async ({
+    test('an answer leads to its passage, and the chat is there again until it is restarted', async ({
       page,
       visit,
     }) => {

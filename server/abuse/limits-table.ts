@@ -66,5 +66,5 @@ export type LimitName = keyof typeof limitsTable
  */
 export const hasty = { belowMs: 800, weight: 10 } as const
 
-/** Largest request body of each call in bytes. A character may take 12 bytes in JSON; a message has 2,000, a talk a dozen of them. */
+/** Largest request body of each call in bytes. A character may take 12 bytes in JSON; a message has 2,000, a chat a dozen of them. */
 export const bodyLimits = { default: 16_384, contact: 65_536, chat: 131_072, violationReport: 65_536 } as const

@@ -39,7 +39,7 @@ export async function* askModel(
   try {
     const response = await fetch(`${settings.baseUrl.replace(/\/+$/, '')}/chat/completions`, {
       method: 'POST',
-      // A redirect would carry the key and the talk to where nobody has agreed to.
+      // A redirect would carry the key and the chat to where nobody has agreed to.
       redirect: 'error',
       signal: stop.signal,
       headers: {

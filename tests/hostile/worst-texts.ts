@@ -19,6 +19,7 @@ import { readForm } from '#server/abuse/read-form.ts'
 import { readJson } from '#server/abuse/read-json.ts'
 import { createAddressResolver } from '#server/client-address.ts'
 import { refuseInvalid } from '#server/outcome.ts'
+import { redact } from '#server/questions/redact.ts'
 import { refererPath, requestLanguage } from '#server/request-language.ts'
 import { pickEncoding } from '#server/site/accept-encoding.ts'
 import { asksForRendering } from '#server/site/query-pages.ts'
@@ -119,7 +120,7 @@ const post = (body: string, type: string) =>
 const read = createKnowledgeReader()
 const words = { tiers: [], bookingUrl: company.bookingUrl }
 /** The longest questions that a chat may hold, one after the other and pointing back, in other words each time. Needs a build. */
-function talk(language: Language) {
+function chat(language: Language) {
   let start = 0
   return async (text: string) => {
     const question = () => {
@@ -137,6 +138,7 @@ export const readers: Record<string, (text: string) => unknown> = {
   'check of texts': (text) => isPlainText(text, 0, Number.POSITIVE_INFINITY),
   'check of addresses': isSuspiciousAddress,
   'redaction of addresses': redactAddresses,
+  'redaction of questions': redact,
   // The schema of events refuses a longer type unread.
   'severity of events': (text) => severityOf(text.slice(0, 100)),
   'contact form': form(contactMessage, [...Object.keys(fieldsOf.contact), 'page', 'website', 'language']),
@@ -146,8 +148,8 @@ export const readers: Record<string, (text: string) => unknown> = {
   'security event': form(securityEvent, ['event_type', 'user_identifier', 'ip_address', 'user_agent', 'event_data']),
   'message of a chat': (text) => chatRequest.safeParse({ messages: [{ role: 'user', content: text }] }),
   'messages of a chat': (text) => chatRequest.safeParse({ messages: [...text] }),
-  'assistant, in German': talk('de'),
-  'assistant, in English': talk('en'),
+  'assistant, in German': chat('de'),
+  'assistant, in English': chat('en'),
   'violation report': (text) => readViolations({ 'csp-report': { 'document-uri': text, 'blocked-uri': text } }),
   'violation reports': (text) => readViolations([...text].map((body) => ({ type: 'csp-violation', body }))),
   'search of the blog': (text) => filterPosts(posts, filterOfAddress(`?q=${text}`)),

@@ -77,6 +77,31 @@ test('an answer cites the passage with its anchor', async () => {
   })
 })
 
+test.each([
+  ['de', 'Was kostet mich das mit 200 Rechnungen im Monat?', '/faq#first-year'],
+  ['de', 'Wie verbinde ich meine Bank mit bexio?', '/faq#bank-statements'],
+  ['de', 'Geht das mit der ZKB?', '/services/system-integration-api#service-faq-1'],
+  ['de', 'Wo gebe ich eine Buchung frei?', '/faq#where-to-approve'],
+  ['de', 'Muss ich Mehrwertsteuer abrechnen?', '/faq#vat-threshold'],
+  ['en', 'Does it work with Zurich Cantonal Bank?', '/en/services/system-integration-api#service-faq-1'],
+] as const)('%s: "%s" is answered from %s', async (language, question, source) => {
+  const { answered, sources } = await ask(language, question)
+  expect(answered).toBe(true)
+  expect(sources.map(({ href }) => href)).toContain(source)
+})
+
+test('of a program that the site does not name, it says which ones are connected', async () => {
+  for (const [language, question] of [
+    ['en', 'Do you work with Xero?'],
+    ['de', 'Kann man Xero anbinden?'],
+  ] as const) {
+    const { answered, message, sources } = await ask(language, question)
+    expect(answered).toBe(false)
+    expect(message).toMatch(/^Xero .*bexio, Abacus/)
+    expect(sources[2]?.href).toBe(`${language === 'en' ? '/en' : ''}/faq#keep-your-software`)
+  }
+})
+
 test('what was asked before is still meant', async () => {
   expect((await ask('de', 'Was kostet der Pilot?', 'und wie lange dauert er?')).message).toContain(
     `${company.promises.pilotWeeks} Wochen`,
