@@ -27,16 +27,27 @@ export function allowed(args: Args, permission: Permission): Access {
 /**
  * For every action: allowed, sent from a form of this session, and with a passkey shown in the last five minutes where the act asks
  * for it.
+ * @param needed a permission, or what tells it from the form where acts of a page need different ones
  * @returns `stale` when the passkey has to be shown again; the page then asks for it and repeats the form
  */
 export async function changing(
   args: Args,
-  permission: Permission | undefined,
+  needed: Permission | undefined | ((form: FormData) => Permission),
 ): Promise<{ desk: Access; form: FormData; stale: boolean }> {
+  signedIn(args)
+  const form = await formOf(args.request)
+  const permission = typeof needed === 'function' ? needed(form) : needed
   const desk = permission ? allowed(args, permission) : signedIn(args)
-  const form = await args.request.formData().catch(() => undefined)
-  if (!form) throw data('bad request', 400)
   if (!desk.isFormToken(form.get('formToken'))) throw data('forbidden', 403)
   const asksAgain = permission !== undefined && freshPermissions.includes(permission)
   return { desk, form, stale: asksAgain && !isFresh(desk.open.session, new Date()) }
+}
+
+/** What a form sent, without the character that PostgreSQL refuses in any text. @throws 400 for anything but a form */
+async function formOf(request: Request): Promise<FormData> {
+  const sent = await request.formData().catch(() => undefined)
+  if (!sent) throw data('bad request', 400)
+  const form = new FormData()
+  for (const [name, value] of sent) form.append(name, typeof value === 'string' ? value.replaceAll('\0', '') : value)
+  return form
 }

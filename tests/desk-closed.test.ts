@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deskClient } from './support/desk-client.ts'
+import { loadSite } from '#server/site/load.ts'
+import { dataAddress, deskClient } from './support/desk-client.ts'
+import { type Office, openOffice } from './support/desk-office.ts'
 import { type RunningServer, startServer } from './support/server.ts'
 
-/** Every address of the desk, and which role may not open it. */
+/** Some addresses of the desk. That each is closed by role and token is tried in desk-roles.test.ts. */
 const rooms = [
   '/desk',
   '/desk/today',
@@ -16,17 +18,20 @@ const rooms = [
   '/desk/team',
   '/desk/no-such-room',
 ]
-const forOwners = ['/desk/log', '/desk/team']
-const dataOf = (path: string) => (path === '/desk' ? '/desk/_root.data' : `${path}.data`)
 
 let server: RunningServer
+let office: Office
 let desk: ReturnType<typeof deskClient>
 
 beforeAll(async () => {
   server = await startServer()
   desk = deskClient(server)
+  office = await openOffice(server)
 })
-afterAll(() => server.stop())
+afterAll(async () => {
+  await office.store.close()
+  await server.stop()
+})
 
 describe('the desk', () => {
   it('is not there until somebody is invited', async () => {
@@ -47,7 +52,7 @@ describe('the desk', () => {
       expect(answer.headers.get('location')).toContain('/desk/sign-in?to=')
       expect(answer.headers.get('cache-control')).toBe('no-store')
       expect(answer.headers.get('x-robots-tag')).toContain('noindex')
-      const data = await desk.send(dataOf(path))
+      const data = await desk.send(dataAddress(path))
       expect(await data.text(), path).not.toMatch(/formToken.{0,5}[A-Za-z0-9_-]{43}/)
     }
     const policy = async () => (await desk.send('/desk/sign-in')).headers.get('content-security-policy') ?? ''
@@ -84,45 +89,6 @@ describe('the desk', () => {
     expect((await desk.postJson('/desk/passkeys/enrol', { token })).status).toBe(403)
   })
 
-  it('takes changes from its own forms only', async () => {
-    const mira = await desk.enrol(await desk.invite('mira@saldora.example'))
-    const jonas = await desk.enrol(await desk.invite('jonas@saldora.example', 'owner', 'Jonas Muster'))
-    const invitation = { act: 'invite', name: 'X', email: 'x@saldora.example', role: 'owner' }
-    const fields = { ...invitation, formToken: await mira.formToken() }
-    const statusOf = async (answer: Promise<Response>) => (await answer).status
-    expect(await statusOf(mira.postForm('/desk/team', fields, { origin: 'https://evil.example' }))).toBe(403)
-    expect(
-      await statusOf(
-        desk.send('/desk/team', {
-          method: 'POST',
-          headers: { cookie: mira.cookie },
-          body: new URLSearchParams(fields),
-        }),
-      ),
-    ).toBe(403)
-    expect(await statusOf(mira.postForm('/desk/team', invitation))).toBe(403)
-    expect(await statusOf(mira.postForm('/desk/team', { ...invitation, formToken: await jonas.formToken() }))).toBe(403)
-    expect(await statusOf(mira.postForm('/desk/language', { language: 'en' }))).toBe(403)
-    expect(await statusOf(mira.postForm('/desk/sign-out', {}))).toBe(403)
-    const team = await desk.operator<{ email: string }[]>('desk', 'list')
-    expect(team.map(({ email }) => email)).not.toContain('x@saldora.example')
-    expect(await statusOf(mira.postForm('/desk/team', fields))).toBe(200)
-  })
-
-  it('opens to each role what its table says, in pages, in data and in changes', async () => {
-    const office = await desk.enrol(await desk.invite('buero@saldora.example', 'office', 'Büro'))
-    const formToken = await office.formToken()
-    expect((await office.get('/desk/outbox')).status).toBe(200)
-    for (const path of forOwners) {
-      expect((await office.get(path)).status, path).toBe(403)
-      expect(await (await office.get(dataOf(path))).text(), path).not.toContain('@saldora.example')
-      const fields = { formToken, act: 'remove', email: 'mira@saldora.example' }
-      expect((await office.postForm(path, fields)).status, path).not.toBe(200)
-    }
-    const team = await desk.operator<{ email: string }[]>('desk', 'list')
-    expect(team.map(({ email }) => email)).toContain('mira@saldora.example')
-  })
-
   it('closes at once for whoever signs out or is taken off the team', async () => {
     const mira = await desk.enrol(await desk.invite('mira@saldora.example'))
     const jonas = await desk.enrol(await desk.invite('jonas@saldora.example', 'owner', 'Jonas Muster'))
@@ -134,11 +100,75 @@ describe('the desk', () => {
     expect((await mira.get('/desk/team')).status).toBe(302)
   })
 
-  it('limits tries to sign in', async () => {
-    const statuses = []
-    for (let attempt = 0; attempt < 40; attempt++)
-      statuses.push((await desk.postJson('/desk/passkeys/sign-in', {})).status)
-    expect(statuses.at(-1)).toBe(429)
+  it('limits tries to sign in, however the address is spelt', async () => {
+    const spellings = [
+      '/desk/passkeys/sign-in',
+      '/desk/passkeys/SIGN-IN',
+      '/desk/passkeys/sign-in/',
+      '/desk/passkeys/%73ign-in',
+    ]
+    for (let attempt = 0; attempt < 40; attempt++) await desk.postJson(spellings[attempt % 4] ?? '', {})
+    for (const path of [...spellings, '/desk/passkeys/enrol']) {
+      const answer = await desk.postJson(path, {})
+      expect(answer.status, path).toBe(429)
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+  })
+
+  it('tells no cache and no index of any kind of answer, and lets no script run but its own', async () => {
+    const { cookie } = await office.sitDown('owner')
+    const person = desk.person(cookie)
+    const formToken = await person.formToken()
+    const send = { origin: desk.siteUrl, cookie }
+    const asset = /\/desk\/assets\/entry[\w.-]+\.js/.exec(await (await person.get('/desk')).text())?.[0] ?? ''
+    const answers: [string, number, Promise<Response>][] = [
+      ['page', 200, person.get('/desk/people')],
+      ['data', 200, person.get(dataAddress('/desk/people'))],
+      ['redirect', 302, desk.send('/desk/people')],
+      ['file', 200, person.postForm(dataAddress('/desk/enquiries.csv'), { formToken })],
+      ['nothing', 204, person.get('/desk/touch')],
+      ['foreign origin', 403, person.postForm('/desk/language', { formToken }, { origin: 'https://evil.example' })],
+      ['no token', 403, person.postForm('/desk/language', {})],
+      ['missing', 404, person.get('/desk/no-such-room')],
+      ['too much', 413, desk.send('/desk/language', { method: 'POST', headers: send, body: 'x'.repeat(300_000) })],
+      ['no text', 400, person.get('/desk/enquiries?q=%00')],
+      ['other method', 405, desk.send('/desk/people', { method: 'DELETE', headers: send })],
+    ]
+    const nonces = new Set<string>()
+    for (const [kind, status, answering] of answers) {
+      const answered = await answering
+      expect(answered.status, kind).toBe(status)
+      expect(answered.headers.get('cache-control'), kind).toBe('no-store')
+      expect(answered.headers.get('x-robots-tag'), kind).toContain('noindex')
+      expect(answered.headers.get('referrer-policy'), kind).toBe('no-referrer')
+      expect(answered.headers.get('x-content-type-options'), kind).toBe('nosniff')
+      const policy = answered.headers.get('content-security-policy') ?? ''
+      expect(policy, kind).toMatch(
+        /^default-src 'none'; script-src 'nonce-[^']{22,}' 'strict-dynamic'; style-src 'self';/,
+      )
+      expect(policy, kind).toMatch(/form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'$/)
+      nonces.add(/'nonce-[^']+'/.exec(policy)?.[0] ?? '')
+    }
+    expect(nonces.size).toBe(answers.length)
+    const script = await desk.send(asset)
+    expect(script.headers.get('cache-control')).toMatch(/^private/)
+    expect(script.headers.get('x-robots-tag')).toContain('noindex')
+    expect(script.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+  })
+
+  it('keeps addresses of people out of the log, also where they stand in an address of a page', async () => {
+    const { cookie } = await office.sitDown('owner')
+    await office.addEntry({ email: 'marker-in-log@muster.example' })
+    const card = '/desk/people/card?email=marker-in-log%40muster.example'
+    for (const path of [card, dataAddress(card), '/desk/people?q=marker-in-log%40muster.example'])
+      expect((await desk.person(cookie).get(path)).status).toBe(200)
+    const away = await desk.send(card)
+    await desk.send(away.headers.get('location') ?? '')
+    await desk.person(cookie).get(`${card}&x=<script>`)
+    expect(server.output()).toContain('"/desk/people/card"')
+    expect(server.output()).not.toContain('marker-in-log')
+    const events = await office.db.selectFrom('security_events').selectAll().execute()
+    expect(JSON.stringify(events)).not.toContain('marker-in-log')
   })
 
   it('answers junk without an error of its own', async () => {
@@ -166,6 +196,17 @@ describe('the desk', () => {
     expect(long.status).toBe(413)
     expect(server.output()).not.toContain('desk page failed')
   })
+})
+
+it('is named nowhere in what the public site serves', async () => {
+  const settings = { siteUrl: 'http://localhost:3000', bookingUrl: '', anonKey: '', hasModel: false }
+  const site = await loadSite('build', settings)
+  const paths = [...site.keys()]
+  expect(paths).toEqual(expect.arrayContaining(['/sitemap.xml', '/llms.txt', '/robots.txt']))
+  expect(paths.filter((path) => path.startsWith('/desk'))).toEqual([])
+  const names = ['/desk/', '/desk"', "/desk'", '/desk<', '/desk`', '__Secure-desk']
+  const named = [...site.values()].filter(({ plain }) => names.some((name) => plain.includes(name)))
+  expect(named.map(({ path }) => path)).toEqual([])
 })
 
 function title(html: string): string | undefined {

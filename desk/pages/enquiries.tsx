@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
-import { Form, Link, Outlet, useNavigate, useParams, useSearchParams } from 'react-router'
+import { data, Form, Link, Outlet, useNavigate, useParams, useSearchParams } from 'react-router'
 import { allowed, changing } from '../access.server.ts'
 import { promiseOf } from '../promise.ts'
 import { shortTime } from '../time.ts'
@@ -59,8 +59,10 @@ export async function action(args: Route.ActionArgs) {
   const { desk, form } = await changing(args, 'enquiries')
   const ids = form.getAll('id').map(String).slice(0, 200)
   const act = form.get('act')
+  if (ids.length === 0) return null
   if (act === 'done' || act === 'spam' || act === 'open') await desk.services.enquiries.changeAll(ids, { state: act })
   else if (act === 'mine') await desk.services.enquiries.changeAll(ids, { assignedTo: desk.open.member.id })
+  else throw data('bad request', 400)
   return null
 }
 

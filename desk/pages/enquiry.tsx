@@ -90,21 +90,20 @@ export async function action(args: Route.ActionArgs): Promise<EnquiryAnswer> {
   const { id } = args.params
   const text = String(form.get('text') ?? '')
   const revision = form.has('revision') ? Number(form.get('revision')) : undefined
+  if (revision !== undefined && !isRevision(revision)) throw data('bad request', 400)
   const answered = (
     outcome: { ok: true } | { ok: false; problem: Exclude<EnquiryAnswer, { did: string }>['problem'] },
     did: 'changed' | 'noted' | 'sent' | 'undone',
   ) => (outcome.ok ? { did, at: Date.now() } : { problem: outcome.problem })
   switch (form.get('act')) {
     case 'state':
-      return answered(
-        await enquiries.change(id, { state: String(form.get('state')) as EnquiryState }, revision),
-        'changed',
-      )
-    case 'assign':
-      return answered(
-        await enquiries.change(id, { assignedTo: String(form.get('member')) || null }, revision),
-        'changed',
-      )
+      return answered(await enquiries.change(id, { state: stateIn(form) }, revision), 'changed')
+    case 'assign': {
+      const assignedTo = String(form.get('member') ?? '') || null
+      const members = await desk.services.members.list()
+      if (assignedTo !== null && !members.some((member) => member.id === assignedTo)) throw data('bad request', 400)
+      return answered(await enquiries.change(id, { assignedTo }, revision), 'changed')
+    }
     case 'remind': {
       const days = reminders[String(form.get('reminder'))]
       const remindAt = days === undefined ? null : new Date(Date.now() + days * 86_400_000).toISOString()
@@ -118,11 +117,21 @@ export async function action(args: Route.ActionArgs): Promise<EnquiryAnswer> {
     case 'undo':
       return answered(await enquiries.undoReply(String(form.get('entry'))), 'undone')
     case 'draft':
-      await enquiries.saveDraft(id, text)
-      return { did: 'saved', at: Date.now() }
+      return (await enquiries.saveDraft(id, text)) ? { did: 'saved', at: Date.now() } : { problem: 'unknown' }
     default:
       throw data('bad request', 400)
   }
+}
+
+/** A whole number that both stores can hold. */
+const isRevision = (number: number) => Number.isInteger(number) && number >= 0 && number < 2 ** 31
+
+const states: readonly EnquiryState[] = ['new', 'open', 'done', 'spam']
+
+function stateIn(form: FormData): EnquiryState {
+  const state = states.find((known) => known === form.get('state'))
+  if (!state) throw data('bad request', 400)
+  return state
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.enquiry.subject }]

@@ -36,10 +36,12 @@ export async function action(args: Route.ActionArgs) {
   const { desk, form } = await changing(args, 'outbox')
   const { mails } = desk.services
   const { id } = args.params
+  if (!(await mails.find(id))) throw data('unknown', 404)
   const act = form.get('act')
   if (act === 'release') await mails.release(id)
   else if (act === 'discard') await mails.discard(id)
-  else await mails.retry(id)
+  else if (act === 'retry') await mails.retry(id)
+  else throw data('bad request', 400)
   return { did: act === 'release' ? ('released' as const) : ('retried' as const) }
 }
 

@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router'
+import { data, Form, Link } from 'react-router'
 import { allowed, changing } from '../access.server.ts'
 import { fill } from '../fill.ts'
 import { shortTime } from '../time.ts'
@@ -39,7 +39,9 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { desk, form } = await changing(args, 'outbox')
-  await desk.services.mails.retry(String(form.get('id') ?? ''))
+  const id = String(form.get('id') ?? '')
+  if (!(await desk.services.mails.find(id))) throw data('unknown', 404)
+  await desk.services.mails.retry(id)
   return { did: 'retried' as const }
 }
 

@@ -2,13 +2,16 @@ import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import { sessionCookie } from '#server/desk/cookie.ts'
 import { deskContext } from '../backend.server.ts'
 import { readJson } from '../read-json.ts'
+import { tooManyTries } from '../too-many-tries.ts'
 import type { Route } from './+types/passkey-enrol.ts'
 
 type Body = { token: string; response?: RegistrationResponseJSON; name?: string }
 
 /** A first passkey, in two posts: the link's token alone gives the challenge, with the passkey's answer it is kept. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { services, browser, language } = context.get(deskContext)
+  const { services, browser, language, takeSignInTry } = context.get(deskContext)
+  const allowance = await takeSignInTry()
+  if (!allowance.ok) return tooManyTries(allowance)
   const { token, response, name = '' } = await readJson<Body>(request)
   if (!response) {
     const options = await services.passkeys.enrolOptions(String(token))

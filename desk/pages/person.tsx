@@ -71,10 +71,11 @@ export type PersonAnswer =
   | { stale: true }
 
 export async function action(args: Route.ActionArgs): Promise<PersonAnswer> {
-  const act = (await args.request.clone().formData()).get('act')
-  const permission = act === 'export' ? 'people.export' : 'people.erase'
-  const { desk, form, stale } = await changing(args, permission)
+  const { desk, form, stale } = await changing(args, (sent) =>
+    sent.get('act') === 'export' ? 'people.export' : 'people.erase',
+  )
   if (stale) return { stale }
+  const act = form.get('act')
   const { people, audit } = desk.services
   const email = emailOf(args.request)
   if (act === 'export') {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Form, Link } from 'react-router'
+import { data, Form, Link } from 'react-router'
 import { company } from '#content/company.ts'
 import { allowed, changing } from '../access.server.ts'
 import { fill } from '../fill.ts'
@@ -34,8 +34,10 @@ export async function action(args: Route.ActionArgs) {
   const { desk, form } = await changing(args, 'enquiries')
   const { suspected } = desk.services
   const ids = form.getAll('id').map(String).slice(0, 200)
-  if (form.get('act') === 'release') return suspected.release(ids)
-  return { dismissed: (await suspected.dismiss(ids)).dismissed }
+  const act = form.get('act')
+  if (act === 'release') return suspected.release(ids)
+  if (act === 'dismiss') return { dismissed: (await suspected.dismiss(ids)).dismissed }
+  throw data('bad request', 400)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.title }]

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react'
 import { company } from '#content/company.ts'
-import { mayDo } from '#server/team/roles.ts'
+import { mayDo, type Permission } from '#server/team/roles.ts'
 import { signedIn } from '../access.server.ts'
 import { fill } from '../fill.ts'
 import { promiseBy, promiseOf } from '../promise.ts'
@@ -33,7 +33,7 @@ export type Matter = {
 export async function loader(args: Route.LoaderArgs) {
   const { services, language, open } = signedIn(args)
   const { today } = services
-  const may = (permission: 'enquiries' | 'waitlist' | 'outbox') => mayDo(open.member.role, permission)
+  const may = (permission: Permission) => mayDo(open.member.role, permission)
   const [enquiries, waitlist, mails, held, troubles, figures, acts, counts] = await Promise.all([
     may('enquiries') ? today.enquiries() : [],
     may('waitlist') ? today.waitlist() : [],
@@ -41,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
     may('enquiries') ? today.suspected() : 0,
     today.troubles(),
     today.figures(),
-    today.acts(),
+    may('log') ? today.acts() : null,
     today.counts(),
   ])
   const now = new Date()
@@ -146,7 +146,7 @@ export async function loader(args: Route.LoaderArgs) {
             act: 'look',
           }),
         ),
-        ...(troubles.crashes > 0
+        ...(troubles.crashes > 0 && may('log')
           ? [
               {
                 id: 'crashes',
@@ -172,7 +172,7 @@ export async function loader(args: Route.LoaderArgs) {
     day: dayTitle(now, language),
     sections: sections.filter(({ matters }) => matters.length > 0),
     figures: { ...figures, tierNames: wordsFor(language, 'waitlist').tiers },
-    acts: acts.map((act) => ({
+    acts: acts?.map((act) => ({
       number: act.number,
       time: time(act.at),
       who: act.actor_kind === 'server' ? words.byItself : act.actor_name,
@@ -241,7 +241,7 @@ export default function Today({ loaderData: { words, day, sections, figures, act
         ))
       )}
       <Figures words={words} figures={figures} />
-      <Acts words={words} acts={acts} />
+      {acts && <Acts words={words} acts={acts} />}
       <KeyHints
         keys={[
           [['j', 'k'], words.keys.move],

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react'
-import { Form, Link, useSearchParams } from 'react-router'
+import { data, Form, Link, useSearchParams } from 'react-router'
 import { company } from '#content/company.ts'
 import { formLabels } from '#content/form-labels.ts'
 import { type TierName, tierNames } from '#contract/tier-names.ts'
@@ -109,10 +109,12 @@ export async function action(args: Route.ActionArgs): Promise<WaitlistAnswer | T
       const undone = await waitlist.undo(entry.email)
       return undone.ok ? { did: 'undone' } : undone
     }
-    default: {
+    case 'free': {
       const freed = await waitlist.free(entry.email)
       return freed.ok ? { did: 'freed' } : freed
     }
+    default:
+      throw data('bad request', 400)
   }
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { contactFields } from '#contract/contact-fields.ts'
 import { typedTexts } from '#contract/form-fields.ts'
 import { countDeleted } from '../db/count-deleted.ts'
+import { idBegins } from '../db/id-begins.ts'
 import type { Page } from '../db/page.ts'
 import { foldText } from '../db/search-text.ts'
 import { type ContactMessageRow, type Database, emailKey } from '../db/tables.ts'
@@ -45,7 +46,7 @@ export async function countMessages(db: Database, event?: string): Promise<numbe
 
 /** Messages whose id begins so; two at most, enough to see that it is not unique. */
 export function findMessages(db: Database, idStart: string): Promise<ContactMessageRow[]> {
-  return db.selectFrom('contact_messages').selectAll().where('id', 'like', `${idStart}%`).limit(2).execute()
+  return db.selectFrom('contact_messages').selectAll().where(idBegins(idStart)).limit(2).execute()
 }
 
 /** All messages sent from an address, oldest first. */

@@ -25,6 +25,7 @@ export async function loadDeskAssets(folder: string): Promise<DeskAssets> {
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
       'x-robots-tag': 'noindex',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       vary: 'accept-encoding',
     }
     assets.set(`/desk/assets/${name}`, (request) =>

@@ -4,7 +4,8 @@ const beatMs = 15_000
 
 /**
  * Changes as server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html), for as long as the session is open.
- * @param isOpen asked at each beat; false ends the stream with an event that closes the desk
+ * @param isOpen asked at each beat and before each event, so that nobody is told anything any more who was taken off the team; false
+ * ends the stream with an event that closes the desk
  */
 export function eventStream(live: Live, isOpen: () => Promise<boolean>, signal: AbortSignal): Response {
   const encoder = new TextEncoder()
@@ -12,6 +13,7 @@ export function eventStream(live: Live, isOpen: () => Promise<boolean>, signal: 
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
       const send = (text: string) => controller.enqueue(encoder.encode(text))
+      let hasEnded = false
       const end = () => {
         stop()
         try {
@@ -20,13 +22,17 @@ export function eventStream(live: Live, isOpen: () => Promise<boolean>, signal: 
           // The browser was faster.
         }
       }
-      const unlisten = live.listen((mark) => send(`event: change\ndata: ${mark}\n\n`), end)
-      const beat = setInterval(async () => {
-        if (await isOpen().catch(() => true)) return send(': beat\n\n')
-        send('event: closed\ndata:\n\n')
-        end()
-      }, beatMs).unref()
+      /** What is to be told, or that the desk is closed for this person. */
+      const tell = async (text: string) => {
+        const stays = await isOpen().catch(() => true)
+        if (hasEnded) return
+        send(stays ? text : 'event: closed\ndata:\n\n')
+        if (!stays) end()
+      }
+      const unlisten = live.listen((mark) => void tell(`event: change\ndata: ${mark}\n\n`), end)
+      const beat = setInterval(() => tell(': beat\n\n'), beatMs).unref()
       stop = () => {
+        hasEnded = true
         unlisten()
         clearInterval(beat)
       }

@@ -1,13 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Language } from '#contract/language.ts'
-import { isAllowedOrigin } from '../abuse/origin.ts'
+import type { Allowance } from '../abuse/limiter.ts'
 import { takePerNetwork } from '../abuse/per-network.ts'
 import { readBytes } from '../abuse/read-bytes.ts'
 import type { Config } from '../config.ts'
 import { createContext, type ServiceParts } from '../context.ts'
 import { preferredLanguage } from '../request-language.ts'
 import type { Meta } from '../request-meta.ts'
-import { securityHeaders } from '../site/security-headers.ts'
 import type { OpenSession } from '../team/sessions.ts'
 import { hasMembers } from '../team/store.ts'
 import type { DeskAssets } from './assets.ts'
@@ -29,6 +28,8 @@ export type DeskRequest = {
   nonce: string
   /** What the browser says it is, in a few words. */
   browser: string
+  /** Counts a try to sign in, against the limit of the network it comes from. */
+  takeSignInTry(): Promise<Allowance>
   idleMinutes: number
   brand: string
   /** Changes as they happen, for an open page. */
@@ -49,8 +50,6 @@ export type Desk = {
 /** In bytes: a long letter, several times. */
 const bodyLimit = 256 * 1024
 
-const signInPaths = ['/desk/passkeys/sign-in', '/desk/passkeys/enrol']
-
 export function createDesk(parts: ServiceParts, brand: string, handle: DeskHandler, assets: DeskAssets): Desk {
   const { config, log } = parts
   const context = createContext(parts)
@@ -64,11 +63,9 @@ export function createDesk(parts: ServiceParts, brand: string, handle: DeskHandl
     const asset = assets.get(pathname)
     if (asset) return asset(request)
     const isChange = request.method !== 'GET' && request.method !== 'HEAD'
-    if (isChange && !(request.headers.has('origin') && isAllowedOrigin(request.headers, config))) return refused(403)
-    if (isChange && signInPaths.includes(pathname)) {
-      const allowance = await takePerNetwork(context, 'deskSignInPerNetwork', meta.address)
-      if (!allowance.ok) return refused(429, { 'retry-after': `${allowance.retryAfterSeconds}` })
-    }
+    // Passkeys work for this one origin; listed origins of the public calls have no business here.
+    if (isChange && request.headers.get('origin') !== new URL(config.siteUrl).origin) return refused(403)
+    if (/%00/.test(request.url)) return refused(400)
     const body = isChange ? await readBytes(request, bodyLimit) : undefined
     if (isChange && !body) return refused(413)
     const token = readSessionCookie(request.headers.get('cookie'))
@@ -83,6 +80,7 @@ export function createDesk(parts: ServiceParts, brand: string, handle: DeskHandl
       isFormToken: (given) => formToken !== '' && isSame(String(given ?? ''), formToken),
       nonce,
       browser: meta.userAgent ?? '',
+      takeSignInTry: () => takePerNetwork(context, 'deskSignInPerNetwork', meta.address),
       idleMinutes: config.deskIdleMinutes,
       brand,
       changes: (signal) =>
@@ -103,11 +101,9 @@ export function createDesk(parts: ServiceParts, brand: string, handle: DeskHandl
     return new Response(response.body, { status: response.status, headers })
   }
 
-  function refused(status: number, headers: Record<string, string> = {}): Response {
-    return new Response(null, {
-      status,
-      headers: { ...securityHeaders(config.siteUrl), 'cache-control': 'no-store', ...headers },
-    })
+  function refused(status: number): Response {
+    const nonce = randomBytes(16).toString('base64')
+    return new Response(null, { status, headers: deskHeaders(config.siteUrl, nonce) })
   }
 }
 

@@ -125,12 +125,20 @@ export function createEnquiriesService(context: ServiceContext) {
     draft: (id: string) =>
       context.actor.kind === 'member' ? findDraft(db, id, context.actor.id) : Promise.resolve(undefined),
 
-    saveDraft: (id: string, text: string) => keepDraft(db, id, text.slice(0, longestText)),
+    /** @returns whether there is such an enquiry */
+    saveDraft: async (id: string, text: string): Promise<boolean> => {
+      const isKnown = (await store.findEnquiry(db, id)) !== undefined
+      if (isKnown) await keepDraft(db, id, text.slice(0, longestText))
+      return isKnown
+    },
 
-    /** Who else looks at it, after noting that this person does. */
-    visit: async (id: string, isWriting: boolean) => {
-      if (context.actor.kind !== 'member') return
-      await noteViewer(db, { messageId: id, memberId: context.actor.id, isWriting }, context.now())
+    /** Notes that this person looks at it, or writes. @returns whether there is such an enquiry */
+    visit: async (id: string, isWriting: boolean): Promise<boolean> => {
+      const isKnown = (await store.findEnquiry(db, id)) !== undefined
+      if (isKnown && context.actor.kind === 'member') {
+        await noteViewer(db, { messageId: id, memberId: context.actor.id, isWriting }, context.now())
+      }
+      return isKnown
     },
 
     others: (id: string) =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { countDeleted } from '../db/count-deleted.ts'
+import { idBegins } from '../db/id-begins.ts'
 import type { Database } from '../db/tables.ts'
 
 /** Holds all mails that wait, until the operator releases or discards them. @returns how many. */
@@ -28,7 +29,7 @@ export async function releaseHeld(db: Database, now: Date, id?: string): Promise
     .updateTable('outbox')
     .set({ held_since: null, next_attempt_at: now.toISOString() })
     .where('held_since', 'is not', null)
-    .$if(id !== undefined, (query) => query.where('id', 'like', `${id}%`))
+    .$if(id !== undefined, (query) => query.where(idBegins(id as string)))
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }
@@ -39,6 +40,6 @@ export function discardHeld(db: Database, id?: string): Promise<number> {
     db
       .deleteFrom('outbox')
       .where('held_since', 'is not', null)
-      .$if(id !== undefined, (query) => query.where('id', 'like', `${id}%`)),
+      .$if(id !== undefined, (query) => query.where(idBegins(id as string))),
   )
 }

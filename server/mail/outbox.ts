@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
 import type { Config } from '../config.ts'
+import { idBegins } from '../db/id-begins.ts'
 import type { Page } from '../db/page.ts'
 import type { Database, MailLane, MailStatus, OutboxRow, SendFailure } from '../db/tables.ts'
 import { countHeld } from './held.ts'
@@ -205,7 +206,7 @@ export async function retryMails(db: Database, now: Date, id?: string): Promise<
     .set({ status: 'queued', attempts: 0, next_attempt_at: now.toISOString() })
     .where('status', 'in', id ? ['dead', 'queued'] : ['dead'])
     .where('held_since', 'is', null)
-    .$if(id !== undefined, (query) => query.where('id', 'like', `${id}%`))
+    .$if(id !== undefined, (query) => query.where(idBegins(id as string)))
     .returning('id')
     .execute()
   return rows.length

@@ -5,6 +5,7 @@ import { deleteActs } from '../audit/store.ts'
 import { deleteMessages } from '../contact/store.ts'
 import type { ServiceContext } from '../context.ts'
 import type { DailyRunContext } from '../daily/jobs.ts'
+import { deleteGoneViewers } from '../enquiries/viewers.ts'
 import { deleteMailFiles } from '../mail/files.ts'
 import { deleteMails } from '../mail/person-mails.ts'
 import { deleteUnconfirmed, deleteUnsubscribed } from '../newsletter/store.ts'
@@ -56,6 +57,7 @@ export function createRetentionService(context: Pick<ServiceContext, 'db' | 'con
       const daysAgo = (days: number) => daysBefore(now, days).toISOString()
       // Counts are no personal data, but nobody asks for older ones.
       await deleteCounts(db, daysAgo(securityEventDays))
+      await deleteGoneViewers(db, now)
       return {
         contacts: await deleteMessages(db, monthsAgo(contactMonths)),
         unconfirmedSignups: await deleteUnconfirmed(db, daysAgo(unconfirmedSignupDays), now.toISOString()),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { FormName } from '#contract/forms.ts'
 import { countDeleted } from '../db/count-deleted.ts'
+import { idBegins } from '../db/id-begins.ts'
 import type { Page } from '../db/page.ts'
 import { type Database, emailKey, type SuspectedSubmission } from '../db/tables.ts'
 
@@ -55,7 +56,7 @@ export async function countSuspectedByForm(db: Database): Promise<Partial<Record
 
 /** Those whose id begins so; two at most, enough to see that it is not unique. */
 export function findSuspected(db: Database, idStart: string): Promise<SuspectedSubmission[]> {
-  return db.selectFrom('suspected_submissions').selectAll().where('id', 'like', `${idStart}%`).limit(2).execute()
+  return db.selectFrom('suspected_submissions').selectAll().where(idBegins(idStart)).limit(2).execute()
 }
 
 /** Whether it is still there to be decided on. */
@@ -97,7 +98,9 @@ export async function deleteSuspected(db: Database, receivedUntil: Record<FormNa
 
 export function dismissSuspected(db: Database, which: string[] | SuspectedFilter): Promise<number> {
   const query = db.deleteFrom('suspected_submissions')
-  if (Array.isArray(which)) return countDeleted(query.where('id', 'in', which))
+  if (Array.isArray(which)) {
+    return which.length === 0 ? Promise.resolve(0) : countDeleted(query.where('id', 'in', which))
+  }
   return countDeleted(query.where('id', 'in', chosen(db, which).select('id')))
 }
 

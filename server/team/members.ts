@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Language } from '#contract/language.ts'
+import { plainLine } from '#contract/plain-line.ts'
 import type { ServiceContext } from '../context.ts'
 import type { Database, DeskMember } from '../db/tables.ts'
 import { hashToken } from '../mail/links.ts'
@@ -25,12 +26,13 @@ export function createMembersService(context: ServiceContext) {
     invite: (email: string, name: string, role: Role, language: Language = 'de') =>
       context.transaction<{ ok: true } & Invitation>(async (trx) => {
         const now = context.now()
+        const plainName = plainLine(name).trim().slice(0, 100)
         const token = randomBytes(32).toString('base64url')
         const known = await store.memberWithAddress(trx, email)
         const member = await store.saveMember(trx, {
           id: context.newId(),
           email: email.trim(),
-          name,
+          name: plainName,
           role,
           language,
           created_at: now.toISOString(),

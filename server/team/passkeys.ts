@@ -5,6 +5,7 @@ import type {
   RegistrationResponseJSON,
   WebAuthnCredential,
 } from '@simplewebauthn/server'
+import { plainLine } from '#contract/plain-line.ts'
 import { recordAct } from '../audit/record.ts'
 import type { ServiceContext } from '../context.ts'
 import type { Database, DeskChallenge, DeskMember, DeskPasskey } from '../db/tables.ts'
@@ -211,7 +212,7 @@ export function createPasskeysService(context: ServiceContext, brand: string) {
     await store.addPasskey(trx, {
       id: credential.id,
       member_id: member.id,
-      name: name.trim().slice(0, 60) || 'Passkey',
+      name: plainLine(name).trim().slice(0, 60) || 'Passkey',
       public_key: Buffer.from(credential.publicKey).toString('base64url'),
       counter: credential.counter,
       transports: JSON.stringify(response.response.transports ?? []),
@@ -223,7 +224,12 @@ export function createPasskeysService(context: ServiceContext, brand: string) {
   }
 
   async function signIn(trx: Database, member: DeskMember, passkeyId: string, browser: string) {
-    const session = { id: context.newId(), member_id: member.id, passkey_id: passkeyId, browser: browser.slice(0, 80) }
+    const session = {
+      id: context.newId(),
+      member_id: member.id,
+      passkey_id: passkeyId,
+      browser: plainLine(browser).slice(0, 80),
+    }
     const { token, endsAt } = await openSession(trx, session, context.now())
     const actor = { kind: 'member', id: member.id, name: member.name } as const
     await recordAct(trx, actor, { act: 'session.open', subject: { kind: 'member', id: member.id } }, context.now())

@@ -87,7 +87,7 @@ export function createWaitlistService(context: ServiceContext) {
         const letter = { kind: 'waitlist-accepted', tier: given } as const
         const decision = { status: 'accepted', tier: given } as const
         const accepted = await decided(trx, entry, ['waiting', 'declined'], decision, letter, holding)
-        if (!accepted) return { ok: false, problem: 'already_decided', status: 'accepted' }
+        if (!accepted) return alreadyDecided(trx, entry)
         if (!(await store.takePlace(trx, given))) return { ok: false, problem: 'no_places_left', tier: given }
         await recorded(trx, 'waitlist.accept', entry, { tier: given })
         return { ok: true, entry: accepted }
@@ -100,7 +100,7 @@ export function createWaitlistService(context: ServiceContext) {
         if (!entry) return { ok: false, problem: 'unknown_address' }
         const letter = { kind: 'waitlist-declined' } as const
         const declined = await decided(trx, entry, ['waiting'], { status: 'declined' }, letter, holding)
-        if (!declined) return { ok: false, problem: 'already_decided', status: entry.status }
+        if (!declined) return alreadyDecided(trx, entry)
         await recorded(trx, 'waitlist.decline', entry)
         return { ok: true, entry: declined }
       }),
@@ -134,6 +134,8 @@ export function createWaitlistService(context: ServiceContext) {
       context.transaction<Return>(async (trx) => {
         const entry = await store.findEntry(trx, email)
         if (!entry) return { ok: false, problem: 'unknown_address' }
+        // A letter that gives the place, and still waits, would say what is no longer so.
+        if (entry.decision_mail_id) await takeBack(trx, entry.decision_mail_id, context.now())
         const freed_at = context.now().toISOString()
         const freed = await store.decideEntry(trx, email, ['accepted'], {
           status: 'declined',
@@ -187,7 +189,10 @@ export function createWaitlistService(context: ServiceContext) {
       }),
   }
 
-  /** Carries a decision out and queues its letter. @returns undefined where the entry is in none of the states `from` */
+  /**
+   * Carries a decision out and queues its letter; the letter of a decision that this one replaces does not leave any more.
+   * @returns undefined where the entry is in none of the states `from`, or somebody has decided since it was read
+   */
   async function decided(
     trx: Database,
     entry: WaitlistEntryRow,
@@ -198,17 +203,25 @@ export function createWaitlistService(context: ServiceContext) {
   ): Promise<WaitlistEntryRow | undefined> {
     if (!from.includes(entry.status)) return undefined
     const now = context.now()
+    const { decision_mail_id: earlier, status_before } = entry
+    const replaces = earlier !== null && (await takeBack(trx, earlier, now))
     const notBefore = new Date(now.getTime() + holdSeconds * 1000)
     const mail = { to: entry.email, language: entry.language, letter, notBefore }
     const [decision_mail_id = null] = await context.enqueue(trx, mail)
-    return store.decideEntry(trx, entry.email, from, {
+    return store.decideEntry(trx, entry.email, [entry.status], {
       ...to,
       decided_at: now.toISOString(),
       decision_mail_id,
-      status_before: entry.status,
+      status_before: replaces ? status_before : entry.status,
       tier_before: entry.tier,
       freed_at: null,
     })
+  }
+
+  /** As it stands now: somebody else may have been faster. */
+  async function alreadyDecided(trx: Database, { email, status }: WaitlistEntryRow): Promise<Decision> {
+    const now = await store.findEntry(trx, email)
+    return { ok: false, problem: 'already_decided', status: now?.status ?? status }
   }
 
   function recorded(trx: Database, act: string, { id }: WaitlistEntryRow, details: Details = {}): Promise<void> {

@@ -4,6 +4,13 @@ import type { RunningServer } from './server.ts'
 
 type Role = 'owner' | 'office'
 
+/** Where a page's data is read and its forms are sent to by the desk's script. */
+export function dataAddress(path: string): string {
+  const [pathname, query = ''] = path.split('?')
+  const data = pathname === '/desk' ? '/desk/_root.data' : `${pathname}.data`
+  return query ? `${data}?${query}` : data
+}
+
 /**
  * Everything a browser at the desk can do, without a browser: for what only headers, cookies and statuses tell.
  * @param siteUrl the server's SITE_URL: passkeys are made for its name
@@ -57,7 +64,11 @@ export function deskClient(server: RunningServer, siteUrl = 'http://localhost:30
       cookie,
       get,
       formToken,
-      postForm: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      postForm: (
+        path: string,
+        fields: Record<string, string> | [string, string][],
+        headers: Record<string, string> = {},
+      ) =>
         send(path, {
           method: 'POST',
           headers: { origin: siteUrl, cookie, ...headers },

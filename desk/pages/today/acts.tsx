@@ -1,7 +1,9 @@
 import type { TodayData } from '../today.tsx'
 
+type ActsProps = { words: TodayData['words']; acts: NonNullable<TodayData['acts']> }
+
 /** What the team, the command line and the server did last. */
-export function Acts({ words, acts }: Pick<TodayData, 'words' | 'acts'>) {
+export function Acts({ words, acts }: ActsProps) {
   return (
     <section className="block after">
       <h2>{words.acts}</h2>

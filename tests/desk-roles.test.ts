@@ -1,0 +1,282 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freshPermissions, mayDo, permissions, type Role, roles } from '#server/team/roles.ts'
+import { dataAddress, deskClient } from './support/desk-client.ts'
+import { type Office, openOffice } from './support/desk-office.ts'
+import { deskRoutes } from './support/desk-routes.ts'
+import { rawRows } from './support/raw-store.ts'
+import { type RunningServer, startServer } from './support/server.ts'
+
+type Fields = Record<string, string>
+
+type Act = {
+  /** Which roles may. */
+  may: readonly Role[]
+  fields: Fields
+  /** Asks for a passkey that was shown in the last five minutes. */
+  asksAgain?: true
+  /** Ends the session that it is done in. */
+  endsSession?: true
+}
+
+type Row = {
+  /** The address to try, where the route's own has a parameter. */
+  at?: string
+  /** Who may open it; undefined where there is nothing to open. */
+  opens?: readonly Role[]
+  /** Answers that are not 200. */
+  status?: number
+  acts?: Act[]
+}
+
+const owner: Role[] = ['owner']
+/** Stands in everything that was put into the store: no refused answer may hold it. */
+const marker = 'vertraulich-7f3a'
+const email = `${marker}@muster.example`
+const card = `/people/card?email=${encodeURIComponent(email)}`
+
+let server: RunningServer
+let office: Office
+let desk: ReturnType<typeof deskClient>
+let table: Record<string, Row>
+
+beforeAll(async () => {
+  server = await startServer()
+  desk = deskClient(server)
+  office = await openOffice(server)
+  const enquiry = await office.addEnquiry({ name: marker, email, message: `Guten Tag ${marker}` })
+  const entry = await office.addEntry({ email, motivation: marker })
+  const other = await office.addEntry({ email: `other-${email}` })
+  const [released, dismissed] = [await office.addSuspected(`a-${email}`), await office.addSuspected(`b-${email}`)]
+  const dead = await office.addMail(email, 'dead')
+  const held = await office.addMail(email, 'held')
+  await office.addMail(email, 'held')
+  const { member } = await office.sitDown('office', marker)
+  const all = roles
+  const sheet = (act: string, fields: Fields = {}): Act => ({ may: all, fields: { act, ...fields } })
+
+  table = {
+    '/': { opens: all },
+    '/sign-out': { acts: [{ may: all, fields: {}, endsSession: true }] },
+    '/live': { opens: all },
+    '/touch': { opens: all, status: 204 },
+    '/language': { acts: [{ may: all, fields: { language: 'en', to: '/log' } }] },
+    '/enquiries': { opens: all, acts: [sheet('done', { id: enquiry }), sheet('mine', { id: enquiry })] },
+    '/enquiries/:id': {
+      at: `/enquiries/${enquiry}`,
+      opens: all,
+      acts: [
+        sheet('state', { state: 'spam' }),
+        sheet('assign', { member: '' }),
+        sheet('remind', { reminder: 'week' }),
+        sheet('note', { text: 'Notiz' }),
+        sheet('draft', { text: 'Entwurf' }),
+        sheet('send', { text: 'Antwort' }),
+        sheet('undo', { entry: 'x' }),
+      ],
+    },
+    '/enquiries/:id/visit': { at: `/enquiries/${enquiry}/visit`, acts: [{ may: all, fields: { isWriting: 'true' } }] },
+    '/enquiries/suspected': {
+      opens: all,
+      acts: [sheet('release', { id: released }), sheet('dismiss', { id: dismissed })],
+    },
+    '/enquiries.csv': { acts: [{ may: all, fields: {}, asksAgain: true }] },
+    '/waitlist': {
+      opens: all,
+      acts: [
+        sheet('accept', { id: entry }),
+        sheet('undo', { id: entry }),
+        sheet('decline', { id: other }),
+        sheet('free', { id: entry }),
+        sheet('tiers', { tier: 'early_access', 'total-early_access': '99', 'taken-early_access': '8' }),
+      ],
+    },
+    '/waitlist.csv': { acts: [{ may: all, fields: {}, asksAgain: true }] },
+    '/log': { opens: owner },
+    '/log.csv': { acts: [{ may: owner, fields: {}, asksAgain: true }] },
+    '/outbox': { opens: all, acts: [{ may: all, fields: { id: dead } }] },
+    '/outbox/:id': {
+      at: `/outbox/${held}`,
+      opens: all,
+      acts: [sheet('retry'), sheet('release'), sheet('discard')],
+    },
+    '/people': { opens: all },
+    '/team': {
+      opens: owner,
+      acts: [
+        { may: owner, fields: { act: 'invite', name: 'X', email: `x-${email}`, role: 'owner' }, asksAgain: true },
+        { may: owner, fields: { act: 'end-session', id: 'x' }, asksAgain: true },
+        { may: owner, fields: { act: 'revoke', id: 'x' }, asksAgain: true },
+        { may: owner, fields: { act: 'remove', email: member.email }, asksAgain: true },
+      ],
+    },
+    // Last: what it erases is what the rows above show.
+    '/people/card': {
+      at: card,
+      opens: all,
+      acts: [
+        { may: owner, fields: { act: 'export' }, asksAgain: true },
+        { may: owner, fields: { act: 'erase', confirm: email }, asksAgain: true },
+      ],
+    },
+    '/*': { at: '/no-such-room', opens: all, status: 404 },
+  }
+})
+
+afterAll(async () => {
+  await office.store.close()
+  await server.stop()
+})
+
+/** These open the desk, or show the passkey of an open session: tried in desk-closed.test.ts. */
+const doors = ['/sign-in', '/enrol', '/passkeys/sign-in', '/passkeys/enrol', '/passkeys/verify', '/passkeys/add']
+
+const addressOf = (path: string) => `/desk${(table[path]?.at ?? path).replace(/\/$/, '')}`
+
+async function personIn(role: Role) {
+  const seat = await office.sitDown(role)
+  const person = desk.person(seat.cookie)
+  return { ...seat, ...person, formToken: await person.formToken() }
+}
+
+/** Everything but what mere looking leaves behind, once all mails have gone out. */
+async function content(): Promise<string> {
+  const waiting = office.db
+    .selectFrom('outbox')
+    .select('id')
+    .where('status', '=', 'queued')
+    .where('held_since', 'is', null)
+  await expect.poll(() => waiting.execute(), { timeout: 10_000 }).toEqual([])
+  const traces = /^(desk_sessions|desk_challenges|enquiry_viewers|rate_limits|security_events|mail_pace|daily_runs) /
+  return (await rawRows(office.store))
+    .split('\n')
+    .filter((line) => !traces.test(line))
+    .join('\n')
+}
+
+describe('the table of roles', () => {
+  it('has a row for every route of the built desk, and for whether it reads and acts', () => {
+    const rows = deskRoutes().filter(({ path }) => !doors.includes(path))
+    expect(rows.map(({ path }) => path).sort()).toEqual(Object.keys(table).sort())
+    for (const { path, reads, acts } of rows) {
+      expect(table[path]?.opens !== undefined, `${path} is opened`).toBe(reads)
+      expect((table[path]?.acts ?? []).length > 0, `${path} acts`).toBe(acts)
+    }
+  })
+
+  it('opens rooms to nobody, to the office and to the owner as it says', async () => {
+    const people = { office: await personIn('office'), owner: await personIn('owner') }
+    for (const [path, { opens, status = 200 }] of Object.entries(table)) {
+      if (!opens) continue
+      for (const address of [addressOf(path), dataAddress(addressOf(path))]) {
+        const shut = await desk.send(address)
+        expect([202, 302], `nobody at ${address}`).toContain(shut.status)
+        // The way back names the address that was asked for.
+        expect((await shut.text()).replace(/to=[^"]*/, '')).not.toContain(marker)
+      }
+      for (const role of roles) {
+        const answer = await people[role].get(addressOf(path))
+        expect(answer.status, `${role} at ${path}`).toBe(opens.includes(role) ? status : 403)
+        await answer.body?.cancel()
+        if (opens.includes(role)) continue
+        const data = await people[role].get(dataAddress(addressOf(path)))
+        expect(await data.text(), `data of ${path} for ${role}`).not.toContain(marker)
+      }
+    }
+  })
+
+  it('shows the last acts of the team to those only who may read the log', async () => {
+    const shown = async (role: Role) => (await (await personIn(role)).get('/desk')).text()
+    await office.servicesOf({ kind: 'command-line', name: 'Kontrollname' }).audit.add({ act: 'log.export' })
+    expect(await shown('owner')).toContain('Kontrollname')
+    expect(await shown('office')).not.toContain('Kontrollname')
+  })
+
+  it('refuses every act without a session, a role, a token of this session, or from elsewhere, and nothing changes', async () => {
+    const people = { office: await personIn('office'), owner: await personIn('owner') }
+    const stranger = await personIn('owner')
+    const before = await content()
+    for (const [path, { acts = [] }] of Object.entries(table)) {
+      for (const { fields, may } of acts) {
+        const [page, data] = [addressOf(path), dataAddress(addressOf(path))]
+        const nobody = await desk.person('').postForm(page, { ...fields, formToken: people.owner.formToken })
+        expect(nobody.status, `nobody: ${fields.act ?? ''} at ${page}`).toBe(302)
+        for (const role of roles) {
+          const person = people[role]
+          const own = { ...fields, formToken: person.formToken }
+          const refusals = [
+            person.postForm(page, fields),
+            person.postForm(data, fields),
+            person.postForm(data, { ...fields, formToken: stranger.formToken }),
+            person.postForm(data, own, { origin: 'https://evil.example' }),
+            person.postForm(data, own, { origin: 'null' }),
+            desk.send(data, { method: 'POST', headers: { cookie: person.cookie }, body: new URLSearchParams(own) }),
+            ...(may.includes(role) ? [] : [person.postForm(page, own), person.postForm(data, own)]),
+          ]
+          const statuses = (await Promise.all(refusals)).map(({ status }) => status)
+          expect(statuses, `${role}: ${fields.act ?? ''} at ${page}`).toEqual(refusals.map(() => 403))
+        }
+      }
+    }
+    expect(await content()).toBe(before)
+  }, 60_000)
+
+  it('asks for the passkey again where it says so, five minutes after it was shown', async () => {
+    const people = { office: await personIn('office'), owner: await personIn('owner') }
+    for (const { sessionId } of Object.values(people)) await office.wait(sessionId, 6, 'verified_at')
+    const before = await content()
+    for (const [path, { acts = [] }] of Object.entries(table)) {
+      for (const { fields, may, asksAgain } of acts) {
+        if (!asksAgain) continue
+        for (const role of may) {
+          const own = { ...fields, formToken: people[role].formToken }
+          const answer = await people[role].postForm(dataAddress(addressOf(path)), own)
+          expect(await answer.text(), `${fields.act ?? path} as ${role}`).toContain('stale')
+        }
+      }
+    }
+    expect(await content()).toBe(before)
+  })
+
+  it('lets whoever may do every act do it', async () => {
+    /** Somebody whose passkey was shown so long ago. */
+    const shownBefore = async (minutes: number) => {
+      const people = { office: await personIn('office'), owner: await personIn('owner') }
+      for (const { sessionId } of Object.values(people)) await office.wait(sessionId, minutes, 'verified_at')
+      return people
+    }
+    const [recent, old] = [await shownBefore(4), await shownBefore(60)]
+    for (const [path, { acts = [] }] of Object.entries(table)) {
+      for (const { fields, may, asksAgain, endsSession } of acts) {
+        for (const role of may) {
+          const person = endsSession ? await personIn(role) : (asksAgain ? recent : old)[role]
+          const own = { ...fields, formToken: person.formToken }
+          const answer = await person.postForm(dataAddress(addressOf(path)), own)
+          const name = `${role}: ${fields.act ?? ''} at ${path}`
+          expect(answer.status < 300 || answer.status === 404, `${name} gave ${answer.status}`).toBe(true)
+          expect(await answer.text(), name).not.toContain('stale')
+          if (endsSession) expect((await person.get('/desk/people')).status, name).toBe(302)
+        }
+      }
+    }
+    const acts = (await office.db.selectFrom('audit_log').select('act').execute()).map(({ act }) => act)
+    const expected = ['person.erase', 'person.export', 'member.invite', 'member.remove', 'enquiry.reply', 'log.export']
+    expect(acts).toEqual(expect.arrayContaining(expected))
+    expect(server.output()).not.toContain('desk page failed')
+  }, 60_000)
+
+  it('is the one that the documents show', () => {
+    const document = readFileSync('docs/security.md', 'utf8')
+    const rows = [...document.matchAll(/^\| `([\w.]+)`( \*)? \| [^|]+ \| (yes|no) \| (yes|no) \|$/gm)]
+    const shown = rows.map(([, permission, again, office, owner]) => ({ permission, again: !!again, office, owner }))
+    const yes = (may: boolean) => (may ? 'yes' : 'no')
+    expect(shown).toEqual(
+      permissions.map((permission) => ({
+        permission,
+        again: freshPermissions.includes(permission),
+        office: yes(mayDo('office', permission)),
+        owner: yes(mayDo('owner', permission)),
+      })),
+    )
+  })
+})
