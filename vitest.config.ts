@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     // More than the cores of a small machine: many tests wait for a process, a mail or the disk.
-    maxWorkers: 3,
+    maxWorkers: 4,
     // Files share what they import, read once by each worker: a third of the time. So no file may replace a module for all.
     isolate: false,
     unstubGlobals: true,

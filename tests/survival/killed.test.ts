@@ -1,40 +1,14 @@
 import { sql } from 'kysely'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { calls } from '#contract/calls.ts'
-import { readConfig } from '#server/config.ts'
-import { openStore, type Store } from '#server/db/open.ts'
+import { describe, expect, it } from 'vitest'
 import { outboxSummary } from '#server/mail/outbox.ts'
+import { expectEachMailAtLeastOnce, look, newSite } from '../support/killed-site.ts'
 import { loadUntilKilled } from '../support/load-until-killed.ts'
-import { manyVisitors } from '../support/many-visitors.ts'
-import { postCall } from '../support/post-call.ts'
-import { type RunningServer, startServer } from '../support/server.ts'
-import { type MailServer, startMailServer } from '../support/smtp.ts'
-import { newPlace, type StoreKind } from '../support/store.ts'
+import { startServer } from '../support/server.ts'
+import { startMailServer } from '../support/smtp.ts'
+import type { StoreKind } from '../support/store.ts'
 
 /** Servers to kill; `KILLS=20 vitest run tests/survival/killed.test.ts` is the long run. */
 const kills = (kind: StoreKind) => Number(process.env.KILLS ?? { sqlite: 5, postgres: 2 }[kind])
-
-/** Settings of servers that follow each other on one store and under one address. Nobody else has the store open. */
-async function newSite(kind: StoreKind, mailServer: MailServer): Promise<Record<string, string>> {
-  const { env, remove } = await newPlace(kind)
-  onTestFinished(remove)
-  return {
-    ...env,
-    SITE_URL: 'http://localhost:3000',
-    SMTP_URL: mailServer.url,
-    SECRET: 'test'.repeat(10),
-    ...manyVisitors,
-  }
-}
-
-async function look<Result>(env: Record<string, string>, at: (store: Store) => Promise<Result>): Promise<Result> {
-  const store = openStore(readConfig(env))
-  try {
-    return await at(store)
-  } finally {
-    await store.close()
-  }
-}
 
 /**
  * A last server that nobody kills sends what is left, as if the minutes had passed after which the mails of a dead worker
@@ -50,15 +24,6 @@ async function sendTheRest(env: Record<string, string>): Promise<void> {
   } finally {
     await server.stop({ keepData: true })
   }
-}
-
-/** Every queued mail arrived, and a mail that came twice can be recognised by its Message-ID. */
-async function expectEachMailAtLeastOnce({ db }: Store, { mails }: MailServer): Promise<void> {
-  const rows = await db.selectFrom('outbox').select(['message_id', 'status']).execute()
-  expect(rows.filter(({ status }) => status !== 'sent')).toEqual([])
-  const arrived = new Map(mails.map((mail) => [mail.messageId, mail]))
-  expect([...arrived.keys()].sort()).toEqual(rows.map(({ message_id }) => message_id).sort())
-  for (const mail of mails) expect(mail.text).toBe(arrived.get(mail.messageId)?.text)
 }
 
 describe.each(['sqlite', 'postgres'] as const)('a server on %s', (kind) => {
@@ -88,36 +53,5 @@ describe.each(['sqlite', 'postgres'] as const)('a server on %s', (kind) => {
       if (kind === 'postgres') return
       expect(await sql`pragma integrity_check`.execute(db)).toMatchObject({ rows: [{ integrity_check: 'ok' }] })
     })
-  })
-
-  it('killed between sending a mail and noting it sends it again within a minute, under the same Message-ID', {
-    timeout: 150_000,
-  }, async () => {
-    const mailServer = await startMailServer()
-    const env = await newSite(kind, mailServer)
-    const server = await startServer(env)
-    onTestFinished(() => server.kill())
-    let other: RunningServer | undefined
-    const posted = Promise.withResolvers<void>()
-    mailServer.beforeReply = async () => {
-      await posted.promise
-      // On PostgreSQL another server lives on; the embedded store waits for the next start.
-      if (kind === 'postgres') other = await startServer(env)
-      await server.kill()
-    }
-    await postCall(server.url, calls.newsletterSubscribe, { email: 'mira@muster.example' })
-    posted.resolve()
-    await expect.poll(() => server.process.signalCode, { timeout: 60_000 }).toBe('SIGKILL')
-    expect(mailServer.mails).toHaveLength(1)
-    expect(await look(env, ({ db }) => outboxSummary(db))).toMatchObject({ queued: 1, sent: 0 })
-
-    mailServer.beforeReply = () => undefined
-    const next = other ?? (await startServer(env))
-    onTestFinished(() => next.kill())
-    await expect.poll(() => mailServer.mails.length, { timeout: 100_000 }).toBe(2)
-    await expect.poll(() => look(env, ({ db }) => outboxSummary(db))).toMatchObject({ queued: 0, sent: 1 })
-    await next.stop({ keepData: true })
-    expect(mailServer.mails).toHaveLength(2)
-    await look(env, (store) => expectEachMailAtLeastOnce(store, mailServer))
   })
 })
