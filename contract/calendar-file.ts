@@ -41,7 +41,7 @@ function utc(moment: Date): string {
   return `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 }
 
-/** Section 3.3.11. Soft hyphens and joiners are for line breaks on pages and have no place in a calendar. */
+/** Escapes a text (RFC 5545, section 3.3.11). Soft hyphens and joiners are for line breaks on pages and have no place in a calendar. */
 export function escapeText(text: string): string {
   return text
     .replace(/[\u00ad\u2060]/g, '')
@@ -52,7 +52,7 @@ export function escapeText(text: string): string {
 
 const octetsPerLine = 75
 
-/** Section 3.1: no line longer than 75 octets; what follows a break begins with a blank. Characters stay whole. */
+/** Folds a line (RFC 5545, section 3.1): no line longer than 75 octets; what follows a break begins with a blank. Characters stay whole. */
 export function fold(line: string): string {
   let octets = 0
   let folded = ''

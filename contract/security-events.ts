@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** POST /functions/v1/security-monitor/log-event, the specification's section 3 shape. Everything but the type is optional. */
+/** POST /functions/v1/security-monitor/log-event. Everything but the type is optional. */
 export const securityEvent = z.object({
   event_type: z.string().check(z.minLength(1), z.maxLength(100)),
   user_identifier: z.optional(z.nullable(z.string().check(z.maxLength(200)))),

@@ -4,7 +4,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { ensureChromium } from './chromium.ts'
 
-// Everything that keeps the house, from the cheapest to the dearest; stops at the first stage that fails.
+// All checks, from the cheapest to the most expensive; stops at the first stage that fails.
 const results = 'test-results'
 const unitReport = `${results}/unit.json`
 const browserReport = `${results}/browser.json`

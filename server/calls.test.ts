@@ -32,7 +32,7 @@ async function refusalOf(error: unknown): Promise<unknown> {
 }
 
 describe('a stock supabase-js client', () => {
-  it('makes the specified calls', async () => {
+  it('makes every call of the wire contract', async () => {
     const { client, db } = await setUp()
     const invoke = (name: string, body: object) => client.functions.invoke(name, { body })
     const done = { data: { success: true }, error: null }

@@ -12,12 +12,12 @@ import { type Probes, serves } from './probes.ts'
 import { createRequestIds, requestIdHeader, withRequestId } from './request-id.ts'
 import { logRequests } from './request-log.ts'
 import { createMetaReader } from './request-meta.ts'
+import { createRequestQueue } from './request-pipelining.ts'
 import type { Services } from './services.ts'
 import { siteRoutes } from './site/routes.ts'
 import { securityHeaders } from './site/security-headers.ts'
 import type { Site } from './site/site.ts'
 import { tokenPageHeaders } from './site/token-pages.ts'
-import { createTurns } from './turns.ts'
 
 export type HttpParts = {
   config: Config
@@ -54,7 +54,7 @@ const connections = 10_000
 export function createHttpServer(parts: HttpParts): Server {
   const answer = getRequestListener(createApp(parts).fetch, { overrideGlobalObjects: false })
   const requestIdOf = createRequestIds(parts.config)
-  const inTurn = createTurns()
+  const enqueue = createRequestQueue()
   const refusedHeaders = {
     ...securityHeaders(parts.config.siteUrl),
     'content-type': 'text/plain; charset=utf-8',
@@ -70,7 +70,7 @@ export function createHttpServer(parts: HttpParts): Server {
       response.setHeader(requestIdHeader, id)
       withRequestId(id, () => answer(request, response))
     }
-    parts.site.serve(request, response, () => inTurn(request, response, toApp), id)
+    parts.site.serve(request, response, () => enqueue(request, response, toApp), id)
   })
   server.maxHeadersCount = headersOfRequest
   server.maxConnections = connections

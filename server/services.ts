@@ -2,12 +2,12 @@ import { createKnowledgeReader } from '#assistant/knowledge.ts'
 import type { Language } from '#contract/language.ts'
 import type { TierAvailability } from '#contract/tiers.ts'
 import { admit } from './abuse/admission.ts'
+import { cachedAnswer } from './cached-answer.ts'
 import { type AnswerStream, createChatService } from './chat/service.ts'
 import { createContactService } from './contact/service.ts'
 import { createContext, type ServiceParts } from './context.ts'
 import { isStoreUnavailable } from './db/unavailable.ts'
 import { createForms } from './forms.ts'
-import { keptAnswer } from './kept-answer.ts'
 import { createLinkedinDraftsService } from './linkedin-drafts/service.ts'
 import { logStoreProblem } from './log-rarely.ts'
 import { createPreferencesService, type StoredReader } from './newsletter/preferences.ts'
@@ -47,7 +47,7 @@ export type Services = {
 }
 
 /** Every page view asks for the places left: shorter than anybody notices, long enough that thousands cost one query. */
-const placesKeptMs = 250
+const placesCachedMs = 250
 
 /** @param read what the assistant knows, where the caller reads it ahead of the first question */
 export function createServices(parts: ServiceParts, read = createKnowledgeReader()): Services {
@@ -62,7 +62,7 @@ export function createServices(parts: ServiceParts, read = createKnowledgeReader
   const chat = createChatService(context, { ...waitlist, read })
   const questions = createQuestionsService(context)
   const linkedinDrafts = createLinkedinDraftsService(context)
-  const placesLeft = keptAnswer(placesKeptMs, context.now, waitlist.tierAvailability)
+  const placesLeft = cachedAnswer(placesCachedMs, context.now, waitlist.tierAvailability)
 
   const guarded =
     <Arguments extends unknown[], Result extends object>(serve: (...args: Arguments) => Promise<Outcome<Result>>) =>

@@ -10,7 +10,7 @@ import { expect, test } from './support/site-test.ts'
 import { startSlowAnswer } from './support/slow-answer.ts'
 import { bothLanguages, type Words } from './support/words.ts'
 
-/** The specification's words, section 8, and their German twin. */
+/** A message whose English wording is fixed, and its German twin. */
 const specifiedError = {
   de: 'Entschuldigung, es gab einen Fehler. Bitte versuchen Sie es noch einmal.',
   en: 'Sorry, there was an error. Please try again.',

@@ -6,7 +6,7 @@ import { callsOf, holdCalls } from './support/page-calls.ts'
 import { expect, newAddress, test } from './support/site-test.ts'
 import { bothLanguages, type Words } from './support/words.ts'
 
-/** The specification's words, sections 5 and 8. */
+/** Messages whose wording is fixed. */
 const specified = {
   de: {
     name: 'Name muss zwischen 2 und 100 Zeichen lang sein',
@@ -30,7 +30,7 @@ const specified = {
   },
 } satisfies Record<Language, Record<string, string>>
 
-/** Shown beside the form, where the specification has a page variant of the toast's words. */
+/** Shown beside the form, where the words differ from those of the toast. */
 const besideTheForm = {
   failure: 'There was an error sending your message. Please try again later.',
   success: 'Thank you for your message. We will get back to you within 24 hours.',

@@ -5,7 +5,7 @@ import { callsOf, holdCalls } from './support/page-calls.ts'
 import { expect, newAddress, test } from './support/site-test.ts'
 import { bothLanguages, type Words, words } from './support/words.ts'
 
-/** The specification's English words (sections 5 and 8): a footer and a page variant of each. German has their twins. */
+/** Messages whose English wording is fixed: the footer and the page have their own. German has their twins. */
 const specified = {
   footer: {
     empty: 'Please enter an email address',

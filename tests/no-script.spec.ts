@@ -9,12 +9,12 @@ import { bothLanguages } from './support/words.ts'
 /** The site as plain HTML, links and forms: everything works with JavaScript off. */
 test.use({ javaScriptEnabled: false })
 
-/** The specification's German messages of the waiting list; English has their twins in its words. */
+/** Messages of the waiting list whose German wording is fixed; English has their twins. */
 const consent = 'Bitte stimme den Datenschutzbestimmungen zu.'
 const registered = 'Diese E-Mail-Adresse ist bereits registriert.'
 const joined = 'Erfolgreich angemeldet! Wir melden uns innerhalb 48h bei dir.'
 
-/** The specification's messages of the contact form. */
+/** Messages of the contact form whose wording is fixed. */
 const contactMessages = {
   de: {
     invalid: 'Bitte korrigieren Sie die Eingabefehler',

@@ -6,7 +6,7 @@ import { expect, newAddress, test } from './support/site-test.ts'
 import { type WaitlistEntry, wizardOn } from './support/wizard.ts'
 import { bothLanguages, words } from './support/words.ts'
 
-/** The specification's messages (sections 5 and 8) are German; the English ones are their twins. */
+/** Messages whose German wording is fixed; the English ones are their twins. */
 type Messages = { [message in keyof typeof specified]: string }
 
 const specified = {

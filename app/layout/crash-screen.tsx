@@ -3,7 +3,7 @@ import { crash as de } from '#content/de/crash.ts'
 import { crash as en } from '#content/en/crash.ts'
 
 type CrashScreenProps = {
-  /** The time in base 36 (specification, section 4), so that a visitor's report can be matched with the log. */
+  /** The time in base 36: short enough to read out, and it matches a visitor's report with the log. */
   errorId: string
 }
 

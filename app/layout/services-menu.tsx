@@ -11,7 +11,7 @@ import { serviceSlugs } from '#content/site.ts'
 import { NavLink } from './nav-link.tsx'
 import type { MenuCopy } from './shell-copy.ts'
 
-/** How long the menu stays after the pointer has left. Specification, section 9. */
+/** Milliseconds for which the menu stays after the pointer has left, so that a slip does not close it. */
 const closeDelay = 200
 
 /** The Services link with its dropdown: opens on hover, by its own button, and without script by CSS. */

@@ -87,7 +87,7 @@ describe('requireSuccessFlag', () => {
     expect(requireSuccessFlag(failure)).toBe(failure)
   })
 
-  it('makes an error of an answer without the flag, with its message or the specified words', () => {
+  it('makes an error of an answer without the flag, with its message or fixed words', () => {
     expect(requireSuccessFlag({ ok: true, data: {}, message: 'No places' })).toMatchObject({
       ok: false,
       message: 'No places',

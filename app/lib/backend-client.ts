@@ -54,7 +54,7 @@ export function lostCall(error: unknown): CallFailure {
     : { ok: false, code: 'network', message: 'No connection' }
 }
 
-/** Specification, section 7: a waiting-list answer without its success flag is an error, with its message or these words. */
+/** A waiting-list answer says `success: true`; any other is an error, whatever its status, with its message or these words. */
 export function requireSuccessFlag(result: CallResult): CallResult {
   if (!result.ok || asRecord(result.data).success === true) return result
   return { ok: false, code: 'no_success', message: result.message ?? 'Submission failed' }

@@ -3,7 +3,7 @@ type Categorised = { entities: string[]; tags: string[] }
 type Post = Categorised & { slug: string }
 
 const keptCategories = 8
-/** How many of them the listing's dropdown offers besides "all posts" (specification, section 9). */
+/** How many of them the listing's dropdown offers besides "all posts". */
 export const offeredCategories = 6
 
 /**

@@ -20,7 +20,10 @@ export function localisedCopy<Copy extends object>(
   return resolve(copies.de, copies[language], section, facts(language)) as Copy
 }
 
-/** What a tool makes of its words leaves the page; a form's messages are the specification's, to the letter. */
+/**
+ * Texts without non-breaking spaces: those of the tools are copied or downloaded by visitors, and the wording of
+ * the contact form's messages is fixed to the last character.
+ */
 const asTyped = /^(tools|contact\.form)\./
 
 /** Walks the German shape; takes the value where there is one, the key where there is none. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { articleMinutes, excerptMinutes } from './reading-time.ts'
 
-describe('reading time (specification, section 9)', () => {
+describe('reading time', () => {
   test.each([
     [undefined, 1],
     ['', 1],

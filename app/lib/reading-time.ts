@@ -1,4 +1,4 @@
-/** Minutes to read a card's excerpt (specification, section 9): 200 characters a minute, 100 characters if there is none. */
+/** Whole minutes to read a card's excerpt, at least one: 200 characters a minute, 100 characters if there is none. */
 export function excerptMinutes(excerpt: string | undefined): number {
   return Math.max(1, Math.floor((excerpt?.length || 100) / 200))
 }
@@ -8,7 +8,7 @@ export function roundedWords(words: number): string {
   return (Math.max(1, Math.round(words / 100)) * 100).toLocaleString('de-CH').replaceAll('’', "'")
 }
 
-/** Minutes to read an article, from the length of its Markdown (specification, section 9): 1000 characters a minute. */
+/** Whole minutes to read an article, at least one, from the length of its Markdown: 1000 characters a minute. */
 export function articleMinutes(length: number): number {
   return Math.max(1, Math.floor(length / 1000))
 }

@@ -3,7 +3,7 @@ import { isSuspiciousAddress } from '#contract/sanitise.ts'
 import { redactAddresses, type Severity, severityOf } from '#contract/severity.ts'
 import { callHeaders } from './backend-client.ts'
 
-/** The specification's security log entry (section 3), kept in the browser. */
+/** One entry of the log that is kept in the browser's own storage. */
 type LogEntry = { timestamp: string; event: string; details: string; userAgent: string; url: string; sessionId: string }
 
 const storageKey = 'security-log'
@@ -14,7 +14,7 @@ const lastLogged = new Map<string, number>()
 
 /**
  * Logs a security event: the last 100 stay in the browser's storage, and each goes to the server. The same event name
- * is logged once a second at most. Never throws; failures of storage and network are ignored, as specified.
+ * is logged once a second at most. Never throws; failures of storage and network are ignored, because a log must not disturb the page.
  */
 export function logSecurityEvent(event: string, details: Record<string, unknown> = {}): void {
   const entry = keepSecurityEvent(event, details)
@@ -64,7 +64,7 @@ function send(entry: LogEntry, severity: Severity): void {
   }).catch(() => {})
 }
 
-/** Watches console errors, policy violations and navigation for what the specification calls suspicious. Called once. */
+/** Watches console errors, policy violations and navigation for what looks like an attack. Called once. */
 export function startSecurityLog(): void {
   watchConsole()
   watchNavigation()

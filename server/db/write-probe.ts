@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { keptAnswer } from '../kept-answer.ts'
+import { cachedAnswer } from '../cached-answer.ts'
 import { withinTime } from '../within-time.ts'
 import { writeState } from './state.ts'
 import type { Database } from './tables.ts'
@@ -13,7 +13,7 @@ export type WriteProbe = () => Promise<StoreProblem | undefined>
 const probeBytes = 8 * 1024
 
 /** However often monitors ask, the disk is troubled once in this time. */
-const keptMs = 5_000
+const cachedMs = 5_000
 
 /**
  * Finds out by writing: a full disk is read from as ever. The write is one of bookkeeping and waits for no disk. Whether the store
@@ -21,7 +21,7 @@ const keptMs = 5_000
  * @param now only to tell how old an answer is
  */
 export function createWriteProbe(db: Database, now: () => Date = () => new Date()): WriteProbe {
-  const write = keptAnswer(keptMs, now, () => probeWrite(db, now()))
+  const write = cachedAnswer(cachedMs, now, () => probeWrite(db, now()))
   return async () => (await problemOf(() => sql`select 1`.execute(db))) ?? write()
 }
 

@@ -17,7 +17,7 @@ import { keepUnsubscribeLink } from './unsubscribe-link.ts'
 /** How long a confirmation link works. */
 const confirmationHours = 24
 
-/** Sign-up with double opt-in (product decisions, "Newsletter"). */
+/** Sign-up with double opt-in: an address is a reader only after the link in a mail to it was used. */
 export function createNewsletterService(context: ServiceContext) {
   return {
     /**

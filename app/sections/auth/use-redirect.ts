@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Seconds until the redirect. Specification, section 9. */
+/** Seconds until the redirect: time to read the page and to stop it. */
 const delay = 5
 
 /** Goes to `to` after five seconds unless it is stopped; tells the seconds that are left. */

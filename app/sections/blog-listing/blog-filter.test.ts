@@ -8,7 +8,7 @@ const posts = [
 ]
 const found = (query: string, category = '') => filterPosts(posts, { query, category }).map(({ title }) => title)
 
-describe('filterPosts (specification, section 5)', () => {
+describe('filterPosts', () => {
   test('an empty filter shows all posts', () => {
     expect(found('')).toHaveLength(3)
     expect(found('   ')).toHaveLength(3)

@@ -4,7 +4,7 @@ export type BlogFilter = { query: string; category: string }
 type Filterable = { title: string; excerpt: string; entities: string[]; tags: string[] }
 
 /**
- * Specification, section 5: the search is a case-insensitive substring of title or excerpt, the category one of the post's
+ * The search is a case-insensitive substring of title or excerpt, the category one of the post's
  * entities or tags; both must hold. Soft hyphens and non-breaking spaces count as what a person types for them.
  */
 export function filterPosts<Post extends Filterable>(posts: Post[], { query, category }: BlogFilter): Post[] {

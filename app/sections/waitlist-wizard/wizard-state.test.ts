@@ -54,7 +54,7 @@ describe('settling an answer', () => {
     expect(settleWizard(at(3), { ok: true })).toEqual(at(4))
   })
 
-  it('shows the first broken rule in the specified order, on the step where its field stands', () => {
+  it('shows the first broken rule in the order of the fields, on the step where its field stands', () => {
     const fields = { motivation: 'too_long', company: 'too_long', email: 'invalid', agreeToPrivacy: 'required' }
     expect(settleWizard(at(3), refused('invalid', fields))).toMatchObject({
       step: 1,

@@ -4,16 +4,16 @@ import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
-import { createTurns } from './turns.ts'
+import { createRequestQueue } from './request-pipelining.ts'
 
 /** A server whose answers take a moment, with what it did. */
 async function setUp(answerMs = 5) {
   const served: string[] = []
   let most = 0
   let underWay = 0
-  const inTurn = createTurns()
+  const enqueue = createRequestQueue()
   const server = createServer((request, response) =>
-    inTurn(request, response, async () => {
+    enqueue(request, response, async () => {
       served.push(request.url ?? '')
       most = Math.max(most, ++underWay)
       await wait(answerMs)

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { stoppedClock } from '#tests/support/clock.ts'
-import { keptAnswer } from './kept-answer.ts'
+import { cachedAnswer } from './cached-answer.ts'
 
 function setUp(failures = 0) {
   const clock = stoppedClock()
   let asked = 0
-  const answer = keptAnswer(250, clock.now, async () => {
+  const answer = cachedAnswer(250, clock.now, async () => {
     asked += 1
     if (asked <= failures) throw new Error('away')
     return asked
