@@ -8,6 +8,7 @@ import type { Config } from './config.ts'
 import type { Desk } from './desk/handler.ts'
 import type { InsiderCheck } from './insider.ts'
 import type { Logger } from './log.ts'
+import type { RequestMeter } from './metrics/requests.ts'
 import { type Probes, serves } from './probes.ts'
 import { createRequestIds, requestIdHeader, withRequestId } from './request-id.ts'
 import { logRequests } from './request-log.ts'
@@ -31,6 +32,7 @@ export type HttpParts = {
   probes: Probes
   /** Who reads more than that the site serves. */
   isInsider: InsiderCheck
+  meterRequest: RequestMeter
   /** Answers /metrics. */
   metrics: Handler
 }
@@ -64,6 +66,7 @@ export function createHttpServer(parts: HttpParts): Server {
   const server = createServer(limits, (request, response) => {
     // What came ahead of its turn in the same piece of data, on a connection that has ended meanwhile.
     if (request.socket.destroyed) return
+    parts.meterRequest(request, response)
     if (namesSeveralHosts(request)) return void response.writeHead(400, refusedHeaders).end('Bad Request')
     const id = requestIdOf(request)
     const toApp = () => {

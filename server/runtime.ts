@@ -100,6 +100,7 @@ export async function createRuntime(
     services,
     refusedPosts: countRefusedPosts(context),
     probes,
+    meterRequest: metrics.meterRequest,
     metrics: metricsRoute(metrics, isInsider),
     isInsider,
     site,

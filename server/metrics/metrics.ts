@@ -1,3 +1,4 @@
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { listWaves } from '../abuse/wave-rows.ts'
 import type { Webhook } from '../alerts/webhook.ts'
 import { backupAge } from '../db/backup.ts'
@@ -11,7 +12,7 @@ import { countQuestions } from '../questions/store.ts'
 import type { Services } from '../services.ts'
 import { countSuspected } from '../suspected/store.ts'
 import { withinTime } from '../within-time.ts'
-import { createCounter, exposition, gauge, type Metric } from './exposition.ts'
+import { createRequestMeter, type RequestMeter } from './requests.ts'
 
 /** What visitors send in, as the label `kind` names it. */
 const kinds = {
@@ -30,6 +31,8 @@ const kinds = {
 } as const satisfies Partial<Record<keyof Services, string>>
 
 export type Metrics = {
+  /** To be told of each request before it is answered. */
+  meterRequest: RequestMeter
   /** The same services, each answer counted. */
   observeServices(services: Services): Services
   /** The same transport, each sending counted. */
@@ -40,31 +43,58 @@ export type Metrics = {
   text(): Promise<string>
 }
 
-type MetricsParts = {
-  store: Store
-  writeProbe: WriteProbe
-  now?: () => Date
-  /** Counters kept elsewhere, such as those of requests. */
-  others?: (() => Metric)[]
-}
+type MetricsParts = { store: Store; writeProbe: WriteProbe; now?: () => Date }
 
-export function createMetrics({ store, writeProbe, now = () => new Date(), others = [] }: MetricsParts): Metrics {
-  const submissions = createCounter('site_submissions_total', 'Answered submissions by kind and outcome.')
-  const chatAnswers = createCounter(
-    'site_chat_answers_total',
-    'Questions to the assistant, by whether the site answers them.',
-  )
-  const mails = createCounter('site_mails_total', 'Attempts to send a mail by outcome.')
-  const alerts = createCounter('site_alert_webhooks_total', 'Alerts posted to ALERT_WEBHOOK_URL by outcome.')
+/** Milliseconds between two samples of the event loop's delay. */
+const loopDelayPrecision = 50
+
+export function createMetrics({ store, writeProbe, now = () => new Date() }: MetricsParts): Metrics {
+  const register = new Registry()
+  const registers = [register]
+  const submissions = new Counter({
+    name: 'site_submissions_total',
+    help: 'Answered submissions by kind and outcome.',
+    labelNames: ['kind', 'outcome'],
+    registers,
+  })
+  const chatAnswers = new Counter({
+    name: 'site_chat_answers_total',
+    help: 'Questions to the assistant, by whether the site answers them.',
+    labelNames: ['answered'],
+    registers,
+  })
+  const mails = new Counter({
+    name: 'site_mails_total',
+    help: 'Attempts to send a mail by outcome.',
+    labelNames: ['outcome'],
+    registers,
+  })
+  const alerts = new Counter({
+    name: 'site_alert_webhooks_total',
+    help: 'Alerts posted to ALERT_WEBHOOK_URL by outcome.',
+    labelNames: ['outcome'],
+    registers,
+  })
+  new Gauge({
+    name: 'process_uptime_seconds',
+    help: 'Time since the start.',
+    registers,
+    collect() {
+      this.set(process.uptime())
+    },
+  })
+  collectDefaultMetrics({ register, eventLoopMonitoringPrecision: loopDelayPrecision })
 
   return {
+    meterRequest: createRequestMeter(register),
+
     observeServices: (services) => {
       const observed = { ...services }
       for (const [name, kind] of Object.entries(kinds) as [keyof typeof kinds, string][]) {
         const serve = services[name] as (...input: never[]) => Promise<Outcome>
         const counted = async (...input: never[]) => {
           const outcome = await serve(...input)
-          submissions.add({ kind, outcome: labelOf(outcome) })
+          submissions.inc({ kind, outcome: labelOf(outcome) })
           return outcome
         }
         Object.assign(observed, { [name]: counted })
@@ -72,7 +102,7 @@ export function createMetrics({ store, writeProbe, now = () => new Date(), other
       const { askAssistant } = observed
       observed.askAssistant = async (...question) => {
         const outcome = await askAssistant(...question)
-        if (outcome.ok) chatAnswers.add({ answered: outcome.answered ? 'yes' : 'no' })
+        if (outcome.ok) chatAnswers.inc({ answered: outcome.answered ? 'yes' : 'no' })
         return outcome
       }
       return observed
@@ -84,10 +114,10 @@ export function createMetrics({ store, writeProbe, now = () => new Date(), other
         try {
           await transport.send(...mail)
         } catch (error) {
-          mails.add({ outcome: failureOf(error) })
+          mails.inc({ outcome: failureOf(error) })
           throw error
         }
-        mails.add({ outcome: 'sent' })
+        mails.inc({ outcome: 'sent' })
       },
     }),
 
@@ -95,21 +125,12 @@ export function createMetrics({ store, writeProbe, now = () => new Date(), other
       ...webhook,
       post: async (message) => {
         const isSent = await webhook.post(message)
-        alerts.add({ outcome: isSent ? 'sent' : 'failed' })
+        alerts.inc({ outcome: isSent ? 'sent' : 'failed' })
         return isSent
       },
     }),
 
-    text: async () =>
-      exposition([
-        ...(await storeMetrics(store, writeProbe, now())),
-        submissions.metric(),
-        chatAnswers.metric(),
-        mails.metric(),
-        alerts.metric(),
-        ...others.map((metric) => metric()),
-        ...processMetrics(now()),
-      ]),
+    text: async () => Registry.merge([await storeFigures(store, writeProbe, now()), register]).metrics(),
   }
 }
 
@@ -119,72 +140,51 @@ function labelOf(outcome: Outcome): string {
   return outcome.trapped ? 'honeypot' : 'ok'
 }
 
-async function storeMetrics(store: Store, writeProbe: WriteProbe, now: Date): Promise<Metric[]> {
-  const figures = await withinTime(storeFigures(store.db, now)).catch(() => undefined)
+/** What is read from the store, made anew each time: a figure that is not known now is missing, not old. */
+async function storeFigures(store: Store, writeProbe: WriteProbe, now: Date): Promise<Registry> {
+  const register = new Registry()
+  const gauge = (name: string, help: string, value: number, labels: Record<string, string> = {}) => {
+    new Gauge({ name, help, labelNames: Object.keys(labels), registers: [register] }).set(labels, value)
+  }
+  const figures = await withinTime(readFigures(store.db, now)).catch(() => undefined)
   const problem = await writeProbe()
-  const labels = { store: store.kind }
-  const known = [
-    gauge('site_store_reachable', '1 when the store answers.', figures ? 1 : 0, labels),
-    gauge('site_store_writable', '1 when the store can be written.', problem ? 0 : 1, labels),
-  ]
-  if (!figures) return known
+  gauge('site_store_reachable', '1 when the store answers.', figures ? 1 : 0, { store: store.kind })
+  gauge('site_store_writable', '1 when the store can be written.', problem ? 0 : 1, { store: store.kind })
+  if (!figures) return register
   const { queued, dead, oldestQueuedAt, failing, held } = figures.outbox
   const backup = await backupAge(store.db, now).catch(() => undefined)
   const oldest = oldestQueuedAt ? Math.max(0, (now.getTime() - Date.parse(oldestQueuedAt)) / 1000) : 0
-  return [
-    ...known,
-    gauge('site_suspected_submissions', 'Put aside in a wave of spam, until the operator decides.', figures.suspected),
-    gauge(
-      'site_handed_questions',
-      'Questions that visitors handed on, until dismissed or 90 days old.',
-      figures.questions,
-    ),
-    gauge('site_form_waves', 'Forms that are under suspicion now.', figures.waves),
-    gauge('site_outbox_queued', 'Mails that wait to be sent.', queued),
-    gauge('site_outbox_dead', 'Mails given up, until the operator retries them.', dead),
-    gauge('site_outbox_oldest_seconds', 'Age of the longest waiting mail; 0 when none waits.', oldest),
-    gauge('site_outbox_held', 'Mails held back for a decision of the operator.', held),
-    gauge(
-      'site_backup_age_seconds',
-      'Time since the newest backup that is known; infinite without one.',
-      backup === undefined ? Number.POSITIVE_INFINITY : backup / 1000,
-    ),
-    {
-      name: 'site_outbox_failing',
-      type: 'gauge',
-      help: 'Waiting mails whose last attempt failed, by why: login (user or password refused), unreachable, deferred.',
-      samples: (['login', 'unreachable', 'deferred'] as const).map((failure) => ({
-        labels: { failure },
-        value: failing[failure] ?? 0,
-      })),
-    },
-  ]
+  gauge('site_suspected_submissions', 'Put aside in a wave of spam, until the operator decides.', figures.suspected)
+  gauge(
+    'site_handed_questions',
+    'Questions that visitors handed on, until dismissed or 90 days old.',
+    figures.questions,
+  )
+  gauge('site_form_waves', 'Forms that are under suspicion now.', figures.waves)
+  gauge('site_outbox_queued', 'Mails that wait to be sent.', queued)
+  gauge('site_outbox_dead', 'Mails given up, until the operator retries them.', dead)
+  gauge('site_outbox_oldest_seconds', 'Age of the longest waiting mail; 0 when none waits.', oldest)
+  gauge('site_outbox_held', 'Mails held back for a decision of the operator.', held)
+  gauge(
+    'site_backup_age_seconds',
+    'Time since the newest backup that is known; infinite without one.',
+    backup === undefined ? Number.POSITIVE_INFINITY : backup / 1000,
+  )
+  const waiting = new Gauge({
+    name: 'site_outbox_failing',
+    help: 'Waiting mails whose last attempt failed, by why: login (user or password refused), unreachable, deferred.',
+    labelNames: ['failure'],
+    registers: [register],
+  })
+  for (const failure of ['login', 'unreachable', 'deferred'] as const) waiting.set({ failure }, failing[failure] ?? 0)
+  return register
 }
 
-async function storeFigures(db: Database, now: Date) {
+async function readFigures(db: Database, now: Date) {
   return {
     outbox: await outboxSummary(db),
     suspected: await countSuspected(db),
     questions: await countQuestions(db),
     waves: (await listWaves(db, now.toISOString())).length,
   }
-}
-
-function processMetrics(now: Date): Metric[] {
-  const { rss, heapUsed } = process.memoryUsage()
-  const { user, system } = process.cpuUsage()
-  const uptime = process.uptime()
-  const cpuSeconds: Metric = {
-    name: 'process_cpu_seconds_total',
-    type: 'counter',
-    help: 'Processor time spent.',
-    samples: [{ value: (user + system) / 1e6 }],
-  }
-  return [
-    gauge('process_resident_memory_bytes', 'Resident memory.', rss),
-    gauge('nodejs_heap_size_used_bytes', 'Heap in use.', heapUsed),
-    gauge('process_start_time_seconds', 'Start of the process since 1970.', now.getTime() / 1000 - uptime),
-    gauge('process_uptime_seconds', 'Time since the start.', uptime),
-    cpuSeconds,
-  ]
 }

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Handler } from 'hono'
+import { Registry } from 'prom-client'
 import type { InsiderCheck } from '../insider.ts'
-import { expositionType } from './exposition.ts'
 import type { Metrics } from './metrics.ts'
 
 /** GET /metrics for those who may read it; 403 for everybody else. */
@@ -12,6 +12,6 @@ export function metricsRoute(
   return async (c) => {
     const headers = { 'cache-control': 'no-store' }
     if (!isInsider(c.req.raw.headers, c.env.incoming.socket.remoteAddress)) return c.text('Forbidden', 403, headers)
-    return c.body(await metrics.text(), 200, { ...headers, 'content-type': expositionType })
+    return c.body(await metrics.text(), 200, { ...headers, 'content-type': Registry.PROMETHEUS_CONTENT_TYPE })
   }
 }
