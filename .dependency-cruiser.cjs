@@ -1,5 +1,5 @@
 /**
- * Who may import whom (docs/decisions/0001): left from right, nothing else. Each rule names what a folder may NOT reach.
+ * Who may import whom (docs/architecture.md): left from right, nothing else. Each rule names what a folder may NOT reach.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 module.exports = {
