@@ -1,11 +1,17 @@
 import { readdir } from 'node:fs/promises'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { defaultTiers } from '#content/tiers.ts'
 import { readConfig } from '#server/config.ts'
 import { runChild } from '#tests/support/child.ts'
 import { newPlace, onBothStores } from '#tests/support/store.ts'
 import { migrate } from './migrate.ts'
+import * as lastMigration from './migrations/0011-event-registrations.ts'
 import { openStore } from './open.ts'
+
+vi.mock(import('./migrations/0011-event-registrations.ts'), async (original) => {
+  const { up } = await original()
+  return { up: vi.fn(up) }
+})
 
 const operator = 'operator/main.ts'
 
@@ -27,6 +33,23 @@ describe.each(['sqlite', 'postgres'] as const)('migrations on %s', (kind) => {
     expect(tiers).toMatchObject(
       defaultTiers.map(({ tier, total_slots, accepted_count }) => ({ tier, total_slots, accepted_count })),
     )
+  })
+
+  it('keep nothing of a run in which one fails, and run again', async () => {
+    const place = await newPlace(kind)
+    const store = openStore(readConfig(place.env))
+    onTestFinished(async () => {
+      await store.close()
+      await place.remove()
+    })
+    const tables = async () => (await store.db.introspection.getTables()).map(({ name }) => name)
+    vi.mocked(lastMigration.up).mockImplementationOnce(async () => {
+      throw new Error('the disk is full')
+    })
+    await expect(migrate(store)).rejects.toThrow('the disk is full')
+    expect(await tables()).toEqual([])
+    await migrate(store)
+    expect(await tables()).toContain('contact_messages')
   })
 })
 
