@@ -120,7 +120,7 @@ describe('the desk', () => {
     const person = desk.person(cookie)
     const formToken = await person.formToken()
     const send = { origin: desk.siteUrl, cookie }
-    const asset = /\/desk\/assets\/entry[\w.-]+\.js/.exec(await (await person.get('/desk')).text())?.[0] ?? ''
+    const asset = /\/desk\/assets\/entry[\w.-]+\.js/.exec(await (await person.get('/desk/people')).text())?.[0] ?? ''
     const answers: [string, number, Promise<Response>][] = [
       ['page', 200, person.get('/desk/people')],
       ['data', 200, person.get(dataAddress('/desk/people'))],

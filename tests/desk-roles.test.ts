@@ -56,7 +56,8 @@ beforeAll(async () => {
   const sheet = (act: string, fields: Fields = {}): Act => ({ may: all, fields: { act, ...fields } })
 
   table = {
-    '/': { opens: all },
+    '/': { opens: all, status: 302 },
+    '/today': { opens: all },
     '/sign-out': { acts: [{ may: all, fields: {}, endsSession: true }] },
     '/live': { opens: all },
     '/touch': { opens: all, status: 204 },
@@ -186,7 +187,7 @@ describe('the table of roles', () => {
   })
 
   it('shows the last acts of the team to those only who may read the log', async () => {
-    const shown = async (role: Role) => (await (await personIn(role)).get('/desk')).text()
+    const shown = async (role: Role) => (await (await personIn(role)).get('/desk/today')).text()
     await office.servicesOf({ kind: 'command-line', name: 'Kontrollname' }).audit.add({ act: 'log.export' })
     expect(await shown('owner')).toContain('Kontrollname')
     expect(await shown('office')).not.toContain('Kontrollname')
