@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { callBackend } from '#app/lib/backend-client.ts'
 import { reasonFor, useFormWords } from '#app/lib/form-words.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -13,23 +13,32 @@ type HandOnProps = { exchange: Exchange; words: ChatWords; onHandedOn: () => voi
 /** Below a question without an answer: its visitor can let the site's people have it, as nobody's. */
 export function HandOn({ exchange: { question, language, handedOn }, words: { handOn }, onHandedOn }: HandOnProps) {
   const forms = useFormWords()
+  const whole = useRef<HTMLDivElement>(null)
   const [error, setError] = useState<string>()
   const [isSending, setSending] = useState(false)
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!new FormData(event.currentTarget).has('agreeToPrivacy')) return setError(handOn.unticked)
+    if (isSending) return
+    const box = event.currentTarget.querySelector('input')
+    if (!box?.checked) {
+      box?.focus()
+      return setError(handOn.unticked)
+    }
     setError(undefined)
     setSending(true)
     const payload: HandedQuestion = { question, language, agreeToPrivacy: true }
     const result = await callBackend(calls.handOnQuestion, payload)
     setSending(false)
-    if (result.ok) onHandedOn()
-    else setError([handOn.failed, reasonFor(result, forms)].filter(Boolean).join(' '))
+    if (result.ok) {
+      // The button that had the focus goes away.
+      whole.current?.focus()
+      onHandedOn()
+    } else setError([handOn.failed, reasonFor(result, forms)].filter(Boolean).join(' '))
   }
 
   return (
-    <div className="chat-hand-on" aria-live="polite">
+    <div className="chat-hand-on" aria-live="polite" tabIndex={-1} ref={whole}>
       {handedOn ? (
         <p className="note">{handOn.sent}</p>
       ) : (

@@ -26,6 +26,7 @@ export const log = {
     'mail.discard': 'hat zurückgehaltene Briefe verworfen',
     'suspected.release': 'hat Einträge unter Verdacht freigegeben',
     'suspected.dismiss': 'hat Einträge unter Verdacht verworfen',
+    'questions.dismiss': 'hat weitergegebene Fragen gelöscht',
     'person.export': 'hat eine Auskunft erstellt',
     'person.erase': 'hat eine Person gelöscht',
     'enquiry.export': 'hat Anfragen als Datei geholt',

@@ -28,6 +28,7 @@ export const log: typeof de = {
     'mail.discard': 'discarded held letters',
     'suspected.release': 'released suspected entries',
     'suspected.dismiss': 'dismissed suspected entries',
+    'questions.dismiss': 'deleted questions that were handed on',
     'person.export': 'made an access file',
     'person.erase': 'erased a person',
     'enquiry.export': 'took enquiries as a file',
