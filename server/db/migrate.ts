@@ -12,6 +12,7 @@ import * as desk from './migrations/0008-desk.ts'
 import * as enquiries from './migrations/0009-enquiries.ts'
 import * as waitlistDecisions from './migrations/0010-waitlist-decisions.ts'
 import * as eventRegistrations from './migrations/0011-event-registrations.ts'
+import * as peopleSearch from './migrations/0012-people-search.ts'
 import type { Store } from './open.ts'
 import type { Database } from './tables.ts'
 
@@ -28,6 +29,7 @@ const migrations = [
   { name: '0009-enquiries', up: enquiries.up },
   { name: '0010-waitlist-decisions', up: waitlistDecisions.up },
   { name: '0011-event-registrations', up: eventRegistrations.up },
+  { name: '0012-people-search', up: peopleSearch.up },
 ]
 
 /** Any number that nothing else on the database uses as an advisory lock. */

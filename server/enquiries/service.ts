@@ -32,11 +32,8 @@ export function createEnquiriesService(context: ServiceContext) {
       page: Page,
       order: 'oldest' | 'newest' = filter.states?.includes('new') ? 'oldest' : 'newest',
     ) => {
-      const [rows, total] = await Promise.all([
-        store.listEnquiries(db, filter, page, order),
-        store.countEnquiries(db, filter),
-      ])
-      return { rows, total }
+      const total = await store.countEnquiries(db, filter)
+      return { rows: await store.listEnquiries(db, filter, page, order, total), total }
     },
 
     countByState: () => store.countByState(db),
