@@ -1,10 +1,18 @@
 import { expect, it } from 'vitest'
+import { createKnowledgeReader } from '#assistant/knowledge.ts'
+import { learnKnowledge } from '#assistant/learn/learn-knowledge.ts'
+import type { PassageFile } from '#search/passages.ts'
 import { createWriteProbe } from '#server/db/write-probe.ts'
 import type { MailTransport, OutgoingMail } from '#server/mail/transport.ts'
 import { createServices } from '#server/services.ts'
 import { onBothStores, openTestStore, silentLog } from '#tests/support/store.ts'
 import { visitor } from '#tests/support/visitor.ts'
 import { createMetrics } from './metrics.ts'
+
+const page: PassageFile = {
+  pages: [['/faq', 'Fragen und Antworten', 'faq', ['FAQ']]],
+  passages: [[0, 'scan', 'Genügt ein Scan der Quittung?', 'Ja, zehn Jahre lang, wenn er lesbar bleibt.']],
+}
 
 /** Values by name and labels, without the figures of the process. */
 async function figures(metrics: { text(): Promise<string> }): Promise<Record<string, number>> {
@@ -75,6 +83,27 @@ onBothStores('metrics', (open, kind) => {
       [`site_store_writable{store="${kind}"}`]: 0,
     })
     expect(await metrics.text()).toMatch(/^process_resident_memory_bytes \d{7,}$/m)
+  })
+})
+
+it('count questions to the assistant by whether the site answers them, and those handed on', async () => {
+  const { db, config, ...store } = await openTestStore('sqlite')
+  const metrics = createMetrics({ store: { ...store, db }, writeProbe: createWriteProbe(db) })
+  const read = createKnowledgeReader(async (language) =>
+    learnKnowledge(page, language, [{ label: 'out-of-scope', text: 'Wie wird das Wetter morgen?' }]),
+  )
+  const services = metrics.observeServices(createServices({ db, config, log: silentLog }, read))
+  for (const content of ['Genügt ein Scan der Quittung?', 'Genügt ein Scan?', 'Wie wird das Wetter?']) {
+    expect(await services.askAssistant({ messages: [{ role: 'user', content }] }, visitor())).toMatchObject({
+      ok: true,
+    })
+  }
+  await services.handOnQuestion({ question: 'Wie wird das Wetter?', agreeToPrivacy: true }, visitor())
+  expect(await figures(metrics)).toMatchObject({
+    'site_chat_answers_total{answered="yes"}': 2,
+    'site_chat_answers_total{answered="no"}': 1,
+    site_handed_questions: 1,
+    'site_submissions_total{kind="handed_question",outcome="ok"}': 1,
   })
 })
 
