@@ -1,15 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import type { ShellCopy } from '#app/layout/shell-copy.ts'
 import { isSlashKeyOn, useSlashKey } from '#app/lib/slash-key.ts'
+import type { SearchCopy } from './search-copy.ts'
 
 /** Dialog, index and ranking: nothing of them is loaded before the search is opened. */
 const SearchDialog = lazy(() => import('./search-dialog.tsx'))
-
-export type SearchCopy = {
-  copy: ShellCopy['search']
-  /** Names of the pages that help when the search does not. */
-  nav: Pick<ShellCopy['nav'], 'contact' | 'faq'>
-}
 
 /** Opens the search: by a click, by Ctrl or Cmd with K, and outside of fields by `/` unless that was switched off. */
 export function SearchButton(words: SearchCopy) {

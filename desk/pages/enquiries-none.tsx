@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import type { EnquiriesData } from './enquiries.tsx'
+import type { EnquiriesData } from './enquiries/list-data.ts'
 
 /** Nothing is chosen yet. */
 export default function NoEnquiry() {

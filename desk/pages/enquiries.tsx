@@ -52,8 +52,6 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-export type EnquiriesData = Route.ComponentProps['loaderData']
-
 /** The same for all that are ticked. */
 export async function action(args: Route.ActionArgs) {
   const { desk, form } = await changing(args, 'enquiries')

@@ -14,6 +14,7 @@ import type { Route } from './+types/enquiry.ts'
 import { Conversation } from './enquiries/conversation.tsx'
 import { Head } from './enquiries/head.tsx'
 import { Reply } from './enquiries/reply.tsx'
+import type { EnquiryAnswer } from './enquiries/sheet-data.ts'
 import { subjectOf } from './enquiries/subject.ts'
 
 const placed = ['name', 'email', 'company', 'event', 'message'] as const
@@ -74,13 +75,6 @@ export async function loader(args: Route.LoaderArgs) {
     members: members.map(({ id, name }) => ({ id, name })),
   }
 }
-
-export type EnquiryData = Route.ComponentProps['loaderData']
-
-/** What the sheet's forms answer. */
-export type EnquiryAnswer =
-  | { did: 'changed' | 'noted' | 'sent' | 'undone' | 'saved'; at: number }
-  | { problem: 'changed_meanwhile' | 'unknown' | 'empty' | 'too_long' | 'too_late' }
 
 const reminders: Record<string, number> = { tomorrow: 1, threeDays: 3, week: 7 }
 

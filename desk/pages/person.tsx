@@ -4,10 +4,11 @@ import { mayDo } from '#server/team/roles.ts'
 import { allowed, changing } from '../access.server.ts'
 import { fill } from '../fill.ts'
 import { shortTime } from '../time.ts'
-import { type FileAnswer, FileKey } from '../ui/file-key.tsx'
+import { FileKey } from '../ui/file-key.tsx'
 import { useRoot } from '../use-root.ts'
 import { wordsFor } from '../words.server.ts'
 import type { Route } from './+types/person.ts'
+import type { PersonAnswer, PersonData } from './people/card-data.ts'
 import { Erase } from './people/erase.tsx'
 import { consentsOf, storyOf } from './people/story.server.ts'
 
@@ -60,15 +61,6 @@ export async function loader(args: Route.LoaderArgs) {
     mayErase: mayDo(open.member.role, 'people.erase'),
   }
 }
-
-export type PersonData = Route.ComponentProps['loaderData']
-
-/** What the page's forms answer. */
-export type PersonAnswer =
-  | FileAnswer
-  | { did: 'erased'; beingSent: number }
-  | { problem: 'mismatch' | 'nothing' }
-  | { stale: true }
 
 export async function action(args: Route.ActionArgs): Promise<PersonAnswer> {
   const { desk, form, stale } = await changing(args, (sent) =>

@@ -5,6 +5,7 @@ import { shortTime } from '../time.ts'
 import { useRoot } from '../use-root.ts'
 import { wordsFor } from '../words.server.ts'
 import type { Route } from './+types/team.ts'
+import type { TeamAnswer } from './team/data.ts'
 import { Invite } from './team/invite.tsx'
 import { Members } from './team/members.tsx'
 import { Passkeys } from './team/passkeys.tsx'
@@ -54,20 +55,11 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-export type TeamData = Route.ComponentProps['loaderData']
-
 const invitation = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
   email: z.email(),
   role: z.enum(roles),
 })
-
-/** What the page's forms answer. */
-export type TeamAnswer =
-  | { did: 'invited'; name: string; url: string; until: string }
-  | { did: 'done' }
-  | { problem: 'last_owner' | 'unknown_member' | 'last_passkey' }
-  | { invalid: string[] }
 
 export async function action(args: Route.ActionArgs): Promise<TeamAnswer | { stale: true }> {
   const { desk, form, stale } = await changing(args, 'team')

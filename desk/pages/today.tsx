@@ -12,23 +12,9 @@ import { wordsFor } from '../words.server.ts'
 import type { Route } from './+types/today.ts'
 import { subjectOf } from './enquiries/subject.ts'
 import { Acts } from './today/acts.tsx'
+import type { Matter } from './today/data.ts'
 import { Figures } from './today/figures.tsx'
 import { Line } from './today/line.tsx'
-
-/** One matter that wants something: who, what, until when, and the way to it. */
-export type Matter = {
-  id: string
-  to: string
-  title: string
-  text: string
-  lang?: string
-  /** ISO 8601; matters without a promise have none. */
-  due?: string
-  time: string
-  isUrgent: boolean
-  left: string
-  act: 'answer' | 'decide' | 'look' | 'check'
-}
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, language, open } = signedIn(args)
@@ -180,8 +166,6 @@ export async function loader(args: Route.LoaderArgs) {
     })),
   }
 }
-
-export type TodayData = Route.ComponentProps['loaderData']
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.day }]
 

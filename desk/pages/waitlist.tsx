@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react'
 import { data, Form, Link, useSearchParams } from 'react-router'
 import { company } from '#content/company.ts'
 import { formLabels } from '#content/form-labels.ts'
-import { type TierName, tierNames } from '#contract/tier-names.ts'
+import { tierNames } from '#contract/tier-names.ts'
 import { waitlistFields } from '#contract/waitlist-fields.ts'
 import { allowed, changing } from '../access.server.ts'
 import { fill } from '../fill.ts'
@@ -16,6 +16,7 @@ import { useKeys } from '../use-keys.ts'
 import { useLive } from '../use-live.ts'
 import { wordsFor } from '../words.server.ts'
 import type { Route } from './+types/waitlist.ts'
+import type { WaitlistAnswer } from './waitlist/data.ts'
 import { Entry } from './waitlist/entry.tsx'
 import { filterOf, tabs, withHeld } from './waitlist/list.server.ts'
 import { Places } from './waitlist/places.tsx'
@@ -80,13 +81,6 @@ export async function loader(args: Route.LoaderArgs) {
     }),
   }
 }
-
-export type WaitlistData = Route.ComponentProps['loaderData']
-
-/** What the forms of an entry answer. */
-export type WaitlistAnswer =
-  | { did: 'accepted' | 'declined' | 'undone' | 'freed' }
-  | { problem: keyof WaitlistData['words']['problems']; tier?: TierName }
 
 export async function action(args: Route.ActionArgs): Promise<WaitlistAnswer | TierAnswer> {
   const { desk, form } = await changing(args, 'waitlist')

@@ -8,13 +8,26 @@ import { eventProblems } from '#content/events-schema.ts'
 import { languages } from '#contract/language.ts'
 import { articleProblems } from './articles.ts'
 import { eventSentences } from './event-sentences.ts'
-import type { Findings } from './findings.ts'
 import { outOfStep, readRecord, twinsOf } from './in-step.ts'
 import { pictureProblems } from './pictures.ts'
 import { inOneLine } from './place.ts'
 import { sampleList } from './samples.ts'
 import { deadLinks, loadTexts, textProblems, thinTexts } from './texts.ts'
 import { tierProblems } from './tiers.ts'
+
+/** What there is to say of content/, one line each with file and line. */
+export type Findings = {
+  /** Stops a build. */
+  wrong: string[]
+  /** Deserves a look: thin texts, sentences that no longer fit. */
+  look: string[]
+  /** Changed in one language since the other was compared with it. */
+  changed: string[]
+  /** How many texts are new in both languages and were never compared. */
+  fresh: number
+  /** What is still invented for demonstration. */
+  samples: string[]
+}
 
 /** Everything there is to say of content/, which must have passed the compiler (`typeProblems`). */
 export async function findProblems(): Promise<Findings> {

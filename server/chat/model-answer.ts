@@ -5,7 +5,9 @@ import type { Language } from '#contract/language.ts'
 import type { Logger } from '../log.ts'
 import type { Budget } from '../model/budget.ts'
 import { askModel, ModelFailure, type ModelPatience, type ModelSettings } from '../model/endpoint.ts'
-import type { AnswerStream } from './service.ts'
+
+/** An answer as it comes about: pieces of text, and at the end the whole, which stands in their place. */
+export type AnswerStream = AsyncGenerator<string, ChatAnswer, void>
 
 export type ModelParts = { settings: ModelSettings; budget: Budget; log: Logger; patience?: ModelPatience }
 

@@ -4,7 +4,7 @@ import { calls } from '#contract/calls.ts'
 import type { ChatAnswer, ChatDelta } from '#contract/chat.ts'
 import { type CallEnv, noStore, sendRefusal } from '../call.ts'
 import type { Services } from '../services.ts'
-import type { AnswerStream } from './service.ts'
+import type { AnswerStream } from './model-answer.ts'
 
 /** Answers whole as JSON, or in pieces where the caller prefers an event stream (contract/chat.ts). */
 export function chatRoutes(services: Pick<Services, 'askAssistant'>): Hono<CallEnv> {

@@ -1,6 +1,6 @@
 import { answerFromSite, type SiteAnswer } from '#assistant/answer.ts'
 import type { KnowledgeReader } from '#assistant/knowledge.ts'
-import { type ChatAnswer, type ChatMessage, chatRequest } from '#contract/chat.ts'
+import { type ChatMessage, chatRequest } from '#contract/chat.ts'
 import type { TierAvailability } from '#contract/tiers.ts'
 import { networkKey } from '../abuse/keyed-hash.ts'
 import { takePerNetwork } from '../abuse/per-network.ts'
@@ -9,10 +9,7 @@ import { createBudget } from '../model/budget.ts'
 import type { ModelPatience } from '../model/endpoint.ts'
 import { type Outcome, refuse, refuseInvalid } from '../outcome.ts'
 import type { Meta } from '../request-meta.ts'
-import { modelAnswer, whole } from './model-answer.ts'
-
-/** An answer as it comes about: pieces of text, and at the end the whole, which stands in their place. */
-export type AnswerStream = AsyncGenerator<string, ChatAnswer, void>
+import { type AnswerStream, modelAnswer, whole } from './model-answer.ts'
 
 export type ChatParts = {
   /** The places of the beta as the store counts them now. */

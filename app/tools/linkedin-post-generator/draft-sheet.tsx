@@ -7,7 +7,7 @@ import { characterCount } from '#contract/limits.ts'
 import { postLimits } from '#contract/linkedin-post.ts'
 import { formatNumber } from '../number-text.ts'
 import type { Draft } from './drafts.ts'
-import type { PostCopy } from './linkedin-post-generator.tsx'
+import type { PostCopy } from './post-copy.ts'
 
 type DraftSheetProps = { draft: Draft; number: number; copy: PostCopy; language: Language }
 

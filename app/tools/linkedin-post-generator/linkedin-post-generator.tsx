@@ -3,7 +3,6 @@ import { fill } from '#app/lib/fill.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Choices } from '#app/ui/choice.tsx'
 import { InputField, TextField } from '#app/ui/field.tsx'
-import type { linkedinPostGenerator } from '#content/de/tools/linkedin-post-generator.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { briefLimits, postLengths, postTones } from '#contract/linkedin-post.ts'
 import { Announcement, ToolForm } from '../tool-parts.tsx'
@@ -11,8 +10,7 @@ import { useFormValues } from '../use-form-values.ts'
 import { DraftSheet } from './draft-sheet.tsx'
 import { type PostKind, type PostPatterns, postKinds, writeDrafts } from './drafts.ts'
 import { ModelDrafts } from './model-drafts.tsx'
-
-export type PostCopy = (typeof linkedinPostGenerator)['tool']
+import type { PostCopy } from './post-copy.ts'
 
 type LinkedinPostGeneratorProps = {
   copy: PostCopy

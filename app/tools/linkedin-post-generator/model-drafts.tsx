@@ -9,7 +9,7 @@ import type { Language } from '#contract/language.ts'
 import type { LinkedinDrafts } from '#contract/linkedin-drafts.ts'
 import { DraftSheet } from './draft-sheet.tsx'
 import { type Brief, draftCount } from './drafts.ts'
-import type { PostCopy } from './linkedin-post-generator.tsx'
+import type { PostCopy } from './post-copy.ts'
 
 type ModelDraftsProps = {
   /** Nothing while something is missing in it. */

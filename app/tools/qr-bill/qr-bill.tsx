@@ -3,17 +3,15 @@ import { fill } from '#app/lib/fill.ts'
 import { Choices, SelectField } from '#app/ui/choice.tsx'
 import { InputField, TextField } from '#app/ui/field.tsx'
 import type { ibanProblems } from '#content/de/tools/iban-problems.ts'
-import type { qrBill } from '#content/de/tools/qr-bill.ts'
 import { Announcement, ToolForm } from '../tool-parts.tsx'
 import { useFormValues } from '../use-form-values.ts'
 import { AddressFields } from './address-fields.tsx'
 import { type BillField, type BillProblem, type BillValues, checkBill } from './bill.ts'
 import { BillPreview } from './bill-preview.tsx'
 import { type BillLanguage, billWords } from './bill-words.ts'
+import type { QrBillCopy } from './qr-bill-copy.ts'
 import { loadQrEncoder, type QrEncoder } from './qr-code.ts'
 import { completeReference, referenceTypes } from './reference.ts'
-
-export type QrBillCopy = (typeof qrBill)['tool']
 
 type QrBillToolProps = { copy: QrBillCopy; ibanProblems: typeof ibanProblems; sample: BillValues }
 

@@ -1,7 +1,7 @@
 import { fill } from '#app/lib/fill.ts'
 import { balances, type Savings } from '#content/savings.ts'
 import { formatNumber } from '../number-text.ts'
-import type { SavingsCopy } from './savings-tool.tsx'
+import type { SavingsCopy } from './savings-copy.ts'
 
 type BalanceChartProps = {
   savings: Savings

@@ -1,14 +1,12 @@
 import { fill } from '#app/lib/fill.ts'
 import { Choices } from '#app/ui/choice.tsx'
 import { InputField } from '#app/ui/field.tsx'
-import type { savings as content } from '#content/de/tools/savings.ts'
 import { computeSavings, type Savings, verdictText, type Work } from '#content/savings.ts'
 import { formatNumber, readNumber } from '../number-text.ts'
 import { Announcement, type Figure, Figures, ToolForm } from '../tool-parts.tsx'
 import { useFormValues } from '../use-form-values.ts'
 import { BalanceChart } from './balance-chart.tsx'
-
-export type SavingsCopy = (typeof content)['tool']
+import type { SavingsCopy } from './savings-copy.ts'
 
 export type SavingsOffers = {
   /** Ways through the offers, CHF without VAT: all one-off prices of each; `from` marks a starting price. The first is chosen. */

@@ -6,7 +6,7 @@ import { Announcement, Figures, ToolForm } from '../tool-parts.tsx'
 import { useFormValues } from '../use-form-values.ts'
 import { type Comparison, compareMethods, netTaxLimits, netTaxRates } from './method-comparison.ts'
 import { vatRates } from './vat.ts'
-import type { VatCopy } from './vat-tool.tsx'
+import type { VatCopy } from './vat-copy.ts'
 
 const initial = { turnover: "324'300", rate: '81', inputTax: "5'000", netTaxRate: '62' }
 

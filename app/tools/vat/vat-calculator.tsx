@@ -5,7 +5,7 @@ import { formatCentimes, readCentimes } from '../number-text.ts'
 import { Announcement, Figures, ToolForm } from '../tool-parts.tsx'
 import { useFormValues } from '../use-form-values.ts'
 import { cashRounded, fromGross, fromNet, vatRates } from './vat.ts'
-import type { VatCopy } from './vat-tool.tsx'
+import type { VatCopy } from './vat-copy.ts'
 
 /** An amount, net or gross, and the rest of the sum. */
 export function VatCalculator({ copy }: { copy: VatCopy['amount'] }) {

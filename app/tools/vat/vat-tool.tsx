@@ -1,8 +1,6 @@
-import type { vat } from '#content/de/tools/vat.ts'
 import { MethodCalculator } from './method-calculator.tsx'
 import { VatCalculator } from './vat-calculator.tsx'
-
-export type VatCopy = (typeof vat)['tool']
+import type { VatCopy } from './vat-copy.ts'
 
 /** Two calculators: an amount with and without VAT, and the two methods of settlement side by side. */
 export function VatTool({ copy }: { copy: VatCopy }) {

@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
 import { FormToken } from '../../ui/form-token.tsx'
-import type { EnquiriesData } from '../enquiries.tsx'
+import type { EnquiriesData } from './list-data.ts'
 
 /** One act for all that are ticked. */
 export function Bulk({ words, ids, onDone }: { words: EnquiriesData['words']; ids: string[]; onDone(): void }) {

@@ -1,5 +1,5 @@
 import { fill } from '../../fill.ts'
-import type { EnquiryData } from '../enquiry.tsx'
+import type { EnquiryData } from './sheet-data.ts'
 import { Undo } from './undo.tsx'
 
 /** What was asked, and what was said since: replies on white, notes on paper. Shown as text; links in it are not live. */

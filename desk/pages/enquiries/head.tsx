@@ -1,7 +1,7 @@
 import type { FetcherWithComponents } from 'react-router'
 import { fill } from '../../fill.ts'
 import { FormToken } from '../../ui/form-token.tsx'
-import type { EnquiryAnswer, EnquiryData } from '../enquiry.tsx'
+import type { EnquiryAnswer, EnquiryData } from './sheet-data.ts'
 
 type HeadProps = { data: EnquiryData; fetcher: FetcherWithComponents<EnquiryAnswer> }
 

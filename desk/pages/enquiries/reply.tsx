@@ -3,8 +3,8 @@ import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
 import { FormToken } from '../../ui/form-token.tsx'
 import { useRoot } from '../../use-root.ts'
-import type { EnquiryAnswer, EnquiryData } from '../enquiry.tsx'
 import { problemWords } from './head.tsx'
+import type { EnquiryAnswer, EnquiryData } from './sheet-data.ts'
 
 const saveAfterMs = 800
 const visitEveryMs = 10_000

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { EnquiriesData } from '../enquiries.tsx'
+import type { EnquiriesData } from './list-data.ts'
 
 type RowProps = {
   row: EnquiriesData['rows'][number]

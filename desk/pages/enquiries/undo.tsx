@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
 import { FormToken } from '../../ui/form-token.tsx'
-import type { EnquiryAnswer, EnquiryData } from '../enquiry.tsx'
+import type { EnquiryAnswer, EnquiryData } from './sheet-data.ts'
 
 /** A reply that has not left: seconds, and the way back. */
 export function Undo({ words, entryId, msLeft }: { words: EnquiryData['words']; entryId: string; msLeft: number }) {

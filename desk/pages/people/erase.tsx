@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { fill } from '../../fill.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FreshForm } from '../../ui/fresh-form.tsx'
-import type { PersonAnswer, PersonData } from '../person.tsx'
+import type { PersonAnswer, PersonData } from './card-data.ts'
 
 type EraseProps = {
   words: PersonData['words']

@@ -3,7 +3,7 @@ import { roles as allRoles, type Role } from '#server/team/roles.ts'
 import { fill } from '../../fill.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FreshForm } from '../../ui/fresh-form.tsx'
-import type { TeamAnswer, TeamData } from '../team.tsx'
+import type { TeamAnswer, TeamData } from './data.ts'
 
 type InviteProps = { words: TeamData['words']; roles: Record<Role, string> }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { fill } from '../../fill.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FreshForm } from '../../ui/fresh-form.tsx'
-import type { TeamAnswer, TeamData } from '../team.tsx'
+import type { TeamAnswer, TeamData } from './data.ts'
 
 type Words = TeamData['words']
 type Row = TeamData['members'][number]

@@ -4,7 +4,7 @@ import { fill } from '../../fill.ts'
 import { addPasskey, verifyPasskey } from '../../passkey-client.ts'
 import { FreshForm } from '../../ui/fresh-form.tsx'
 import { useRoot } from '../../use-root.ts'
-import type { TeamData } from '../team.tsx'
+import type { TeamData } from './data.ts'
 
 /** One's own passkeys: another device, or one that is lost. */
 export function Passkeys({ words: { passkeys: words }, passkeys }: Pick<TeamData, 'words' | 'passkeys'>) {

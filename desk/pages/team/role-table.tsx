@@ -1,5 +1,5 @@
 import { roles as allRoles, type Role } from '#server/team/roles.ts'
-import type { TeamData } from '../team.tsx'
+import type { TeamData } from './data.ts'
 
 type RoleTableProps = Pick<TeamData, 'words' | 'table'> & { roles: Record<Role, string> }
 

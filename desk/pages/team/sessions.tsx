@@ -1,5 +1,5 @@
 import { FreshForm } from '../../ui/fresh-form.tsx'
-import type { TeamData } from '../team.tsx'
+import type { TeamData } from './data.ts'
 
 /** Browsers that are signed in; each can be closed from here. */
 export function Sessions({ words, sessions }: Pick<TeamData, 'words' | 'sessions'>) {

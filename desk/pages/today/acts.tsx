@@ -1,4 +1,4 @@
-import type { TodayData } from '../today.tsx'
+import type { TodayData } from './data.ts'
 
 type ActsProps = { words: TodayData['words']; acts: NonNullable<TodayData['acts']> }
 

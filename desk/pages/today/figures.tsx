@@ -1,7 +1,7 @@
 import { fill } from '../../fill.ts'
 import { Bars } from '../../ui/bars.tsx'
 import { PlacesBar } from '../../ui/places-bar.tsx'
-import type { TodayData } from '../today.tsx'
+import type { TodayData } from './data.ts'
 
 /** A quiet strip: how many came, how many places are left, how many read. Each figure says how it was counted. */
 export function Figures({ words, figures }: Pick<TodayData, 'words' | 'figures'>) {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Matter, TodayData } from '../today.tsx'
+import type { Matter, TodayData } from './data.ts'
 
 /** One matter, one line: a name, its words, its hour and one action. */
 export function Line({ matter, words }: { matter: Matter; words: TodayData['words'] }) {

@@ -4,7 +4,7 @@ import { tierNames } from '#contract/tier-names.ts'
 import { fill } from '../../fill.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormToken } from '../../ui/form-token.tsx'
-import type { WaitlistAnswer, WaitlistData } from '../waitlist.tsx'
+import type { WaitlistAnswer, WaitlistData } from './data.ts'
 import { Held } from './held.tsx'
 import { Ruler } from './ruler.tsx'
 

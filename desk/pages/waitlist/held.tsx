@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
 import { FormToken } from '../../ui/form-token.tsx'
-import type { WaitlistAnswer, WaitlistData } from '../waitlist.tsx'
+import type { WaitlistAnswer, WaitlistData } from './data.ts'
 
 const wholeMs = 300_000
 

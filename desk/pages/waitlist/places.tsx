@@ -5,7 +5,7 @@ import { fill } from '../../fill.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormToken } from '../../ui/form-token.tsx'
 import { PlacesBar } from '../../ui/places-bar.tsx'
-import type { WaitlistData } from '../waitlist.tsx'
+import type { WaitlistData } from './data.ts'
 import type { TierAnswer } from './set-tiers.server.ts'
 
 /** The places of the tier with most of them as ticks, the others in words; and the key that opens their settings. */

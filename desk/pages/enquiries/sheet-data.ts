@@ -1,0 +1,9 @@
+import type { Route } from '../+types/enquiry.ts'
+
+/** What the page knows, as its loader answers. */
+export type EnquiryData = Route.ComponentProps['loaderData']
+
+/** What the sheet's forms answer. */
+export type EnquiryAnswer =
+  | { did: 'changed' | 'noted' | 'sent' | 'undone' | 'saved'; at: number }
+  | { problem: 'changed_meanwhile' | 'unknown' | 'empty' | 'too_long' | 'too_late' }

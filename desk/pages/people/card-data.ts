@@ -1,0 +1,12 @@
+import type { FileAnswer } from '../../ui/file-key.tsx'
+import type { Route } from '../+types/person.ts'
+
+/** What the page knows, as its loader answers. */
+export type PersonData = Route.ComponentProps['loaderData']
+
+/** What the page's forms answer. */
+export type PersonAnswer =
+  | FileAnswer
+  | { did: 'erased'; beingSent: number }
+  | { problem: 'mismatch' | 'nothing' }
+  | { stale: true }
