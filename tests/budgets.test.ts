@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import { type LoadedFile, loadSite } from '#server/site/load.ts'
@@ -38,5 +40,34 @@ describe.each(pages)('$path', (page) => {
       .map((match) => String(match[0]))
       .filter((tag) => !/rel="(?:canonical|alternate)"/.test(tag))
     expect(foreign).toEqual([])
+  })
+})
+
+describe('the desk', () => {
+  const folder = 'build/raw/desk/client/assets'
+  const manifest = readdirSync(folder).find((name) => name.startsWith('manifest-')) ?? ''
+  const text = readFileSync(`${folder}/${manifest}`, 'utf8')
+  const { entry, routes } = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
+  const weights = new Map<string, number>()
+  const weightOf = (name: string): number => {
+    const known = weights.get(name) ?? brotliCompressSync(readFileSync(`${folder}/${name}`)).length
+    weights.set(name, known)
+    return known
+  }
+  /** What the browser loads for these routes and their frames. */
+  const scriptsOf = (...ids: string[]) =>
+    new Set([entry, ...ids.map((id) => routes[id])].flatMap(({ module, imports }) => [module, ...imports] as string[]))
+
+  test('brings less than 200 KB of script from the sign-in to Today, and into any other room', () => {
+    const rooms = Object.values(routes as Record<string, { id: string; hasDefaultExport: boolean }>)
+    for (const { id } of rooms.filter(({ hasDefaultExport }) => hasDefaultExport)) {
+      const names = [...scriptsOf('root', 'pages/sign-in', 'shell/shell', 'shell/room', 'pages/today', id)]
+      const bytes = [manifest, ...names.map((name) => name.split('/').at(-1) ?? '')].map(weightOf)
+      expect(bytes.length).toBeGreaterThan(10)
+      expect(
+        bytes.reduce((sum, weight) => sum + weight, 0),
+        id,
+      ).toBeLessThan(200_000)
+    }
   })
 })
