@@ -38,8 +38,16 @@ export function offerRange(): { low: number; high: number } {
 /**
  * The company's facts as words, for placeholders in copy: `{brand}`, `{price.automationPilot}`, `{hours.consultation}` ….
  * Copy that names none of these keeps its braces for values that only a component knows, such as `{n}`.
+ * Made once for each language, because every text that is filled asks for them.
  */
-export function facts(language: FactLanguage): Record<string, string> {
+export function facts(language: FactLanguage): Readonly<Record<string, string>> {
+  made[language] ??= makeFacts(language)
+  return made[language]
+}
+
+const made: Partial<Record<FactLanguage, Readonly<Record<string, string>>>> = {}
+
+function makeFacts(language: FactLanguage): Record<string, string> {
   const known = companyFacts(language)
   // A text is filled once, so the sentences with figures in them come filled.
   const sentences = Object.entries(earlyAccess[language]).map(([key, text]) => [

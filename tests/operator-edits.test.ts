@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { articleSlugs } from '#content/site.ts'
 import { copySources, type SourceCopy } from './support/source-copy.ts'
 
@@ -8,14 +8,16 @@ const check = 'scripts/content-check/main.ts'
 /** The compiler waits for the processor with all others. */
 const timeout = 300_000
 
-function setUp(): SourceCopy {
-  const copy = copySources()
-  onTestFinished(copy.remove)
-  return copy
-}
+/** One for all tests: the compiler looks only at what has changed since it looked last. */
+let copy: SourceCopy
+beforeAll(() => {
+  copy = copySources()
+})
+afterEach(() => copy.restore())
+afterAll(() => copy.remove())
 
 /** Puts a value in the place of another, which the operator may have written there already. */
-function replace(copy: SourceCopy, file: string, old: RegExp, value: string) {
+function replace(file: string, old: RegExp, value: string) {
   const text = copy.read(file)
   expect(text, file).toMatch(old)
   copy.write(file, text.replace(old, value))
@@ -35,7 +37,7 @@ const addMember = (name: string, image: string) => (text: string) =>
   text.replace('  team: [\n', `  team: [\n${member(name, image)}`)
 
 /** An article without a drawing of its own, in both languages. */
-function addArticle(copy: SourceCopy, slug: string) {
+function addArticle(slug: string) {
   const [model] = articleSlugs
   for (const language of ['de', 'en']) {
     const text = copy.read(`content/blog/${model}.${language}.md`)
@@ -43,7 +45,7 @@ function addArticle(copy: SourceCopy, slug: string) {
   }
 }
 
-function addEvent(copy: SourceCopy, id: string) {
+function addEvent(id: string) {
   copy.edit('content/events.ts', (text) =>
     text.replace('= [', `= [\n  { id: '${id}', date: '2030-03-06', from: '12:00', to: '13:00' },`),
   )
@@ -57,17 +59,16 @@ function addEvent(copy: SourceCopy, id: string) {
 test('prices, places, samples, a photograph, a fifth member, an event and an article are accepted as they are', {
   timeout,
 }, () => {
-  const copy = setUp()
   copy.edit('content/company.ts', (text) =>
     text.replace(/amount: (\d+)/g, (_, amount) => `amount: ${Number(amount) + 30}`),
   )
-  replace(copy, 'content/company.ts', /(export const samples[^=]*= )\[[^\]]*\]/, '$1[]')
+  replace('content/company.ts', /(export const samples[^=]*= )\[[^\]]*\]/, '$1[]')
   copy.edit('content/company.ts', addMember('Sabine Frei', '/sabine.png'))
   copy.write('public/sabine.png', photograph)
   copy.edit('content/tiers.ts', (text) => text.replace(/total: (\d+)/g, (_, total) => `total: ${Number(total) + 5}`))
   copy.edit('content/site.ts', (text) => text.replace('articleSlugs = [', "articleSlugs = [\n  'neuer-artikel',"))
-  addArticle(copy, 'neuer-artikel')
-  addEvent(copy, 'neuer-anlass')
+  addArticle('neuer-artikel')
+  addEvent('neuer-anlass')
   const { code, output } = copy.run(check)
   expect(output).toContain('\n0 wrong')
   expect(output).toContain('0 samples')
@@ -75,19 +76,17 @@ test('prices, places, samples, a photograph, a fifth member, an event and an art
 })
 
 test('a team of two and no event are accepted', { timeout }, () => {
-  const copy = setUp()
   const team = `  team: [\n${member('A', 'portrait-1')}${member('B', 'portrait-2')}  ],`
-  replace(copy, 'content/company.ts', / {2}team: \[[\s\S]*?\n {2}\],/, team)
-  replace(copy, 'content/events.ts', /= \[[^\]]*\]/, '= []')
+  replace('content/company.ts', / {2}team: \[[\s\S]*?\n {2}\],/, team)
+  replace('content/events.ts', /= \[[^\]]*\]/, '= []')
   for (const language of ['de', 'en']) {
     const items = /( {2}events: \{[\s\S]*?\n {4}items: \{)(?:\},|[\s\S]*?\n {4}\},)/
-    replace(copy, `content/${language}/video-studio.ts`, items, '$1},')
+    replace(`content/${language}/video-studio.ts`, items, '$1},')
   }
   expect(copy.run(check)).toMatchObject({ code: 0, output: expect.stringContaining('0 wrong') })
 })
 
 test('a missing comma is named with file and line and without a stack, by each command', { timeout }, () => {
-  const copy = setUp()
   copy.edit('content/company.ts', (text) => text.replace(/(\n {2}brand: '[^']*'),/, '$1'))
   const line =
     copy
@@ -103,7 +102,6 @@ test('a missing comma is named with file and line and without a stack, by each c
 })
 
 test('a missing English text stops the build', { timeout }, () => {
-  const copy = setUp()
   copy.edit('content/en/contact.ts', (text) => text.replace(/\n {4}title: '.*',/, ''))
   const missing = copy.run('scripts/build.ts')
   expect(missing.output).toMatch(/^content\/en\/contact\.ts:\d+: Property 'title' is missing$/m)
@@ -112,7 +110,6 @@ test('a missing English text stops the build', { timeout }, () => {
 
 describe('what the compiler lets through', () => {
   test('is named all at once, with file and line', { timeout }, () => {
-    const copy = setUp()
     const [article] = articleSlugs
     expect(copy.run('scripts/content-check/agree.ts').code).toBe(0)
     copy.edit('content/company.ts', addMember('Nina', 'nina.jpg'))
@@ -124,7 +121,7 @@ describe('what the compiler lets through', () => {
       text.replace(/( {2}events: \{\n.*\n {4}lead: ')/, '$1Im Jahr 2031. '),
     )
     copy.edit('content/en/home.ts', (text) => text.replace(/href: '\/[a-z]+/, "href: '/nowhere"))
-    addArticle(copy, 'ohne-liste')
+    addArticle('ohne-liste')
     copy.delete('content/en/auth.ts')
     const { code, output } = copy.run(check)
     for (const line of [

@@ -15,4 +15,4 @@ export const readableFolders = [process.cwd(), path.resolve(resolve('react/packa
 export const privateFiles = ['.env', '.env.*', '*.{crt,pem,key}', '**/.git/**', ...dataFolders]
 
 /** What changes without anybody saving it. */
-export const unwatched = [`${path.resolve('build')}/**`, ...dataFolders]
+export const unwatched = [...['build', '.cache'].map((folder) => `${path.resolve(folder)}/**`), ...dataFolders]

@@ -16,12 +16,23 @@ import { runTool } from '../support/operator.ts'
 import { postgresUrl } from '../support/postgres.ts'
 import { freePort } from '../support/server.ts'
 
+/** The origin that the build was prepared for. */
+const preparedFor = 'http://localhost:3000'
+
 type Ended = { code: number | null; stdout: string; stderr: string }
 
 /** Starts the built server, which is expected to end by itself. */
 async function start(env: Record<string, string>, options: { cwd?: string; uid?: number } = {}): Promise<Ended> {
   const child: ChildProcess = spawn(process.execPath, [path.resolve('server/main.ts')], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'info', HOST: '127.0.0.1', PORT: String(await freePort()), ...env },
+    env: {
+      PATH: process.env.PATH,
+      LOG_LEVEL: 'info',
+      HOST: '127.0.0.1',
+      PORT: String(await freePort()),
+      // Any other origin would have the whole site prepared for it at each start.
+      SITE_URL: preparedFor,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...options,
   })
@@ -73,13 +84,14 @@ it('a store that is no store, or damaged in its middle, is named in one line', a
       /damaged/,
     ],
   ]
-  for (const [damage, line] of damages) {
+  const tries = damages.map(async ([damage, line]) => {
     const folder = await folderWithStore()
     await damage(path.join(folder, 'site.sqlite'))
-    expectOneLine(await start({ DATA_DIR: folder }), line)
-    const tool = await runTool(['status'], { DATA_DIR: folder })
+    const [server, tool] = await Promise.all([start({ DATA_DIR: folder }), runTool(['status'], { DATA_DIR: folder })])
+    expectOneLine(server, line)
     expect(tool).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/^[^\n]*damaged[^\n]*\n$/) })
-  }
+  })
+  await Promise.all(tries)
 })
 
 /** Nothing is read-only for root, so somebody else starts the server. */
@@ -89,20 +101,23 @@ it('a folder that may only be read is named in one line', async () => {
   await chmod(folder, 0o555)
   const nobody = process.getuid?.() === 0 ? { uid: 65534 } : {}
   // The site is prepared for its address beforehand, by whoever may write beside the build.
-  const secret = { SECRET: 'x'.repeat(32), SITE_URL: 'http://localhost:3000' }
+  const secret = { SECRET: 'x'.repeat(32), SITE_URL: preparedFor }
   const build = path.resolve('build')
   const { siteUrl, bookingUrl } = readConfig({ ...secret, DATA_DIR: folder })
   const addresses = { siteUrl, bookingUrl, anonKey: '', hasModel: false }
   await loadSite(build, addresses)
   await chmod(siteFolder(build, await readBuildRecord(path.join(build, 'raw')), addresses), 0o755)
-  expectOneLine(await start({ ...secret, DATA_DIR: folder }, nobody), /may only be read/)
   const empty = path.join(await newFolder(), 'data')
   await mkdir(empty, { mode: 0o555 })
   await chmod(path.dirname(empty), 0o555)
-  expectOneLine(await start({ DATA_DIR: empty }, nobody), /DATA_DIR: expected a folder that this process may write to/)
-  expectOneLine(await start({ ...secret, DATA_DIR: empty }, nobody), /may this process write to its folder\?/)
   const elsewhere = { ...secret, SITE_URL: 'http://localhost:3999', DATA_DIR: empty }
-  expectOneLine(await start(elsewhere, nobody), /The site cannot be prepared in .+ \(EACCES\)/)
+  const tries: [Record<string, string>, RegExp][] = [
+    [{ ...secret, DATA_DIR: folder }, /may only be read/],
+    [{ DATA_DIR: empty }, /DATA_DIR: expected a folder that this process may write to/],
+    [{ ...secret, DATA_DIR: empty }, /may this process write to its folder\?/],
+    [elsewhere, /The site cannot be prepared in .+ \(EACCES\)/],
+  ]
+  await Promise.all(tries.map(async ([settings, line]) => expectOneLine(await start(settings, nobody), line)))
 })
 
 it('a site that was not built is named in one line', async () => {
@@ -112,10 +127,12 @@ it('a site that was not built is named in one line', async () => {
 
 it('a database that is away, or refuses us, is named in one line without the password', async () => {
   const secret = { SECRET: 'x'.repeat(32), DATA_DIR: await newFolder() }
-  const away = await start({ ...secret, DATABASE_URL: `postgresql://u:hidden@127.0.0.1:${await freePort()}/site` })
-  expectOneLine(away, /^The store at 127\.0\.0\.1:\d+\/site cannot be reached\n$/)
   const unknown = Object.assign(new URL(await postgresUrl()), { pathname: '/no_such_database', password: 'hidden' })
-  const refused = await start({ ...secret, DATABASE_URL: unknown.href })
+  const [away, refused] = await Promise.all([
+    start({ ...secret, DATABASE_URL: `postgresql://u:hidden@127.0.0.1:${await freePort()}/site` }),
+    start({ ...secret, DATABASE_URL: unknown.href }),
+  ])
+  expectOneLine(away, /^The store at 127\.0\.0\.1:\d+\/site cannot be reached\n$/)
   expectOneLine(refused, /the database refuses our user, password or database name/)
   expect(away.stderr + refused.stderr).not.toContain('hidden')
 })
