@@ -8,6 +8,8 @@ import './desk.css'
 import { NonceContext } from './nonce.ts'
 import { wordsFor } from './words.server.ts'
 
+export { shouldRevalidate } from './without-server.ts'
+
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: hankenGrotesk, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ]

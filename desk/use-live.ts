@@ -5,9 +5,23 @@ import { useRevalidator } from 'react-router'
 export function useLive(): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
+    let isFirst = true
+    // Data that cannot be loaded would replace the page, and what is typed in it: so only when the server answers.
+    const load = () =>
+      fetch('/desk/touch', { headers: { 'x-desk-background': '1' } }).then(
+        ({ ok, redirected }) => {
+          if (ok && !redirected) revalidate()
+        },
+        () => {},
+      )
     const source = new EventSource('/desk/live')
-    source.addEventListener('change', () => revalidate())
+    source.addEventListener('change', load)
     source.addEventListener('closed', () => location.reload())
+    // What happened while the line was away is caught up with.
+    source.addEventListener('open', () => {
+      if (!isFirst) load()
+      isFirst = false
+    })
     return () => source.close()
   }, [revalidate])
 }

@@ -99,7 +99,7 @@ for (const { language, locale, ...looks } of mornings) {
       await expect(jonas.locator('.others')).toContainText('Mira Beispiel')
       await expect(mira.locator('.others')).toContainText('Jonas Muster')
       // What a stranger wrote is text: a link in it is not live.
-      await expect(mira.locator('.message').getByText('https://gerber.example/liste')).toBeVisible()
+      await expect(mira.locator('.message .typed').last()).toContainText('https://gerber.example/liste')
       const link = mira.getByRole('link', { name: 'https://gerber.example/liste' })
       await expect(link).toHaveCount(0)
       await mira.getByText(w.enquiries.links).click()
@@ -111,6 +111,11 @@ for (const { language, locale, ...looks } of mornings) {
     await test.step('Mira answers, takes it back, and answers again', async () => {
       const text = 'Guten Tag Frau Gerber\n\nLesen lassen sich beide.'
       await mira.locator('#reply').fill(text)
+      await mira.context().setOffline(true)
+      await mira.getByRole('button', { name: w.enquiries.sendAndClose }).click()
+      await expect(mira.getByRole('alert').filter({ hasText: w.enquiries.problems.offline })).toBeVisible()
+      await expect(mira.locator('#reply')).toHaveValue(text)
+      await mira.context().setOffline(false)
       await mira.getByRole('button', { name: w.enquiries.sendAndClose }).click()
       await mira.getByRole('button', { name: w.enquiries.undo }).click()
       await expect(mira.locator('#reply')).toHaveValue(text)
@@ -296,8 +301,11 @@ test('a desk that is left alone closes, and nothing of it stays to be read', asy
   await mira.clock.install()
   await mira.goto('/desk/people')
   await expect(mira.getByRole('heading', { name: w.people.title })).toBeVisible()
-  await mira.clock.fastForward('15:10')
-  await mira.waitForURL(/\/desk\/sign-in\?closed=1/)
+  // The page counts from the moment in which its scripts have taken over.
+  await expect(async () => {
+    await mira.clock.fastForward('15:10')
+    await mira.waitForURL(/\/desk\/sign-in\?closed=1/, { timeout: 2000 })
+  }).toPass()
   await expect(mira.getByText(w.signIn.back.title)).toBeVisible()
   await expect(mira.getByRole('heading', { name: w.people.title })).toHaveCount(0)
   await mira.getByRole('button', { name: w.signIn.back.button }).click()

@@ -14,6 +14,8 @@ import { filterOf, tabs } from './enquiries/list.server.ts'
 import { Row } from './enquiries/row.tsx'
 import { subjectOf } from './enquiries/subject.ts'
 
+export { shouldRevalidate } from '../without-server.ts'
+
 export async function loader(args: Route.LoaderArgs) {
   const access = allowed(args, 'enquiries')
   const { services, language, open } = access

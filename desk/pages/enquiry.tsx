@@ -9,6 +9,7 @@ import { promiseOf } from '../promise.ts'
 import { shortTime } from '../time.ts'
 import { useKeys } from '../use-keys.ts'
 import { useRoot } from '../use-root.ts'
+import { unlessOffline } from '../without-server.ts'
 import { wordsFor } from '../words.server.ts'
 import type { Route } from './+types/enquiry.ts'
 import { Conversation } from './enquiries/conversation.tsx'
@@ -16,6 +17,8 @@ import { Head } from './enquiries/head.tsx'
 import { Reply } from './enquiries/reply.tsx'
 import type { EnquiryAnswer } from './enquiries/sheet-data.ts'
 import { subjectOf } from './enquiries/subject.ts'
+
+export { shouldRevalidate } from '../without-server.ts'
 
 const placed = ['name', 'email', 'company', 'event', 'message'] as const
 
@@ -126,6 +129,11 @@ function stateIn(form: FormData): EnquiryState {
   const state = states.find((known) => known === form.get('state'))
   if (!state) throw data('bad request', 400)
   return state
+}
+
+/** What is being written stays in the page when the way to the server fails. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return unlessOffline(() => serverAction())
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.enquiry.subject }]

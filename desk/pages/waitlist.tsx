@@ -14,6 +14,7 @@ import { KeyHints } from '../ui/key-hints.tsx'
 import { Pager, pageOf } from '../ui/pager.tsx'
 import { useKeys } from '../use-keys.ts'
 import { useLive } from '../use-live.ts'
+import { unlessOffline } from '../without-server.ts'
 import { wordsFor } from '../words.server.ts'
 import type { Route } from './+types/waitlist.ts'
 import type { WaitlistAnswer } from './waitlist/data.ts'
@@ -21,6 +22,8 @@ import { Entry } from './waitlist/entry.tsx'
 import { filterOf, tabs, withHeld } from './waitlist/list.server.ts'
 import { Places } from './waitlist/places.tsx'
 import { setTiers, type TierAnswer } from './waitlist/set-tiers.server.ts'
+
+export { shouldRevalidate } from '../without-server.ts'
 
 const holdSeconds = 300
 const promisedHours = company.promises.waitlistReviewHours.to
@@ -110,6 +113,11 @@ export async function action(args: Route.ActionArgs): Promise<WaitlistAnswer | T
     default:
       throw data('bad request', 400)
   }
+}
+
+/** The list stays when the way to the server fails. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return unlessOffline(() => serverAction())
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.title }]

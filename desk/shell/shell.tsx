@@ -15,6 +15,8 @@ import { Register } from './register.tsx'
 import { type Room, rooms } from './rooms.ts'
 import { useGoKeys } from './use-go-keys.ts'
 
+export { shouldRevalidate } from '../without-server.ts'
+
 /** Which rooms this person's role opens, and what waits in them. */
 export async function loader(args: Route.LoaderArgs) {
   const { open, services } = signedIn(args)

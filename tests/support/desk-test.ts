@@ -60,6 +60,7 @@ export const test = base.extend<Fixtures>({
       const page = await context.newPage()
       page.setDefaultTimeout(15_000)
       page.on('console', (message) => {
+        if (message.text().includes('ERR_INTERNET_DISCONNECTED')) return // A test took the line away.
         if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`)
       })
       page.on('pageerror', (error) => problems.push(`exception: ${error.message}`))

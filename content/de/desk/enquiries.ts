@@ -58,6 +58,7 @@ export const enquiries = {
   undone: 'Zurückgenommen. Der Text steht wieder im Feld.',
   tooLate: 'Der Brief ist schon unterwegs.',
   problems: {
+    offline: 'Keine Verbindung zum Server. Nichts ist verloren; versuchen Sie es gleich noch einmal.',
     empty: 'Es steht noch nichts da.',
     too_long: 'Das sind mehr als 20 000 Zeichen.',
     unknown: 'Diese Anfrage gibt es nicht mehr.',

@@ -43,7 +43,7 @@ export const shell = {
   forbidden: { title: 'Das darf Ihre Rolle nicht', text: 'Fragen Sie die Inhaberin oder den Inhaber des Pults.' },
   failed: {
     title: 'Das hat nicht geklappt',
-    text: 'Der Fehler steht im Protokoll des Servers. Laden Sie die Seite neu; was Sie geschrieben haben, ist auf diesem Gerät gesichert.',
+    text: 'Der Fehler steht im Protokoll des Servers. Laden Sie die Seite neu; was neben dem Feld als gesichert stand, ist noch da.',
   },
   verify: {
     title: 'Noch einmal den Passkey, bitte',

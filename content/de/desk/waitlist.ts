@@ -67,6 +67,7 @@ export const waitlist = {
   heldLabel: 'Noch {minutes} Minuten',
   undo: 'Rückgängig',
   problems: {
+    offline: 'Keine Verbindung zum Server. Nichts ist verloren; versuchen Sie es gleich noch einmal.',
     unknown_address: 'Diesen Eintrag gibt es nicht mehr.',
     already_decided: 'Darüber hat inzwischen jemand entschieden.',
     tier_without_places: 'Wählen Sie zuerst eine Stufe.',

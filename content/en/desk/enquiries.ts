@@ -60,6 +60,7 @@ export const enquiries: typeof de = {
   undone: 'Taken back. The text is in the field again.',
   tooLate: 'The letter is already on its way.',
   problems: {
+    offline: 'No connection to the server. Nothing is lost; try again in a moment.',
     empty: 'There is nothing there yet.',
     too_long: 'That is more than 20,000 characters.',
     unknown: 'This enquiry is no longer there.',

@@ -44,7 +44,7 @@ export const shell: typeof de = {
   forbidden: { title: 'Your role may not do this', text: 'Ask the owner of the desk.' },
   failed: {
     title: 'That did not work',
-    text: "The error is in the server's log. Reload the page; what you have written is kept on this device.",
+    text: 'The error stands in the log of the server. Reload the page; what was marked as saved beside the field is still there.',
   },
   verify: {
     title: 'Your passkey once more, please',

@@ -68,6 +68,7 @@ export const waitlist: typeof de = {
   heldLabel: '{minutes} minutes left',
   undo: 'Undo',
   problems: {
+    offline: 'No connection to the server. Nothing is lost; try again in a moment.',
     unknown_address: 'This entry is gone.',
     already_decided: 'Somebody has decided on it meanwhile.',
     tier_without_places: 'Choose a tier first.',

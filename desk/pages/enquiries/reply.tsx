@@ -39,6 +39,10 @@ export function Reply({ data: { words, enquiry, draft }, changedAt }: ReplyProps
     setSeen(enquiry.revision)
   }, [draft?.text])
 
+  useEffect(() => {
+    if (saving.data && 'did' in saving.data) setSavedAt(clock.format(saving.data.at))
+  }, [saving.data])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change
   useEffect(() => {
     if (changedAt !== undefined) setSeen(enquiry.revision)
@@ -57,9 +61,6 @@ export function Reply({ data: { words, enquiry, draft }, changedAt }: ReplyProps
       for (const [name, value] of Object.entries({ formToken: root.formToken, act: 'draft', text }))
         form.set(name, value)
       saving.submit(form, { method: 'post', action: `/enquiries/${enquiry.id}` })
-      setSavedAt(
-        new Date().toLocaleTimeString('de-CH', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Zurich' }),
-      )
     }, saveAfterMs)
     return () => clearTimeout(timer)
   }, [text, isNote])
@@ -131,6 +132,8 @@ export function Reply({ data: { words, enquiry, draft }, changedAt }: ReplyProps
     </fetcher.Form>
   )
 }
+
+const clock = new Intl.DateTimeFormat('de-CH', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Zurich' })
 
 /** Tells the others that somebody looks, or writes. By itself it keeps no session open. */
 function useVisits(id: string, isWriting: boolean): void {

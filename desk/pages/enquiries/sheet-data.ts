@@ -6,4 +6,4 @@ export type EnquiryData = Route.ComponentProps['loaderData']
 /** What the sheet's forms answer. */
 export type EnquiryAnswer =
   | { did: 'changed' | 'noted' | 'sent' | 'undone' | 'saved'; at: number }
-  | { problem: 'changed_meanwhile' | 'unknown' | 'empty' | 'too_long' | 'too_late' }
+  | { problem: 'changed_meanwhile' | 'unknown' | 'empty' | 'too_long' | 'too_late' | 'offline' }

@@ -1,0 +1,22 @@
+import { isRouteErrorResponse, type ShouldRevalidateFunction } from 'react-router'
+
+/** What a form is answered when the server could not be reached, or is just being restarted. */
+export type Offline = { problem: 'offline' }
+
+/**
+ * Sends a form and keeps the page as it is when that fails on the way: a page that is replaced by an error would take along what
+ * was typed. Refusals of the server go on to the page's error boundary.
+ */
+export async function unlessOffline<Answer>(send: () => Promise<Answer>): Promise<Answer | Offline> {
+  try {
+    return await send()
+  } catch (error) {
+    const isAway = error instanceof TypeError || (isRouteErrorResponse(error) && error.status >= 502)
+    if (isAway) return { problem: 'offline' }
+    throw error
+  }
+}
+
+/** For each route with a loader: a form that did not reach the server has changed nothing that could be loaded anew. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
+  (actionResult as Partial<Offline> | undefined)?.problem === 'offline' ? false : defaultShouldRevalidate
