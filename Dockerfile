@@ -34,7 +34,5 @@ RUN install -d -o node -g node -m 700 build/site /data
 USER node
 VOLUME /data
 EXPOSE 3000
-# Memory: docs/operations.md.
-ENV MALLOC_ARENA_MAX=1
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "--optimize-for-size", "server/main.ts"]
+CMD ["sh", "server/serve.sh"]

@@ -11,8 +11,8 @@ import path from 'node:path'
 export async function tryStart(siteUrl: string): Promise<void> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'try-start-'))
   const { PORT, HOST, DATABASE_URL, SMTP_URL, ...environment } = process.env
-  const server = spawn('node', ['--max-semi-space-size=8', '--optimize-for-size', 'server/main.ts'], {
-    env: { ...environment, MALLOC_ARENA_MAX: '1', PORT: '0', SITE_URL: siteUrl, DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+  const server = spawn('sh', ['server/serve.sh'], {
+    env: { ...environment, PORT: '0', SITE_URL: siteUrl, DATA_DIR: dataDir, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   server.stdout.once('data', () => server.kill('SIGTERM'))

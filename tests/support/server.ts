@@ -22,12 +22,11 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   const port = await freePort()
   const dataDir = environment.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'site-')))
   const started = performance.now()
-  const child = spawn('node', ['--max-semi-space-size=8', '--optimize-for-size', 'server/main.ts'], {
+  const child = spawn('sh', ['server/serve.sh'], {
     env: {
       ...process.env,
       NODE_ENV: 'test',
       LOG_LEVEL: 'info',
-      MALLOC_ARENA_MAX: '1',
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: dataDir,
