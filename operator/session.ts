@@ -9,6 +9,7 @@ import { storeErrorText } from '#server/db/problem-text.ts'
 import { createDigestService } from '#server/digest/service.ts'
 import { createEnquiriesService } from '#server/enquiries/service.ts'
 import { createForms } from '#server/forms.ts'
+import { writeQueued } from '#server/letters.ts'
 import { createLog } from '#server/log.ts'
 import { createOutboxService } from '#server/mail/outbox-service.ts'
 import { holdMailsOfRestored } from '#server/mail/restored.ts'
@@ -81,7 +82,7 @@ export async function inSession<Result>(
       digest: createDigestService(context),
       members: createMembersService(context),
       enquiries: createEnquiriesService(context),
-      mails: createOutboxService(context),
+      mails: createOutboxService(context, writeQueued),
       audit: createAuditService(context),
     })
   } catch (error) {

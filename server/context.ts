@@ -5,8 +5,9 @@ import { type Act, recordAct } from './audit/record.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/tables.ts'
 import { inTransaction } from './db/transaction.ts'
+import { laneOf, type QueuedLetter } from './letters.ts'
 import type { Logger } from './log.ts'
-import { enqueue, type QueuedMail } from './mail/outbox.ts'
+import { enqueue } from './mail/outbox.ts'
 
 /** What every domain service is given. The same for the server and the operator's tool. */
 export type ServiceContext = {
@@ -19,7 +20,7 @@ export type ServiceContext = {
   /** Commits when the work answers ok, rolls back when it refuses or throws; then wakes the mail worker. */
   transaction<Result extends { ok: boolean }>(work: (trx: Database) => Promise<Result>): Promise<Result>
   /** Puts letters into the outbox of the same transaction. */
-  enqueue(trx: Database, ...mails: QueuedMail[]): Promise<string[]>
+  enqueue(trx: Database, ...mails: QueuedLetter[]): Promise<string[]>
   /** Writes who did what into the log, in the same transaction. */
   record(trx: Database, act: Act): Promise<void>
   actor: Actor
@@ -56,7 +57,7 @@ export function createContext({
       if (outcome.ok) mailQueued()
       return outcome
     },
-    enqueue: (trx, ...mails) => enqueue(trx, mails, { mailFrom: config.mailFrom, now: now() }),
+    enqueue: (trx, ...mails) => enqueue(trx, mails, { mailFrom: config.mailFrom, now: now(), laneOf }),
     actor,
     record: (trx, act) => recordAct(trx, actor, act, now()),
   }

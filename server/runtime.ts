@@ -17,6 +17,7 @@ import type { Desk } from './desk/handler.ts'
 import { createDigestService } from './digest/service.ts'
 import { createHttpServer } from './http.ts'
 import { createInsiderCheck } from './insider.ts'
+import { writeQueued } from './letters.ts'
 import type { Logger } from './log.ts'
 import { holdMailsOfRestored } from './mail/restored.ts'
 import { openMailTransport } from './mail/transport.ts'
@@ -80,6 +81,7 @@ export async function createRuntime(
     config,
     log,
     transport,
+    writeLetter: writeQueued,
     writeIssue: createIssueWriter(store.db, config),
   })
   const parts = { db: store.db, config, log, mailQueued: worker.wake }

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { languages } from '#contract/language.ts'
-import { writeLetter } from '#server/mail/letters.ts'
+import { writeLetter } from '#server/letters.ts'
 import { everyLetter, letterConfig } from './support/letters.ts'
 
 const written = everyLetter.flatMap((letter) =>

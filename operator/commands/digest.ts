@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander'
 import { type Language, languages } from '#contract/language.ts'
-import { writeLetter } from '#server/mail/letters.ts'
+import { writeLetter } from '#server/letters.ts'
 import type { Answering } from '../answer.ts'
 
 export function addDigestCommand(program: Command, answer: Answering): void {

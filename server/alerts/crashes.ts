@@ -3,21 +3,9 @@ import { z } from 'zod/mini'
 import type { ServiceContext } from '../context.ts'
 import { slackMs } from '../db/past.ts'
 import type { SecurityEventRow } from '../db/tables.ts'
+import type { Crash } from './letters.ts'
 import type { Notifier } from './notifier.ts'
 import { beginIncident, crashEvents, forgetCrashes } from './store.ts'
-
-/** Crashes of one kind: the same message on the same page. */
-export type Crash = {
-  /** Path, or `?` for what is no path of ours. */
-  page: string
-  /** As the browser told it: a stranger's word. */
-  message: string
-  /** Of the latest, so that a visitor's report can be matched with it. */
-  errorId: string
-  count: number
-  /** ISO 8601. */
-  lastAt: string
-}
 
 /** What is older was told, or nobody could be. */
 const lookBackMs = 60 * 60_000

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { ServiceContext } from '../context.ts'
 import type { Database } from '../db/tables.ts'
-import { compose } from '../mail/compose.ts'
-import { type Letter, writeLetter } from '../mail/letters.ts'
+import type { LetterContent } from '../mail/layout.ts'
 import { messageIdOf, outgoingMail } from '../mail/outgoing.ts'
 import type { MailTransport } from '../mail/transport.ts'
+import { writtenLetter } from '../mail/written.ts'
+import { type Alert, alertLetters, type Crash } from './letters.ts'
 import type { Webhook, WebhookMessage } from './webhook.ts'
 
-type AlertLetter = Extract<Letter, { kind: 'alert' | 'crashes' }>
+type AlertLetter = { kind: 'alert'; alert: Alert } | { kind: 'crashes'; crashes: Crash[]; more: number }
 
 /** A letter to the operator, and what stands in it that may go to a webhook. */
 export type Notice = { letter: AlertLetter; to: string | undefined; incident: string; state: WebhookMessage['state'] }
@@ -40,8 +41,14 @@ type Parts = Pick<ServiceContext, 'config' | 'log' | 'now' | 'enqueue'> & {
 export function createNotifier({ config, log, now, enqueue, transport, webhook }: Parts): Notifier {
   const posting = new Set<Promise<unknown>>()
 
+  function contentOf(letter: AlertLetter): LetterContent {
+    return letter.kind === 'alert'
+      ? alertLetters.alert(letter, language, config)
+      : alertLetters.crashes(letter, language, config)
+  }
+
   function messageOf({ letter, incident, state }: Notice): WebhookMessage {
-    const { subject, title, body, forWebhook = body } = compose(letter, language, config)
+    const { subject, title, body, forWebhook = body } = contentOf(letter)
     const text = [title, ...forWebhook.map((block) => block.text)].join('\n')
     return { title: `${new URL(config.siteUrl).host}: ${subject}`, text, incident, state, at: now().toISOString() }
   }
@@ -49,7 +56,11 @@ export function createNotifier({ config, log, now, enqueue, transport, webhook }
   async function mailDirectly({ letter, to }: Notice): Promise<void> {
     if (!transport || !to) throw new Error('no way to send a mail')
     const id = randomUUID()
-    const mail = outgoingMail(writeLetter(letter, language, config), { to, messageId: messageIdOf(id, config) }, config)
+    const mail = outgoingMail(
+      writtenLetter(contentOf(letter), language, config),
+      { to, messageId: messageIdOf(id, config) },
+      config,
+    )
     await transport.send(
       mail,
       `${now().toISOString().replace(/[:.]/g, '-')}-alert-${id.slice(0, 8)}`,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createContext } from '#server/context.ts'
 import type { StoreProblem } from '#server/db/unavailable.ts'
-import type { Letter } from '#server/mail/letters.ts'
+import type { Letter } from '#server/letters.ts'
 import type { MailTransport, OutgoingMail } from '#server/mail/transport.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { startHookServer } from '#tests/support/hook-server.ts'

@@ -8,6 +8,7 @@ import { unverifiedHour } from '../mail/unverified-hour.ts'
 import { countSuspected } from '../suspected/store.ts'
 import { createCrashWatch } from './crashes.ts'
 import { diskPercent } from './fullness.ts'
+import type { Alert, IncidentName } from './letters.ts'
 import type { Notice, Notifier } from './notifier.ts'
 import {
   beginIncident,
@@ -17,6 +18,9 @@ import {
   isOngoing,
   oldestStuckMail,
 } from './store.ts'
+
+/** The store itself is looked at apart. */
+type SharedIncident = Exclude<IncidentName, 'store_unwritable'>
 
 /**
  * From which level on something is a trouble, and below which it is over. The gap keeps a level that swings around one of them from
@@ -35,21 +39,7 @@ const rules = {
   mail_ceiling: { from: 1, overBelow: 1 },
   /** Submissions put aside in a wave of spam; it goes on with none left, and a person or two without scripts makes none. */
   form_wave: { from: 3, overBelow: 1 },
-} as const
-
-type SharedIncident = keyof typeof rules
-
-export type IncidentName = SharedIncident | 'store_unwritable'
-
-/** What an alert letter tells. `endedAt` is set once the trouble is over. Times are ISO 8601. */
-export type Alert = {
-  incident: IncidentName
-  level: number
-  beganAt: string
-  endedAt?: string
-  /** Why the store cannot be written. */
-  cause?: StoreProblem
-}
+} satisfies Record<SharedIncident, { from: number; overBelow: number }>
 
 type Parts = Pick<ServiceContext, 'db' | 'config' | 'log' | 'now' | 'enqueue' | 'transaction' | 'limiter'> & {
   notifier: Notifier

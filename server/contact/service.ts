@@ -4,7 +4,7 @@ import { mayMailUnverified } from '../abuse/mailbox-allowance.ts'
 import type { ServiceContext } from '../context.ts'
 import type { Page } from '../db/page.ts'
 import type { ContactMessageRow, Database } from '../db/tables.ts'
-import type { QueuedMail } from '../mail/outbox.ts'
+import type { QueuedLetter } from '../letters.ts'
 import type { Outcome } from '../outcome.ts'
 import type { Submission } from '../submission.ts'
 import { registeredEvent } from './registration.ts'
@@ -27,7 +27,7 @@ export function createContactService(context: ServiceContext) {
         created_at: receivedAt,
       })
       const toOperator = { kind: 'contact-operator', ...fields, page, receivedAt } as const
-      const mails: QueuedMail[] = [{ to: context.config.operatorEmail, language, letter: toOperator }]
+      const mails: QueuedLetter[] = [{ to: context.config.operatorEmail, language, letter: toOperator }]
       // Anybody can type anybody's address: the receipt says nothing typed, and there are few of them.
       if (await mayMailUnverified(context, trx, email, ['contactReceiptDay'])) {
         const letter = event

@@ -5,6 +5,7 @@ import { createContactService } from '../contact/service.ts'
 import { createContext, type ServiceParts } from '../context.ts'
 import { createEnquiriesService } from '../enquiries/service.ts'
 import { createForms } from '../forms.ts'
+import { writeQueued } from '../letters.ts'
 import { createOutboxService } from '../mail/outbox-service.ts'
 import { createNewsletterService } from '../newsletter/service.ts'
 import { createPeopleService } from '../people/service.ts'
@@ -26,7 +27,7 @@ export function createDeskServices(parts: ServiceParts, actor: Actor) {
     passkeys: createPasskeysService(context, company.brand),
     sessions: createTeamSessionsService(context),
     audit: createAuditService(context),
-    mails: createOutboxService(context),
+    mails: createOutboxService(context, writeQueued),
     enquiries: createEnquiriesService(context),
     waitlist,
     suspected: createSuspectedService(context, createForms({ contact, newsletter, waitlist })),

@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js'
 import { expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '#server/config.ts'
+import { writeQueued } from '#server/letters.ts'
 import { createServices } from '#server/services.ts'
 import { queuedLetters, tokenIn } from '#tests/support/mails.ts'
 import { startMailServer } from '#tests/support/smtp.ts'
@@ -23,7 +24,13 @@ async function setUp(settings: Record<string, string> = {}) {
   })
   const services = createServices({ db: store.db, config: store.config, log: silentLog })
   const deliver = async (count: number) => {
-    const worker = createMailWorker({ db: store.db, config: store.config, log: silentLog, pollMs: 50 })
+    const worker = createMailWorker({
+      writeLetter: writeQueued,
+      db: store.db,
+      config: store.config,
+      log: silentLog,
+      pollMs: 50,
+    })
     onTestFinished(() => worker.stop())
     worker.start()
     await expect.poll(() => server.mails.length, { timeout: 10_000 }).toBe(count)

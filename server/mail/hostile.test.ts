@@ -3,7 +3,7 @@ import { simpleParser } from 'mailparser'
 import { createTransport } from 'nodemailer'
 import { expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
-import { writeLetter } from './letters.ts'
+import { writeLetter } from '../letters.ts'
 
 const config = readConfig({
   SECRET: 'x'.repeat(32),

@@ -33,6 +33,8 @@ export type LetterContent = {
   /** Further links at the foot. */
   links?: { label: string; url: string }[]
   attachments?: Attachment[]
+  /** Who gets the answer; the operator where it is not set. */
+  replyTo?: { name: string; address: string }
 }
 
 /** Lays a letter out as text and HTML. The one place that knows what all mails have in common. */

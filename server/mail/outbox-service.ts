@@ -2,16 +2,21 @@ import type { ServiceContext } from '../context.ts'
 import type { Page } from '../db/page.ts'
 import type { Database, MailStatus, OutboxRow } from '../db/tables.ts'
 import { discardHeld, holdQueued, releaseHeld } from './held.ts'
-import { writeLetter } from './letters.ts'
-import { letterOf, listMails, retryMails } from './outbox.ts'
+import { listMails, retryMails } from './outbox.ts'
+import type { LetterConfig, WrittenLetter } from './written.ts'
 
 export type FoundMail = { mail: OutboxRow; letter: { subject: string; text: string; replyTo: string } | undefined }
 
 /** Letters that are the same for everybody, so that they can be written again after they have left. */
 const saysNothingPersonal = (kind: string) => kind === 'waitlist-declined' || kind === 'contact-receipt'
 
-/** The outbox as a person sees it: what waits, what arrived, what will not; and sending again. */
-export function createOutboxService(context: ServiceContext) {
+type WriteLetter = (row: OutboxRow, config: LetterConfig) => WrittenLetter
+
+/**
+ * The outbox as a person sees it: what waits, what arrived, what will not; and sending again.
+ * @param writeLetter writes the letter that a row stands for
+ */
+export function createOutboxService(context: ServiceContext, writeLetter: WriteLetter) {
   return {
     list: (page: Page, status?: MailStatus | 'held') => listMails(context.db, page, status),
 
@@ -40,7 +45,7 @@ export function createOutboxService(context: ServiceContext) {
   function letterIn(row: OutboxRow): FoundMail['letter'] {
     if (row.letter === 'newsletter-issue' || (row.status === 'sent' && !saysNothingPersonal(row.letter)))
       return undefined
-    const { subject, text, replyTo } = writeLetter(letterOf(row), row.language, context.config)
+    const { subject, text, replyTo } = writeLetter(row, context.config)
     return { subject, text: text.replace(/([?&]token=)[\w.~-]+/g, '$1…'), replyTo: replyTo.address }
   }
 

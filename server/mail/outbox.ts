@@ -6,11 +6,10 @@ import { idBegins } from '../db/id-begins.ts'
 import type { Page } from '../db/page.ts'
 import type { Database, MailLane, MailStatus, OutboxRow, SendFailure } from '../db/tables.ts'
 import { countHeld } from './held.ts'
-import type { Letter } from './letters.ts'
 import { messageIdOf } from './outgoing.ts'
 
 /** A letter on its way to one address. */
-export type QueuedMail = {
+export type QueuedMail<Letter extends { kind: string } = { kind: string }> = {
   to: string
   language: Language
   letter: Letter
@@ -26,7 +25,7 @@ export type QueuedMail = {
 export async function enqueue(
   trx: Database,
   mails: QueuedMail[],
-  { mailFrom, now }: { mailFrom: Config['mailFrom']; now: Date },
+  { mailFrom, now, laneOf }: { mailFrom: Config['mailFrom']; now: Date; laneOf(kind: string): MailLane },
 ): Promise<string[]> {
   const time = now.toISOString()
   const rows = mails.map(({ to, language, notBefore = now, letter: { kind, ...params } }) => {
@@ -48,23 +47,6 @@ export async function enqueue(
   })
   await trx.insertInto('outbox').values(rows).execute()
   return rows.map(({ id }) => id)
-}
-
-/** Letters that anybody can have sent to anybody, by typing an address into a form. */
-const unverified: Letter['kind'][] = [
-  'newsletter-confirmation',
-  'waitlist-received',
-  'contact-receipt',
-  'event-receipt',
-]
-
-function laneOf(kind: Letter['kind']): MailLane {
-  return unverified.includes(kind) ? 'unverified' : 'direct'
-}
-
-/** The letter that a row stands for. */
-export function letterOf(row: Pick<OutboxRow, 'letter' | 'params'>): Letter {
-  return { kind: row.letter, ...JSON.parse(row.params) } as Letter
 }
 
 /** Notes that a mail went out and forgets what stood in it. */

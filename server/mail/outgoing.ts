@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
-import type { WrittenLetter } from './letters.ts'
 import type { OutgoingMail } from './transport.ts'
+import type { WrittenLetter } from './written.ts'
 
 /** A letter as it leaves for one address, with the headers of a machine's mail. */
 export function outgoingMail(

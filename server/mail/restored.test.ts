@@ -5,6 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { backUp } from '#server/db/backup.ts'
 import { openStore } from '#server/db/open.ts'
+import { writeQueued } from '#server/letters.ts'
 import { createServices } from '#server/services.ts'
 import { runTool } from '#tests/support/operator.ts'
 import { startMailServer } from '#tests/support/smtp.ts'
@@ -44,7 +45,7 @@ it('a store restored from a backup file asks before it sends what was under way,
   expect(await holdMailsOfRestored(store, new Date())).toBe(2)
   expect(await holdMailsOfRestored(store, new Date())).toBeUndefined()
   await queueMails({ db: store.db, config }, 'brandnew')
-  const worker = createMailWorker({ db: store.db, config, log: silentLog, pollMs: 20 })
+  const worker = createMailWorker({ writeLetter: writeQueued, db: store.db, config, log: silentLog, pollMs: 20 })
   onTestFinished(() => worker.stop())
   worker.start()
   await expect.poll(() => outboxSummary(store.db)).toMatchObject({ queued: 0, sent: 2, held: 2 })

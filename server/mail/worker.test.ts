@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { KyselyPlugin } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { laneOf, writeQueued } from '#server/letters.ts'
 import { createLog } from '#server/log.ts'
 import { createServices } from '#server/services.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
@@ -18,7 +19,14 @@ const message = { name: 'Mira Beispiel', email: 'mira@muster.example', message: 
 
 /** A started worker on a store, stopped when the test ends. */
 function startWorker(store: TestStore, settings: Partial<Parameters<typeof createMailWorker>[0]> = {}) {
-  const worker = createMailWorker({ db: store.db, config: store.config, log: silentLog, pollMs: 100, ...settings })
+  const worker = createMailWorker({
+    writeLetter: writeQueued,
+    db: store.db,
+    config: store.config,
+    log: silentLog,
+    pollMs: 100,
+    ...settings,
+  })
   worker.start()
   onTestFinished(() => worker.stop())
   return worker
@@ -28,6 +36,7 @@ async function queue(store: TestStore, to: string, now = new Date()): Promise<vo
   await enqueue(store.db, [{ to, language: 'de', letter: { kind: 'contact-receipt' } }], {
     mailFrom: store.config.mailFrom,
     now,
+    laneOf,
   })
 }
 
@@ -244,7 +253,7 @@ describe('a mail server that is away', () => {
 it('a worker that stops finishes what it is sending and leaves the rest queued', async () => {
   const store = await openTestStore('sqlite')
   for (let number = 0; number < 30; number++) await queue(store, `r${number}@muster.example`)
-  const worker = createMailWorker({ db: store.db, config: store.config, log: silentLog })
+  const worker = createMailWorker({ writeLetter: writeQueued, db: store.db, config: store.config, log: silentLog })
   worker.start()
   await expect.poll(async () => (await outboxSummary(store.db)).sent).toBeGreaterThan(0)
   await worker.stop()

@@ -9,12 +9,12 @@ import { logRarely, logStoreProblem } from '../log-rarely.ts'
 import { backOff, maxAttempts, pause } from './back-off.ts'
 import { createLeaseWatch } from './lease-watch.ts'
 import { endLease, leasesOfOthers, release, renewLeases } from './leases.ts'
-import { type WrittenLetter, writeLetter } from './letters.ts'
-import { dropLeased, letterOf, markFailed, markSent } from './outbox.ts'
+import { dropLeased, markFailed, markSent } from './outbox.ts'
 import { outgoingMail } from './outgoing.ts'
 import { leaseDue } from './pace.ts'
 import { failureOf, type MailTransport, type OutgoingMail, openMailTransport } from './transport.ts'
 import { unverifiedHour } from './unverified-hour.ts'
+import type { WrittenLetter } from './written.ts'
 
 export type MailWorker = {
   /** Starts sending in the background. */
@@ -30,6 +30,8 @@ type WorkerParts = {
   config: Config
   log: Logger
   transport?: MailTransport
+  /** Writes the letter that a row stands for. */
+  writeLetter: (row: OutboxRow, config: Config) => WrittenLetter
   /** Writes the letters of the newsletter's lane; undefined for a reader who no longer wants one. */
   writeIssue?: (row: OutboxRow) => Promise<WrittenLetter | undefined>
   now?: () => Date
@@ -190,7 +192,7 @@ export function createMailWorker({
   }
 
   async function write(row: OutboxRow): Promise<WrittenLetter | undefined> {
-    if (row.lane !== 'newsletter') return writeLetter(letterOf(row), row.language, config)
+    if (row.lane !== 'newsletter') return parts.writeLetter(row, config)
     if (!parts.writeIssue) throw new Error('Nobody here writes issues of the newsletter')
     return parts.writeIssue(row)
   }

@@ -1,9 +1,9 @@
 import { suppressionKey } from '../abuse/keyed-hash.ts'
 import type { Config } from '../config.ts'
 import type { Database, NewsletterIssue, OutboxRow } from '../db/tables.ts'
-import type { WrittenLetter } from '../mail/letters.ts'
 import { newsletterLink, preferencesLink } from '../mail/links.ts'
 import { filler } from '../mail/words.ts'
+import type { WrittenLetter } from '../mail/written.ts'
 import { issueById, readerToMail } from './issue-store.ts'
 import { keepUnsubscribeLink } from './unsubscribe-link.ts'
 

@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { createContext } from '#server/context.ts'
+import { writeQueued } from '#server/letters.ts'
 import { createServices } from '#server/services.ts'
 import { startChild } from '#tests/support/child.ts'
 import { tokenIn } from '#tests/support/mails.ts'
@@ -30,7 +31,7 @@ onBothStores('an issue of the newsletter', (open) => {
   function startWorker(store: Pick<TestStore, 'db' | 'config'>) {
     const { db, config } = store
     const writeIssue = createIssueWriter(db, config)
-    const worker = createMailWorker({ db, config, log: silentLog, writeIssue, pollMs: 50 })
+    const worker = createMailWorker({ writeLetter: writeQueued, db, config, log: silentLog, writeIssue, pollMs: 50 })
     worker.start()
     onTestFinished(() => worker.stop())
   }

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { suppressionKey } from '#server/abuse/keyed-hash.ts'
+import { writeQueued } from '#server/letters.ts'
 import { outboxSummary } from '#server/mail/outbox.ts'
 import { createMailWorker } from '#server/mail/worker.ts'
 import { createServices } from '#server/services.ts'
@@ -74,7 +75,7 @@ onBothStores("a reader's preferences", (open) => {
   it("erase the newsletter's record, and nothing of it is left but a keyed hash", async () => {
     const { services, token, readers, subscribe, db, config, parts, ...store } = await setUp()
     await subscribe('other@saldora.example')
-    const worker = createMailWorker({ ...parts, pollMs: 50 })
+    const worker = createMailWorker({ writeLetter: writeQueued, ...parts, pollMs: 50 })
     worker.start()
     await expect.poll(async () => (await outboxSummary(db)).queued).toBe(0)
     await worker.stop()

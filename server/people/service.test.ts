@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { suppressionKey } from '#server/abuse/keyed-hash.ts'
 import { createContext } from '#server/context.ts'
+import { writeQueued } from '#server/letters.ts'
 import { outboxSummary } from '#server/mail/outbox.ts'
 import { createMailWorker } from '#server/mail/worker.ts'
 import { createServices } from '#server/services.ts'
@@ -30,7 +31,7 @@ onBothStores("a person's rights", (open) => {
     const mailFiles = () => readdir(join(store.config.dataDir, 'mail')).catch(() => [])
     /** Sends what waits in the outbox into files. */
     const deliver = async () => {
-      const worker = createMailWorker({ ...parts, pollMs: 50 })
+      const worker = createMailWorker({ writeLetter: writeQueued, ...parts, pollMs: 50 })
       worker.start()
       await expect.poll(async () => (await outboxSummary(store.db)).queued).toBe(0)
       await worker.stop()

@@ -8,7 +8,8 @@ import type { Details } from '../audit/actor.ts'
 import type { ServiceContext } from '../context.ts'
 import type { Page } from '../db/page.ts'
 import type { Database, Tier, WaitlistEntryRow, WaitlistStatus } from '../db/tables.ts'
-import { type QueuedMail, takeBack } from '../mail/outbox.ts'
+import type { QueuedLetter } from '../letters.ts'
+import { takeBack } from '../mail/outbox.ts'
 import { type Outcome, refuse } from '../outcome.ts'
 import type { Submission } from '../submission.ts'
 import * as store from './store.ts'
@@ -60,7 +61,7 @@ export function createWaitlistService(context: ServiceContext) {
       })
       if (!added) return refuse('already_registered')
       const given = { ...stated, ...added, page, receivedAt: now }
-      const mails: QueuedMail[] = [
+      const mails: QueuedLetter[] = [
         { to: context.config.operatorEmail, language, letter: { kind: 'waitlist-operator', ...given } },
       ]
       if (await mayMailUnverified(context, trx, email)) {
@@ -198,7 +199,7 @@ export function createWaitlistService(context: ServiceContext) {
     entry: WaitlistEntryRow,
     from: WaitlistStatus[],
     to: { status: WaitlistStatus; tier?: TierName },
-    letter: QueuedMail['letter'],
+    letter: QueuedLetter['letter'],
     { holdSeconds = 0 }: Holding,
   ): Promise<WaitlistEntryRow | undefined> {
     if (!from.includes(entry.status)) return undefined

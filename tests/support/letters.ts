@@ -1,7 +1,7 @@
 import { events } from '#content/events.ts'
-import type { IncidentName } from '#server/alerts/service.ts'
+import type { IncidentName } from '#server/alerts/letters.ts'
 import type { StoreProblem } from '#server/db/unavailable.ts'
-import type { Letter } from '#server/mail/letters.ts'
+import type { Letter } from '#server/letters.ts'
 
 /** What letters need of the settings. */
 export const letterConfig = {

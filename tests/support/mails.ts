@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/tables.ts'
-import { type WrittenLetter, writeLetter } from '#server/mail/letters.ts'
-import { letterOf } from '#server/mail/outbox.ts'
+import { writeQueued } from '#server/letters.ts'
+import type { WrittenLetter } from '#server/mail/written.ts'
 
 /** What waits in the outbox, as it will be written, oldest first. */
 export async function queuedLetters(
@@ -16,7 +16,7 @@ export async function queuedLetters(
     to: row.recipient,
     letter: row.letter,
     language: row.language,
-    ...writeLetter(letterOf(row), row.language, config),
+    ...writeQueued(row, config),
   }))
 }
 

@@ -16,7 +16,7 @@ type Fixtures = {
   /** Goes to a page and waits until its scripts have taken over, so that a click is theirs. */
   visit: (path: string) => Promise<void>
   /**
-   * The newest mail to an address, of one kind (`server/mail/letters.ts`) and with some text in it where given, read from
+   * The newest mail to an address, of one kind (`server/letters.ts`) and with some text in it where given, read from
    * the server's mail folder; waits until it is there.
    */
   mailTo: (address: string, sought?: { letter?: string; containing?: string }) => Promise<ParsedMail>

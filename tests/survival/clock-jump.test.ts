@@ -3,6 +3,7 @@ import { createContext } from '#server/context.ts'
 import { createDailyJobs } from '#server/daily/jobs.ts'
 import { listRuns } from '#server/daily/store.ts'
 import { createDigestService } from '#server/digest/service.ts'
+import { writeQueued } from '#server/letters.ts'
 import { lease } from '#server/mail/leases.ts'
 import { outboxSummary } from '#server/mail/outbox.ts'
 import { createMailWorker } from '#server/mail/worker.ts'
@@ -32,7 +33,7 @@ onBothStores('after a clock that jumped a year forward and back', (open) => {
     const startWorker = () => {
       const writeIssue = createIssueWriter(store.db, store.config)
       const lifeSign = { everyMs: 50, deadAfterMs: 300 }
-      const worker = createMailWorker({ ...parts, writeIssue, lifeSign, pollMs: 20 })
+      const worker = createMailWorker({ writeLetter: writeQueued, ...parts, writeIssue, lifeSign, pollMs: 20 })
       onTestFinished(() => worker.stop())
       worker.start()
       return worker

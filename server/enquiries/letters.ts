@@ -1,17 +1,23 @@
 import { swissMoment } from '#contract/dates.ts'
 import type { Language } from '#contract/language.ts'
-import type { LetterConfig } from './compose.ts'
-import type { Letter, WrittenLetter } from './letters.ts'
-import { markup } from './markup.ts'
-import { filler, letterWords } from './words.ts'
+import { markup } from '../mail/markup.ts'
+import { filler, letterWords } from '../mail/words.ts'
+import type { LetterConfig, WrittenLetter } from '../mail/written.ts'
+
+export type EnquiryReply = {
+  kind: 'enquiry-reply'
+  text: string
+  /** Who writes. */
+  author: string
+  quoted: { name: string; text: string; receivedAt: string }
+}
 
 /** A reply that a person wrote: their words, their name, and what is answered below; none of the frame of automatic mails. */
-export function writePersonal(
-  letter: Extract<Letter, { kind: 'enquiry-reply' }>,
+export function writeReply(
+  { author, text, quoted }: EnquiryReply,
   language: Language,
   config: LetterConfig,
 ): WrittenLetter {
-  const { author, text, quoted } = letter
   const words = letterWords[language].enquiryReply
   const fill = filler(language, { date: swissMoment(quoted.receivedAt, language), name: quoted.name, author })
   const quote = quoted.text

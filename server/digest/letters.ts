@@ -1,15 +1,11 @@
 import { swissMoment } from '#contract/dates.ts'
-import type { Language } from '#contract/language.ts'
-import type { Crash } from '../alerts/crashes.ts'
-import type { Alert } from '../alerts/service.ts'
-import type { DigestFigures } from '../digest/store.ts'
-import { type Block, figures as column, details, heading, paragraph } from './blocks.ts'
-import type { LetterContent } from './layout.ts'
-import type { Letter } from './letters.ts'
-import { filler, letterWords } from './words.ts'
+import { type Block, figures as column, heading, paragraph } from '../mail/blocks.ts'
+import { filler, letterWords } from '../mail/words.ts'
+import type { Template } from '../mail/written.ts'
+import type { DigestFigures } from './store.ts'
 
 /** The operator's day in figures. What asks for the operator comes first. */
-export function digest(figures: DigestFigures, language: Language): LetterContent {
+const digest: Template<{ figures: DigestFigures }> = ({ figures }, language) => {
   const words = letterWords[language].digest
   const { contacts, registrations, waitlist, places, newsletter, suspected, mails, securityEvents } = figures
   const fill = filler(language, {
@@ -74,54 +70,4 @@ export function digest(figures: DigestFigures, language: Language): LetterConten
   }
 }
 
-/** A trouble that has begun, or is over. */
-export function alert({ incident, level, beganAt, endedAt, cause }: Alert, language: Language): LetterContent {
-  const words = letterWords[language].alert
-  const fill = filler(language, {
-    level: String(level),
-    cause: cause ? words.causes[cause] : '',
-    began: swissMoment(beganAt, language),
-    ended: endedAt ? swissMoment(endedAt, language) : '',
-  })
-  const { subject, title, paragraphs } = words[incident][endedAt ? 'over' : 'begun']
-  return {
-    voice: 'report',
-    subject: fill(subject),
-    preview: fill(paragraphs[0] ?? ''),
-    title: fill(title),
-    body: paragraphs.map((text) => paragraph(fill(text))),
-    reason: words.reason,
-  }
-}
-
-/** Crashes that visitors saw, each kind once. What a browser told goes into the mail only. */
-export function crashReport(
-  { crashes, more }: Extract<Letter, { kind: 'crashes' }>,
-  language: Language,
-): LetterContent {
-  const words = letterWords[language].crashes
-  const pages = [...new Set(crashes.map(({ page }) => page))]
-  const fill = filler(language, { pages: pages.join(', '), more: String(more) })
-  const line = ({ message, count, lastAt, errorId }: Crash) =>
-    filler(language, {
-      message: message || words.unknown,
-      count: String(count),
-      last: swissMoment(lastAt, language),
-      errorId: errorId || '–',
-    })(words.line)
-  const further = more > 0 ? [paragraph(fill(words.more))] : []
-  return {
-    voice: 'report',
-    subject: fill(words.subject),
-    preview: fill(words.preview),
-    title: fill(words.title),
-    body: [
-      ...words.paragraphs.map((text) => paragraph(fill(text))),
-      details(crashes.map((crash): [string, string] => [crash.page, line(crash)])),
-      ...further,
-    ],
-    forWebhook: [paragraph(fill(words.forWebhook)), ...further],
-    after: words.after.map((text) => paragraph(fill(text))),
-    reason: words.reason,
-  }
-}
+export const digestLetters = { digest }

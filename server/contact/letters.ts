@@ -1,0 +1,66 @@
+import { eventFacts } from '#content/event-facts.ts'
+import { events } from '#content/events.ts'
+import { formLabels } from '#content/form-labels.ts'
+import { calendarFile } from '#contract/calendar-file.ts'
+import { contactFields } from '#contract/contact-fields.ts'
+import { swissMoment } from '#contract/dates.ts'
+import type { FieldValues } from '#contract/form-fields.ts'
+import { plainLine } from '#contract/plain-line.ts'
+import { details } from '../mail/blocks.ts'
+import { fieldLines } from '../mail/field-lines.ts'
+import { pageUrl } from '../mail/links.ts'
+import { withDetails, written } from '../mail/worded.ts'
+import { filler, letterWords } from '../mail/words.ts'
+import type { Template } from '../mail/written.ts'
+
+type Message = { page?: string; receivedAt: string } & FieldValues<typeof contactFields>
+
+const toOperator: Template<Message> = (letter, language) => {
+  const words = letterWords[language].contactOperator
+  const { labels, languages } = words
+  const typed = fieldLines(contactFields, letter, formLabels[language].contact, language)
+  const pairs: [string, string | undefined][] = [
+    ...typed.lines,
+    [labels.language, languages[language]],
+    [labels.page, letter.page && plainLine(letter.page)],
+    [labels.time, swissMoment(letter.receivedAt, language)],
+    ...typed.texts,
+  ]
+  const name = plainLine(letter.name)
+  const content = written('report', words, filler(language, { name }))
+  return { ...withDetails(content, pairs), replyTo: { name: name.trim(), address: letter.email } }
+}
+
+const receipt: Template<object> = (_, language) =>
+  written('formal', letterWords[language].contactReceipt, filler(language))
+
+/** The event as the receipt of a registration names it; nothing of what the visitor typed. */
+const eventReceipt: Template<{ event: string; receivedAt: string }> = ({ event, receivedAt }, language, config) => {
+  const words = letterWords[language].eventReceipt
+  const announced = events.find(({ id }) => id === event)
+  // Set aside with this reason, and sent by `mail retry` once the event is there again.
+  if (!announced) throw new Error(`content/events.ts has no event ${event}`)
+  const facts = eventFacts(announced, language)
+  const url = pageUrl(config, language, '/video-studio')
+  const fill = filler(language, { title: facts.title, date: facts.date })
+  const content = written('formal', words, fill)
+  const pairs: [string, string][] = [
+    [words.labels.event, facts.title],
+    [words.labels.type, facts.type],
+    [words.labels.date, facts.date],
+    [words.labels.time, fill(words.swissTime).replace('{time}', facts.time)],
+    [words.labels.location, facts.location],
+  ]
+  const calendar = calendarFile({ ...facts, url }, fill('{brand}'), new Date(receivedAt))
+  return {
+    ...content,
+    body: [...content.body, details(pairs)],
+    attachments: [{ filename: `${event}.ics`, contentType: 'text/calendar; charset=utf-8', content: calendar }],
+  }
+}
+
+export const contactLetters = {
+  'contact-operator': toOperator,
+  'contact-receipt': receipt,
+  'event-receipt': eventReceipt,
+}

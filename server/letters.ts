@@ -1,0 +1,50 @@
+import type { Language } from '#contract/language.ts'
+import { alertLetters } from './alerts/letters.ts'
+import { contactLetters } from './contact/letters.ts'
+import type { MailLane, OutboxRow } from './db/tables.ts'
+import { digestLetters } from './digest/letters.ts'
+import { type EnquiryReply, writeReply } from './enquiries/letters.ts'
+import type { QueuedMail } from './mail/outbox.ts'
+import { type LetterConfig, type Template, type WrittenLetter, writtenLetter } from './mail/written.ts'
+import { newsletterLetters } from './newsletter/letters.ts'
+import { waitlistLetters } from './waitlist/letters.ts'
+
+const templates = { ...newsletterLetters, ...waitlistLetters, ...contactLetters, ...digestLetters, ...alertLetters }
+
+type Templates = typeof templates
+
+/** Every mail the site sends, with what it needs to be written. The outbox keeps it: a kind that was sent once stays. */
+export type Letter =
+  | { [Kind in keyof Templates]: { kind: Kind } & Parameters<Templates[Kind]>[0] }[keyof Templates]
+  | EnquiryReply
+
+/** A letter on its way to one address. */
+export type QueuedLetter = QueuedMail<Letter>
+
+/** Letters that anybody can have sent to anybody, by typing an address into a form. */
+const unverified: string[] = [
+  'newsletter-confirmation',
+  'waitlist-received',
+  'contact-receipt',
+  'event-receipt',
+] satisfies Letter['kind'][]
+
+/** The lane of the outbox that a kind of letter goes by. */
+export function laneOf(kind: string): MailLane {
+  return unverified.includes(kind) ? 'unverified' : 'direct'
+}
+
+/** Writes a letter in a language, as text and HTML, with the headers that belong to it. */
+export function writeLetter(letter: Letter, language: Language, config: LetterConfig): WrittenLetter {
+  if (letter.kind === 'enquiry-reply') return writeReply(letter, language, config)
+  const template = templates[letter.kind] as Template<Letter>
+  return writtenLetter(template(letter, language, config), language, config)
+}
+
+/** Writes the letter that a row of the outbox stands for. */
+export function writeQueued(
+  { letter, params, language }: Pick<OutboxRow, 'letter' | 'params' | 'language'>,
+  config: LetterConfig,
+): WrittenLetter {
+  return writeLetter({ kind: letter, ...JSON.parse(params) } as Letter, language, config)
+}

@@ -1,0 +1,24 @@
+import { newsletterLink, pageUrl, preferencesLink } from '../mail/links.ts'
+import { written } from '../mail/worded.ts'
+import { filler, letterWords } from '../mail/words.ts'
+import type { Template } from '../mail/written.ts'
+
+const confirmation: Template<{ tokenId: string }> = ({ tokenId }, language, config) => {
+  const words = letterWords[language].newsletterConfirmation
+  return {
+    ...written('formal', words, filler(language)),
+    action: { label: words.action, url: newsletterLink(config, language, 'confirm', tokenId) },
+  }
+}
+
+const welcome: Template<{ subscriberId: string }> = ({ subscriberId }, language, config) => {
+  const { newsletterWelcome: words, preferences } = letterWords[language]
+  return {
+    ...written('formal', words, filler(language)),
+    action: { label: words.action, url: pageUrl(config, language, '/blog') },
+    links: [{ label: preferences, url: preferencesLink(config, language, subscriberId) }],
+    unsubscribeUrl: newsletterLink(config, language, 'unsubscribe', subscriberId),
+  }
+}
+
+export const newsletterLetters = { 'newsletter-confirmation': confirmation, 'newsletter-welcome': welcome }
