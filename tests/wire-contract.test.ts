@@ -5,7 +5,7 @@ import { chatAnswer } from '#contract/chat.ts'
 import { type RunningServer, startServer } from './support/server.ts'
 import { addressOf } from './support/visitor.ts'
 
-/** The calls as a stock supabase-js client makes them, against a real server process. */
+/** The calls as a stock supabase-js client makes them, against a real server process. Origins, key and limits: server/calls.test.ts. */
 let server: RunningServer
 let client: SupabaseClient
 
@@ -189,57 +189,5 @@ describe('refusals', () => {
     const response = await fetch(`${server.url}/rest/v1/rpc/unknown`, { method: 'POST' })
     expect(response.status).toBe(404)
     expect(Object.keys(await response.json()).sort()).toEqual(['code', 'details', 'hint', 'message'])
-  })
-
-  test('a foreign page may not post, and a listed one may, with its headers on refusals too', async () => {
-    const body = JSON.stringify({ email: 'not-an-address' })
-    const foreign = await post('/functions/v1/newsletter-subscribe', body, { origin: 'https://foreign.example' })
-    expect(foreign.status).toBe(403)
-    expect(foreign.headers.get('access-control-allow-origin')).toBeNull()
-
-    const listed = await startServer({ CORS_ORIGINS: 'https://partner.example' })
-    try {
-      const path = `${listed.url}/functions/v1/newsletter-subscribe`
-      const headers = { origin: 'https://partner.example', 'content-type': 'application/json' }
-      const refused = await fetch(path, { method: 'POST', body, headers })
-      expect(refused.status).toBe(400)
-      expect(refused.headers.get('access-control-allow-origin')).toBe('https://partner.example')
-      const preflight = await fetch(path, {
-        method: 'OPTIONS',
-        headers: { ...headers, 'access-control-request-method': 'POST' },
-      })
-      expect(preflight.status).toBe(204)
-      expect(preflight.headers.get('access-control-allow-headers')).toContain('x-client-info')
-    } finally {
-      await listed.stop()
-    }
-  })
-
-  test('a server with a public key demands it', async () => {
-    const keyed = await startServer({ PUBLIC_ANON_KEY: 'the-public-key' })
-    try {
-      const path = `${keyed.url}/rest/v1/rpc/get_tier_availability`
-      expect((await fetch(path, { method: 'POST' })).status).toBe(401)
-      expect((await fetch(path, { method: 'POST', headers: { apikey: 'the-public-key' } })).status).toBe(200)
-      const html = await (await fetch(keyed.url)).text()
-      expect(html).toContain('content="the-public-key"')
-    } finally {
-      await keyed.stop()
-    }
-  })
-
-  test('too many attempts say when to come back', async () => {
-    let refused: Response | undefined
-    for (let attempt = 0; attempt < 200 && !refused; attempt++) {
-      const response = await post('/functions/v1/newsletter-subscribe', JSON.stringify({ email: unique() }))
-      if (response.status === 429) refused = response
-    }
-    expect(refused?.status).toBe(429)
-    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await refused?.json()).toMatchObject({
-      success: false,
-      message: 'Rate limit exceeded',
-      code: 'rate_limited',
-    })
   })
 })
