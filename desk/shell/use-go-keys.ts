@@ -19,7 +19,7 @@ const togetherMs = 1500
 /** `g` and then a letter goes to a room. */
 export function useGoKeys(rooms: Room[], navigate: NavigateFunction): void {
   useEffect(() => {
-    let wentAt = 0
+    let wentAt = Number.NEGATIVE_INFINITY
     function pressed(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || !areKeysOn() || isTypingIn(event.target)) return
       if (event.key === 'g') {
@@ -27,7 +27,7 @@ export function useGoKeys(rooms: Room[], navigate: NavigateFunction): void {
         return
       }
       if (event.timeStamp - wentAt > togetherMs) return
-      wentAt = 0
+      wentAt = Number.NEGATIVE_INFINITY
       const room = rooms.find(({ id }) => goLetters[id] === event.key)
       if (!room) return
       event.stopImmediatePropagation()
