@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#contract/language.ts'
 import { everyLetter, letterConfig, typed } from '#tests/support/letters.ts'
-import { type Letter, writeLetter } from './letters.ts'
+import { type Letter, writeLetter, writeQueued } from './letters.ts'
 
 const config = letterConfig
 
@@ -81,4 +81,11 @@ it('tells the operator both spellings of an address with umlauts', () => {
   const written = writeLetter({ ...operator, email: 'info@xn--mller-kva.example' } as Letter, 'de', config)
   expect(written.text).toContain('info@müller.example (info@xn--mller-kva.example)')
   expect(written.replyTo).toMatchObject({ address: 'info@xn--mller-kva.example' })
+})
+
+it('a row of the outbox is written from its kind and values, and one of an unknown kind says so', () => {
+  const row = { letter: 'waitlist-received', params: '{"position":7,"tier":"early_access"}', language: 'de' } as const
+  const letter: Letter = { kind: 'waitlist-received', position: 7, tier: 'early_access' }
+  expect(writeQueued(row, config)).toEqual(writeLetter(letter, 'de', config))
+  expect(() => writeQueued({ ...row, letter: 'pigeon' }, config)).toThrow('no letter of the kind pigeon')
 })

@@ -45,7 +45,7 @@ export type Metrics = {
 
 type MetricsParts = { store: Store; writeProbe: WriteProbe; now?: () => Date }
 
-/** Milliseconds between two samples of the event loop's delay. */
+/** Milliseconds between two samples of the event loop's delay, which is never told as less. */
 const loopDelayPrecision = 50
 
 export function createMetrics({ store, writeProbe, now = () => new Date() }: MetricsParts): Metrics {

@@ -57,8 +57,8 @@ test('a visitor who goes away before the answer is counted as such', async () =>
 
 test.each([
   ['/', '/'],
-  ['/en', '/en'],
-  ['/en/', 'other'],
+  ['/en/', '/en/'],
+  ['/en', 'other'],
   ['/?utm_source=x', '/'],
   ['/blog/qr-rechnung-automation-schweiz', '/blog/:slug'],
   ['/en/services/tax-reporting', '/en/services/:slug'],

@@ -55,10 +55,9 @@ const routes = new Map<string, string>([
 ])
 
 function inBothLanguages(path: string, route: string): [path: string, route: string][] {
-  const english = (german: string) => (german === '/' ? '/en' : `/en${german}`)
   return [
     [path, route],
-    [english(path), english(route)],
+    [`/en${path}`, `/en${route}`],
   ]
 }
 
