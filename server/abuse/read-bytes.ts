@@ -3,16 +3,18 @@ const mostDropped = 1024 * 1024
 
 /**
  * The body of a request; undefined when it is longer. Counted while reading, so that a false Content-Length gains nothing.
- * A body somewhat too long is still read to its end: a connection closed over unread bytes is reset, and the sender would
- * see that instead of the answer (RFC 9112, 9.6).
+ * A body that says that it is somewhat too long is still read to its end: a connection closed over unread bytes is reset, and
+ * the sender would see that instead of the answer (RFC 9112, 9.6). One that does not say how long it is may never end.
  */
 export async function readBytes(request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer> | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes + mostDropped) return undefined
+  const stated = Number(request.headers.get('content-length') ?? 0)
+  if (stated > maxBytes + mostDropped) return undefined
+  const mostRead = stated > maxBytes ? maxBytes + mostDropped : maxBytes
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.length
-    if (size > maxBytes + mostDropped) return undefined
+    if (size > mostRead) return undefined
     if (size <= maxBytes) chunks.push(chunk)
   }
   return size > maxBytes ? undefined : Buffer.concat(chunks)
