@@ -9,5 +9,6 @@ export async function scriptsRun(page: Page): Promise<void> {
     ),
   )
   // Hydrating and its effects are tasks that go before any idle time.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  // A page that Chromium takes for hidden is never idle; those tasks are over within seconds all the same.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })))
 }
