@@ -14,7 +14,7 @@ test.each(['mwst ', 'mwst,', 'mwst\n'])('%j said again and again is read once', 
 test('of a message as long as allowed, the beginning and the end are read', () => {
   const words = Array.from({ length: 200 }, (_, index) => `w${1000 + index}`)
   const condensed = condense(words.join(' ')).split(' ')
-  expect(condensed).toEqual([...words.slice(0, 24), ...words.slice(-24)])
+  expect(condensed).toEqual([...words.slice(0, 18), ...words.slice(-18)])
 })
 
 test('of a word without end, as much as the longest has', () => {

@@ -1,7 +1,7 @@
 import { longestWord, type Token, tokenise } from '#search/tokens.ts'
 
 /** A question is short, and each letter costs time: of a longer message so many are read at its beginning and at its end. */
-const lettersAtEachEnd = 120
+const lettersAtEachEnd = 90
 
 /** What is read of a message: a question as it is, of a longer message each word once, at its beginning and at its end. */
 export function condense(message: string): string {
