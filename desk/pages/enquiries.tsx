@@ -5,6 +5,7 @@ import { promiseOf } from '../promise.ts'
 import { shortTime } from '../time.ts'
 import { FileKey } from '../ui/file-key.tsx'
 import { Pager, pageOf } from '../ui/pager.tsx'
+import { SearchField } from '../ui/search-field.tsx'
 import { useKeys } from '../use-keys.ts'
 import { useLive } from '../use-live.ts'
 import { wordsFor } from '../words.server.ts'
@@ -122,19 +123,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
               </button>
             </div>
             <Form role="search" action="/enquiries">
-              <p className="field">
-                <label className="visually-hidden" htmlFor="search">
-                  {words.search}
-                </label>
-                <input
-                  id="search"
-                  name="q"
-                  type="search"
-                  ref={searchField}
-                  defaultValue={search}
-                  placeholder={words.searchHint}
-                />
-              </p>
+              <SearchField words={words} value={search} ref={searchField} />
             </Form>
             <nav className="tabs" aria-label={words.state}>
               {loaderData.tabs.map(({ id, isCurrent }) => (

@@ -4,6 +4,7 @@ import { fill } from '../fill.ts'
 import { exactTime } from '../time.ts'
 import { FileKey } from '../ui/file-key.tsx'
 import { Pager, pageOf } from '../ui/pager.tsx'
+import { SearchField } from '../ui/search-field.tsx'
 import { wordsFor } from '../words.server.ts'
 import type { Route } from './+types/log.ts'
 
@@ -71,12 +72,7 @@ export default function Log({ loaderData: { words, text, offset, total, chain, r
         </div>
       </div>
       <Form className="filters" role="search">
-        <p className="field">
-          <label className="visually-hidden" htmlFor="q">
-            {words.search}
-          </label>
-          <input id="q" name="q" type="search" defaultValue={text} placeholder={words.searchHint} />
-        </p>
+        <SearchField words={words} value={text} />
       </Form>
       {rows.length === 0 ? (
         <div className="empty">

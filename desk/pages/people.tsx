@@ -4,6 +4,7 @@ import { allowed } from '../access.server.ts'
 import { fill } from '../fill.ts'
 import { shortTime } from '../time.ts'
 import { Pager, pageOf } from '../ui/pager.tsx'
+import { SearchField } from '../ui/search-field.tsx'
 import { useKeys } from '../use-keys.ts'
 import { wordsFor } from '../words.server.ts'
 import type { Route } from './+types/people.ts'
@@ -46,20 +47,7 @@ export default function People({ loaderData: { words, search, rows, offset, tota
         <p className="note">{words.text}</p>
       </div>
       <Form className="filters" role="search">
-        <p className="field">
-          <label className="visually-hidden" htmlFor="q">
-            {words.search}
-          </label>
-          <input
-            id="q"
-            key={search}
-            name="q"
-            type="search"
-            ref={field}
-            defaultValue={search}
-            placeholder={words.searchHint}
-          />
-        </p>
+        <SearchField words={words} value={search} ref={field} />
       </Form>
       {rows.length === 0 ? (
         <div className="empty">

@@ -12,6 +12,7 @@ import { dueTime, shortTime } from '../time.ts'
 import { FileKey } from '../ui/file-key.tsx'
 import { KeyHints } from '../ui/key-hints.tsx'
 import { Pager, pageOf } from '../ui/pager.tsx'
+import { SearchField } from '../ui/search-field.tsx'
 import { useKeys } from '../use-keys.ts'
 import { useLive } from '../use-live.ts'
 import { unlessOffline } from '../without-server.ts'
@@ -163,20 +164,7 @@ export default function Waitlist({ loaderData }: Route.ComponentProps) {
       </div>
       <Places data={loaderData} part="bar" />
       <Form className="filters" role="search">
-        <p className="field">
-          <label className="visually-hidden" htmlFor="q">
-            {words.search}
-          </label>
-          <input
-            id="q"
-            key={search}
-            name="q"
-            type="search"
-            ref={searchField}
-            defaultValue={search}
-            placeholder={words.searchHint}
-          />
-        </p>
+        <SearchField words={words} value={search} ref={searchField} />
       </Form>
       <nav className="tabs" aria-label={words.title}>
         {loaderData.tabs.map(({ id, count, isCurrent }) => (

@@ -17,6 +17,9 @@ const weekMs = 7 * dayMs
 /** What needs a decision now, from all rooms, the oldest promise first; and a few figures. */
 export function createTodayService({ db, now: clock }: Pick<ServiceContext, 'db' | 'now'>) {
   return {
+    /** A list of so many may have been cut. */
+    mostOfEach,
+
     /** Moves when anything changed that an open page should show. */
     lastChange: () => lastChange(db),
 

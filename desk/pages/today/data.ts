@@ -1,19 +1,21 @@
+import type { today } from '#content/de/desk/today.ts'
 import type { Route } from '../+types/today.ts'
 
 /** What the page knows, as its loader answers. */
 export type TodayData = Route.ComponentProps['loaderData']
 
-/** One matter that wants something: who, what, until when, and the way to it. */
+/** One matter that wants something: who, what, until when, and the way to it where there is one. */
 export type Matter = {
   id: string
-  to: string
+  to?: string
   title: string
   text: string
   lang?: string
-  /** ISO 8601; matters without a promise have none. */
-  due?: string
-  time: string
+  time?: string
   isUrgent: boolean
-  left: string
+  left?: string
   act: 'answer' | 'decide' | 'look' | 'check'
 }
+
+/** Matters of one room. `all`: how many there are where not all are shown, else 0. */
+export type Section = { id: keyof (typeof today)['sections']; to: string; matters: Matter[]; all: number }

@@ -4,14 +4,23 @@ import type { Matter, TodayData } from './data.ts'
 /** One matter, one line: a name, its words, its hour and one action. */
 export function Line({ matter, words }: { matter: Matter; words: TodayData['words'] }) {
   const { to, title, text, lang, time, isUrgent, left, act } = matter
+  const name = (
+    <>
+      {isUrgent && <span className="visually-hidden">{words.urgentMark}: </span>}
+      {title}
+    </>
+  )
   return (
     <li>
       {isUrgent ? <span className="dot" /> : <span className="dot none" aria-hidden="true" />}
       <div>
-        <Link className="t" to={to}>
-          {isUrgent && <span className="visually-hidden">{words.urgentMark}: </span>}
-          {title}
-        </Link>
+        {to ? (
+          <Link className="t" to={to}>
+            {name}
+          </Link>
+        ) : (
+          <b className="t">{name}</b>
+        )}
         {text && (
           <span className="note one-line" lang={lang}>
             {text}
@@ -22,12 +31,14 @@ export function Line({ matter, words }: { matter: Matter; words: TodayData['word
         <b>{time}</b>
         <span className="note">{left}</span>
       </div>
-      <div className="do">
-        <Link className="link-key" to={to}>
-          {words[act]}
-          <span className="visually-hidden">: {title}</span>
-        </Link>
-      </div>
+      {to && (
+        <div className="do">
+          <Link className="link-key" to={to}>
+            {words[act]}
+            <span className="visually-hidden">: {title}</span>
+          </Link>
+        </div>
+      )}
     </li>
   )
 }

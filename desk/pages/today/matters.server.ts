@@ -1,0 +1,146 @@
+import { company } from '#content/company.ts'
+import type { Language } from '#contract/language.ts'
+import type { DeskServices } from '#server/desk/services.ts'
+import type { Permission } from '#server/team/roles.ts'
+import { fill } from '../../fill.ts'
+import { promiseBy, promiseOf } from '../../promise.ts'
+import { dueTime, shortTime } from '../../time.ts'
+import { wordsFor } from '../../words.server.ts'
+import { subjectOf } from '../enquiries/subject.ts'
+import type { Matter, Section } from './data.ts'
+
+type Asking = { today: DeskServices['today']; may(permission: Permission): boolean; language: Language }
+
+/** Where something can be done about a trouble; for the others nothing can at the desk. */
+const roomOfTrouble: Record<string, string> = {
+  outbox_stalled: '/outbox?status=queued',
+  mail_login_refused: '/outbox?status=queued',
+  mail_ceiling: '/outbox?status=queued',
+  mails_held: '/outbox?status=held',
+  form_wave: '/enquiries/suspected',
+}
+
+/** Everything that wants something, by room; rooms in which nothing does are left out. */
+export async function sectionsOf({ today, may, language }: Asking): Promise<Section[]> {
+  const now = new Date()
+  const words = wordsFor(language, 'today')
+  const { letters } = wordsFor(language, 'outbox')
+  const time = (iso: string) => shortTime(iso, language, now)
+  const [enquiries, suspected, waitlist, mails, troubles, counts] = await Promise.all([
+    may('enquiries') ? today.enquiries() : [],
+    may('enquiries') ? today.suspected() : 0,
+    may('waitlist') ? today.waitlist() : [],
+    may('outbox') ? today.deadMails() : [],
+    today.troubles(),
+    today.counts(),
+  ])
+  const sections: Section[] = [
+    {
+      id: 'enquiries',
+      to: '/enquiries',
+      matters: [...enquiries.map(ofEnquiry), ...(suspected > 0 ? [ofSuspected(suspected)] : [])],
+      all: isCut(enquiries) ? counts.enquiries : 0,
+    },
+    { id: 'waitlist', to: '/waitlist', matters: waitlist.map(ofEntry), all: isCut(waitlist) ? counts.waitlist : 0 },
+    { id: 'mail', to: '/outbox?status=dead', matters: mails.map(ofMail), all: isCut(mails) ? counts.deadMails : 0 },
+    {
+      id: 'watch',
+      to: '/outbox',
+      matters: [
+        ...troubles.incidents.map(ofIncident),
+        ...(troubles.crashes > 0 && may('log') ? [ofCrashes(troubles.crashes)] : []),
+      ],
+      all: 0,
+    },
+  ]
+  return sections.filter(({ matters }) => matters.length > 0)
+
+  function isCut(rows: unknown[]): boolean {
+    return rows.length >= today.mostOfEach
+  }
+
+  function left(due: string): string {
+    const hours = Math.floor((Date.parse(due) - now.getTime()) / 3_600_000)
+    if (Date.parse(due) < now.getTime()) return words.late
+    return hours === 0 ? words.leftLess : hours === 1 ? words.leftOne : fill(words.left, { hours })
+  }
+
+  function ofEnquiry(row: Awaited<ReturnType<typeof today.enquiries>>[number]): Matter {
+    const promise = promiseOf(row, now)
+    const isReminder = !promise.isOwed
+    return {
+      id: row.id,
+      to: `/enquiries/${row.id}`,
+      title: [row.name, row.company].filter(Boolean).join(', '),
+      text: subjectOf(row.message),
+      lang: row.language,
+      time: isReminder ? time(row.remind_at ?? row.created_at) : dueTime(promise.due, language, now),
+      isUrgent: promise.isUrgent || isReminder,
+      left: isReminder ? words.reminder : left(promise.due),
+      act: isReminder ? 'look' : 'answer',
+    }
+  }
+
+  function ofSuspected(count: number): Matter {
+    return {
+      id: 'suspected',
+      to: '/enquiries/suspected',
+      title: count === 1 ? words.suspected.title.one : fill(words.suspected.title.many, { count }),
+      text: words.suspected.text,
+      isUrgent: true,
+      act: 'decide',
+    }
+  }
+
+  function ofEntry(row: Awaited<ReturnType<typeof today.waitlist>>[number]): Matter {
+    const promise = promiseBy(row.created_at, company.promises.waitlistReviewHours.to, true, now)
+    return {
+      id: row.id,
+      to: '/waitlist',
+      title: [row.company, row.email].filter(Boolean).join(', '),
+      text: row.motivation ?? '',
+      lang: row.language,
+      time: dueTime(promise.due, language, now),
+      isUrgent: promise.isUrgent,
+      left: left(promise.due),
+      act: 'decide',
+    }
+  }
+
+  function ofMail(mail: Awaited<ReturnType<typeof today.deadMails>>[number]): Matter {
+    return {
+      id: mail.id,
+      to: `/outbox/${mail.id}`,
+      title: words.dead.title,
+      text: fill(words.dead.text, { letter: letters[mail.letter] ?? mail.letter, to: mail.recipient }),
+      time: fill(words.since, { time: time(mail.created_at) }),
+      isUrgent: true,
+      left: fill(words.attempts, { count: mail.attempts }),
+      act: 'check',
+    }
+  }
+
+  function ofIncident({ name, began_at }: (typeof troubles.incidents)[number]): Matter {
+    const to = roomOfTrouble[name]
+    return {
+      id: name,
+      ...(to && { to }),
+      title: words.incidents[name] ?? name,
+      text: '',
+      time: fill(words.since, { time: time(began_at) }),
+      isUrgent: true,
+      act: 'look',
+    }
+  }
+
+  /** Told by mail; the desk has no more on them. */
+  function ofCrashes(count: number): Matter {
+    return {
+      id: 'crashes',
+      title: count === 1 ? words.crashes.title.one : fill(words.crashes.title.many, { count }),
+      text: words.crashes.text,
+      isUrgent: false,
+      act: 'look',
+    }
+  }
+}
