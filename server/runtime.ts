@@ -33,7 +33,7 @@ import type { Site } from './site/site.ts'
 import { StartProblem } from './start-problem.ts'
 
 /** Puts the site together on the services that it may call; the desk makes its own from the parts, for each person. */
-type OpenedSite = Site & { desk?: Desk }
+export type OpenedSite = Site & { desk?: Desk }
 type OpenSite = (services: Services, parts: ServiceParts) => OpenedSite | Promise<OpenedSite>
 
 /** The server in one piece, but for a port of its own. */

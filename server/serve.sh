@@ -1,4 +1,5 @@
 #!/bin/sh
 # Starts the server, however it is installed, with little memory: small semi-spaces and one malloc arena (docs/operations.md).
+# Node warns of algorithms that the passkeys' library only asks for; its warnings of that kind are no news.
 # Node is the one of the lockfile where that is installed. Started from the project's folder.
-PATH="$PWD/node_modules/.bin:$PATH" MALLOC_ARENA_MAX=1 exec node --max-semi-space-size=8 --optimize-for-size server/main.ts
+PATH="$PWD/node_modules/.bin:$PATH" MALLOC_ARENA_MAX=1 exec node --max-semi-space-size=8 --optimize-for-size --disable-warning=ExperimentalWarning server/main.ts

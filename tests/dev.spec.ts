@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type DevSite, startDevSite } from './support/dev-site.ts'
 import { scriptsRun } from './support/scripts-run.ts'
+import { addAuthenticator } from './support/virtual-authenticator.ts'
 
 /** `npm run dev`, as somebody uses it: one browser, and files that are saved one after another. */
 let site: DevSite
@@ -98,6 +99,29 @@ test('a saved letter of the server is in the next mail', async () => {
   await form.getByRole('textbox').first().fill('dev@example.com')
   await form.getByRole('button').click()
   await expect.poll(site.mails).toContainEqual(expect.stringContaining('Gespeichert'))
+})
+
+test('the desk opens, and what is saved of it shows', async () => {
+  const { url } = await site.operator<{ url: string }>('desk', 'invite', 'ida@example.com', '--name', 'Ida')
+  await addAuthenticator(page)
+  await page.goto(url)
+  // Vite prepares the desk's packages first; only then does its script answer.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Passkey anlegen' }).click({ timeout: 2_000 })
+    await expect(page).toHaveURL('/desk/today', { timeout: 2_000 })
+  }).toPass({ timeout: 30_000 })
+  await expect(async () => {
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 30_000 })
+  await page.keyboard.press('Escape')
+
+  await site.edit('content/de/desk/shell.ts', (code) => code.replace("today: '", "today: 'Gespeichert: "))
+  await text('Gespeichert: Heute')
+  await site.edit('desk/styles/base.css', (code) => `${code}\nh1 { color: rgb(1, 2, 3) }`)
+  await expect(page.locator('h1')).toHaveCSS('color', 'rgb(1, 2, 3)', { timeout: 30_000 })
+  await site.edit('desk/pages/today.tsx', (code) => code.replace('<h1', '<p>saved room</p><h1'))
+  await text('saved room')
 })
 
 test('neither console has an error', async () => {

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { company } from '#content/company.ts'
 import { readSettings } from '#server/config.ts'
+import { createDesk, type DeskHandler } from '#server/desk/handler.ts'
 import { createLog } from '#server/log.ts'
 import { createMetaReader } from '#server/request-meta.ts'
-import { createRuntime } from '#server/runtime.ts'
+import { createRuntime, type OpenedSite } from '#server/runtime.ts'
 import { errorPath } from '#server/site/error-pages.ts'
 import { createRenderer, type Renderer } from '#server/site/render.ts'
-import type { Site } from '#server/site/site.ts'
 import { clientScripts } from './client-scripts.ts'
 import { errorPage } from './error-page.ts'
 import { explain } from './explain.ts'
@@ -19,12 +20,13 @@ type Surroundings = {
   loadWebsite(): Promise<Website>
   /** Another one after each change of what pages show. */
   version(): number
+  handleDesk: DeskHandler
   /** Called when an answer is an error that the next save may mend. */
   pageFailed(): void
 }
 
 /** Starts the real server, but for its port. It is stopped and started anew when its own code was saved. */
-export async function startBackend({ loadWebsite, version, pageFailed }: Surroundings) {
+export async function startBackend({ loadWebsite, version, handleDesk, pageFailed }: Surroundings) {
   const config = readSettings()
   const log = createLog(config)
   const addresses = {
@@ -35,11 +37,13 @@ export async function startBackend({ loadWebsite, version, pageFailed }: Surroun
   }
   const readMeta = createMetaReader(config)
   const searchFile = createSearchFiles(loadWebsite, version)
+  const deskOrExplain: DeskHandler = (request, facts) =>
+    handleDesk(request, { ...facts, nonce: undefined }).catch(explained)
 
   const runtime = await createRuntime(
     config,
     log,
-    async (services): Promise<Site> => {
+    async (services, parts): Promise<OpenedSite> => {
       const render = createRenderer(
         async (request, facts) => (await loadWebsite()).createSiteHandler(services)(request, facts),
         log,
@@ -50,19 +54,22 @@ export async function startBackend({ loadWebsite, version, pageFailed }: Surroun
         try {
           const response = await render(request, meta)
           if (response.status >= 500) pageFailed()
-          // Hot reload needs a web socket, and styles and scripts in the document, which the policy of the built site forbids.
-          response.headers.delete('content-security-policy')
-          return response
+          return withoutPolicy(response)
         } catch (error) {
           pageFailed()
-          return new Response(errorPage(await explain(error)), {
-            status: 500,
-            headers: { 'content-type': 'text/html; charset=utf-8' },
-          })
+          return explained(error)
         }
       }
+      const desk = createDesk(parts, company.brand, deskOrExplain, new Map())
       return {
         serve: createExtraFiles(searchFile),
+        desk: {
+          ...desk,
+          async answer(request, meta) {
+            const response = await desk.answer(request, meta)
+            return response && withoutPolicy(response)
+          },
+        },
         // What is no page, the website itself says.
         pages: { has: () => true, spelling: () => undefined },
         render: renderOrExplain,
@@ -82,4 +89,17 @@ export async function startBackend({ loadWebsite, version, pageFailed }: Surroun
     },
     stop: runtime.stop,
   }
+}
+
+/** Hot reload needs a web socket, and styles and scripts in the document, which the policy of the built site forbids. */
+function withoutPolicy(response: Response): Response {
+  response.headers.delete('content-security-policy')
+  return response
+}
+
+async function explained(error: unknown): Promise<Response> {
+  return new Response(errorPage(await explain(error)), {
+    status: 500,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  })
 }

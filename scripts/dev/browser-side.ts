@@ -20,7 +20,7 @@ export async function openBrowserSide(server: Server) {
     optimizeDeps: { entries: ['app/islands/main.ts'] },
     server: {
       middlewareMode: true,
-      hmr: { server },
+      ws: { server },
       cors: false,
       fs: { allow: readableFolders, deny: privateFiles },
       watch: { ignored: unwatched },

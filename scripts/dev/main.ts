@@ -1,6 +1,7 @@
 import { watchFile } from 'node:fs'
 import { createServer } from 'node:http'
 import { openBrowserSide } from './browser-side.ts'
+import { createDeskSide } from './desk-side.ts'
 import { errorPage } from './error-page.ts'
 import { backend, openSources, readAtStart, type Saved, website } from './sources.ts'
 import type { Website } from './website.ts'
@@ -17,6 +18,7 @@ const saves: Saved[] = []
 
 const port = createServer()
 const [sources, browserSide] = await Promise.all([openSources(onSave), openBrowserSide(port)])
+const deskSide = createDeskSide(port)
 const { readSettings } = await sources
   .load<typeof import('#server/config.ts')>('/server/config.ts')
   .catch(explainAndExit)
@@ -36,7 +38,9 @@ port.on('request', (request, response) => {
         response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' }).end(errorPage(await explain(error)))
       },
     )
-  browserSide.answer(request, response, () => sources.answer(request, response, toBackend))
+  deskSide.answer(request, response, () =>
+    browserSide.answer(request, response, () => sources.answer(request, response, toBackend)),
+  )
 })
 await running.catch(explainAndExit)
 console.log(`Listening on ${config.siteUrl}, mails in ${config.dataDir}/mail`)
@@ -54,6 +58,7 @@ async function start() {
   return startBackend({
     loadWebsite: () => sources.load<Website>(website),
     version: () => version,
+    handleDesk: deskSide.handle,
     pageFailed: () => {
       isBroken = true
     },
@@ -103,6 +108,6 @@ async function stop() {
   setTimeout(() => process.exit(1), 5_000).unref()
   port.close()
   await stopBackend()
-  await Promise.all([browserSide.close(), sources.close()])
+  await Promise.all([browserSide.close(), deskSide.close(), sources.close()])
   process.exit(0)
 }

@@ -25,7 +25,8 @@ export type DeskRequest = {
   /** Proves that a form was made for this session; every change carries it. */
   formToken: string
   isFormToken(given: unknown): boolean
-  nonce: string
+  /** Of the page's own scripts; undefined where no policy asks for one. */
+  nonce: string | undefined
   /** What the browser says it is, in a few words. */
   browser: string
   /** Counts a try to sign in, against the limit of the network it comes from. */

@@ -5,6 +5,7 @@ import { findProblems } from './axe.ts'
 import { manyVisitors } from './many-visitors.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { smallTargets } from './targets.ts'
+import { addAuthenticator } from './virtual-authenticator.ts'
 
 type Look = Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'locale'>
 
@@ -68,18 +69,7 @@ export const test = base.extend<Fixtures>({
         const url = new URL(request.url())
         if (url.protocol.startsWith('http') && url.origin !== origin) problems.push(`foreign request: ${url.href}`)
       })
-      const session = await context.newCDPSession(page)
-      await session.send('WebAuthn.enable')
-      await session.send('WebAuthn.addVirtualAuthenticator', {
-        options: {
-          protocol: 'ctap2',
-          transport: 'internal',
-          hasResidentKey: true,
-          hasUserVerification: true,
-          isUserVerified: true,
-          automaticPresenceSimulation: true,
-        },
-      })
+      await addAuthenticator(page)
       return page
     })
     await Promise.all(browsers.map((browser) => browser.close()))

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { simpleParser } from 'mailparser'
+import { runOperator } from '#operator/program.ts'
 import { freePort } from './server.ts'
 
 /** `npm run dev` in a copy of the project, whose files may be changed. */
@@ -10,6 +11,8 @@ export type DevSite = {
   output(): string
   /** Rewrites a file of the copy. */
   edit(file: string, change: (text: string) => string): Promise<void>
+  /** What the operator's tool answers on the copy's store. */
+  operator<Answer>(...command: string[]): Promise<Answer>
   /** Subjects of the mails that were written. */
   mails(): Promise<string[]>
   stop(): Promise<void>
@@ -31,7 +34,7 @@ export async function startDevSite(): Promise<DevSite> {
   await Promise.all(names.map((name) => cp(name, path.join(copy, name), { recursive: true, filter: isWanted })))
 
   const port = await freePort()
-  const child = spawn('node', ['scripts/dev/main.ts'], {
+  const child = spawn('node', ['--disable-warning=ExperimentalWarning', 'scripts/dev/main.ts'], {
     cwd: copy,
     env: { ...process.env, PORT: String(port), DATA_DIR: 'data' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -56,8 +59,9 @@ export async function startDevSite(): Promise<DevSite> {
     await stop()
     throw new Error(`npm run dev did not start:\n${output}`)
   }
+  const url = `http://localhost:${port}`
   return {
-    url: `http://localhost:${port}`,
+    url,
     output: () => output,
     async edit(file, change) {
       const text = await readFile(path.join(copy, file), 'utf8')
@@ -66,6 +70,14 @@ export async function startDevSite(): Promise<DevSite> {
       // As editors do it, and so that nobody reads half a file.
       await writeFile(`${copy}.saved`, changed)
       await rename(`${copy}.saved`, path.join(copy, file))
+    },
+    async operator(...command) {
+      const answers: string[] = []
+      const say = (text: string) => answers.push(text)
+      const env = { DATA_DIR: path.join(copy, 'data'), SITE_URL: url, LOG_LEVEL: 'silent' }
+      const code = await runOperator([...command, '--json'], { env, print: say, complain: say })
+      if (code !== 0) throw new Error(answers.join('\n'))
+      return JSON.parse(answers.join('\n'))
     },
     async mails() {
       const folder = path.join(copy, 'data', 'mail')
