@@ -65,7 +65,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^app/(?!chat/)|^app/chat/chat-button\\.tsx$' },
       to: {
-        path: '^app/chat/(?!(chat-button|chat-words|is-chat-kept)\\.tsx?$)',
+        path: '^app/chat/(?!(chat-button|chat-copy|is-chat-kept)\\.tsx?$)',
         dependencyTypesNot: ['type-only', 'dynamic-import'],
       },
     },

@@ -17,7 +17,7 @@ function site(language: Language): RouteConfigEntry[] {
     route('blog/:slug', 'pages/article.tsx', { id: `${language}/article` }),
     route('video-studio/:event.ics', 'pages/event-calendar.ts', { id: `${language}/event-calendar` }),
     route('manifest.webmanifest', 'files/manifest.ts', { id: `${language}/manifest` }),
-    route('chat.json', 'files/chat-words.ts', { id: `${language}/chat-words` }),
+    route('chat.json', 'files/chat-copy.ts', { id: `${language}/chat-copy` }),
     route('blog/rss.xml', 'files/blog-rss.ts', { id: `${language}/blog-rss` }),
     route('blog/atom.xml', 'files/blog-atom.ts', { id: `${language}/blog-atom` }),
     route('blog/feed.json', 'files/blog-json.ts', { id: `${language}/blog-json` }),

@@ -5,8 +5,8 @@ import { locales } from '#contract/language.ts'
 import type { Route } from './+types/root.ts'
 import { deskContext } from './backend.server.ts'
 import './desk.css'
+import { deskCopy } from './copy.server.ts'
 import { NonceContext } from './nonce.ts'
-import { wordsFor } from './words.server.ts'
 
 export { shouldRevalidate } from './without-server.ts'
 
@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
     formToken,
     brand,
     idleMinutes,
-    words: wordsFor(language, 'shell'),
+    words: deskCopy(language, 'shell'),
     member: open ? { id: open.member.id, name: open.member.name, role: open.member.role } : null,
   }
 }

@@ -2,9 +2,9 @@ import { fill } from '#app/lib/fill.ts'
 import { holdTogether } from '#app/lib/hold-together.ts'
 import type { ChatSource } from '#contract/chat.ts'
 import { answerBlocks, answerParts } from './answer-text.ts'
-import type { ChatWords } from './chat-words.ts'
+import type { ChatCopy } from './chat-copy.ts'
 
-type AnswerProps = { text: string; sources: ChatSource[]; words: ChatWords }
+type AnswerProps = { text: string; sources: ChatSource[]; words: ChatCopy }
 
 /** What the machine says: text and links, never markup. */
 export function Answer({ text, sources, words }: AnswerProps) {
@@ -28,7 +28,7 @@ export function Answer({ text, sources, words }: AnswerProps) {
   )
 }
 
-type SpokenProps = { line: string; sources: ChatSource[]; words: ChatWords }
+type SpokenProps = { line: string; sources: ChatSource[]; words: ChatCopy }
 
 /** A number is a link once its source is known. */
 function Spoken({ line, sources, words }: SpokenProps) {

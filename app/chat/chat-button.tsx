@@ -3,8 +3,8 @@ import type { ShellCopy } from '#app/layout/shell-copy.ts'
 import { onQuestionForChat } from '#app/lib/question-for-chat.ts'
 import { useLanguage } from '#app/lib/use-language.ts'
 import { showToast } from '#app/ui/toast.tsx'
+import { type ChatFile, loadChatCopy } from './chat-copy.ts'
 import type { ChatDialogProps } from './chat-dialog.tsx'
-import { type ChatFile, loadChatWords } from './chat-words.ts'
 import { isChatKept } from './is-chat-kept.ts'
 
 type OpenChat = ChatFile & { Dialog: ComponentType<ChatDialogProps>; question: string }
@@ -23,7 +23,7 @@ export function ChatButton({ copy }: { copy: ShellCopy['chat'] }) {
   async function open(question = '') {
     setLoading(true)
     try {
-      const [{ ChatDialog: Dialog }, file] = await Promise.all([import('./chat-dialog.tsx'), loadChatWords(language)])
+      const [{ ChatDialog: Dialog }, file] = await Promise.all([import('./chat-dialog.tsx'), loadChatCopy(language)])
       setChat({ Dialog, question, ...file })
     } catch {
       showToast({ kind: 'destructive', title: copy.failed, text: copy.instead })

@@ -1,7 +1,7 @@
 import { fill } from '#app/lib/fill.ts'
 import { limits } from '#contract/limits.ts'
 import { withoutNumbers } from './answer-text.ts'
-import type { ChatWords } from './chat-words.ts'
+import type { ChatCopy } from './chat-copy.ts'
 import type { Exchange } from './exchange.ts'
 
 /** Room that is left in the contact form for the visitor's own words. */
@@ -11,7 +11,7 @@ const ownWords = 300
 const answerLengths = [Number.POSITIVE_INFINITY, 500, 200, 80]
 
 /** The chat as a message for the contact form, short enough for it. Of a very long chat the latest questions are kept. */
-export function handOverText(exchanges: Exchange[], words: ChatWords['handOver']): string {
+export function handOverText(exchanges: Exchange[], words: ChatCopy['handOver']): string {
   const room = limits.message.max - ownWords
   for (const length of answerLengths) {
     const text = exchanges.map((one) => withAnswer(one, words, length)).join('\n\n')
@@ -22,7 +22,7 @@ export function handOverText(exchanges: Exchange[], words: ChatWords['handOver']
   return questions.join('\n')
 }
 
-function withAnswer({ question, text }: Exchange, words: ChatWords['handOver'], length: number): string {
+function withAnswer({ question, text }: Exchange, words: ChatCopy['handOver'], length: number): string {
   const answer = withoutNumbers(text).replace(/\n+/g, '\n')
   const cut = answer.length > length ? `${answer.slice(0, length).replace(/\s\S*$/, '')} …` : answer
   return [fill(words.question, { text: question }), cut && fill(words.answer, { text: cut })].filter(Boolean).join('\n')

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { copyText } from '#app/lib/copy-text.ts'
+import type { ChatCopy } from './chat-copy.ts'
 import { clipboardText } from './chat-text.ts'
-import type { ChatWords } from './chat-words.ts'
 import type { Exchange } from './exchange.ts'
 
 /** Puts an answer on the clipboard; the button itself says how it went. */
-export function CopyAnswer({ exchange, words }: { exchange: Exchange; words: ChatWords }) {
+export function CopyAnswer({ exchange, words }: { exchange: Exchange; words: ChatCopy }) {
   const [isCopied, setCopied] = useState<boolean>()
   const label = isCopied === undefined ? words.copy : isCopied ? words.copied : words.notCopied
   return (

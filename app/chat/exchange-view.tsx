@@ -1,10 +1,10 @@
-import { reasonFor, useFormWords } from '#app/lib/form-words.ts'
+import { reasonFor, useFormCopy } from '#app/lib/form-copy.ts'
 import { useLanguage } from '#app/lib/use-language.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import { locales } from '#contract/language.ts'
 import { Answer } from './answer.tsx'
-import type { ChatWords } from './chat-words.ts'
+import type { ChatCopy } from './chat-copy.ts'
 import { CopyAnswer } from './copy-answer.tsx'
 import type { Exchange } from './exchange.ts'
 import { HandOn } from './hand-on.tsx'
@@ -12,7 +12,7 @@ import { SourceList } from './source-list.tsx'
 
 type ExchangeViewProps = {
   exchange: Exchange
-  words: ChatWords
+  words: ChatCopy
   onRetry: (exchange: Exchange) => void
   onHandedOn: (exchange: Exchange) => void
   /** Shows what would go to the contact form. */
@@ -82,8 +82,8 @@ function Unfinished({ exchange, words, onRetry }: Pick<ExchangeViewProps, 'excha
 }
 
 /** Why an answer failed, where a person can do something about it. */
-export function useFailureReason(exchange: Exchange | undefined, words: ChatWords): string | undefined {
-  const forms = useFormWords()
+export function useFailureReason(exchange: Exchange | undefined, words: ChatCopy): string | undefined {
+  const forms = useFormCopy()
   const failure = exchange?.failure
   if (!failure) return undefined
   return failure.code === 'cut_off' ? words.cutOff : reasonFor(failure, forms)

@@ -1,18 +1,18 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { callBackend } from '#app/lib/backend-client.ts'
-import { reasonFor, useFormWords } from '#app/lib/form-words.ts'
+import { reasonFor, useFormCopy } from '#app/lib/form-copy.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckField } from '#app/ui/field.tsx'
 import { calls } from '#contract/calls.ts'
 import type { HandedQuestion } from '#contract/handed-question.ts'
-import type { ChatWords } from './chat-words.ts'
+import type { ChatCopy } from './chat-copy.ts'
 import type { Exchange } from './exchange.ts'
 
-type HandOnProps = { exchange: Exchange; words: ChatWords; onHandedOn: () => void }
+type HandOnProps = { exchange: Exchange; words: ChatCopy; onHandedOn: () => void }
 
 /** Below a question without an answer: its visitor can let the site's people have it, as nobody's. */
 export function HandOn({ exchange: { question, language, handedOn }, words: { handOn }, onHandedOn }: HandOnProps) {
-  const forms = useFormWords()
+  const forms = useFormCopy()
   const whole = useRef<HTMLDivElement>(null)
   const [error, setError] = useState<string>()
   const [isSending, setSending] = useState(false)

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { handOver } from '#app/lib/hand-over.ts'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
-import type { ChatWords } from './chat-words.ts'
+import type { ChatCopy } from './chat-copy.ts'
 
-type HandOverViewProps = { text: string; words: ChatWords['handOver']; onBack: () => void }
+type HandOverViewProps = { text: string; words: ChatCopy['handOver']; onBack: () => void }
 
 /** Shows what the contact form would get before it gets it. */
 export function HandOverView({ text, words, onBack }: HandOverViewProps) {

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, type Ref, type SubmitEvent, useId, useRef } from 'react'
 import { chatLimits } from '#contract/chat.ts'
-import type { ChatWords } from './chat-words.ts'
+import type { ChatCopy } from './chat-copy.ts'
 
 type QuestionFormProps = {
-  words: ChatWords
+  words: ChatCopy
   ref: Ref<HTMLTextAreaElement>
   /** What the field holds at first. */
   question: string

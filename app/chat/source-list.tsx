@@ -1,8 +1,8 @@
 import type { ChatSource } from '#contract/chat.ts'
-import type { ChatWords } from './chat-words.ts'
+import type { ChatCopy } from './chat-copy.ts'
 
 /** Where an answer can be read: the passages themselves. */
-export function SourceList({ sources, words }: { sources: ChatSource[]; words: ChatWords }) {
+export function SourceList({ sources, words }: { sources: ChatSource[]; words: ChatCopy }) {
   if (sources.length === 0) return null
   return (
     <div className="chat-sources">

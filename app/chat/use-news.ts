@@ -1,11 +1,11 @@
 import { fill } from '#app/lib/fill.ts'
 import { withoutNumbers } from './answer-text.ts'
-import type { ChatWords } from './chat-words.ts'
+import type { ChatCopy } from './chat-copy.ts'
 import type { Exchange } from './exchange.ts'
 import { useFailureReason } from './exchange-view.tsx'
 
 /** What a screen reader hears: that an answer is on its way, and the answer once it is whole. */
-export function useNews(latest: Exchange | undefined, words: ChatWords): string {
+export function useNews(latest: Exchange | undefined, words: ChatCopy): string {
   const reason = useFailureReason(latest, words)
   if (!latest) return ''
   if (latest.status === 'waiting') return words.searching

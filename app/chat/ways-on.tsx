@@ -1,8 +1,8 @@
 import { LocaleLink } from '#app/lib/locale-link.tsx'
-import type { ChatWords } from './chat-words.ts'
+import type { ChatCopy } from './chat-copy.ts'
 
 type WaysOnProps = {
-  words: ChatWords
+  words: ChatCopy
   bookingUrl: string
   /** Left out while there is nothing to hand over. */
   onHandOver?: () => void

@@ -1,9 +1,9 @@
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
-import type { ChatWords } from './chat-words.ts'
+import type { ChatCopy } from './chat-copy.ts'
 
 /** Who answers, and what happens to what one types: said before the first question. */
-export function Welcome({ words }: { words: ChatWords }) {
+export function Welcome({ words }: { words: ChatCopy }) {
   return (
     <div className="chat-welcome">
       <p>{words.welcome}</p>

@@ -3,11 +3,11 @@ import { pageMeta } from '#app/lib/seo.ts'
 import { LegalArticle } from '#app/sections/legal/legal-article.tsx'
 import { company } from '#content/company.ts'
 import type { Route } from './+types/privacy.ts'
-import { legalWords } from './legal-words.server.ts'
+import { legalCopy } from './legal-copy.server.ts'
 import './legal.css'
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { words: legalWords(request, 'privacy'), brand: company.brand }
+  return { words: legalCopy(request, 'privacy'), brand: company.brand }
 }
 
 export function meta({ loaderData: { words, brand }, location }: Route.MetaArgs) {

@@ -7,12 +7,12 @@ import { ibanProblems as problemsDe } from '#content/de/tools/iban-problems.ts'
 import { ibanCheck as en } from '#content/en/tools/iban-check.ts'
 import { ibanProblems as problemsEn } from '#content/en/tools/iban-problems.ts'
 import type { Route } from './+types/tools-iban-check.ts'
-import { toolWords } from './tool-words.server.ts'
+import { toolCopy } from './tool-copy.server.ts'
 import './tool.css'
 
 export function loader({ request }: Route.LoaderArgs) {
   return {
-    ...toolWords(request, 'iban-check'),
+    ...toolCopy(request, 'iban-check'),
     tool: {
       copy: copyFor(request, { de: de.tool, en: en.tool }, 'tools.iban-check'),
       problems: copyFor(request, { de: problemsDe, en: problemsEn }, 'tools.iban-problems'),

@@ -10,12 +10,12 @@ import { newsPatterns as newsEn } from '#content/en/tools/news-patterns.ts'
 import { postPatterns as patternsEn } from '#content/en/tools/post-patterns.ts'
 import { placeholders } from '#contract/placeholders.ts'
 import type { Route } from './+types/tools-linkedin-post-generator.ts'
-import { toolWords } from './tool-words.server.ts'
+import { toolCopy } from './tool-copy.server.ts'
 import './tool.css'
 
 export function loader({ request }: Route.LoaderArgs) {
   return {
-    ...toolWords(request, 'linkedin-post-generator'),
+    ...toolCopy(request, 'linkedin-post-generator'),
     tool: {
       copy: copyFor(request, { de: de.tool, en: en.tool }, 'tools.linkedin-post-generator'),
       patterns: { de: { process: patternsDe, news: newsDe }, en: { process: patternsEn, news: newsEn } },

@@ -7,12 +7,12 @@ import { qrBill as de } from '#content/de/tools/qr-bill.ts'
 import { ibanProblems as problemsEn } from '#content/en/tools/iban-problems.ts'
 import { qrBill as en } from '#content/en/tools/qr-bill.ts'
 import type { Route } from './+types/tools-qr-bill.ts'
-import { toolWords } from './tool-words.server.ts'
+import { toolCopy } from './tool-copy.server.ts'
 import './tool.css'
 
 export function loader({ request }: Route.LoaderArgs) {
   return {
-    ...toolWords(request, 'qr-bill'),
+    ...toolCopy(request, 'qr-bill'),
     tool: {
       copy: copyFor(request, { de: de.tool, en: en.tool }, 'tools.qr-bill'),
       sample: copyFor(request, { de: de.sample, en: en.sample }, 'tools.qr-bill.sample'),

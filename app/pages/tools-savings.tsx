@@ -8,7 +8,7 @@ import { savings as en } from '#content/en/tools/savings.ts'
 import { firstYear, type Price } from '#content/first-year.ts'
 import { assumed } from '#content/worked-examples.ts'
 import type { Route } from './+types/tools-savings.ts'
-import { toolWords } from './tool-words.server.ts'
+import { toolCopy } from './tool-copy.server.ts'
 import './tool.css'
 
 const routeKeys = ['automation', 'standardSync', 'customApi'] as const
@@ -16,7 +16,7 @@ const routeKeys = ['automation', 'standardSync', 'customApi'] as const
 export function loader({ request }: Route.LoaderArgs) {
   const { amount: low, upTo: high = low }: Price = company.prices.hostingMonth
   return {
-    ...toolWords(request, 'savings'),
+    ...toolCopy(request, 'savings'),
     tool: {
       copy: copyFor(request, { de: de.tool, en: en.tool }, 'tools.savings'),
       routes: routesOf(copyFor(request, { de: de.routes, en: en.routes }, 'tools.savings.routes')),

@@ -5,12 +5,12 @@ import { ToolPage } from '#app/sections/tool-page/tool-page.tsx'
 import { vat as de } from '#content/de/tools/vat.ts'
 import { vat as en } from '#content/en/tools/vat.ts'
 import type { Route } from './+types/tools-vat.ts'
-import { toolWords } from './tool-words.server.ts'
+import { toolCopy } from './tool-copy.server.ts'
 import './tool.css'
 
 export function loader({ request }: Route.LoaderArgs) {
   return {
-    ...toolWords(request, 'vat'),
+    ...toolCopy(request, 'vat'),
     tool: { copy: copyFor(request, { de: de.tool, en: en.tool }, 'tools.vat') },
   }
 }

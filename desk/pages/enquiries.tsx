@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { data, Form, Link, Outlet, useNavigate, useParams, useSearchParams } from 'react-router'
 import { allowed, changing } from '../access.server.ts'
+import { deskCopy } from '../copy.server.ts'
 import { promiseOf } from '../promise.ts'
 import { shortTime } from '../time.ts'
 import { FileKey } from '../ui/file-key.tsx'
@@ -8,7 +9,6 @@ import { Pager, pageOf } from '../ui/pager.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { useKeys } from '../use-keys.ts'
 import { useLive } from '../use-live.ts'
-import { wordsFor } from '../words.server.ts'
 import type { Route } from './+types/enquiries.ts'
 import { Bulk } from './enquiries/bulk.tsx'
 import { filterOf, tabs } from './enquiries/list.server.ts'
@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   ])
   const now = new Date()
   return {
-    words: wordsFor(language, 'enquiries'),
+    words: deskCopy(language, 'enquiries'),
     tabs: tabs.map((id) => ({ id, isCurrent: search === '' && id === tab })),
     counts: { open: states.new + states.open, spam: states.spam, suspected },
     tab,

@@ -4,13 +4,13 @@ import { formLabels } from '#content/form-labels.ts'
 import { contactFields } from '#contract/contact-fields.ts'
 import type { EnquiryState } from '#server/db/tables.ts'
 import { allowed, changing } from '../access.server.ts'
+import { deskCopy } from '../copy.server.ts'
 import { furtherFields } from '../further-fields.server.ts'
 import { promiseOf } from '../promise.ts'
 import { shortTime } from '../time.ts'
 import { useKeys } from '../use-keys.ts'
 import { useRoot } from '../use-root.ts'
 import { unlessOffline } from '../without-server.ts'
-import { wordsFor } from '../words.server.ts'
 import type { Route } from './+types/enquiry.ts'
 import { Conversation } from './enquiries/conversation.tsx'
 import { Head } from './enquiries/head.tsx'
@@ -27,7 +27,7 @@ const undoMs = 30_000
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = allowed(args, 'enquiries')
   const { id } = args.params
-  const words = wordsFor(language, 'enquiries')
+  const words = deskCopy(language, 'enquiries')
   const found = await services.enquiries.find(id)
   if (!found) throw data('unknown', 404)
   await services.enquiries.visit(id, false)

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { deskContext } from '../backend.server.ts'
+import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
 import { enrolPasskey } from '../passkey-client.ts'
 import { useRoot } from '../use-root.ts'
-import { wordsFor } from '../words.server.ts'
 import type { Route } from './+types/enrol.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 
@@ -13,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   const invited = await services.passkeys.invitation(token)
   return {
-    words: wordsFor(language, 'signIn'),
+    words: deskCopy(language, 'signIn'),
     token,
     invited: invited && {
       name: invited.name,

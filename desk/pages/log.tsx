@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
 import { allowed } from '../access.server.ts'
+import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
 import { exactTime } from '../time.ts'
 import { FileKey } from '../ui/file-key.tsx'
 import { Pager, pageOf } from '../ui/pager.tsx'
 import { SearchField } from '../ui/search-field.tsx'
-import { wordsFor } from '../words.server.ts'
 import type { Route } from './+types/log.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
     services.audit.check(),
     services.members.list(),
   ])
-  const words = wordsFor(language, 'log')
+  const words = deskCopy(language, 'log')
   const nameOf = new Map(members.map(({ id, name }) => [id, name]))
   return {
     words,
@@ -41,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** `Stufe Early Access, Anzahl 3`; what is zero or empty is left out. */
-function detailsOf(json: string, words: ReturnType<typeof wordsFor<'log'>>): string {
+function detailsOf(json: string, words: ReturnType<typeof deskCopy<'log'>>): string {
   return Object.entries(JSON.parse(json) as Record<string, string | number | boolean | null>)
     .filter(([, value]) => value !== 0 && value !== null)
     .map(([name, value]) => `${words.details[name] ?? name} ${words.values[String(value)] ?? value}`)

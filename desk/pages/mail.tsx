@@ -1,14 +1,14 @@
 import { data, Form, Link } from 'react-router'
 import { allowed, changing } from '../access.server.ts'
+import { deskCopy } from '../copy.server.ts'
 import { exactTime } from '../time.ts'
 import { FormToken } from '../ui/form-token.tsx'
 import { useRoot } from '../use-root.ts'
-import { wordsFor } from '../words.server.ts'
 import type { Route } from './+types/mail.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = allowed(args, 'outbox')
-  const words = wordsFor(language, 'outbox')
+  const words = deskCopy(language, 'outbox')
   const found = await services.mails.find(args.params.id)
   if (!found) throw data('unknown', 404)
   const { mail, letter } = found

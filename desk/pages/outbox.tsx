@@ -1,10 +1,10 @@
 import { data, Form, Link } from 'react-router'
 import { allowed, changing } from '../access.server.ts'
+import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
 import { shortTime } from '../time.ts'
 import { FormToken } from '../ui/form-token.tsx'
 import { Pager, pageOf } from '../ui/pager.tsx'
-import { wordsFor } from '../words.server.ts'
 import type { Route } from './+types/outbox.ts'
 
 const statuses = ['dead', 'held', 'queued', 'sent', 'all'] as const
@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   const now = new Date()
   const time = (iso: string | null) => iso && shortTime(iso, language, now)
   return {
-    words: wordsFor(language, 'outbox'),
+    words: deskCopy(language, 'outbox'),
     status,
     offset: page.offset,
     total,

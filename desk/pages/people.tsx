@@ -1,12 +1,12 @@
 import { useMemo, useRef } from 'react'
 import { Form, Link } from 'react-router'
 import { allowed } from '../access.server.ts'
+import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
 import { shortTime } from '../time.ts'
 import { Pager, pageOf } from '../ui/pager.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { useKeys } from '../use-keys.ts'
-import { wordsFor } from '../words.server.ts'
 import type { Route } from './+types/people.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -16,7 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { rows, total } = await services.people.search(search, page)
   const now = new Date()
   return {
-    words: wordsFor(language, 'people'),
+    words: deskCopy(language, 'people'),
     search,
     offset: page.offset,
     total,

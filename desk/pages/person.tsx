@@ -2,11 +2,11 @@ import { data, Link } from 'react-router'
 import { company } from '#content/company.ts'
 import { mayDo } from '#server/team/roles.ts'
 import { allowed, changing } from '../access.server.ts'
+import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
 import { shortTime } from '../time.ts'
 import { FileKey } from '../ui/file-key.tsx'
 import { useRoot } from '../use-root.ts'
-import { wordsFor } from '../words.server.ts'
 import type { Route } from './+types/person.ts'
 import type { PersonAnswer, PersonData } from './people/card-data.ts'
 import { Erase } from './people/erase.tsx'
@@ -17,7 +17,7 @@ const emailOf = (request: Request) => new URL(request.url).searchParams.get('ema
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, language, open } = allowed(args, 'people')
-  const words = wordsFor(language, 'people')
+  const words = deskCopy(language, 'people')
   const email = emailOf(args.request)
   const person = await services.people.export(email)
   if (!person) return { words, email, person: null }
@@ -25,8 +25,8 @@ export async function loader(args: Route.LoaderArgs) {
   const time = (iso: string) => shortTime(iso, language, now)
   const story = storyOf(person, {
     people: words,
-    letters: wordsFor(language, 'outbox').letters,
-    tiers: wordsFor(language, 'waitlist').tiers,
+    letters: deskCopy(language, 'outbox').letters,
+    tiers: deskCopy(language, 'waitlist').tiers,
   })
   const latest = person.contact_messages.at(-1)
   return {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { redirect } from 'react-router'
 import { deskContext } from '../backend.server.ts'
+import { deskCopy } from '../copy.server.ts'
 import { signInWithPasskey } from '../passkey-client.ts'
 import { returnPath } from '../return-path.ts'
 import { useRoot } from '../use-root.ts'
-import { wordsFor } from '../words.server.ts'
 import type { Route } from './+types/sign-in.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 
@@ -14,7 +14,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const to = returnPath(searchParams.get('to'))
   // A page that closed itself stays closed, also where another one of this browser keeps the session open.
   if (open && !searchParams.has('closed')) throw redirect(to)
-  return { words: wordsFor(language, 'signIn'), to, hour: swissHour(new Date()) }
+  return { words: deskCopy(language, 'signIn'), to, hour: swissHour(new Date()) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.title }]

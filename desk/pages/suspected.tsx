@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { data, Form, Link } from 'react-router'
 import { company } from '#content/company.ts'
 import { allowed, changing } from '../access.server.ts'
+import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
 import { shortTime } from '../time.ts'
 import { FormToken } from '../ui/form-token.tsx'
 import { Pager, pageOf } from '../ui/pager.tsx'
 import { useLive } from '../use-live.ts'
-import { wordsFor } from '../words.server.ts'
 import type { Route } from './+types/suspected.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -16,7 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { rows, total } = await services.suspected.list(page, {})
   const now = new Date()
   return {
-    words: wordsFor(language, 'suspected'),
+    words: deskCopy(language, 'suspected'),
     days: company.retention.suspectedDays,
     offset: page.offset,
     total,

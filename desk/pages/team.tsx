@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
 import { freshPermissions, mayDo, permissions, type Role, roles } from '#server/team/roles.ts'
 import { allowed, changing } from '../access.server.ts'
+import { deskCopy } from '../copy.server.ts'
 import { shortTime } from '../time.ts'
 import { useRoot } from '../use-root.ts'
-import { wordsFor } from '../words.server.ts'
 import type { Route } from './+types/team.ts'
 import type { TeamAnswer } from './team/data.ts'
 import { Invite } from './team/invite.tsx'
@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   const time = (iso: string) => shortTime(iso, language, now)
   const nameOf = (id: string) => members.find((member) => member.id === id)?.name ?? ''
   return {
-    words: wordsFor(language, 'team'),
+    words: deskCopy(language, 'team'),
     members: members.map((member) => {
       const touched = sessions.find((session) => session.member_id === member.id)
       return {

@@ -1,12 +1,12 @@
 import { useMemo, useRef } from 'react'
 import { mayDo, type Permission } from '#server/team/roles.ts'
 import { signedIn } from '../access.server.ts'
+import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
 import { dayTitle, shortTime } from '../time.ts'
 import { KeyHints } from '../ui/key-hints.tsx'
 import { useKeys } from '../use-keys.ts'
 import { useLive } from '../use-live.ts'
-import { wordsFor } from '../words.server.ts'
 import type { Route } from './+types/today.ts'
 import { Acts } from './today/acts.tsx'
 import { Figures } from './today/figures.tsx'
@@ -24,17 +24,17 @@ export async function loader(args: Route.LoaderArgs) {
   ])
   const now = new Date()
   const time = (iso: string) => shortTime(iso, language, now)
-  const words = wordsFor(language, 'today')
+  const words = deskCopy(language, 'today')
   return {
     words,
     day: dayTitle(now, language),
     sections,
-    figures: { ...figures, tierNames: wordsFor(language, 'waitlist').tiers },
+    figures: { ...figures, tierNames: deskCopy(language, 'waitlist').tiers },
     acts: acts?.map((act) => ({
       number: act.number,
       time: time(act.at),
       who: act.actor_kind === 'server' ? words.byItself : act.actor_name,
-      text: wordsFor(language, 'log').acts[act.act] ?? act.act,
+      text: deskCopy(language, 'log').acts[act.act] ?? act.act,
     })),
   }
 }

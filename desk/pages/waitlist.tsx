@@ -5,6 +5,7 @@ import { formLabels } from '#content/form-labels.ts'
 import { tierNames } from '#contract/tier-names.ts'
 import { waitlistFields } from '#contract/waitlist-fields.ts'
 import { allowed, changing } from '../access.server.ts'
+import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
 import { furtherFields } from '../further-fields.server.ts'
 import { promiseBy } from '../promise.ts'
@@ -16,7 +17,6 @@ import { SearchField } from '../ui/search-field.tsx'
 import { useKeys } from '../use-keys.ts'
 import { useLive } from '../use-live.ts'
 import { unlessOffline } from '../without-server.ts'
-import { wordsFor } from '../words.server.ts'
 import type { Route } from './+types/waitlist.ts'
 import type { WaitlistAnswer } from './waitlist/data.ts'
 import { Entry } from './waitlist/entry.tsx'
@@ -45,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
   const time = (iso: string) => shortTime(iso, language, now)
   const entries = withHeld(rows, held, { tab, search, isFirstPage: page.offset === 0 })
   return {
-    words: wordsFor(language, 'waitlist'),
+    words: deskCopy(language, 'waitlist'),
     tabs: tabs.map((id) => ({ id, count: counts[id], isCurrent: search === '' && id === tab })),
     tab,
     search,

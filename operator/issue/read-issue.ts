@@ -6,8 +6,8 @@ import { readFrontMatter } from '#content/front-matter.ts'
 import type { Language } from '#contract/language.ts'
 import type { Config } from '#server/config.ts'
 import { renderLetter } from '#server/mail/layout.ts'
+import { filler, letterCopy } from '#server/mail/letter-copy.ts'
 import { pageUrl } from '#server/mail/links.ts'
-import { filler, letterWords } from '#server/mail/words.ts'
 import { linkPlaceholders } from '#server/newsletter/issue-letter.ts'
 import type { IssueDraft } from '#server/newsletter/issues.ts'
 import { blocks } from './blocks.ts'
@@ -28,7 +28,7 @@ export function readIssue(source: string, config: Pick<Config, 'siteUrl'>): Issu
   const { fields, body, linesBefore } = read
   const { slug, language } = fields
   const fill = (text: string) => withFacts(text, language)
-  const words = letterWords[language]
+  const words = letterCopy[language]
   const content = {
     voice: 'formal' as const,
     subject: fill(fields.subject),

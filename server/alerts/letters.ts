@@ -1,7 +1,7 @@
 import { swissMoment } from '#contract/dates.ts'
 import type { StoreProblem } from '../db/unavailable.ts'
 import { details, paragraph } from '../mail/blocks.ts'
-import { filler, letterWords } from '../mail/words.ts'
+import { filler, letterCopy } from '../mail/letter-copy.ts'
 import type { Template } from '../mail/written.ts'
 
 export type IncidentName =
@@ -38,7 +38,7 @@ export type Crash = {
 
 /** A trouble that has begun, or is over. */
 const alert: Template<{ alert: Alert }> = ({ alert: { incident, level, beganAt, endedAt, cause } }, language) => {
-  const words = letterWords[language].alert
+  const words = letterCopy[language].alert
   const fill = filler(language, {
     level: String(level),
     cause: cause ? words.causes[cause] : '',
@@ -58,7 +58,7 @@ const alert: Template<{ alert: Alert }> = ({ alert: { incident, level, beganAt, 
 
 /** Crashes that visitors saw, each kind once; `more` kinds are not listed. What a browser told goes into the mail only. */
 const crashReport: Template<{ crashes: Crash[]; more: number }> = ({ crashes, more }, language) => {
-  const words = letterWords[language].crashes
+  const words = letterCopy[language].crashes
   const pages = [...new Set(crashes.map(({ page }) => page))]
   const fill = filler(language, { pages: pages.join(', '), more: String(more) })
   const line = ({ message, count, lastAt, errorId }: Crash) =>

@@ -8,15 +8,15 @@ import type { FieldValues } from '#contract/form-fields.ts'
 import { plainLine } from '#contract/plain-line.ts'
 import { details } from '../mail/blocks.ts'
 import { fieldLines } from '../mail/field-lines.ts'
+import { filler, letterCopy } from '../mail/letter-copy.ts'
 import { pageUrl } from '../mail/links.ts'
 import { withDetails, written } from '../mail/worded.ts'
-import { filler, letterWords } from '../mail/words.ts'
 import type { Template } from '../mail/written.ts'
 
 type Message = { page?: string; receivedAt: string } & FieldValues<typeof contactFields>
 
 const toOperator: Template<Message> = (letter, language) => {
-  const words = letterWords[language].contactOperator
+  const words = letterCopy[language].contactOperator
   const { labels, languages } = words
   const typed = fieldLines(contactFields, letter, formLabels[language].contact, language)
   const pairs: [string, string | undefined][] = [
@@ -32,11 +32,11 @@ const toOperator: Template<Message> = (letter, language) => {
 }
 
 const receipt: Template<object> = (_, language) =>
-  written('formal', letterWords[language].contactReceipt, filler(language))
+  written('formal', letterCopy[language].contactReceipt, filler(language))
 
 /** The event as the receipt of a registration names it; nothing of what the visitor typed. */
 const eventReceipt: Template<{ event: string; receivedAt: string }> = ({ event, receivedAt }, language, config) => {
-  const words = letterWords[language].eventReceipt
+  const words = letterCopy[language].eventReceipt
   const announced = events.find(({ id }) => id === event)
   // Set aside with this reason, and sent by `mail retry` once the event is there again.
   if (!announced) throw new Error(`content/events.ts has no event ${event}`)

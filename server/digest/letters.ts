@@ -1,12 +1,12 @@
 import { swissMoment } from '#contract/dates.ts'
 import { type Block, figures as column, heading, paragraph } from '../mail/blocks.ts'
-import { filler, letterWords } from '../mail/words.ts'
+import { filler, letterCopy } from '../mail/letter-copy.ts'
 import type { Template } from '../mail/written.ts'
 import type { DigestFigures } from './store.ts'
 
 /** The operator's day in figures. What asks for the operator comes first. */
 const digest: Template<{ figures: DigestFigures }> = ({ figures }, language) => {
-  const words = letterWords[language].digest
+  const words = letterCopy[language].digest
   const { contacts, registrations, waitlist, places, newsletter, suspected, mails, securityEvents } = figures
   const fill = filler(language, {
     since: swissMoment(figures.since, language),
@@ -48,7 +48,7 @@ const digest: Template<{ figures: DigestFigures }> = ({ figures }, language) => 
         [labels.joined, waitlist.joined],
         [labels.waiting, waitlist.waiting],
         ...places.map(({ tier, accepted, total }): [string, string] => [
-          letterWords[language].tiers[tier],
+          letterCopy[language].tiers[tier],
           fill(labels.places).replace('{accepted}', String(accepted)).replace('{total}', String(total)),
         ]),
       ]),

@@ -1,7 +1,7 @@
 import { swissMoment } from '#contract/dates.ts'
 import type { Language } from '#contract/language.ts'
+import { filler, letterCopy } from '../mail/letter-copy.ts'
 import { markup } from '../mail/markup.ts'
-import { filler, letterWords } from '../mail/words.ts'
 import type { LetterConfig, WrittenLetter } from '../mail/written.ts'
 
 export type EnquiryReply = {
@@ -18,7 +18,7 @@ export function writeReply(
   language: Language,
   config: LetterConfig,
 ): WrittenLetter {
-  const words = letterWords[language].enquiryReply
+  const words = letterCopy[language].enquiryReply
   const fill = filler(language, { date: swissMoment(quoted.receivedAt, language), name: quoted.name, author })
   const quote = quoted.text
     .split(/\r?\n/)

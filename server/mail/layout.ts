@@ -2,9 +2,9 @@ import type { Language } from '#contract/language.ts'
 import { locales } from '#contract/language.ts'
 import { type Block, button, paragraph } from './blocks.ts'
 import { brandMark } from './brand-mark.ts'
+import { filler, letterCopy } from './letter-copy.ts'
 import { type Markup, markup } from './markup.ts'
 import { darkScheme, fontFamily, look } from './paint.ts'
-import { filler, letterWords } from './words.ts'
 
 export type Attachment = { filename: string; contentType: string; content: string }
 
@@ -76,7 +76,7 @@ type Frame = {
 }
 
 function frameOf(voice: LetterContent['voice'], language: Language): Frame {
-  const words = letterWords[language]
+  const words = letterCopy[language]
   const fill = filler(language)
   const common = { brand: fill('{brand}'), unsubscribe: words.unsubscribe, imprint: fill(words.imprint) }
   if (voice === 'report') return { ...common, closing: [], linkHint: words.formal.linkHint }

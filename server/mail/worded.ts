@@ -2,7 +2,7 @@ import { details, paragraph, track } from './blocks.ts'
 import type { LetterContent } from './layout.ts'
 
 /** The words of a letter, as content/{de,en}/letters.ts has them. */
-export type LetterWords = {
+export type LetterCopy = {
   subject: string
   preview: string
   title: string
@@ -16,7 +16,7 @@ export type LetterWords = {
 /** A letter in its words alone. @param fill puts values into them */
 export function written(
   voice: LetterContent['voice'],
-  words: LetterWords,
+  words: LetterCopy,
   fill: (text: string) => string,
 ): LetterContent {
   const { steps, paragraphs, after = [] } = words

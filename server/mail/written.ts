@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts'
 import { plainLine } from '#contract/plain-line.ts'
 import type { Config } from '../config.ts'
 import { type Attachment, type LetterContent, renderLetter } from './layout.ts'
-import { filler } from './words.ts'
+import { filler } from './letter-copy.ts'
 
 /** What letters need of the settings. */
 export type LetterConfig = Pick<Config, 'siteUrl' | 'secret' | 'operatorEmail' | 'bookingUrl'>

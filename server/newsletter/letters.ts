@@ -1,10 +1,10 @@
+import { filler, letterCopy } from '../mail/letter-copy.ts'
 import { newsletterLink, pageUrl, preferencesLink } from '../mail/links.ts'
 import { written } from '../mail/worded.ts'
-import { filler, letterWords } from '../mail/words.ts'
 import type { Template } from '../mail/written.ts'
 
 const confirmation: Template<{ tokenId: string }> = ({ tokenId }, language, config) => {
-  const words = letterWords[language].newsletterConfirmation
+  const words = letterCopy[language].newsletterConfirmation
   return {
     ...written('formal', words, filler(language)),
     action: { label: words.action, url: newsletterLink(config, language, 'confirm', tokenId) },
@@ -12,7 +12,7 @@ const confirmation: Template<{ tokenId: string }> = ({ tokenId }, language, conf
 }
 
 const welcome: Template<{ subscriberId: string }> = ({ subscriberId }, language, config) => {
-  const { newsletterWelcome: words, preferences } = letterWords[language]
+  const { newsletterWelcome: words, preferences } = letterCopy[language]
   return {
     ...written('formal', words, filler(language)),
     action: { label: words.action, url: pageUrl(config, language, '/blog') },

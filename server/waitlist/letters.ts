@@ -5,12 +5,12 @@ import { plainLine } from '#contract/plain-line.ts'
 import type { TierName } from '#contract/tier-names.ts'
 import { waitlistFields } from '#contract/waitlist-fields.ts'
 import { fieldLines } from '../mail/field-lines.ts'
+import { filler, letterCopy } from '../mail/letter-copy.ts'
 import { withDetails, written } from '../mail/worded.ts'
-import { filler, letterWords } from '../mail/words.ts'
 import type { Template } from '../mail/written.ts'
 
 const received: Template<{ position: number; tier: TierName }> = ({ position, tier }, language) => {
-  const { waitlistReceived: words, tiers } = letterWords[language]
+  const { waitlistReceived: words, tiers } = letterCopy[language]
   return written('familiar', words, filler(language, { position: String(position), tier: tiers[tier] }))
 }
 
@@ -23,10 +23,10 @@ type Entry = {
 } & Omit<FieldValues<typeof waitlistFields>, 'agreeToPrivacy'>
 
 const toOperator: Template<Entry> = (letter, language) => {
-  const words = letterWords[language].waitlistOperator
+  const words = letterCopy[language].waitlistOperator
   const { labels, languages } = words
   const position = String(letter.position)
-  const tier = letterWords[language].tiers[letter.tier]
+  const tier = letterCopy[language].tiers[letter.tier]
   const fieldLabels = formLabels[language].waitlist
   const typed = fieldLines(waitlistFields, letter, fieldLabels, language)
   const pairs: [string, string | undefined][] = [
@@ -44,7 +44,7 @@ const toOperator: Template<Entry> = (letter, language) => {
 }
 
 const accepted: Template<{ tier: TierName }> = ({ tier }, language, config) => {
-  const { waitlistAccepted: words, tiers } = letterWords[language]
+  const { waitlistAccepted: words, tiers } = letterCopy[language]
   const values = { tier: tiers[tier], offer: filler(language)(words.offers[tier]) }
   return {
     ...written('familiar', words, filler(language, values)),
@@ -53,7 +53,7 @@ const accepted: Template<{ tier: TierName }> = ({ tier }, language, config) => {
 }
 
 const declined: Template<object> = (_, language) =>
-  written('familiar', letterWords[language].waitlistDeclined, filler(language))
+  written('familiar', letterCopy[language].waitlistDeclined, filler(language))
 
 export const waitlistLetters = {
   'waitlist-received': received,

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { fill } from '#app/lib/fill.ts'
-import { reasonFor, useFormWords } from '#app/lib/form-words.ts'
+import { reasonFor, useFormCopy } from '#app/lib/form-copy.ts'
 import { receiveHandOver } from '#app/lib/hand-over.ts'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { localePath } from '#app/lib/locale-path.ts'
@@ -47,7 +47,7 @@ export function ContactForm({ copy, prefilled, registration: given, posted }: Co
   /** Counts attempts, so that each outcome takes the focus anew. */
   const [attempt, setAttempt] = useState(0)
   const { sending, proving, prepare, send } = useFormCall(call)
-  const words = useFormWords()
+  const words = useFormCopy()
   const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
   const values = posted?.values ?? { ...emptyContact, message: prefilled }

@@ -7,12 +7,12 @@ import type { LegalPage } from '#content/site.ts'
 import { locales } from '#contract/language.ts'
 import { hideUnchosen } from './chosen-language.ts'
 import { LegalContents } from './legal-contents.tsx'
+import type { LegalPageCopy } from './legal-page-copy.ts'
 import { LegalText } from './legal-text.tsx'
-import type { LegalWords } from './legal-words.ts'
 
 type LegalArticleProps = {
   page: LegalPage
-  words: LegalWords
+  words: LegalPageCopy
   /** Stands on the edge of the text's plane; says nothing that the text does not. */
   drawing: ReactNode
 }

@@ -1,10 +1,10 @@
-import type { LegalWords } from './legal-words.ts'
+import type { LegalPageCopy } from './legal-page-copy.ts'
 
 /**
  * The table of contents: beside the text on a wide window, folded up above it on a narrow one. Both are in the page and
  * CSS shows one, because only so it neither jumps nor needs a script.
  */
-export function LegalContents({ words }: { words: LegalWords }) {
+export function LegalContents({ words }: { words: LegalPageCopy }) {
   const { frame, copy } = words
   const list = (
     <ol>

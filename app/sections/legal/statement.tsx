@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { fill } from '#app/lib/fill.ts'
 import { PageHero } from '#app/sections/page-hero/page-hero.tsx'
 import { LegalContents } from './legal-contents.tsx'
+import type { LegalPageCopy } from './legal-page-copy.ts'
 import { LegalText } from './legal-text.tsx'
-import type { LegalWords } from './legal-words.ts'
 
-type StatementProps = { words: LegalWords; drawing: ReactNode }
+type StatementProps = { words: LegalPageCopy; drawing: ReactNode }
 
 /** A text in the shape of the legal pages, read in the language of its address. */
 export function Statement({ words, drawing }: StatementProps) {

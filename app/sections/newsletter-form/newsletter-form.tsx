@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react'
-import { reasonFor, useFormWords } from '#app/lib/form-words.ts'
+import { reasonFor, useFormCopy } from '#app/lib/form-copy.ts'
 import { localePath } from '#app/lib/locale-path.ts'
 import { useFormCall } from '#app/lib/use-form-call.ts'
 import { useLanguage } from '#app/lib/use-language.ts'
@@ -28,7 +28,7 @@ const call = {
 export function NewsletterForm({ variant, copy, outcome: given }: NewsletterFormProps) {
   const [outcome, setOutcome] = useState(given)
   const { sending, proving, prepare, send } = useFormCall(call)
-  const words = useFormWords()
+  const words = useFormCopy()
   const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
   const fieldId = useId()

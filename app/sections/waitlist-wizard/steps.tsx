@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { WaitlistOffer } from '#app/drawings/waitlist-offer.tsx'
 import { fill } from '#app/lib/fill.ts'
-import { useFormWords } from '#app/lib/form-words.ts'
+import { useFormCopy } from '#app/lib/form-copy.ts'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { useHydrated } from '#app/lib/use-hydrated.ts'
 import { lineInputs } from '#app/sections/form-inputs/line-inputs.ts'
@@ -44,7 +44,7 @@ export function JoinStep({ copy, title }: StepProps) {
 }
 
 export function ContactStep({ copy, values, title, message, errorField }: StepProps) {
-  const { optional } = useFormWords()
+  const { optional } = useFormCopy()
   return (
     <>
       {title(copy.contact.title)}
@@ -109,7 +109,7 @@ type MotivationStepProps = StepProps & { sending: boolean; proving: boolean; mov
 export function MotivationStep({ copy, values, title, message, errorField, ...progress }: MotivationStepProps) {
   const { sending, proving, moves } = progress
   const { motivation } = copy
-  const { optional, newTab, proving: provingWords } = useFormWords()
+  const { optional, newTab, proving: provingWords } = useFormCopy()
   const hydrated = useHydrated()
   const consent = useRef<HTMLInputElement>(null)
   const [agreed, setAgreed] = useState(values.agreeToPrivacy)

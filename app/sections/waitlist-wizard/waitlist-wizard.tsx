@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { requireSuccessFlag } from '#app/lib/backend-client.ts'
 import { fill } from '#app/lib/fill.ts'
-import { useFormWords } from '#app/lib/form-words.ts'
+import { useFormCopy } from '#app/lib/form-copy.ts'
 import { receiveInput } from '#app/lib/kept-input.ts'
 import { localePath } from '#app/lib/locale-path.ts'
 import { logSecurityEvent } from '#app/lib/security-log.ts'
@@ -56,7 +56,7 @@ export function WaitlistWizard({ copy, heading: Heading = 'h3', tiers: given, po
   const [moves, setMoves] = useState(0)
   const { sending, proving, prepare, send } = useFormCall(call)
   const tiers = useTiers(given)
-  const words = useFormWords()
+  const words = useFormCopy()
   const language = useLanguage()
   const root = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { callBackend } from '#app/lib/backend-client.ts'
 import { fill } from '#app/lib/fill.ts'
-import { reasonFor, useFormWords } from '#app/lib/form-words.ts'
+import { reasonFor, useFormCopy } from '#app/lib/form-copy.ts'
 import { useHydrated } from '#app/lib/use-hydrated.ts'
 import { Button } from '#app/ui/button.tsx'
 import { calls } from '#contract/calls.ts'
@@ -28,7 +28,7 @@ const patienceMs = 30_000
 /** Further drafts by the server's language model. Only where one is connected, which the page learns from its head. */
 export function ModelDrafts({ brief, postLanguage, copy, language }: ModelDraftsProps) {
   const words = copy.model
-  const formWords = useFormWords()
+  const formWords = useFormCopy()
   const isOffered = useHydrated() && isModelConnected()
   const [isAsking, setIsAsking] = useState(false)
   const [written, setWritten] = useState<Written>()

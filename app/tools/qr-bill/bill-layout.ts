@@ -1,6 +1,6 @@
 import { groupFour } from '../iban-check/iban.ts'
 import type { Bill, BillAddress } from './bill.ts'
-import { type BillLanguage, billWords } from './bill-words.ts'
+import { type BillLanguage, billHeadings } from './bill-headings.ts'
 import { groupReference } from './reference.ts'
 import { wrapText } from './text-width.ts'
 
@@ -30,7 +30,7 @@ const tightStyle: Style = { heading: 6, value: 8, leading: 9 }
 
 /** Measures of the guidelines (SIX, QR-bill 2.3): where each block stands, in millimetres. */
 export function layOutBill(bill: Bill, language: BillLanguage): BillLayout {
-  const words = billWords[language]
+  const words = billHeadings[language]
   const receipt = receiptInformation(bill, language)
   const payment = paymentInformation(bill, language)
   const texts: BillText[] = [
@@ -52,7 +52,7 @@ type Block = { heading: string; lines: string[]; blank?: { width: number; height
 type Column = { x: number; top: number; bottom: number; width: number }
 
 function receiptInformation(bill: Bill, language: BillLanguage): BillLayout {
-  const words = billWords[language]
+  const words = billHeadings[language]
   const column: Column = { x: 5, top: 12, bottom: 68, width: 52 }
   const blocks = (streets: boolean): Block[] => [
     { heading: words.account, lines: [groupFour(bill.account), ...addressLines(bill.creditor, streets)] },
@@ -65,7 +65,7 @@ function receiptInformation(bill: Bill, language: BillLanguage): BillLayout {
 }
 
 function paymentInformation(bill: Bill, language: BillLanguage): BillLayout {
-  const words = billWords[language]
+  const words = billHeadings[language]
   const column: Column = { x: 118, top: 5, bottom: 90, width: 87 }
   const blocks: Block[] = [
     { heading: words.account, lines: [groupFour(bill.account), ...addressLines(bill.creditor, true)] },

@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom'
 import { Button } from '#app/ui/button.tsx'
 import type { Bill, BillField } from './bill.ts'
 import { BillDrawing, Receipt } from './bill-drawing.tsx'
+import { type BillLanguage, billHeadings } from './bill-headings.ts'
 import { layOutBill } from './bill-layout.ts'
 import { billPdf } from './bill-pdf.ts'
-import { type BillLanguage, billWords } from './bill-words.ts'
 import type { QrBillCopy } from './qr-bill-copy.ts'
 import type { QrEncoder } from './qr-code.ts'
 import { saveFile } from './save-file.ts'
@@ -67,7 +67,7 @@ function Paper({ bill, language, encoder, copy }: PaperProps) {
   const savePdf = () => {
     if (!encode) return
     const code = encode(bill)
-    const pdf = billPdf({ layout, code, title: copy.fileTitle, separate: billWords[language].separate })
+    const pdf = billPdf({ layout, code, title: copy.fileTitle, separate: billHeadings[language].separate })
     saveFile(new Blob([pdf], { type: 'application/pdf' }), `${copy.fileName}.pdf`)
   }
   const saveSvg = () => {

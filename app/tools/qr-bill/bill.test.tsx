@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { scanQr } from '#tests/support/scan-qr.ts'
 import { type BillValues, checkBill } from './bill.ts'
 import { BillDrawing } from './bill-drawing.tsx'
+import type { BillLanguage } from './bill-headings.ts'
 import { layOutBill } from './bill-layout.ts'
 import { billPdf } from './bill-pdf.ts'
-import type { BillLanguage } from './bill-words.ts'
 import { loadQrEncoder } from './qr-code.ts'
 
 const values: BillValues = {

@@ -7,8 +7,8 @@ import { Announcement, ToolForm } from '../tool-parts.tsx'
 import { useFormValues } from '../use-form-values.ts'
 import { AddressFields } from './address-fields.tsx'
 import { type BillField, type BillProblem, type BillValues, checkBill } from './bill.ts'
+import { type BillLanguage, billHeadings } from './bill-headings.ts'
 import { BillPreview } from './bill-preview.tsx'
-import { type BillLanguage, billWords } from './bill-words.ts'
 import type { QrBillCopy } from './qr-bill-copy.ts'
 import { loadQrEncoder, type QrEncoder } from './qr-code.ts'
 import { completeReference, referenceTypes } from './reference.ts'
@@ -117,7 +117,7 @@ export function QrBillTool({ copy, ibanProblems, sample }: QrBillToolProps) {
           label={copy.fields.billLanguage}
           name="billLanguage"
           defaultValue={values.billLanguage}
-          options={Object.keys(billWords).map((language) => ({
+          options={Object.keys(billHeadings).map((language) => ({
             value: language,
             label: copy.languages[language as BillLanguage],
           }))}

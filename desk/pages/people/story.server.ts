@@ -1,7 +1,7 @@
 import type { people } from '#content/de/desk/people.ts'
 import type { DeskServices } from '#server/desk/services.ts'
+import type { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
-import type { wordsFor } from '../../words.server.ts'
 import { subjectOf } from '../enquiries/subject.ts'
 
 type Person = NonNullable<Awaited<ReturnType<DeskServices['people']['export']>>>
@@ -9,7 +9,7 @@ type Person = NonNullable<Awaited<ReturnType<DeskServices['people']['export']>>>
 type Words = {
   people: typeof people
   letters: Record<string, string>
-  tiers: ReturnType<typeof wordsFor<'waitlist'>>['tiers']
+  tiers: ReturnType<typeof deskCopy<'waitlist'>>['tiers']
 }
 
 /** Something that happened with a person. `to`: where it is shown in full. */

@@ -2,10 +2,10 @@ import { company } from '#content/company.ts'
 import type { Language } from '#contract/language.ts'
 import type { DeskServices } from '#server/desk/services.ts'
 import type { Permission } from '#server/team/roles.ts'
+import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
 import { promiseBy, promiseOf } from '../../promise.ts'
 import { dueTime, shortTime } from '../../time.ts'
-import { wordsFor } from '../../words.server.ts'
 import { subjectOf } from '../enquiries/subject.ts'
 import type { Matter, Section } from './data.ts'
 
@@ -23,8 +23,8 @@ const roomOfTrouble: Record<string, string> = {
 /** Everything that wants something, by room; rooms in which nothing does are left out. */
 export async function sectionsOf({ today, may, language }: Asking): Promise<Section[]> {
   const now = new Date()
-  const words = wordsFor(language, 'today')
-  const { letters } = wordsFor(language, 'outbox')
+  const words = deskCopy(language, 'today')
+  const { letters } = deskCopy(language, 'outbox')
   const time = (iso: string) => shortTime(iso, language, now)
   const [enquiries, suspected, waitlist, mails, troubles, counts] = await Promise.all([
     may('enquiries') ? today.enquiries() : [],

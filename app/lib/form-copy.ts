@@ -4,16 +4,16 @@ import type { CallFailure } from './backend-client.ts'
 import { fill } from './fill.ts'
 
 /** Words that every form shares; they come once with the page. */
-export type FormWords = typeof forms
+export type FormCopy = typeof forms
 
-export function useFormWords(): FormWords {
+export function useFormCopy(): FormCopy {
   return usePage().forms
 }
 
 /** Why a call failed, where a person can do something about it: no connection, no answer, too many attempts. */
 export function reasonFor(
   failure: Pick<CallFailure, 'code' | 'retryAfterSeconds'>,
-  { reasons }: FormWords,
+  { reasons }: FormCopy,
 ): string | undefined {
   if (failure.code === 'network') return reasons.network
   if (failure.code === 'timeout') return reasons.timeout

@@ -2,17 +2,17 @@ import { localePath } from '#app/lib/locale-path.ts'
 import type { chatDialog } from '#content/de/chat-dialog.ts'
 import type { Language } from '#contract/language.ts'
 
-export type ChatWords = typeof chatDialog
+export type ChatCopy = typeof chatDialog
 
-/** What /chat.json holds (app/files/chat-words.ts). */
+/** What /chat.json holds (app/files/chat-copy.ts). */
 export type ChatFile = {
-  words: ChatWords
+  words: ChatCopy
   /** The external scheduling service. */
   bookingUrl: string
 }
 
 /** Throws when the words cannot be had; the next call tries again. */
-export async function loadChatWords(language: Language): Promise<ChatFile> {
+export async function loadChatCopy(language: Language): Promise<ChatFile> {
   const response = await fetch(localePath('/chat.json', language))
   if (!response.ok) throw new Error(`The chat's words answered ${response.status}`)
   return response.json()

@@ -1,6 +1,6 @@
 import { copyFor } from '#app/lib/copy.ts'
 import { languageOfPath } from '#app/lib/locale-path.ts'
-import type { LegalWords } from '#app/sections/legal/legal-words.ts'
+import type { LegalPageCopy } from '#app/sections/legal/legal-page-copy.ts'
 import { accessibility as deAccessibility } from '#content/de/accessibility.ts'
 import { impressum as deImpressum } from '#content/de/impressum.ts'
 import { legal as deLegal } from '#content/de/legal.ts'
@@ -21,7 +21,7 @@ const texts = {
 }
 
 /** What a legal page or the accessibility statement shows, in the language of the request. */
-export function legalWords(request: Request, page: keyof typeof texts): LegalWords {
+export function legalCopy(request: Request, page: keyof typeof texts): LegalPageCopy {
   const copy = copyFor(request, texts[page], page)
   const language = languageOfPath(new URL(request.url).pathname)
   return {

@@ -7,7 +7,7 @@ import { type ToolSlug, toolSlugs } from '#content/site.ts'
 import { toolPageCopies } from '#content/tool-copies.ts'
 
 /** What the page around a tool needs, in the language of the request. */
-export function toolWords(request: Request, slug: ToolSlug) {
+export function toolCopy(request: Request, slug: ToolSlug) {
   const copyOf = (each: ToolSlug) => copyFor(request, toolPageCopies[each], `tools.${each}`)
   return {
     slug,
@@ -20,4 +20,4 @@ export function toolWords(request: Request, slug: ToolSlug) {
   }
 }
 
-export type ToolWords = ReturnType<typeof toolWords>
+export type ToolPageCopy = ReturnType<typeof toolCopy>

@@ -50,6 +50,6 @@ const words = {
 type Words = (typeof words)['de']
 
 /** A part of the desk's words in a person's language. Runs in loaders: the other language never reaches the browser. */
-export function wordsFor<Part extends keyof Words>(language: Language, part: Part): Words[Part] {
+export function deskCopy<Part extends keyof Words>(language: Language, part: Part): Words[Part] {
   return words[language][part]
 }

@@ -3,7 +3,7 @@ import { letters as english } from '#content/en/letters.ts'
 import { facts } from '#content/facts.ts'
 import type { Language } from '#contract/language.ts'
 
-export const letterWords = { de: german, en: english }
+export const letterCopy = { de: german, en: english }
 
 /**
  * Puts the company's facts and a letter's own values into its words. One pass: braces inside a value (somebody's name,

@@ -3,7 +3,7 @@ import type { LegalCopy } from '#content/legal-shape.ts'
 import type { Language } from '#contract/language.ts'
 
 /** A legal text with the words around it, whole, in one language. */
-export type LegalWords = {
+export type LegalPageCopy = {
   language: Language
   copy: LegalCopy
   frame: typeof legal

@@ -1,5 +1,5 @@
 /** The headings that the QR-bill prescribes, in its four languages (SIX, QR-bill 2.3, annex). They are no copy of this site. */
-export const billWords = {
+export const billHeadings = {
   de: {
     paymentPart: 'Zahlteil',
     receipt: 'Empfangsschein',
@@ -54,4 +54,4 @@ export const billWords = {
   },
 }
 
-export type BillLanguage = keyof typeof billWords
+export type BillLanguage = keyof typeof billHeadings
