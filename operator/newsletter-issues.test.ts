@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createContext } from '#server/context.ts'
-import { createNewsletterService } from '#server/newsletter/service.ts'
+import { createSuppressionsService } from '#server/suppressions/service.ts'
 import { runTool } from '#tests/support/operator.ts'
 import { addReaders } from '#tests/support/readers.ts'
 import { startMailServer } from '#tests/support/smtp.ts'
@@ -48,7 +48,7 @@ onBothStores("the operator's newsletter", (open) => {
     expect(await queued()).toHaveLength(2)
     expect(await db.selectFrom('mail_pace').select('per_minute').execute()).toEqual([{ per_minute: 120 }])
     expect((await operator('newsletter', 'issues')).stdout).toMatch(
-      /november +de +Neues im November .* 2 +2 +0 +0 +0\n/,
+      /november +de +Neues im November .* sending .* 2 +2 +0 +0 +0 +0\n/,
     )
 
     await writeFile(file, issue.replace('Guten Morgen', 'Guten Abend'))
@@ -65,7 +65,7 @@ onBothStores("the operator's newsletter", (open) => {
     expect(await queued()).toEqual([])
 
     const context = createContext({ db: site.db, config: site.config, log: silentLog })
-    await createNewsletterService(context).suppress('me@muster.example', 'complained')
+    await createSuppressionsService(context).suppress('me@muster.example', { reason: 'complained' })
     const refused = await operator('newsletter', 'send', file, '--test', 'me@muster.example')
     expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('must not be mailed') })
     expect(server.mails).toHaveLength(1)

@@ -13,6 +13,7 @@ import { writeQueued } from '#server/letters.ts'
 import { createLog } from '#server/log.ts'
 import { createOutboxService } from '#server/mail/outbox-service.ts'
 import { holdMailsOfRestored } from '#server/mail/restored.ts'
+import { createIssueControl } from '#server/newsletter/issue-control.ts'
 import { createIssuesService } from '#server/newsletter/issues.ts'
 import { createNewsletterService } from '#server/newsletter/service.ts'
 import { createPeopleService } from '#server/people/service.ts'
@@ -20,6 +21,7 @@ import { createQuestionsService } from '#server/questions/service.ts'
 import { createRetentionService } from '#server/retention/service.ts'
 import { createSecurityEventsService } from '#server/security-events/service.ts'
 import { StartProblem } from '#server/start-problem.ts'
+import { createSuppressionsService } from '#server/suppressions/service.ts'
 import { createSuspectedService } from '#server/suspected/service.ts'
 import { createMembersService } from '#server/team/members.ts'
 import { createWaitlistService } from '#server/waitlist/service.ts'
@@ -32,6 +34,8 @@ export type Session = {
   waitlist: ReturnType<typeof createWaitlistService>
   newsletter: ReturnType<typeof createNewsletterService>
   issues: ReturnType<typeof createIssuesService>
+  issueControl: ReturnType<typeof createIssueControl>
+  suppressions: ReturnType<typeof createSuppressionsService>
   contact: ReturnType<typeof createContactService>
   securityEvents: ReturnType<typeof createSecurityEventsService>
   suspected: ReturnType<typeof createSuspectedService>
@@ -74,6 +78,8 @@ export async function inSession<Result>(
       newsletter,
       contact,
       issues: createIssuesService(context),
+      issueControl: createIssueControl(context),
+      suppressions: createSuppressionsService(context),
       suspected: createSuspectedService(context, createForms({ contact, newsletter, waitlist })),
       securityEvents: createSecurityEventsService(context),
       questions: createQuestionsService(context),

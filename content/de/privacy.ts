@@ -123,7 +123,7 @@ export const privacy: LegalCopy = {
         },
         {
           kind: 'text',
-          text: 'Nach einer Löschung, einer Beschwerde oder wenn eine Adresse dauerhaft nicht erreichbar ist, behalten wir einen Sperrvermerk: einen Hash mit geheimem Schlüssel. Die Adresse lässt sich daraus nicht ablesen. Wir können nur prüfen, ob eine Adresse gesperrt ist, damit wir sie nicht versehentlich wieder anschreiben.',
+          text: 'Nach einer Löschung behalten wir einen Sperrvermerk: einen Hash mit geheimem Schlüssel. Die Adresse lässt sich daraus nicht ablesen. Wir können nur prüfen, ob eine Adresse gesperrt ist, damit wir sie nicht versehentlich wieder anschreiben. Nach einer Beschwerde, oder wenn eine Adresse nicht mehr erreichbar ist, enthält der Vermerk auch die Adresse, den Grund und die Antwort ihres Mailservers, höchstens {retention.unsubscribedMonths}\u00a0Monate lang. Danach bleibt nur der Hash.',
         },
         {
           kind: 'text',

@@ -122,7 +122,7 @@ export const privacy: LegalCopy = {
         },
         {
           kind: 'text',
-          text: 'After a deletion or a complaint, or when an address can no longer be reached, we keep a suppression entry: a hash made with a secret key. The address cannot be read from it. We can only check whether an address is suppressed, so that we do not write to it again by mistake.',
+          text: 'After a deletion we keep a suppression entry: a hash made with a secret key. The address cannot be read from it. We can only check whether an address is suppressed, so that we do not write to it again by mistake. After a complaint, or when an address can no longer be reached, the entry also holds the address, the reason and the answer of its mail server, for at most {retention.unsubscribedMonths}\u00a0months. Then only the hash remains.',
         },
         {
           kind: 'text',

@@ -48,6 +48,33 @@ export function addIssueCommands(newsletter: Command, answer: Answering): void {
     .action((_options: object, command: Command) =>
       answer(command, async (session) => listing(await session.issues.list())),
     )
+
+  for (const [act, description, done] of stops) {
+    newsletter
+      .command(act)
+      .description(description)
+      .argument('<slug>', 'of the issue, in all its languages')
+      .action((slug: string, _options: object, command: Command) =>
+        answer(command, async ({ issueControl }) => {
+          const outcome = await issueControl[act](slug)
+          if (!outcome.ok) throw new OperatorError(stopProblems[outcome.problem](plainLine(slug)))
+          const { dropped } = outcome
+          const text = `${plainLine(slug)} ${done}.${act === 'cancel' ? ` Mails taken back: ${dropped}.` : ''}`
+          return { text, json: { slug, act, dropped } }
+        }),
+      )
+  }
+}
+
+const stops = [
+  ['pause', 'let nothing more of an issue leave until it is resumed', 'is paused'],
+  ['resume', 'let a paused issue go on', 'goes on'],
+  ['cancel', 'take back for good what has not gone of an issue', 'is cancelled'],
+] as const
+
+const stopProblems = {
+  unknown_issue: (slug: string) => `There is no issue ${slug} (newsletter issues)`,
+  wrong_state: (slug: string) => `${slug} is not in a state for that (newsletter issues)`,
 }
 
 async function readDraft(file: string, { config }: Session): Promise<IssueDraft> {
@@ -83,8 +110,8 @@ async function summary(draft: IssueDraft, readers: number, rate: number, session
 }
 
 /** Goes straight to the mail server, so that a failure shows here and now. */
-async function sendTest(draft: IssueDraft, address: string, { config, issues }: Session): Promise<Answer> {
-  if (await issues.isSuppressed(address)) throw new OperatorError(`${address} must not be mailed (bounce or complaint)`)
+async function sendTest(draft: IssueDraft, address: string, { config, suppressions }: Session): Promise<Answer> {
+  if (await suppressions.find(address)) throw new OperatorError(`${address} must not be mailed (bounce or complaint)`)
   const id = randomUUID()
   const { headers, ...letter } = personalIssue(draft, id, config)
   const transport = openMailTransport(config)
@@ -120,6 +147,8 @@ async function queue(
   const isForPrograms = command.optsWithGlobals<{ json?: boolean }>().json
   const progress = progressOn(isForPrograms ? { write: () => {} } : process.stderr)
   const outcome = await issues.queue(draft, rate, (done) => progress.show(done, readers)).finally(progress.end)
+  if (!outcome.ok && outcome.problem === 'cancelled')
+    throw new OperatorError(`${draft.slug} in ${draft.language} was cancelled: give this one a slug of its own`)
   if (!outcome.ok)
     throw new OperatorError(
       `${draft.slug} in ${draft.language} was begun with another text: send the first text, or give this one a slug of its own`,
@@ -139,11 +168,13 @@ function listing(issues: IssueListing[]): Answer {
     { title: 'Issue', value: (issue) => issue.slug },
     { title: 'Language', value: (issue) => issue.language },
     { title: 'Subject', value: (issue) => issue.subject },
+    { title: 'State', value: ({ state, pause_reason }) => (pause_reason ? `${state} (${pause_reason})` : state) },
     { title: 'Begun', value: (issue) => localTime(issue.started_at) },
     { title: 'Mails', value: (issue) => issue.mails, align: 'right' },
     { title: 'Waiting', value: (issue) => issue.queued, align: 'right' },
     { title: 'Sent', value: (issue) => issue.sent, align: 'right' },
     { title: 'Dead', value: (issue) => issue.dead, align: 'right' },
+    { title: 'Refused', value: (issue) => issue.refused, align: 'right' },
     { title: 'Gone', value: (issue) => issue.gone, align: 'right' },
   ]
   return { text: table(issues, columns, terminalWidth()), json: issues }

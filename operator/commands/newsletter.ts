@@ -1,16 +1,14 @@
 import { type Command, Option } from 'commander'
-import { plainLine } from '#contract/plain-line.ts'
 import { csv } from '#server/csv.ts'
 import type { NewsletterSubscriber, SubscriberStatus } from '#server/db/tables.ts'
 import { type Answer, type Answering, terminalWidth } from '../answer.ts'
 import { withHeldNote } from '../held-note.ts'
 import { type Column, table } from '../table.ts'
 import { localTime } from '../time.ts'
-import { emailArgument } from './email-argument.ts'
 import { addIssueCommands } from './newsletter-issues.ts'
+import { addSuppressionCommands } from './newsletter-suppressions.ts'
 
 const statuses: SubscriberStatus[] = ['pending', 'confirmed', 'unsubscribed']
-const reasons = ['bounced', 'complained'] as const
 
 export function addNewsletterCommands(program: Command, answer: Answering): void {
   const newsletter = program.command('newsletter').description('readers of the newsletter, and its issues')
@@ -37,22 +35,7 @@ export function addNewsletterCommands(program: Command, answer: Answering): void
       }),
     )
 
-  newsletter
-    .command('bounce')
-    .description('never mail an address again, after mail came back for good or a complaint')
-    .addArgument(emailArgument())
-    .addOption(new Option('--reason <reason>', 'why').choices(reasons).default('bounced'))
-    .action((email: string, { reason }: { reason: (typeof reasons)[number] }, command: Command) =>
-      answer(command, async (session) => {
-        const { wasReader, dropped } = await session.newsletter.suppress(email, reason)
-        const reader = wasReader ? 'is unsubscribed and' : 'was no reader and'
-        return {
-          text: `${plainLine(email)} ${reader} gets no newsletter unless it signs up and confirms anew. Letters taken off the queue: ${dropped}.`,
-          json: { email, reason, wasReader, dropped },
-        }
-      }),
-    )
-
+  addSuppressionCommands(newsletter, answer)
   addIssueCommands(newsletter, answer)
 }
 

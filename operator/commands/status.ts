@@ -36,7 +36,7 @@ async function status(session: Session): Promise<Answer> {
   const mail = await outboxSummary(store.db)
   const waitlist = countBy(await session.waitlist.list(), ({ status }) => status)
   const newsletter = await session.newsletter.count()
-  const suppressed = await session.newsletter.countSuppressed()
+  const suppressed = await session.suppressions.count()
   const bytes = await storeBytes(store)
   const problem = await probeWrite(store.db, context.now())
   const runs = await listRuns(store.db)

@@ -10,6 +10,7 @@ const everyTable: Record<CopiedTable, true> = {
   newsletter_subscribers: true,
   newsletter_tokens: true,
   newsletter_suppressions: true,
+  newsletter_undelivered: true,
   newsletter_issues: true,
   waitlist_entries: true,
   tiers: true,

@@ -13,6 +13,7 @@ import * as enquiries from './migrations/0009-enquiries.ts'
 import * as waitlistDecisions from './migrations/0010-waitlist-decisions.ts'
 import * as eventRegistrations from './migrations/0011-event-registrations.ts'
 import * as peopleSearch from './migrations/0012-people-search.ts'
+import * as suppressedAddresses from './migrations/0013-suppressed-addresses.ts'
 import type { Store } from './open.ts'
 import type { Database } from './tables.ts'
 
@@ -30,6 +31,7 @@ const migrations = [
   { name: '0010-waitlist-decisions', up: waitlistDecisions.up },
   { name: '0011-event-registrations', up: eventRegistrations.up },
   { name: '0012-people-search', up: peopleSearch.up },
+  { name: '0013-suppressed-addresses', up: suppressedAddresses.up },
 ]
 
 /** Any number that nothing else on the database uses as an advisory lock. */

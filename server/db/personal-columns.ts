@@ -41,10 +41,16 @@ export const columnClasses: { [Table in keyof Tables]: Record<keyof Tables[Table
     ...consent,
     ...technical('id', 'subscriber_id', 'purpose', 'token_hash', 'language', 'expires_at', 'used_at'),
   },
-  newsletter_suppressions: technical('address_hash', 'reason', 'created_at'),
+  newsletter_suppressions: {
+    ...address('email_key'),
+    ...freeText('server_words'),
+    ...technical('address_hash', 'reason', 'smtp_code', 'mail_id', 'ended_subscription', 'created_at'),
+  },
+  newsletter_undelivered: technical('subscriber_id', 'issue_id', 'smtp_code', 'noted_at'),
   newsletter_issues: technical(
     ...(['id', 'slug', 'language', 'subject', 'text', 'html', 'source_hash'] as const),
     ...(['started_at', 'queued_to', 'queued_count', 'queued_at'] as const),
+    ...(['state', 'pause_reason', 'state_changed_at', 'resumed_at'] as const),
   ),
   waitlist_entries: {
     ...formColumns(forms.waitlist),
@@ -86,6 +92,7 @@ export const columnClasses: { [Table in keyof Tables]: Record<keyof Tables[Table
     ...freeText('params', 'error'),
     ...technical('id', 'lane', 'issue_id', 'letter', 'language', 'message_id', 'status', 'attempts'),
     ...technical('next_attempt_at', 'leased_until', 'leased_by', 'failure', 'held_since', 'created_at', 'sent_at'),
+    ...technical('smtp_code', 'refused_at'),
   },
   mail_pace: technical('lane', 'per_minute', 'next_at'),
   rate_limits: technical('key', 'hits', 'expires_at'),
@@ -132,6 +139,7 @@ const keyOfAddress = 'the same address in lower case'
 /** Why some columns are left out, by `table` or `table.column`. */
 export const exceptions: Partial<Record<string, Partial<Record<Right, string>>>> = {
   'newsletter_subscribers.email_key': { export: keyOfAddress },
+  'newsletter_suppressions.email_key': { export: keyOfAddress },
   'waitlist_entries.email_key': { export: keyOfAddress },
   'contact_messages.email_key': { export: keyOfAddress },
   'contact_messages.search_text': { export: 'the words of the other columns' },

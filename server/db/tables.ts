@@ -40,10 +40,44 @@ export type NewsletterToken = Consent & {
   used_at: string | null
 }
 
-export type SuppressionReason = 'erased' | 'bounced' | 'complained'
+export type SuppressionReason =
+  /** Its person was erased: the address itself is not held. */
+  | 'erased'
+  /** Its server refuses it for good, or has refused five issues running. */
+  | 'bounced'
+  /** Its reader reported a letter as spam. */
+  | 'complained'
+  /** Somebody at the desk or the command line. */
+  | 'by_hand'
 
-/** An address that the newsletter must not reach unless it confirms anew. Nobody can read the address from its keyed hash. */
-export type NewsletterSuppression = { address_hash: string; reason: SuppressionReason; created_at: string }
+/**
+ * An address that the newsletter must not reach unless it confirms anew. Nobody can read the address from its keyed hash; in
+ * the clear it stands beside it for as long as a former reader is kept.
+ */
+export type NewsletterSuppression = {
+  address_hash: string
+  email_key: string | null
+  reason: SuppressionReason
+  /** Enhanced status of RFC 3463 such as `5.1.1`, or the bare reply such as `550`. */
+  smtp_code: string | null
+  /** What the server said, without addresses. */
+  server_words: string | null
+  /** The mail in the outbox that was refused or complained of. */
+  mail_id: string | null
+  /** 1: it ended a subscription, which comes back when it is lifted. */
+  ended_subscription: number
+  created_at: string
+}
+
+/** An issue that could not be delivered to a reader for now. One for each issue, so that they can be counted running. */
+export type UndeliveredIssue = { subscriber_id: string; issue_id: string; smtp_code: string | null; noted_at: string }
+
+/** An issue goes out, waits, or goes to nobody any more. */
+export type IssueState = 'sending' | 'paused' | 'cancelled'
+
+export type PauseReason =
+  /** More than 5 % of the last 200 mails were refused. */
+  'refusals' | 'by_hand'
 
 /** An issue as it goes out, stored once for all its readers; a mail is it and a reader's own links. */
 export type NewsletterIssue = {
@@ -64,6 +98,16 @@ export type NewsletterIssue = {
   queued_count: number
   /** When all were queued. */
   queued_at: string | null
+} & IssueControl
+
+/** Whether an issue's mails may leave. */
+type IssueControl = {
+  state: IssueState
+  /** Of one that is paused. */
+  pause_reason: PauseReason | null
+  state_changed_at: string | null
+  /** Refusals from before then do not pause it again. */
+  resumed_at: string | null
 }
 
 export type WaitlistStatus = 'waiting' | 'accepted' | 'declined'
@@ -217,6 +261,10 @@ export type OutboxRow = {
   error: string | null
   /** Of the last attempt. */
   failure: SendFailure | null
+  /** With which the server answered the last refusal (RFC 3463, or the bare reply). */
+  smtp_code: string | null
+  /** When it was refused for good: at delivery, or by a report that came back later. */
+  refused_at: string | null
   /** Set: it waits until the operator says whether it may go. */
   held_since: string | null
   created_at: string
@@ -327,8 +375,11 @@ export type SchemaMigration = { name: string; applied_at: string }
 export type Tables = {
   newsletter_subscribers: NewsletterSubscriber
   newsletter_tokens: NewsletterToken
-  newsletter_suppressions: NewsletterSuppression
-  newsletter_issues: NewsletterIssue
+  newsletter_suppressions: Omit<NewsletterSuppression, 'ended_subscription'> & {
+    ended_subscription: Generated<number>
+  }
+  newsletter_undelivered: UndeliveredIssue
+  newsletter_issues: Omit<NewsletterIssue, 'state'> & { state: Generated<IssueState> }
   waitlist_entries: Omit<WaitlistEntryRow, 'applications' | keyof WaitlistDecision> & {
     applications: Generated<number>
   } & {

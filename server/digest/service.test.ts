@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { createContext } from '#server/context.ts'
 import { createDailyJobs } from '#server/daily/jobs.ts'
-import { createNewsletterService } from '#server/newsletter/service.ts'
 import { createServices } from '#server/services.ts'
+import { createSuppressionsService } from '#server/suppressions/service.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { queuedLetters, tokenIn } from '#tests/support/mails.ts'
 import { runTool } from '#tests/support/operator.ts'
@@ -38,9 +38,9 @@ onBothStores('the daily digest', (open) => {
     await services.subscribeToNewsletter({ email }, visitor())
     const confirmation = (await letters()).find(({ letter }) => letter === 'newsletter-confirmation')
     await services.confirmNewsletter(tokenIn(confirmation?.text ?? ''))
-    await createNewsletterService(createContext({ db, config, log: silentLog, now: clock.now })).suppress(
+    await createSuppressionsService(createContext({ db, config, log: silentLog, now: clock.now })).suppress(
       'gone@muster.example',
-      'bounced',
+      { reason: 'bounced' },
     )
     await services.logSecurityEvent({ event_type: 'csrf_attempt' }, visitor())
 

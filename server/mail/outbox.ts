@@ -166,6 +166,8 @@ export async function listMails(
       'next_attempt_at',
       'error',
       'failure',
+      'smtp_code',
+      'refused_at',
       'held_since',
       'created_at',
       'sent_at',

@@ -1,10 +1,10 @@
-import { suppressionKey } from '../abuse/keyed-hash.ts'
 import type { Config } from '../config.ts'
 import type { Database, NewsletterIssue, OutboxRow } from '../db/tables.ts'
 import { filler } from '../mail/letter-copy.ts'
 import { newsletterLink, preferencesLink } from '../mail/links.ts'
 import type { WrittenLetter } from '../mail/written.ts'
-import { issueById, readerToMail } from './issue-store.ts'
+import { suppressionKeys } from '../suppressions/keys.ts'
+import { isCancelled, issueById, readerToMail } from './issue-store.ts'
 import { keepUnsubscribeLink } from './unsubscribe-link.ts'
 
 /** Stand in a stored issue where a reader's own links go. */
@@ -37,16 +37,17 @@ export function personalIssue(
 
 /**
  * Writes queued issues when they are sent. Each reader is asked for again at that moment: undefined for somebody who has left,
- * was erased or must not be mailed. The link to leave is stored again where it is missing, as after a change of SECRET.
+ * was erased or must not be mailed, and for all once the issue was taken back. The link to leave is stored again where it is missing, as after a change of SECRET.
  */
 export function createIssueWriter(db: Database, config: LetterConfig) {
   let latest: NewsletterIssue | undefined
-  const hashOf = (email: string) => suppressionKey(config.secret, email)
+  const keysOf = (email: string) => suppressionKeys(config.secret, email)
   return async (row: OutboxRow): Promise<WrittenLetter | undefined> => {
     const { subscriberId } = JSON.parse(row.params) as { subscriberId: string }
-    const reader = await readerToMail(db, subscriberId, hashOf)
+    const reader = await readerToMail(db, subscriberId, keysOf)
     if (!reader) return undefined
     if (latest?.id !== row.issue_id) latest = await issueById(db, row.issue_id ?? '')
+    if (await isCancelled(db, row.issue_id ?? '')) return undefined
     if (!latest) throw new Error('The issue of this mail is not stored')
     await keepUnsubscribeLink(db, config.secret, reader)
     return personalIssue(latest, subscriberId, config)

@@ -1,13 +1,25 @@
 import { sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
 import { hasCome } from '../db/past.ts'
-import type { Database, MailStatus, NewsletterIssue, NewsletterSubscriber, OutboxRow } from '../db/tables.ts'
-import { findSubscriber, findSuppression } from './store.ts'
+import type {
+  Database,
+  IssueState,
+  MailStatus,
+  NewsletterIssue,
+  NewsletterSubscriber,
+  OutboxRow,
+} from '../db/tables.ts'
+import type { SuppressionKeys } from '../suppressions/keys.ts'
+import { findSuppression } from '../suppressions/store.ts'
+import { findSubscriber } from './store.ts'
+
+/** Goes out from the start. */
+export type NewIssue = Omit<NewsletterIssue, 'state' | 'pause_reason' | 'state_changed_at' | 'resumed_at'>
 
 type Reader = Pick<NewsletterSubscriber, 'id' | 'email'>
 
 /** Stores an issue unless there is one of this slug and language. @returns the one that stands. */
-export async function findOrAddIssue(db: Database, issue: NewsletterIssue): Promise<NewsletterIssue> {
+export async function findOrAddIssue(db: Database, issue: NewIssue): Promise<NewsletterIssue> {
   await db
     .insertInto('newsletter_issues')
     .values(issue)
@@ -32,6 +44,12 @@ export function findIssue(db: Database, slug: string, language: Language): Promi
 
 export function issueById(db: Database, id: string): Promise<NewsletterIssue | undefined> {
   return db.selectFrom('newsletter_issues').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Whether somebody took an issue back while it went out. */
+export async function isCancelled(db: Database, id: string): Promise<boolean> {
+  const issue = await db.selectFrom('newsletter_issues').select('state').where('id', '=', id).executeTakeFirst()
+  return issue?.state === 'cancelled'
 }
 
 /** The next readers of an issue in the order of their ids, after the last one queued. */
@@ -76,7 +94,7 @@ export async function addMails(db: Database, mails: OutboxRow[]): Promise<number
   return added.length
 }
 
-/** Notes how far the queueing has come, unless somebody else was faster. @returns whether it was noted. */
+/** Notes how far the queueing has come, unless somebody else was faster or took the issue back. @returns whether it was noted. */
 export async function advance(
   db: Database,
   issue: Pick<NewsletterIssue, 'id' | 'queued_to'>,
@@ -88,6 +106,7 @@ export async function advance(
     .set({ ...progress, queued_count: sql<number>`queued_count + ${added}` })
     .where('id', '=', issue.id)
     .where('queued_at', 'is', null)
+    .where('state', '!=', 'cancelled')
     .where('queued_to', issue.queued_to === null ? 'is' : '=', issue.queued_to)
     .executeTakeFirst()
   return numUpdatedRows > 0
@@ -97,19 +116,26 @@ export async function advance(
 export async function readerToMail(
   db: Database,
   id: string,
-  hashOf: (email: string) => string,
+  keysOf: (email: string) => SuppressionKeys,
 ): Promise<NewsletterSubscriber | undefined> {
   const reader = await findSubscriber(db, id)
   if (reader?.status !== 'confirmed') return undefined
-  return (await findSuppression(db, hashOf(reader.email))) ? undefined : reader
+  return (await findSuppression(db, keysOf(reader.email))) ? undefined : reader
 }
 
-export type IssueListing = Pick<NewsletterIssue, 'slug' | 'language' | 'subject' | 'started_at' | 'queued_at'> & {
+export type IssueListing = Pick<
+  NewsletterIssue,
+  'slug' | 'language' | 'subject' | 'started_at' | 'queued_at' | 'pause_reason'
+> & {
+  /** `sent`: all were queued and none waits any more. */
+  state: IssueState | 'sent'
   /** Mails queued for it in all, and how they stand. `gone`: left or erased meanwhile, or delivered and past retention. */
   mails: number
   queued: number
   sent: number
   dead: number
+  /** Of those sent or dead: refused for good, at delivery or by a report that came back. */
+  refused: number
   gone: number
 }
 
@@ -118,14 +144,24 @@ export async function listIssues(db: Database): Promise<IssueListing[]> {
   const issues = await db.selectFrom('newsletter_issues').selectAll().orderBy('started_at', 'desc').execute()
   const counts = await db
     .selectFrom('outbox')
-    .select(['issue_id', 'status', sql<number>`cast(count(*) as integer)`.as('count')])
+    .select([
+      'issue_id',
+      'status',
+      sql<number>`cast(count(*) as integer)`.as('count'),
+      sql<number>`cast(count(refused_at) as integer)`.as('refused'),
+    ])
     .where('issue_id', 'is not', null)
     .groupBy(['issue_id', 'status'])
     .execute()
-  return issues.map(({ id, slug, language, subject, started_at, queued_at, queued_count }) => {
-    const of = (status: MailStatus) => counts.find((row) => row.issue_id === id && row.status === status)?.count ?? 0
+  return issues.map(({ id, slug, language, subject, started_at, queued_at, queued_count, ...issue }) => {
+    const own = counts.filter((row) => row.issue_id === id)
+    const of = (status: MailStatus) => own.find((row) => row.status === status)?.count ?? 0
     const [queued, sent, dead] = [of('queued'), of('sent'), of('dead')]
+    const refused = own.reduce((sum, row) => sum + row.refused, 0)
     const gone = Math.max(0, queued_count - queued - sent - dead)
-    return { slug, language, subject, started_at, queued_at, mails: queued_count, queued, sent, dead, gone }
+    const isThrough = issue.state === 'sending' && queued_at !== null && queued === 0
+    const state: IssueListing['state'] = isThrough ? 'sent' : issue.state
+    const about = { slug, language, subject, started_at, queued_at, state, pause_reason: issue.pause_reason }
+    return { ...about, mails: queued_count, queued, sent, dead, refused, gone }
   })
 }

@@ -12,9 +12,9 @@ import { outboxSummary } from '../mail/outbox.ts'
 import { leaseDue } from '../mail/pace.ts'
 import { unverifiedHour } from '../mail/unverified-hour.ts'
 import { createMailWorker } from '../mail/worker.ts'
+import { createSuppressionsService } from '../suppressions/service.ts'
 import { createIssueWriter } from './issue-letter.ts'
 import { createIssuesService } from './issues.ts'
-import { createNewsletterService } from './service.ts'
 
 /** Fast enough for the pace to be out of the way. */
 const rate = 60_000
@@ -107,8 +107,8 @@ onBothStores('an issue of the newsletter', (open) => {
       .set({ status: 'unsubscribed' })
       .where('id', '=', left?.id ?? '')
       .execute()
-    const newsletter = createNewsletterService(createContext(site.parts))
-    expect(await newsletter.suppress(bounced?.email ?? '', 'bounced')).toMatchObject({ dropped: 1 })
+    const suppressions = createSuppressionsService(createContext(site.parts))
+    expect(await suppressions.suppress(bounced?.email ?? '', { reason: 'bounced' })).toMatchObject({ dropped: 1 })
     await db
       .deleteFrom('newsletter_subscribers')
       .where('id', '=', erased?.id ?? '')

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
-import { suppressionKey } from '../abuse/keyed-hash.ts'
 import type { ServiceContext } from '../context.ts'
 import type { NewsletterIssue, OutboxRow } from '../db/tables.ts'
 import { setPace } from '../mail/pace.ts'
 import * as store from './issue-store.ts'
-import { findSuppression } from './store.ts'
 
 /** An issue as it was read from its file: text and HTML with placeholders for a reader's own links. */
 export type IssueDraft = Pick<NewsletterIssue, 'slug' | 'language' | 'subject' | 'text' | 'html' | 'source_hash'>
@@ -13,6 +11,8 @@ export type Queueing =
   | { ok: true; added: number; mails: number; alreadyDone: boolean }
   /** The file says something else than what readers have begun to get. */
   | { ok: false; problem: 'changed' }
+  /** Somebody took back what had not gone. */
+  | { ok: false; problem: 'cancelled' }
 
 /** Readers queued in one transaction. */
 const batchSize = 500
@@ -26,9 +26,6 @@ export function createIssuesService(context: ServiceContext) {
     find: ({ slug, language }: Pick<IssueDraft, 'slug' | 'language'>) => store.findIssue(context.db, slug, language),
 
     list: () => store.listIssues(context.db),
-
-    isSuppressed: async (email: string): Promise<boolean> =>
-      (await findSuppression(context.db, suppressionKey(context.config.secret, email))) !== undefined,
 
     /**
      * Queues an issue for everybody who has confirmed by now. Each batch of readers is queued and noted in one transaction: a
@@ -50,6 +47,7 @@ export function createIssuesService(context: ServiceContext) {
       let readers = begun.queued_count
       for (;;) {
         const issue = (await store.issueById(context.db, begun.id)) ?? begun
+        if (issue.state === 'cancelled') return { ok: false, problem: 'cancelled' }
         if (issue.queued_at)
           return { ok: true, added, mails: issue.queued_count, alreadyDone: begun.queued_at !== null }
         const batch = await queueBatch(issue)
@@ -99,6 +97,8 @@ export function createIssuesService(context: ServiceContext) {
       held_since: null,
       created_at: now,
       sent_at: null,
+      smtp_code: null,
+      refused_at: null,
     }
   }
 }

@@ -1,5 +1,4 @@
 import { type Language, languages } from '#contract/language.ts'
-import { suppressionKey } from '../abuse/keyed-hash.ts'
 import type { ServiceContext } from '../context.ts'
 import { compactSqlite } from '../db/compact.ts'
 import type { Database, NewsletterSubscriber, SubscriberStatus } from '../db/tables.ts'
@@ -7,6 +6,8 @@ import { eraseMailFiles } from '../mail/files.ts'
 import { readPreferencesToken } from '../mail/links.ts'
 import { eraseNewsletterMails, newsletterMailsOf } from '../mail/person-mails.ts'
 import { type Outcome, refuse } from '../outcome.ts'
+import { suppressionKeys } from '../suppressions/keys.ts'
+import { suppressErased } from '../suppressions/store.ts'
 import { deadLink } from './dead-link.ts'
 import * as store from './store.ts'
 
@@ -73,8 +74,7 @@ export function createPreferencesService(context: ServiceContext) {
       await context.transaction(async (trx) => {
         await store.eraseReader(trx, email)
         await eraseNewsletterMails(trx, email)
-        const address_hash = suppressionKey(secret, email)
-        await store.suppress(trx, { address_hash, reason: 'erased', created_at: context.now().toISOString() })
+        await suppressErased(trx, suppressionKeys(secret, email), context.now().toISOString())
         return { ok: true }
       })
       await eraseMailFiles(dataDir, email, '-newsletter-')

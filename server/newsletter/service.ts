@@ -2,14 +2,14 @@ import { consentVersions } from '#content/consent.ts'
 import type { FieldValues } from '#contract/form-fields.ts'
 import type { Language } from '#contract/language.ts'
 import type { newsletterFields } from '#contract/newsletter-fields.ts'
-import { suppressionKey } from '../abuse/keyed-hash.ts'
 import { mayMailUnverified } from '../abuse/mailbox-allowance.ts'
 import type { ServiceContext } from '../context.ts'
-import type { Database, NewsletterSubscriber, SubscriberStatus, SuppressionReason } from '../db/tables.ts'
+import type { Database, NewsletterSubscriber, SubscriberStatus } from '../db/tables.ts'
 import { hashToken, linkToken } from '../mail/links.ts'
-import { dropQueued } from '../mail/person-mails.ts'
 import type { Outcome } from '../outcome.ts'
 import type { Submission } from '../submission.ts'
+import { suppressionKeys } from '../suppressions/keys.ts'
+import { liftSuppression } from '../suppressions/store.ts'
 import { deadLink } from './dead-link.ts'
 import * as store from './store.ts'
 import { keepUnsubscribeLink } from './unsubscribe-link.ts'
@@ -82,7 +82,7 @@ export function createNewsletterService(context: ServiceContext) {
           consent_page,
           confirmed_at: now,
         })
-        await store.liftSuppression(trx, suppressionKey(context.config.secret, subscriber.email))
+        await liftSuppression(trx, suppressionKeys(context.config.secret, subscriber.email))
         if (subscriber.status !== 'confirmed') await welcome(trx, { ...subscriber, language })
         return { ok: true, already: subscriber.status === 'confirmed', language }
       }),
@@ -96,32 +96,10 @@ export function createNewsletterService(context: ServiceContext) {
         return { ok: true, language: found.language }
       }),
 
-    /**
-     * Ends a subscription because mail to the address came back for good or its reader complained, and keeps a
-     * suppression as a keyed hash, whether the address is known or not. Only a new confirmation lifts it.
-     */
-    suppress: (
-      email: string,
-      reason: Exclude<SuppressionReason, 'erased'>,
-    ): Promise<{ ok: true; wasReader: boolean; dropped: number }> =>
-      context.transaction(async (trx) => {
-        const now = context.now().toISOString()
-        const address_hash = suppressionKey(context.config.secret, email)
-        await store.suppress(trx, { address_hash, reason, created_at: now })
-        const reader = await store.findReader(trx, email)
-        if (reader) await store.unsubscribe(trx, reader.subscriber.id, now)
-        const dropped = await dropQueued(trx, email, 'newsletter-')
-        await context.record(trx, { act: 'newsletter.suppress', details: { reason } })
-        return { ok: true, wasReader: reader !== undefined, dropped }
-      }),
-
     /** Number of people in each status. */
     count: () => store.countByStatus(context.db),
 
     list: (status?: SubscriberStatus): Promise<NewsletterSubscriber[]> => store.listSubscribers(context.db, status),
-
-    /** Number of addresses that must not be mailed. */
-    countSuppressed: () => store.countSuppressions(context.db),
   }
 
   async function secondUse(trx: Database, token: string): Promise<Outcome<{ already: boolean; language: Language }>> {

@@ -5,7 +5,6 @@ import {
   type Database,
   emailKey,
   type NewsletterSubscriber,
-  type NewsletterSuppression,
   type NewsletterToken,
   type SubscriberStatus,
 } from '../db/tables.ts'
@@ -100,6 +99,18 @@ export async function unsubscribe(db: Database, id: string, now: string): Promis
   await db.deleteFrom('newsletter_tokens').where('subscriber_id', '=', id).where('purpose', '=', 'confirm').execute()
 }
 
+/** Gives a subscription back that ended without its reader having left. @returns whether there was one. */
+export async function restoreReader(db: Database, email: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('newsletter_subscribers')
+    .set({ status: 'confirmed', unsubscribed_at: null })
+    .where('email_key', '=', emailKey(email))
+    .where('status', '=', 'unsubscribed')
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0
+}
+
 export async function countByStatus(db: Database): Promise<Partial<Record<SubscriberStatus, number>>> {
   const rows = await db
     .selectFrom('newsletter_subscribers')
@@ -142,32 +153,6 @@ export async function findReader(
 /** Removes a reader with all links. @returns how many readers that were: none or one. */
 export function eraseReader(db: Database, email: string): Promise<number> {
   return countDeleted(db.deleteFrom('newsletter_subscribers').where('email_key', '=', emailKey(email)))
-}
-
-/** Notes that an address is not to be mailed; the newest reason stands. */
-export async function suppress(db: Database, suppression: NewsletterSuppression): Promise<void> {
-  const { reason, created_at } = suppression
-  await db
-    .insertInto('newsletter_suppressions')
-    .values(suppression)
-    .onConflict((conflict) => conflict.column('address_hash').doUpdateSet({ reason, created_at }))
-    .execute()
-}
-
-export function findSuppression(db: Database, addressHash: string): Promise<NewsletterSuppression | undefined> {
-  return db.selectFrom('newsletter_suppressions').selectAll().where('address_hash', '=', addressHash).executeTakeFirst()
-}
-
-export async function countSuppressions(db: Database): Promise<number> {
-  const { count } = await db
-    .selectFrom('newsletter_suppressions')
-    .select(sql<number>`cast(count(*) as integer)`.as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
-
-export async function liftSuppression(db: Database, addressHash: string): Promise<void> {
-  await db.deleteFrom('newsletter_suppressions').where('address_hash', '=', addressHash).execute()
 }
 
 /** Deletes sign-ups that nobody confirmed, with their links, unless a later sign-up of the same address still may be. */

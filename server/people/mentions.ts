@@ -15,7 +15,9 @@ const marker = '[erased]'
 export async function eraseMentions(db: Database, email: string): Promise<number> {
   const mentions = await findMentions(db, email)
   for (const { table, column, id, without } of mentions) {
-    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${without} where id = ${id}`.execute(db)
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${without} where ${sql.ref(keyColumn(table))} = ${id}`.execute(
+      db,
+    )
     if (table === 'contact_messages') await refreshWords(db, id)
     if (table === 'enquiry_entries') await refreshWords(db, (await findEntry(db, id))?.message_id ?? '')
   }
@@ -26,6 +28,9 @@ export async function eraseMentions(db: Database, email: string): Promise<number
 export async function countMentions(db: Database, email: string): Promise<number> {
   return (await findMentions(db, email)).length
 }
+
+/** How a row is found again; most have an id. */
+const keyColumn = (table: string) => (table === 'newsletter_suppressions' ? 'address_hash' : 'id')
 
 type Mention = { table: string; column: string; id: string; without: string }
 
@@ -39,7 +44,7 @@ async function findMentions(db: Database, email: string): Promise<Mention[]> {
   for (const { table, column } of freeText) {
     // A wildcard stands for @ or %40; what it lets through besides, the expression above keeps as it is.
     const { rows } = await sql<{ id: string; text: string }>`
-      select id, ${sql.ref(column)} as text from ${sql.table(table)}
+      select ${sql.ref(keyColumn(table))} as id, ${sql.ref(column)} as text from ${sql.table(table)}
       where lower(${sql.ref(column)}) like ${`%${local}%${domain}%`}`.execute(db)
     for (const { id, text } of rows) {
       const without = jsonColumns.includes(column) ? withoutInJson(text, address) : text.replace(address, marker)

@@ -31,6 +31,7 @@ const rows: Record<string, (whose: string) => Record<string, unknown>> = {
     ...{ id: `token-${whose}`, subscriber_id: `reader-${whose}`, purpose: 'confirm', token_hash: `hash-${whose}` },
     ...{ language: 'de', expires_at: longAgo, used_at: longAgo, ...consent },
   }),
+  newsletter_suppressions: (whose) => ({ address_hash: `hash-${whose}`, reason: 'bounced', created_at: longAgo }),
   waitlist_entries: (whose) => ({
     ...{ id: `entry-${whose}`, position: whose.length, tier: 'early_access', status: 'declined', language: 'de' },
     ...{ created_at: longAgo, decided_at: longAgo, ...consent },
@@ -130,10 +131,10 @@ onBothStores('personal data', (open) => {
         .sort(),
     ).toEqual(excepted('erasure').sort())
     for (const { table, column } of personalColumns.filter((one) => !exceptionFor(one, 'erasure'))) {
-      const { rows } = await sql<{ text: string }>`select ${sql.ref(column)} as text from ${sql.table(table)}`.execute(
-        store.db,
-      )
-      const naming = rows.filter(({ text }) => text.toLowerCase().includes(person.toLowerCase()))
+      const { rows } = await sql<{
+        text: string | null
+      }>`select ${sql.ref(column)} as text from ${sql.table(table)}`.execute(store.db)
+      const naming = rows.filter(({ text }) => text?.toLowerCase().includes(person.toLowerCase()))
       expect([table, column, naming]).toEqual([table, column, []])
     }
   })

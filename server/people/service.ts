@@ -1,4 +1,4 @@
-import { mailboxKey, suppressionKey } from '../abuse/keyed-hash.ts'
+import { mailboxKey } from '../abuse/keyed-hash.ts'
 import { eraseLimits, limitsOf } from '../abuse/limit-rows.ts'
 import * as contact from '../contact/store.ts'
 import type { ServiceContext } from '../context.ts'
@@ -10,6 +10,8 @@ import { entriesOf } from '../enquiries/store.ts'
 import { eraseMailFiles, mailFilesOf } from '../mail/files.ts'
 import { eraseMails, mailsOf } from '../mail/person-mails.ts'
 import * as newsletter from '../newsletter/store.ts'
+import { suppressionKeys } from '../suppressions/keys.ts'
+import { findSuppression, suppressErased } from '../suppressions/store.ts'
 import * as suspected from '../suspected/store.ts'
 import * as waitlist from '../waitlist/store.ts'
 import { countMentions, eraseMentions } from './mentions.ts'
@@ -52,7 +54,7 @@ export function createPeopleService(context: ServiceContext) {
     export: async (email: string) => {
       const { db } = context
       const reader = await newsletter.findReader(db, email)
-      const suppression = await newsletter.findSuppression(db, suppressionKey(config.secret, email))
+      const suppression = await findSuppression(db, suppressionKeys(config.secret, email))
       const entry = await waitlist.findEntry(db, email)
       const messages = await contact.messagesFrom(db, email)
       const held = await suspected.suspectedFrom(db, email)
@@ -73,7 +75,9 @@ export function createPeopleService(context: ServiceContext) {
               links: reader.links.map((link) => without(link, ['id', 'subscriber_id', 'token_hash'])),
             }
           : null,
-        newsletter_suppression: suppression ? without(suppression, ['address_hash']) : null,
+        newsletter_suppression: suppression
+          ? without(suppression, ['address_hash', 'email_key', 'mail_id', 'ended_subscription'])
+          : null,
         waiting_list: entry ? without(entry, ['id', 'email_key']) : null,
         contact_messages: await Promise.all(
           messages.map(async (message) => ({
@@ -106,7 +110,7 @@ export function createPeopleService(context: ServiceContext) {
      */
     erase: async (email: string): Promise<Erasing> => {
       const now = context.now()
-      const address_hash = suppressionKey(config.secret, email)
+      const suppressed = suppressionKeys(config.secret, email)
       const files = await mailFilesOf(config.dataDir, email)
       const erased = await context.transaction<{ ok: true; counts: Counts } | { ok: false }>(async (trx) => {
         const mails = await eraseMails(trx, email, now)
@@ -122,9 +126,9 @@ export function createPeopleService(context: ServiceContext) {
         const isKnown =
           files.length > 0 ||
           Object.values(counts).some((count) => count > 0) ||
-          (await newsletter.findSuppression(trx, address_hash)) !== undefined
+          (await findSuppression(trx, suppressed)) !== undefined
         if (!isKnown) return { ok: false }
-        await newsletter.suppress(trx, { address_hash, reason: 'erased', created_at: now.toISOString() })
+        await suppressErased(trx, suppressed, now.toISOString())
         await context.record(trx, { act: 'person.erase', subject: { kind: 'person', id: null }, details: counts })
         return { ok: true, counts: { ...counts, beingSent: mails.beingSent } }
       })

@@ -26,6 +26,7 @@ const nothing = {
   contacts: 0,
   unconfirmedSignups: 0,
   unsubscribedReaders: 0,
+  suppressedAddresses: 0,
   waitlistEntries: 0,
   suspected: 0,
   questions: 0,

@@ -11,6 +11,7 @@ import { deleteMails } from '../mail/person-mails.ts'
 import { deleteUnconfirmed, deleteUnsubscribed } from '../newsletter/store.ts'
 import { deleteQuestions } from '../questions/store.ts'
 import { deleteEvents } from '../security-events/store.ts'
+import { forgetAddresses } from '../suppressions/store.ts'
 import { deleteSuspected } from '../suspected/store.ts'
 import { deleteEndedSessions } from '../team/sessions.ts'
 import { deleteEntries } from '../waitlist/store.ts'
@@ -21,6 +22,8 @@ export type RetentionSummary = {
   contacts: number
   unconfirmedSignups: number
   unsubscribedReaders: number
+  /** Their keyed hash stays. */
+  suppressedAddresses: number
   waitlistEntries: number
   suspected: number
   questions: number
@@ -62,6 +65,7 @@ export function createRetentionService(context: Pick<ServiceContext, 'db' | 'con
         contacts: await deleteMessages(db, monthsAgo(contactMonths)),
         unconfirmedSignups: await deleteUnconfirmed(db, daysAgo(unconfirmedSignupDays), now.toISOString()),
         unsubscribedReaders: await deleteUnsubscribed(db, monthsAgo(unsubscribedMonths)),
+        suppressedAddresses: await forgetAddresses(db, monthsAgo(unsubscribedMonths)),
         waitlistEntries: await deleteEntries(db, monthsAgo(waitlistMonths)),
         suspected: await deleteSuspected(db, {
           contact: daysAgo(suspectedDays),

@@ -48,6 +48,7 @@ export const people = {
   suppressed: {
     erased: 'gesperrt nach Löschung',
     bounced: 'gesperrt, Adresse weist ab',
+    by_hand: 'von Hand gesperrt',
     complained: 'gesperrt nach Beschwerde',
   },
   waitlist: { waiting: 'wartet', accepted: 'aufgenommen', declined: 'abgelehnt', none: 'nein' },

@@ -47,6 +47,7 @@ export const people: typeof de = {
   suppressed: {
     erased: 'blocked after erasure',
     bounced: 'blocked, the address refuses',
+    by_hand: 'blocked by hand',
     complained: 'blocked after a complaint',
   },
   waitlist: { waiting: 'waiting', accepted: 'accepted', declined: 'declined', none: 'no' },

@@ -1,0 +1,68 @@
+import { type Command, Option } from 'commander'
+import { plainLine } from '#contract/plain-line.ts'
+import type { NewsletterSuppression, SuppressionReason } from '#server/db/tables.ts'
+import { type Answer, type Answering, terminalWidth } from '../answer.ts'
+import { OperatorError } from '../session.ts'
+import { type Column, table } from '../table.ts'
+import { localTime } from '../time.ts'
+import { emailArgument } from './email-argument.ts'
+import { addPaging, type Paging, paged } from './paging.ts'
+
+const reasons = ['bounced', 'complained', 'by_hand'] as const
+const listedReasons: SuppressionReason[] = [...reasons, 'erased']
+
+export function addSuppressionCommands(newsletter: Command, answer: Answering): void {
+  newsletter
+    .command('bounce')
+    .description('never mail an address again, after mail came back for good or a complaint')
+    .addArgument(emailArgument())
+    .addOption(new Option('--reason <reason>', 'why').choices(reasons).default('bounced'))
+    .action((email: string, { reason }: { reason: (typeof reasons)[number] }, command: Command) =>
+      answer(command, async ({ suppressions }) => {
+        const { wasReader, dropped } = await suppressions.suppress(email, { reason })
+        const reader = wasReader ? 'is unsubscribed and' : 'was no reader and'
+        return {
+          text: `${plainLine(email)} ${reader} gets no newsletter unless it signs up and confirms anew. Letters taken off the queue: ${dropped}.`,
+          json: { email, reason, wasReader, dropped },
+        }
+      }),
+    )
+
+  addPaging(newsletter.command('suppressed'))
+    .description('addresses that get no newsletter, newest first, and why')
+    .addOption(new Option('--reason <reason>', 'only these').choices(listedReasons))
+    .action(({ reason, ...paging }: Paging & { reason?: SuppressionReason }, command: Command) =>
+      answer(command, ({ suppressions }) => paged(paging, (page) => suppressions.list(page, reason), listing)),
+    )
+
+  newsletter
+    .command('lift')
+    .description('let the newsletter reach a suppressed address again')
+    .addArgument(emailArgument())
+    .action((email: string, _options: object, command: Command) =>
+      answer(command, async ({ suppressions }) => {
+        const lifted = await suppressions.lift(email)
+        if (!lifted.ok) throw new OperatorError(`${plainLine(email)} is not suppressed`)
+        const { reason, restored } = lifted
+        const after = restored ? 'gets the newsletter again' : 'may sign up again'
+        return {
+          text: `${plainLine(email)} is no longer suppressed (${reason}) and ${after}.`,
+          json: { email, reason, restored },
+        }
+      }),
+    )
+}
+
+function listing(rows: NewsletterSuppression[]): Answer {
+  if (rows.length === 0) return { text: 'No address is suppressed.', json: [] }
+  const columns: Column<NewsletterSuppression>[] = [
+    { title: 'Email', value: (row) => row.email_key ?? '(not held)' },
+    { title: 'Reason', value: (row) => row.reason },
+    { title: 'Since', value: (row) => localTime(row.created_at) },
+    { title: 'Code', value: (row) => row.smtp_code },
+    { title: 'Server', value: (row) => row.server_words },
+    { title: 'Mail', value: (row) => row.mail_id?.slice(0, 8) ?? null },
+  ]
+  const json = rows.map(({ address_hash, ended_subscription, email_key, ...row }) => ({ email: email_key, ...row }))
+  return { text: table(rows, columns, terminalWidth()), json }
+}

@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import type { ServiceContext } from '../context.ts'
+import { countDeleted } from '../db/count-deleted.ts'
+import type { Database, IssueState, PauseReason } from '../db/tables.ts'
+
+export type IssueControl = { ok: true; dropped: number } | { ok: false; problem: 'unknown_issue' | 'wrong_state' }
+
+/**
+ * Stops an issue that is going out, in each of its languages. What a worker is sending at that moment still arrives. A crash at any
+ * moment changes nothing of it: the state stands in the store, and workers look at it whenever they take mails.
+ */
+export function createIssueControl(context: ServiceContext) {
+  const act = (
+    slug: string,
+    act: string,
+    change: (trx: Database, issueIds: string[]) => Promise<{ changed: number; dropped: number }>,
+  ): Promise<IssueControl> =>
+    context.transaction<IssueControl>(async (trx) => {
+      const issueIds = await idsOf(trx, slug)
+      if (issueIds.length === 0) return { ok: false, problem: 'unknown_issue' }
+      const { changed, dropped } = await change(trx, issueIds)
+      if (changed === 0) return { ok: false, problem: 'wrong_state' }
+      await context.record(trx, { act, details: { issue: slug, mails: dropped } })
+      return { ok: true, dropped }
+    })
+
+  return {
+    /** Lets nothing more of an issue leave until it is resumed. */
+    pause: (slug: string): Promise<IssueControl> =>
+      act(slug, 'newsletter.pause', async (trx, ids) => ({
+        changed: await pauseIssues(trx, ids, 'by_hand', context.now()),
+        dropped: 0,
+      })),
+
+    /** Lets a paused issue go on. Refusals from before do not pause it again. */
+    resume: (slug: string): Promise<IssueControl> =>
+      act(slug, 'newsletter.resume', async (trx, ids) => {
+        const time = context.now().toISOString()
+        const resumed = { state: 'sending' as const, pause_reason: null, state_changed_at: time, resumed_at: time }
+        return { changed: await setState(trx, ids, ['paused'], resumed), dropped: 0 }
+      }),
+
+    /** Takes back whatever has not gone, for good. `dropped`: how many mails that were. */
+    cancel: (slug: string): Promise<IssueControl> =>
+      act(slug, 'newsletter.cancel', async (trx, ids) => {
+        const time = context.now().toISOString()
+        const cancelled = { state: 'cancelled' as const, pause_reason: null, state_changed_at: time }
+        const changed = await setState(trx, ids, ['sending', 'paused'], cancelled)
+        if (changed === 0) return { changed, dropped: 0 }
+        const waiting = trx
+          .deleteFrom('outbox')
+          .where('issue_id', 'in', ids)
+          .where('status', '=', 'queued')
+          .where('leased_by', 'is', null)
+        return { changed, dropped: await countDeleted(waiting) }
+      }),
+  }
+}
+
+/** Issues of one slug: one for each language. */
+export async function idsOf(db: Database, slug: string): Promise<string[]> {
+  const rows = await db.selectFrom('newsletter_issues').select('id').where('slug', '=', slug).execute()
+  return rows.map(({ id }) => id)
+}
+
+/** @returns how many were going out. */
+export function pauseIssues(db: Database, ids: string[], reason: PauseReason, now: Date): Promise<number> {
+  const paused = { state: 'paused' as const, pause_reason: reason, state_changed_at: now.toISOString() }
+  return setState(db, ids, ['sending'], paused)
+}
+
+async function setState(
+  db: Database,
+  ids: string[],
+  from: IssueState[],
+  to: {
+    state: IssueState
+    pause_reason: PauseReason | null
+    state_changed_at: string
+    resumed_at?: string
+  },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('newsletter_issues')
+    .set(to)
+    .where('id', 'in', ids)
+    .where('state', 'in', from)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** Issues that stopped by themselves because too many mails were refused. */
+export async function countPausedByRefusals(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('newsletter_issues')
+    .select(sql<number>`cast(count(distinct slug) as integer)`.as('count'))
+    .where('state', '=', 'paused')
+    .where('pause_reason', '=', 'refusals')
+    .executeTakeFirstOrThrow()
+  return count
+}

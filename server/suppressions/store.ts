@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import type { Page } from '../db/page.ts'
+import type { Database, NewsletterSuppression, SuppressionReason } from '../db/tables.ts'
+import type { SuppressionKeys } from './keys.ts'
+
+/** The latest entry of an address. */
+export function findSuppression(
+  db: Database,
+  { address_hash, email_key }: SuppressionKeys,
+): Promise<NewsletterSuppression | undefined> {
+  return db
+    .selectFrom('newsletter_suppressions')
+    .selectAll()
+    .where((row) => row.or([row('address_hash', '=', address_hash), row('email_key', '=', email_key)]))
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+}
+
+/** Of some addresses, the keys of those that are suppressed. */
+export async function suppressedAmong(db: Database, addresses: SuppressionKeys[]): Promise<Set<string>> {
+  const found = new Set<string>()
+  for (let start = 0; start < addresses.length; start += addressesAtATime) {
+    const some = addresses.slice(start, start + addressesAtATime)
+    const byHash = new Map(some.map(({ address_hash, email_key }) => [address_hash, email_key]))
+    const rows = await db
+      .selectFrom('newsletter_suppressions')
+      .select(['address_hash', 'email_key'])
+      .where((row) =>
+        row.or([
+          row('address_hash', 'in', [...byHash.keys()]),
+          row(
+            'email_key',
+            'in',
+            some.map(({ email_key }) => email_key),
+          ),
+        ]),
+      )
+      .execute()
+    for (const row of rows) {
+      const key = row.email_key ?? byHash.get(row.address_hash)
+      if (key !== undefined) found.add(key)
+    }
+  }
+  return found
+}
+
+/** Two parameters each; both databases take some thousands. */
+const addressesAtATime = 500
+
+/** Writes an entry in the place of the one that its address had. */
+export async function putSuppression(db: Database, suppression: NewsletterSuppression): Promise<void> {
+  const { address_hash: _, ...rest } = suppression
+  await db
+    .insertInto('newsletter_suppressions')
+    .values(suppression)
+    .onConflict((conflict) => conflict.column('address_hash').doUpdateSet(rest))
+    .execute()
+}
+
+/** Keeps an address away whose person was erased: nothing but the hash stays. */
+export async function suppressErased(db: Database, keys: SuppressionKeys, now: string): Promise<void> {
+  await db
+    .updateTable('newsletter_suppressions')
+    .set({ email_key: null, server_words: null, mail_id: null })
+    .where('email_key', '=', keys.email_key)
+    .execute()
+  await putSuppression(db, {
+    address_hash: keys.address_hash,
+    email_key: null,
+    reason: 'erased',
+    smtp_code: null,
+    server_words: null,
+    mail_id: null,
+    ended_subscription: 0,
+    created_at: now,
+  })
+}
+
+/** @returns what was lifted. */
+export function liftSuppression(
+  db: Database,
+  { address_hash, email_key }: SuppressionKeys,
+): Promise<NewsletterSuppression[]> {
+  return db
+    .deleteFrom('newsletter_suppressions')
+    .where((row) => row.or([row('address_hash', '=', address_hash), row('email_key', '=', email_key)]))
+    .returningAll()
+    .execute()
+}
+
+export async function countSuppressions(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('newsletter_suppressions')
+    .select(sql<number>`cast(count(*) as integer)`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Newest first. Of erased people and of those long gone no address is held. */
+export async function listSuppressions(
+  db: Database,
+  { limit, offset }: Page,
+  reason?: SuppressionReason,
+): Promise<{ rows: NewsletterSuppression[]; total: number }> {
+  const all = db
+    .selectFrom('newsletter_suppressions')
+    .$if(reason !== undefined, (query) => query.where('reason', '=', reason as SuppressionReason))
+  const { total } = await all.select(sql<number>`cast(count(*) as integer)`.as('total')).executeTakeFirstOrThrow()
+  const rows = await all
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('address_hash')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return { rows, total }
+}
+
+/** Forgets addresses and words of old entries; their hashes stay. @returns how many. */
+export async function forgetAddresses(db: Database, suppressedUntil: string): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('newsletter_suppressions')
+    .set({ email_key: null, server_words: null, mail_id: null })
+    .where('email_key', 'is not', null)
+    .where('created_at', '<=', suppressedUntil)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
