@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { samples } from '#content/company.ts'
 import { suppressionKey } from '#server/abuse/keyed-hash.ts'
+import { checkChain } from '#server/audit/check-chain.ts'
+import { openStore } from '#server/db/open.ts'
 import { createServices } from '#server/services.ts'
 import { runChild } from '#tests/support/child.ts'
 import { queuedLetters, tokenIn } from '#tests/support/mails.ts'
@@ -169,6 +171,11 @@ it('moves the embedded store to PostgreSQL with one command', async () => {
   expect(JSON.parse(move.stdout)).toMatchObject({ rows: { tiers: 2, waitlist_entries: 0 } })
   const tiers = await runTool(['tiers', 'list', '--json'], to.env)
   expect(JSON.parse(tiers.stdout)).toMatchObject([{}, { tier: 'early_access', total_slots: 44 }])
+  const target = openStore({ databaseUrl: url, dataDir: to.env.DATA_DIR ?? '' })
+  onTestFinished(() => target.close())
+  const acts = await target.db.selectFrom('audit_log').select('act').orderBy('number').execute()
+  expect(acts.map(({ act }) => act)).toEqual(['tier.set', 'store.move'])
+  expect(await checkChain(target.db)).toMatchObject({ ok: true })
 })
 
 it('says in one line why it does not move', async () => {

@@ -72,6 +72,7 @@ export async function action(args: Route.ActionArgs): Promise<TeamAnswer | { sta
       if (!parsed.success) return { invalid: parsed.error.issues.map((issue) => String(issue.path[0])) }
       const { name, email, role } = parsed.data
       const invited = await services.members.invite(email, name, role as Role, language)
+      if (!invited.ok) return { problem: invited.problem }
       return { did: 'invited', name, url: invited.url, until: shortTime(invited.expiresAt, language, new Date()) }
     }
     case 'remove': {

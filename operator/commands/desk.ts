@@ -17,7 +17,9 @@ export function addDeskCommands(program: Command, answer: Answering): void {
     .addOption(new Option('--role <role>', 'what the person may do').choices(roles).default('owner'))
     .action((email: string, { name, role }: { name: string; role: Role }, command: Command) =>
       answer(command, async ({ members }) => {
-        const { url, expiresAt } = await members.invite(email, name, role)
+        const invited = await members.invite(email, name, role)
+        if (!invited.ok) throw new OperatorError(`${email} is the only owner and stays one: invite with --role owner`)
+        const { url, expiresAt } = invited
         return {
           text: `${url}\n\nWorks once, until ${localTime(expiresAt)}. Passkeys of ${email} made before no longer open the desk.`,
           json: { url, expiresAt },

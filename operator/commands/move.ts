@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander'
+import { recordAct } from '#server/audit/record.ts'
 import { type Copy, copyStore } from '#server/db/copy.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openStore, type Store } from '#server/db/open.ts'
@@ -14,7 +15,7 @@ export function addMoveCommand(program: Command, answer: Answering): void {
     .action(({ to }: { to: string }, command: Command) => answer(command, (session) => move(session, to)))
 }
 
-async function move({ config, store }: Session, databaseUrl: string): Promise<Answer> {
+async function move({ config, store, context }: Session, databaseUrl: string): Promise<Answer> {
   if (store.kind !== 'sqlite')
     throw new OperatorError('The store is PostgreSQL already: unset DATABASE_URL to move from DATA_DIR')
   const target = openStore({ databaseUrl, dataDir: config.dataDir })
@@ -22,6 +23,9 @@ async function move({ config, store }: Session, databaseUrl: string): Promise<An
     await migrate(target)
     const copy = await copyStore(store, target)
     if (!copy.ok) throw new OperatorError(problemText(copy, store, target))
+    const rows = Object.values(copy.counts).reduce((sum, count) => sum + count, 0)
+    const act = { act: 'store.move', subject: { kind: 'store', id: null }, details: { rows } } as const
+    await target.db.transaction().execute((trx) => recordAct(trx, context.actor, act, context.now()))
     const next = `Now start the server with DATABASE_URL set, and SECRET set to what is in ${config.dataDir}/secret unless it was set before.`
     return {
       text: `${pairs(Object.entries(copy.counts))}\n\nAll rows are in ${target.location}. ${next}`,

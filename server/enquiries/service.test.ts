@@ -17,8 +17,10 @@ onBothStores('enquiries', (open) => {
     const services = createServices(parts)
     const members = createMembersService(createContext(parts))
     async function personAt(email: string, name: string) {
-      const { member } = await members.invite(email, name, 'office')
-      return createEnquiriesService(createContext({ ...parts, actor: { kind: 'member', id: member.id, name } }))
+      const invited = await members.invite(email, name, 'office')
+      if (!invited.ok) throw new Error(invited.problem)
+      const { id } = invited.member
+      return createEnquiriesService(createContext({ ...parts, actor: { kind: 'member', id, name } }))
     }
     let network = 0
     async function write(name: string, message: string, company?: string) {

@@ -17,12 +17,10 @@ onBothStores('what the desk knows of a person', (open) => {
     const clock = stoppedClock()
     const parts = { db: store.db, config: store.config, log: silentLog, now: clock.now }
     const context = createContext(parts)
-    const { member } = await createDeskServices(parts, { kind: 'server' }).members.invite(
-      'm@x.example',
-      'Mira',
-      'owner',
-    )
-    const mira = createDeskServices(parts, { kind: 'member', id: member.id, name: member.name })
+    const { members } = createDeskServices(parts, { kind: 'server' })
+    const invited = await members.invite('m@x.example', 'Mira', 'owner')
+    if (!invited.ok) throw new Error(invited.problem)
+    const mira = createDeskServices(parts, { kind: 'member', id: invited.member.id, name: 'Mira' })
     const services = createServices(parts)
     const message = `Guten Tag, hier ist ${marker}.`
     await services.sendContactMessage({ name: marker, email, message }, visitor())

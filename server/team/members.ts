@@ -21,26 +21,30 @@ export function createMembersService(context: ServiceContext) {
 
     /**
      * A one-time link that enrols a passkey. Inviting an address again gives it a new link, name and role; its passkeys and
-     * sessions end, so that a lost device opens nothing any more.
+     * sessions end, so that a lost device opens nothing any more. The only owner stays one.
      */
     invite: (email: string, name: string, role: Role, language: Language = 'de') =>
-      context.transaction<{ ok: true } & Invitation>(async (trx) => {
+      context.transaction<({ ok: true } & Invitation) | MemberProblem>(async (trx) => {
         const now = context.now()
         const plainName = plainLine(name).trim().slice(0, 100)
         const token = randomBytes(32).toString('base64url')
         const known = await store.memberWithAddress(trx, email)
+        const id = known?.id ?? context.newId()
+        // The log's counter is taken first: of two changes at once the second one sees what the first has left.
+        await context.record(trx, {
+          act: known ? 'member.invite-again' : 'member.invite',
+          subject: { kind: 'member', id },
+          details: { role },
+        })
+        if (known?.role === 'owner' && role !== 'owner' && (await store.countOwners(trx)) === 1)
+          return { ok: false, problem: 'last_owner' }
         const member = await store.saveMember(trx, {
-          id: context.newId(),
+          id,
           email: email.trim(),
           name: plainName,
           role,
           language,
           created_at: now.toISOString(),
-        })
-        await context.record(trx, {
-          act: known ? 'member.invite-again' : 'member.invite',
-          subject: { kind: 'member', id: member.id },
-          details: { role },
         })
         await store.removePasskeysOf(trx, member.id)
         const expiresAt = new Date(now.getTime() + invitationMinutes * 60_000).toISOString()
@@ -72,7 +76,6 @@ export function createMembersService(context: ServiceContext) {
       context.transaction<{ ok: true; member: DeskMember } | MemberProblem>(async (trx) => {
         const member = await store.memberWithAddress(trx, email)
         if (!member) return { ok: false, problem: 'unknown_member' }
-        // The log's counter is taken first: of two removals at once the second one sees what the first has left.
         const subject = { kind: 'member', id: member.id } as const
         await context.record(trx, { act: 'member.remove', subject, details: { role: member.role } })
         if (await isLastOwner(trx, member)) return { ok: false, problem: 'last_owner' }

@@ -40,6 +40,7 @@ export const log = {
     'newsletter.cancel': 'hat eine Ausgabe abgebrochen',
     'retention.run': 'hat Abgelaufenes gelöscht',
     'store.backup': 'hat die Daten gesichert',
+    'store.move': 'hat die Daten nach PostgreSQL umgezogen',
     'mail.retry': 'hat erneut senden lassen',
     'member.invite': 'hat eingeladen',
     'member.invite-again': 'hat neu eingeladen',

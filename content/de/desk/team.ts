@@ -32,7 +32,11 @@ export const team = {
     close: 'Schliessen',
     again: 'Neu einladen',
     againText: 'Ein neuer Link schliesst alle bisherigen Schlüssel und Sitzungen dieser Person.',
-    invalid: { name: 'Bitte geben Sie einen Namen ein.', email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.' },
+    invalid: {
+      name: 'Bitte geben Sie einen Namen ein.',
+      email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+      lastOwner: 'Diese Person ist die einzige Inhaberin oder der einzige Inhaber und muss es bleiben.',
+    },
   },
   sessions: {
     title: 'Offene Sitzungen',

@@ -42,6 +42,7 @@ export const log: typeof de = {
     'newsletter.cancel': 'cancelled an issue',
     'retention.run': 'deleted what had expired',
     'store.backup': 'backed the data up',
+    'store.move': 'moved the data to PostgreSQL',
     'mail.retry': 'had mail sent again',
     'member.invite': 'invited',
     'member.invite-again': 'invited again',

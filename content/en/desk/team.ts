@@ -34,7 +34,11 @@ export const team: typeof de = {
     close: 'Close',
     again: 'Invite again',
     againText: 'A new link closes all of this person’s passkeys and sessions.',
-    invalid: { name: 'Please enter a name.', email: 'Please enter a valid email address' },
+    invalid: {
+      name: 'Please enter a name.',
+      email: 'Please enter a valid email address',
+      lastOwner: 'This person is the only owner and must stay one.',
+    },
   },
   sessions: {
     title: 'Open sessions',

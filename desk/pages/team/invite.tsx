@@ -19,6 +19,7 @@ export function Invite({ words: { invite: words }, roles }: InviteProps) {
   }
   const invited = answer && 'did' in answer && answer.did === 'invited' ? answer : undefined
   const invalid = answer && 'invalid' in answer ? answer.invalid : []
+  const isLastOwner = answer !== undefined && 'problem' in answer && answer.problem === 'last_owner'
   return (
     <>
       <button className="key main" type="button" onClick={() => setOpen(true)}>
@@ -71,7 +72,13 @@ export function Invite({ words: { invite: words }, roles }: InviteProps) {
             <div className="field">
               <label htmlFor="invite-role">{words.role}</label>
               <span className="select">
-                <select id="invite-role" name="role" defaultValue="office">
+                <select
+                  id="invite-role"
+                  name="role"
+                  defaultValue="office"
+                  aria-invalid={isLastOwner || undefined}
+                  aria-describedby="invite-role-hint"
+                >
                   {allRoles.map((role) => (
                     <option key={role} value={role}>
                       {roles[role]}
@@ -79,7 +86,13 @@ export function Invite({ words: { invite: words }, roles }: InviteProps) {
                   ))}
                 </select>
               </span>
-              <span className="hint">{words.againText}</span>
+              <span
+                className={isLastOwner ? 'hint error' : 'hint'}
+                id="invite-role-hint"
+                role={isLastOwner ? 'alert' : undefined}
+              >
+                {isLastOwner ? words.invalid.lastOwner : words.againText}
+              </span>
             </div>
             <p className="actions after">
               <button className="key main" type="submit">
