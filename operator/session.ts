@@ -13,6 +13,7 @@ import { writeQueued } from '#server/letters.ts'
 import { createLog } from '#server/log.ts'
 import { createOutboxService } from '#server/mail/outbox-service.ts'
 import { holdMailsOfRestored } from '#server/mail/restored.ts'
+import { createImportsService } from '#server/newsletter/imports.ts'
 import { createIssueControl } from '#server/newsletter/issue-control.ts'
 import { createIssuesService } from '#server/newsletter/issues.ts'
 import { createNewsletterService } from '#server/newsletter/service.ts'
@@ -36,6 +37,7 @@ export type Session = {
   issues: ReturnType<typeof createIssuesService>
   issueControl: ReturnType<typeof createIssueControl>
   suppressions: ReturnType<typeof createSuppressionsService>
+  imports: ReturnType<typeof createImportsService>
   contact: ReturnType<typeof createContactService>
   securityEvents: ReturnType<typeof createSecurityEventsService>
   suspected: ReturnType<typeof createSuspectedService>
@@ -80,6 +82,7 @@ export async function inSession<Result>(
       issues: createIssuesService(context),
       issueControl: createIssueControl(context),
       suppressions: createSuppressionsService(context),
+      imports: createImportsService(context),
       suspected: createSuspectedService(context, createForms({ contact, newsletter, waitlist })),
       securityEvents: createSecurityEventsService(context),
       questions: createQuestionsService(context),

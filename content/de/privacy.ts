@@ -20,7 +20,7 @@ export const privacy: LegalCopy = {
           items: [
             'Keine Cookies, kein Tracking, keine Besucheranalyse, keine Werbung.',
             'Schriften, Bilder und Skripte kommen von dieser Website. Beim Lesen geht keine Anfrage an Dritte.',
-            'Mit Namen oder E-\u2060Mail-Adresse speichern wir nur, was Sie absenden: eine Kontaktnachricht, eine Newsletter-Anmeldung oder einen Eintrag auf der Warteliste.',
+            'Mit Namen oder E-\u2060Mail-Adresse speichern wir nur, was Sie absenden: eine Kontaktnachricht, eine Newsletter-Anmeldung oder einen Eintrag auf der Warteliste. Dazu kommen Adressen, deren Inhaber den Newsletter schon anderswo bei uns bestellt haben.',
             'Netzwerkadressen (IP-Adressen) speichern wir nie im Klartext.',
             'Was Sie dem Chat schreiben, bewahren wir nicht auf. Die Werkzeuge laufen in Ihrem Browser.',
             'Wir verkaufen keine Daten, erstellen keine Profile und lassen keine Maschine über Sie entscheiden.',
@@ -99,7 +99,7 @@ export const privacy: LegalCopy = {
             {
               term: 'Daten',
               detail:
-                'E-\u2060Mail-Adresse und Sprache; als Nachweis die Fassung des Anmeldetexts, Zeit und Seite der Anmeldung und die Zeit der Bestätigung',
+                'E-\u2060Mail-Adresse und Sprache; als Nachweis die Fassung des Anmeldetexts, Zeit und Seite der Anmeldung und die Zeit der Bestätigung; wann Sie sich angemeldet, bestätigt, die Sprache geändert oder abgemeldet haben. Bei Adressen aus einer früheren Liste von uns statt der Anmeldung deren Herkunft und der Nachweis Ihrer Einwilligung',
             },
             {
               term: 'Grundlage',
@@ -119,11 +119,15 @@ export const privacy: LegalCopy = {
         },
         {
           kind: 'text',
+          text: 'Haben Sie den Newsletter schon auf anderem Weg bei uns bestellt, etwa über einen früheren Versanddienst, übernehmen wir Ihre Adresse von dort, zusammen mit dem Nachweis Ihrer Einwilligung. Woher sie stammt, steht hinter Ihrem Link zu den Einstellungen. Wer sich abgemeldet, beschwert oder seine Daten gelöscht hat, kommt durch eine solche Übernahme nicht zurück.',
+        },
+        {
+          kind: 'text',
           text: 'In jeder Ausgabe können Sie sich mit einem Klick abmelden. Über den persönlichen Link zu den Einstellungen ändern Sie die Sprache, sehen, was wir über Sie gespeichert haben, und löschen es.',
         },
         {
           kind: 'text',
-          text: 'Nach einer Löschung behalten wir einen Sperrvermerk: einen Hash mit geheimem Schlüssel. Die Adresse lässt sich daraus nicht ablesen. Wir können nur prüfen, ob eine Adresse gesperrt ist, damit wir sie nicht versehentlich wieder anschreiben. Nach einer Beschwerde, oder wenn eine Adresse nicht mehr erreichbar ist, enthält der Vermerk auch die Adresse, den Grund und die Antwort ihres Mailservers, höchstens {retention.unsubscribedMonths}\u00a0Monate lang. Danach bleibt nur der Hash.',
+          text: 'Nach einer Löschung, und wenn die Aufbewahrung nach einer Abmeldung endet, behalten wir einen Sperrvermerk: einen Hash mit geheimem Schlüssel. Die Adresse lässt sich daraus nicht ablesen. Wir können nur prüfen, ob eine Adresse gesperrt ist, damit wir sie nicht versehentlich wieder anschreiben. Nach einer Beschwerde, oder wenn eine Adresse nicht mehr erreichbar ist, enthält der Vermerk auch die Adresse, den Grund und die Antwort ihres Mailservers, höchstens {retention.unsubscribedMonths}\u00a0Monate lang. Danach bleibt nur der Hash.',
         },
         {
           kind: 'text',

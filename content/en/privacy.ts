@@ -20,7 +20,7 @@ export const privacy: LegalCopy = {
           items: [
             'No cookies, no tracking, no visitor analytics, no advertising.',
             'Fonts, images and scripts come from this website. Reading it sends no request to anyone else.',
-            'The only things we store with a name or email address are those you send: a contact message, a newsletter sign-up or a place on the waiting list.',
+            'The only things we store with a name or email address are those you send: a contact message, a newsletter sign-up or a place on the waiting list. To these come addresses whose owners had ordered our newsletter elsewhere before.',
             'We never store network addresses (IP addresses) in the clear.',
             'We do not keep what you write to the chat. The tools run in your browser.',
             'We sell no data, build no profiles and let no machine decide about you.',
@@ -99,7 +99,7 @@ export const privacy: LegalCopy = {
             {
               term: 'Data',
               detail:
-                'Email address and language; as proof, the version of the sign-up text, the time and page of the sign-up and the time of confirmation',
+                'Email address and language; as proof, the version of the sign-up text, the time and page of the sign-up and the time of confirmation; when you signed up, confirmed, changed the language or unsubscribed. For addresses from an earlier list of ours, where they come from and the proof of your consent instead of the sign-up',
             },
             {
               term: 'Basis',
@@ -118,11 +118,15 @@ export const privacy: LegalCopy = {
         },
         {
           kind: 'text',
+          text: 'If you ordered the newsletter from us in another way before, for example through an earlier mailing service, we take your address over from there, together with the proof of your consent. Your settings link shows where it comes from. Nobody who unsubscribed, complained or had their data deleted comes back that way.',
+        },
+        {
+          kind: 'text',
           text: 'Every issue lets you unsubscribe with one click. Your personal settings link lets you change the language, see what we hold on you, and delete it.',
         },
         {
           kind: 'text',
-          text: 'After a deletion we keep a suppression entry: a hash made with a secret key. The address cannot be read from it. We can only check whether an address is suppressed, so that we do not write to it again by mistake. After a complaint, or when an address can no longer be reached, the entry also holds the address, the reason and the answer of its mail server, for at most {retention.unsubscribedMonths}\u00a0months. Then only the hash remains.',
+          text: 'After a deletion, and when the time for which we keep an unsubscription is over, we keep a suppression entry: a hash made with a secret key. The address cannot be read from it. We can only check whether an address is suppressed, so that we do not write to it again by mistake. After a complaint, or when an address can no longer be reached, the entry also holds the address, the reason and the answer of its mail server, for at most {retention.unsubscribedMonths}\u00a0months. Then only the hash remains.',
         },
         {
           kind: 'text',

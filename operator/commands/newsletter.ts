@@ -5,6 +5,7 @@ import { type Answer, type Answering, terminalWidth } from '../answer.ts'
 import { withHeldNote } from '../held-note.ts'
 import { type Column, table } from '../table.ts'
 import { localTime } from '../time.ts'
+import { addImportCommands } from './newsletter-imports.ts'
 import { addIssueCommands } from './newsletter-issues.ts'
 import { addSuppressionCommands } from './newsletter-suppressions.ts'
 
@@ -36,6 +37,7 @@ export function addNewsletterCommands(program: Command, answer: Answering): void
     )
 
   addSuppressionCommands(newsletter, answer)
+  addImportCommands(newsletter, answer)
   addIssueCommands(newsletter, answer)
 }
 
@@ -68,6 +70,6 @@ function exported(subscribers: NewsletterSubscriber[]): Answer {
   return { text: csv(subscribers, columns), json: subscribers.map(publicReader) }
 }
 
-function publicReader({ id, email_key, ...subscriber }: NewsletterSubscriber): object {
+function publicReader({ id, email_key, import_id, ...subscriber }: NewsletterSubscriber): object {
   return subscriber
 }

@@ -16,6 +16,8 @@ export const subjectKinds = [
   'submission',
   'person',
   'mail',
+  'reader',
+  'import',
   'store',
 ] as const
 

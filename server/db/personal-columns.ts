@@ -35,8 +35,14 @@ export const columnClasses: { [Table in keyof Tables]: Record<keyof Tables[Table
   newsletter_subscribers: {
     ...address('email', 'email_key'),
     ...consent,
-    ...technical('id', 'status', 'language', 'created_at', 'confirmed_at', 'unsubscribed_at'),
+    ...technical('id', 'status', 'language', 'created_at', 'confirmed_at', 'unsubscribed_at', 'import_id'),
   },
+  newsletter_imports: technical(
+    // What the operator states about a whole list; addresses are refused in it (server/newsletter/imports.ts).
+    ...(['id', 'source', 'consent', 'created_at', 'added', 'known', 'suppressed', 'invalid'] as const),
+    ...(['undone_at', 'removed'] as const),
+  ),
+  reader_events: technical('id', 'subscriber_id', 'kind', 'detail', 'at'),
   newsletter_tokens: {
     ...consent,
     ...technical('id', 'subscriber_id', 'purpose', 'token_hash', 'language', 'expires_at', 'used_at'),
@@ -52,6 +58,8 @@ export const columnClasses: { [Table in keyof Tables]: Record<keyof Tables[Table
     ...(['started_at', 'queued_to', 'queued_count', 'queued_at'] as const),
     ...(['state', 'pause_reason', 'state_changed_at', 'resumed_at'] as const),
   ),
+  issue_outcomes: technical('issue_id', 'outcome', 'reason', 'count'),
+  issue_clicks: technical('issue_id', 'target', 'clicks'),
   waitlist_entries: {
     ...formColumns(forms.waitlist),
     ...address('email_key'),

@@ -27,6 +27,52 @@ export type NewsletterSubscriber = Consent & {
   created_at: string
   confirmed_at: string | null
   unsubscribed_at: string | null
+  /** The import that brought this reader. */
+  import_id: string | null
+}
+
+/** A list of readers that the operator brought along, with what was stated about it. */
+export type NewsletterImport = {
+  id: string
+  /** Where the addresses come from. */
+  source: string
+  /** How it can be proven that their owners consented. */
+  consent: string
+  created_at: string
+  /** Lines of the file, by what became of them. */
+  added: number
+  known: number
+  suppressed: number
+  invalid: number
+  undone_at: string | null
+  /** Readers that undoing it removed. */
+  removed: number | null
+}
+
+export type ReaderEventKind =
+  /** Somebody typed the address into the form. */
+  | 'asked'
+  /** The operator had the confirmation link sent once more. */
+  | 'asked-again'
+  | 'confirmed'
+  | 'imported'
+  /** Chose another language; `detail` is it. */
+  | 'language'
+  | 'left'
+  /** The operator ended the subscription. */
+  | 'taken-out'
+  /** The address is not to be mailed; `detail` says why. */
+  | 'suppressed'
+  /** It may be mailed again. */
+  | 'lifted'
+
+/** Something that happened with a reader. Goes with the reader. */
+export type ReaderEvent = {
+  id: string
+  subscriber_id: string
+  kind: ReaderEventKind
+  detail: string | null
+  at: string
 }
 
 /** A link in a mail. Only the hash of its token is kept. What a sign-up stated waits here until the link confirms it. */
@@ -49,6 +95,8 @@ export type SuppressionReason =
   | 'complained'
   /** Somebody at the desk or the command line. */
   | 'by_hand'
+  /** Left the newsletter so long ago that nothing else is held any more. */
+  | 'left'
 
 /**
  * An address that the newsletter must not reach unless it confirms anew. Nobody can read the address from its keyed hash; in
@@ -109,6 +157,15 @@ type IssueControl = {
   /** Refusals from before then do not pause it again. */
   resumed_at: string | null
 }
+
+/** What became of an issue's mails and readers. */
+export type IssueOutcomeName = 'delivered' | 'refused' | 'left' | 'complained'
+
+/** So often, with the code of a refusal as its reason (empty otherwise). Counts only: it names nobody and stays. */
+export type IssueOutcome = { issue_id: string; outcome: IssueOutcomeName; reason: string; count: number }
+
+/** How often a link of an issue was followed, by everybody together. `target`: path on our site. */
+export type IssueClicks = { issue_id: string; target: string; clicks: number }
 
 export type WaitlistStatus = 'waiting' | 'accepted' | 'declined'
 
@@ -373,13 +430,19 @@ export type AuditRow = {
 export type SchemaMigration = { name: string; applied_at: string }
 
 export type Tables = {
-  newsletter_subscribers: NewsletterSubscriber
+  newsletter_subscribers: Omit<NewsletterSubscriber, 'import_id'> & {
+    import_id: Generated<NewsletterSubscriber['import_id']>
+  }
+  newsletter_imports: NewsletterImport
+  reader_events: ReaderEvent
   newsletter_tokens: NewsletterToken
   newsletter_suppressions: Omit<NewsletterSuppression, 'ended_subscription'> & {
     ended_subscription: Generated<number>
   }
   newsletter_undelivered: UndeliveredIssue
   newsletter_issues: Omit<NewsletterIssue, 'state'> & { state: Generated<IssueState> }
+  issue_outcomes: IssueOutcome
+  issue_clicks: IssueClicks
   waitlist_entries: Omit<WaitlistEntryRow, 'applications' | keyof WaitlistDecision> & {
     applications: Generated<number>
   } & {

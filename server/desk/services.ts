@@ -7,6 +7,7 @@ import { createEnquiriesService } from '../enquiries/service.ts'
 import { createForms } from '../forms.ts'
 import { writeQueued } from '../letters.ts'
 import { createOutboxService } from '../mail/outbox-service.ts'
+import { createImportsService } from '../newsletter/imports.ts'
 import { createNewsletterService } from '../newsletter/service.ts'
 import { createPeopleService } from '../people/service.ts'
 import { createSuspectedService } from '../suspected/service.ts'
@@ -30,6 +31,7 @@ export function createDeskServices(parts: ServiceParts, actor: Actor) {
     mails: createOutboxService(context, writeQueued),
     enquiries: createEnquiriesService(context),
     waitlist,
+    imports: createImportsService(context),
     suspected: createSuspectedService(context, createForms({ contact, newsletter, waitlist })),
     people: createPeopleService(context),
     today: createTodayService(context),

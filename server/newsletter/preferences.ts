@@ -9,6 +9,8 @@ import { type Outcome, refuse } from '../outcome.ts'
 import { suppressionKeys } from '../suppressions/keys.ts'
 import { suppressErased } from '../suppressions/store.ts'
 import { deadLink } from './dead-link.ts'
+import { leave } from './leave.ts'
+import { noteReader } from './reader-events.ts'
 import * as store from './store.ts'
 
 /** Everything that the newsletter keeps of a reader; times in ISO 8601. Shown on the page and handed out as JSON. */
@@ -24,6 +26,9 @@ export type StoredReader = {
   consent_page: string | null
   /** Links that were sent; kept of each is a hash. */
   links: { purpose: string; expires_at: string | null; used_at: string | null }[]
+  /** Where the address came from when it was not typed into our form, and on what consent. */
+  origin: { source: string; consent: string; created_at: string } | null
+  history: { kind: string; detail: string | null; at: string }[]
   /** Letters of the last weeks. */
   mails: { letter: string; status: string; created_at: string; sent_at: string | null }[]
 }
@@ -50,8 +55,14 @@ export function createPreferencesService(context: ServiceContext) {
     changeLanguage: async (token: string, wish: string): Promise<Outcome> => {
       const language = languages.find((known) => known === wish)
       if (!language) return refuse('invalid', { fields: { language: 'invalid' } })
-      const id = readPreferencesToken(secret, token)
-      return id && (await store.setLanguage(context.db, id, language)) > 0 ? { ok: true } : deadLink
+      return context.transaction<Outcome>(async (trx) => {
+        const subscriber = await readerOf(trx, token)
+        if (!subscriber) return deadLink
+        if (subscriber.language === language) return { ok: true }
+        await store.setLanguage(trx, subscriber.id, language)
+        await noteReader(trx, subscriber.id, 'language', context.now().toISOString(), language)
+        return { ok: true }
+      })
     },
 
     /** Ends the subscription; doing so twice is no error. */
@@ -59,7 +70,7 @@ export function createPreferencesService(context: ServiceContext) {
       context.transaction(async (trx) => {
         const subscriber = await readerOf(trx, token)
         if (!subscriber) return deadLink
-        await store.unsubscribe(trx, subscriber.id, context.now().toISOString())
+        await leave(trx, subscriber.id, context.now())
         return { ok: true }
       }),
 
@@ -85,12 +96,14 @@ export function createPreferencesService(context: ServiceContext) {
 }
 
 async function stored(db: Database, subscriber: NewsletterSubscriber): Promise<StoredReader> {
-  const { id: _, email_key, ...reader } = subscriber
+  const { id: _, email_key, import_id, ...reader } = subscriber
   const found = await store.findReader(db, subscriber.email)
   const mails = await newsletterMailsOf(db, subscriber.email)
   return {
     ...reader,
     links: (found?.links ?? []).map(({ purpose, expires_at, used_at }) => ({ purpose, expires_at, used_at })),
+    origin: found?.origin ?? null,
+    history: (found?.events ?? []).map(({ kind, detail, at }) => ({ kind, detail, at })),
     mails: mails.map(({ letter, status, created_at, sent_at }) => ({ letter, status, created_at, sent_at })),
   }
 }

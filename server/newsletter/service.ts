@@ -11,6 +11,8 @@ import type { Submission } from '../submission.ts'
 import { suppressionKeys } from '../suppressions/keys.ts'
 import { liftSuppression } from '../suppressions/store.ts'
 import { deadLink } from './dead-link.ts'
+import { leave } from './leave.ts'
+import { noteReader } from './reader-events.ts'
 import * as store from './store.ts'
 import { keepUnsubscribeLink } from './unsubscribe-link.ts'
 
@@ -46,6 +48,7 @@ export function createNewsletterService(context: ServiceContext) {
       if (!(await mayMailUnverified(context, trx, email, limits))) return { ok: true }
       const person = { id: context.newId(), email, created_at: receivedAt.toISOString(), ...consent }
       const subscriberId = await store.findOrAddSubscriber(trx, person)
+      await noteReader(trx, subscriberId, 'asked', person.created_at)
       const tokenId = context.newId()
       await store.addToken(trx, {
         id: tokenId,
@@ -82,6 +85,7 @@ export function createNewsletterService(context: ServiceContext) {
           consent_page,
           confirmed_at: now,
         })
+        await noteReader(trx, subscriber.id, 'confirmed', now)
         await liftSuppression(trx, suppressionKeys(context.config.secret, subscriber.email))
         if (subscriber.status !== 'confirmed') await welcome(trx, { ...subscriber, language })
         return { ok: true, already: subscriber.status === 'confirmed', language }
@@ -92,7 +96,7 @@ export function createNewsletterService(context: ServiceContext) {
       context.transaction(async (trx) => {
         const found = await store.findToken(trx, hashToken(token), 'unsubscribe')
         if (!found) return deadLink
-        await store.unsubscribe(trx, found.subscriber_id, context.now().toISOString())
+        await leave(trx, found.subscriber_id, context.now())
         return { ok: true, language: found.language }
       }),
 

@@ -4,15 +4,17 @@ import { countDeleted } from '../db/count-deleted.ts'
 import {
   type Database,
   emailKey,
+  type NewsletterImport,
   type NewsletterSubscriber,
   type NewsletterToken,
+  type ReaderEvent,
   type SubscriberStatus,
 } from '../db/tables.ts'
 
 /** Finds the subscriber of an address or adds one that is pending, in the same steps for known and unknown addresses. */
 export async function findOrAddSubscriber(
   db: Database,
-  subscriber: Omit<NewsletterSubscriber, 'email_key' | 'status' | 'confirmed_at' | 'unsubscribed_at'>,
+  subscriber: Omit<NewsletterSubscriber, 'email_key' | 'status' | 'confirmed_at' | 'unsubscribed_at' | 'import_id'>,
 ): Promise<string> {
   const email_key = emailKey(subscriber.email)
   await db
@@ -78,25 +80,23 @@ export async function confirmSubscriber(
     .execute()
 }
 
-/** @returns how many readers that were: none or one. */
-export async function setLanguage(db: Database, id: string, language: Language): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('newsletter_subscribers')
-    .set({ language })
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
+export async function setLanguage(db: Database, id: string, language: Language): Promise<void> {
+  await db.updateTable('newsletter_subscribers').set({ language }).where('id', '=', id).execute()
 }
 
-/** Ends a subscription and makes confirmation links that are still under way useless. */
-export async function unsubscribe(db: Database, id: string, now: string): Promise<void> {
-  await db
+/**
+ * Ends a subscription and makes confirmation links that are still under way useless.
+ * @returns false when it had ended before.
+ */
+export async function unsubscribe(db: Database, id: string, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('newsletter_subscribers')
     .set({ status: 'unsubscribed', unsubscribed_at: now })
     .where('id', '=', id)
     .where('status', '!=', 'unsubscribed')
-    .execute()
+    .executeTakeFirst()
   await db.deleteFrom('newsletter_tokens').where('subscriber_id', '=', id).where('purpose', '=', 'confirm').execute()
+  return numUpdatedRows > 0
 }
 
 /** Gives a subscription back that ended without its reader having left. @returns whether there was one. */
@@ -130,11 +130,17 @@ export function listSubscribers(db: Database, status?: SubscriberStatus): Promis
     .execute()
 }
 
-/** The reader of an address and the links that were sent to it. */
-export async function findReader(
-  db: Database,
-  email: string,
-): Promise<{ subscriber: NewsletterSubscriber; links: NewsletterToken[] } | undefined> {
+/** What is held of one reader. */
+export type HeldReader = {
+  subscriber: NewsletterSubscriber
+  links: NewsletterToken[]
+  events: ReaderEvent[]
+  /** Where the address came from, and on what consent, when it was imported. */
+  origin: Pick<NewsletterImport, 'source' | 'consent' | 'created_at'> | undefined
+}
+
+/** The reader of an address with the links that were sent to it and what happened. */
+export async function findReader(db: Database, email: string): Promise<HeldReader | undefined> {
   const subscriber = await db
     .selectFrom('newsletter_subscribers')
     .selectAll()
@@ -147,7 +153,25 @@ export async function findReader(
     .where('subscriber_id', '=', subscriber.id)
     .orderBy('consent_at')
     .execute()
-  return { subscriber, links }
+  const origin = subscriber.import_id
+    ? await db
+        .selectFrom('newsletter_imports')
+        .select(['source', 'consent', 'created_at'])
+        .where('id', '=', subscriber.import_id)
+        .executeTakeFirst()
+    : undefined
+  return { subscriber, links, events: await readerEvents(db, subscriber.id), origin }
+}
+
+/** What happened with a reader, oldest first. */
+function readerEvents(db: Database, subscriberId: string): Promise<ReaderEvent[]> {
+  return db
+    .selectFrom('reader_events')
+    .selectAll()
+    .where('subscriber_id', '=', subscriberId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
 }
 
 /** Removes a reader with all links. @returns how many readers that were: none or one. */
@@ -180,11 +204,27 @@ export async function deleteUnconfirmed(db: Database, signedUpUntil: string, now
   )
 }
 
-export function deleteUnsubscribed(db: Database, leftUntil: string): Promise<number> {
-  return countDeleted(
-    db
+/** Deletes who left so long ago. Kept of each is a keyed hash: no import brings them back. */
+export async function deleteUnsubscribed(
+  db: Database,
+  leftUntil: string,
+  hashOf: (email: string) => string,
+  now: string,
+): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const gone = await trx
       .deleteFrom('newsletter_subscribers')
       .where('status', '=', 'unsubscribed')
-      .where('unsubscribed_at', '<=', leftUntil),
-  )
+      .where('unsubscribed_at', '<=', leftUntil)
+      .returning('email')
+      .execute()
+    for (const { email } of gone) {
+      await trx
+        .insertInto('newsletter_suppressions')
+        .values({ address_hash: hashOf(email), reason: 'left', created_at: now })
+        .onConflict((conflict) => conflict.column('address_hash').doNothing())
+        .execute()
+    }
+    return gone.length
+  })
 }

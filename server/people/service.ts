@@ -71,7 +71,9 @@ export function createPeopleService(context: ServiceContext) {
         exported_at: context.now().toISOString(),
         newsletter: reader
           ? {
-              ...without(reader.subscriber, ['id', 'email_key']),
+              ...without(reader.subscriber, ['id', 'email_key', 'import_id']),
+              import: reader.origin ?? null,
+              history: reader.events.map(({ kind, detail, at }) => ({ kind, detail, at })),
               links: reader.links.map((link) => without(link, ['id', 'subscriber_id', 'token_hash'])),
             }
           : null,

@@ -17,6 +17,7 @@ import { stoppedClock } from '#tests/support/clock.ts'
 import { queuedLetters, tokenIn } from '#tests/support/mails.ts'
 import { onBothStores, silentLog } from '#tests/support/store.ts'
 import { addressOf, visitor } from '#tests/support/visitor.ts'
+import { createImportsService } from '../newsletter/imports.ts'
 import { createMembersService } from '../team/members.ts'
 import { daysBefore, monthsBefore } from './months.ts'
 import { createRetentionService } from './service.ts'
@@ -120,6 +121,16 @@ onBothStores('retention', (open) => {
     expect(await runAt(justBefore(end))).toEqual(nothingButLimits)
     expect(await runAt(end)).toEqual({ ...nothingButLimits, unsubscribedReaders: 1 })
     expect(await db.selectFrom('newsletter_tokens').select('id').execute()).toEqual([])
+    // No list brings back who left, however long ago.
+    expect(await db.selectFrom('newsletter_suppressions').select(['reason', 'email_key']).execute()).toEqual([
+      { reason: 'left', email_key: null },
+    ])
+    const list = new TextEncoder().encode(`email\n${email}`)
+    expect(
+      await createImportsService(context).check(list, 'de', { source: 'Liste', consent: 'alte Liste' }),
+    ).toMatchObject({
+      lines: [{ outcome: 'suppressed', reason: 'left' }],
+    })
   })
 
   it('deletes what was put aside and nobody decided on, and a link that was sent late only once it has run out', async () => {

@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts'
 import { deleteCounts } from '../abuse/form-counts.ts'
+import { suppressionKey } from '../abuse/keyed-hash.ts'
 import { deleteEndedLimits } from '../abuse/limit-rows.ts'
 import { deleteActs } from '../audit/store.ts'
 import { deleteMessages } from '../contact/store.ts'
@@ -64,7 +65,12 @@ export function createRetentionService(context: Pick<ServiceContext, 'db' | 'con
       return {
         contacts: await deleteMessages(db, monthsAgo(contactMonths)),
         unconfirmedSignups: await deleteUnconfirmed(db, daysAgo(unconfirmedSignupDays), now.toISOString()),
-        unsubscribedReaders: await deleteUnsubscribed(db, monthsAgo(unsubscribedMonths)),
+        unsubscribedReaders: await deleteUnsubscribed(
+          db,
+          monthsAgo(unsubscribedMonths),
+          (email) => suppressionKey(config.secret, email),
+          now.toISOString(),
+        ),
         suppressedAddresses: await forgetAddresses(db, monthsAgo(unsubscribedMonths)),
         waitlistEntries: await deleteEntries(db, monthsAgo(waitlistMonths)),
         suspected: await deleteSuspected(db, {

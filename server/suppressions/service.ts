@@ -2,13 +2,14 @@ import type { ServiceContext } from '../context.ts'
 import type { Page } from '../db/page.ts'
 import type { Database, NewsletterSuppression, SuppressionReason } from '../db/tables.ts'
 import { dropQueued } from '../mail/person-mails.ts'
+import { noteReader } from '../newsletter/reader-events.ts'
 import { findReader, restoreReader, unsubscribe } from '../newsletter/store.ts'
 import { suppressionKeys } from './keys.ts'
 import * as store from './store.ts'
 
 /** What a person or a mail server says against an address. */
 export type Suppressing = {
-  reason: Exclude<SuppressionReason, 'erased'>
+  reason: Exclude<SuppressionReason, 'erased' | 'left'>
   smtpCode?: string | undefined
   /** Of the server, without addresses (`redactAddresses`). */
   words?: string | undefined
@@ -44,6 +45,8 @@ export function createSuppressionsService(context: ServiceContext) {
       context.transaction<Lifting>(async (trx) => {
         const [lifted] = await store.liftSuppression(trx, keysOf(email))
         if (!lifted) return { ok: false, problem: 'not_suppressed' }
+        const reader = await findReader(trx, email)
+        if (reader) await noteReader(trx, reader.subscriber.id, 'lifted', context.now().toISOString())
         const restored = lifted.ended_subscription === 1 && (await restoreReader(trx, email))
         await context.record(trx, { act: 'newsletter.lift', details: { reason: lifted.reason, restored } })
         return { ok: true, reason: lifted.reason, restored }
@@ -54,7 +57,8 @@ export function createSuppressionsService(context: ServiceContext) {
       store.findSuppression(context.db, keysOf(email)),
 
     /** Of some addresses, those that must not be mailed, as `emailKey` writes them. */
-    among: (emails: string[]): Promise<Set<string>> => store.suppressedAmong(context.db, emails.map(keysOf)),
+    among: async (emails: string[]): Promise<Set<string>> =>
+      new Set((await store.suppressedAmong(context.db, emails.map(keysOf))).keys()),
 
     list: (page: Page, reason?: SuppressionReason) => store.listSuppressions(context.db, page, reason),
 
@@ -79,8 +83,11 @@ export async function suppressIn(
   const endedNow = reader?.subscriber.status === 'confirmed'
   if (reader) await unsubscribe(trx, reader.subscriber.id, time)
   const dropped = await dropQueued(trx, email, 'newsletter-')
-  const alreadySuppressed = before !== undefined && before.reason !== 'erased'
-  if (!alreadySuppressed || (reason === 'complained' && before.reason !== 'complained')) {
+  // What is left of somebody who went says nothing of why the address is refused now.
+  const alreadySuppressed = before !== undefined && before.reason !== 'erased' && before.reason !== 'left'
+  const isNews = !alreadySuppressed || (reason === 'complained' && before.reason !== 'complained')
+  if (isNews && reader) await noteReader(trx, reader.subscriber.id, 'suppressed', time, reason)
+  if (isNews) {
     await store.putSuppression(trx, {
       ...keys,
       reason,

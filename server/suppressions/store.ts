@@ -16,15 +16,18 @@ export function findSuppression(
     .executeTakeFirst()
 }
 
-/** Of some addresses, the keys of those that are suppressed. */
-export async function suppressedAmong(db: Database, addresses: SuppressionKeys[]): Promise<Set<string>> {
-  const found = new Set<string>()
+/** Of some addresses, the keys of those that are suppressed, and why. */
+export async function suppressedAmong(
+  db: Database,
+  addresses: SuppressionKeys[],
+): Promise<Map<string, SuppressionReason>> {
+  const found = new Map<string, SuppressionReason>()
   for (let start = 0; start < addresses.length; start += addressesAtATime) {
     const some = addresses.slice(start, start + addressesAtATime)
     const byHash = new Map(some.map(({ address_hash, email_key }) => [address_hash, email_key]))
     const rows = await db
       .selectFrom('newsletter_suppressions')
-      .select(['address_hash', 'email_key'])
+      .select(['address_hash', 'email_key', 'reason'])
       .where((row) =>
         row.or([
           row('address_hash', 'in', [...byHash.keys()]),
@@ -38,7 +41,7 @@ export async function suppressedAmong(db: Database, addresses: SuppressionKeys[]
       .execute()
     for (const row of rows) {
       const key = row.email_key ?? byHash.get(row.address_hash)
-      if (key !== undefined) found.add(key)
+      if (key !== undefined) found.set(key, row.reason)
     }
   }
   return found

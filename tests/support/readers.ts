@@ -27,6 +27,7 @@ export async function addReaders(
       consent_version: '2026-11-21',
       consent_at: time,
       consent_page: '/',
+      import_id: null,
     }
   })
   for (let start = 0; start < readers.length; start += 1000) {

@@ -16,6 +16,8 @@ type Reader = {
   consent_version: string | null
   consent_at: string
   consent_page: string | null
+  /** Where the address was taken over from, and on what consent. */
+  origin: { source: string; consent: string; created_at: string } | null
   links: object[]
   mails: object[]
 }
@@ -40,6 +42,9 @@ export function readerView(
 ): ReaderView {
   const moment = (iso: string) => swissMoment(iso, language)
   const { labels, statuses } = copy
+  const { origin } = reader
+  const imported =
+    origin && fill(copy.imported, { source: origin.source, consent: origin.consent, time: moment(origin.created_at) })
   const consent = fill(copy.consent, {
     version: reader.consent_version ?? copy.nowhere,
     page: reader.consent_page ?? copy.nowhere,
@@ -52,7 +57,8 @@ export function readerView(
     [labels.signedUp, moment(reader.created_at)],
     [labels.confirmed, reader.confirmed_at && moment(reader.confirmed_at)],
     [labels.left, reader.unsubscribed_at && moment(reader.unsubscribed_at)],
-    [labels.consent, consent],
+    [labels.consent, imported && !reader.consent_version ? null : consent],
+    [labels.origin, imported],
     [labels.links, fill(copy.linkCount, { n: reader.links.length })],
     [labels.mails, String(reader.mails.length)],
   ]

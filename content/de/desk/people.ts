@@ -50,6 +50,7 @@ export const people = {
     bounced: 'gesperrt, Adresse weist ab',
     by_hand: 'von Hand gesperrt',
     complained: 'gesperrt nach Beschwerde',
+    left: 'gesperrt, früher abgemeldet',
   },
   waitlist: { waiting: 'wartet', accepted: 'aufgenommen', declined: 'abgelehnt', none: 'nein' },
   mentions: 'in {count} Texten anderer',

@@ -49,6 +49,7 @@ export const people: typeof de = {
     bounced: 'blocked, the address refuses',
     by_hand: 'blocked by hand',
     complained: 'blocked after a complaint',
+    left: 'blocked, left long ago',
   },
   waitlist: { waiting: 'waiting', accepted: 'accepted', declined: 'declined', none: 'no' },
   mentions: 'in {count} texts of others',

@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises'
+import { type Command, Option } from 'commander'
+import { type Language, languages } from '#contract/language.ts'
+import { type ImportLine, type ImportProblem, statementBounds } from '#server/newsletter/imports.ts'
+import { type Answer, type Answering, terminalWidth } from '../answer.ts'
+import { OperatorError } from '../session.ts'
+import { table } from '../table.ts'
+import { localTime } from '../time.ts'
+import { idArgument } from './id-argument.ts'
+
+type ImportOptions = { source: string; consent: string; language: Language; confirm?: true }
+
+/** Lines that people are shown; programs get all. */
+const mostShown = 100
+
+export function addImportCommands(newsletter: Command, answer: Answering): void {
+  newsletter
+    .command('import')
+    .description('bring readers along from a CSV file: shows what would happen, and does it with --confirm')
+    .argument('<file>', 'a column of addresses, and one of languages if there is one')
+    .requiredOption('--source <text>', 'where the addresses come from')
+    .requiredOption('--consent <text>', 'how it can be proven that their owners agreed')
+    .addOption(new Option('--language <language>', 'of lines that name none').choices([...languages]).default('de'))
+    .option('--confirm', 'add the new ones as readers')
+    .action((file: string, options: ImportOptions, command: Command) =>
+      answer(command, async ({ imports }) => {
+        const { language, confirm, ...stated } = options
+        const bytes = await readFile(file).catch(() => {
+          throw new OperatorError(`${file} cannot be read`)
+        })
+        const outcome = await (confirm ? imports.run : imports.check)(bytes, language, stated)
+        if (!outcome.ok) throw new OperatorError(problemText(file, outcome))
+        const { counts, lines } = outcome
+        const id = (outcome as { id?: string | null }).id ?? null
+        const others = lines.filter((line) => line.outcome !== 'new')
+        const text = [listing(others), summary(counts, id, confirm === true)].filter(Boolean).join('\n\n')
+        return { text, json: { ...counts, imported: confirm === true, id, lines: others } }
+      }),
+    )
+
+  newsletter
+    .command('imports')
+    .description('imports, newest first, and how many of their readers are still here')
+    .action((_options: object, command: Command) =>
+      answer(command, async ({ imports }) => {
+        const rows = await imports.list()
+        if (rows.length === 0) return { text: 'Nobody was imported.', json: [] }
+        const text = table(
+          rows,
+          [
+            { title: 'Id', value: (row) => row.id.slice(0, 8) },
+            { title: 'When', value: (row) => localTime(row.created_at) },
+            { title: 'Source', value: (row) => row.source },
+            { title: 'Added', value: (row) => row.added, align: 'right' },
+            { title: 'Here', value: (row) => row.held, align: 'right' },
+            { title: 'Undone', value: (row) => localTime(row.undone_at) },
+          ],
+          terminalWidth(),
+        )
+        return { text, json: rows }
+      }),
+    )
+
+  newsletter
+    .command('undo-import')
+    .description('remove the readers of an import who have done nothing since')
+    .addArgument(idArgument('<id>'))
+    .action((id: string, _options: object, command: Command) =>
+      answer(command, async ({ imports }): Promise<Answer> => {
+        const found = (await imports.list()).filter((row) => row.id.startsWith(id))
+        if (found.length !== 1) throw new OperatorError(`There is no import ${id}`)
+        const undone = await imports.undo(found[0]?.id ?? '')
+        if (!undone.ok) throw new OperatorError(`The import ${id} was undone before`)
+        const { ended, signedUp, language } = undone.stay
+        const stay = [
+          ended > 0 && `${ended} whose subscription has ended`,
+          signedUp > 0 && `${signedUp} who signed up themselves`,
+          language > 0 && `${language} who chose a language`,
+        ].filter(Boolean)
+        return {
+          text: `Removed ${undone.removed} readers. ${stay.length > 0 ? `Stay: ${stay.join(', ')}.` : 'Nobody stays.'}`,
+          json: { removed: undone.removed, stay: undone.stay },
+        }
+      }),
+    )
+}
+
+function listing(lines: ImportLine[]): string {
+  if (lines.length === 0) return ''
+  const shown = lines.slice(0, mostShown)
+  const text = table(
+    shown,
+    [
+      { title: 'Line', value: ({ line }) => line, align: 'right' },
+      { title: 'Address', value: ({ email }) => email },
+      { title: 'Is', value: ({ outcome }) => outcome },
+      { title: 'Why', value: (line) => ('reason' in line ? reasons[line.reason] : '') },
+    ],
+    terminalWidth(),
+  )
+  return lines.length > mostShown ? `${text}\n… and ${lines.length - mostShown} more; --json lists them all` : text
+}
+
+const reasons: Record<Extract<ImportLine, { reason: string }>['reason'], string> = {
+  reader: 'is a reader',
+  waiting: 'has signed up and not confirmed yet',
+  twice: 'stands in an earlier line',
+  left: 'has left the newsletter',
+  erased: 'was erased',
+  bounced: 'refuses mail',
+  complained: 'complained',
+  by_hand: 'was suppressed by hand',
+  no_address: 'no address',
+  bad_address: 'not an e-mail address',
+  unknown_language: 'a language that the newsletter does not have',
+}
+
+function summary(counts: Record<ImportLine['outcome'], number>, id: string | null, isDone: boolean): string {
+  const { new: added, known, suppressed, invalid } = counts
+  const rest = `${known} known, ${suppressed} suppressed, ${invalid} invalid.`
+  if (!isDone) return `${added} new, ${rest} Nothing was changed: say --confirm to add the new ones.`
+  if (!id) return `Nobody was new; ${rest}`
+  return `Added ${added} readers; ${rest} Take it back: newsletter undo-import ${id.slice(0, 8)}`
+}
+
+function problemText(file: string, problem: ImportProblem): string {
+  switch (problem.problem) {
+    case 'empty':
+      return `${file} holds no lines`
+    case 'no_address_column':
+      return `${file} has no column of addresses: name it "email" in the first line`
+    case 'unreadable':
+      return `${file} is no CSV at line ${problem.line}`
+    case 'too_long':
+      return `${file} holds more than ${problem.most} lines: split it`
+    case 'bad_source':
+      return `--source takes ${between(statementBounds.source)}, and no address`
+    case 'bad_consent':
+      return `--consent takes ${between(statementBounds.consent)}, and no address`
+  }
+}
+
+function between({ min, max }: { min: number; max: number }): string {
+  return `${min} to ${max} characters`
+}
