@@ -24,6 +24,7 @@ import { openMailTransport } from './mail/transport.ts'
 import { createMailWorker } from './mail/worker.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { metricsRoute } from './metrics/route.ts'
+import { createIssueStarter } from './newsletter/drafts/starter.ts'
 import { createIssueWriter } from './newsletter/issue-letter.ts'
 import { type Port, takePort } from './port.ts'
 import { createProbes } from './probes.ts'
@@ -89,6 +90,7 @@ export async function createRuntime(
   const context = createContext(parts)
   const jobs = { retention: createRetentionService(context).runDaily, digest: createDigestService(context).run }
   const daily = createDailyJobs({ db: store.db, log, jobs })
+  const issueStarter = createIssueStarter(context)
   const { alertWebhookUrl } = config
   const webhook = alertWebhookUrl ? metrics.observeWebhook(createWebhook(alertWebhookUrl, log)) : undefined
   const notifier = createNotifier({ ...context, transport, webhook })
@@ -113,13 +115,14 @@ export async function createRuntime(
     start() {
       worker.start()
       daily.start()
+      issueStarter.start()
       watch.start()
     },
     async stop() {
       probes.stopping()
       site.desk?.stop()
       webhook?.stop()
-      await Promise.all([close(server), worker.stop(), daily.stop(), watch.stop()])
+      await Promise.all([close(server), worker.stop(), daily.stop(), issueStarter.stop(), watch.stop()])
       await store.close()
     },
     facts: { store: store.kind, mail: config.smtpUrl ? 'smtp' : 'files', pages: site.fileCount },

@@ -18,6 +18,7 @@ export const letters = {
   },
   imprint: '{legalName}, {street}, {town}',
   unsubscribe: 'Newsletter abbestellen',
+  inBrowser: 'Im Browser lesen',
   preferences: 'Sprache, gespeicherte Angaben, löschen',
 
   tiers: {

@@ -15,6 +15,7 @@ export const letters: typeof de = {
   },
   imprint: '{legalName}, {street}, {town}, Switzerland',
   unsubscribe: 'Unsubscribe from the newsletter',
+  inBrowser: 'Read in the browser',
   preferences: 'Language, stored details, deletion',
 
   tiers: {

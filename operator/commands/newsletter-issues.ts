@@ -1,15 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { plainLine } from '#contract/plain-line.ts'
-import { redactAddresses } from '#contract/severity.ts'
-import { openMailTransport } from '#server/mail/transport.ts'
-import { personalIssue } from '#server/newsletter/issue-letter.ts'
+import { sendTestCopy } from '#server/newsletter/drafts/test-copy.ts'
 import type { IssueListing } from '#server/newsletter/issue-store.ts'
+import { readIssue } from '#server/newsletter/issue-text/read-issue.ts'
+import { IssueProblem } from '#server/newsletter/issue-text/refuse.ts'
 import type { IssueDraft } from '#server/newsletter/issues.ts'
 import { type Answer, type Answering, terminalWidth } from '../answer.ts'
-import { readIssue } from '../issue/read-issue.ts'
-import { IssueProblem } from '../issue/refuse.ts'
 import { progressOn } from '../progress.ts'
 import { OperatorError, type Session } from '../session.ts'
 import { type Column, pairs, table } from '../table.ts'
@@ -112,28 +109,12 @@ async function summary(draft: IssueDraft, readers: number, rate: number, session
 /** Goes straight to the mail server, so that a failure shows here and now. */
 async function sendTest(draft: IssueDraft, address: string, { config, suppressions }: Session): Promise<Answer> {
   if (await suppressions.find(address)) throw new OperatorError(`${address} must not be mailed (bounce or complaint)`)
-  const id = randomUUID()
-  const { headers, ...letter } = personalIssue(draft, id, config)
-  const transport = openMailTransport(config)
-  const mail = {
-    ...letter,
-    subject: `[Test] ${letter.subject}`,
-    from: config.mailFrom,
-    to: { name: '', address },
-    messageId: `<${id}@${config.mailFrom.address.split('@')[1]}>`,
-    headers,
-  }
-  try {
-    await transport.send(mail, `${new Date().toISOString().replace(/[:.]/g, '-')}-newsletter-test`)
-  } catch (error) {
-    throw new OperatorError(`The copy was not sent: ${redactAddresses((error as Error).message)}`)
-  } finally {
-    transport.close()
-  }
-  const where = transport.mode === 'smtp' ? 'was handed to the mail server' : `lies in ${config.dataDir}/mail`
+  const sent = await sendTestCopy(draft, address, config)
+  if (!sent.ok) throw new OperatorError(`The copy was not sent: ${sent.reason}`)
+  const where = sent.mode === 'smtp' ? 'was handed to the mail server' : `lies in ${config.dataDir}/mail`
   return {
     text: `A copy for ${plainLine(address)} ${where}. Its links to leave and to preferences are nobody's.`,
-    json: { slug: draft.slug, language: draft.language, subject: draft.subject, test: address, mode: transport.mode },
+    json: { slug: draft.slug, language: draft.language, subject: draft.subject, test: address, mode: sent.mode },
   }
 }
 

@@ -18,6 +18,7 @@ export const subjectKinds = [
   'mail',
   'reader',
   'import',
+  'issue',
   'store',
 ] as const
 

@@ -40,6 +40,11 @@ const everyTable: Record<CopiedTable, true> = {
   enquiry_entries: true,
   enquiry_drafts: true,
   enquiry_viewers: true,
+  newsletter_drafts: true,
+  newsletter_draft_texts: true,
+  newsletter_draft_versions: true,
+  newsletter_draft_viewers: true,
+  newsletter_pictures: true,
 }
 export const copiedTables = Object.keys(everyTable) as CopiedTable[]
 

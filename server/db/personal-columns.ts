@@ -54,12 +54,27 @@ export const columnClasses: { [Table in keyof Tables]: Record<keyof Tables[Table
   },
   newsletter_undelivered: technical('subscriber_id', 'issue_id', 'smtp_code', 'noted_at'),
   newsletter_issues: technical(
-    ...(['id', 'slug', 'language', 'subject', 'text', 'html', 'source_hash'] as const),
+    ...(['id', 'slug', 'language', 'subject', 'preheader', 'title', 'body'] as const),
+    ...(['text', 'html', 'source_hash'] as const),
     ...(['started_at', 'queued_to', 'queued_count', 'queued_at'] as const),
     ...(['state', 'pause_reason', 'state_changed_at', 'resumed_at'] as const),
   ),
   issue_outcomes: technical('issue_id', 'outcome', 'reason', 'count'),
   issue_clicks: technical('issue_id', 'target', 'clicks'),
+  newsletter_drafts: technical(
+    ...(['id', 'slug', 'name', 'state', 'is_one_language', 'per_minute', 'send_at', 'time_zone'] as const),
+    ...(['asked_by', 'released_by', 'created_at', 'changed_at'] as const),
+  ),
+  newsletter_draft_texts: technical(
+    ...(['draft_id', 'language', 'subject', 'preheader', 'title', 'body'] as const),
+    ...(['revision', 'saved_by', 'saved_at'] as const),
+  ),
+  newsletter_draft_versions: technical(
+    ...(['id', 'draft_id', 'language', 'subject', 'preheader', 'title', 'body'] as const),
+    ...(['saved_by', 'saved_at', 'begun_at', 'is_aside'] as const),
+  ),
+  newsletter_draft_viewers: technical('draft_id', 'member_id', 'is_writing', 'since', 'seen_at'),
+  newsletter_pictures: technical('id', 'type', 'width', 'height', 'data', 'created_at'),
   waitlist_entries: {
     ...formColumns(forms.waitlist),
     ...address('email_key'),

@@ -42,6 +42,17 @@ export function findIssue(db: Database, slug: string, language: Language): Promi
     .executeTakeFirst()
 }
 
+/** In whatever language. */
+export function findAnyIssue(db: Database, slug: string): Promise<NewsletterIssue | undefined> {
+  return db.selectFrom('newsletter_issues').selectAll().where('slug', '=', slug).limit(1).executeTakeFirst()
+}
+
+/** Issues that have a page on the site. */
+export async function publishedSlugs(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('newsletter_issues').select('slug').distinct().where('body', '!=', '').execute()
+  return rows.map(({ slug }) => slug)
+}
+
 export function issueById(db: Database, id: string): Promise<NewsletterIssue | undefined> {
   return db.selectFrom('newsletter_issues').selectAll().where('id', '=', id).executeTakeFirst()
 }
@@ -50,6 +61,18 @@ export function issueById(db: Database, id: string): Promise<NewsletterIssue | u
 export async function isCancelled(db: Database, id: string): Promise<boolean> {
   const issue = await db.selectFrom('newsletter_issues').select('state').where('id', '=', id).executeTakeFirst()
   return issue?.state === 'cancelled'
+}
+
+/** Issues of the desk that were begun and whose readers are not all queued. The command line goes on with its own. */
+export function unqueuedIssues(db: Database): Promise<NewsletterIssue[]> {
+  return db
+    .selectFrom('newsletter_issues')
+    .selectAll()
+    .where('queued_at', 'is', null)
+    .where('state', '!=', 'cancelled')
+    .where('slug', 'in', (query) => query.selectFrom('newsletter_drafts').select('slug').where('state', '=', 'begun'))
+    .orderBy('started_at')
+    .execute()
 }
 
 /** The next readers of an issue in the order of their ids, after the last one queued. */

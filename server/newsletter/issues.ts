@@ -5,7 +5,10 @@ import { setPace } from '../mail/pace.ts'
 import * as store from './issue-store.ts'
 
 /** An issue as it was read from its file: text and HTML with placeholders for a reader's own links. */
-export type IssueDraft = Pick<NewsletterIssue, 'slug' | 'language' | 'subject' | 'text' | 'html' | 'source_hash'>
+export type IssueDraft = Pick<
+  NewsletterIssue,
+  'slug' | 'language' | 'subject' | 'preheader' | 'title' | 'body' | 'text' | 'html' | 'source_hash'
+>
 
 export type Queueing =
   | { ok: true; added: number; mails: number; alreadyDone: boolean }
@@ -43,19 +46,28 @@ export function createIssuesService(context: ServiceContext) {
       const begun = await store.findOrAddIssue(context.db, { ...draft, ...fresh, started_at })
       if (begun.source_hash !== draft.source_hash) return { ok: false, problem: 'changed' }
       await setPace(context.db, perMinute, context.now())
-      let added = 0
-      let readers = begun.queued_count
-      for (;;) {
-        const issue = (await store.issueById(context.db, begun.id)) ?? begun
-        if (issue.state === 'cancelled') return { ok: false, problem: 'cancelled' }
-        if (issue.queued_at)
-          return { ok: true, added, mails: issue.queued_count, alreadyDone: begun.queued_at !== null }
-        const batch = await queueBatch(issue)
-        added += batch.added
-        readers += batch.readers
-        await onProgress?.(readers)
-      }
+      return queueRest(begun, onProgress)
     },
+
+    /** Goes on with an issue that is stored, from the last reader that was queued. */
+    queueRest,
+  }
+
+  async function queueRest(
+    begun: NewsletterIssue,
+    onProgress?: (readers: number) => unknown,
+  ): Promise<Exclude<Queueing, { problem: 'changed' }>> {
+    let added = 0
+    let readers = begun.queued_count
+    for (;;) {
+      const issue = (await store.issueById(context.db, begun.id)) ?? begun
+      if (issue.state === 'cancelled') return { ok: false, problem: 'cancelled' }
+      if (issue.queued_at) return { ok: true, added, mails: issue.queued_count, alreadyDone: begun.queued_at !== null }
+      const batch = await queueBatch(issue)
+      added += batch.added
+      readers += batch.readers
+      await onProgress?.(readers)
+    }
   }
 
   /** The next readers, or the note that there are no more. Nothing of it stays when another run was faster. */

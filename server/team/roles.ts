@@ -9,6 +9,8 @@ export const permissions = [
   'people.export',
   'people.erase',
   'newsletter',
+  'newsletter.write',
+  'newsletter.send',
   'content',
   'numbers',
   'log',
@@ -21,10 +23,10 @@ export const roles = ['owner', 'office'] as const
 
 export type Role = (typeof roles)[number]
 
-/** The table of roles: the owner does everything, the office does leads, waiting list and appointments. */
+/** The table of roles: the owner does everything, the office does leads, waiting list and appointments, and writes issues. */
 export const rolePermissions: Record<Role, readonly Permission[]> = {
   owner: permissions,
-  office: ['enquiries', 'waitlist', 'appointments', 'outbox', 'lists.export', 'people', 'numbers'],
+  office: ['enquiries', 'waitlist', 'appointments', 'outbox', 'lists.export', 'people', 'newsletter.write', 'numbers'],
 }
 
 export function mayDo(role: Role, permission: Permission): boolean {
@@ -32,4 +34,10 @@ export function mayDo(role: Role, permission: Permission): boolean {
 }
 
 /** Acts that ask for the passkey again when the last proof is older than five minutes. */
-export const freshPermissions: readonly Permission[] = ['lists.export', 'people.export', 'people.erase', 'team']
+export const freshPermissions: readonly Permission[] = [
+  'lists.export',
+  'people.export',
+  'people.erase',
+  'newsletter.send',
+  'team',
+]

@@ -9,11 +9,10 @@ const line = (max: number) =>
     .max(max, `must have at most ${max} characters`)
     .regex(/^[^\p{Cc}]*$/u, 'must be one line')
 
+export const slugPattern = /^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/
+
 export const issueFields = z.strictObject({
-  slug: z
-    .string()
-    .max(80)
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens'),
+  slug: z.string().regex(slugPattern, 'must be small letters, digits and hyphens, at most 80'),
   language: z.enum(languages, `must be one of ${languages.join(', ')}`),
   subject: line(150),
   /** What mail programs show beside the subject. */
@@ -21,3 +20,5 @@ export const issueFields = z.strictObject({
   /** The headline; the subject where there is none. */
   title: line(150).optional(),
 })
+
+export type IssueFields = z.infer<typeof issueFields>

@@ -59,7 +59,8 @@ describe('an issue', () => {
   it.each([
     ['HTML', 'Text\n\n<b>x</b>', 'line 9: HTML is not sent'],
     ['HTML inside a sentence', 'Text <img src=x onerror=y>', 'line 7: HTML is not sent'],
-    ['a picture', '![x](https://a.example/x.png)', 'line 7: pictures are not sent'],
+    ['a picture from elsewhere', '![x](https://a.example/x.png)', 'line 7: pictures are put in at the desk'],
+    ['a picture among words', 'Text ![x](/newsletter/pictures/0-1x1.png)', 'line 7: a picture stands in a paragraph'],
     ['a script as a link', '[x](javascript:alert(1))', 'line 7: a link to javascript:alert(1) leads nowhere'],
     ['a link to a host without a name for how', '[x](//evil.example)', 'leads nowhere'],
     ['an anchor', '[x](#below)', 'leads nowhere'],

@@ -1,28 +1,43 @@
-import type { List, ListItem, RootContent, Table } from 'mdast'
-import { type Block, button } from '#server/mail/blocks.ts'
-import { type Markup, markup } from '#server/mail/markup.ts'
-import { look } from '#server/mail/paint.ts'
+import type { Image, List, ListItem, RootContent, Table } from 'mdast'
+import { type Block, button } from '../../mail/blocks.ts'
+import { type Markup, markup } from '../../mail/markup.ts'
+import { look } from '../../mail/paint.ts'
+import { readPictureAddress } from '../picture-address.ts'
 import { type Inline, inline, linkUrl, type ResolveLink } from './inline.ts'
-import { refuse } from './refuse.ts'
+import { IssueProblem, refuse } from './refuse.ts'
 
 const body = 'font-size:17px;line-height:1.6;'
 
-/** The pieces of a letter that Markdown becomes. A paragraph that is one link and nothing else becomes a button. */
-export function blocks(nodes: RootContent[], resolve: ResolveLink): Block[] {
-  return nodes.map((node) => block(node, resolve))
+/** What stands in the place of a block that cannot be sent, while the issue is being written. */
+export type Substitute = (problem: IssueProblem) => Block
+
+/**
+ * The pieces of a letter that Markdown becomes. A paragraph that is one link and nothing else becomes a button.
+ * @param substitute instead of being thrown, what is wrong is told to it
+ */
+export function blocks(nodes: RootContent[], resolve: ResolveLink, substitute?: Substitute): Block[] {
+  return nodes.map((node) => {
+    try {
+      return block(node, resolve)
+    } catch (error) {
+      if (substitute && error instanceof IssueProblem) return substitute(error)
+      throw error
+    }
+  })
 }
 
 function block(node: RootContent, resolve: ResolveLink): Block {
   switch (node.type) {
     case 'paragraph': {
       const [only, ...others] = node.children
+      if (only?.type === 'image' && others.length === 0) return picture(only, resolve)
       if (only?.type === 'link' && others.length === 0)
         return button({ label: inline(only.children, resolve).text, url: linkUrl(only, resolve) })
       const { html, text } = inline(node.children, resolve)
       return { html: markup`<p ${look('text', `margin:0 0 18px;${body}`)}>${html}</p>`, text }
     }
     case 'heading': {
-      if (node.depth === 1) refuse(node, 'the title is the only heading of level 1; begin with ##')
+      if (node.depth === 1) refuse(node, 'title', 'the title is the only heading of level 1; begin with ##')
       const { html, text } = inline(node.children, resolve)
       if (node.depth === 2)
         return { html: markup`<h2 ${look('text', headingStyle(21, 34))}>${html}</h2>`, text: `## ${text}` }
@@ -51,6 +66,24 @@ function block(node: RootContent, resolve: ResolveLink): Block {
       return table(node, resolve)
     default:
       return refuse(node)
+  }
+}
+
+/** As wide as a letter's column at most. Mail programs that load no pictures show the words instead. */
+const widestPicture = 520
+
+function picture(node: Image, resolve: ResolveLink): Block {
+  const size = readPictureAddress(node.url)
+  const url = size && resolve(node.url)
+  if (!size || !url)
+    return refuse(node, 'picture_unknown', 'pictures are put in at the desk, which keeps them on the site', node.url)
+  const alt = node.alt?.trim() ?? ''
+  const width = Math.min(size.width, widestPicture)
+  const height = Math.round((size.height * width) / size.width)
+  const style = 'margin:0 0 18px;font-size:15px;line-height:1.5;'
+  return {
+    html: markup`<p ${look('note', style)}><img src="${url}" width="${width}" height="${height}" alt="${alt}" style="display:block;width:100%;max-width:${width}px;height:auto;border:0;"></p>`,
+    text: `[${alt}]`,
   }
 }
 

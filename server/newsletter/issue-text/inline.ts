@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast'
-import { type Markup, markup } from '#server/mail/markup.ts'
-import { look } from '#server/mail/paint.ts'
+import { type Markup, markup } from '../../mail/markup.ts'
+import { look } from '../../mail/paint.ts'
 import { refuse } from './refuse.ts'
 
 /** Words of a paragraph, in both forms. */
@@ -53,5 +53,5 @@ function part(node: PhrasingContent, resolve: ResolveLink): Inline {
 
 /** @throws IssueProblem for an address that leads nowhere from a mail. */
 export function linkUrl(node: Extract<PhrasingContent, { type: 'link' }>, resolve: ResolveLink): string {
-  return resolve(node.url) ?? refuse(node, `a link to ${node.url} leads nowhere from a mail`)
+  return resolve(node.url) ?? refuse(node, 'link', `a link to ${node.url} leads nowhere from a mail`, node.url)
 }

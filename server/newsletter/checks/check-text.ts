@@ -1,0 +1,111 @@
+import type { Config } from '../../config.ts'
+import type { DraftText } from '../../db/tables.ts'
+import { personalIssue } from '../issue-letter.ts'
+import { layOutIssue, parseIssue } from '../issue-text/read-issue.ts'
+import type { Finding } from './finding.ts'
+import type { AskLink } from './outside-links.ts'
+import { partsOfText } from './parts-of-text.ts'
+import { isOnSite } from './site-links.ts'
+import { checkWording } from './wording.ts'
+
+/** In bytes: Gmail cuts a letter off at 102 KB, and what stands at its foot is gone. */
+const heaviest = 100_000
+
+/** A letter with more has another problem. */
+const mostLinks = 60
+const linksAtOnce = 4
+
+type Asking = {
+  config: Pick<Config, 'siteUrl' | 'secret' | 'operatorEmail'>
+  slug: string
+  /** Issues that have a page on the site. */
+  issueSlugs: readonly string[]
+  /** Absent: other people's sites are not asked. */
+  askLink?: AskLink | undefined
+}
+
+/** Everything in one text of an issue that is to be mended, or worth a second look. */
+export async function checkText(text: DraftText, { config, slug, issueSlugs, askLink }: Asking): Promise<Finding[]> {
+  const { language, subject, preheader, title, body } = text
+  const fields = { slug, language, subject, preheader, ...(title.trim() && { title }) }
+  const { issue, problems } = layOutIssue(fields, body, config)
+  const found: Finding[] = [
+    ...checkWording(text, language),
+    ...problems.map(
+      ({ code, line, value }): Finding => ({
+        level: 'error',
+        code,
+        language,
+        field: 'body',
+        values: { value },
+        ...(line && { line }),
+      }),
+    ),
+  ]
+  const { links, pictures } = partsOfText(parseIssue(body))
+  for (const { alt, line } of pictures) {
+    if (alt === '') found.push({ level: 'error', code: 'alt_missing', language, field: 'body', line })
+    else if (/\.(jpe?g|png|gif|webp)$/i.test(alt))
+      found.push({ level: 'warning', code: 'alt_is_file', language, field: 'body', line, values: { value: alt } })
+  }
+  const bytes = Buffer.byteLength(personalIssue(issue, '0'.repeat(36), config).html)
+  if (bytes > heaviest)
+    found.push({ level: 'error', code: 'heavy', language, field: 'body', values: { kb: Math.ceil(bytes / 1000) } })
+
+  const linkFindings = await checkLinks()
+  found.push(...linkFindings)
+  return found
+
+  async function checkLinks(): Promise<Finding[]> {
+    const own = links.flatMap(({ url, line }) => {
+      const path = url.startsWith('/') && !url.startsWith('//') ? url : pathOnSite(url, config.siteUrl)
+      return path === undefined ? [] : [{ path, url, line }]
+    })
+    const outside = links.filter(({ url }) => url.startsWith('https:') && pathOnSite(url, config.siteUrl) === undefined)
+    const faults: Finding[] = own
+      .filter(({ path }) => !isOnSite(path, issueSlugs))
+      .map(({ url, line }) => ({
+        level: 'error',
+        code: 'site_link_nowhere',
+        language,
+        field: 'body',
+        line,
+        values: { value: url },
+      }))
+    if (askLink) faults.push(...(await askAll(outside.slice(0, mostLinks), askLink)))
+    const unchecked = askLink ? outside.length - mostLinks : outside.length
+    if (unchecked > 0)
+      faults.push({ level: 'warning', code: 'links_unchecked', language, values: { count: unchecked } })
+    if (faults.length === 0 && links.length > 0)
+      faults.push({ level: 'fine', code: 'links_fine', language, values: { count: links.length } })
+    return faults
+  }
+
+  async function askAll(asked: typeof links, ask: AskLink): Promise<Finding[]> {
+    const waiting = [...asked]
+    const faults: Finding[] = []
+    const work = async () => {
+      for (let link = waiting.shift(); link; link = waiting.shift()) {
+        const answer = await ask(link.url)
+        if (answer === 'answers') continue
+        // Many sites refuse machines, and a line may be down for a moment: a person looks at these.
+        const level = answer === 'refused' || answer === 'unreachable' ? 'warning' : 'error'
+        faults.push({
+          level,
+          code: `link_${answer}`,
+          language,
+          field: 'body',
+          line: link.line,
+          values: { value: link.url },
+        })
+      }
+    }
+    await Promise.all(Array.from({ length: linksAtOnce }, work))
+    return faults.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0))
+  }
+}
+
+function pathOnSite(url: string, siteUrl: string): string | undefined {
+  const parsed = URL.parse(url)
+  return parsed && parsed.origin === new URL(siteUrl).origin ? parsed.pathname + parsed.search : undefined
+}

@@ -1,0 +1,27 @@
+import { articleSlugs, pages, serviceSlugs, toolSlugs } from '#content/site.ts'
+import { isPictureAddress } from '../picture-address.ts'
+
+const known = new Set<string>([
+  ...pages.map(({ path }) => path),
+  ...serviceSlugs.map((slug) => `/services/${slug}`),
+  ...toolSlugs.map((slug) => `/tools/${slug}`),
+  ...articleSlugs.map((slug) => `/blog/${slug}`),
+  ...['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json', '/newsletter/issues'],
+])
+
+/** Pages that act on a reader's own token are nobody's without it. */
+const needToken = new Set(['/newsletter/confirm', '/newsletter/unsubscribe', '/newsletter/preferences'])
+
+/**
+ * Whether there is such a page on the site.
+ * @param address its path, in either language, with or without query and anchor
+ * @param issueSlugs issues that have a page
+ */
+export function isOnSite(address: string, issueSlugs: readonly string[]): boolean {
+  const path =
+    new URL(address, 'https://site.invalid').pathname.replace(/^\/en(?=\/|$)/, '').replace(/(?<=.)\/$/, '') || '/'
+  if (isPictureAddress(path)) return true
+  const issue = /^\/newsletter\/issues\/([a-z0-9-]+)$/.exec(path)?.[1]
+  if (issue) return issueSlugs.includes(issue)
+  return known.has(path) && !needToken.has(path)
+}

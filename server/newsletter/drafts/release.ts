@@ -1,0 +1,156 @@
+import type { Language } from '#contract/language.ts'
+import { zonedTime } from '#contract/zoned-time.ts'
+import type { ServiceContext } from '../../context.ts'
+import type { Database, DraftState, DraftText, NewsletterDraft } from '../../db/tables.ts'
+import { checkLanguages } from '../checks/check-draft.ts'
+import { checkText } from '../checks/check-text.ts'
+import type { Finding } from '../checks/finding.ts'
+import { type AskLink, createLinkAsker } from '../checks/outside-links.ts'
+import { countReaders, findAnyIssue, publishedSlugs } from '../issue-store.ts'
+import * as store from './draft-store.ts'
+import { issueSubject } from './service.ts'
+import { wasTested } from './test-copy.ts'
+
+/** When it is to go: at once, or by somebody's clock. */
+export type SendTime = 'now' | { day: string; clock: string; zone: string }
+
+/** The revision of each text that somebody has read before they let it go. */
+export type SeenRevisions = Partial<Record<Language, number>>
+
+export type ReleaseProblem =
+  | 'unknown'
+  | 'wrong_state'
+  | 'changed_meanwhile'
+  | 'time_invalid'
+  | 'time_past'
+  | 'rate_invalid'
+
+export type ReleaseOutcome =
+  | { ok: true; draft: NewsletterDraft }
+  | { ok: false; problem: ReleaseProblem }
+  /** Errors among what was looked at before sending. */
+  | { ok: false; problem: 'checks'; findings: Finding[] }
+
+export type ReleaseWish = { at: SendTime; perMinute: number; seen?: SeenRevisions }
+
+const fastest = 6000
+
+/** One for the process: what answered is remembered. */
+const askOutside = createLinkAsker()
+
+/**
+ * From the finished text to the released issue. Whoever wrote asks, whoever may releases; until its time has come a release can
+ * be taken back, and the text stands still.
+ */
+export function createReleaseService(context: ServiceContext, askLink: AskLink = askOutside) {
+  const { db, config } = context
+  const memberId = context.actor.kind === 'member' ? context.actor.id : null
+
+  return {
+    check,
+
+    ask: (id: string, wish: ReleaseWish) => decide(id, ['writing', 'asked'], 'asked', wish),
+
+    release: (id: string, wish: ReleaseWish) => decide(id, ['writing', 'asked'], 'released', wish),
+
+    giveBack: (id: string) => back(id, 'asked', 'issue.give-back'),
+
+    /** Takes a release back, as long as nothing has begun. */
+    withdraw: (id: string) => back(id, 'released', 'issue.withdraw'),
+  }
+
+  /**
+   * Everything that is looked at before an issue goes.
+   * @param asksOutside whether other people's sites are asked for what is linked there
+   */
+  async function check(id: string, asksOutside = true): Promise<Finding[] | undefined> {
+    const draft = await store.findDraft(db, id)
+    if (!draft) return undefined
+    const texts = await store.textsOf(db, id)
+    const issueSlugs = [...(await publishedSlugs(db)), draft.slug]
+    const findings: Finding[] = []
+    if (draft.state !== 'begun' && (await findAnyIssue(db, draft.slug)))
+      findings.push({ level: 'error', code: 'slug_taken', values: { value: draft.slug } })
+    for (const text of texts)
+      findings.push(
+        ...(await checkText(text, {
+          config,
+          slug: draft.slug,
+          issueSlugs,
+          askLink: asksOutside ? askLink : undefined,
+        })),
+      )
+    findings.push(...checkLanguages(draft, texts, await countReaders(db)))
+    if (!(await wasTested(db, context.actor, draft, texts))) findings.push({ level: 'warning', code: 'no_test' })
+    findings.push({ level: 'fine', code: 'frame_fine' })
+    const order = ['error', 'warning', 'fine']
+    return findings.toSorted((one, other) => order.indexOf(one.level) - order.indexOf(other.level))
+  }
+
+  async function decide(
+    id: string,
+    from: DraftState[],
+    to: 'asked' | 'released',
+    { at, perMinute, seen }: ReleaseWish,
+  ): Promise<ReleaseOutcome> {
+    if (!Number.isInteger(perMinute) || perMinute < 1 || perMinute > fastest)
+      return { ok: false, problem: 'rate_invalid' }
+    const now = context.now()
+    const time = at === 'now' ? now : zonedTime(at.day, at.clock, at.zone)
+    if (!time) return { ok: false, problem: 'time_invalid' }
+    if (at !== 'now' && time.getTime() < now.getTime()) return { ok: false, problem: 'time_past' }
+    const draft = await store.findDraft(db, id)
+    if (!draft) return { ok: false, problem: 'unknown' }
+    if (!from.includes(draft.state)) return { ok: false, problem: 'wrong_state' }
+    const before = await store.textsOf(db, id)
+    if (seen && !isSeen(before, seen)) return { ok: false, problem: 'changed_meanwhile' }
+    const findings = (await check(id)) ?? []
+    if (findings.some(({ level }) => level === 'error')) return { ok: false, problem: 'checks', findings }
+
+    return context.transaction<ReleaseOutcome>(async (trx) => {
+      const changed = await store.changeDraft(trx, id, from, {
+        state: to,
+        send_at: time.toISOString(),
+        time_zone: at === 'now' ? draft.time_zone : at.zone,
+        per_minute: perMinute,
+        changed_at: now.toISOString(),
+        ...(to === 'asked' ? { asked_by: memberId } : { released_by: memberId }),
+      })
+      if (!changed) return { ok: false, problem: 'wrong_state' }
+      // What was checked is what goes: a text that was saved in between is another one.
+      if (!isSeen(await store.textsOf(trx, id), revisionsOf(before))) return { ok: false, problem: 'changed_meanwhile' }
+      await context.record(trx, {
+        act: to === 'asked' ? 'issue.ask' : 'issue.release',
+        subject: issueSubject(id),
+        details: { issue: draft.slug, at: time.toISOString() },
+      })
+      return { ok: true, draft: changed }
+    })
+  }
+
+  function back(id: string, from: DraftState, act: string): Promise<ReleaseOutcome> {
+    return context.transaction<ReleaseOutcome>(async (trx) => {
+      const draft = await store.changeDraft(trx, id, [from], {
+        state: 'writing',
+        changed_at: context.now().toISOString(),
+      })
+      if (!draft) return { ok: false, problem: (await store.findDraft(trx, id)) ? 'wrong_state' : 'unknown' }
+      await recordBack(trx, act, draft)
+      return { ok: true, draft }
+    })
+  }
+
+  function recordBack(trx: Database, act: string, { id, slug }: NewsletterDraft): Promise<void> {
+    return context.record(trx, { act, subject: issueSubject(id), details: { issue: slug } })
+  }
+}
+
+export function revisionsOf(texts: Pick<DraftText, 'language' | 'revision'>[]): SeenRevisions {
+  return Object.fromEntries(texts.map(({ language, revision }) => [language, revision]))
+}
+
+function isSeen(texts: DraftText[], seen: SeenRevisions): boolean {
+  return (
+    texts.length === Object.keys(seen).length && texts.every(({ language, revision }) => seen[language] === revision)
+  )
+}

@@ -1,0 +1,110 @@
+import type { ServiceContext } from '../../context.ts'
+import type { NewsletterDraft } from '../../db/tables.ts'
+import { isStoreUnavailable } from '../../db/unavailable.ts'
+import { logStoreProblem } from '../../log-rarely.ts'
+import { setPace } from '../../mail/pace.ts'
+import { findOrAddIssue, type NewIssue, unqueuedIssues } from '../issue-store.ts'
+import { finishIssue } from '../issue-text/read-issue.ts'
+import { IssueProblem } from '../issue-text/refuse.ts'
+import { createIssuesService, type IssueDraft } from '../issues.ts'
+import { changeDraft, dueDrafts, textsOf } from './draft-store.ts'
+import { issueSubject } from './service.ts'
+
+export type IssueStarter = {
+  /** Looks every few seconds whether a released issue is due. */
+  start(): void
+  /** Begins what is due, and goes on with what was begun and not queued whole. Never throws. */
+  check(): Promise<void>
+  stop(): Promise<void>
+}
+
+const checkEveryMs = 2000
+
+/**
+ * Lets released issues out when their time has come. Any number of servers may do so on one store, and be killed at it: one
+ * transaction turns a draft into the stored issue, and queueing goes on from the last reader, whoever does it.
+ */
+export function createIssueStarter(context: ServiceContext): IssueStarter {
+  const { db, log, config } = context
+  const issues = createIssuesService(context)
+  let timer: NodeJS.Timeout | undefined
+  let underWay: Promise<void> | undefined
+
+  function check(): Promise<void> {
+    underWay ??= work().finally(() => {
+      underWay = undefined
+    })
+    return underWay
+  }
+
+  async function work(): Promise<void> {
+    try {
+      for (const draft of await dueDrafts(db, context.now())) await begin(draft)
+      for (const issue of await unqueuedIssues(db)) {
+        const queued = await issues.queueRest(issue)
+        if (queued.ok) log.info({ issue: issue.slug, language: issue.language, mails: queued.mails }, 'issue queued')
+      }
+    } catch (error) {
+      if (isStoreUnavailable(error)) logStoreProblem(log, error)
+      else log.error({ err: error }, 'issues cannot be begun')
+    }
+  }
+
+  async function begin(draft: NewsletterDraft): Promise<void> {
+    const texts = await textsOf(db, draft.id)
+    let finished: IssueDraft[]
+    try {
+      finished = texts.map(({ language, subject, preheader, title, body }) => {
+        const fields = { slug: draft.slug, language, subject, preheader, ...(title.trim() && { title }) }
+        return finishIssue(fields, body, config)
+      })
+    } catch (error) {
+      if (!(error instanceof IssueProblem)) throw error
+      log.error({ issue: draft.slug, err: error }, 'a released issue cannot be sent, it is a draft again')
+      return refuse(draft)
+    }
+    const now = context.now()
+    const started_at = now.toISOString()
+    await context.transaction<{ ok: boolean }>(async (trx) => {
+      // One server begins it; a release that was taken back at the last moment counts.
+      const begun = await changeDraft(trx, draft.id, ['released'], { state: 'begun', changed_at: started_at })
+      if (begun?.send_at !== draft.send_at) return { ok: false }
+      await setPace(trx, begun.per_minute, now)
+      for (const issue of finished) {
+        const row = newIssue(issue, started_at)
+        const stored = await findOrAddIssue(trx, row)
+        if (stored.source_hash !== issue.source_hash) throw new Error(`Another issue ${issue.slug} was sent before`)
+      }
+      await context.record(trx, { act: 'issue.begin', subject: issueSubject(draft.id), details: { issue: draft.slug } })
+      return { ok: true }
+    })
+  }
+
+  async function refuse({ id, slug }: NewsletterDraft): Promise<void> {
+    await context.transaction<{ ok: boolean }>(async (trx) => {
+      const back = await changeDraft(trx, id, ['released'], {
+        state: 'writing',
+        changed_at: context.now().toISOString(),
+      })
+      if (!back) return { ok: false }
+      await context.record(trx, { act: 'issue.stop', subject: issueSubject(id), details: { issue: slug } })
+      return { ok: true }
+    })
+  }
+
+  function newIssue(issue: IssueDraft, started_at: string): NewIssue {
+    return { ...issue, id: context.newId(), started_at, queued_to: null, queued_count: 0, queued_at: null }
+  }
+
+  return {
+    start: () => {
+      timer ??= setInterval(check, checkEveryMs).unref()
+      void check()
+    },
+    check,
+    stop: async () => {
+      clearInterval(timer)
+      await underWay
+    },
+  }
+}

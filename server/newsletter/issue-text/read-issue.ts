@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import type { Root } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { readFrontMatter } from '#content/front-matter.ts'
+import type { Language } from '#contract/language.ts'
+import type { Config } from '../../config.ts'
+import { paragraph } from '../../mail/blocks.ts'
+import { renderLetter } from '../../mail/layout.ts'
+import { filler, letterCopy } from '../../mail/letter-copy.ts'
+import { pageUrl } from '../../mail/links.ts'
+import { linkPlaceholders } from '../issue-letter.ts'
+import type { IssueDraft } from '../issues.ts'
+import { isPictureAddress } from '../picture-address.ts'
+import { blocks } from './blocks.ts'
+import type { ResolveLink } from './inline.ts'
+import { type IssueFields, issueFields } from './issue-fields.ts'
+import { IssueProblem } from './refuse.ts'
+
+const markdown = unified().use(remarkParse).use(remarkGfm)
+
+type LetterConfig = Pick<Config, 'siteUrl'>
+
+export type LaidOutIssue = {
+  issue: IssueDraft
+  /** What cannot be sent as it is; something else stands in its place. */
+  problems: IssueProblem[]
+}
+
+/**
+ * Turns an issue's file into what goes out: facts of the company filled in, Markdown laid out as letters are, placeholders
+ * where a reader's own links go.
+ * @throws IssueProblem that says what is wrong and where.
+ */
+export function readIssue(source: string, config: LetterConfig): IssueDraft {
+  const read = readFrontMatter(source, issueFields)
+  if (read.faults)
+    throw new IssueProblem('fields', read.faults.map(({ line, message }) => `line ${line}: ${message}`).join('; '))
+  return strictly(layOutIssue(read.fields, read.body, config, read.linesBefore))
+}
+
+/** The same for an issue that is stored in parts, as the desk has it. @throws IssueProblem */
+export function finishIssue(fields: IssueFields, body: string, config: LetterConfig): IssueDraft {
+  const checked = issueFields.safeParse(fields)
+  if (!checked.success) {
+    const faults = checked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+    throw new IssueProblem('fields', faults.join('; '))
+  }
+  return strictly(layOutIssue(checked.data, body, config))
+}
+
+function strictly({ issue, problems: [problem] }: LaidOutIssue): IssueDraft {
+  if (problem) throw problem
+  return issue
+}
+
+/**
+ * Lays out whatever is there, also while it is being written.
+ * @param linesBefore so many lines stand above the Markdown in its file
+ */
+export function layOutIssue(fields: IssueFields, body: string, config: LetterConfig, linesBefore = 0): LaidOutIssue {
+  const { slug, language, subject, preheader } = fields
+  const problems: IssueProblem[] = []
+  const fill = (text: string) => {
+    const filled = filler(language)(text)
+    for (const [stranger] of filled.matchAll(/\{[\w.]+\}/g))
+      problems.push(new IssueProblem('fact', `${stranger} is no fact of content/facts.ts`, { value: stranger }))
+    return filled
+  }
+  const words = letterCopy[language]
+  // The lines above keep their numbers for whoever mends the file.
+  const filledBody = fill(body)
+  const tree = parseIssue('\n'.repeat(linesBefore) + filledBody)
+  const title = fill(fields.title ?? subject)
+  const content = {
+    voice: 'formal' as const,
+    subject: fill(subject),
+    preview: fill(preheader),
+    title,
+    body: blocks(tree.children, linksOf(config, language), (problem) => {
+      problems.push(problem)
+      return paragraph(`[${problem.message}]`)
+    }),
+    reason: filler(language)(words.newsletterWelcome.reason),
+    links: [
+      { label: words.inBrowser, url: issueUrl(config, language, slug) },
+      { label: words.preferences, url: linkPlaceholders.preferences },
+    ],
+    unsubscribeUrl: linkPlaceholders.unsubscribe,
+  }
+  if (content.body.length === 0) problems.push(new IssueProblem('empty', 'there is nothing below its fields'))
+  return {
+    problems,
+    issue: {
+      slug,
+      language,
+      subject: content.subject,
+      preheader: content.preview,
+      title,
+      body: filledBody.trim(),
+      ...renderLetter(content, language),
+      source_hash: createHash('sha256')
+        .update(JSON.stringify([fields, body.trim()]))
+        .digest('hex'),
+    },
+  }
+}
+
+/** Where everybody can read an issue on the site, without a reader's own links. */
+export function issueUrl(config: LetterConfig, language: Language, slug: string): string {
+  return pageUrl(config, language, `/newsletter/issues/${slug}`)
+}
+
+export function parseIssue(text: string): Root {
+  return markdown.parse(text)
+}
+
+/** Addresses of the site's own pages are written without language, as in articles. */
+function linksOf(config: LetterConfig, language: Language): ResolveLink {
+  return (address) => {
+    if (isPictureAddress(address)) return config.siteUrl + address
+    if (address.startsWith('/') && !address.startsWith('//')) return pageUrl(config, language, address)
+    return ['https:', 'mailto:', 'tel:'].includes(URL.parse(address)?.protocol ?? '') ? address : undefined
+  }
+}
