@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { company } from './company.ts'
 import { fieldPath, type Problem } from './problem.ts'
+import { holidayRules } from './public-holidays.ts'
 
 /** What a usable set of company facts looks like. Messages say what is expected, for whoever edits `company.ts`. */
 const text = z.string().trim().min(1, 'a text')
@@ -55,6 +56,9 @@ const fields = z.object({
   foundedYear: count.min(1900, 'a year').max(2100, 'a year'),
   processors: z.record(z.string(), inBoth),
   hours: z.object({ consultation: hours, phone: hours }),
+  publicHolidays: z.array(
+    z.enum(Object.keys(holidayRules), `names of public-holidays.ts: ${Object.keys(holidayRules).join(', ')}`),
+  ),
   prices: z.record(z.string(), price),
   offerRange: z.object({ low: text, high: text }),
   workshops: z.object({

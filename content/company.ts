@@ -48,6 +48,8 @@ export const company = {
   /** How long data is kept, as the privacy page promises it. The operator rotates backups; the rest is the server's. */
   retention: {
     contactMonths: 24,
+    /** Counted from the day of the conversation. */
+    appointmentMonths: 24,
     waitlistMonths: 24,
     unconfirmedSignupDays: 7,
     /** Address and proof of consent after a reader has unsubscribed. */
@@ -70,6 +72,22 @@ export const company = {
     consultation: { fromDay: 3, toDay: 5, from: '14:00', to: '16:00' },
     phone: { fromDay: 1, toDay: 5, from: '09:00', to: '18:00' },
   },
+
+  /**
+   * Public holidays at the seat, on which nobody is booked; names of `public-holidays.ts`. These are those of the canton of Zurich
+   * (Ruhetags- und Ladenöffnungsgesetz, LS 822.4, section 1).
+   */
+  publicHolidays: [
+    'newYear',
+    'goodFriday',
+    'easterMonday',
+    'labour',
+    'ascension',
+    'whitMonday',
+    'national',
+    'christmas',
+    'stephen',
+  ],
 
   /** CHF, exclusive of VAT. `from: true` means that the price is a starting price. */
   prices: {

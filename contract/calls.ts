@@ -9,5 +9,7 @@ export const calls = {
   logSecurityEvent: '/functions/v1/security-monitor/log-event',
   /** Where browsers report what the content security policy forbade, by themselves. */
   reportViolation: '/functions/v1/security-monitor/csp-report',
+  bookAppointment: '/functions/v1/book-appointment',
+  freeAppointments: '/rest/v1/rpc/get_free_appointments',
   tierAvailability: '/rest/v1/rpc/get_tier_availability',
 } as const

@@ -27,6 +27,16 @@ export function swissMoment(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { ...clock, ...moment[language] }).format(new Date(iso))
 }
 
+/** A stored time as Mittwoch, 25. November 2026 or Wednesday, 25 November 2026, by the calendar in Zurich or in another zone. */
+export function weekdayDate(iso: string, language: Language, timeZone: string = clock.timeZone): string {
+  return new Intl.DateTimeFormat(locales[language], { timeZone, dateStyle: 'full' }).format(new Date(iso))
+}
+
+/** A stored time as 14:15, by the clock in Zurich or in another zone. */
+export function clockTime(iso: string, language: Language, timeZone: string = clock.timeZone): string {
+  return new Intl.DateTimeFormat(locales[language], { ...clock, timeZone }).format(new Date(iso))
+}
+
 function format(isoDate: string, language: Language, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(locales[language], options).format(new Date(isoDate)).replaceAll(' ', '\u00a0')
 }

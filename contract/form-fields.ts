@@ -28,11 +28,14 @@ type Choice = { kind: 'choice'; options: readonly string[]; otherwise: string; c
 /** An id of something that the site shows, which a link brings along. One that the site does not know counts as not given. */
 type Reference = { kind: 'reference'; of: 'event'; max: number; optional: true; listed?: true }
 
+/** A point in time: ISO 8601 with an offset on the wire, in UTC once validated. */
+type Moment = { kind: 'moment'; code: string; listed?: true }
+
 /**
  * One field of a form, under its name on the wire and in the store. Its label stands under the same name in the form's words.
  * Everything else follows from this description: rule, payload, input, letter, columns, search, export, erasure, redaction.
  */
-export type FormField = { personal: Personal } & (TypedText | Consent | Choice | Reference)
+export type FormField = { personal: Personal } & (TypedText | Consent | Choice | Reference | Moment)
 
 /** A form's fields from top to bottom: in this order they are shown, and errors are told. */
 export type FormFields = Record<string, FormField>

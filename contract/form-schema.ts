@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { type Enveloped, envelope, lenient } from './envelope.ts'
 import type { FieldValues, FormField, FormFields } from './form-fields.ts'
 import { isPlainText } from './sanitise.ts'
-import { boundedText, emailAddress, optionalText } from './text.ts'
+import { boundedText, emailAddress, moment, optionalText } from './text.ts'
 
 /** The rules of a form, by its description, and of what may accompany it. A broken rule fails with the field's code. */
 export function formSchema<Fields extends FormFields>(fields: Fields): z.ZodMiniType<FieldValues<Fields> & Enveloped> {
@@ -27,6 +27,8 @@ function ruleOf(field: FormField): z.ZodMiniType {
         z.transform((chosen) => chosen || field.otherwise),
         z.enum(field.options as [string, ...string[]], field.code),
       )
+    case 'moment':
+      return moment(field.code)
     case 'reference':
       return lenient(z.string().check(z.refine((id) => isPlainText(id, 1, field.max))))
   }

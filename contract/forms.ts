@@ -1,3 +1,4 @@
+import { appointmentFields } from './appointment-fields.ts'
 import { contactFields } from './contact-fields.ts'
 import type { FormFields } from './form-fields.ts'
 import { newsletterFields } from './newsletter-fields.ts'
@@ -5,6 +6,7 @@ import { waitlistFields } from './waitlist-fields.ts'
 
 /** Forms that anybody may send. */
 export const forms = {
+  appointment: appointmentFields,
   contact: contactFields,
   newsletter: newsletterFields,
   waitlist: waitlistFields,

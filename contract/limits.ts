@@ -5,6 +5,9 @@ export const limits = {
   email: { min: 3, max: 254 },
   waitlistEmail: { min: 3, max: 255 },
   company: { max: 200 },
+  phone: { max: 40 },
+  /** What a conversation is to be about. */
+  topic: { max: 500 },
   message: { min: 10, max: 2000 },
   motivation: { max: 500 },
   /** The sanitiser cuts here. */

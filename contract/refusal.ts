@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { challenge } from './proof-of-work.ts'
+import { slotsSchema } from './slot.ts'
 
 /**
  * Every way a call can be refused: the HTTP status and the message of the wire contract.
@@ -16,6 +17,10 @@ export const refusals = {
   not_found: { status: 404, message: 'Unknown function' },
   method_not_allowed: { status: 405, message: 'Method not allowed' },
   already_registered: { status: 409, message: 'Email already registered' },
+  /** Somebody else was faster; the next free ones come along. */
+  slot_taken: { status: 409, message: 'Appointment already taken' },
+  /** An address may have a few open appointments, no more. */
+  too_many_appointments: { status: 409, message: 'Too many open appointments' },
   /** Put aside until a person has looked at it, or until the same post comes with a proof of work. */
   held: { status: 428, message: 'Held for review' },
   /** Not even put aside: only a post with a proof of work is taken. */
@@ -42,6 +47,8 @@ export const refusalSchema = z.object({
   code: z.string(),
   /** Field name to field code, e.g. `{ name: 'length' }`. */
   fields: z.optional(z.record(z.string(), z.string())),
+  /** With `slot_taken`: the next times that are free. */
+  free: z.optional(slotsSchema),
   /** The sum to be worked out, with `held` and `proof_required`. */
   challenge: z.optional(challenge),
 })

@@ -40,3 +40,11 @@ export function emailAddress(bounds: { min: number; max: number }, code: string)
     z.string(code).check(z.minLength(bounds.min, code), z.maxLength(bounds.max, code), z.regex(z.regexes.email, code)),
   )
 }
+
+/** A point in time, ISO 8601 with an offset; comes out in UTC, so that two spellings of one moment are equal as text. */
+export function moment(code: string) {
+  return z.pipe(
+    z.string(code).check(z.iso.datetime({ offset: true, error: code, abort: true })),
+    z.transform((text) => new Date(text).toISOString()),
+  )
+}

@@ -1,4 +1,6 @@
 import { userInfo } from 'node:os'
+import { createAppointmentBookService } from '#server/appointments/book-service.ts'
+import { createAppointmentsService } from '#server/appointments/service.ts'
 import { createAuditService } from '#server/audit/service.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { createContactService } from '#server/contact/service.ts'
@@ -49,6 +51,7 @@ export type Session = {
   enquiries: ReturnType<typeof createEnquiriesService>
   mails: ReturnType<typeof createOutboxService>
   audit: ReturnType<typeof createAuditService>
+  appointments: ReturnType<typeof createAppointmentBookService>
 }
 
 /** What is wrong, in one line for the operator. */
@@ -72,6 +75,7 @@ export async function inSession<Result>(
     const waitlist = createWaitlistService(context)
     const newsletter = createNewsletterService(context)
     const contact = createContactService(context)
+    const appointments = createAppointmentsService(context)
     return await work({
       config,
       store,
@@ -83,7 +87,7 @@ export async function inSession<Result>(
       issueControl: createIssueControl(context),
       suppressions: createSuppressionsService(context),
       imports: createImportsService(context),
-      suspected: createSuspectedService(context, createForms({ contact, newsletter, waitlist })),
+      suspected: createSuspectedService(context, createForms({ appointments, contact, newsletter, waitlist })),
       securityEvents: createSecurityEventsService(context),
       questions: createQuestionsService(context),
       people: createPeopleService(context),
@@ -93,6 +97,7 @@ export async function inSession<Result>(
       enquiries: createEnquiriesService(context),
       mails: createOutboxService(context, writeQueued),
       audit: createAuditService(context),
+      appointments: createAppointmentBookService(context),
     })
   } catch (error) {
     throw storeError(error, store.location)

@@ -25,10 +25,17 @@ export function sendOutcome(c: Context, outcome: Outcome): Response {
 /** A function's refusal `{success, message, code, fields?}`, or under /rest/ PostgREST's `{code, message, details, hint}`. */
 export function sendRefusal(c: Context, refused: Refused, headers: Record<string, string> = {}): Response {
   const { status, message } = refusals[refused.code]
-  const { code, fields, retryAfterSeconds, challenge } = refused
+  const { code, fields, retryAfterSeconds, challenge, free } = refused
   const body = c.req.path.startsWith('/rest/')
     ? { code, message, details: null, hint: null }
-    : ({ success: false, message, code, ...(fields && { fields }), ...(challenge && { challenge }) } satisfies Refusal)
+    : ({
+        success: false,
+        message,
+        code,
+        ...(fields && { fields }),
+        ...(challenge && { challenge }),
+        ...(free && { free }),
+      } satisfies Refusal)
   const retry: Record<string, string> = retryAfterSeconds === undefined ? {} : { 'retry-after': `${retryAfterSeconds}` }
   return c.json(body, status as ContentfulStatusCode, { ...noStore, ...retry, ...headers })
 }

@@ -39,6 +39,16 @@ export type Config = {
   /** Is told the same by a JSON post. Holds a secret. */
   alertWebhookUrl: string | undefined
   bookingUrl: string
+  appointments: {
+    /** Nobody books a time that begins sooner. */
+    noticeHours: number
+    /** How far ahead times can be booked. */
+    horizonDays: number
+    /** Kept free before and after each conversation. */
+    bufferMinutes: number
+    /** Where conversations by video take place. Unset: by telephone only. */
+    meetingUrl: string | undefined
+  }
   publicAnonKey: string | undefined
   /** Origins besides our own that may call us, as browsers write them. */
   corsOrigins: string[]
@@ -85,6 +95,13 @@ const countAboveZero = z
   .string()
   .regex(/^[1-9]\d{0,8}$/, 'a whole number above zero')
   .transform(Number)
+
+const wholeNumberUpTo = (max: number, unit: string, min = 0) =>
+  z
+    .string()
+    .regex(/^\d{1,4}$/, `a whole number of ${unit}`)
+    .transform(Number)
+    .refine((count) => count >= min && count <= max, `from ${min} to ${max} ${unit}`)
 
 const amount = z
   .string()
@@ -137,6 +154,10 @@ const settings = z.object({
   DKIM_PRIVATE_KEY: z.string().optional(),
   DKIM_PRIVATE_KEY_FILE: z.string().optional(),
   BOOKING_URL: webUrl('a URL that starts with https://').default(company.bookingUrl),
+  APPOINTMENT_NOTICE_HOURS: wholeNumberUpTo(336, 'hours').default(4),
+  APPOINTMENT_HORIZON_DAYS: wholeNumberUpTo(365, 'days', 1).default(28),
+  APPOINTMENT_BUFFER_MINUTES: wholeNumberUpTo(120, 'minutes').default(0),
+  MEETING_URL: urlWithScheme(['https:'], 'a URL that starts with https://').optional(),
   PUBLIC_ANON_KEY: z.string().optional(),
   CORS_ORIGINS: z
     .string()
@@ -158,12 +179,7 @@ const settings = z.object({
   CHAT_TOKENS_PER_VISITOR: wholeNumber.default(40_000),
   CHAT_MONEY_PER_DAY: amount.optional(),
   CHAT_PRICE_PER_MILLION: amount.optional(),
-  DESK_IDLE_MINUTES: z
-    .string()
-    .regex(/^\d{1,3}$/, 'a whole number of minutes')
-    .transform(Number)
-    .refine((minutes) => minutes >= 1 && minutes <= 720, 'from 1 to 720 minutes')
-    .default(company.promises.sessionTimeoutMinutes),
+  DESK_IDLE_MINUTES: wholeNumberUpTo(720, 'minutes', 1).default(company.promises.sessionTimeoutMinutes),
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   SECRET: z
@@ -226,6 +242,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     alertEmail: values.ALERT_EMAIL,
     alertWebhookUrl: values.ALERT_WEBHOOK_URL,
     bookingUrl: values.BOOKING_URL,
+    appointments: {
+      noticeHours: values.APPOINTMENT_NOTICE_HOURS,
+      horizonDays: values.APPOINTMENT_HORIZON_DAYS,
+      bufferMinutes: values.APPOINTMENT_BUFFER_MINUTES,
+      meetingUrl: values.MEETING_URL,
+    },
     publicAnonKey: values.PUBLIC_ANON_KEY,
     corsOrigins: values.CORS_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES,

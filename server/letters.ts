@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import { alertLetters } from './alerts/letters.ts'
+import { appointmentLetters } from './appointments/letters.ts'
 import { contactLetters } from './contact/letters.ts'
 import type { MailLane, OutboxRow } from './db/tables.ts'
 import { digestLetters } from './digest/letters.ts'
@@ -9,7 +10,14 @@ import { type LetterConfig, type Template, type WrittenLetter, writtenLetter } f
 import { newsletterLetters } from './newsletter/letters.ts'
 import { waitlistLetters } from './waitlist/letters.ts'
 
-const templates = { ...newsletterLetters, ...waitlistLetters, ...contactLetters, ...digestLetters, ...alertLetters }
+const templates = {
+  ...newsletterLetters,
+  ...waitlistLetters,
+  ...contactLetters,
+  ...appointmentLetters,
+  ...digestLetters,
+  ...alertLetters,
+}
 
 type Templates = typeof templates
 
@@ -27,6 +35,7 @@ const unverified: string[] = [
   'waitlist-received',
   'contact-receipt',
   'event-receipt',
+  'appointment-confirmation',
 ] satisfies Letter['kind'][]
 
 /** The lane of the outbox that a kind of letter goes by. */

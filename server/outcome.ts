@@ -1,6 +1,7 @@
 import type { z } from 'zod/mini'
 import type { Challenge } from '#contract/proof-of-work.ts'
 import { fieldCodes, type RefusalCode } from '#contract/refusal.ts'
+import type { Slot } from '#contract/slot.ts'
 
 /** What a service says no with. Values, not exceptions: only routes turn them into HTTP. */
 export type Refused = {
@@ -9,6 +10,7 @@ export type Refused = {
   fields?: Record<string, string>
   retryAfterSeconds?: number
   challenge?: Challenge
+  free?: Slot[]
 }
 
 /** `trapped`: a machine gave itself away. It is told that all is well, and counted as what it is. */

@@ -1,7 +1,9 @@
 import { createKnowledgeReader } from '#assistant/knowledge.ts'
 import type { Language } from '#contract/language.ts'
+import type { Slot } from '#contract/slot.ts'
 import type { TierAvailability } from '#contract/tiers.ts'
 import { admit } from './abuse/admission.ts'
+import { createAppointmentsService, type OwnAppointment } from './appointments/service.ts'
 import { cachedAnswer } from './cached-answer.ts'
 import type { AnswerStream } from './chat/model-answer.ts'
 import { createChatService } from './chat/service.ts'
@@ -37,6 +39,14 @@ export type Services = {
   joinWaitlist(input: unknown, meta: Meta): Promise<Outcome>
   tierAvailability(): Promise<Outcome<{ tiers: TierAvailability[] }>>
   sendContactMessage(input: unknown, meta: Meta): Promise<Outcome>
+  /** Times that can be booked now. */
+  freeAppointments(): Promise<Outcome<{ slots: Slot[] }>>
+  /** A time that is taken by now is `slot_taken`, with the next free ones. */
+  bookAppointment(input: unknown, meta: Meta): Promise<Outcome>
+  /** What the link in a letter opens, with the times to which it can be moved. Each refuses a dead link as `invalid`. */
+  ownAppointment(token: string): Promise<Outcome<{ appointment: OwnAppointment; free: Slot[] }>>
+  moveAppointment(token: string, start: string): Promise<Outcome>
+  cancelAppointment(token: string): Promise<Outcome>
   logSecurityEvent(input: unknown, meta: Meta): Promise<Outcome>
   /** What a browser reports about the content security policy, in either of the two formats. */
   reportViolations(input: unknown, meta: Meta): Promise<Outcome>
@@ -57,12 +67,14 @@ export function createServices(parts: ServiceParts, read = createKnowledgeReader
   const preferences = createPreferencesService(context)
   const waitlist = createWaitlistService(context)
   const contact = createContactService(context)
-  const forms = createForms({ contact, newsletter, waitlist })
+  const appointments = createAppointmentsService(context)
+  const forms = createForms({ appointments, contact, newsletter, waitlist })
   const suspicion = createSuspicion(context)
   const securityEvents = createSecurityEventsService(context)
   const chat = createChatService(context, { ...waitlist, read })
   const questions = createQuestionsService(context)
   const linkedinDrafts = createLinkedinDraftsService(context)
+  const freeSlots = cachedAnswer(placesCachedMs, context.now, appointments.free)
   const placesLeft = cachedAnswer(placesCachedMs, context.now, waitlist.tierAvailability)
 
   const guarded =
@@ -91,6 +103,11 @@ export function createServices(parts: ServiceParts, read = createKnowledgeReader
     joinWaitlist: guarded(admit(context, suspicion, forms.waitlist)),
     tierAvailability: guarded(async () => ({ ok: true, tiers: await placesLeft() })),
     sendContactMessage: guarded(admit(context, suspicion, forms.contact)),
+    freeAppointments: guarded(async () => ({ ok: true, slots: await freeSlots() })),
+    bookAppointment: guarded(admit(context, suspicion, forms.appointment)),
+    ownAppointment: guarded(appointments.own),
+    moveAppointment: guarded(appointments.move),
+    cancelAppointment: guarded(appointments.cancel),
     logSecurityEvent: guarded(securityEvents.log),
     reportViolations: guarded(securityEvents.reportViolations),
     askAssistant: guarded(chat.ask),

@@ -9,7 +9,7 @@ export const privacy: LegalCopy = {
   },
   title: 'Datenschutz\u00aderklärung',
   lead: 'Sie können diese Website lesen, ohne uns zu sagen, wer Sie sind. Was mit Angaben geschieht, die Sie uns dennoch geben, steht hier, Zweck für Zweck und mit Frist.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   sections: [
     {
       id: 'overview',
@@ -20,7 +20,7 @@ export const privacy: LegalCopy = {
           items: [
             'Keine Cookies, kein Tracking, keine Besucheranalyse, keine Werbung.',
             'Schriften, Bilder und Skripte kommen von dieser Website. Beim Lesen geht keine Anfrage an Dritte.',
-            'Mit Namen oder E-\u2060Mail-Adresse speichern wir nur, was Sie absenden: eine Kontaktnachricht, eine Newsletter-Anmeldung oder einen Eintrag auf der Warteliste. Dazu kommen Adressen, deren Inhaber den Newsletter schon anderswo bei uns bestellt haben.',
+            'Mit Namen oder E-\u2060Mail-Adresse speichern wir nur, was Sie absenden: eine Kontaktnachricht, einen gebuchten Termin, eine Newsletter-Anmeldung oder einen Eintrag auf der Warteliste. Dazu kommen Adressen, deren Inhaber den Newsletter schon anderswo bei uns bestellt haben.',
             'Netzwerkadressen (IP-Adressen) speichern wir nie im Klartext.',
             'Was Sie dem Chat schreiben, bewahren wir nicht auf. Die Werkzeuge laufen in Ihrem Browser.',
             'Wir verkaufen keine Daten, erstellen keine Profile und lassen keine Maschine über Sie entscheiden.',
@@ -85,6 +85,36 @@ export const privacy: LegalCopy = {
         {
           kind: 'text',
           text: 'Gilt die Anfrage einem bezahlten Angebot, erhält sie das Einzelunternehmen, das dieses Angebot verkauft. Eine Partnerfirma erhält sie nur mit Ihrem Einverständnis.',
+        },
+      ],
+    },
+    {
+      id: 'appointments',
+      title: 'Gebuchte Gespräche',
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            { term: 'Zweck', detail: 'Das Gespräch führen, das Sie gebucht haben, und Sie daran erinnern' },
+            {
+              term: 'Daten',
+              detail:
+                'Termin, Name, E-\u2060Mail-Adresse; Telefonnummer und Thema, wenn Sie sie angeben; Sprache, Seite, von der Sie kamen, und Zeit der Buchung; ob das Gespräch stattfand, und was wir dazu notieren',
+            },
+            {
+              term: 'Grundlage',
+              detail: 'Massnahmen vor einem Vertrag auf Ihre Anfrage (Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO)',
+            },
+            { term: 'Aufbewahrung', detail: '{retention.appointmentMonths}\u00a0Monate ab dem Tag des Gesprächs' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Das Terminbuch führen wir selbst, auf dem Server dieser Website. Sie erhalten eine Bestätigung mit einer Einladung für Ihren Kalender und einem Link, mit dem Sie den Termin verschieben oder absagen, und am Vortag eine Erinnerung.',
+        },
+        {
+          kind: 'text',
+          text: 'Ist statt unseres Terminbuchs ein externer Dienst angeschlossen, geben Sie Ihre Angaben dort ein. Wir erhalten sie von ihm, verwenden sie für das Gespräch und bewahren sie so lange auf wie hier angegeben.',
         },
       ],
     },
@@ -315,11 +345,7 @@ export const privacy: LegalCopy = {
       blocks: [
         {
           kind: 'text',
-          text: 'Terminbuchung, LinkedIn und Quellen sind gewöhnliche Links; von diesen Anbietern ist nichts in unsere Seiten eingebunden. Erst wenn Sie klicken, verbindet sich Ihr Browser mit ihnen. Dann gilt ihre Datenschutzerklärung.',
-        },
-        {
-          kind: 'text',
-          text: 'Buchen Sie einen Termin, geben Sie Ihre Angaben beim Anbieter der Terminbuchung ein. Wir erhalten sie von ihm, verwenden sie für das Gespräch und bewahren sie so lange auf wie eine Kontaktnachricht.',
+          text: 'LinkedIn, Quellen und, falls angeschlossen, ein externer Dienst für die Terminbuchung sind gewöhnliche Links; von diesen Anbietern ist nichts in unsere Seiten eingebunden. Erst wenn Sie klicken, verbindet sich Ihr Browser mit ihnen. Dann gilt ihre Datenschutzerklärung.',
         },
       ],
     },
@@ -332,7 +358,7 @@ export const privacy: LegalCopy = {
           rows: [
             { term: 'Website, Datenbank, Sicherungskopien', detail: '{processor.hosting}' },
             { term: 'E-\u2060Mail-Versand und Postfach', detail: '{processor.mail}' },
-            { term: 'Terminbuchung, wenn Sie buchen', detail: '{processor.booking}' },
+            { term: 'Terminbuchung, falls ein externer Dienst angeschlossen ist', detail: '{processor.booking}' },
             { term: 'Chat, falls ein Sprachmodell angeschlossen ist', detail: '{processor.model}' },
             {
               term: 'Anfragen zu bezahlten Angeboten',
@@ -384,6 +410,10 @@ export const privacy: LegalCopy = {
           kind: 'facts',
           rows: [
             { term: 'Kontaktnachrichten', detail: '{retention.contactMonths}\u00a0Monate ab Eingang' },
+            {
+              term: 'Gebuchte Gespräche',
+              detail: '{retention.appointmentMonths}\u00a0Monate ab dem Tag des Gesprächs',
+            },
             { term: 'Newsletter, nicht bestätigt', detail: '{retention.unconfirmedSignupDays}\u00a0Tage' },
             {
               term: 'Newsletter, bestätigt',

@@ -9,7 +9,7 @@ export const privacy: LegalCopy = {
   },
   title: 'Privacy policy',
   lead: 'You can read this website without telling us who you are. This page sets out what happens to anything you do give us, purpose by purpose, and when it is deleted.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   sections: [
     {
       id: 'overview',
@@ -20,7 +20,7 @@ export const privacy: LegalCopy = {
           items: [
             'No cookies, no tracking, no visitor analytics, no advertising.',
             'Fonts, images and scripts come from this website. Reading it sends no request to anyone else.',
-            'The only things we store with a name or email address are those you send: a contact message, a newsletter sign-up or a place on the waiting list. To these come addresses whose owners had ordered our newsletter elsewhere before.',
+            'The only things we store with a name or email address are those you send: a contact message, a booked appointment, a newsletter sign-up or a place on the waiting list. To these come addresses whose owners had ordered our newsletter elsewhere before.',
             'We never store network addresses (IP addresses) in the clear.',
             'We do not keep what you write to the chat. The tools run in your browser.',
             'We sell no data, build no profiles and let no machine decide about you.',
@@ -85,6 +85,36 @@ export const privacy: LegalCopy = {
         {
           kind: 'text',
           text: 'If the enquiry concerns a paid offer, it goes to the sole proprietorship that sells that offer. A partner firm receives it only with your agreement.',
+        },
+      ],
+    },
+    {
+      id: 'appointments',
+      title: 'Booked conversations',
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            { term: 'Purpose', detail: 'Holding the conversation that you booked, and reminding you of it' },
+            {
+              term: 'Data',
+              detail:
+                'Appointment, name, email address; telephone number and topic, if you give them; language, the page you came from and time of booking; whether the conversation took place, and what we note about it',
+            },
+            {
+              term: 'Basis',
+              detail: 'Steps before a contract at your request (art.\u00a06(1)(b) GDPR)',
+            },
+            { term: 'Kept for', detail: '{retention.appointmentMonths}\u00a0months from the day of the conversation' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'We keep the appointment book ourselves, on the server of this website. You receive a confirmation with an invitation for your calendar and a link with which you move or cancel the appointment, and a reminder the day before.',
+        },
+        {
+          kind: 'text',
+          text: 'Where an external service is connected instead of our appointment book, you enter your details there. We receive them from it, use them for the conversation and keep them as long as stated here.',
         },
       ],
     },
@@ -306,11 +336,7 @@ export const privacy: LegalCopy = {
       blocks: [
         {
           kind: 'text',
-          text: 'Scheduling, LinkedIn and sources are ordinary links; nothing from these providers is embedded in our pages. Your browser connects to them only when you click. Their privacy policy applies from there.',
-        },
-        {
-          kind: 'text',
-          text: 'If you book an appointment, you enter your details with the scheduling provider. We receive them from it, use them for the conversation and keep them as long as a contact message.',
+          text: 'LinkedIn, sources and, where one is connected, an external scheduling service are ordinary links; nothing from these providers is embedded in our pages. Your browser connects to them only when you click. Their privacy policy applies from there.',
         },
       ],
     },
@@ -323,7 +349,7 @@ export const privacy: LegalCopy = {
           rows: [
             { term: 'Website, database, backups', detail: '{processor.hosting}' },
             { term: 'Sending email, and our mailbox', detail: '{processor.mail}' },
-            { term: 'Scheduling, if you book', detail: '{processor.booking}' },
+            { term: 'Scheduling, if an external service is connected', detail: '{processor.booking}' },
             { term: 'Chat, if a language model is connected', detail: '{processor.model}' },
             { term: 'Enquiries about paid offers', detail: '{soleProprietorship}; with your agreement {partnerFirms}' },
           ],
@@ -372,6 +398,10 @@ export const privacy: LegalCopy = {
           kind: 'facts',
           rows: [
             { term: 'Contact messages', detail: '{retention.contactMonths}\u00a0months from receipt' },
+            {
+              term: 'Booked conversations',
+              detail: '{retention.appointmentMonths}\u00a0months from the day of the conversation',
+            },
             { term: 'Newsletter, unconfirmed', detail: '{retention.unconfirmedSignupDays}\u00a0days' },
             {
               term: 'Newsletter, confirmed',

@@ -7,6 +7,8 @@ export const limitsTable = {
   newsletterPerNetwork: { max: 60, windowSeconds: 3600 },
   waitlistPerNetwork: { max: 60, windowSeconds: 3600 },
   contactPerNetwork: { max: 60, windowSeconds: 3600 },
+  /** Fewer than elsewhere: there are not many times, and each that is booked in vain is lost to somebody. */
+  appointmentPerNetwork: { max: 12, windowSeconds: 3600 },
   /** A question a second, for ten minutes: without a model an answer costs next to nothing. */
   chatPerNetwork: { max: 600, windowSeconds: 600 },
   /** Posts refused for what they bring, forms and calls together. */
@@ -44,6 +46,7 @@ export const limitsTable = {
   /** Submissions that name one mailbox, from one network: whoever names somebody else's does not lock its owner out. */
   waitlistPerSender: { max: 5, windowSeconds: 3600 },
   contactPerSender: { max: 10, windowSeconds: 3600 },
+  appointmentPerSender: { max: 10, windowSeconds: 3600 },
 
   /** Tries to sign in at the desk: a passkey cannot be guessed, but each try costs a signature check. */
   deskSignInPerNetwork: { max: 30, windowSeconds: 600 },
@@ -52,6 +55,7 @@ export const limitsTable = {
   confirmationMailBurst: { max: 1, windowSeconds: 600 },
   confirmationMailDay: { max: 3, windowSeconds: 86_400 },
   contactReceiptDay: { max: 3, windowSeconds: 86_400 },
+  appointmentMailDay: { max: 4, windowSeconds: 86_400 },
   mailboxDay: { max: 6, windowSeconds: 86_400 },
 
   /** The same letters to all mailboxes together, counted when they are sent: beyond it they wait. How many is set (README, settings). */

@@ -14,6 +14,8 @@ export const subjectKinds = [
   'enquiry',
   'waitlist',
   'submission',
+  'appointment',
+  'block',
   'person',
   'mail',
   'reader',

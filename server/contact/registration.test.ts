@@ -7,6 +7,7 @@ import { languages } from '#contract/language.ts'
 import { writeLetter } from '#server/letters.ts'
 import { createServices } from '#server/services.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
+import { letterConfig } from '#tests/support/letters.ts'
 import { queuedLetters } from '#tests/support/mails.ts'
 import { runTool } from '#tests/support/operator.ts'
 import { openTestStore, silentLog } from '#tests/support/store.ts'
@@ -94,10 +95,11 @@ describe.each(events.slice(0, 1))('for $id', (event) => {
 })
 
 it('for an event that has been taken from the list is told by its id, and its confirmation is not written', () => {
-  const config = { siteUrl: 'https://site.example', operatorEmail: 'x@y.example', bookingUrl: '', secret: '' }
   const receivedAt = '2026-11-22T08:00:00Z'
   const message = { name: 'Mira', email: 'mira@muster.example', message: 'Ich komme.', event: 'gone', receivedAt }
-  expect(writeLetter({ kind: 'contact-operator', ...message }, 'de', config).text).toContain('Anmeldung für: gone')
-  const confirm = () => writeLetter({ kind: 'event-receipt', event: 'gone', receivedAt }, 'de', config)
+  expect(writeLetter({ kind: 'contact-operator', ...message }, 'de', letterConfig).text).toContain(
+    'Anmeldung für: gone',
+  )
+  const confirm = () => writeLetter({ kind: 'event-receipt', event: 'gone', receivedAt }, 'de', letterConfig)
   expect(confirm).toThrow('content/events.ts has no event gone')
 })

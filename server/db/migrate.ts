@@ -16,6 +16,7 @@ import * as peopleSearch from './migrations/0012-people-search.ts'
 import * as suppressedAddresses from './migrations/0013-suppressed-addresses.ts'
 import * as importsAndIssueCounts from './migrations/0014-imports-and-issue-counts.ts'
 import * as newsletterDrafts from './migrations/0015-newsletter-drafts.ts'
+import * as appointments from './migrations/0016-appointments.ts'
 import type { Store } from './open.ts'
 import type { Database } from './tables.ts'
 
@@ -36,6 +37,7 @@ const migrations = [
   { name: '0013-suppressed-addresses', up: suppressedAddresses.up },
   { name: '0014-imports-and-issue-counts', up: importsAndIssueCounts.up },
   { name: '0015-newsletter-drafts', up: newsletterDrafts.up },
+  { name: '0016-appointments', up: appointments.up },
 ]
 
 /** Any number that nothing else on the database uses as an advisory lock. */

@@ -141,6 +141,18 @@ export const columnClasses: { [Table in keyof Tables]: Record<keyof Tables[Table
     ...person('actor_name'),
     ...technical('number', 'at', 'actor_kind', 'actor_id', 'act', 'subject_kind', 'subject_id', 'details', 'hash'),
   },
+  appointments: {
+    ...formColumns(forms.appointment),
+    ...address('email_key'),
+    ...freeText('page', 'note'),
+    ...technical('id', 'host_id', 'ends_at', 'language', 'status', 'sequence', 'created_at', 'timed_at', 'changed_at'),
+    ...technical('cancelled_at', 'cancelled_by', 'reminded_at', 'reminder_mail_id'),
+  },
+  appointment_hours: technical('id', 'member_id', 'weekday', 'from_time', 'to_time'),
+  appointment_blocks: {
+    ...freeText('note'),
+    ...technical('id', 'member_id', 'starts_at', 'ends_at', 'source', 'created_at'),
+  },
   schema_migrations: technical('name', 'applied_at'),
 }
 
@@ -157,6 +169,7 @@ export type Right = 'export' | 'erasure' | 'retention'
 
 const ofTheTeam = 'of somebody on the team, who leaves with `operator desk remove`'
 const namesNobody = 'every address is taken out before it is stored, so that nobody can be found in it'
+const whyTheTeamIsAway = 'why the team is away, for itself; it goes once that is past'
 const keyOfAddress = 'the same address in lower case'
 
 /** Why some columns are left out, by `table` or `table.column`. */
@@ -166,6 +179,8 @@ export const exceptions: Partial<Record<string, Partial<Record<Right, string>>>>
   'waitlist_entries.email_key': { export: keyOfAddress },
   'contact_messages.email_key': { export: keyOfAddress },
   'contact_messages.search_text': { export: 'the words of the other columns' },
+  'appointments.email_key': { export: keyOfAddress },
+  appointment_blocks: { export: whyTheTeamIsAway, erasure: whyTheTeamIsAway },
   'suspected_submissions.email_key': { export: keyOfAddress },
   security_events: { export: namesNobody, erasure: namesNobody },
   handed_questions: { export: namesNobody, erasure: namesNobody },

@@ -1,4 +1,6 @@
 import { company } from '#content/company.ts'
+import { createAppointmentBookService } from '../appointments/book-service.ts'
+import { createAppointmentsService } from '../appointments/service.ts'
 import type { Actor } from '../audit/actor.ts'
 import { createAuditService } from '../audit/service.ts'
 import { createContactService } from '../contact/service.ts'
@@ -22,6 +24,7 @@ export function createDeskServices(parts: ServiceParts, actor: Actor) {
   const context = createContext({ ...parts, actor })
   const waitlist = createWaitlistService(context)
   const contact = createContactService(context)
+  const appointments = createAppointmentsService(context)
   const newsletter = createNewsletterService(context)
   return {
     members: createMembersService(context),
@@ -32,7 +35,8 @@ export function createDeskServices(parts: ServiceParts, actor: Actor) {
     enquiries: createEnquiriesService(context),
     waitlist,
     imports: createImportsService(context),
-    suspected: createSuspectedService(context, createForms({ contact, newsletter, waitlist })),
+    suspected: createSuspectedService(context, createForms({ appointments, contact, newsletter, waitlist })),
+    appointments: createAppointmentBookService(context),
     people: createPeopleService(context),
     today: createTodayService(context),
   }

@@ -1,6 +1,7 @@
 import { domainToUnicode } from 'node:url'
 import { eventFacts } from '#content/event-facts.ts'
 import { events } from '#content/events.ts'
+import { swissMoment } from '#contract/dates.ts'
 import { type FormField, type FormFields, type StoredName, storedFields } from '#contract/form-fields.ts'
 import type { Language } from '#contract/language.ts'
 import { plainLine } from '#contract/plain-line.ts'
@@ -28,6 +29,7 @@ export function fieldLines<Fields extends FormFields>(
 function shownValue(field: FormField, value: string, language: Language): string {
   if (field.kind === 'text') return value
   if (field.kind === 'email') return bothSpellings(value)
+  if (field.kind === 'moment') return swissMoment(value, language)
   return field.kind === 'reference' ? eventLine(value, language) : plainLine(value)
 }
 

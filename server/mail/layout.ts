@@ -8,6 +8,8 @@ import { darkScheme, fontFamily, look } from './paint.ts'
 
 export type Attachment = { filename: string; contentType: string; content: string }
 
+export type CalendarPart = { method: 'REQUEST' | 'CANCEL'; content: string }
+
 /** A letter as people read it, laid out and escaped here. */
 export type LetterContent = {
   /** Decides greeting and closing; a report has neither. */
@@ -33,6 +35,8 @@ export type LetterContent = {
   /** Further links at the foot. */
   links?: { label: string; url: string }[]
   attachments?: Attachment[]
+  /** An iCalendar object that calendars act on: as an alternative of the text, and as a file. */
+  calendar?: CalendarPart
   /** Who gets the answer; the operator where it is not set. */
   replyTo?: { name: string; address: string }
 }

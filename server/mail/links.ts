@@ -4,11 +4,14 @@ import type { Config } from '../config.ts'
 
 export type TokenPurpose = 'confirm' | 'unsubscribe'
 
+/** Of links whose token is signed instead of stored. */
+export type SignedPurpose = 'preferences' | 'appointment'
+
 /**
  * The 256-bit token of a link in a mail (hexadecimal, so that no mail program cuts its end off), derived from the site's secret and the row it stands for. So the token itself is
  * stored nowhere: the database holds its hash, the outbox only the row's id, and the letter gets it when it is sent.
  */
-export function linkToken(secret: string, purpose: TokenPurpose | 'preferences', id: string): string {
+export function linkToken(secret: string, purpose: TokenPurpose | SignedPurpose, id: string): string {
   return createHmac('sha256', secret).update(`link ${purpose} ${id}`).digest('hex')
 }
 
@@ -28,23 +31,34 @@ export function newsletterLink(
 }
 
 /**
- * Address of a reader's preferences. Its token is signed instead of stored: the reader's id and the proof that we wrote it. So it
- * costs no row per reader, works in every letter as long as the reader is known, and dies with the reader's record.
+ * Address of a page that acts on a row of the store. Its token is signed instead of stored: the row's id and the proof that we
+ * wrote it. So it costs no row of its own, works in every letter as long as what it stands for is known, and dies with it.
  */
+export function signedLink(
+  config: Pick<Config, 'siteUrl' | 'secret'>,
+  language: Language,
+  path: string,
+  purpose: SignedPurpose,
+  id: string,
+): string {
+  const token = `${id}.${linkToken(config.secret, purpose, id)}`
+  return `${pageUrl(config, language, path)}?token=${token}`
+}
+
+/** Address of a reader's preferences. */
 export function preferencesLink(
   config: Pick<Config, 'siteUrl' | 'secret'>,
   language: Language,
   subscriberId: string,
 ): string {
-  const token = `${subscriberId}.${linkToken(config.secret, 'preferences', subscriberId)}`
-  return `${pageUrl(config, language, '/newsletter/preferences')}?token=${token}`
+  return signedLink(config, language, '/newsletter/preferences', 'preferences', subscriberId)
 }
 
-/** The id that a preferences token was signed for; undefined when we did not write it. */
-export function readPreferencesToken(secret: string, token: string): string | undefined {
+/** The id that a token was signed for; undefined when we did not write it for this purpose. */
+export function readSignedToken(secret: string, purpose: SignedPurpose, token: string): string | undefined {
   const [, id, proof] = /^([0-9a-f-]{36})\.([0-9a-f]{64})$/.exec(token) ?? []
   if (!id || !proof) return undefined
-  const expected = linkToken(secret, 'preferences', id)
+  const expected = linkToken(secret, purpose, id)
   return timingSafeEqual(Buffer.from(proof), Buffer.from(expected)) ? id : undefined
 }
 

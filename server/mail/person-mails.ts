@@ -3,7 +3,7 @@ import { countDeleted } from '../db/count-deleted.ts'
 import { type Database, emailKey, type OutboxRow } from '../db/tables.ts'
 
 /** Letters to the operator that carry what somebody else sent in. */
-const carriers: string[] = ['contact-operator', 'waitlist-operator']
+const carriers: string[] = ['contact-operator', 'waitlist-operator', 'appointment-operator']
 
 /** Mails to an address, and unsent ones to the operator that carry what it sent in. Oldest first. */
 export async function mailsOf(db: Database, email: string): Promise<OutboxRow[]> {

@@ -1,11 +1,11 @@
 import type { Language } from '#contract/language.ts'
 import { plainLine } from '#contract/plain-line.ts'
 import type { Config } from '../config.ts'
-import { type Attachment, type LetterContent, renderLetter } from './layout.ts'
+import { type Attachment, type CalendarPart, type LetterContent, renderLetter } from './layout.ts'
 import { filler } from './letter-copy.ts'
 
 /** What letters need of the settings. */
-export type LetterConfig = Pick<Config, 'siteUrl' | 'secret' | 'operatorEmail' | 'bookingUrl'>
+export type LetterConfig = Pick<Config, 'siteUrl' | 'secret' | 'operatorEmail' | 'bookingUrl' | 'appointments'>
 
 /** What stands in a kind of letter, made from its values. */
 export type Template<Values> = (values: Values, language: Language, config: LetterConfig) => LetterContent
@@ -18,6 +18,7 @@ export type WrittenLetter = {
   replyTo: { name: string; address: string }
   headers: Record<string, string>
   attachments?: Attachment[]
+  icalEvent?: CalendarPart & { filename: string }
 }
 
 /** Lays a letter out. Its reader answers the operator, where the letter names nobody else. */
@@ -30,5 +31,6 @@ export function writtenLetter(content: LetterContent, language: Language, config
       ? { 'List-Unsubscribe': `<${content.unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
       : {},
     attachments: content.attachments,
+    ...(content.calendar && { icalEvent: { ...content.calendar, filename: 'invite.ics' } }),
   }
 }

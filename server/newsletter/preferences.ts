@@ -3,7 +3,7 @@ import type { ServiceContext } from '../context.ts'
 import { compactSqlite } from '../db/compact.ts'
 import type { Database, NewsletterSubscriber, SubscriberStatus } from '../db/tables.ts'
 import { eraseMailFiles } from '../mail/files.ts'
-import { readPreferencesToken } from '../mail/links.ts'
+import { readSignedToken } from '../mail/links.ts'
 import { eraseNewsletterMails, newsletterMailsOf } from '../mail/person-mails.ts'
 import { type Outcome, refuse } from '../outcome.ts'
 import { suppressionKeys } from '../suppressions/keys.ts'
@@ -41,7 +41,7 @@ export function createPreferencesService(context: ServiceContext) {
   const { secret, dataDir, databaseUrl } = context.config
 
   async function readerOf(db: Database, token: string): Promise<NewsletterSubscriber | undefined> {
-    const id = readPreferencesToken(secret, token)
+    const id = readSignedToken(secret, 'preferences', token)
     return id === undefined ? undefined : store.findSubscriber(db, id)
   }
 

@@ -43,6 +43,13 @@ const rows: Record<string, (whose: string) => Record<string, unknown>> = {
   enquiry_drafts: (whose) => ({
     ...{ id: `draft-${whose}`, message_id: `message-${whose}`, member_id: `member-${whose}`, saved_at: longAgo },
   }),
+  appointments: (whose) => ({
+    ...{ id: `appointment-${whose}`, host_id: whose, start: longAgo, ends_at: longAgo, language: 'de', sequence: 0 },
+    ...{ status: 'booked', created_at: longAgo, timed_at: longAgo, changed_at: longAgo },
+  }),
+  appointment_blocks: (whose) => ({
+    ...{ id: `block-${whose}`, starts_at: longAgo, ends_at: longAgo, source: 'desk', created_at: longAgo },
+  }),
   suspected_submissions: (whose) => ({ id: `held-${whose}`, form: 'contact', language: 'de', created_at: longAgo }),
   handed_questions: (whose) => ({ id: `question-${whose}`, language: 'de', created_at: longAgo }),
   security_events: (whose) => ({

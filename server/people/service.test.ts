@@ -51,6 +51,13 @@ onBothStores("a person's rights", (open) => {
     await services.logSecurityEvent(event, visitor({ userAgent: `Mail/1.0 (${address})` }))
     await deliver()
     await services.sendContactMessage({ name: 'Mira B.', email: address, message: 'Die zweite Nachricht.' }, visitor())
+    const free = await services.freeAppointments()
+    const start = (free.ok && free.slots[address.length]?.start) || ''
+    expect(
+      await services.bookAppointment({ start, name: 'Mira B.', email: address, topic: 'MWST' }, visitor()),
+    ).toEqual({
+      ok: true,
+    })
   }
 
   function putAside({ db, clock }: SetUp, address: string, fields: object) {
@@ -76,11 +83,14 @@ onBothStores("a person's rights", (open) => {
       },
       newsletter_suppression: null,
       waiting_list: { email, tier: 'early_access', motivation: 'Weniger tippen.', position: 2 },
+      appointments: [{ topic: 'MWST', status: 'booked' }],
       contact_messages: [{ message: 'Die erste Nachricht.' }, { message: 'Die zweite Nachricht.' }],
       suspected_submissions: [{ form: 'contact', fields: { message: 'Die dritte Nachricht.' } }],
     })
     const letters = held?.mails.map(({ letter, status }) => `${letter} ${status}`).sort()
     expect(letters).toEqual([
+      'appointment-confirmation queued',
+      'appointment-operator queued',
       'contact-operator queued',
       'contact-receipt queued',
       'contact-receipt sent',
@@ -90,6 +100,7 @@ onBothStores("a person's rights", (open) => {
     ])
     expect(held?.mail_files).toHaveLength(6)
     expect(held?.limits.map(({ limit }) => limit)).toEqual([
+      'appointmentMailDay',
       'confirmationMailBurst',
       'confirmationMailDay',
       'contactReceiptDay',
@@ -121,10 +132,11 @@ onBothStores("a person's rights", (open) => {
       newsletter: 1,
       waitlist: 1,
       contacts: 2,
+      appointments: 1,
       suspected: 1,
-      mails: 6,
+      mails: 8,
       mailFiles: 6,
-      limits: 4,
+      limits: 5,
       mentions: 5,
       beingSent: 0,
       compacted: true,

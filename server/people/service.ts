@@ -1,5 +1,6 @@
 import { mailboxKey } from '../abuse/keyed-hash.ts'
 import { eraseLimits, limitsOf } from '../abuse/limit-rows.ts'
+import * as appointments from '../appointments/store.ts'
 import * as contact from '../contact/store.ts'
 import type { ServiceContext } from '../context.ts'
 import { compactSqlite } from '../db/compact.ts'
@@ -21,6 +22,7 @@ export type Erasure = {
   newsletter: number
   waitlist: number
   contacts: number
+  appointments: number
   /** Put aside in a wave of spam. */
   suspected: number
   mails: number
@@ -57,12 +59,13 @@ export function createPeopleService(context: ServiceContext) {
       const suppression = await findSuppression(db, suppressionKeys(config.secret, email))
       const entry = await waitlist.findEntry(db, email)
       const messages = await contact.messagesFrom(db, email)
+      const booked = await appointments.appointmentsOf(db, email)
       const held = await suspected.suspectedFrom(db, email)
       const mails = await mailsOf(db, email)
       const limits = await limitsOf(db, mailboxKey(config.secret, email))
       const mailFiles = await mailFilesOf(config.dataDir, email)
       const mentions = await countMentions(db, email)
-      const lists = [messages, held, mails, limits, mailFiles]
+      const lists = [messages, booked, held, mails, limits, mailFiles]
       if (!reader && !suppression && !entry && mentions === 0 && lists.every(({ length }) => length === 0)) {
         return undefined
       }
@@ -93,6 +96,9 @@ export function createPeopleService(context: ServiceContext) {
             drafts: (await draftsOf(db, message.id)).map(({ text, saved_at }) => ({ text, saved_at })),
           })),
         ),
+        appointments: booked.map((appointment) =>
+          without(appointment, ['email_key', 'host_id', 'sequence', 'timed_at', 'changed_at', 'reminder_mail_id']),
+        ),
         suspected_submissions: held.map(({ fields, ...submission }) => ({
           ...without(submission, ['id', 'email_key']),
           fields: JSON.parse(fields) as object,
@@ -120,6 +126,7 @@ export function createPeopleService(context: ServiceContext) {
           newsletter: await newsletter.eraseReader(trx, email),
           waitlist: await waitlist.eraseEntry(trx, email),
           contacts: await contact.eraseMessages(trx, email),
+          appointments: await appointments.eraseAppointments(trx, email),
           suspected: await suspected.eraseSuspected(trx, email),
           mails: mails.removed,
           limits: await eraseLimits(trx, mailboxKey(config.secret, email)),

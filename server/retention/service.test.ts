@@ -5,6 +5,7 @@ import { company } from '#content/company.ts'
 import { type FormName, formNames } from '#contract/forms.ts'
 import { countPost } from '#server/abuse/form-counts.ts'
 import { limitsTable } from '#server/abuse/limits-table.ts'
+import { createAppointmentsService } from '#server/appointments/service.ts'
 import { createContactService } from '#server/contact/service.ts'
 import { createContext } from '#server/context.ts'
 import { createForms } from '#server/forms.ts'
@@ -30,6 +31,7 @@ const nothing = {
   suppressedAddresses: 0,
   waitlistEntries: 0,
   suspected: 0,
+  appointments: 0,
   questions: 0,
   securityEvents: 0,
   mails: 0,
@@ -151,6 +153,7 @@ onBothStores('retention', (open) => {
     // Released an hour before its time: the link in the letter is good for a day from then on.
     const late = { ...context, now: () => new Date(daysAfter(retention.unconfirmedSignupDays).getTime() - 3_600_000) }
     const forms = createForms({
+      appointments: createAppointmentsService(late),
       contact: createContactService(late),
       newsletter: createNewsletterService(late),
       waitlist: createWaitlistService(late),
@@ -160,11 +163,11 @@ onBothStores('retention', (open) => {
       (await db.selectFrom('suspected_submissions').select('form').execute()).map(({ form }) => form)
 
     expect(await runAt(daysAfter(retention.unconfirmedSignupDays))).toEqual({ ...nothingButLimits, suspected: 1 })
-    expect((await rows()).sort()).toEqual(['contact', 'waitlist'])
+    expect((await rows()).sort()).toEqual(['appointment', 'contact', 'waitlist'])
     const token = tokenIn((await letterTo('late@muster.example'))?.text ?? '')
     expect(await services.confirmNewsletter(token)).toMatchObject({ ok: true })
     expect(await runAt(justBefore(daysAfter(retention.suspectedDays)))).toMatchObject({ suspected: 0 })
-    expect(await runAt(daysAfter(retention.suspectedDays))).toMatchObject({ suspected: 2 })
+    expect(await runAt(daysAfter(retention.suspectedDays))).toMatchObject({ suspected: 3 })
     expect(await rows()).toEqual([])
     await runAt(daysAfter(retention.securityEventDays + 1))
     expect(await db.selectFrom('form_counts').selectAll().execute()).toEqual([])

@@ -2,6 +2,7 @@ import { company } from '#content/company.ts'
 import { deleteCounts } from '../abuse/form-counts.ts'
 import { suppressionKey } from '../abuse/keyed-hash.ts'
 import { deleteEndedLimits } from '../abuse/limit-rows.ts'
+import { deleteAppointments, deleteBlocks } from '../appointments/store.ts'
 import { deleteActs } from '../audit/store.ts'
 import { deleteMessages } from '../contact/store.ts'
 import type { ServiceContext } from '../context.ts'
@@ -27,6 +28,7 @@ export type RetentionSummary = {
   suppressedAddresses: number
   waitlistEntries: number
   suspected: number
+  appointments: number
   questions: number
   securityEvents: number
   mails: number
@@ -44,6 +46,7 @@ export function createRetentionService(context: Pick<ServiceContext, 'db' | 'con
   const { db, config } = context
   const {
     contactMonths,
+    appointmentMonths,
     waitlistMonths,
     unconfirmedSignupDays,
     unsubscribedMonths,
@@ -62,6 +65,7 @@ export function createRetentionService(context: Pick<ServiceContext, 'db' | 'con
       // Counts are no personal data, but nobody asks for older ones.
       await deleteCounts(db, daysAgo(securityEventDays))
       await deleteGoneViewers(db, now)
+      await deleteBlocks(db, monthsAgo(appointmentMonths))
       return {
         contacts: await deleteMessages(db, monthsAgo(contactMonths)),
         unconfirmedSignups: await deleteUnconfirmed(db, daysAgo(unconfirmedSignupDays), now.toISOString()),
@@ -74,10 +78,12 @@ export function createRetentionService(context: Pick<ServiceContext, 'db' | 'con
         suppressedAddresses: await forgetAddresses(db, monthsAgo(unsubscribedMonths)),
         waitlistEntries: await deleteEntries(db, monthsAgo(waitlistMonths)),
         suspected: await deleteSuspected(db, {
+          appointment: daysAgo(suspectedDays),
           contact: daysAgo(suspectedDays),
           waitlist: daysAgo(suspectedDays),
           newsletter: daysAgo(unconfirmedSignupDays),
         }),
+        appointments: await deleteAppointments(db, monthsAgo(appointmentMonths)),
         questions: await deleteQuestions(db, daysAgo(questionDays)),
         securityEvents: await deleteEvents(db, daysAgo(securityEventDays)),
         mails: await deleteMails(db, daysAgo(sentMailDays)),

@@ -13,6 +13,7 @@ import { addressOf, visitor } from '#tests/support/visitor.ts'
 import { postsSince } from '../abuse/form-counts.ts'
 import { createLimiter } from '../abuse/limiter.ts'
 import { limitsTable } from '../abuse/limits-table.ts'
+import { createAppointmentsService } from '../appointments/service.ts'
 import { createContactService } from '../contact/service.ts'
 import { createNewsletterService } from '../newsletter/service.ts'
 import { createWaitlistService } from '../waitlist/service.ts'
@@ -40,6 +41,7 @@ onBothStores('a wave of spam', (open) => {
     const services = createServices(partsOn())
     const context = createContext(partsOn())
     const domains = {
+      appointments: createAppointmentsService(context),
       contact: createContactService(context),
       newsletter: createNewsletterService(context),
       waitlist: createWaitlistService(context),

@@ -27,7 +27,7 @@ export const people = {
     mail: '{letter}',
   },
   mailStates: { sent: 'zugestellt', queued: 'wartet', dead: 'kommt nicht an' },
-  forms: { contact: 'Kontakt', newsletter: 'Newsletter', waitlist: 'Warteliste' },
+  forms: { appointment: 'Termin', contact: 'Kontakt', newsletter: 'Newsletter', waitlist: 'Warteliste' },
   consents: 'Einwilligungen und ihr Beweis',
   consentColumns: { of: 'Wofür', version: 'Wortlaut vom', page: 'Seite', at: 'Eingetragen', confirmed: 'Bestätigt' },
   noConsents: 'Keine: Auf eine Anfrage braucht die Antwort keine.',

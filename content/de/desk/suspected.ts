@@ -3,7 +3,7 @@ export const suspected = {
   text: 'In einer Welle gleichzeitiger Einträge beiseitegelegt: niemand hat einen Brief erhalten. Freigegeben gelten sie als heute eingegangen, mit ihrer Zeit; verworfen sind sie weg. Nach {days} Tagen gehen sie von selbst.',
   back: 'Anfragen',
   columns: { pick: 'Auswahl', from: 'Von', form: 'Formular', says: 'Was', time: 'Zeit' },
-  forms: { contact: 'Kontakt', newsletter: 'Newsletter', waitlist: 'Warteliste' },
+  forms: { appointment: 'Termin', contact: 'Kontakt', newsletter: 'Newsletter', waitlist: 'Warteliste' },
   pickAll: 'Alle auf dieser Seite',
   pickOne: '{email} ankreuzen',
   release: 'Freigeben',

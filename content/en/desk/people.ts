@@ -26,7 +26,7 @@ export const people: typeof de = {
     mail: '{letter}',
   },
   mailStates: { sent: 'delivered', queued: 'waiting', dead: 'does not arrive' },
-  forms: { contact: 'contact', newsletter: 'newsletter', waitlist: 'waiting list' },
+  forms: { appointment: 'Appointment', contact: 'contact', newsletter: 'newsletter', waitlist: 'waiting list' },
   consents: 'Consents and their proof',
   consentColumns: { of: 'For', version: 'Wording of', page: 'Page', at: 'Given', confirmed: 'Confirmed' },
   noConsents: 'None: answering an enquiry needs none.',

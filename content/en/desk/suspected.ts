@@ -5,7 +5,7 @@ export const suspected: typeof de = {
   text: 'Put aside in a wave of entries at the same time: nobody got a letter. Released they count as received, with their time; dismissed they are gone. After {days} days they go by themselves.',
   back: 'Enquiries',
   columns: { pick: 'Selection', from: 'From', form: 'Form', says: 'What', time: 'Time' },
-  forms: { contact: 'Contact', newsletter: 'Newsletter', waitlist: 'Waiting list' },
+  forms: { appointment: 'Appointment', contact: 'Contact', newsletter: 'Newsletter', waitlist: 'Waiting list' },
   pickAll: 'All on this page',
   pickOne: 'Tick {email}',
   release: 'Release',

@@ -1,0 +1,82 @@
+import { company } from '#content/company.ts'
+import type { ServiceContext } from '../context.ts'
+import type { AppointmentRow, Database } from '../db/tables.ts'
+import type { QueuedLetter } from '../letters.ts'
+import * as store from './store.ts'
+import { type Side, told } from './told.ts'
+
+const durationMs = company.promises.freeConsultationMinutes * 60_000
+
+/** What both sides do to an appointment, with the letters that follow. Call each with the book taken (`takeBook`). */
+export function createChanges(context: ServiceContext) {
+  /** @returns undefined when it has changed since it was read, or the place is taken */
+  async function move(
+    trx: Database,
+    row: AppointmentRow,
+    to: { start: string; hostId: string },
+    by: Side,
+  ): Promise<AppointmentRow | undefined> {
+    const now = context.now().toISOString()
+    const moved = await store.changeAppointment(trx, row, {
+      start: to.start,
+      ends_at: new Date(Date.parse(to.start) + durationMs).toISOString(),
+      host_id: to.hostId,
+      timed_at: now,
+      changed_at: now,
+      reminded_at: null,
+      reminder_mail_id: null,
+    })
+    if (!moved) return undefined
+    await dropReminder(trx, row)
+    const letter = { kind: 'appointment-moved', ...told(moved), by, before: row.start } as const
+    const mails: QueuedLetter[] = [{ to: row.email, language: row.language, letter }]
+    if (by === 'visitor') mails.push(toOperator(moved, 'moved', row.start))
+    await context.enqueue(trx, ...mails)
+    return moved
+  }
+
+  /** @returns undefined when it has changed since it was read */
+  async function cancel(
+    trx: Database,
+    row: AppointmentRow,
+    by: Side,
+    message?: string,
+  ): Promise<AppointmentRow | undefined> {
+    const now = context.now().toISOString()
+    const cancelled = await store.changeAppointment(trx, row, {
+      status: 'cancelled',
+      cancelled_at: now,
+      cancelled_by: by,
+      changed_at: now,
+      reminder_mail_id: null,
+    })
+    if (!cancelled) return undefined
+    await dropReminder(trx, row)
+    const letter = { kind: 'appointment-cancelled', ...told(cancelled), by, ...(message && { message }) } as const
+    const mails: QueuedLetter[] = [{ to: row.email, language: row.language, letter }]
+    if (by === 'visitor') mails.push(toOperator(cancelled, 'cancelled'))
+    await context.enqueue(trx, ...mails)
+    return cancelled
+  }
+
+  /** The letter to the operator, with all that the visitor told. */
+  function toOperator(row: AppointmentRow, change: 'booked' | 'moved' | 'cancelled', before?: string): QueuedLetter {
+    const { start, name, email, phone, topic, page, language } = row
+    const given = { start, name, email, phone: phone ?? undefined, topic: topic ?? undefined, page: page ?? undefined }
+    const letter = { kind: 'appointment-operator', change, ...given, before } as const
+    return { to: context.config.operatorEmail, language, letter }
+  }
+
+  return { move, cancel, toOperator }
+}
+
+/** A reminder that has not left says what is no longer so. */
+async function dropReminder(trx: Database, { reminder_mail_id }: AppointmentRow): Promise<void> {
+  if (!reminder_mail_id) return
+  await trx
+    .deleteFrom('outbox')
+    .where('id', '=', reminder_mail_id)
+    .where('status', '=', 'queued')
+    .where('leased_by', 'is', null)
+    .execute()
+}

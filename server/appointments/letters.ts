@@ -1,0 +1,158 @@
+import { company } from '#content/company.ts'
+import { formLabels } from '#content/form-labels.ts'
+import { appointmentFields } from '#contract/appointment-fields.ts'
+import { clockTime, weekdayDate } from '#contract/dates.ts'
+import type { FieldValues } from '#contract/form-fields.ts'
+import type { Language } from '#contract/language.ts'
+import { plainLine } from '#contract/plain-line.ts'
+import { fieldLines } from '../mail/field-lines.ts'
+import type { LetterContent } from '../mail/layout.ts'
+import { appointmentCopy, filler } from '../mail/letter-copy.ts'
+import { pageUrl, signedLink } from '../mail/links.ts'
+import { type LetterCopy, withDetails, written } from '../mail/worded.ts'
+import type { LetterConfig, Template } from '../mail/written.ts'
+import { type Invitation, invitationFile } from './invitation.ts'
+import type { Side, Told } from './told.ts'
+
+/** Page that moves or cancels an appointment, by the token of its link. */
+export const changePath = '/book/change'
+
+const confirmation: Template<Told> = (letter, language, config) => {
+  const words = appointmentCopy[language]
+  return invited(letter, { ...words.confirmation, reason: words.reason }, language, config)
+}
+
+const moved: Template<Told & { by: Side; before: string }> = (letter, language, config) => {
+  const words = appointmentCopy[language]
+  return invited(letter, { ...words.moved[letter.by], reason: words.reason }, language, config, [
+    [words.labels.before, momentOf(letter.before, language)],
+  ])
+}
+
+const cancelled: Template<Told & { by: Side; message?: string }> = (letter, language, config) => {
+  const { cancelled: words, labels } = appointmentCopy[language]
+  const fill = fillerOf(letter.start, language)
+  const content = written('formal', { ...words[letter.by], reason: words.reason }, fill)
+  return {
+    ...withDetails(content, [...timePairs(letter, language), [labels.message, letter.message]]),
+    action: { label: words.again, url: config.bookingUrl ?? pageUrl(config, language, '/book') },
+    calendar: invitation(letter, 'CANCEL', language, config),
+  }
+}
+
+const reminder: Template<Told> = (letter, language, config) => {
+  const words = appointmentCopy[language]
+  const content = written('formal', { ...words.reminder, reason: words.reason }, fillerOf(letter.start, language))
+  return {
+    ...withDetails(content, placePairs(letter, language, config)),
+    action: { label: words.change, url: changeLink(letter, language, config) },
+  }
+}
+
+type Booked = { change: 'booked' | 'moved' | 'cancelled'; before?: string; page?: string } & FieldValues<
+  typeof appointmentFields
+>
+
+const toOperator: Template<Booked> = (letter, language) => {
+  const words = appointmentCopy[language].operator
+  const typed = fieldLines(appointmentFields, letter, formLabels[language].appointment, language)
+  const name = plainLine(letter.name)
+  const before = letter.before && momentOf(letter.before, language)
+  const fill = fillerOf(letter.start, language, { name, before: before ?? '' })
+  const content = written('report', { ...words[letter.change], reason: words.reason }, fill)
+  return {
+    ...withDetails(content, [
+      ...typed.lines,
+      [words.labels.language, words.languages[language]],
+      [words.labels.page, letter.page && plainLine(letter.page)],
+      ...typed.texts,
+    ]),
+    replyTo: { name: name.trim(), address: letter.email },
+  }
+}
+
+export const appointmentLetters = {
+  'appointment-confirmation': confirmation,
+  'appointment-moved': moved,
+  'appointment-cancelled': cancelled,
+  'appointment-reminder': reminder,
+  'appointment-operator': toOperator,
+}
+
+/** A letter with the time, the place, the link to change it, and the invitation for the calendar. */
+function invited(
+  letter: Told,
+  words: LetterCopy,
+  language: Language,
+  config: LetterConfig,
+  further: [string, string][] = [],
+): LetterContent {
+  const content = written('formal', words, fillerOf(letter.start, language))
+  return {
+    ...withDetails(content, [...placePairs(letter, language, config), ...further]),
+    action: { label: appointmentCopy[language].change, url: changeLink(letter, language, config) },
+    calendar: invitation(letter, 'REQUEST', language, config),
+  }
+}
+
+function invitation(
+  letter: Told,
+  method: Invitation['method'],
+  language: Language,
+  config: LetterConfig,
+): LetterContent['calendar'] {
+  const { calendar: words } = appointmentCopy[language]
+  const { way, values } = wayOf(letter, config)
+  const url = changeLink(letter, language, config)
+  const fill = filler(language, { ...values, url: values.url ?? '' })
+  const brand = fill('{brand}')
+  const place = fill(appointmentCopy[language].ways[way])
+  const content = invitationFile(
+    {
+      ...letter,
+      method,
+      summary: fill(words.summary),
+      description: method === 'CANCEL' ? '' : `${place}\n\n${filler(language, { url })(words.change)}`,
+      location: fill(words.places[way]),
+      url,
+      organizer: { name: brand, email: config.operatorEmail },
+      attendee: letter.email,
+      domain: new URL(config.siteUrl).hostname,
+    },
+    brand,
+  )
+  return { method, content }
+}
+
+/** How the conversation takes place: we call who gave a number; the others meet us by video, or call us where there is none. */
+function wayOf({ hasPhone }: Pick<Told, 'hasPhone'>, { appointments: { meetingUrl } }: LetterConfig) {
+  const way = hasPhone ? ('weCall' as const) : meetingUrl ? ('video' as const) : ('youCall' as const)
+  return { way, values: { phone: company.phone, ...(meetingUrl && { url: meetingUrl }) } as Record<string, string> }
+}
+
+function timePairs({ start, end }: Pick<Told, 'start' | 'end'>, language: Language): [string, string][] {
+  const { labels, span } = appointmentCopy[language]
+  const fill = filler(language, { from: clockTime(start, language), to: clockTime(end, language) })
+  return [
+    [labels.date, weekdayDate(start, language)],
+    [labels.time, fill(span)],
+  ]
+}
+
+function placePairs(letter: Told, language: Language, config: LetterConfig): [string, string][] {
+  const { labels, ways } = appointmentCopy[language]
+  const { way, values } = wayOf(letter, config)
+  return [...timePairs(letter, language), [labels.place, filler(language, values)(ways[way])]]
+}
+
+function changeLink({ id }: Pick<Told, 'id'>, language: Language, config: LetterConfig): string {
+  return signedLink(config, language, changePath, 'appointment', id)
+}
+
+function momentOf(start: string, language: Language): string {
+  return fillerOf(start, language)(appointmentCopy[language].moment)
+}
+
+function fillerOf(start: string, language: Language, values: Record<string, string> = {}) {
+  return filler(language, { date: weekdayDate(start, language), time: clockTime(start, language), ...values })
+}

@@ -1,0 +1,35 @@
+import { swissTime } from '#content/swiss-time.ts'
+import type { ServiceContext } from '../context.ts'
+import { dayAfter, startOfDay, swissDay } from './slots.ts'
+import * as store from './store.ts'
+import { told } from './told.ts'
+
+/** By the clock in Zurich: nobody's telephone rings at night. */
+const remindFrom = '08:00'
+
+/**
+ * Reminds of each conversation of the next day, once, on any number of servers. Who has booked or moved it today knows of it.
+ * @returns how many letters were queued
+ */
+export async function sendReminders(
+  context: Pick<ServiceContext, 'db' | 'now' | 'enqueue' | 'transaction'>,
+): Promise<number> {
+  const now = context.now()
+  const today = swissDay(now)
+  const begun = startOfDay(today)
+  if (now < new Date(swissTime(today, remindFrom))) return 0
+  const tomorrow = dayAfter(today)
+  const span = { from: startOfDay(tomorrow).toISOString(), until: startOfDay(dayAfter(tomorrow)).toISOString() }
+  let sent = 0
+  for (const row of await store.dueForReminder(context.db, span, begun.toISOString())) {
+    const { ok } = await context.transaction(async (trx) => {
+      if (!(await store.markReminded(trx, row, now.toISOString()))) return { ok: false }
+      const letter = { kind: 'appointment-reminder', ...told(row) } as const
+      const [mailId] = await context.enqueue(trx, { to: row.email, language: row.language, letter })
+      if (mailId) await store.keepReminderMail(trx, row.id, mailId)
+      return { ok: true }
+    })
+    if (ok) sent++
+  }
+  return sent
+}

@@ -1,0 +1,149 @@
+import { appointmentFields } from '#contract/appointment-fields.ts'
+import { columnsOf, type FieldValues } from '#contract/form-fields.ts'
+import type { Slot } from '#contract/slot.ts'
+import { mayMailUnverified } from '../abuse/mailbox-allowance.ts'
+import type { ServiceContext } from '../context.ts'
+import type { AppointmentRow, Database } from '../db/tables.ts'
+import type { QueuedLetter } from '../letters.ts'
+import { readSignedToken } from '../mail/links.ts'
+import { type Outcome, type Refused, refuse } from '../outcome.ts'
+import type { Submission } from '../submission.ts'
+import { createChanges } from './changes.ts'
+import { type Book, bookableSpan, freeSlots, isOnGrid, type OfferedSlot, readBook } from './free.ts'
+import * as store from './store.ts'
+import { told } from './told.ts'
+
+/** Appointments of one address that have not begun. */
+export const openPerAddress = 2
+
+/** How many free times a refusal names. */
+const namedWhenTaken = 3
+
+/** What the link in a letter shows of an appointment: nothing that its visitor typed. */
+export type OwnAppointment = Slot & {
+  status: 'booked' | 'cancelled' | 'past'
+  hasPhone: boolean
+}
+
+/** What visitors do: see what is free, book, and by the link in their letter move or cancel. One person a slot, on any number of servers. */
+export function createAppointmentsService(context: ServiceContext) {
+  const { config, db } = context
+  const rules = config.appointments
+  const changes = createChanges(context)
+
+  async function offered(on: Database, except?: string): Promise<{ book: Book; free: OfferedSlot[] }> {
+    const span = bookableSpan(context.now(), rules)
+    const book = await readBook(on, span)
+    return { book, free: freeSlots(book, span, rules, except) }
+  }
+
+  /** The slot chosen, or why it cannot be had: no time of ours, or taken by now, with the next free ones. */
+  function choose(
+    { book, free }: { book: Book; free: OfferedSlot[] },
+    start: string,
+  ): { ok: true; slot: OfferedSlot } | Refused {
+    const slot = free.find((one) => one.start === start)
+    if (slot) return { ok: true, slot }
+    const { until } = bookableSpan(context.now(), rules)
+    if (start >= until.toISOString() || !isOnGrid(book, start))
+      return refuse('invalid', { fields: { start: 'not_free' } })
+    const later = free.filter((one) => one.start > start)
+    const next = (later.length > 0 ? later : free).slice(0, namedWhenTaken)
+    return refuse('slot_taken', { free: next.map(({ start, end }) => ({ start, end })) })
+  }
+
+  const own = async (on: Database, token: string): Promise<AppointmentRow | undefined> => {
+    const id = readSignedToken(config.secret, 'appointment', token)
+    return id === undefined ? undefined : store.findAppointment(on, id)
+  }
+
+  const statusOf = ({ status, start }: AppointmentRow): OwnAppointment['status'] => {
+    if (status === 'cancelled') return 'cancelled'
+    return start <= context.now().toISOString() ? 'past' : 'booked'
+  }
+
+  return {
+    /** Times that can be booked now, in order. */
+    free: async (): Promise<Slot[]> => (await offered(db)).free.map(({ start, end }) => ({ start, end })),
+
+    book: async (trx: Database, submission: Submission<FieldValues<typeof appointmentFields>>): Promise<Outcome> => {
+      const { fields, language, page } = submission
+      await store.takeBook(trx)
+      const chosen = choose(await offered(trx), fields.start)
+      if (!chosen.ok) return chosen
+      const now = context.now().toISOString()
+      if ((await store.countOpen(trx, fields.email, now)) >= openPerAddress) return refuse('too_many_appointments')
+      const row: Omit<AppointmentRow, 'email_key'> = {
+        id: context.newId(),
+        ...columnsOf(appointmentFields, fields),
+        host_id: chosen.slot.hosts[0] as string,
+        ends_at: chosen.slot.end,
+        language,
+        page: page ?? null,
+        status: 'booked',
+        sequence: 0,
+        created_at: submission.receivedAt.toISOString(),
+        timed_at: now,
+        changed_at: now,
+        cancelled_at: null,
+        cancelled_by: null,
+        reminded_at: null,
+        reminder_mail_id: null,
+        note: '',
+      }
+      if (!(await store.addAppointment(trx, row))) return refuse('slot_taken', { free: [] })
+      const stored = { ...row, email_key: '' }
+      const mails: QueuedLetter[] = [changes.toOperator(stored, 'booked')]
+      if (await mayMailUnverified(context, trx, fields.email, ['appointmentMailDay'])) {
+        mails.push({ to: fields.email, language, letter: { kind: 'appointment-confirmation', ...told(stored) } })
+      }
+      await context.enqueue(trx, ...mails)
+      return { ok: true }
+    },
+
+    /** What a link shows, with the times to which it can be moved. A dead link is `invalid` with `fields.token`. */
+    own: async (token: string): Promise<Outcome<{ appointment: OwnAppointment; free: Slot[] }>> => {
+      const row = await own(db, token)
+      if (!row) return deadLink
+      const { free } = await offered(db, row.id)
+      const status = statusOf(row)
+      return {
+        ok: true,
+        appointment: { start: row.start, end: row.ends_at, status, hasPhone: row.phone !== null },
+        free:
+          status === 'booked'
+            ? free.map(({ start, end }) => ({ start, end })).filter(({ start }) => start !== row.start)
+            : [],
+      }
+    },
+
+    move: (token: string, start: string): Promise<Outcome> =>
+      context.transaction<Outcome>(async (trx) => {
+        await store.takeBook(trx)
+        const row = await own(trx, token)
+        if (!row || statusOf(row) !== 'booked') return deadLink
+        // Twice the same is no error.
+        if (row.start === start) return { ok: true }
+        const chosen = choose(await offered(trx, row.id), start)
+        if (!chosen.ok) return chosen
+        const { hosts } = chosen.slot
+        const hostId = hosts.find((host) => host === row.host_id) ?? (hosts[0] as string)
+        return (await changes.move(trx, row, { start, hostId }, 'visitor'))
+          ? { ok: true }
+          : refuse('slot_taken', { free: [] })
+      }),
+
+    cancel: (token: string): Promise<Outcome> =>
+      context.transaction<Outcome>(async (trx) => {
+        await store.takeBook(trx)
+        const row = await own(trx, token)
+        if (!row) return deadLink
+        const status = statusOf(row)
+        if (status === 'cancelled') return { ok: true }
+        if (status === 'past') return deadLink
+        return (await changes.cancel(trx, row, 'visitor')) ? { ok: true } : refuse('unexpected')
+      }),
+  }
+}
+
+const deadLink = refuse('invalid', { fields: { token: 'dead' } })

@@ -1,0 +1,67 @@
+import { company } from '#content/company.ts'
+import { holidayOn } from '#content/public-holidays.ts'
+import { swissTime } from '#content/swiss-time.ts'
+import type { Slot } from '#contract/slot.ts'
+
+/** Weekly opening hours by the clock in Zurich. `weekday` as ISO counts: Monday is 1. */
+export type WeeklyHours = { weekday: number; from: string; to: string }
+
+export const minuteMs = 60_000
+export const dayMs = 24 * 60 * minuteMs
+const slotMs = company.promises.freeConsultationMinutes * minuteMs
+
+/** The hours that the website states, for as long as nobody has hours of their own. */
+export const companyHours: WeeklyHours[] = (({ fromDay, toDay, from, to }) =>
+  Array.from({ length: toDay - fromDay + 1 }, (_, index) => ({ weekday: fromDay + index, from, to })))(
+  company.hours.consultation,
+)
+
+/**
+ * The slots of weekly hours that begin at or after `from` and before `until`, in order; none on public holidays. Hours are read
+ * by the clock in Zurich and then counted in real time: where the clocks change within them, there are as many slots as hours pass.
+ */
+export function slotsOf(hours: readonly WeeklyHours[], from: Date, until: Date): Slot[] {
+  const slots: Slot[] = []
+  for (let day = swissDay(from); day <= swissDay(until); day = dayAfter(day)) {
+    const today = hours.filter(({ weekday }) => weekday === weekdayOf(day))
+    if (today.length === 0 || holidayOn(day)) continue
+    const starts = today.flatMap((span) =>
+      startsWithin(Date.parse(swissTime(day, span.from)), Date.parse(swissTime(day, span.to))),
+    )
+    for (const start of [...new Set(starts)].sort((left, right) => left - right)) {
+      if (start >= from.getTime() && start < until.getTime()) slots.push(slotAt(start))
+    }
+  }
+  return slots
+}
+
+function startsWithin(from: number, to: number): number[] {
+  const starts: number[] = []
+  for (let start = from; start + slotMs <= to; start += slotMs) starts.push(start)
+  return starts
+}
+
+/** The slot that begins then (milliseconds since 1970). */
+export function slotAt(start: number): Slot {
+  return { start: new Date(start).toISOString(), end: new Date(start + slotMs).toISOString() }
+}
+
+const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich', dateStyle: 'short' })
+
+/** The day in Zurich: 2026-11-25. */
+export function swissDay(time: Date): string {
+  return days.format(time)
+}
+
+export function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10)
+}
+
+function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7
+}
+
+/** When a day begins in Zurich. */
+export function startOfDay(day: string): Date {
+  return new Date(swissTime(day, '00:00'))
+}

@@ -1,0 +1,210 @@
+import { sql } from 'kysely'
+import { countDeleted } from '../db/count-deleted.ts'
+import { idBegins } from '../db/id-begins.ts'
+import {
+  type AppointmentBlock,
+  type AppointmentHours,
+  type AppointmentRow,
+  type Database,
+  emailKey,
+} from '../db/tables.ts'
+
+/** Times from which and until which; ISO 8601 in UTC. */
+export type Span = { from: string; until: string }
+
+/**
+ * Takes the book for this transaction, so that changes come one after the other, on any number of servers: what is read next
+ * stays true until it ends. Take it before anything else.
+ */
+export async function takeBook(trx: Database): Promise<void> {
+  await trx.updateTable('counters').set({ value: sql`value + 1` }).where('name', '=', 'appointments').execute()
+}
+
+/** How often the book was changed so far. */
+export async function bookRevision(db: Database): Promise<number> {
+  const row = await db.selectFrom('counters').select('value').where('name', '=', 'appointments').executeTakeFirst()
+  return row?.value ?? 0
+}
+
+/** Living appointments that touch a span, in order. */
+export function livingWithin(
+  db: Database,
+  { from, until }: Span,
+): Promise<Pick<AppointmentRow, 'id' | 'host_id' | 'start' | 'ends_at'>[]> {
+  return db
+    .selectFrom('appointments')
+    .select(['id', 'host_id', 'start', 'ends_at'])
+    .where('status', '<>', 'cancelled')
+    .where('ends_at', '>', from)
+    .where('start', '<', until)
+    .orderBy('start')
+    .execute()
+}
+
+/** All appointments that touch a span, cancelled ones too, in order. */
+export function appointmentsWithin(db: Database, { from, until }: Span): Promise<AppointmentRow[]> {
+  return db
+    .selectFrom('appointments')
+    .selectAll()
+    .where('ends_at', '>', from)
+    .where('start', '<', until)
+    .orderBy('start')
+    .orderBy('id')
+    .execute()
+}
+
+/** @returns false when the store has a living appointment at that place already */
+export async function addAppointment(db: Database, row: Omit<AppointmentRow, 'email_key'>): Promise<boolean> {
+  const added = await db
+    .insertInto('appointments')
+    .values({ ...row, email_key: emailKey(row.email) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+export function findAppointment(db: Database, id: string): Promise<AppointmentRow | undefined> {
+  return db.selectFrom('appointments').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Those whose id begins so; two at most, enough to see that it is not unique. */
+export function findAppointments(db: Database, idStart: string): Promise<AppointmentRow[]> {
+  return db.selectFrom('appointments').selectAll().where(idBegins(idStart)).limit(2).execute()
+}
+
+/** All of a person, in order. */
+export function appointmentsOf(db: Database, email: string): Promise<AppointmentRow[]> {
+  return db.selectFrom('appointments').selectAll().where('email_key', '=', emailKey(email)).orderBy('start').execute()
+}
+
+/** Booked ones of a person that have not begun. */
+export async function countOpen(db: Database, email: string, now: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('appointments')
+    .select(sql<number>`cast(count(*) as integer)`.as('count'))
+    .where('email_key', '=', emailKey(email))
+    .where('status', '=', 'booked')
+    .where('start', '>', now)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+type Change = Partial<Omit<AppointmentRow, 'id' | 'email' | 'email_key' | 'sequence'>>
+
+/** Changes an appointment that is still as it was read (`sequence`), and counts it up unless told otherwise. */
+export function changeAppointment(
+  db: Database,
+  { id, sequence }: Pick<AppointmentRow, 'id' | 'sequence'>,
+  change: Change,
+  counts = true,
+): Promise<AppointmentRow | undefined> {
+  return db
+    .updateTable('appointments')
+    .set({ ...change, ...(counts && { sequence: sequence + 1 }) })
+    .where('id', '=', id)
+    .where('sequence', '=', sequence)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Booked, not yet reminded of, beginning in the span, and timed before `timedBefore`. */
+export function dueForReminder(db: Database, { from, until }: Span, timedBefore: string): Promise<AppointmentRow[]> {
+  return db
+    .selectFrom('appointments')
+    .selectAll()
+    .where('status', '=', 'booked')
+    .where('reminded_at', 'is', null)
+    .where('start', '>=', from)
+    .where('start', '<', until)
+    .where('timed_at', '<', timedBefore)
+    .orderBy('start')
+    .execute()
+}
+
+/** Marks an appointment as reminded of. @returns false when another server has, or it has changed meanwhile */
+export async function markReminded(
+  db: Database,
+  { id, sequence }: Pick<AppointmentRow, 'id' | 'sequence'>,
+  now: string,
+): Promise<boolean> {
+  const marked = await db
+    .updateTable('appointments')
+    .set({ reminded_at: now })
+    .where('id', '=', id)
+    .where('sequence', '=', sequence)
+    .where('status', '=', 'booked')
+    .where('reminded_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return marked !== undefined
+}
+
+export async function keepReminderMail(db: Database, id: string, mailId: string): Promise<void> {
+  await db.updateTable('appointments').set({ reminder_mail_id: mailId }).where('id', '=', id).execute()
+}
+
+/** Hours of members who are in the team, in order. */
+export function listHours(db: Database): Promise<AppointmentHours[]> {
+  return db
+    .selectFrom('appointment_hours')
+    .selectAll()
+    .orderBy('member_id')
+    .orderBy('weekday')
+    .orderBy('from_time')
+    .execute()
+}
+
+export async function replaceHours(db: Database, memberId: string, hours: AppointmentHours[]): Promise<void> {
+  await db.deleteFrom('appointment_hours').where('member_id', '=', memberId).execute()
+  if (hours.length > 0) await db.insertInto('appointment_hours').values(hours).execute()
+}
+
+/** Blocks that touch a span, in order. */
+export function blocksWithin(db: Database, { from, until }: Span): Promise<AppointmentBlock[]> {
+  return db
+    .selectFrom('appointment_blocks')
+    .selectAll()
+    .where('ends_at', '>', from)
+    .where('starts_at', '<', until)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .execute()
+}
+
+export async function addBlock(db: Database, block: AppointmentBlock): Promise<void> {
+  await db.insertInto('appointment_blocks').values(block).execute()
+}
+
+/** Those whose id begins so; two at most. */
+export function findBlocks(db: Database, idStart: string): Promise<AppointmentBlock[]> {
+  return db.selectFrom('appointment_blocks').selectAll().where(idBegins(idStart)).limit(2).execute()
+}
+
+export async function removeBlock(db: Database, id: string): Promise<boolean> {
+  return (await countDeleted(db.deleteFrom('appointment_blocks').where('id', '=', id).where('source', '=', 'desk'))) > 0
+}
+
+/** Puts the busy times of a calendar elsewhere in the place of those read before. */
+export async function replaceFeedBlocks(db: Database, blocks: AppointmentBlock[]): Promise<void> {
+  await db.deleteFrom('appointment_blocks').where('source', '=', 'feed').execute()
+  for (let at = 0; at < blocks.length; at += 100) {
+    await db
+      .insertInto('appointment_blocks')
+      .values(blocks.slice(at, at + 100))
+      .execute()
+  }
+}
+
+export function eraseAppointments(db: Database, email: string): Promise<number> {
+  return countDeleted(db.deleteFrom('appointments').where('email_key', '=', emailKey(email)))
+}
+
+/** Deletes what took place, or was to, so long ago. */
+export function deleteAppointments(db: Database, endedUntil: string): Promise<number> {
+  return countDeleted(db.deleteFrom('appointments').where('ends_at', '<=', endedUntil))
+}
+
+export function deleteBlocks(db: Database, endedUntil: string): Promise<number> {
+  return countDeleted(db.deleteFrom('appointment_blocks').where('ends_at', '<=', endedUntil))
+}
