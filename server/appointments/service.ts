@@ -68,6 +68,9 @@ export function createAppointmentsService(context: ServiceContext) {
 
     book: async (trx: Database, submission: Submission<FieldValues<typeof appointmentFields>>): Promise<Outcome> => {
       const { fields, language, page } = submission
+      // Who comes too late is told so without making the others wait.
+      const looked = choose(await offered(trx), fields.start)
+      if (!looked.ok) return looked
       await store.takeBook(trx)
       const chosen = choose(await offered(trx), fields.start)
       if (!chosen.ok) return chosen
