@@ -53,11 +53,39 @@ describe('settings', () => {
     expect(readConfig({ DATA_DIR: folder, PORT: '8080' }).siteUrl).toBe('http://localhost:8080')
   })
 
+  it('take the mailbox of bounces apart', () => {
+    const read = (url: string) =>
+      readConfig({ DATA_DIR: folder, BOUNCE_ADDRESS: 'Bounces@saldora.example', BOUNCE_IMAP_URL: url })
+    expect(read('imaps://bounces%40saldora.example:pa%2Fss@mail.example/INBOX%2FBounces')).toMatchObject({
+      bounceAddress: 'bounces@saldora.example',
+      bounceMailbox: {
+        host: 'mail.example',
+        port: 993,
+        isEncrypted: true,
+        user: 'bounces@saldora.example',
+        password: 'pa/ss',
+        folder: 'INBOX/Bounces',
+      },
+    })
+    expect(read('imap://user:word@[::1]:1143').bounceMailbox).toMatchObject({
+      host: '::1',
+      port: 1143,
+      folder: 'INBOX',
+    })
+  })
+
   it.each([
     ['PORT', { PORT: '70000' }],
     ['PORT', { PORT: 'abc' }],
     ['SITE_URL', { SITE_URL: 'https://www.saldora.example/de' }],
     ['SITE_URL', { SITE_URL: 'saldora.example' }],
+    ['BOUNCE_ADDRESS', { BOUNCE_ADDRESS: 'bounces+x@saldora.example' }],
+    ['BOUNCE_ADDRESS', { BOUNCE_ADDRESS: 'a-name-of-21-characters@saldora.example' }],
+    ['BOUNCE_ADDRESS', { BOUNCE_IMAP_URL: 'imaps://user:hidden-word@mail.example/' }],
+    ['BOUNCE_IMAP_URL', { BOUNCE_IMAP_URL: 'imap://user:hidden-word@mail.example/' }],
+    ['BOUNCE_IMAP_URL', { BOUNCE_IMAP_URL: 'imaps://user@mail.example/INBOX' }],
+    ['BOUNCE_IMAP_URL', { BOUNCE_IMAP_URL: 'imaps://us%er:hidden-word@mail.example/INBOX' }],
+    ['BOUNCE_IMAP_URL', { BOUNCE_IMAP_URL: 'pop3s://user:hidden-word@mail.example/' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/site' }],
     ['SMTP_URL', { SMTP_URL: 'mail.example' }],
     ['MAIL_FROM', { MAIL_FROM: 'Saldora' }],

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { company } from '#content/company.ts'
 import { limitsTable } from './abuse/limits-table.ts'
 import { type Dkim, readDkim } from './mail/dkim.ts'
+import { type BounceMailbox, parseMailboxUrl } from './reports/mailbox-url.ts'
 import { loadOrCreateSecret } from './secret.ts'
 import { exitOnStartProblem, StartProblem } from './start-problem.ts'
 
@@ -24,6 +25,10 @@ export type Config = {
   smtpUrl: string | undefined
   mailFrom: { name: string; address: string }
   operatorEmail: string
+  /** Return paths are made from it, one for each mail. Unset: bounces go to the address of `mailFrom`. */
+  bounceAddress: string | undefined
+  /** Where bounces and complaints arrive. Unset: nobody reads them. Holds a secret. */
+  bounceMailbox: BounceMailbox | undefined
   /** Unset: mails are not signed here. */
   dkim: Dkim | undefined
   /** Posts to one form in ten minutes before it asks for a proof of work. */
@@ -73,6 +78,8 @@ export class ConfigError extends StartProblem {
 }
 
 const shortestSecret = 32
+/** A token of 43 characters follows, and 64 is the most that there may be before an @. */
+const longestBouncePart = 20
 const mailAddress = z.regexes.email
 const listOf = (text: string) =>
   text
@@ -139,6 +146,22 @@ const settings = z.object({
       'an address such as mail@example.com or Name <mail@example.com>',
     )
     .default({ name: company.brand, address: company.mail.contact }),
+  BOUNCE_ADDRESS: z
+    .string()
+    .regex(mailAddress, 'an e-mail address')
+    .refine(
+      hasRoomForToken,
+      `an address with at most ${longestBouncePart} characters before the @, and no + among them`,
+    )
+    .optional(),
+  BOUNCE_IMAP_URL: z
+    .string()
+    .transform(parseMailboxUrl)
+    .refine(
+      (mailbox): mailbox is BounceMailbox => mailbox !== undefined,
+      'a URL such as imaps://user:password@mail.example.com/INBOX; imap:// on this machine only',
+    )
+    .optional(),
   OPERATOR_EMAIL: z.string().regex(mailAddress, 'an e-mail address').default(company.mail.contact),
   FORM_POSTS_PER_10_MINUTES: countAboveZero.default(limitsTable.formPosts.max),
   PROOF_OF_WORK_ROUNDS: countAboveZero.default(1200),
@@ -213,6 +236,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       'SECRET: expected the same value on every server, at least 32 characters, because DATABASE_URL is set',
     )
   }
+  if (values.BOUNCE_IMAP_URL && !values.BOUNCE_ADDRESS) {
+    throw new ConfigError('BOUNCE_ADDRESS: expected the address of that mailbox, because BOUNCE_IMAP_URL is set')
+  }
   const dkim = readDkim(
     {
       domain: values.DKIM_DOMAIN,
@@ -234,6 +260,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     operatorEmail: values.OPERATOR_EMAIL,
+    bounceAddress: values.BOUNCE_ADDRESS?.toLowerCase(),
+    bounceMailbox: values.BOUNCE_IMAP_URL,
     dkim,
     formPostsPer10Minutes: values.FORM_POSTS_PER_10_MINUTES,
     proofOfWorkRounds: values.PROOF_OF_WORK_ROUNDS,
@@ -316,6 +344,11 @@ function isAddressRange(text: string): boolean {
   const family = isIP(address)
   if (family === 0 || rest.length > 0) return false
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+}
+
+function hasRoomForToken(address: string): boolean {
+  const [local = ''] = address.split('@')
+  return local.length <= longestBouncePart && !local.includes('+')
 }
 
 function parseMailbox(text: string): { name: string; address: string } {

@@ -26,6 +26,7 @@ import { createMetrics } from './metrics/metrics.ts'
 import { metricsRoute } from './metrics/route.ts'
 import { createIssueStarter } from './newsletter/drafts/starter.ts'
 import { createIssueWriter } from './newsletter/issue-letter.ts'
+import { createRefusalNote } from './newsletter/refusals.ts'
 import { type Port, takePort } from './port.ts'
 import { createProbes } from './probes.ts'
 import { createRetentionService } from './retention/service.ts'
@@ -84,6 +85,7 @@ export async function createRuntime(
     transport,
     writeLetter: writeQueued,
     writeIssue: createIssueWriter(store.db, config),
+    issueGivenUp: createRefusalNote(createContext({ db: store.db, config, log })),
   })
   const parts = { db: store.db, config, log, mailQueued: worker.wake }
   const services = metrics.observeServices(createServices(parts, knowledge))

@@ -268,6 +268,36 @@ export const letters = {
         paragraphs: ['Zurückgehalten wurden sie von {began} bis {ended}.'],
       },
     },
+    issue_paused: {
+      begun: {
+        subject: 'Angehalten: zu viele Briefe des Newsletters abgewiesen',
+        title: 'Der Versand des Newsletters ist angehalten.',
+        paragraphs: [
+          'Von den letzten 200 Briefen einer Ausgabe wurden mehr als 5 % endgültig abgewiesen. Damit der Ruf der Absenderadresse nicht leidet, geht von dieser Ausgabe vorerst nichts mehr hinaus. Betroffene Ausgaben: {level}. Andere Mails gehen hinaus wie immer.',
+          '«newsletter issues» zeigt die Ausgabe, «mail list --status dead» die Antworten der Mailserver. Ist der Grund behoben, geht es mit «newsletter resume» weiter; «newsletter cancel» nimmt zurück, was noch wartet.',
+        ],
+      },
+      over: {
+        subject: 'Erledigt: kein Newsletter mehr angehalten',
+        title: 'Es ist keine Ausgabe mehr angehalten.',
+        paragraphs: ['Angehalten war der Versand von {began} bis {ended}.'],
+      },
+    },
+    reports_unread: {
+      begun: {
+        subject: 'Störung: das Postfach für Rückläufer ist nicht lesbar',
+        title: 'Rückläufer werden nicht gelesen.',
+        paragraphs: [
+          'Seit {level} Minuten konnte das Postfach aus BOUNCE_IMAP_URL nicht gelesen werden. Adressen, die nicht mehr erreichbar sind, und Beschwerden bleiben so lange unbemerkt.',
+          'Den Grund nennt das Log des Servers. Ist er behoben, geht es ohne Neustart weiter; nichts geht verloren.',
+        ],
+      },
+      over: {
+        subject: 'Behoben: Rückläufer werden wieder gelesen',
+        title: 'Das Postfach für Rückläufer wird wieder gelesen.',
+        paragraphs: ['Die Störung dauerte von {began} bis {ended}.'],
+      },
+    },
     store_unwritable: {
       begun: {
         subject: 'Störung: die Datenbank nimmt nichts mehr an',

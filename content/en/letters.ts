@@ -261,6 +261,36 @@ export const letters: typeof de = {
         paragraphs: ['They were held back from {began} to {ended}.'],
       },
     },
+    issue_paused: {
+      begun: {
+        subject: 'Paused: too many newsletter letters refused',
+        title: 'Sending of the newsletter is paused.',
+        paragraphs: [
+          'Of the last 200 letters of an issue, more than 5% were refused for good. So that the good name of the sender does not suffer, nothing more of this issue leaves for now. Issues concerned: {level}. Other mail goes out as always.',
+          '“newsletter issues” shows the issue, “mail list --status dead” what the mail servers said. Once the cause is mended, “newsletter resume” goes on; “newsletter cancel” takes back what still waits.',
+        ],
+      },
+      over: {
+        subject: 'Done: no newsletter paused any more',
+        title: 'No issue is paused any more.',
+        paragraphs: ['Sending was paused from {began} until {ended}.'],
+      },
+    },
+    reports_unread: {
+      begun: {
+        subject: 'Trouble: the mailbox for bounces cannot be read',
+        title: 'Bounces are not being read.',
+        paragraphs: [
+          'For {level} minutes the mailbox of BOUNCE_IMAP_URL could not be read. Until it can, addresses that no longer exist and complaints go unnoticed.',
+          'The log of the server names the cause. Once it is mended, all goes on without a restart; nothing is lost.',
+        ],
+      },
+      over: {
+        subject: 'Mended: bounces are being read again',
+        title: 'The mailbox for bounces is being read again.',
+        paragraphs: ['The trouble lasted from {began} until {ended}.'],
+      },
+    },
     store_unwritable: {
       begun: {
         subject: 'Trouble: the database accepts nothing',

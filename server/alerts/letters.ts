@@ -12,6 +12,8 @@ export type IncidentName =
   | 'store_unwritable'
   | 'mail_ceiling'
   | 'form_wave'
+  | 'issue_paused'
+  | 'reports_unread'
 
 /** What an alert letter tells. `endedAt` is set once the trouble is over. Times are ISO 8601. */
 export type Alert = {

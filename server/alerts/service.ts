@@ -1,10 +1,12 @@
 import { listWaves } from '../abuse/wave-rows.ts'
 import type { ServiceContext } from '../context.ts'
+import { readState } from '../db/state.ts'
 import { isStoreUnavailable, type StoreProblem } from '../db/unavailable.ts'
 import type { WriteProbe } from '../db/write-probe.ts'
 import { logStoreProblem } from '../log-rarely.ts'
 import { countHeld } from '../mail/held.ts'
 import { unverifiedHour } from '../mail/unverified-hour.ts'
+import { countPausedByRefusals } from '../newsletter/issue-control.ts'
 import { countSuspected } from '../suspected/store.ts'
 import { createCrashWatch } from './crashes.ts'
 import { diskPercent } from './fullness.ts'
@@ -39,6 +41,10 @@ const rules = {
   mail_ceiling: { from: 1, overBelow: 1 },
   /** Submissions put aside in a wave of spam; it goes on with none left, and a person or two without scripts makes none. */
   form_wave: { from: 3, overBelow: 1 },
+  /** Issues of the newsletter that stopped because too many of their mails were refused. */
+  issue_paused: { from: 1, overBelow: 1 },
+  /** Minutes since the mailbox of bounces was last read. */
+  reports_unread: { from: 60, overBelow: 15 },
 } satisfies Record<SharedIncident, { from: number; overBelow: number }>
 
 type Parts = Pick<ServiceContext, 'db' | 'config' | 'log' | 'now' | 'enqueue' | 'transaction' | 'limiter'> & {
@@ -64,6 +70,8 @@ export function createAlertService({ fullness = diskPercent, notifier, writeProb
     if (incident === 'store_nearly_full') return fullness(config)
     if (incident === 'mail_login_refused') return countFailing(db, 'login')
     if (incident === 'mails_held') return countHeld(db)
+    if (incident === 'issue_paused') return countPausedByRefusals(db)
+    if (incident === 'reports_unread') return minutesUnread()
     if (incident === 'form_wave') {
       const waves = await listWaves(db, now().toISOString())
       const began = waves.map(({ began_at }) => began_at).sort()[0]
@@ -77,6 +85,11 @@ export function createAlertService({ fullness = diskPercent, notifier, writeProb
     }
     const oldest = await oldestStuckMail(db, hourIsFull || (await isOngoing(db, 'mail_ceiling')))
     return oldest === undefined ? 0 : (now().getTime() - Date.parse(oldest)) / 60_000
+  }
+
+  async function minutesUnread(): Promise<number> {
+    const readAt = config.bounceMailbox && (await readState(context.db, 'reports_read_at'))
+    return readAt === undefined ? 0 : (context.now().getTime() - Date.parse(readAt)) / 60_000
   }
 
   async function check(incident: SharedIncident): Promise<void> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { crashEventType } from '#contract/severity.ts'
 import { hasCome } from '../db/past.ts'
+import { ofPausedIssue } from '../db/paused-issue.ts'
 import type { Database, Incident, SecurityEventRow, SendFailure } from '../db/tables.ts'
 
 /** Notes that a trouble has begun. @returns false when it is known already, to this server or another. */
@@ -37,6 +38,7 @@ export async function oldestStuckMail(db: Database, ceilingReached: boolean): Pr
     .where('status', '=', 'queued')
     .where('held_since', 'is', null)
     .where((row) => row.or([row('letter', '!=', 'newsletter-issue'), row('attempts', '>=', 5)]))
+    .where(({ not, exists }) => not(exists(ofPausedIssue(db))))
     .$if(ceilingReached, (query) =>
       query.where((row) => row.or([row('lane', '!=', 'unverified'), row('attempts', '>', 0)])),
     )

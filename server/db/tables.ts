@@ -423,6 +423,10 @@ export type StoreStateName =
   | 'last_backup_at'
   /** Stands in backup files only: when they were made. */
   | 'backup_taken_at'
+  /** When the mailbox of bounces was last read whole; at first, since when it is to be read. */
+  | 'reports_read_at'
+  /** How many mails in it nobody could make sense of. */
+  | 'reports_left'
   /** Of the tables on PostgreSQL: others after a dump was put back. */
   | 'identity'
 

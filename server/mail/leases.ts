@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { hasCome } from '../db/past.ts'
+import { ofPausedIssue } from '../db/paused-issue.ts'
 import type { Database, MailLane, OutboxRow } from '../db/tables.ts'
 import type { HeldLease } from './lease-watch.ts'
 
@@ -18,15 +19,6 @@ export function dueIn(db: Database, lane: MailLane, now: Date) {
     .where('held_since', 'is', null)
     .$if(lane === 'newsletter', (query) => query.where(({ not, exists }) => not(exists(ofPausedIssue(db)))))
     .orderBy('next_attempt_at')
-}
-
-/** The issue of a row of the outbox, if it is paused: its mails wait. */
-export function ofPausedIssue(db: Database) {
-  return db
-    .selectFrom('newsletter_issues')
-    .select('newsletter_issues.id')
-    .where('newsletter_issues.id', '=', sql.ref<string>('outbox.issue_id'))
-    .where('newsletter_issues.state', '=', 'paused')
 }
 
 /** What a worker asks for: so many mails, until a time to which it keeps putting its lease forward. */

@@ -59,6 +59,7 @@ export async function markSent(db: Database, row: OutboxRow, now: Date): Promise
       params: '{}',
       error: null,
       failure: null,
+      smtp_code: null,
       leased_until: null,
       leased_by: null,
     })
@@ -66,25 +67,38 @@ export async function markSent(db: Database, row: OutboxRow, now: Date): Promise
     .execute()
 }
 
-/** Notes a failure: another attempt at `retryAt`, or none for a letter that is given up. Only the worker holding the lease may. */
+export type FailedSending = {
+  error: string
+  failure: SendFailure | null
+  /** With which the server answered (RFC 3463, or the bare reply). */
+  code: string | null
+  at: Date
+  /** Undefined: it is given up. */
+  retryAt: Date | undefined
+}
+
+/** Notes a failure. Only the worker holding the lease may. @returns false when it does not hold it any more. */
 export async function markFailed(
   db: Database,
   row: OutboxRow,
-  { error, failure, retryAt }: { error: string; failure: SendFailure | null; retryAt: Date | undefined },
-): Promise<void> {
-  await db
+  { error, failure, code, at, retryAt }: FailedSending,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set({
       status: retryAt ? 'queued' : 'dead',
       error,
       failure,
+      smtp_code: code,
+      refused_at: failure === 'refused' ? at.toISOString() : null,
       leased_until: null,
       leased_by: null,
       ...(retryAt && { next_attempt_at: retryAt.toISOString() }),
     })
     .where('id', '=', row.id)
     .where('leased_by', '=', row.leased_by)
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0
 }
 
 /** Takes a mail that its reader no longer wants off the queue. Only the worker holding the lease may. */
@@ -181,19 +195,29 @@ export async function listMails(
 }
 
 /**
- * Sends the dead ones again, or one mail (by its id or the beginning of it) that is dead or waiting for its next attempt.
+ * Sends the dead ones again, or one mail (by its id or the beginning of it) that is dead or waiting for its next attempt. Issues
+ * of the newsletter to suppressed addresses are left out.
  * @returns how many were made due.
  */
 export async function retryMails(db: Database, now: Date, id?: string): Promise<number> {
   const rows = await db
     .updateTable('outbox')
-    .set({ status: 'queued', attempts: 0, next_attempt_at: now.toISOString() })
+    .set({ status: 'queued', attempts: 0, next_attempt_at: now.toISOString(), refused_at: null })
     .where('status', 'in', id ? ['dead', 'queued'] : ['dead'])
     .where('held_since', 'is', null)
+    .where(({ eb, or, not, exists }) => or([eb('lane', '!=', 'newsletter'), not(exists(toSuppressed(db)))]))
     .$if(id !== undefined, (query) => query.where(idBegins(id as string)))
     .returning('id')
     .execute()
   return rows.length
+}
+
+/** The suppression of a mail's recipient, if there is one. Of erased people no mails are left. */
+function toSuppressed(db: Database) {
+  return db
+    .selectFrom('newsletter_suppressions')
+    .select('email_key')
+    .where('email_key', '=', sql<string>`lower(outbox.recipient)`)
 }
 
 /** Takes a mail off the queue that was held back and has not begun to leave. @returns whether it was still there */

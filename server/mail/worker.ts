@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { redactAddresses } from '#contract/severity.ts'
 import type { Config } from '../config.ts'
-import type { Database, OutboxRow } from '../db/tables.ts'
+import type { Database, OutboxRow, SendFailure } from '../db/tables.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { isStoreUnavailable } from '../db/unavailable.ts'
 import { unsynced } from '../db/unsynced.ts'
 import type { Logger } from '../log.ts'
@@ -12,6 +13,7 @@ import { endLease, leasesOfOthers, release, renewLeases } from './leases.ts'
 import { dropLeased, markFailed, markSent } from './outbox.ts'
 import { outgoingMail } from './outgoing.ts'
 import { leaseDue } from './pace.ts'
+import { type Refusal, refusalOf } from './refusal.ts'
 import { failureOf, type MailTransport, type OutgoingMail, openMailTransport } from './transport.ts'
 import { unverifiedHour } from './unverified-hour.ts'
 import type { WrittenLetter } from './written.ts'
@@ -34,6 +36,8 @@ type WorkerParts = {
   writeLetter: (row: OutboxRow, config: Config) => WrittenLetter
   /** Writes the letters of the newsletter's lane; undefined for a reader who no longer wants one. */
   writeIssue?: (row: OutboxRow) => Promise<WrittenLetter | undefined>
+  /** Draws the conclusions from a mail of the newsletter's lane that was given up, in the transaction that notes it. */
+  issueGivenUp?: (trx: Database, row: OutboxRow, refusal: Refusal) => Promise<void>
   now?: () => Date
   /** How often to look for mail that another process queued or whose time has come. */
   pollMs?: number
@@ -167,7 +171,8 @@ export function createMailWorker({
     } catch (error) {
       if (isStoreUnavailable(error)) throw error
       log.error({ ...about, err: error }, 'mail cannot be written, set aside')
-      await markFailed(db, row, { error: describe(error), failure: null, retryAt: undefined })
+      const failed = { error: describe(error), failure: null, code: null, at: now(), retryAt: undefined }
+      await markFailed(db, row, failed)
       return true
     }
     const sending = new AbortController()
@@ -181,7 +186,7 @@ export function createMailWorker({
       const retryAt = isLast ? undefined : new Date(now().getTime() + backOff(row.attempts))
       if (failure === 'login') reportLogin(error)
       log.warn({ ...about, err: error, failure, retryAt }, isLast ? 'mail given up' : 'mail not sent, will try again')
-      await markFailed(db, row, { error: describe(error), failure, retryAt })
+      await noteFailed(row, error, failure, retryAt)
       return failure !== 'unreachable' && failure !== 'login'
     } finally {
       underWay.delete(row.id)
@@ -189,6 +194,22 @@ export function createMailWorker({
     await noteSent(row)
     log.info({ ...about, mode: transport.mode }, 'mail sent')
     return true
+  }
+
+  async function noteFailed(row: OutboxRow, error: unknown, failure: SendFailure, retryAt?: Date): Promise<void> {
+    const isReply = failure === 'refused' || failure === 'deferred'
+    const refusal = isReply ? refusalOf(error) : undefined
+    const failed = { error: describe(error), failure, code: refusal?.code ?? null, at: now(), retryAt }
+    const { issueGivenUp } = parts
+    if (retryAt || !refusal || !issueGivenUp || row.lane !== 'newsletter') {
+      await markFailed(db, row, failed)
+      return
+    }
+    await inTransaction(db, async (trx) => {
+      const isOurs = await markFailed(trx, row, failed)
+      if (isOurs) await issueGivenUp(trx, row, refusal)
+      return { ok: isOurs }
+    })
   }
 
   async function write(row: OutboxRow): Promise<WrittenLetter | undefined> {

@@ -89,6 +89,28 @@ async function setState(
   return Number(numUpdatedRows)
 }
 
+/** Mails of an issue whose outcome is looked at, and how many of them may be refused. */
+export const refusalWindow = { mails: 200, mostRefused: 10 }
+
+/** Whether more than 5 % of the last 200 mails of an issue were refused, since it was last resumed. */
+export async function isRefusedTooOften(db: Database, issueIds: string[]): Promise<boolean> {
+  const outcome = sql<string>`coalesce(outbox.refused_at, outbox.sent_at)`
+  const latest = db
+    .selectFrom('outbox')
+    .innerJoin('newsletter_issues', 'newsletter_issues.id', 'outbox.issue_id')
+    .select('outbox.refused_at')
+    .where('outbox.issue_id', 'in', issueIds)
+    .where('outbox.status', '!=', 'queued')
+    .where(outcome, '>', sql<string>`coalesce(newsletter_issues.resumed_at, '')`)
+    .orderBy(outcome, 'desc')
+    .limit(refusalWindow.mails)
+  const { refused } = await db
+    .selectFrom(latest.as('latest'))
+    .select(sql<number>`cast(count(refused_at) as integer)`.as('refused'))
+    .executeTakeFirstOrThrow()
+  return refused > refusalWindow.mostRefused
+}
+
 /** Issues that stopped by themselves because too many mails were refused. */
 export async function countPausedByRefusals(db: Database): Promise<number> {
   const { count } = await db

@@ -4,6 +4,7 @@ import type { Database, NewsletterSuppression, SuppressionReason } from '../db/t
 import { dropQueued } from '../mail/person-mails.ts'
 import { noteReader } from '../newsletter/reader-events.ts'
 import { findReader, restoreReader, unsubscribe } from '../newsletter/store.ts'
+import { forgetUndelivered } from '../newsletter/undelivered-store.ts'
 import { suppressionKeys } from './keys.ts'
 import * as store from './store.ts'
 
@@ -47,6 +48,7 @@ export function createSuppressionsService(context: ServiceContext) {
         if (!lifted) return { ok: false, problem: 'not_suppressed' }
         const reader = await findReader(trx, email)
         if (reader) await noteReader(trx, reader.subscriber.id, 'lifted', context.now().toISOString())
+        await forgetUndelivered(trx, email)
         const restored = lifted.ended_subscription === 1 && (await restoreReader(trx, email))
         await context.record(trx, { act: 'newsletter.lift', details: { reason: lifted.reason, restored } })
         return { ok: true, reason: lifted.reason, restored }

@@ -39,6 +39,8 @@ export const today = {
     store_unwritable: 'Die Daten können nicht geschrieben werden',
     mails_held: 'Briefe warten auf Ihr Wort, ob sie hinausdürfen',
     form_wave: 'Eine Welle von Einträgen läuft',
+    issue_paused: 'Der Versand des Newsletters ist angehalten: zu viele Briefe abgewiesen',
+    reports_unread: 'Das Postfach für Rückläufer ist nicht lesbar',
     mail_ceiling: 'Die Stundengrenze für Briefe an unbestätigte Adressen ist erreicht',
   } as Record<string, string>,
   empty: {

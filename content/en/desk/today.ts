@@ -41,6 +41,8 @@ export const today: typeof de = {
     store_unwritable: 'Data cannot be written',
     mails_held: 'Letters wait for your word whether they may go',
     form_wave: 'A wave of entries is running',
+    issue_paused: 'Sending of the newsletter is paused: too many letters refused',
+    reports_unread: 'The mailbox for bounces cannot be read',
     mail_ceiling: 'The hourly limit of letters to unconfirmed addresses is reached',
   },
   empty: {
