@@ -2,7 +2,10 @@ import type { Command } from 'commander'
 import { inSession, type Session } from './session.ts'
 
 /** What a command has to say: to people as text, to programs as JSON. */
-export type Answer = { text: string; json: object }
+export type Answer = { text: string; json: object /** Ends with exit code 1 all the same. */; failed?: boolean }
+
+/** The answer was printed, and its exit code is 1. */
+export class Failed extends Error {}
 
 /** Tells people something before the answer; programs do not get it. */
 export type Say = (text: string) => void
@@ -13,8 +16,9 @@ export type Answering = (command: Command, work: (session: Session, say: Say) =>
 export function answering(env: Record<string, string | undefined>, print: (text: string) => void): Answering {
   return async (command, work) => {
     const isForPrograms = command.optsWithGlobals<{ json?: boolean }>().json
-    const { text, json } = await inSession(env, (session) => work(session, isForPrograms ? () => {} : print))
+    const { text, json, failed } = await inSession(env, (session) => work(session, isForPrograms ? () => {} : print))
     print(isForPrograms ? JSON.stringify(json, null, 2) : text)
+    if (failed) throw new Failed()
   }
 }
 

@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander'
-import { type Answering, answering } from './answer.ts'
+import { type Answering, answering, Failed } from './answer.ts'
 import { addBackupCommand } from './commands/backup.ts'
 import { addContactCommands } from './commands/contacts.ts'
 import { addDeskCommands } from './commands/desk.ts'
@@ -27,7 +27,7 @@ type Surroundings = {
 
 /**
  * The operator's tool: `npm run -s operator -- <noun> <verb>`.
- * @returns the exit code: 0, or 1 after one line of complaint.
+ * @returns the exit code: 0, or 1 after one line of complaint or an answer that says what is wrong.
  */
 export async function runOperator(args: string[], { env, print, complain }: Surroundings): Promise<0 | 1> {
   const program = createProgram(answering(env, print))
@@ -37,6 +37,7 @@ export async function runOperator(args: string[], { env, print, complain }: Surr
     return 0
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return 0
+    if (error instanceof Failed) return 1
     complain(lineOf(error, program))
     return 1
   }

@@ -90,6 +90,8 @@ describe('settings', () => {
     ['SMTP_URL', { SMTP_URL: 'mail.example' }],
     ['MAIL_FROM', { MAIL_FROM: 'Saldora' }],
     ['OPERATOR_EMAIL', { OPERATOR_EMAIL: 'nobody' }],
+    ['DNS_SERVERS', { DNS_SERVERS: '9.9.9.9, dns.example' }],
+    ['DNS_SERVERS', { DNS_SERVERS: '9.9.9.9:99999' }],
     ['BOOKING_URL', { BOOKING_URL: 'javascript:alert(1)' }],
     ['CORS_ORIGINS', { CORS_ORIGINS: 'https://a.example/path' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/33' }],

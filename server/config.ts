@@ -43,6 +43,8 @@ export type Config = {
   alertEmail: string | undefined
   /** Is told the same by a JSON post. Holds a secret. */
   alertWebhookUrl: string | undefined
+  /** Name servers that `mail check` asks; those of the system when there are none. */
+  dnsServers: string[]
   bookingUrl: string
   appointments: {
     /** Nobody books a time that begins sooner. */
@@ -176,6 +178,11 @@ const settings = z.object({
     .optional(),
   DKIM_PRIVATE_KEY: z.string().optional(),
   DKIM_PRIVATE_KEY_FILE: z.string().optional(),
+  DNS_SERVERS: z
+    .string()
+    .transform(listOf)
+    .refine((servers) => servers.every(isNameServer), 'IP addresses separated by commas, such as 9.9.9.9, 1.1.1.1:53')
+    .default([]),
   BOOKING_URL: webUrl('a URL that starts with https://').default(company.bookingUrl),
   APPOINTMENT_NOTICE_HOURS: wholeNumberUpTo(336, 'hours').default(4),
   APPOINTMENT_HORIZON_DAYS: wholeNumberUpTo(365, 'days', 1).default(28),
@@ -269,6 +276,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     digest: values.DIGEST === 'daily',
     alertEmail: values.ALERT_EMAIL,
     alertWebhookUrl: values.ALERT_WEBHOOK_URL,
+    dnsServers: values.DNS_SERVERS,
     bookingUrl: values.BOOKING_URL,
     appointments: {
       noticeHours: values.APPOINTMENT_NOTICE_HOURS,
@@ -337,6 +345,12 @@ function keptSecret(dataDir: string): string {
 function isOrigin(text: string): boolean {
   const url = URL.parse(text)
   return url !== null && ['http:', 'https:'].includes(url.protocol) && url.origin === text.toLowerCase()
+}
+
+/** An address, or one with a port; IPv6 then stands in brackets. */
+function isNameServer(text: string): boolean {
+  const [, inBrackets, plain, port = '53'] = /^(?:\[(.+)\]|([\d.]+)):(\d{1,5})$/.exec(text) ?? []
+  return isIP(inBrackets ?? plain ?? text) !== 0 && Number(port) <= 65535
 }
 
 function isAddressRange(text: string): boolean {

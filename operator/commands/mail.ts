@@ -7,6 +7,7 @@ import { OperatorError } from '../session.ts'
 import { type Column, pairs, table } from '../table.ts'
 import { localTime } from '../time.ts'
 import { idArgument } from './id-argument.ts'
+import { addMailCheckCommand } from './mail-check.ts'
 import { addPaging, type Paging, paged } from './paging.ts'
 
 const statuses: (MailStatus | 'held')[] = ['queued', 'held', 'sent', 'dead']
@@ -87,6 +88,8 @@ export function addMailCommands(program: Command, answer: Answering): void {
         }
       }),
     )
+
+  addMailCheckCommand(mail, answer)
 }
 
 function listing(mails: MailListing[]): Answer {

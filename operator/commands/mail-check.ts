@@ -1,0 +1,44 @@
+import type { Command } from 'commander'
+import { sender as words } from '#content/en/desk/sender.ts'
+import { plainLine } from '#contract/plain-line.ts'
+import { type Finding, senderParts } from '#server/sender/finding.ts'
+import { createSenderService } from '#server/sender/service.ts'
+import type { Answering } from '../answer.ts'
+
+export function addMailCheckCommand(mail: Command, answer: Answering): void {
+  mail
+    .command('check')
+    .description(
+      'whether receivers can trust the sender: mail server, SPF, DKIM, DMARC, MX, reverse name; sends nothing',
+    )
+    .action((_options: object, command: Command) =>
+      answer(command, async ({ config }) => {
+        const { domain, ok, findings } = await createSenderService({ config }).check()
+        const parts = senderParts.flatMap((part) => {
+          const own = findings.filter((finding) => finding.part === part)
+          return own.length > 0 ? [[words.parts[part], ...own.map(textOf)].join('\n')] : []
+        })
+        return {
+          text: [...parts, `${domain}: ${ok ? words.good : words.bad}`].join('\n\n'),
+          json: { domain, ok, findings: findings.map((finding) => ({ ...finding, words: wordsOf(finding) })) },
+          failed: !ok,
+        }
+      }),
+    )
+}
+
+function textOf(finding: Finding): string {
+  const { record, state } = finding
+  const lines = [`  ${state === 'ok' ? '+' : '!'} ${words.states[state]}: ${wordsOf(finding)}`]
+  if (record) {
+    const { type, name, value } = words.record
+    lines.push(`    ${words.set}:`, `      ${type}   ${record.type}`, `      ${name}   ${record.name}`)
+    lines.push(`      ${value}  ${record.value}`)
+  }
+  return lines.join('\n')
+}
+
+/** What stands in DNS is somebody else's text: it must not speak to the terminal. */
+function wordsOf({ code, facts }: Finding): string {
+  return plainLine(words.findings[code].replace(/\{(\w+)\}/g, (place, name: string) => String(facts[name] ?? place)))
+}

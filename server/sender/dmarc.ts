@@ -1,0 +1,53 @@
+import type { Finding } from './finding.ts'
+import type { Lookup } from './lookup.ts'
+
+type Sender = {
+  /** Of the address that readers see. */
+  domain: string
+  /** Of our signature. */
+  dkimDomain: string | undefined
+  /** Who gets the reports. */
+  reportsTo: string
+}
+
+/**
+ * What receivers are asked to do with mail that only pretends to be ours (RFC 9989), and whether our own passes: the domain of
+ * the envelope or of the signature has to fit the one that readers see.
+ */
+export async function checkDmarc(lookup: Lookup, { domain, dkimDomain, reportsTo }: Sender): Promise<Finding[]> {
+  const name = `_dmarc.${domain}`
+  const found = (state: Finding['state'], code: Finding['code'], facts: Finding['facts'] = {}): Finding => ({
+    part: 'dmarc',
+    state,
+    code,
+    facts: { domain, ...facts },
+  })
+  const record = { type: 'TXT', name, value: `v=DMARC1; p=none; rua=mailto:${reportsTo}` } as const
+  const own = (await lookup.texts(name)).filter((text) => /^v\s*=\s*DMARC1/i.test(text))
+  if (own.length > 1) return [found('wrong', 'dmarc_invalid', { record: own.join(' | ') })]
+
+  const { dmarc } = await import('mailauth/lib/dmarc/index.js')
+  const evaluate = (spfDomains: string[], dkimDomains: { domain: string }[]) =>
+    dmarc({ headerFrom: domain, spfDomains, dkimDomains, resolver: lookup.any })
+  // The envelope carries the address that readers see, so its domain always fits.
+  const result = await evaluate([domain], [])
+  if (!result || result.status.result === 'none') {
+    const [text] = own
+    return [{ ...(text ? found('wrong', 'dmarc_invalid', { record: text }) : found('wrong', 'dmarc_none')), record }]
+  }
+  if (result.status.result === 'temperror') return [{ ...found('unknown', 'dns_away'), facts: { name } }]
+  if (result.status.result === 'permerror') {
+    return [{ ...found('wrong', 'dmarc_invalid', { record: own[0] ?? result.rr ?? '' }), record }]
+  }
+  const { policy, policyDomain = domain } = result
+  const findings = [found('ok', 'dmarc_ok', { policy, policyDomain })]
+  if (policy === 'none') {
+    const value = `v=DMARC1; p=quarantine; rua=mailto:${reportsTo}`
+    findings.push({ ...found('hint', 'dmarc_watching'), record: { ...record, value } })
+  }
+  if (dkimDomain) {
+    const signed = await evaluate([], [{ domain: dkimDomain }])
+    if (signed && signed.status.result !== 'pass') findings.push(found('wrong', 'dmarc_unaligned', { dkimDomain }))
+  }
+  return findings
+}
