@@ -1,5 +1,6 @@
 import { type FormFields, isTyped, type StoredName, storedFields } from '#contract/form-fields.ts'
 import type { Column } from './table.ts'
+import { localTime } from './time.ts'
 
 const excerptLength = 60
 
@@ -11,9 +12,10 @@ export function fieldColumns<Fields extends FormFields>(
   labels: Record<StoredName<Fields>, string>,
 ): { lines: Column<Row<Fields>>[]; texts: Column<Row<Fields>>[] } {
   const listed = storedFields(fields).filter(([, field]) => 'listed' in field)
-  const column = ([name]: (typeof listed)[number]): Column<Row<Fields>> => ({
+  const column = ([name, { kind }]: (typeof listed)[number]): Column<Row<Fields>> => ({
     title: labels[name],
-    value: (row) => [...String(row[name] ?? '')].slice(0, excerptLength).join(''),
+    value: (row) =>
+      kind === 'moment' ? localTime(row[name]) : [...String(row[name] ?? '')].slice(0, excerptLength).join(''),
   })
   return {
     lines: listed.filter(([, { kind }]) => kind !== 'text').map(column),

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander'
-import { type Answering, answering, Failed } from './answer.ts'
+import { type Answering, type Answering, answering, answering, Failed } from './answer.ts'
+import { addAppointmentCommands } from './commands/appointments.ts'
 import { addBackupCommand } from './commands/backup.ts'
 import { addContactCommands } from './commands/contacts.ts'
 import { addDeskCommands } from './commands/desk.ts'
@@ -52,6 +53,7 @@ function createProgram(answer: Answering): Command {
   addTierCommands(program, answer)
   addNewsletterCommands(program, answer)
   addContactCommands(program, answer)
+  addAppointmentCommands(program, answer)
   addSuspectedCommands(program, answer)
   addQuestionCommands(program, answer)
   addEventCommands(program, answer)

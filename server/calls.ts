@@ -5,6 +5,7 @@ import { isApiKeyRight } from './abuse/api-key.ts'
 import { bodyLimits } from './abuse/limits-table.ts'
 import { crossOrigin, isAllowedOrigin } from './abuse/origin.ts'
 import { readJson } from './abuse/read-json.ts'
+import { appointmentRoutes } from './appointments/routes.ts'
 import { type CallEnv, sendRefusal } from './call.ts'
 import { chatRoutes } from './chat/routes.ts'
 import type { Config } from './config.ts'
@@ -24,6 +25,8 @@ const largestBody: Record<string, number> = {
   [calls.sendContactEmail]: bodyLimits.contact,
   [calls.chat]: bodyLimits.chat,
 }
+/** Remote procedures that take no arguments. */
+const withoutBody = new Set<string>([calls.tierAvailability, calls.freeAppointments])
 const known = new Set<string>(Object.values(calls))
 
 /** Serves /functions/v1/* and /rest/v1/* completely; any other path is left to whoever mounts it. */
@@ -36,6 +39,7 @@ export function createCalls(services: Services, config: Config): Hono<CallEnv> {
   app.route('/', newsletterRoutes(services))
   app.route('/', waitlistRoutes(services))
   app.route('/', contactRoutes(services))
+  app.route('/', appointmentRoutes(services))
   app.route('/', securityEventRoutes(services))
   app.route('/', chatRoutes(services))
   app.route('/', questionRoutes(services))
@@ -62,7 +66,7 @@ function gate(services: Services, config: Config): MiddlewareHandler<CallEnv> {
     }
     const read = await readJson(raw, {
       maxBytes: largestBody[path] ?? bodyLimits.default,
-      required: path !== calls.tierAvailability,
+      required: !withoutBody.has(path),
     })
     if (!read.ok) return sendRefusal(c, read)
     c.set('input', read.body)

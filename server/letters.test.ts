@@ -6,7 +6,7 @@ import { type Letter, writeLetter, writeQueued } from './letters.ts'
 const config = letterConfig
 
 /** They carry what a visitor typed, as it is. */
-const carriers: Letter['kind'][] = ['contact-operator', 'waitlist-operator']
+const carriers: string[] = ['contact-operator', 'waitlist-operator', 'appointment-operator']
 
 const cases = everyLetter.flatMap((letter) => languages.map((language) => [letter.kind, language, letter] as const))
 

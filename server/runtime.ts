@@ -5,6 +5,7 @@ import { createNotifier } from './alerts/notifier.ts'
 import { createAlertService } from './alerts/service.ts'
 import { createWatch } from './alerts/watch.ts'
 import { createWebhook } from './alerts/webhook.ts'
+import { checkReminders } from './appointments/reminders.ts'
 import type { Config } from './config.ts'
 import { createContext, type ServiceParts } from './context.ts'
 import { createDailyJobs } from './daily/jobs.ts'
@@ -97,6 +98,7 @@ export async function createRuntime(
   const webhook = alertWebhookUrl ? metrics.observeWebhook(createWebhook(alertWebhookUrl, log)) : undefined
   const notifier = createNotifier({ ...context, transport, webhook })
   const watch = createWatch(createAlertService({ ...context, notifier, writeProbe: probe }).check)
+  const reminders = createWatch(() => checkReminders(context))
   const isInsider = createInsiderCheck(config)
   const probes = createProbes({ config, store, writeProbe })
   const site = await openSite(services, parts)
@@ -117,6 +119,7 @@ export async function createRuntime(
     start() {
       worker.start()
       daily.start()
+      reminders.start()
       issueStarter.start()
       watch.start()
     },
@@ -124,7 +127,14 @@ export async function createRuntime(
       probes.stopping()
       site.desk?.stop()
       webhook?.stop()
-      await Promise.all([close(server), worker.stop(), daily.stop(), issueStarter.stop(), watch.stop()])
+      await Promise.all([
+        close(server),
+        worker.stop(),
+        daily.stop(),
+        reminders.stop(),
+        issueStarter.stop(),
+        watch.stop(),
+      ])
       await store.close()
     },
     facts: { store: store.kind, mail: config.smtpUrl ? 'smtp' : 'files', pages: site.fileCount },

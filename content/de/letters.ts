@@ -199,10 +199,18 @@ export const letters = {
       complained: 'Beschwerden über den Newsletter: {complained}. Er geht nicht mehr an diese Adressen.',
       securityEvents: 'Sicherheitsereignisse hoher und kritischer Stufe: {securityEvents} (events list).',
     },
-    sections: { leads: 'Anfragen', waitlist: 'Warteliste', newsletter: 'Newsletter', mails: 'Mails' },
+    sections: {
+      leads: 'Anfragen',
+      appointments: 'Termine',
+      waitlist: 'Warteliste',
+      newsletter: 'Newsletter',
+      mails: 'Mails',
+    },
     labels: {
       contacts: 'Neue Nachrichten',
       registrations: 'davon Anmeldungen',
+      booked: 'Neu gebucht',
+      today: 'Heute',
       joined: 'Neue Einträge',
       waiting: 'Warten insgesamt',
       places: '{accepted} von {total} vergeben',
@@ -216,7 +224,7 @@ export const letters = {
       dead: 'Gescheitert',
     },
     names:
-      'Namen und Texte stehen absichtlich nicht hier. Die Befehle: contacts list, waitlist list, newsletter list, mail list.',
+      'Namen und Texte stehen absichtlich nicht hier. Die Befehle: contacts list, appointments list, waitlist list, newsletter list, mail list.',
     reason:
       'Dieser Bericht kommt einmal am Tag, wenn es etwas zu berichten gibt. Mit der Einstellung DIGEST=off bleibt er aus.',
   },

@@ -194,10 +194,18 @@ export const letters: typeof de = {
       complained: 'Complaints about the newsletter: {complained}. It no longer goes to those addresses.',
       securityEvents: 'Security events, high and critical: {securityEvents} (events list).',
     },
-    sections: { leads: 'Enquiries', waitlist: 'Waiting list', newsletter: 'Newsletter', mails: 'Mails' },
+    sections: {
+      leads: 'Enquiries',
+      appointments: 'Appointments',
+      waitlist: 'Waiting list',
+      newsletter: 'Newsletter',
+      mails: 'Mails',
+    },
     labels: {
       contacts: 'New messages',
       registrations: 'registrations among them',
+      booked: 'Newly booked',
+      today: 'Today',
       joined: 'New entries',
       waiting: 'Waiting in all',
       places: '{accepted} of {total} given',
@@ -211,7 +219,7 @@ export const letters: typeof de = {
       dead: 'Failed',
     },
     names:
-      'Names and texts are left out on purpose. The commands: contacts list, waitlist list, newsletter list, mail list.',
+      'Names and texts are left out on purpose. The commands: contacts list, appointments list, waitlist list, newsletter list, mail list.',
     reason: 'This digest comes once a day when there is something to report. The setting DIGEST=off stops it.',
   },
 

@@ -1,5 +1,7 @@
 import { swissTime } from '#content/swiss-time.ts'
 import type { ServiceContext } from '../context.ts'
+import { isStoreUnavailable } from '../db/unavailable.ts'
+import { logStoreProblem } from '../log-rarely.ts'
 import { dayAfter, startOfDay, swissDay } from './slots.ts'
 import * as store from './store.ts'
 import { told } from './told.ts'
@@ -32,4 +34,17 @@ export async function sendReminders(
     if (ok) sent++
   }
   return sent
+}
+
+/** Sends what is due. Never throws: a failure is logged, and the next look tries again. */
+export async function checkReminders(
+  context: Pick<ServiceContext, 'db' | 'log' | 'now' | 'enqueue' | 'transaction'>,
+): Promise<void> {
+  try {
+    const sent = await sendReminders(context)
+    if (sent > 0) context.log.info({ sent }, 'appointments reminded of')
+  } catch (error) {
+    if (isStoreUnavailable(error)) logStoreProblem(context.log, error)
+    else context.log.error({ err: error }, 'reminders failed')
+  }
 }

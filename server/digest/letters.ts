@@ -1,4 +1,4 @@
-import { swissMoment } from '#contract/dates.ts'
+import { clockTime, swissMoment } from '#contract/dates.ts'
 import { type Block, figures as column, heading, paragraph } from '../mail/blocks.ts'
 import { filler, letterCopy } from '../mail/letter-copy.ts'
 import type { Template } from '../mail/written.ts'
@@ -7,7 +7,8 @@ import type { DigestFigures } from './store.ts'
 /** The operator's day in figures. What asks for the operator comes first. */
 const digest: Template<{ figures: DigestFigures }> = ({ figures }, language) => {
   const words = letterCopy[language].digest
-  const { contacts, registrations, waitlist, places, newsletter, suspected, mails, securityEvents } = figures
+  const { contacts, registrations, appointments, waitlist, places, newsletter, suspected, mails, securityEvents } =
+    figures
   const fill = filler(language, {
     since: swissMoment(figures.since, language),
     until: swissMoment(figures.until, language),
@@ -44,6 +45,12 @@ const digest: Template<{ figures: DigestFigures }> = ({ figures }, language) => 
         [labels.contacts, contacts],
         [labels.registrations, registrations],
       ]),
+      ...(appointments
+        ? section(sections.appointments, [
+            [labels.booked, appointments.booked],
+            [labels.today, appointments.today.map((start) => clockTime(start, language)).join(', ') || 0],
+          ])
+        : []),
       ...section(sections.waitlist, [
         [labels.joined, waitlist.joined],
         [labels.waiting, waitlist.waiting],

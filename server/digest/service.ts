@@ -46,8 +46,25 @@ export function createDigestService(
 }
 
 /** Something came in, somebody left, or something waits for the operator. Mails on their way are no news. */
-function isWorthTelling({ contacts, waitlist, newsletter, suspected, mails, securityEvents }: DigestFigures): boolean {
+function isWorthTelling({
+  contacts,
+  appointments,
+  waitlist,
+  newsletter,
+  suspected,
+  mails,
+  securityEvents,
+}: DigestFigures): boolean {
   const { confirmed, left, bounced, complained } = newsletter
-  const news = [contacts, waitlist.joined, confirmed, left, bounced, complained]
+  const news = [
+    contacts,
+    appointments?.booked ?? 0,
+    appointments?.today.length ?? 0,
+    waitlist.joined,
+    confirmed,
+    left,
+    bounced,
+    complained,
+  ]
   return [...news, waitlist.overdue, suspected, mails.dead, securityEvents].some((count) => count > 0)
 }

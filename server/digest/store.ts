@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { TierName } from '#contract/tier-names.ts'
+import { dayAfter, startOfDay, swissDay } from '../appointments/slots.ts'
 import type { Database, Tables } from '../db/tables.ts'
 import { listTiers } from '../waitlist/store.ts'
 
@@ -11,6 +12,8 @@ export type DigestFigures = {
   contacts: number
   /** Messages among them that register for an event. */
   registrations: number
+  /** Booked in that time, and those of the day at its end: when they begin, ISO 8601. Absent in letters of earlier versions. */
+  appointments?: { booked: number; today: string[] }
   waitlist: { joined: number; waiting: number; overdue: number }
   places: { tier: TierName; accepted: number; total: number }[]
   newsletter: { confirmed: number; left: number; bounced: number; complained: number; readers: number }
@@ -39,6 +42,10 @@ export async function digestFigures(
     until,
     contacts: await count('contact_messages', within('created_at')),
     registrations: await count('contact_messages', within('created_at'), sql`event is not null`),
+    appointments: {
+      booked: await count('appointments', within('created_at')),
+      today: await startsOn(db, new Date(until)),
+    },
     waitlist: {
       joined: await count('waitlist_entries', within('created_at')),
       waiting: await count('waitlist_entries', is('status', 'waiting')),
@@ -64,4 +71,18 @@ export async function digestFigures(
     },
     securityEvents: await count('security_events', within('created_at'), sql`severity in ('high', 'critical')`),
   }
+}
+
+/** When the conversations of a day in Zurich begin. */
+async function startsOn(db: Database, moment: Date): Promise<string[]> {
+  const day = swissDay(moment)
+  const rows = await db
+    .selectFrom('appointments')
+    .select('start')
+    .where('status', '=', 'booked')
+    .where('start', '>=', startOfDay(day).toISOString())
+    .where('start', '<', startOfDay(dayAfter(day)).toISOString())
+    .orderBy('start')
+    .execute()
+  return rows.map(({ start }) => start)
 }

@@ -30,6 +30,16 @@ const incidents: [IncidentName, StoreProblem?][] = [
   ['store_unwritable', 'full'],
 ]
 
+export const toldAppointment = {
+  id: '6f1f7a52-8a0e-4a55-9b1c-0d4bb5e0c1aa',
+  sequence: 1,
+  start: '2026-11-25T13:15:00.000Z',
+  end: '2026-11-25T13:30:00.000Z',
+  email: typed.email,
+  hasPhone: true,
+  changedAt: '2026-11-21T08:00:00.000Z',
+}
+
 /** Every letter that the site sends, at least once. */
 export const everyLetter: Letter[] = [
   { kind: 'newsletter-confirmation', tokenId: 'a' },
@@ -54,6 +64,19 @@ export const everyLetter: Letter[] = [
   ...events
     .slice(0, 1)
     .map(({ id }): Letter => ({ kind: 'event-receipt', event: id, receivedAt: '2026-11-21T08:00:00.000Z' })),
+  { kind: 'appointment-confirmation', ...toldAppointment },
+  { kind: 'appointment-confirmation', ...toldAppointment, hasPhone: false },
+  { kind: 'appointment-moved', ...toldAppointment, by: 'visitor', before: '2026-11-26T13:15:00.000Z' },
+  { kind: 'appointment-moved', ...toldAppointment, by: 'operator', before: '2026-11-26T13:15:00.000Z' },
+  { kind: 'appointment-cancelled', ...toldAppointment, by: 'visitor' },
+  { kind: 'appointment-cancelled', ...toldAppointment, by: 'operator', message: 'Krank' },
+  { kind: 'appointment-reminder', ...toldAppointment },
+  ...(['booked', 'moved', 'cancelled'] as const).map(
+    (change): Letter => ({
+      ...{ kind: 'appointment-operator', change, start: toldAppointment.start, name: typed.name, email: typed.email },
+      ...{ phone: '+41 79 000 00 00', topic: typed.message, page: '/services', before: '2026-11-26T13:15:00.000Z' },
+    }),
+  ),
   {
     kind: 'digest',
     figures: {
@@ -61,6 +84,7 @@ export const everyLetter: Letter[] = [
       until: '2026-11-21T00:10:00.000Z',
       contacts: 4,
       registrations: 1,
+      appointments: { booked: 2, today: ['2026-11-21T13:15:00.000Z'] },
       waitlist: { joined: 3, waiting: 9, overdue: 2 },
       places: [
         { tier: 'founders_beta', accepted: 3, total: 3 },

@@ -1,0 +1,220 @@
+import { type Command, InvalidArgumentError } from 'commander'
+import { formLabels } from '#content/form-labels.ts'
+import { swissTime } from '#content/swiss-time.ts'
+import { appointmentFields } from '#contract/appointment-fields.ts'
+import { plainLine } from '#contract/plain-line.ts'
+import type { BookProblem, BookView, Changed } from '#server/appointments/book-service.ts'
+import type { AppointmentBlock, AppointmentRow } from '#server/db/tables.ts'
+import { type Answer, type Answering, terminalWidth } from '../answer.ts'
+import { fieldColumns } from '../field-columns.ts'
+import { withHeldNote } from '../held-note.ts'
+import { OperatorError, type Session } from '../session.ts'
+import { type Column, table } from '../table.ts'
+import { localTime } from '../time.ts'
+import { addHoursCommands, memberOf } from './appointment-hours.ts'
+import { idArgument } from './id-argument.ts'
+
+const dayMs = 86_400_000
+const timeHelp = 'by the clock in Zurich, such as "2026-11-25 14:15"'
+
+export function addAppointmentCommands(program: Command, answer: Answering): void {
+  const appointments = program.command('appointments').description('conversations that visitors have booked')
+
+  appointments
+    .command('list')
+    .description('what stands in the book, blocks and public holidays with it, from today on')
+    .option('--from <day>', 'the first day, such as 2026-11-25', parseDay)
+    .option('--days <number>', 'how many days', parseDays, 28)
+    .option('--all', 'cancelled ones too')
+    .action((options: { from?: Date; days: number; all?: true }, command: Command) =>
+      answer(command, async (session) => {
+        const from =
+          options.from ?? new Date(swissTime(localTime(session.context.now().toISOString()).slice(0, 10), '00:00'))
+        const view = await session.appointments.view({ from, until: new Date(from.getTime() + options.days * dayMs) })
+        return withHeldNote(listing(view, options.all === true), 'appointment', session)
+      }),
+    )
+
+  appointments
+    .command('free')
+    .description('times that can be booked now')
+    .action((_options: object, command: Command) =>
+      answer(command, async (session) => {
+        const free = await session.appointments.free()
+        const text = free.map(({ start }) => localTime(start)).join('\n') || 'Nothing is free.'
+        return { text, json: free }
+      }),
+    )
+
+  appointments
+    .command('move')
+    .description('move an appointment and tell the visitor')
+    .addArgument(idArgument('<id>'))
+    .argument('<time>', timeHelp, parseTime)
+    .action((id: string, time: string, _options: object, command: Command) =>
+      answer(command, async (session) =>
+        changed(await session.appointments.move(await idOf(id, session), time), 'the visitor is told'),
+      ),
+    )
+
+  appointments
+    .command('cancel')
+    .description('cancel an appointment and tell the visitor')
+    .addArgument(idArgument('<id>'))
+    .option('--message <text>', 'for the visitor, in the letter')
+    .action((id: string, { message }: { message?: string }, command: Command) =>
+      answer(command, async (session) => {
+        const cancelled = await session.appointments.cancel(await idOf(id, session), { ...(message && { message }) })
+        return changed(cancelled, 'the visitor is told')
+      }),
+    )
+
+  appointments
+    .command('note')
+    .description('keep a note about an appointment; the visitor never sees it')
+    .addArgument(idArgument('<id>'))
+    .argument('<text>')
+    .action((id: string, text: string, _options: object, command: Command) =>
+      answer(command, async (session) =>
+        changed(await session.appointments.note(await idOf(id, session), text), 'noted'),
+      ),
+    )
+
+  appointments
+    .command('no-show')
+    .description('note that the visitor did not appear')
+    .addArgument(idArgument('<id>'))
+    .option('--undo', 'they did')
+    .action((id: string, { undo = false }: { undo?: boolean }, command: Command) =>
+      answer(command, async (session) =>
+        changed(await session.appointments.noShow(await idOf(id, session), { undo }), 'noted'),
+      ),
+    )
+
+  appointments
+    .command('block')
+    .description('let nobody book between two times')
+    .argument('<from>', timeHelp, parseTime)
+    .argument('<until>', timeHelp, parseTime)
+    .option('--member <email>', 'for one member of the team only')
+    .option('--note <text>', 'why, for the team')
+    .action((start: string, end: string, options: { member?: string; note?: string }, command: Command) =>
+      answer(command, async (session) => {
+        const memberId = options.member === undefined ? undefined : await memberOf(options.member, session)
+        const blocked = await session.appointments.block({
+          ...{ start, end },
+          ...(memberId && { memberId }),
+          ...(options.note && { note: options.note }),
+        })
+        if (!blocked.ok) throw new OperatorError(problemText(blocked.problem))
+        const { block, booked } = blocked
+        const still = booked.map(
+          (row) => `\nStill booked: ${row.id.slice(0, 8)}, ${localTime(row.start)}, ${plainLine(row.name)}`,
+        )
+        return { text: `Blocked (${block.id.slice(0, 8)}).${still.join('')}`, json: { block, booked } }
+      }),
+    )
+
+  appointments
+    .command('unblock')
+    .description('take a block away')
+    .addArgument(idArgument('<id>'))
+    .action((id: string, _options: object, command: Command) =>
+      answer(command, async (session) => {
+        const [block, another] = await session.appointments.findBlocks(id)
+        if (!block) throw new OperatorError(`There is no block ${id}`)
+        if (another) throw new OperatorError(`More than one block begins with ${id}`)
+        const outcome = await session.appointments.unblock(block.id)
+        if (!outcome.ok) throw new OperatorError(problemText(outcome.problem))
+        return { text: 'Free again.', json: block }
+      }),
+    )
+
+  addHoursCommands(appointments, answer)
+}
+
+async function idOf(idStart: string, session: Session): Promise<string> {
+  const [row, another] = await session.appointments.findBeginning(idStart)
+  if (!row) throw new OperatorError(`There is no appointment ${idStart}`)
+  if (another) throw new OperatorError(`More than one appointment begins with ${idStart}`)
+  return row.id
+}
+
+function listing(view: BookView, isAll: boolean): Answer {
+  const rows = view.appointments.filter(({ status }) => isAll || status !== 'cancelled')
+  const typed = fieldColumns(appointmentFields, formLabels.en.appointment)
+  const columns: Column<AppointmentRow>[] = [
+    { title: 'Id', value: ({ id }) => id.slice(0, 8) },
+    ...typed.lines,
+    { title: 'Status', value: ({ status }) => status },
+    ...typed.texts,
+  ]
+  const away = [...view.holidays.map(({ date, en }) => `${date}: ${en}`), ...view.blocks.map(blockLine)]
+  const text = [
+    rows.length === 0 ? 'Nothing is booked.' : table(rows, columns, terminalWidth()),
+    ...(away.length > 0 ? ['', ...away] : []),
+  ].join('\n')
+  const { blocks, holidays } = view
+  return { text, json: { appointments: rows.map(publicAppointment), blocks, holidays } }
+}
+
+function blockLine({ id, starts_at, ends_at, source, note }: AppointmentBlock): string {
+  return `${localTime(starts_at)} to ${localTime(ends_at)}: ${source === 'feed' ? 'busy' : `blocked (${id.slice(0, 8)})`}${note ? `, ${plainLine(note)}` : ''}`
+}
+
+function changed(outcome: Changed, what: string): Answer {
+  if (!outcome.ok) throw new OperatorError(problemText(outcome.problem))
+  const { appointment } = outcome
+  const text = `${localTime(appointment.start)}, ${plainLine(appointment.name)}: ${appointment.status}; ${what}.`
+  return { text, json: publicAppointment(appointment) }
+}
+
+function publicAppointment(row: AppointmentRow): object {
+  const { email_key, reminder_mail_id, ...appointment } = row
+  return appointment
+}
+
+function problemText(problem: BookProblem): string {
+  switch (problem) {
+    case 'unknown_appointment':
+      return 'There is no such appointment'
+    case 'not_booked':
+      return 'The appointment is not booked any more'
+    case 'not_begun':
+      return 'The appointment has not begun yet'
+    case 'is_past':
+      return 'That time is past'
+    case 'changed_meanwhile':
+      return 'The appointment has changed meanwhile; look again'
+    case 'unknown_host':
+      return 'Nobody of that name holds conversations'
+    case 'host_is_taken':
+      return 'Another conversation takes place then'
+    case 'unknown_block':
+      return 'There is no such block, or it comes from a calendar elsewhere'
+    case 'ends_before_it_begins':
+      return 'It has to end after it begins'
+    case 'unknown_member':
+      return 'There is no such member of the team'
+  }
+}
+
+/** @throws InvalidArgumentError */
+function parseTime(text: string): string {
+  const [, day, time] = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})$/.exec(text.trim()) ?? []
+  const moment = new Date(day && time ? swissTime(day, time) : text)
+  if (!day && !/(Z|[+-]\d{2}:\d{2})$/.test(text)) throw new InvalidArgumentError(`Expected a time ${timeHelp}.`)
+  if (Number.isNaN(moment.getTime())) throw new InvalidArgumentError(`Expected a time ${timeHelp}.`)
+  return moment.toISOString()
+}
+
+function parseDay(text: string): Date {
+  const moment = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? swissTime(text, '00:00') : Number.NaN)
+  if (Number.isNaN(moment.getTime())) throw new InvalidArgumentError('Expected a day such as 2026-11-25.')
+  return moment
+}
+
+function parseDays(text: string): number {
+  if (!/^[1-9]\d{0,2}$/.test(text)) throw new InvalidArgumentError('Expected a number of days from 1 to 999.')
+  return Number(text)
+}
