@@ -11,3 +11,19 @@ function offsetAt(moment: string): string {
   const name = zone.formatToParts(new Date(moment)).find((part) => part.type === 'timeZoneName')?.value ?? ''
   return name.slice('GMT'.length) || '+00:00'
 }
+
+const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich', dateStyle: 'short' })
+
+/** The day in Zurich: 2026-11-25. */
+export function swissDay(time: Date): string {
+  return days.format(time)
+}
+
+export function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+}
+
+/** When a day begins in Zurich. */
+export function startOfDay(day: string): Date {
+  return new Date(swissTime(day, '00:00'))
+}

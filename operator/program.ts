@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander'
-import { type Answering, type Answering, answering, answering, Failed } from './answer.ts'
+import { type Answering, answering, Failed } from './answer.ts'
 import { addAppointmentCommands } from './commands/appointments.ts'
 import { addBackupCommand } from './commands/backup.ts'
 import { addContactCommands } from './commands/contacts.ts'

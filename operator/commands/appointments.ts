@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { formLabels } from '#content/form-labels.ts'
-import { swissTime } from '#content/swiss-time.ts'
+import { startOfDay, swissDay, swissTime } from '#content/swiss-time.ts'
 import { appointmentFields } from '#contract/appointment-fields.ts'
 import { plainLine } from '#contract/plain-line.ts'
 import type { BookProblem, BookView, Changed } from '#server/appointments/book-service.ts'
@@ -28,8 +28,7 @@ export function addAppointmentCommands(program: Command, answer: Answering): voi
     .option('--all', 'cancelled ones too')
     .action((options: { from?: Date; days: number; all?: true }, command: Command) =>
       answer(command, async (session) => {
-        const from =
-          options.from ?? new Date(swissTime(localTime(session.context.now().toISOString()).slice(0, 10), '00:00'))
+        const from = options.from ?? startOfDay(swissDay(session.context.now()))
         const view = await session.appointments.view({ from, until: new Date(from.getTime() + options.days * dayMs) })
         return withHeldNote(listing(view, options.all === true), 'appointment', session)
       }),

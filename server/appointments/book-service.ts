@@ -1,11 +1,12 @@
 import { type PublicHoliday, publicHolidays } from '#content/public-holidays.ts'
+import { swissDay } from '#content/swiss-time.ts'
 import type { Slot } from '#contract/slot.ts'
 import type { Details } from '../audit/actor.ts'
 import type { ServiceContext } from '../context.ts'
 import type { AppointmentBlock, AppointmentRow, Database } from '../db/tables.ts'
 import { createChanges } from './changes.ts'
 import { bookableSpan, freeSlots, type Host, type OfferedSlot, office, readBook, readHosts } from './free.ts'
-import { swissDay, type WeeklyHours } from './slots.ts'
+import type { WeeklyHours } from './slots.ts'
 import * as store from './store.ts'
 
 /** Why the team's change cannot be carried out. */

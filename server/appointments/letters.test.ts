@@ -71,7 +71,7 @@ onBothStores('letters about an appointment', (open) => {
     expect(moved?.calendar?.getFirstPropertyValue('method')).toBe('REQUEST')
     expect([moved?.event?.uid, moved?.event?.sequence]).toEqual([event?.uid, 1])
     expect(moved?.event?.startDate.toJSDate().toISOString()).toBe(later)
-    expect(moved?.text).toContain('Bisher Mittwoch, 25. November 2026, 14:00 Uhr')
+    expect(moved?.text).toContain('Bisher: Mittwoch, 25. November 2026, 14:00 Uhr')
 
     expect(await book.cancel(await id(), { message: 'Wir sind krank.' })).toMatchObject({ ok: true })
     const cancelled = await received('appointment-cancelled')

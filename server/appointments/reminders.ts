@@ -1,8 +1,7 @@
-import { swissTime } from '#content/swiss-time.ts'
+import { dayAfter, startOfDay, swissDay, swissTime } from '#content/swiss-time.ts'
 import type { ServiceContext } from '../context.ts'
 import { isStoreUnavailable } from '../db/unavailable.ts'
 import { logStoreProblem } from '../log-rarely.ts'
-import { dayAfter, startOfDay, swissDay } from './slots.ts'
 import * as store from './store.ts'
 import { told } from './told.ts'
 

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts'
 import { holidayOn } from '#content/public-holidays.ts'
-import { swissTime } from '#content/swiss-time.ts'
+import { dayAfter, swissDay, swissTime } from '#content/swiss-time.ts'
 import type { Slot } from '#contract/slot.ts'
 
 /** Weekly opening hours by the clock in Zurich. `weekday` as ISO counts: Monday is 1. */
@@ -46,22 +46,6 @@ export function slotAt(start: number): Slot {
   return { start: new Date(start).toISOString(), end: new Date(start + slotMs).toISOString() }
 }
 
-const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich', dateStyle: 'short' })
-
-/** The day in Zurich: 2026-11-25. */
-export function swissDay(time: Date): string {
-  return days.format(time)
-}
-
-export function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10)
-}
-
 function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7
-}
-
-/** When a day begins in Zurich. */
-export function startOfDay(day: string): Date {
-  return new Date(swissTime(day, '00:00'))
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { dayAfter, startOfDay, swissDay } from '#content/swiss-time.ts'
 import type { TierName } from '#contract/tier-names.ts'
-import { dayAfter, startOfDay, swissDay } from '../appointments/slots.ts'
 import type { Database, Tables } from '../db/tables.ts'
 import { listTiers } from '../waitlist/store.ts'
 
