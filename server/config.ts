@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { company } from '#content/company.ts'
 import { limitsTable } from './abuse/limits-table.ts'
+import { parseFeedUrl } from './appointments/busy/feed-url.ts'
 import { type Dkim, readDkim } from './mail/dkim.ts'
 import { type BounceMailbox, parseMailboxUrl } from './reports/mailbox-url.ts'
 import { loadOrCreateSecret } from './secret.ts'
@@ -56,6 +57,8 @@ export type Config = {
     /** Where conversations by video take place. Unset: by telephone only. */
     meetingUrl: string | undefined
   }
+  /** A calendar whose busy times nobody is booked into. Unset: none. Holds a secret. */
+  busyFeedUrl: string | undefined
   publicAnonKey: string | undefined
   /** Origins besides our own that may call us, as browsers write them. */
   corsOrigins: string[]
@@ -188,6 +191,14 @@ const settings = z.object({
   APPOINTMENT_HORIZON_DAYS: wholeNumberUpTo(365, 'days', 1).default(28),
   APPOINTMENT_BUFFER_MINUTES: wholeNumberUpTo(120, 'minutes').default(0),
   MEETING_URL: urlWithScheme(['https:'], 'a URL that starts with https://').optional(),
+  BUSY_ICS_URL: z
+    .string()
+    .transform(parseFeedUrl)
+    .refine(
+      (url) => url !== undefined,
+      'a URL of a calendar that starts with https://; http:// in your own network only',
+    )
+    .optional(),
   PUBLIC_ANON_KEY: z.string().optional(),
   CORS_ORIGINS: z
     .string()
@@ -284,6 +295,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       bufferMinutes: values.APPOINTMENT_BUFFER_MINUTES,
       meetingUrl: values.MEETING_URL,
     },
+    busyFeedUrl: values.BUSY_ICS_URL,
     publicAnonKey: values.PUBLIC_ANON_KEY,
     corsOrigins: values.CORS_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES,

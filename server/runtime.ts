@@ -5,6 +5,7 @@ import { createNotifier } from './alerts/notifier.ts'
 import { createAlertService } from './alerts/service.ts'
 import { createWatch } from './alerts/watch.ts'
 import { createWebhook } from './alerts/webhook.ts'
+import { createBusyRefresh } from './appointments/busy/refresh.ts'
 import { checkReminders } from './appointments/reminders.ts'
 import type { Config } from './config.ts'
 import { createContext, type ServiceParts } from './context.ts'
@@ -99,6 +100,7 @@ export async function createRuntime(
   const notifier = createNotifier({ ...context, transport, webhook })
   const watch = createWatch(createAlertService({ ...context, notifier, writeProbe: probe }).check)
   const reminders = createWatch(() => checkReminders(context))
+  const busyTimes = createWatch(createBusyRefresh(context))
   const isInsider = createInsiderCheck(config)
   const probes = createProbes({ config, store, writeProbe })
   const site = await openSite(services, parts)
@@ -122,6 +124,7 @@ export async function createRuntime(
       reminders.start()
       issueStarter.start()
       watch.start()
+      busyTimes.start()
     },
     async stop() {
       probes.stopping()
@@ -134,6 +137,7 @@ export async function createRuntime(
         reminders.stop(),
         issueStarter.stop(),
         watch.stop(),
+        busyTimes.stop(),
       ])
       await store.close()
     },

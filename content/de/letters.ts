@@ -306,6 +306,21 @@ export const letters = {
         paragraphs: ['Die Störung dauerte von {began} bis {ended}.'],
       },
     },
+    busy_feed_stale: {
+      begun: {
+        subject: 'Störung: die belegten Zeiten sind nicht lesbar',
+        title: 'Ihr Kalender wird nicht gelesen.',
+        paragraphs: [
+          'Seit {level} Minuten konnte der Kalender aus BUSY_ICS_URL nicht gelesen werden. Die zuletzt gelesenen Zeiten bleiben gesperrt; was Sie seither eingetragen haben, ist für Termine noch buchbar.',
+          '«operator status» und das Pult nennen den Grund. Ist er behoben, geht es ohne Neustart weiter; eine neue Adresse braucht einen.',
+        ],
+      },
+      over: {
+        subject: 'Behoben: die belegten Zeiten werden wieder gelesen',
+        title: 'Ihr Kalender wird wieder gelesen.',
+        paragraphs: ['Die Störung dauerte von {began} bis {ended}.'],
+      },
+    },
     store_unwritable: {
       begun: {
         subject: 'Störung: die Datenbank nimmt nichts mehr an',

@@ -299,6 +299,21 @@ export const letters: typeof de = {
         paragraphs: ['The trouble lasted from {began} until {ended}.'],
       },
     },
+    busy_feed_stale: {
+      begun: {
+        subject: 'Trouble: the busy times cannot be read',
+        title: 'Your calendar is not being read.',
+        paragraphs: [
+          'For {level} minutes the calendar of BUSY_ICS_URL could not be read. The times read last stay blocked; what you have entered since can still be booked.',
+          '“operator status” and the desk name the cause. Once it is mended, all goes on without a restart; a new address needs one.',
+        ],
+      },
+      over: {
+        subject: 'Mended: the busy times are being read again',
+        title: 'Your calendar is being read again.',
+        paragraphs: ['The trouble lasted from {began} until {ended}.'],
+      },
+    },
     store_unwritable: {
       begun: {
         subject: 'Trouble: the database accepts nothing',

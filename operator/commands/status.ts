@@ -3,6 +3,7 @@ import { samples } from '#content/company.ts'
 import { postsSince } from '#server/abuse/form-counts.ts'
 import { listWaves } from '#server/abuse/wave-rows.ts'
 import { ongoingIncidents } from '#server/alerts/store.ts'
+import { type BusyFeedReport, reportBusyFeed } from '#server/appointments/busy/feed-state.ts'
 import { listRuns } from '#server/daily/store.ts'
 import { backupAge } from '#server/db/backup.ts'
 import { storeProblemText } from '#server/db/problem-text.ts'
@@ -41,6 +42,7 @@ async function status(session: Session): Promise<Answer> {
   const problem = await probeWrite(store.db, context.now())
   const runs = await listRuns(store.db)
   const backup = await backupAge(store.db, context.now())
+  const busyFeed = await reportBusyFeed(store.db, config)
   const incidents = await ongoingIncidents(store.db)
   const tiers = await session.waitlist.tierAvailability()
   const messages = await session.contact.count()
@@ -58,6 +60,7 @@ async function status(session: Session): Promise<Answer> {
       store: { kind: store.kind, location: store.location, bytes, problem: problem ?? null },
       mail: { mode: mailMode, ...mail },
       troubles: incidents,
+      busyFeed: busyFeed ?? null,
       backupAgeSeconds: backup === undefined ? null : Math.round(backup / 1000),
       waitlist,
       tiers,
@@ -86,6 +89,7 @@ async function status(session: Session): Promise<Answer> {
         : []),
       ['Last backup', backup === undefined ? 'never, as far as is known here' : `${hours(backup)} ago`],
       ...incidents.map(({ name, began_at }): [string, string] => ['Trouble', `${name} since ${localTime(began_at)}`]),
+      ...(busyFeed ? [['Busy times', busyText(busyFeed)] as [string, string]] : []),
       ['Waiting list', inWords(waitlist)],
       ...tiers.map((tier): [string, string] => [
         `  ${tier.tier}`,
@@ -104,6 +108,11 @@ async function status(session: Session): Promise<Answer> {
       ['Samples', samples.length === 0 ? 'none' : `${samples.length} to replace (npm run content:check)`],
     ]),
   }
+}
+
+function busyText({ readAt, failure }: BusyFeedReport): string {
+  const read = readAt ? `read ${localTime(readAt)}` : 'NEVER READ'
+  return failure ? `${read}; THE LAST TRY FAILED: ${failure} (BUSY_ICS_URL)` : read
 }
 
 function hours(ms: number): string {

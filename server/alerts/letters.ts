@@ -14,6 +14,7 @@ export type IncidentName =
   | 'form_wave'
   | 'issue_paused'
   | 'reports_unread'
+  | 'busy_feed_stale'
 
 /** What an alert letter tells. `endedAt` is set once the trouble is over. Times are ISO 8601. */
 export type Alert = {

@@ -1,4 +1,5 @@
 import { listWaves } from '../abuse/wave-rows.ts'
+import { reportBusyFeed } from '../appointments/busy/feed-state.ts'
 import type { ServiceContext } from '../context.ts'
 import { readState } from '../db/state.ts'
 import { isStoreUnavailable, type StoreProblem } from '../db/unavailable.ts'
@@ -45,6 +46,8 @@ const rules = {
   issue_paused: { from: 1, overBelow: 1 },
   /** Minutes since the mailbox of bounces was last read. */
   reports_unread: { from: 60, overBelow: 15 },
+  /** Minutes since the calendar of busy times was last read. */
+  busy_feed_stale: { from: 60, overBelow: 15 },
 } satisfies Record<SharedIncident, { from: number; overBelow: number }>
 
 type Parts = Pick<ServiceContext, 'db' | 'config' | 'log' | 'now' | 'enqueue' | 'transaction' | 'limiter'> & {
@@ -72,6 +75,7 @@ export function createAlertService({ fullness = diskPercent, notifier, writeProb
     if (incident === 'mails_held') return countHeld(db)
     if (incident === 'issue_paused') return countPausedByRefusals(db)
     if (incident === 'reports_unread') return minutesUnread()
+    if (incident === 'busy_feed_stale') return minutesSince((await reportBusyFeed(db, config))?.silentSince)
     if (incident === 'form_wave') {
       const waves = await listWaves(db, now().toISOString())
       const began = waves.map(({ began_at }) => began_at).sort()[0]
@@ -89,7 +93,11 @@ export function createAlertService({ fullness = diskPercent, notifier, writeProb
 
   async function minutesUnread(): Promise<number> {
     const readAt = config.bounceMailbox && (await readState(context.db, 'reports_read_at'))
-    return readAt === undefined ? 0 : (context.now().getTime() - Date.parse(readAt)) / 60_000
+    return minutesSince(readAt)
+  }
+
+  function minutesSince(time: string | null | undefined): number {
+    return time ? (context.now().getTime() - Date.parse(time)) / 60_000 : 0
   }
 
   async function check(incident: SharedIncident): Promise<void> {

@@ -185,6 +185,17 @@ export async function removeBlock(db: Database, id: string): Promise<boolean> {
   return (await countDeleted(db.deleteFrom('appointment_blocks').where('id', '=', id).where('source', '=', 'desk'))) > 0
 }
 
+/** The busy times of a calendar elsewhere, in order. */
+export function feedBlocks(db: Database): Promise<AppointmentBlock[]> {
+  return db
+    .selectFrom('appointment_blocks')
+    .selectAll()
+    .where('source', '=', 'feed')
+    .orderBy('starts_at')
+    .orderBy('ends_at')
+    .execute()
+}
+
 /** Puts the busy times of a calendar elsewhere in the place of those read before. */
 export async function replaceFeedBlocks(db: Database, blocks: AppointmentBlock[]): Promise<void> {
   await db.deleteFrom('appointment_blocks').where('source', '=', 'feed').execute()

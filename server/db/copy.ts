@@ -40,6 +40,8 @@ const everyTable: Record<CopiedTable, true> = {
   appointments: true,
   appointment_hours: true,
   appointment_blocks: true,
+  calendar_feeds: true,
+  busy_feeds: true,
   enquiry_entries: true,
   enquiry_drafts: true,
   enquiry_viewers: true,

@@ -153,6 +153,8 @@ export const columnClasses: { [Table in keyof Tables]: Record<keyof Tables[Table
     ...freeText('note'),
     ...technical('id', 'member_id', 'starts_at', 'ends_at', 'source', 'created_at'),
   },
+  calendar_feeds: technical('member_id', 'token_hash', 'created_at', 'read_at'),
+  busy_feeds: technical('url_hash', 'etag', 'last_modified', 'since', 'read_at', 'expanded_at', 'failure'),
   schema_migrations: technical('name', 'applied_at'),
 }
 

@@ -550,6 +550,30 @@ export type AppointmentBlock = {
   created_at: string
 }
 
+/** The calendar of appointments that a member subscribes to, by a secret address. */
+export type CalendarFeed = {
+  member_id: string
+  token_hash: string
+  created_at: string
+  /** When a calendar last asked for it, to the hour. */
+  read_at: string | null
+}
+
+/** What is known of the calendar elsewhere whose busy times are read. */
+export type BusyFeed = {
+  /** Of its address, which is a secret. */
+  url_hash: string
+  etag: string | null
+  last_modified: string | null
+  /** When it was first tried. */
+  since: string
+  read_at: string | null
+  /** When its series were last computed. */
+  expanded_at: string | null
+  /** Why the last try failed. */
+  failure: string | null
+}
+
 export type SchemaMigration = { name: string; applied_at: string }
 
 export type Tables = {
@@ -604,6 +628,8 @@ export type Tables = {
   appointments: AppointmentRow
   appointment_hours: AppointmentHours
   appointment_blocks: AppointmentBlock
+  calendar_feeds: CalendarFeed
+  busy_feeds: BusyFeed
   schema_migrations: SchemaMigration
 }
 

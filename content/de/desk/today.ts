@@ -40,6 +40,7 @@ export const today = {
     mails_held: 'Briefe warten auf Ihr Wort, ob sie hinausdürfen',
     form_wave: 'Eine Welle von Einträgen läuft',
     issue_paused: 'Der Versand des Newsletters ist angehalten: zu viele Briefe abgewiesen',
+    busy_feed_stale: 'Der Kalender mit Ihren belegten Zeiten ist nicht lesbar',
     reports_unread: 'Das Postfach für Rückläufer ist nicht lesbar',
     mail_ceiling: 'Die Stundengrenze für Briefe an unbestätigte Adressen ist erreicht',
   } as Record<string, string>,

@@ -42,6 +42,7 @@ export const today: typeof de = {
     mails_held: 'Letters wait for your word whether they may go',
     form_wave: 'A wave of entries is running',
     issue_paused: 'Sending of the newsletter is paused: too many letters refused',
+    busy_feed_stale: 'The calendar with your busy times cannot be read',
     reports_unread: 'The mailbox for bounces cannot be read',
     mail_ceiling: 'The hourly limit of letters to unconfirmed addresses is reached',
   },

@@ -1,0 +1,27 @@
+import { BlockList, isIP, isIPv6 } from 'node:net'
+
+/**
+ * An address of a calendar that may be read: over https, or in the clear only from a machine of one's own, because whoever reads
+ * along on the way has the secret address then. `webcal:` is what calendars call https.
+ * @returns undefined for any other
+ */
+export function parseFeedUrl(text: string): string | undefined {
+  const url = URL.parse(text.trim().replace(/^webcals?:/i, 'https:'))
+  if (!url?.hostname) return undefined
+  if (url.protocol === 'https:') return url.href
+  return url.protocol === 'http:' && isOwnNetwork(url.hostname) ? url.href : undefined
+}
+
+const own = new BlockList()
+own.addSubnet('127.0.0.0', 8, 'ipv4')
+own.addSubnet('10.0.0.0', 8, 'ipv4')
+own.addSubnet('172.16.0.0', 12, 'ipv4')
+own.addSubnet('192.168.0.0', 16, 'ipv4')
+own.addAddress('::1', 'ipv6')
+own.addSubnet('fc00::', 7, 'ipv6')
+
+function isOwnNetwork(hostname: string): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '')
+  if (isIP(host) !== 0) return own.check(host, isIPv6(host) ? 'ipv6' : 'ipv4')
+  return !host.includes('.') || /\.(localhost|local|internal|home\.arpa|lan)$/.test(host)
+}
