@@ -18,6 +18,8 @@ import { holdMailsOfRestored } from '#server/mail/restored.ts'
 import { createImportsService } from '#server/newsletter/imports.ts'
 import { createIssueControl } from '#server/newsletter/issue-control.ts'
 import { createIssuesService } from '#server/newsletter/issues.ts'
+import { createReadersService } from '#server/newsletter/readers.ts'
+import { createReportService } from '#server/newsletter/report.ts'
 import { createNewsletterService } from '#server/newsletter/service.ts'
 import { createPeopleService } from '#server/people/service.ts'
 import { createQuestionsService } from '#server/questions/service.ts'
@@ -40,6 +42,8 @@ export type Session = {
   issueControl: ReturnType<typeof createIssueControl>
   suppressions: ReturnType<typeof createSuppressionsService>
   imports: ReturnType<typeof createImportsService>
+  readers: ReturnType<typeof createReadersService>
+  reports: ReturnType<typeof createReportService>
   contact: ReturnType<typeof createContactService>
   securityEvents: ReturnType<typeof createSecurityEventsService>
   suspected: ReturnType<typeof createSuspectedService>
@@ -87,6 +91,8 @@ export async function inSession<Result>(
       issueControl: createIssueControl(context),
       suppressions: createSuppressionsService(context),
       imports: createImportsService(context),
+      readers: createReadersService(context),
+      reports: createReportService(context),
       suspected: createSuspectedService(context, createForms({ appointments, contact, newsletter, waitlist })),
       securityEvents: createSecurityEventsService(context),
       questions: createQuestionsService(context),

@@ -9,6 +9,7 @@ import type { Desk } from './desk/handler.ts'
 import type { InsiderCheck } from './insider.ts'
 import type { Logger } from './log.ts'
 import type { RequestMeter } from './metrics/requests.ts'
+import { clickRoutes } from './newsletter/click-routes.ts'
 import { type Probes, serves } from './probes.ts'
 import { createRequestIds, requestIdHeader, withRequestId } from './request-id.ts'
 import { logRequests } from './request-log.ts'
@@ -141,6 +142,8 @@ function createApp({ config, log, services, refusedPosts, site, desk, probes, is
   app.all('/desk', atDesk)
   app.all('/desk.data', atDesk)
   app.all('/desk/*', atDesk)
+
+  app.route('/', clickRoutes({ config, services }))
 
   app.route('/', siteRoutes({ config, services, ...site }))
   return app

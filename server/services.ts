@@ -13,6 +13,7 @@ import { isStoreUnavailable } from './db/unavailable.ts'
 import { createForms } from './forms.ts'
 import { createLinkedinDraftsService } from './linkedin-drafts/service.ts'
 import { logStoreProblem } from './log-rarely.ts'
+import { createClickCounter, type Visit } from './newsletter/clicks.ts'
 import { createPreferencesService, type StoredReader } from './newsletter/preferences.ts'
 import { createNewsletterService } from './newsletter/service.ts'
 import { type Outcome, refuse } from './outcome.ts'
@@ -54,6 +55,8 @@ export type Services = {
   askAssistant(input: unknown, meta: Meta): Promise<Outcome<{ answer: AnswerStream; answered: boolean }>>
   /** Keeps a question that the assistant could not answer. */
   handOnQuestion(input: unknown, meta: Meta): Promise<Outcome>
+  /** Counts that a link of a newsletter issue was followed. Never fails. */
+  countClick(issueKey: string, target: string, visit: Visit): Promise<void>
   writeLinkedinDrafts(input: unknown, meta: Meta): Promise<Outcome<{ drafts: string[] }>>
 }
 
@@ -73,6 +76,7 @@ export function createServices(parts: ServiceParts, read = createKnowledgeReader
   const securityEvents = createSecurityEventsService(context)
   const chat = createChatService(context, { ...waitlist, read })
   const questions = createQuestionsService(context)
+  const clicks = createClickCounter(context)
   const linkedinDrafts = createLinkedinDraftsService(context)
   const freeSlots = cachedAnswer(placesCachedMs, context.now, appointments.free)
   const placesLeft = cachedAnswer(placesCachedMs, context.now, waitlist.tierAvailability)
@@ -112,6 +116,11 @@ export function createServices(parts: ServiceParts, read = createKnowledgeReader
     reportViolations: guarded(securityEvents.reportViolations),
     askAssistant: guarded(chat.ask),
     handOnQuestion: guarded(questions.handOn),
+    countClick: (key, target, visit) =>
+      clicks.note(key, target, visit).catch((error) => {
+        if (isStoreUnavailable(error)) logStoreProblem(context.log, error)
+        else context.log.error({ err: error }, 'a click was not counted')
+      }),
     writeLinkedinDrafts: guarded(linkedinDrafts.write),
   }
 }

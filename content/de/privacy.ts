@@ -161,7 +161,7 @@ export const privacy: LegalCopy = {
         },
         {
           kind: 'text',
-          text: 'Die Ausgaben enthalten keine Zählpixel und keine Links, die Klicks zählen.',
+          text: 'Die Ausgaben enthalten keine Zählpixel: Ob Sie eine öffnen, erfahren wir nicht. Links auf unsere Website tragen nur den Namen der Ausgabe und sind in allen Briefen gleich. Wir zählen, wie oft jeder von ihnen benutzt wird, und nicht, von wem; gespeichert wird nur die Zahl. Damit Maschinen nicht mitzählen, bleibt Ihre Netzwerkadresse nach einem Klick zehn Sekunden als Hash im Arbeitsspeicher.',
         },
       ],
     },

@@ -160,7 +160,7 @@ export const privacy: LegalCopy = {
         },
         {
           kind: 'text',
-          text: 'The issues contain no tracking pixels and no links that count clicks.',
+          text: 'The issues contain no tracking pixels: we do not learn whether you open one. Links to our website carry only the name of the issue and are the same in every letter. We count how often each of them is used, not by whom; only the number is stored. So that machines are not counted, your network address stays in memory as a hash for ten seconds after a click.',
         },
       ],
     },

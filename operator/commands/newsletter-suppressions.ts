@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander'
 import { plainLine } from '#contract/plain-line.ts'
 import type { NewsletterSuppression, SuppressionReason } from '#server/db/tables.ts'
+import { type LiftReason, liftReasons } from '#server/suppressions/service.ts'
 import { type Answer, type Answering, terminalWidth } from '../answer.ts'
 import { OperatorError } from '../session.ts'
 import { type Column, table } from '../table.ts'
@@ -39,9 +40,10 @@ export function addSuppressionCommands(newsletter: Command, answer: Answering): 
     .command('lift')
     .description('let the newsletter reach a suppressed address again')
     .addArgument(emailArgument())
-    .action((email: string, _options: object, command: Command) =>
+    .addOption(new Option('--because <reason>', 'why').choices([...liftReasons]).default('asked'))
+    .action((email: string, { because }: { because: LiftReason }, command: Command) =>
       answer(command, async ({ suppressions }) => {
-        const lifted = await suppressions.lift(email)
+        const lifted = await suppressions.lift(email, because)
         if (!lifted.ok) throw new OperatorError(`${plainLine(email)} is not suppressed`)
         const { reason, restored } = lifted
         const after = restored ? 'gets the newsletter again' : 'may sign up again'

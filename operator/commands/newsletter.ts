@@ -7,6 +7,8 @@ import { type Column, table } from '../table.ts'
 import { localTime } from '../time.ts'
 import { addImportCommands } from './newsletter-imports.ts'
 import { addIssueCommands } from './newsletter-issues.ts'
+import { addReaderCommands } from './newsletter-readers.ts'
+import { addReportCommand } from './newsletter-report.ts'
 import { addSuppressionCommands } from './newsletter-suppressions.ts'
 
 const statuses: SubscriberStatus[] = ['pending', 'confirmed', 'unsubscribed']
@@ -37,7 +39,9 @@ export function addNewsletterCommands(program: Command, answer: Answering): void
     )
 
   addSuppressionCommands(newsletter, answer)
+  addReaderCommands(newsletter, answer)
   addImportCommands(newsletter, answer)
+  addReportCommand(newsletter, answer)
   addIssueCommands(newsletter, answer)
 }
 

@@ -10,8 +10,12 @@ import { createForms } from '../forms.ts'
 import { writeQueued } from '../letters.ts'
 import { createOutboxService } from '../mail/outbox-service.ts'
 import { createImportsService } from '../newsletter/imports.ts'
+import { createReadersService } from '../newsletter/readers.ts'
+import { createReportService } from '../newsletter/report.ts'
 import { createNewsletterService } from '../newsletter/service.ts'
 import { createPeopleService } from '../people/service.ts'
+import { createSenderService } from '../sender/service.ts'
+import { createSuppressionsService } from '../suppressions/service.ts'
 import { createSuspectedService } from '../suspected/service.ts'
 import { createMembersService } from '../team/members.ts'
 import { createPasskeysService } from '../team/passkeys.ts'
@@ -35,6 +39,10 @@ export function createDeskServices(parts: ServiceParts, actor: Actor) {
     enquiries: createEnquiriesService(context),
     waitlist,
     imports: createImportsService(context),
+    readers: createReadersService(context),
+    reports: createReportService(context),
+    suppressions: createSuppressionsService(context),
+    sender: createSenderService(context),
     suspected: createSuspectedService(context, createForms({ appointments, contact, newsletter, waitlist })),
     appointments: createAppointmentBookService(context),
     people: createPeopleService(context),

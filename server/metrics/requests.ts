@@ -43,7 +43,7 @@ function methodOf(method = ''): string {
 const slugs = { services: serviceSlugs, tools: toolSlugs, blog: articleSlugs }
 
 /** What lies in them is one route. */
-const folders = ['/assets/*', '/images/*', '/search/*', '/desk/*']
+const folders = ['/assets/*', '/images/*', '/search/*', '/desk/*', '/n/*']
 
 /** The route of each address that is known by name. */
 const routes = new Map<string, string>([

@@ -4,6 +4,7 @@ import { filler } from '../mail/letter-copy.ts'
 import { newsletterLink, preferencesLink } from '../mail/links.ts'
 import type { WrittenLetter } from '../mail/written.ts'
 import { suppressionKeys } from '../suppressions/keys.ts'
+import { withCountedLinks } from './counted-links.ts'
 import { isCancelled, issueById, readerToMail } from './issue-store.ts'
 import { keepUnsubscribeLink } from './unsubscribe-link.ts'
 
@@ -46,7 +47,10 @@ export function createIssueWriter(db: Database, config: LetterConfig) {
     const { subscriberId } = JSON.parse(row.params) as { subscriberId: string }
     const reader = await readerToMail(db, subscriberId, keysOf)
     if (!reader) return undefined
-    if (latest?.id !== row.issue_id) latest = await issueById(db, row.issue_id ?? '')
+    if (latest?.id !== row.issue_id) {
+      const issue = await issueById(db, row.issue_id ?? '')
+      latest = issue && withCountedLinks(issue, config.siteUrl)
+    }
     if (await isCancelled(db, row.issue_id ?? '')) return undefined
     if (!latest) throw new Error('The issue of this mail is not stored')
     await keepUnsubscribeLink(db, config.secret, reader)

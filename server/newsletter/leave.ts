@@ -1,6 +1,7 @@
 import type { Database, ReaderEventKind } from '../db/tables.ts'
+import { addToLatestIssue } from './outcomes.ts'
 import { noteReader } from './reader-events.ts'
-import { unsubscribe } from './store.ts'
+import { findSubscriber, unsubscribe } from './store.ts'
 
 /** Ends a subscription and notes it, once: links of old letters are pressed again. */
 export async function leave(
@@ -10,5 +11,8 @@ export async function leave(
   how: Extract<ReaderEventKind, 'left' | 'taken-out'> = 'left',
 ): Promise<void> {
   const at = now.toISOString()
-  if (await unsubscribe(trx, subscriberId, at)) await noteReader(trx, subscriberId, how, at)
+  if (!(await unsubscribe(trx, subscriberId, at))) return
+  await noteReader(trx, subscriberId, how, at)
+  const reader = how === 'left' ? await findSubscriber(trx, subscriberId) : undefined
+  if (reader) await addToLatestIssue(trx, reader.email, 'left')
 }

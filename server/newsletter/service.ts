@@ -5,19 +5,17 @@ import type { newsletterFields } from '#contract/newsletter-fields.ts'
 import { mayMailUnverified } from '../abuse/mailbox-allowance.ts'
 import type { ServiceContext } from '../context.ts'
 import type { Database, NewsletterSubscriber, SubscriberStatus } from '../db/tables.ts'
-import { hashToken, linkToken } from '../mail/links.ts'
+import { hashToken } from '../mail/links.ts'
 import type { Outcome } from '../outcome.ts'
 import type { Submission } from '../submission.ts'
 import { suppressionKeys } from '../suppressions/keys.ts'
 import { liftSuppression } from '../suppressions/store.ts'
+import { addConfirmation } from './confirmation.ts'
 import { deadLink } from './dead-link.ts'
 import { leave } from './leave.ts'
 import { noteReader } from './reader-events.ts'
 import * as store from './store.ts'
 import { keepUnsubscribeLink } from './unsubscribe-link.ts'
-
-/** How long a confirmation link works. */
-const confirmationHours = 24
 
 /** Sign-up with double opt-in: an address is a reader only after the link in a mail to it was used. */
 export function createNewsletterService(context: ServiceContext) {
@@ -36,7 +34,6 @@ export function createNewsletterService(context: ServiceContext) {
         page,
         receivedAt,
       } = submission
-      const now = context.now()
       const consent = {
         language,
         consent_version: consentVersions.newsletter,
@@ -48,21 +45,7 @@ export function createNewsletterService(context: ServiceContext) {
       if (!(await mayMailUnverified(context, trx, email, limits))) return { ok: true }
       const person = { id: context.newId(), email, created_at: receivedAt.toISOString(), ...consent }
       const subscriberId = await store.findOrAddSubscriber(trx, person)
-      await noteReader(trx, subscriberId, 'asked', person.created_at)
-      const tokenId = context.newId()
-      await store.addToken(trx, {
-        id: tokenId,
-        subscriber_id: subscriberId,
-        purpose: 'confirm',
-        token_hash: hashToken(linkToken(context.config.secret, 'confirm', tokenId)),
-        expires_at: new Date(now.getTime() + confirmationHours * 3_600_000).toISOString(),
-        ...consent,
-      })
-      await context.enqueue(trx, {
-        to: email,
-        language,
-        letter: { kind: 'newsletter-confirmation', tokenId },
-      })
+      await addConfirmation(trx, context, { subscriberId, email, kind: 'asked', consent })
       return { ok: true }
     },
 

@@ -10,6 +10,7 @@ import type { DailyRunContext } from '../daily/jobs.ts'
 import { deleteGoneViewers } from '../enquiries/viewers.ts'
 import { deleteMailFiles } from '../mail/files.ts'
 import { deleteMails } from '../mail/person-mails.ts'
+import { keepOutcomes } from '../newsletter/outcomes.ts'
 import { deleteUnconfirmed, deleteUnsubscribed } from '../newsletter/store.ts'
 import { deleteQuestions } from '../questions/store.ts'
 import { deleteEvents } from '../security-events/store.ts'
@@ -86,7 +87,10 @@ export function createRetentionService(context: Pick<ServiceContext, 'db' | 'con
         appointments: await deleteAppointments(db, monthsAgo(appointmentMonths)),
         questions: await deleteQuestions(db, daysAgo(questionDays)),
         securityEvents: await deleteEvents(db, daysAgo(securityEventDays)),
-        mails: await deleteMails(db, daysAgo(sentMailDays)),
+        mails: await db.transaction().execute(async (trx) => {
+          await keepOutcomes(trx, daysAgo(sentMailDays))
+          return deleteMails(trx, daysAgo(sentMailDays))
+        }),
         mailFiles: await deleteMailFiles(config.dataDir, daysBefore(now, sentMailDays)),
         limits: await deleteEndedLimits(db, now),
         deskSessions: await deleteEndedSessions(db, now),

@@ -2,6 +2,7 @@ import type { ServiceContext } from '../context.ts'
 import type { Page } from '../db/page.ts'
 import type { Database, NewsletterSuppression, SuppressionReason } from '../db/tables.ts'
 import { dropQueued } from '../mail/person-mails.ts'
+import { addToLatestIssue } from '../newsletter/outcomes.ts'
 import { noteReader } from '../newsletter/reader-events.ts'
 import { findReader, restoreReader, unsubscribe } from '../newsletter/store.ts'
 import { forgetUndelivered } from '../newsletter/undelivered-store.ts'
@@ -16,6 +17,11 @@ export type Suppressing = {
   words?: string | undefined
   mailId?: string | undefined
 }
+
+/** Why the operator lifts one: its person asked for it, the mailbox works again, or it was a mistake. */
+export const liftReasons = ['asked', 'mended', 'mistake'] as const
+
+export type LiftReason = (typeof liftReasons)[number]
 
 export type Suppressed = { ok: true; wasReader: boolean; dropped: number; alreadySuppressed: boolean }
 
@@ -42,7 +48,7 @@ export function createSuppressionsService(context: ServiceContext) {
      * Lets the newsletter reach an address again. A subscription that ended by it comes back, except after a complaint: whoever
      * complained has to sign up anew.
      */
-    lift: (email: string): Promise<Lifting> =>
+    lift: (email: string, because: LiftReason = 'asked'): Promise<Lifting> =>
       context.transaction<Lifting>(async (trx) => {
         const [lifted] = await store.liftSuppression(trx, keysOf(email))
         if (!lifted) return { ok: false, problem: 'not_suppressed' }
@@ -50,7 +56,7 @@ export function createSuppressionsService(context: ServiceContext) {
         if (reader) await noteReader(trx, reader.subscriber.id, 'lifted', context.now().toISOString())
         await forgetUndelivered(trx, email)
         const restored = lifted.ended_subscription === 1 && (await restoreReader(trx, email))
-        await context.record(trx, { act: 'newsletter.lift', details: { reason: lifted.reason, restored } })
+        await context.record(trx, { act: 'newsletter.lift', details: { reason: lifted.reason, restored, because } })
         return { ok: true, reason: lifted.reason, restored }
       }),
 
@@ -89,6 +95,7 @@ export async function suppressIn(
   const alreadySuppressed = before !== undefined && before.reason !== 'erased' && before.reason !== 'left'
   const isNews = !alreadySuppressed || (reason === 'complained' && before.reason !== 'complained')
   if (isNews && reader) await noteReader(trx, reader.subscriber.id, 'suppressed', time, reason)
+  if (isNews && reason === 'complained') await addToLatestIssue(trx, email, 'complained')
   if (isNews) {
     await store.putSuppression(trx, {
       ...keys,
