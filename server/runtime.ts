@@ -31,6 +31,7 @@ import { createIssueWriter } from './newsletter/issue-letter.ts'
 import { createRefusalNote } from './newsletter/refusals.ts'
 import { type Port, takePort } from './port.ts'
 import { createProbes } from './probes.ts'
+import { createReportReader } from './reports/reader.ts'
 import { createRetentionService } from './retention/service.ts'
 import { createServices, type Services } from './services.ts'
 import type { Site } from './site/site.ts'
@@ -44,7 +45,7 @@ type OpenSite = (services: Services, parts: ServiceParts) => OpenedSite | Promis
 export type Runtime = {
   /** Answers requests; does not listen yet. */
   server: Server
-  /** Begins what runs by itself: mails, daily jobs, the watch over both. */
+  /** Begins what runs by itself: mails, daily jobs, the watch over both, bounces. */
   start(): void
   /** Lets what is under way finish, and closes the store. */
   stop(): Promise<void>
@@ -97,6 +98,7 @@ export async function createRuntime(
   const issueStarter = createIssueStarter(context)
   const { alertWebhookUrl } = config
   const webhook = alertWebhookUrl ? metrics.observeWebhook(createWebhook(alertWebhookUrl, log)) : undefined
+  const reports = createReportReader(context, { count: metrics.countReport })
   const notifier = createNotifier({ ...context, transport, webhook })
   const watch = createWatch(createAlertService({ ...context, notifier, writeProbe: probe }).check)
   const reminders = createWatch(() => checkReminders(context))
@@ -125,20 +127,14 @@ export async function createRuntime(
       issueStarter.start()
       watch.start()
       busyTimes.start()
+      reports.start()
     },
     async stop() {
       probes.stopping()
       site.desk?.stop()
       webhook?.stop()
-      await Promise.all([
-        close(server),
-        worker.stop(),
-        daily.stop(),
-        reminders.stop(),
-        issueStarter.stop(),
-        watch.stop(),
-        busyTimes.stop(),
-      ])
+      const running = [worker, daily, reminders, issueStarter, watch, busyTimes, reports]
+      await Promise.all([close(server), ...running.map((one) => one.stop())])
       await store.close()
     },
     facts: { store: store.kind, mail: config.smtpUrl ? 'smtp' : 'files', pages: site.fileCount },

@@ -8,6 +8,7 @@ import { listRuns } from '#server/daily/store.ts'
 import { backupAge } from '#server/db/backup.ts'
 import { storeProblemText } from '#server/db/problem-text.ts'
 import { storeBytes } from '#server/db/size.ts'
+import { readState } from '#server/db/state.ts'
 import type { SendFailure } from '#server/db/tables.ts'
 import { probeWrite } from '#server/db/write-probe.ts'
 import { outboxSummary } from '#server/mail/outbox.ts'
@@ -40,6 +41,7 @@ async function status(session: Session): Promise<Answer> {
   const suppressed = await session.suppressions.count()
   const bytes = await storeBytes(store)
   const problem = await probeWrite(store.db, context.now())
+  const reportsLeft = Number((await readState(store.db, 'reports_left')) ?? 0)
   const runs = await listRuns(store.db)
   const backup = await backupAge(store.db, context.now())
   const busyFeed = await reportBusyFeed(store.db, config)
@@ -59,6 +61,7 @@ async function status(session: Session): Promise<Answer> {
     json: {
       store: { kind: store.kind, location: store.location, bytes, problem: problem ?? null },
       mail: { mode: mailMode, ...mail },
+      reports: config.bounceMailbox ? { left: reportsLeft } : null,
       troubles: incidents,
       busyFeed: busyFeed ?? null,
       backupAgeSeconds: backup === undefined ? null : Math.round(backup / 1000),
@@ -86,6 +89,9 @@ async function status(session: Session): Promise<Answer> {
         .map(({ failure, text }): [string, string] => ['', `${mail.failing[failure]} wait because ${text}`]),
       ...(mail.held
         ? [['', `${mail.held} HELD BACK for your decision: mail release, mail discard`] as [string, string]]
+        : []),
+      ...(config.bounceMailbox && reportsLeft > 0
+        ? [['Bounces', `${reportsLeft} flagged in the mailbox: nobody could make sense of them`] as [string, string]]
         : []),
       ['Last backup', backup === undefined ? 'never, as far as is known here' : `${hours(backup)} ago`],
       ...incidents.map(({ name, began_at }): [string, string] => ['Trouble', `${name} since ${localTime(began_at)}`]),

@@ -7,6 +7,7 @@ import type { Page } from '../db/page.ts'
 import type { Database, MailLane, MailStatus, OutboxRow, SendFailure } from '../db/tables.ts'
 import { countHeld } from './held.ts'
 import { messageIdOf } from './outgoing.ts'
+import type { Refusal } from './refusal.ts'
 
 /** A letter on its way to one address. */
 export type QueuedMail<Letter extends { kind: string } = { kind: string }> = {
@@ -97,6 +98,17 @@ export async function markFailed(
     })
     .where('id', '=', row.id)
     .where('leased_by', '=', row.leased_by)
+    .executeTakeFirst()
+  return numUpdatedRows > 0
+}
+
+/** Notes that a mail came back after the mail server had taken it. @returns false when it was noted before. */
+export async function markReturned(db: Database, id: string, { code, words }: Refusal, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ refused_at: now.toISOString(), smtp_code: code, error: words, failure: 'refused' })
+    .where('id', '=', id)
+    .where('refused_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0
 }

@@ -2,10 +2,13 @@ import type { Config } from '../config.ts'
 import type { OutgoingMail } from './transport.ts'
 import type { WrittenLetter } from './written.ts'
 
-/** A letter as it leaves for one address, with the headers of a machine's mail. */
+/**
+ * A letter as it leaves for one address, with the headers of a machine's mail.
+ * @param returnPath where reports about it go; the sender's address unless said
+ */
 export function outgoingMail(
   { headers, ...letter }: WrittenLetter,
-  { to, messageId }: { to: string; messageId: string },
+  { to, messageId, returnPath }: { to: string; messageId: string; returnPath?: string | undefined },
   { mailFrom }: Pick<Config, 'mailFrom'>,
 ): OutgoingMail {
   return {
@@ -15,6 +18,7 @@ export function outgoingMail(
     messageId,
     headers: { 'Auto-Submitted': 'auto-generated', ...headers },
     xMailer: false,
+    ...(returnPath && { envelope: { from: returnPath, to } }),
   }
 }
 

@@ -14,6 +14,7 @@ import { dropLeased, markFailed, markSent } from './outbox.ts'
 import { outgoingMail } from './outgoing.ts'
 import { leaseDue } from './pace.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
+import { returnPathOf } from './return-path.ts'
 import { failureOf, type MailTransport, type OutgoingMail, openMailTransport } from './transport.ts'
 import { unverifiedHour } from './unverified-hour.ts'
 import type { WrittenLetter } from './written.ts'
@@ -167,7 +168,11 @@ export function createMailWorker({
     try {
       const letter = await write(row)
       if (!letter) return leaveOut(row, about)
-      mail = outgoingMail(letter, { to: row.recipient, messageId: row.message_id }, config)
+      mail = outgoingMail(
+        letter,
+        { to: row.recipient, messageId: row.message_id, returnPath: returnPathOf(config, row.id) },
+        config,
+      )
     } catch (error) {
       if (isStoreUnavailable(error)) throw error
       log.error({ ...about, err: error }, 'mail cannot be written, set aside')

@@ -9,6 +9,7 @@ import { outboxSummary } from '../mail/outbox.ts'
 import { failureOf, type MailTransport } from '../mail/transport.ts'
 import type { Outcome } from '../outcome.ts'
 import { countQuestions } from '../questions/store.ts'
+import type { ReportOutcome } from '../reports/service.ts'
 import type { Services } from '../services.ts'
 import { countSuspected } from '../suspected/store.ts'
 import { withinTime } from '../within-time.ts'
@@ -39,6 +40,8 @@ export type Metrics = {
   observeTransport(transport: MailTransport): MailTransport
   /** The same webhook, each message counted. */
   observeWebhook(webhook: Webhook): Webhook
+  /** Counts a mail that was read in the mailbox of bounces. */
+  countReport(outcome: ReportOutcome): void
   /** All of it in Prometheus' text format. Never fails: while the store is away, its figures are missing. */
   text(): Promise<string>
 }
@@ -66,6 +69,12 @@ export function createMetrics({ store, writeProbe, now = () => new Date() }: Met
   const mails = new Counter({
     name: 'site_mails_total',
     help: 'Attempts to send a mail by outcome.',
+    labelNames: ['outcome'],
+    registers,
+  })
+  const reports = new Counter({
+    name: 'site_mail_reports_total',
+    help: 'Mails read in the mailbox of bounces by what became of them.',
     labelNames: ['outcome'],
     registers,
   })
@@ -129,6 +138,8 @@ export function createMetrics({ store, writeProbe, now = () => new Date() }: Met
         return isSent
       },
     }),
+
+    countReport: (outcome) => reports.inc({ outcome }),
 
     text: async () => Registry.merge([await storeFigures(store, writeProbe, now()), register]).metrics(),
   }

@@ -2,6 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { createAlertService } from '#server/alerts/service.ts'
 import { createContext } from '#server/context.ts'
 import { writeQueued } from '#server/letters.ts'
+import { mailIdOf } from '#server/mail/return-path.ts'
 import { createMailWorker } from '#server/mail/worker.ts'
 import { createSuppressionsService } from '#server/suppressions/service.ts'
 import { addReaders, issueDraft } from '#tests/support/readers.ts'
@@ -70,6 +71,20 @@ onBothStores('a mail server that refuses', (open) => {
     expect(await send('december')).toEqual(['reader0', 'reader2', 'reader3'])
     await suppressions.lift('reader1@muster.example')
     expect(await send('january')).toHaveLength(4)
+  })
+
+  it('can report later: each mail has a return path of its own, where there is a mailbox for them', async () => {
+    const { db, config, server, send } = await setUp({ BOUNCE_ADDRESS: 'bounces@saldora.example' })
+    await addReaders(db, 2)
+    await send('november')
+    const ids = (await db.selectFrom('outbox').select('id').execute()).map(({ id }) => id).sort()
+    expect(server.returnPaths.map((path) => mailIdOf(config, path)).sort()).toEqual(ids)
+    expect(server.mails.map(({ from }) => from?.value[0]?.address)).toEqual(Array(2).fill(config.mailFrom.address))
+
+    const without = await setUp()
+    await addReaders(without.db, 1)
+    await without.send('november')
+    expect(without.server.returnPaths).toEqual([without.config.mailFrom.address])
   })
 
   it('for now counts per issue: five running suppress, one that arrives begins anew', async () => {

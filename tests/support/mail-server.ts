@@ -10,6 +10,8 @@ export type MailServer = {
   mails: ParsedMail[]
   /** The same as they came over the wire. */
   sources: Buffer[]
+  /** Of each, where reports about it are to go. */
+  returnPaths: string[]
   refuse: (recipient: string) => { code: number; text: string } | undefined
   /** Runs after a mail has arrived whole and before the sender is told so. */
   beforeReply: () => Promise<unknown> | undefined
@@ -20,11 +22,13 @@ export type MailServer = {
 export async function openMailServer(port = 0, password?: string): Promise<MailServer> {
   const received: ParsedMail[] = []
   const sources: Buffer[] = []
+  const returnPaths: string[] = []
   const state: MailServer = {
     url: '',
     port: 0,
     mails: received,
     sources,
+    returnPaths,
     refuse: () => undefined,
     beforeReply: () => undefined,
     close,
@@ -41,7 +45,8 @@ export async function openMailServer(port = 0, password?: string): Promise<MailS
       const refusal = state.refuse(address)
       done(refusal && Object.assign(new Error(refusal.text), { responseCode: refusal.code }))
     },
-    onData: (stream, _session, done) => {
+    onData: (stream, { envelope: { mailFrom } }, done) => {
+      returnPaths.push(mailFrom ? mailFrom.address : '')
       keep(stream).then(() => done(), done)
     },
   })

@@ -1,0 +1,60 @@
+import { ImapFlow } from 'imapflow'
+import type { BounceMailbox } from './mailbox-url.ts'
+
+/** Reports stand at the beginning of a mail, before the letter that they are about. */
+const longestRead = 512 * 1024
+
+/** Mails read in one visit; the next visit goes on. */
+const mostMails = 500
+
+/**
+ * Visits the mailbox once. What is understood is deleted; anything else is flagged and stays, so that a person sees it and nobody
+ * reads it twice.
+ * @param take says whether a mail is done with
+ * @returns how many mails lie there that a person has to look at
+ * @throws when the server cannot be reached, refuses the login, or has no such folder.
+ */
+export async function visitMailbox(
+  { host, port, isEncrypted, user, password, folder }: BounceMailbox,
+  take: (source: Buffer) => Promise<boolean>,
+  signal?: AbortSignal,
+): Promise<number> {
+  const client = new ImapFlow({
+    host,
+    port,
+    secure: isEncrypted,
+    // Unencrypted is allowed to this machine only, whose certificate nobody vouches for.
+    ...(!isEncrypted && { doSTARTTLS: false }),
+    auth: { user, pass: password },
+    logger: false,
+    disableAutoIdle: true,
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 60_000,
+    maxLiteralSize: 2 * longestRead,
+    maxResponseSize: 4 * longestRead,
+  })
+  // Told again by the command that fails; without a listener it would end the process.
+  client.on('error', () => {})
+  const cut = () => client.close()
+  signal?.addEventListener('abort', cut)
+  try {
+    await client.connect()
+    await client.mailboxOpen(folder)
+    const waiting = (await client.search({ flagged: false, deleted: false }, { uid: true })) || []
+    for (const uid of waiting.slice(0, mostMails)) {
+      signal?.throwIfAborted()
+      const part = { source: { start: 0, maxLength: longestRead } }
+      const mail = (await client.fetchOne(String(uid), part, { uid: true })) || undefined
+      if (!mail?.source) continue
+      // One at a time: of a visit that is cut short, one mail at most is read again.
+      if (await take(mail.source)) await client.messageDelete(String(uid), { uid: true })
+      else await client.messageFlagsAdd(String(uid), ['\\Flagged'], { uid: true })
+    }
+    const left = (await client.search({ flagged: true, deleted: false }, { uid: true })) || []
+    return left.length
+  } finally {
+    signal?.removeEventListener('abort', cut)
+    await client.logout().catch(() => client.close())
+  }
+}

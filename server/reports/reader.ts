@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { redactAddresses } from '#contract/severity.ts'
+import { createWatch, type Watch } from '../alerts/watch.ts'
+import type { ServiceContext } from '../context.ts'
+import { claim, giveBack } from '../daily/store.ts'
+import { readState, writeState } from '../db/state.ts'
+import { isStoreUnavailable } from '../db/unavailable.ts'
+import { logRarely, logStoreProblem } from '../log-rarely.ts'
+import type { ReportOutcome } from './service.ts'
+
+/** Servers without such a mailbox, most of them, never load what reads mail. */
+async function loadReading() {
+  const [{ visitMailbox }, { createReportsService }] = await Promise.all([
+    import('./mailbox.ts'),
+    import('./service.ts'),
+  ])
+  return { visitMailbox, createReportsService }
+}
+
+/** A visit is cut short after this time; the lease of a server that died while it visited runs out a little later. */
+const longestVisitMs = 4 * 60_000
+const leaseMs = 5 * 60_000
+
+/** Under this name the lease stands among those of the daily jobs. */
+const job = 'reports'
+
+const kept: ReportOutcome[] = ['unattributed', 'not_understood']
+
+type Options = {
+  /** Told of each mail that was read. */
+  count?: (outcome: ReportOutcome) => void
+  everyMs?: number
+}
+
+/** Reads the mailbox of bounces every minute: of several servers on one store, one at a time. Nothing without BOUNCE_IMAP_URL. */
+export function createReportReader(
+  context: ServiceContext,
+  { count = () => {}, everyMs = 60_000 }: Options = {},
+): Watch {
+  const { db, log, now, config } = context
+  const worker = randomUUID()
+  const stopped = new AbortController()
+
+  async function look(): Promise<void> {
+    if (!config.bounceMailbox || stopped.signal.aborted) return
+    try {
+      const time = now()
+      if ((await readState(db, 'reports_read_at')) === undefined) {
+        await writeState(db, 'reports_read_at', time.toISOString())
+      }
+      const since = new Date(time.getTime() - 0.9 * everyMs)
+      const until = new Date(time.getTime() + leaseMs)
+      if (!(await claim(db, { name: job, worker, since, now: time, until }))) return
+      try {
+        const signal = AbortSignal.any([stopped.signal, AbortSignal.timeout(longestVisitMs)])
+        const { visitMailbox, createReportsService } = await loadReading()
+        const reports = createReportsService(context)
+        const left = await visitMailbox(config.bounceMailbox, (source) => take(reports, source), signal)
+        await writeState(db, 'reports_left', String(left))
+        await writeState(db, 'reports_read_at', now().toISOString())
+        await giveBack(db, job, worker, now().toISOString())
+      } catch (error) {
+        await giveBack(db, job, worker).catch(() => {})
+        throw error
+      }
+    } catch (error) {
+      if (!stopped.signal.aborted) report(error)
+    }
+  }
+
+  async function take(reports: { take(source: Buffer): Promise<ReportOutcome> }, source: Buffer): Promise<boolean> {
+    const outcome = await reports.take(source)
+    count(outcome)
+    log.info({ report: outcome }, 'report read')
+    return !kept.includes(outcome)
+  }
+
+  function report(error: unknown): void {
+    if (isStoreUnavailable(error)) logStoreProblem(log, error)
+    else {
+      // The library says "command failed"; the server says why.
+      const { responseText = '' } = error as { responseText?: string }
+      const reply = redactAddresses(responseText)
+      logRarely(log, job, (times) => log.error({ err: error, reply, times }, 'the mailbox of bounces cannot be read'))
+    }
+  }
+
+  const watch = createWatch(look, everyMs)
+  return {
+    ...watch,
+    stop: () => {
+      stopped.abort()
+      return watch.stop()
+    },
+  }
+}

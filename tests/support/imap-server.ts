@@ -1,0 +1,147 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createConnection } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensurePackage } from '../../scripts/debian-package.ts'
+import { stopProcess } from './postgres-cluster.ts'
+import { selfSigned } from './self-signed.ts'
+import { freePort } from './server.ts'
+
+/** Debian's Dovecot on the loopback, with one mailbox. */
+export type ImapServer = {
+  /** Of its INBOX, without encryption; the same with `imaps:` and a certificate that nobody vouches for. */
+  url: string
+  encryptedUrl: string
+  /** Puts a mail into the INBOX, as delivery does. */
+  deliver(source: Buffer): Promise<void>
+  /** Mails in the INBOX: whole, and whether they carry a flag. */
+  mails(): Promise<{ source: string; isFlagged: boolean }[]>
+  /** Takes all mails away. */
+  empty(): Promise<void>
+  stop(): Promise<void>
+}
+
+const [user, password] = ['bounces@saldora.example', 'hidden:word/1']
+
+export async function startImapServer(): Promise<ImapServer> {
+  const certificate = selfSigned('localhost')
+  ensurePackage('/usr/sbin/dovecot', 'dovecot-imapd')
+  const folder = await mkdtemp(join(tmpdir(), 'imap-'))
+  // Its processes, which are not root, have to pass through.
+  await chmod(folder, 0o711)
+  const owner = mailOwner()
+  const mail = join(folder, 'mail')
+  for (const part of ['', 'new', 'cur', 'tmp']) {
+    await mkdir(join(mail, part), { mode: 0o700 })
+    await chown(join(mail, part), owner.uid, owner.gid)
+  }
+  await writeFile(join(folder, 'cert.pem'), certificate.cert)
+  await writeFile(join(folder, 'key.pem'), certificate.key, { mode: 0o600 })
+  const [plain, encrypted] = [await freePort(), await freePort()]
+  const file = join(folder, 'dovecot.conf')
+  await writeFile(file, configuration(folder, { plain, encrypted }, owner))
+  const dovecot = spawn('/usr/sbin/dovecot', ['-F', '-c', file], { stdio: 'ignore' })
+  const orphan = () => dovecot.kill('SIGKILL')
+  process.once('exit', orphan)
+  const login = `${encodeURIComponent(user)}:${encodeURIComponent(password)}`
+  let delivered = 0
+  const server: ImapServer = {
+    url: `imap://${login}@127.0.0.1:${plain}/INBOX`,
+    encryptedUrl: `imaps://${login}@127.0.0.1:${encrypted}/INBOX`,
+    deliver: async (source) => {
+      const name = `${Date.now()}.${String(++delivered).padStart(6, '0')}.test`
+      await writeFile(join(mail, 'new', name), source)
+      await chown(join(mail, 'new', name), owner.uid, owner.gid)
+    },
+    mails: async () => {
+      const found = await Promise.all(
+        ['new', 'cur'].map(async (part) => (await readdir(join(mail, part))).map((name) => join(mail, part, name))),
+      )
+      const mails = found.flat().map(async (path) => {
+        // The server may be moving it at this moment: it is then found the next time.
+        const source = await readFile(path, 'utf8').catch(() => undefined)
+        // Maildir writes flags behind a comma.
+        return source === undefined ? [] : [{ source, isFlagged: /,[A-Z]*F/.test(path) }]
+      })
+      return (await Promise.all(mails)).flat()
+    },
+    empty: async () => {
+      for (const part of ['new', 'cur']) {
+        for (const name of await readdir(join(mail, part))) await rm(join(mail, part, name))
+      }
+    },
+    stop: async () => {
+      process.off('exit', orphan)
+      await stopProcess(dovecot.pid ?? 0, 'SIGTERM')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+  const deadline = Date.now() + 20_000
+  while (dovecot.exitCode === null && Date.now() < deadline && !(await listens(plain))) await sleep(25)
+  if (await listens(plain)) return server
+  const log = await readFile(join(folder, 'log'), 'utf8').catch(() => '')
+  await server.stop()
+  throw new Error(`Dovecot did not start: ${log}`)
+}
+
+type Owner = { uid: number; gid: number; isRoot: boolean }
+
+/** Dovecot refuses to open mail as root. */
+function mailOwner(): Owner {
+  if (process.getuid?.() !== 0) return { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0, isRoot: false }
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody']))
+  return { uid: id('-u'), gid: id('-g'), isRoot: true }
+}
+
+function configuration(folder: string, ports: { plain: number; encrypted: number }, owner: Owner): string {
+  const self = owner.isRoot ? '' : execFileSync('id', ['-un'], { encoding: 'utf8' }).trim()
+  const group = owner.isRoot ? '' : execFileSync('id', ['-gn'], { encoding: 'utf8' }).trim()
+  const withoutRoot = `default_internal_user = ${self}\ndefault_internal_group = ${group}\ndefault_login_user = ${self}`
+  return `protocols = imap
+listen = 127.0.0.1
+base_dir = ${folder}/run
+state_dir = ${folder}/state
+log_path = ${folder}/log
+ssl = yes
+ssl_cert = <${folder}/cert.pem
+ssl_key = <${folder}/key.pem
+disable_plaintext_auth = no
+mail_location = maildir:${folder}/mail
+first_valid_uid = 0
+${owner.isRoot ? '' : withoutRoot}
+passdb {
+  driver = static
+  args = user=${user} password=${password}
+}
+userdb {
+  driver = static
+  args = uid=${owner.uid} gid=${owner.gid} home=${folder}
+}
+service imap-login {
+  chroot =
+  inet_listener imap {
+    port = ${ports.plain}
+  }
+  inet_listener imaps {
+    port = ${ports.encrypted}
+    ssl = yes
+  }
+}
+service anvil {
+  chroot =
+}
+`
+}
+
+const listens = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = createConnection({ port, host: '127.0.0.1' })
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
+  })
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
