@@ -58,6 +58,8 @@ export const company = {
     suspectedDays: 30,
     /** Questions that the assistant could not answer, handed on by their visitors. */
     questionDays: 90,
+    /** What was counted on the site: two years can be compared. */
+    countMonths: 25,
     securityEventDays: 90,
     /** Copies of mails in the outbox, once delivered or given up. */
     sentMailDays: 30,

@@ -11,5 +11,7 @@ export const calls = {
   reportViolation: '/functions/v1/security-monitor/csp-report',
   bookAppointment: '/functions/v1/book-appointment',
   freeAppointments: '/rest/v1/rpc/get_free_appointments',
+  /** What was seen and done on a page, as counts. */
+  pageReport: '/functions/v1/page-report',
   tierAvailability: '/rest/v1/rpc/get_tier_availability',
 } as const

@@ -16,6 +16,8 @@ export const contactFields = {
   },
   /** The event (content/events.ts) that the message registers for. */
   event: { kind: 'reference', of: 'event', max: 100, optional: true, personal: 'person', listed: true },
+  /** The page that was read before the form, as its path. */
+  origin: { kind: 'reference', of: 'page', max: 200, optional: true, personal: 'technical' },
   message: { kind: 'text', ...limits.message, code: 'length', personal: 'free text', listed: true },
 } as const satisfies FormFields
 

@@ -26,7 +26,7 @@ type Consent = { kind: 'consent'; code: string }
 type Choice = { kind: 'choice'; options: readonly string[]; otherwise: string; code: string; listed?: true }
 
 /** An id of something that the site shows, which a link brings along. One that the site does not know counts as not given. */
-type Reference = { kind: 'reference'; of: 'event'; max: number; optional: true; listed?: true }
+type Reference = { kind: 'reference'; of: 'event' | 'page'; max: number; optional: true; listed?: true }
 
 /** A point in time: ISO 8601 with an offset on the wire, in UTC once validated. */
 type Moment = { kind: 'moment'; code: string; listed?: true }

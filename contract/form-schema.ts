@@ -30,8 +30,13 @@ function ruleOf(field: FormField): z.ZodMiniType {
     case 'moment':
       return moment(field.code)
     case 'reference':
-      return lenient(z.string().check(z.refine((id) => isPlainText(id, 1, field.max))))
+      return lenient(z.string().check(z.refine((id) => isPlainText(id, 1, field.max) && fits(field.of, id))))
   }
+}
+
+/** A page is named by its path alone: a query may hold anything. */
+function fits(kind: 'event' | 'page', id: string): boolean {
+  return kind !== 'page' || /^\/[\w/-]*$/.test(id)
 }
 
 /** Tells what was not typed at all from what is wrong, where that has a code of its own. */

@@ -8,9 +8,17 @@ const fields = {
   ...contactFields,
   phone: { kind: 'line', max: 40, optional: true, code: 'too_long', personal: 'person' },
 } as const satisfies FormFields
-const labels = { name: 'Name', email: 'Email', company: 'Company', event: 'Event', message: 'Message', phone: 'Phone' }
+const labels = {
+  name: 'Name',
+  email: 'Email',
+  company: 'Company',
+  event: 'Event',
+  origin: 'Read before',
+  message: 'Message',
+  phone: 'Phone',
+}
 const row = {
-  ...{ name: 'Mira', email: 'mira@muster.example', company: null, event: null, phone: '044 000 00 00' },
+  ...{ name: 'Mira', email: 'mira@muster.example', company: null, event: null, origin: null, phone: '044 000 00 00' },
   message: `Line 1\n${'x'.repeat(100)}`,
 }
 

@@ -9,6 +9,7 @@ import { addEventCommands } from './commands/events.ts'
 import { addMailCommands } from './commands/mail.ts'
 import { addMoveCommand } from './commands/move.ts'
 import { addNewsletterCommands } from './commands/newsletter.ts'
+import { addNumbersCommands } from './commands/numbers.ts'
 import { addPersonCommands } from './commands/person.ts'
 import { addQuestionCommands } from './commands/questions.ts'
 import { addRetentionCommands } from './commands/retention.ts'
@@ -55,6 +56,7 @@ function createProgram(answer: Answering): Command {
   addContactCommands(program, answer)
   addAppointmentCommands(program, answer)
   addSuspectedCommands(program, answer)
+  addNumbersCommands(program, answer)
   addQuestionCommands(program, answer)
   addEventCommands(program, answer)
   addMailCommands(program, answer)

@@ -21,6 +21,7 @@ import { createIssuesService } from '#server/newsletter/issues.ts'
 import { createReadersService } from '#server/newsletter/readers.ts'
 import { createReportService } from '#server/newsletter/report.ts'
 import { createNewsletterService } from '#server/newsletter/service.ts'
+import { createNumbersReports } from '#server/numbers/reports.ts'
 import { createPeopleService } from '#server/people/service.ts'
 import { createQuestionsService } from '#server/questions/service.ts'
 import { createRetentionService } from '#server/retention/service.ts'
@@ -47,6 +48,7 @@ export type Session = {
   contact: ReturnType<typeof createContactService>
   securityEvents: ReturnType<typeof createSecurityEventsService>
   suspected: ReturnType<typeof createSuspectedService>
+  numbers: ReturnType<typeof createNumbersReports>
   questions: ReturnType<typeof createQuestionsService>
   people: ReturnType<typeof createPeopleService>
   retention: ReturnType<typeof createRetentionService>
@@ -95,6 +97,7 @@ export async function inSession<Result>(
       reports: createReportService(context),
       suspected: createSuspectedService(context, createForms({ appointments, contact, newsletter, waitlist })),
       securityEvents: createSecurityEventsService(context),
+      numbers: createNumbersReports(context),
       questions: createQuestionsService(context),
       people: createPeopleService(context),
       retention: createRetentionService(context),

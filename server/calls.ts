@@ -12,6 +12,7 @@ import type { Config } from './config.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { linkedinDraftRoutes } from './linkedin-drafts/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
+import { numbersRoutes } from './numbers/routes.ts'
 import { refuse } from './outcome.ts'
 import { questionRoutes } from './questions/routes.ts'
 import { createMetaReader } from './request-meta.ts'
@@ -44,6 +45,7 @@ export function createCalls(services: Services, config: Config): Hono<CallEnv> {
   app.route('/', chatRoutes(services))
   app.route('/', questionRoutes(services))
   app.route('/', linkedinDraftRoutes(services))
+  app.route('/', numbersRoutes(services))
   return app
 }
 

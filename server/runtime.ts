@@ -29,6 +29,7 @@ import { metricsRoute } from './metrics/route.ts'
 import { createIssueStarter } from './newsletter/drafts/starter.ts'
 import { createIssueWriter } from './newsletter/issue-letter.ts'
 import { createRefusalNote } from './newsletter/refusals.ts'
+import { createNumbers } from './numbers/service.ts'
 import { type Port, takePort } from './port.ts'
 import { createProbes } from './probes.ts'
 import { createReportReader } from './reports/reader.ts'
@@ -91,7 +92,8 @@ export async function createRuntime(
     issueGivenUp: createRefusalNote(createContext({ db: store.db, config, log })),
   })
   const parts = { db: store.db, config, log, mailQueued: worker.wake }
-  const services = metrics.observeServices(createServices(parts, knowledge))
+  const numbers = createNumbers({ ...parts, isPage: (path) => site.pages.has(path) })
+  const services = metrics.observeServices(createServices(parts, knowledge, numbers))
   const context = createContext(parts)
   const jobs = { retention: createRetentionService(context).runDaily, digest: createDigestService(context).run }
   const daily = createDailyJobs({ db: store.db, log, jobs })
@@ -128,6 +130,7 @@ export async function createRuntime(
       watch.start()
       busyTimes.start()
       reports.start()
+      numbers.start()
     },
     async stop() {
       probes.stopping()
@@ -135,6 +138,8 @@ export async function createRuntime(
       webhook?.stop()
       const running = [worker, daily, reminders, issueStarter, watch, busyTimes, reports]
       await Promise.all([close(server), ...running.map((one) => one.stop())])
+      // After the last request, which may count.
+      await numbers.stop()
       await store.close()
     },
     facts: { store: store.kind, mail: config.smtpUrl ? 'smtp' : 'files', pages: site.fileCount },

@@ -16,6 +16,8 @@ import { logStoreProblem } from './log-rarely.ts'
 import { createClickCounter, type Visit } from './newsletter/clicks.ts'
 import { createPreferencesService, type StoredReader } from './newsletter/preferences.ts'
 import { createNewsletterService } from './newsletter/service.ts'
+import { countSubmissions } from './numbers/observe.ts'
+import { createNumbers } from './numbers/service.ts'
 import { type Outcome, refuse } from './outcome.ts'
 import { createQuestionsService } from './questions/service.ts'
 import type { Meta } from './request-meta.ts'
@@ -58,13 +60,22 @@ export type Services = {
   /** Counts that a link of a newsletter issue was followed. Never fails. */
   countClick(issueKey: string, target: string, visit: Visit): Promise<void>
   writeLinkedinDrafts(input: unknown, meta: Meta): Promise<Outcome<{ drafts: string[] }>>
+  /** Counts what a page reports of itself. */
+  countPage(input: unknown, meta: Meta): Promise<Outcome>
 }
 
 /** Every page view asks for the places left: shorter than anybody notices, long enough that thousands cost one query. */
 const placesCachedMs = 250
 
-/** @param read what the assistant knows, where the caller reads it ahead of the first question */
-export function createServices(parts: ServiceParts, read = createKnowledgeReader()): Services {
+/**
+ * @param read what the assistant knows, where the caller reads it ahead of the first question
+ * @param numbers where pages are counted; who hands them in writes them, too
+ */
+export function createServices(
+  parts: ServiceParts,
+  read = createKnowledgeReader(),
+  numbers = createNumbers(parts),
+): Services {
   const context = createContext(parts)
   const newsletter = createNewsletterService(context)
   const preferences = createPreferencesService(context)
@@ -96,7 +107,7 @@ export function createServices(parts: ServiceParts, read = createKnowledgeReader
       }
     }
 
-  return {
+  const services: Services = {
     subscribeToNewsletter: guarded(admit(context, suspicion, forms.newsletter)),
     confirmNewsletter: guarded(newsletter.confirm),
     unsubscribeNewsletter: guarded(newsletter.unsubscribe),
@@ -122,5 +133,7 @@ export function createServices(parts: ServiceParts, read = createKnowledgeReader
         else context.log.error({ err: error }, 'a click was not counted')
       }),
     writeLinkedinDrafts: guarded(linkedinDrafts.write),
+    countPage: guarded(numbers.countPage),
   }
+  return countSubmissions(services, numbers)
 }

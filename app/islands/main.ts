@@ -1,12 +1,14 @@
 import { type ComponentType, createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { countPage } from '#app/counting/count-page.ts'
 import { restoreInput } from '#app/lib/kept-input.ts'
 import { logSecurityEvent, startSecurityLog } from '#app/lib/security-log.ts'
 import { PageContext, type PageFacts } from './page-facts.ts'
 import { type IslandName, loadIsland } from './registry.ts'
 
-/** The browser's beginning: the security log, what was typed before the language was switched, then every island of the page. */
+/** The browser's beginning: the security log, counting, what was typed before the language was switched, then every island of the page. */
 startSecurityLog()
+countPage()
 
 // The script loads beside the page and may be here before the page's end is.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', hydrateIslands)

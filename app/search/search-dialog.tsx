@@ -15,6 +15,7 @@ import type { SearchWords } from './load-search.ts'
 import { ResultList } from './result-list.tsx'
 import type { SearchCopy } from './search-copy.ts'
 import './search-dialog.css'
+import { tellSearch } from '#app/counting/site-search.ts'
 import { SearchMessage } from './search-message.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { useAnnouncement } from './use-announcement.ts'
@@ -47,6 +48,10 @@ export default function SearchDialog({ copy, nav, onClose }: SearchCopy & { onCl
   }, [])
 
   const close = () => dialog.current?.close()
+  const closed = () => {
+    if (search && asked) tellSearch(hits.length > 0)
+    onClose()
+  }
   const ask = (question: string) => {
     setQuery(question)
     setActive(-1)
@@ -79,7 +84,7 @@ export default function SearchDialog({ copy, nav, onClose }: SearchCopy & { onCl
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link's own key handling raises the click, and Escape closes a modal dialog
-    <dialog className="search white" aria-label={copy.open} ref={dialog} onClose={onClose} onClick={closeAfterwards}>
+    <dialog className="search white" aria-label={copy.open} ref={dialog} onClose={closed} onClick={closeAfterwards}>
       <div className="search-sheet">
         <div className="grid search-bar">
           <label htmlFor={`${id}-field`}>{words?.label ?? copy.open}</label>

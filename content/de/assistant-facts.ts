@@ -134,7 +134,7 @@ export const assistantFacts = {
   },
   cookies: {
     title: 'Cookies und Tracking',
-    text: 'Diese Website setzt keine Cookies, kein Tracking, keine Besucheranalyse und keine Werbung ein. Schriften, Bilder und Skripte kommen von ihr selbst.',
+    text: 'Diese Website setzt keine Cookies, kein Tracking und keine Werbung ein; Besuche zählt sie, ohne jemanden wiederzuerkennen. Schriften, Bilder und Skripte kommen von ihr selbst.',
   },
   chatPrivacy: {
     title: 'Was der Chat mit Ihren Fragen tut',

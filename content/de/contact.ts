@@ -39,6 +39,7 @@ export const contact = {
       email: 'E-Mail',
       company: 'Firma',
       event: 'Anmeldung für',
+      origin: 'Zuvor gelesen',
       message: 'Nachricht',
     },
     bounds: '{min} bis {max} Zeichen',

@@ -18,7 +18,7 @@ export const privacy: LegalCopy = {
         {
           kind: 'list',
           items: [
-            'Keine Cookies, kein Tracking, keine Besucheranalyse, keine Werbung.',
+            'Keine Cookies, kein Tracking, keine Werbung. Besuche zählen wir, ohne jemanden wiederzuerkennen.',
             'Schriften, Bilder und Skripte kommen von dieser Website. Beim Lesen geht keine Anfrage an Dritte.',
             'Mit Namen oder E-\u2060Mail-Adresse speichern wir nur, was Sie absenden: eine Kontaktnachricht, einen gebuchten Termin, eine Newsletter-Anmeldung oder einen Eintrag auf der Warteliste. Dazu kommen Adressen, deren Inhaber den Newsletter schon anderswo bei uns bestellt haben.',
             'Netzwerkadressen (IP-Adressen) speichern wir nie im Klartext.',
@@ -326,6 +326,44 @@ export const privacy: LegalCopy = {
       ],
     },
     {
+      id: 'counting',
+      title: 'Was wir zählen',
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            {
+              term: 'Zweck',
+              detail:
+                'Wissen, welche Seiten gelesen werden, woher Besuche kommen und wo ein Formular oder eine langsame Seite im Weg steht',
+            },
+            {
+              term: 'Daten',
+              detail:
+                'Zähler je Tag: Seite, Sprache, Stunde, Art des Geräts, die Website, von der ein Besuch kam, Kennzeichen einer Kampagne in der Adresse, benutzte Werkzeuge, angeklickte Kontaktwege, Schritte eines Formulars, Ladezeiten',
+            },
+            {
+              term: 'Grundlage',
+              detail: 'Unser Interesse, die Website zu verbessern (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO)',
+            },
+            { term: 'Aufbewahrung', detail: 'Die Zähler {retention.countMonths}\u00a0Monate' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Gezählt wird auf unserem eigenen Server, ohne Cookie und ohne Kennung. Damit ein Besuch nicht mehrmals zählt, hält der Server bis Mitternacht einen Hash aus Netzwerkadresse und Browserkennung im Arbeitsspeicher. Der geheime Zusatz darin wird nirgends aufgeschrieben und jeden Tag ersetzt; gespeichert werden weder Adresse noch Hash. Aus den Zählern lässt sich niemand wiedererkennen.',
+        },
+        {
+          kind: 'text',
+          text: 'Sendet Ihr Browser Global Privacy Control oder «Do Not Track», zählen wir Ihren Besuch nicht. Ohne JavaScript zählen wir keine Seiten, sondern nur, dass ein Formular abgeschickt wurde.',
+        },
+        {
+          kind: 'text',
+          text: 'Mit einer Kontaktnachricht speichern wir den Pfad der Seite, die Sie auf dieser Website unmittelbar davor gelesen haben. So wissen wir, worum es geht. Er wird mit der Nachricht gelöscht.',
+        },
+      ],
+    },
+    {
       id: 'server-logs',
       title: 'Serverprotokolle',
       blocks: [
@@ -413,6 +451,10 @@ export const privacy: LegalCopy = {
             {
               term: 'Gebuchte Gespräche',
               detail: '{retention.appointmentMonths}\u00a0Monate ab dem Tag des Gesprächs',
+            },
+            {
+              term: 'Zähler von Seiten und Besuchen (ohne Personenbezug)',
+              detail: '{retention.countMonths}\u00a0Monate',
             },
             { term: 'Newsletter, nicht bestätigt', detail: '{retention.unconfirmedSignupDays}\u00a0Tage' },
             {

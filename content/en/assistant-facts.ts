@@ -131,7 +131,7 @@ export const assistantFacts: typeof de = {
   },
   cookies: {
     title: 'Cookies and tracking',
-    text: 'This site uses no cookies, no tracking, no visitor analytics and no advertising. Fonts, pictures and scripts come from the site itself.',
+    text: 'This site uses no cookies, no tracking and no advertising; it counts visits without recognising anybody. Fonts, pictures and scripts come from the site itself.',
   },
   chatPrivacy: {
     title: 'What the chat does with your questions',

@@ -40,6 +40,7 @@ export const contact: typeof de = {
       email: 'Email',
       company: 'Company',
       event: 'Registration for',
+      origin: 'Read before',
       message: 'Message',
     },
     bounds: '{min} to {max} characters',

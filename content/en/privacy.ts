@@ -18,7 +18,7 @@ export const privacy: LegalCopy = {
         {
           kind: 'list',
           items: [
-            'No cookies, no tracking, no visitor analytics, no advertising.',
+            'No cookies, no tracking, no advertising. We count visits without recognising anybody.',
             'Fonts, images and scripts come from this website. Reading it sends no request to anyone else.',
             'The only things we store with a name or email address are those you send: a contact message, a booked appointment, a newsletter sign-up or a place on the waiting list. To these come addresses whose owners had ordered our newsletter elsewhere before.',
             'We never store network addresses (IP addresses) in the clear.',
@@ -317,6 +317,44 @@ export const privacy: LegalCopy = {
       ],
     },
     {
+      id: 'counting',
+      title: 'What we count',
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            {
+              term: 'Purpose',
+              detail:
+                'To know which pages are read, where visits come from, and where a form or a slow page is in the way',
+            },
+            {
+              term: 'Data',
+              detail:
+                'Counters by day: page, language, hour, kind of device, the website a visit came from, a campaign’s mark in the address, tools used, contact links clicked, steps of a form, loading times',
+            },
+            {
+              term: 'Basis',
+              detail: 'Our interest in improving the website (Art.\u00a06(1)(f) GDPR)',
+            },
+            { term: 'Kept for', detail: 'The counters {retention.countMonths}\u00a0months' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Counting happens on our own server, without a cookie and without an identifier. So that a visit does not count several times, the server keeps a hash of network address and browser identification in its memory until midnight. The secret added to it is written down nowhere and replaced each day; neither address nor hash is stored. Nobody can be recognised from the counters.',
+        },
+        {
+          kind: 'text',
+          text: 'If your browser sends Global Privacy Control or “Do Not Track”, we do not count your visit. Without JavaScript we count no pages, only that a form was sent.',
+        },
+        {
+          kind: 'text',
+          text: 'With a contact message we store the path of the page of this website that you read right before it, so that we know what it is about. It is deleted with the message.',
+        },
+      ],
+    },
+    {
       id: 'server-logs',
       title: 'Server logs',
       blocks: [
@@ -402,6 +440,7 @@ export const privacy: LegalCopy = {
               term: 'Booked conversations',
               detail: '{retention.appointmentMonths}\u00a0months from the day of the conversation',
             },
+            { term: 'Counters of pages and visits (of nobody)', detail: '{retention.countMonths}\u00a0months' },
             { term: 'Newsletter, unconfirmed', detail: '{retention.unconfirmedSignupDays}\u00a0days' },
             {
               term: 'Newsletter, confirmed',

@@ -17,6 +17,7 @@ import * as suppressedAddresses from './migrations/0013-suppressed-addresses.ts'
 import * as importsAndIssueCounts from './migrations/0014-imports-and-issue-counts.ts'
 import * as newsletterDrafts from './migrations/0015-newsletter-drafts.ts'
 import * as appointments from './migrations/0016-appointments.ts'
+import * as pageCounts from './migrations/0018-page-counts.ts'
 import * as calendarFeeds from './migrations/0019-calendar-feeds.ts'
 import type { Store } from './open.ts'
 import type { Database } from './tables.ts'
@@ -39,6 +40,7 @@ const migrations = [
   { name: '0014-imports-and-issue-counts', up: importsAndIssueCounts.up },
   { name: '0015-newsletter-drafts', up: newsletterDrafts.up },
   { name: '0016-appointments', up: appointments.up },
+  { name: '0018-page-counts', up: pageCounts.up },
   { name: '0019-calendar-feeds', up: calendarFeeds.up },
 ]
 

@@ -91,6 +91,9 @@ export const columnClasses: { [Table in keyof Tables]: Record<keyof Tables[Table
     ...technical('id', 'language', 'created_at', 'state', 'assigned_to', 'remind_at', 'answered_at'),
     ...technical('revision', 'changed_at'),
   },
+  daily_counts: technical('day', 'metric', 'subject', 'value', 'count'),
+  count_batches: technical('id', 'written_at'),
+  day_notes: technical('id', 'day', 'note', 'created_at'),
   enquiry_entries: {
     ...person('author_name'),
     ...freeText('text'),

@@ -331,6 +331,15 @@ export type SuspectedSubmission = {
 /** A question that the assistant could not answer and that its visitor handed on, without what tells who asked. */
 export type HandedQuestionRow = { id: string; question: string; language: Language; created_at: string }
 
+/** How often something happened on a day (`2026-11-23`, in Zurich). Of nobody in particular. */
+export type DailyCount = { day: string; metric: string; subject: string; value: string; count: number }
+
+/** Counts that were written together, so that they are never written twice. */
+export type CountBatch = { id: string; written_at: string }
+
+/** What the team remarks on a day's figures. */
+export type DayNote = { id: string; day: string; note: string; created_at: string }
+
 /** When a form came under suspicion, and until when it is. */
 export type FormWave = { form: FormName; began_at: string; ends_at: string }
 
@@ -610,6 +619,9 @@ export type Tables = {
   enquiry_viewers: EnquiryViewer
   suspected_submissions: SuspectedSubmission
   handed_questions: HandedQuestionRow
+  daily_counts: DailyCount
+  count_batches: CountBatch
+  day_notes: DayNote
   form_waves: FormWave
   form_counts: FormCount
   security_events: SecurityEventRow

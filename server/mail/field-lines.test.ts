@@ -13,6 +13,7 @@ const labels = {
   email: 'E-Mail',
   company: 'Firma',
   event: 'Anmeldung für',
+  origin: 'Zuvor gelesen',
   message: 'Text',
   phone: 'Tel.',
 }

@@ -30,7 +30,7 @@ function shownValue(field: FormField, value: string, language: Language): string
   if (field.kind === 'text') return value
   if (field.kind === 'email') return bothSpellings(value)
   if (field.kind === 'moment') return swissMoment(value, language)
-  return field.kind === 'reference' ? eventLine(value, language) : plainLine(value)
+  return field.kind === 'reference' && field.of === 'event' ? eventLine(value, language) : plainLine(value)
 }
 
 /** The event that a message registers for; by its id alone once it has been taken from the list. */

@@ -12,6 +12,7 @@ import { deleteMailFiles } from '../mail/files.ts'
 import { deleteMails } from '../mail/person-mails.ts'
 import { keepOutcomes } from '../newsletter/outcomes.ts'
 import { deleteUnconfirmed, deleteUnsubscribed } from '../newsletter/store.ts'
+import { deleteOldCounts } from '../numbers/store.ts'
 import { deleteQuestions } from '../questions/store.ts'
 import { deleteEvents } from '../security-events/store.ts'
 import { forgetAddresses } from '../suppressions/store.ts'
@@ -55,6 +56,7 @@ export function createRetentionService(context: Pick<ServiceContext, 'db' | 'con
     sentMailDays,
     suspectedDays,
     questionDays,
+    countMonths,
     auditLogMonths,
   } = company.retention
 
@@ -64,6 +66,7 @@ export function createRetentionService(context: Pick<ServiceContext, 'db' | 'con
       const monthsAgo = (months: number) => monthsBefore(now, months).toISOString()
       const daysAgo = (days: number) => daysBefore(now, days).toISOString()
       // Counts are no personal data, but nobody asks for older ones.
+      await deleteOldCounts(db, monthsAgo(countMonths).slice(0, 10))
       await deleteCounts(db, daysAgo(securityEventDays))
       await deleteGoneViewers(db, now)
       await deleteBlocks(db, monthsAgo(appointmentMonths))

@@ -4,6 +4,7 @@ import { reasonFor, useFormCopy } from '#app/lib/form-copy.ts'
 import { receiveHandOver } from '#app/lib/hand-over.ts'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { localePath } from '#app/lib/locale-path.ts'
+import { pageBefore } from '#app/lib/page-before.ts'
 import { logSecurityEvent } from '#app/lib/security-log.ts'
 import { useFormCall } from '#app/lib/use-form-call.ts'
 import { useLanguage } from '#app/lib/use-language.ts'
@@ -62,7 +63,8 @@ export function ContactForm({ copy, prefilled, registration: given, posted }: Co
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
-    const result = await send(payloadOf(contactFields, readFields(contactFields, data)), String(data.get('website')))
+    const typed = { ...readFields(contactFields, data), origin: pageBefore() }
+    const result = await send(payloadOf(contactFields, typed), String(data.get('website')))
     if (result) settle(contactOutcome(result))
   }
 
@@ -96,6 +98,7 @@ export function ContactForm({ copy, prefilled, registration: given, posted }: Co
   return (
     <form
       className="contact-form"
+      data-form="contact"
       id="contact-form"
       method="post"
       action={`${localePath('/contact', language)}#${outcomeId}`}

@@ -59,6 +59,7 @@ export function NewsletterForm({ variant, copy, outcome: given }: NewsletterForm
   return (
     <form
       className="newsletter-form"
+      data-form="newsletter"
       data-variant={variant}
       id={variant === 'block' ? 'newsletter' : undefined}
       method="post"

@@ -118,6 +118,7 @@ export function WaitlistWizard({ copy, heading: Heading = 'h3', tiers: given, po
       <form
         // Each step starts from the values, also where it shares a field's place with the last one.
         key={step}
+        data-form="waitlist"
         method="post"
         action={`${localePath('/waitlist', language)}#${headingId}`}
         aria-label={copy.label}

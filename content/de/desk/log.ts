@@ -54,6 +54,8 @@ export const log = {
     'issue.begin': 'hat eine Ausgabe zu versenden begonnen',
     'issue.stop': 'konnte eine freigegebene Ausgabe nicht versenden',
     'issue.picture': 'hat ein Bild abgelegt',
+    'numbers.note': 'hat einen Tag vermerkt',
+    'numbers.note-removed': 'hat einen Vermerk entfernt',
     'retention.run': 'hat Abgelaufenes gelöscht',
     'store.backup': 'hat die Daten gesichert',
     'store.move': 'hat die Daten nach PostgreSQL umgezogen',

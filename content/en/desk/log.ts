@@ -56,6 +56,8 @@ export const log: typeof de = {
     'issue.begin': 'began to send an issue',
     'issue.stop': 'could not send a released issue',
     'issue.picture': 'stored a picture',
+    'numbers.note': 'noted something on a day',
+    'numbers.note-removed': 'removed a note',
     'retention.run': 'deleted what had expired',
     'store.backup': 'backed the data up',
     'store.move': 'moved the data to PostgreSQL',

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import type { ServiceContext } from '../context.ts'
+import { type Outcome, refuse } from '../outcome.ts'
+import { dayAndHour, daysUpTo } from './day.ts'
+import * as store from './store.ts'
+import { type Summary, summarise } from './summary.ts'
+
+export type Report = {
+  summary: Summary
+  /** The same number of days before. */
+  before: Pick<Summary, 'from' | 'to' | 'visits' | 'views' | 'forms'>
+}
+
+const dayNote = z.object({ day: z.iso.date(), note: z.string().trim().min(1).max(200) })
+
+/** What was counted, for the team; and the team's remarks on days. */
+export function createNumbersReports(context: Pick<ServiceContext, 'db' | 'now' | 'newId' | 'transaction' | 'record'>) {
+  const { db } = context
+  const summaryOf = async (from: string, to: string) =>
+    summarise(await store.countsBetween(db, from, to), await store.notesBetween(db, from, to), { from, to })
+
+  return {
+    /** Of the last `days` days up to today, or up to `to`. */
+    report: async (days: number, to = dayAndHour(context.now()).day): Promise<Report> => {
+      const [from = to] = daysUpTo(to, days)
+      const [start = from] = daysUpTo(from, days + 1)
+      const end = daysUpTo(from, 2)[0] ?? from
+      const [summary, before] = [await summaryOf(from, to), await summaryOf(start, end)]
+      return { summary, before }
+    },
+
+    addNote: async (input: { day: string; note: string }): Promise<Outcome<{ id: string }>> => {
+      const parsed = dayNote.safeParse(input)
+      if (!parsed.success) return refuse('invalid')
+      return context.transaction(async (trx) => {
+        const id = context.newId()
+        await store.addNote(trx, { id, ...parsed.data, created_at: context.now().toISOString() })
+        await context.record(trx, { act: 'numbers.note', details: { day: parsed.data.day } })
+        return { ok: true, id } as const
+      })
+    },
+
+    removeNote: (id: string): Promise<Outcome> =>
+      context.transaction(async (trx) => {
+        if ((await store.deleteNote(trx, id)) === 0) return refuse('not_found')
+        await context.record(trx, { act: 'numbers.note-removed' })
+        return { ok: true }
+      }),
+  }
+}
