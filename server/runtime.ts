@@ -29,6 +29,7 @@ import { metricsRoute } from './metrics/route.ts'
 import { createIssueStarter } from './newsletter/drafts/starter.ts'
 import { createIssueWriter } from './newsletter/issue-letter.ts'
 import { createRefusalNote } from './newsletter/refusals.ts'
+import { countSubmissions } from './numbers/observe.ts'
 import { createNumbers } from './numbers/service.ts'
 import { type Port, takePort } from './port.ts'
 import { createProbes } from './probes.ts'
@@ -93,7 +94,7 @@ export async function createRuntime(
   })
   const parts = { db: store.db, config, log, mailQueued: worker.wake }
   const numbers = createNumbers({ ...parts, isPage: (path) => site.pages.has(path) })
-  const services = metrics.observeServices(createServices(parts, knowledge, numbers))
+  const services = metrics.observeServices(countSubmissions(createServices(parts, knowledge, numbers), numbers))
   const context = createContext(parts)
   const jobs = { retention: createRetentionService(context).runDaily, digest: createDigestService(context).run }
   const daily = createDailyJobs({ db: store.db, log, jobs })

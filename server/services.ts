@@ -16,7 +16,6 @@ import { logStoreProblem } from './log-rarely.ts'
 import { createClickCounter, type Visit } from './newsletter/clicks.ts'
 import { createPreferencesService, type StoredReader } from './newsletter/preferences.ts'
 import { createNewsletterService } from './newsletter/service.ts'
-import { countSubmissions } from './numbers/observe.ts'
 import { createNumbers } from './numbers/service.ts'
 import { type Outcome, refuse } from './outcome.ts'
 import { createQuestionsService } from './questions/service.ts'
@@ -107,7 +106,7 @@ export function createServices(
       }
     }
 
-  const services: Services = {
+  return {
     subscribeToNewsletter: guarded(admit(context, suspicion, forms.newsletter)),
     confirmNewsletter: guarded(newsletter.confirm),
     unsubscribeNewsletter: guarded(newsletter.unsubscribe),
@@ -135,5 +134,4 @@ export function createServices(
     writeLinkedinDrafts: guarded(linkedinDrafts.write),
     countPage: guarded(numbers.countPage),
   }
-  return countSubmissions(services, numbers)
 }

@@ -4,6 +4,7 @@ import { createServices } from '#server/services.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { onBothStores, silentLog } from '#tests/support/store.ts'
 import { addressOf, visitor } from '#tests/support/visitor.ts'
+import { countSubmissions } from './observe.ts'
 import { createNumbersReports } from './reports.ts'
 import { createNumbers } from './service.ts'
 import { addBatch } from './store.ts'
@@ -127,7 +128,7 @@ onBothStores('numbers', (open) => {
   it('counts what is done on pages, and what forms were sent', async () => {
     const { newServer, counted, parts } = await setUp()
     const server = newServer()
-    const services = createServices(parts, undefined, server)
+    const services = countSubmissions(createServices(parts, undefined, server), server)
     const acts = {
       'form contact seen': 1,
       'form contact begun': 1,
