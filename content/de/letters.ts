@@ -291,6 +291,48 @@ export const letters = {
         paragraphs: ['Angehalten war der Versand von {began} bis {ended}.'],
       },
     },
+    enquiries_silent: {
+      begun: {
+        subject: 'Ungewöhnlich still: {level} Tage ohne Anfrage',
+        title: 'Seit {level} Tagen kam keine Anfrage.',
+        paragraphs: [
+          'So lange war es zuletzt nie still. Vielleicht ist es Zufall, vielleicht ein Formular, das nicht geht: Füllen Sie das Kontaktformular einmal selbst aus und sehen Sie nach, ob die Nachricht ankommt.',
+        ],
+      },
+      over: {
+        subject: 'Erledigt: es kommen wieder Anfragen',
+        title: 'Es kommen wieder Anfragen.',
+        paragraphs: ['Aufgefallen war die Stille am {began}, zu Ende war sie am {ended}.'],
+      },
+    },
+    form_unsent: {
+      begun: {
+        subject: 'Ein Formular wird begonnen und nie abgeschickt',
+        title: '{level}-mal begonnen, nie abgeschickt.',
+        paragraphs: [
+          'In den letzten sieben Tagen hat niemand dieses Formular abgeschickt, obwohl es oft begonnen wurde. Welches es ist, steht am Pult unter «Zahlen» oder mit «operator numbers --days 7». Füllen Sie es selbst einmal aus, auch auf einem Telefon.',
+        ],
+      },
+      over: {
+        subject: 'Erledigt: das Formular wird wieder abgeschickt',
+        title: 'Das Formular wird wieder abgeschickt.',
+        paragraphs: ['Aufgefallen war es am {began}, zu Ende war es am {ended}.'],
+      },
+    },
+    pages_slow: {
+      begun: {
+        subject: 'Langsame Seiten: {level}',
+        title: 'Seiten, auf die zu lange gewartet wird: {level}.',
+        paragraphs: [
+          'Jeder vierte Besuch wartete in den letzten sieben Tagen mehr als vier Sekunden, bis das Wichtigste zu sehen war. Welche Seiten es sind, steht am Pult unter «Zahlen» oder mit «operator numbers --days 7 --json» unter «speed». Oft ist es der Server: prüfen Sie seine Last und seine Leitung.',
+        ],
+      },
+      over: {
+        subject: 'Erledigt: keine langsamen Seiten mehr',
+        title: 'Die Seiten sind wieder schnell.',
+        paragraphs: ['Aufgefallen war es am {began}, zu Ende war es am {ended}.'],
+      },
+    },
     reports_unread: {
       begun: {
         subject: 'Störung: das Postfach für Rückläufer ist nicht lesbar',

@@ -284,6 +284,48 @@ export const letters: typeof de = {
         paragraphs: ['Sending was paused from {began} until {ended}.'],
       },
     },
+    enquiries_silent: {
+      begun: {
+        subject: 'Unusually quiet: {level} days without an enquiry',
+        title: 'No enquiry for {level} days.',
+        paragraphs: [
+          'It has not been quiet for so long lately. It may be chance, or a form that does not work: fill in the contact form yourself and see whether the message arrives.',
+        ],
+      },
+      over: {
+        subject: 'Over: enquiries come in again',
+        title: 'Enquiries come in again.',
+        paragraphs: ['The silence was noticed on {began} and ended on {ended}.'],
+      },
+    },
+    form_unsent: {
+      begun: {
+        subject: 'A form is begun and never sent',
+        title: 'Begun {level} times, never sent.',
+        paragraphs: [
+          'Nobody sent this form in the last seven days, although it was begun often. Which one it is stands in the desk under Numbers, or in “operator numbers --days 7”. Fill it in yourself, also on a telephone.',
+        ],
+      },
+      over: {
+        subject: 'Over: the form is sent again',
+        title: 'The form is sent again.',
+        paragraphs: ['It was noticed on {began} and ended on {ended}.'],
+      },
+    },
+    pages_slow: {
+      begun: {
+        subject: 'Slow pages: {level}',
+        title: 'Pages that keep readers waiting: {level}.',
+        paragraphs: [
+          'In the last seven days one visit in four waited more than four seconds for the main part of a page. Which pages they are stands in the desk under Numbers, or in “operator numbers --days 7 --json” under “speed”. Often it is the server: look at its load and its line.',
+        ],
+      },
+      over: {
+        subject: 'Over: no slow pages any more',
+        title: 'The pages are fast again.',
+        paragraphs: ['It was noticed on {began} and ended on {ended}.'],
+      },
+    },
     reports_unread: {
       begun: {
         subject: 'Trouble: the mailbox for bounces cannot be read',

@@ -15,6 +15,9 @@ export type IncidentName =
   | 'issue_paused'
   | 'reports_unread'
   | 'busy_feed_stale'
+  | 'enquiries_silent'
+  | 'form_unsent'
+  | 'pages_slow'
 
 /** What an alert letter tells. `endedAt` is set once the trouble is over. Times are ISO 8601. */
 export type Alert = {

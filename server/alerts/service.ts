@@ -1,5 +1,6 @@
 import { listWaves } from '../abuse/wave-rows.ts'
 import { reportBusyFeed } from '../appointments/busy/feed-state.ts'
+import { cachedAnswer } from '../cached-answer.ts'
 import type { ServiceContext } from '../context.ts'
 import { readState } from '../db/state.ts'
 import { isStoreUnavailable, type StoreProblem } from '../db/unavailable.ts'
@@ -8,6 +9,7 @@ import { logStoreProblem } from '../log-rarely.ts'
 import { countHeld } from '../mail/held.ts'
 import { unverifiedHour } from '../mail/unverified-hour.ts'
 import { countPausedByRefusals } from '../newsletter/issue-control.ts'
+import { createNumbersAlarms } from '../numbers/alarms.ts'
 import { countSuspected } from '../suspected/store.ts'
 import { createCrashWatch } from './crashes.ts'
 import { diskPercent } from './fullness.ts'
@@ -48,6 +50,12 @@ const rules = {
   reports_unread: { from: 60, overBelow: 15 },
   /** Minutes since the calendar of busy times was last read. */
   busy_feed_stale: { from: 60, overBelow: 15 },
+  /** Days without an enquiry, where that is unusual. */
+  enquiries_silent: { from: 1, overBelow: 1 },
+  /** How often a form was begun in a week in which nobody sent it. */
+  form_unsent: { from: 10, overBelow: 1 },
+  /** Pages. */
+  pages_slow: { from: 1, overBelow: 1 },
 } satisfies Record<SharedIncident, { from: number; overBelow: number }>
 
 type Parts = Pick<ServiceContext, 'db' | 'config' | 'log' | 'now' | 'enqueue' | 'transaction' | 'limiter'> & {
@@ -55,6 +63,9 @@ type Parts = Pick<ServiceContext, 'db' | 'config' | 'log' | 'now' | 'enqueue' | 
   writeProbe: WriteProbe
   fullness?: typeof diskPercent
 }
+
+/** What is told by days need not be read every minute. */
+const numbersReadMs = 10 * 60_000
 
 /** Problems that do not pass by themselves within a minute, as a restart of the database does. */
 const certain: StoreProblem[] = ['full', 'read_only', 'damaged', 'refused']
@@ -66,6 +77,12 @@ const certain: StoreProblem[] = ['full', 'read_only', 'damaged', 'refused']
 export function createAlertService({ fullness = diskPercent, notifier, writeProbe, ...context }: Parts) {
   const { config } = context
   const crashes = createCrashWatch({ ...context, notifier })
+  const alarms = createNumbersAlarms(context)
+  const numbers = {
+    silentDays: cachedAnswer(numbersReadMs, context.now, alarms.silentDays),
+    unsentForms: cachedAnswer(numbersReadMs, context.now, alarms.unsentForms),
+    slowPages: cachedAnswer(numbersReadMs, context.now, alarms.slowPages),
+  }
   let unwritable: { beganAt: string; since: number; told: boolean } | undefined
 
   async function levelOf(incident: SharedIncident): Promise<number | undefined> {
@@ -76,6 +93,9 @@ export function createAlertService({ fullness = diskPercent, notifier, writeProb
     if (incident === 'issue_paused') return countPausedByRefusals(db)
     if (incident === 'reports_unread') return minutesUnread()
     if (incident === 'busy_feed_stale') return minutesSince((await reportBusyFeed(db, config))?.silentSince)
+    if (incident === 'enquiries_silent') return numbers.silentDays()
+    if (incident === 'form_unsent') return numbers.unsentForms()
+    if (incident === 'pages_slow') return numbers.slowPages()
     if (incident === 'form_wave') {
       const waves = await listWaves(db, now().toISOString())
       const began = waves.map(({ began_at }) => began_at).sort()[0]
