@@ -28,7 +28,7 @@ const mostProbable = 12
  * whether they are an opening, which only announces the answer. Fitted to utterances left out of the training, as a choice
  * among the candidates (conditional logit), both languages together.
  */
-const order = { score: 1.2, scoreExponent: 0.25, similarity: 1.2, logPosterior: 0.34, opening: 1 }
+const order = { score: 1.2, scoreExponent: 0.25, similarity: 1.2, logPosterior: 0.34, opening: 2 }
 /** From here on, a passage is improbable, however much less another one is. */
 const leastLogPosterior = -25
 

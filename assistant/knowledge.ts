@@ -13,6 +13,7 @@ import { readKnowledge } from './knowledge-file.ts'
 import type { LearnedKnowledge } from './learned-knowledge.ts'
 import { createNaiveBayes, type LogPosteriors } from './naive-bayes.ts'
 import { type ForeignNames, readForeignNames } from './names.ts'
+import { createNearestUtterances, type FindNearestUtterances } from './nearest-utterances.ts'
 import { createOutOfScopeScore, type OutOfScopeScore } from './out-of-scope.ts'
 import { createSimilarity, createVectoriser, type Similarity } from './similarity.ts'
 import { thesaurusOf } from './thesaurus.ts'
@@ -27,6 +28,8 @@ export type Knowledge = {
   vectorise: (text: string) => FeatureVector
   /** How similar a question is to the utterances of each passage, and to those that are out of scope. */
   similaritiesOf: Similarity
+  /** The utterances of some passages that are nearest to a question. */
+  nearestUtterancesOf: FindNearestUtterances
   /** Above 0, a question is worded like those that are out of scope. */
   outOfScopeScoreOf: OutOfScopeScore
   /** How probable it is that a question is for each passage, by its id, or out of scope, at last. */
@@ -86,6 +89,7 @@ async function createKnowledge(
     search: await inTurn(searchInSteps(passages, terms, rules, thesaurus, vocabulary)),
     vectorise,
     similaritiesOf: createSimilarity(utterances, vectorise),
+    nearestUtterancesOf: createNearestUtterances(utterances),
     outOfScopeScoreOf: createOutOfScopeScore(outOfScope, vectorise),
     logPosteriorsOf: createNaiveBayes(classifier, vectorise),
     factOf: ({ id }) => facts.get(id),

@@ -1,23 +1,27 @@
+import type { Passage } from '#search/passages.ts'
 import type { Hit } from '#search/rank.ts'
 import { expectedAnswer } from './expected-answer.ts'
 import type { FeatureVector } from './features.ts'
 import type { Knowledge } from './knowledge.ts'
 import { sentencesOf } from './sentences.ts'
 
-/** Characters. A passage up to `whole` is quoted whole; of a longer one, its most telling sentences, up to `most`. */
+/** Words. A passage up to `whole` is quoted whole; of a longer one, its most telling sentences, up to `most`. */
 export type QuoteLength = { whole: number; most: number }
 
 /** A line up to this long, such as a row of a table, stays whole. */
 const shortLine = 100
 
 /**
- * What a sentence has in common with the question: the words that it holds, the two as wholes, an answer of the kind that is
- * asked for. The first one tells what a passage is about. A word that was said before tells little.
+ * What a sentence has in common with the question: the words that it holds, the two as wholes, the utterances nearest to the
+ * question, an answer of the kind that is asked for. The first one tells what a passage is about. A word that was said before
+ * tells less. Fitted to the open sets, with and without the utterances that are near to their questions.
  */
-const telling = { similarity: 3, expected: 1.5, first: 0.6, again: 0.3 }
-/** So many characters are quoted at least; beyond, only what tells this share of the most telling sentence. */
-const leastQuoted = 260
-const leastTelling = 0.12
+const telling = { similarity: 8, utterances: 12, expected: 1.5, first: 0.3, again: 0.5 }
+/**
+ * So many words are quoted at least; beyond, only what tells this share of the most telling sentence: little where one
+ * sentence stands out, much where many may hold the answer.
+ */
+const least = { words: 20, telling: 0.08 }
 
 type Sentence = { text: string; line: number; index: number }
 
@@ -31,20 +35,19 @@ const openQuestion =
 /** What of a passage answers a question, without its heading when that is a question, else with it, so that it can be understood. */
 export function quote(hit: Hit, question: string, knowledge: Knowledge, length: QuoteLength): string {
   const { heading, isOpening } = hit.passage
-  const text = sectionOf(hit, knowledge)
+  const text = passagesOf(hit, knowledge)
+    .map(({ text }) => text)
+    .join('\n')
   const sentences = withoutOpener(readSentences(text), heading, question, knowledge)
   const body = paragraphs(
-    text.length <= length.whole ? sentences : mostTelling(sentences, hit, question, knowledge, length.most),
+    wordsIn(text) <= length.whole ? sentences : mostTelling(sentences, hit, question, knowledge, length.most),
   )
   return heading.endsWith('?') || isOpening ? body : `${heading.replace(/[.:]$/, '')}: ${body}`
 }
 
 /** A long section is several passages, and any of them may hold the answer. */
-function sectionOf({ passage }: Hit, { passages }: Knowledge): string {
-  return passages
-    .filter(({ href, heading }) => href === passage.href && heading === passage.heading)
-    .map(({ text }) => text)
-    .join('\n')
+function passagesOf({ passage }: Hit, { passages }: Knowledge): Passage[] {
+  return passages.filter(({ href, heading }) => href === passage.href && heading === passage.heading)
 }
 
 function readSentences(text: string): Sentence[] {
@@ -70,19 +73,30 @@ function mostTelling(
   sentences: Sentence[],
   hit: Hit,
   question: string,
-  { search, vectorise }: Knowledge,
+  knowledge: Knowledge,
   length: number,
 ): Sentence[] {
+  const { search, vectorise } = knowledge
   const asked = vectorise(question)
+  const nearest = knowledge.nearestUtterancesOf(
+    asked,
+    passagesOf(hit, knowledge).map(({ id }) => id),
+  )
   const isExpected = expectedAnswer(question)
   const wanted = hit.terms.union(new Set(search.readTerms(question).flatMap(({ terms }) => terms)))
+  const otherwiseTelling = (text: string) => {
+    const said = vectorise(text)
+    return (
+      telling.similarity * cosine(asked, said) +
+      telling.utterances * nearest(said) +
+      (isExpected(text) ? telling.expected : 0)
+    )
+  }
   const read = sentences.map((sentence, index) => ({
     sentence,
+    words: wordsIn(sentence.text),
     terms: search.readTerms(sentence.text).flatMap(({ terms }) => terms.filter((term) => wanted.has(term))),
-    other:
-      telling.similarity * cosine(asked, vectorise(sentence.text)) +
-      (isExpected(sentence.text) ? telling.expected : 0) +
-      (index === 0 ? telling.first : 0),
+    other: otherwiseTelling(sentence.text) + (index === 0 ? telling.first : 0),
   }))
   const idf = (term: string) => Math.log(1 + read.length / read.filter(({ terms }) => terms.includes(term)).length)
   const said = new Set<string>()
@@ -91,20 +105,23 @@ function mostTelling(
   let most = 0
   while (read.length > chosen.length) {
     const [best] = read
-      .filter(({ sentence }) => !chosen.includes(sentence) && (chosen.length === 0 || sentence.text.length <= left))
-      .map(({ sentence, terms, other }) => ({
-        sentence,
-        terms,
-        score: other + sum([...new Set(terms)].map((term) => idf(term) * (said.has(term) ? telling.again : 1))),
+      .filter(({ sentence, words }) => !chosen.includes(sentence) && (chosen.length === 0 || words <= left))
+      .map(({ other, ...each }) => ({
+        ...each,
+        score: other + sum([...new Set(each.terms)].map((term) => idf(term) * (said.has(term) ? telling.again : 1))),
       }))
       .sort((one, other) => other.score - one.score)
-    if (!best || (length - left >= leastQuoted && best.score < leastTelling * most)) break
+    if (!best || (length - left >= least.words && best.score < least.telling * most)) break
     chosen.push(best.sentence)
-    left -= best.sentence.text.length
+    left -= best.words
     most = Math.max(most, best.score)
     for (const term of best.terms) said.add(term)
   }
   return chosen.sort((one, other) => one.index - other.index)
+}
+
+function wordsIn(text: string): number {
+  return text.split(/\s+/).length
 }
 
 /** Of two vectors of length one. */

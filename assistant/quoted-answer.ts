@@ -12,13 +12,13 @@ import { smallTalkOf } from './small-talk.ts'
 const words = { de, en }
 
 /** Of a short passage all is quoted, of a longer one its most telling sentences. */
-const lengths = { first: { whole: 450, most: 580 }, further: { whole: 180, most: 150 } }
+const lengths = { first: { whole: 55, most: 110 }, further: { whole: 20, most: 22 } }
 /** Where the site says which programs are connected. */
 const programsPath = '/faq#keep-your-software'
 /** From this similarity on, the first passage is what was asked for, and no other is quoted beside it. */
 const surelyMeant = 0.7
-/** A further passage is quoted where it is nearly as likely the answer: its score is at most so much lower, the odds less than three to one. */
-const nearlyAsLikely = 1
+/** A further passage is quoted where it is nearly as likely the answer: its score is at most so much lower, the odds less than five to one. */
+const nearlyAsLikely = 1.5
 
 /** What an answer may need besides the index. */
 export type LiveFacts = { tiers: TierAvailability[]; bookingUrl: string }

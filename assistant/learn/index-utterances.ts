@@ -10,10 +10,12 @@ export type Utterance = { text: string; label: number }
 const mostUtterances = 2 ** 16 - 1
 
 /**
- * @param utterances 65,535 at most
+ * Those of each label come to stand in one row (nearest-utterances.ts).
+ * @param given 65,535 at most
  * @throws RangeError for more
  */
-export function indexUtterances(utterances: Utterance[], rules: LanguageRules, thesaurus: Thesaurus): UtteranceIndex {
+export function indexUtterances(given: Utterance[], rules: LanguageRules, thesaurus: Thesaurus): UtteranceIndex {
+  const utterances = given.toSorted((one, other) => one.label - other.label)
   if (utterances.length > mostUtterances) {
     throw new RangeError(`${utterances.length} utterances are more than ${mostUtterances}`)
   }
