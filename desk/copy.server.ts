@@ -2,6 +2,8 @@ import { enquiries as deEnquiries } from '#content/de/desk/enquiries.ts'
 import { log as deLog } from '#content/de/desk/log.ts'
 import { outbox as deOutbox } from '#content/de/desk/outbox.ts'
 import { people as dePeople } from '#content/de/desk/people.ts'
+import { readers as deReaders } from '#content/de/desk/readers.ts'
+import { sender as deSender } from '#content/de/desk/sender.ts'
 import { shell as deShell } from '#content/de/desk/shell.ts'
 import { signIn as deSignIn } from '#content/de/desk/sign-in.ts'
 import { suspected as deSuspected } from '#content/de/desk/suspected.ts'
@@ -12,6 +14,8 @@ import { enquiries as enEnquiries } from '#content/en/desk/enquiries.ts'
 import { log as enLog } from '#content/en/desk/log.ts'
 import { outbox as enOutbox } from '#content/en/desk/outbox.ts'
 import { people as enPeople } from '#content/en/desk/people.ts'
+import { readers as enReaders } from '#content/en/desk/readers.ts'
+import { sender as enSender } from '#content/en/desk/sender.ts'
 import { shell as enShell } from '#content/en/desk/shell.ts'
 import { signIn as enSignIn } from '#content/en/desk/sign-in.ts'
 import { suspected as enSuspected } from '#content/en/desk/suspected.ts'
@@ -32,6 +36,8 @@ const words = {
     people: dePeople,
     today: deToday,
     suspected: deSuspected,
+    readers: deReaders,
+    sender: deSender,
   },
   en: {
     enquiries: enEnquiries,
@@ -44,6 +50,8 @@ const words = {
     people: enPeople,
     today: enToday,
     suspected: enSuspected,
+    readers: enReaders,
+    sender: enSender,
   },
 }
 

@@ -5,6 +5,7 @@ import { dataAddress, deskClient } from './support/desk-client.ts'
 import { type Office, openOffice } from './support/desk-office.ts'
 import { deskRoutes } from './support/desk-routes.ts'
 import { rawRows } from './support/raw-store.ts'
+import { addReaders } from './support/readers.ts'
 import { type RunningServer, startServer } from './support/server.ts'
 
 type Fields = Record<string, string>
@@ -51,6 +52,8 @@ beforeAll(async () => {
   const dead = await office.addMail(email, 'dead')
   const held = await office.addMail(email, 'held')
   await office.addMail(email, 'held')
+  const [{ id: reader } = { id: '' }] = await addReaders(office.db, 1, { name: marker, status: 'pending' })
+  const issue = await office.addIssue(marker)
   const { member } = await office.sitDown('office', marker)
   const all = roles
   const sheet = (act: string, fields: Fields = {}): Act => ({ may: all, fields: { act, ...fields } })
@@ -93,6 +96,28 @@ beforeAll(async () => {
       ],
     },
     '/waitlist.csv': { acts: [{ may: all, fields: {}, asksAgain: true }] },
+    '/newsletter/readers': { opens: owner },
+    '/newsletter/readers/:id': {
+      at: `/newsletter/readers/${reader}`,
+      opens: owner,
+      acts: [
+        { may: owner, fields: { act: 'resend' } },
+        { may: owner, fields: { act: 'take-out' } },
+        { may: owner, fields: { act: 'lift', because: 'asked' } },
+      ],
+    },
+    '/newsletter/readers.csv': { acts: [{ may: owner, fields: {}, asksAgain: true }] },
+    '/newsletter/imports': {
+      opens: owner,
+      acts: [
+        { may: owner, fields: { act: 'check' } },
+        { may: owner, fields: { act: 'import' }, asksAgain: true },
+        { may: owner, fields: { act: 'undo', id: 'x' }, asksAgain: true },
+      ],
+    },
+    '/newsletter/reports': { opens: owner },
+    '/newsletter/issues/:id/report': { at: `/newsletter/issues/${issue}/report`, opens: owner },
+    '/newsletter/sender': { opens: owner, acts: [{ may: owner, fields: {} }] },
     '/log': { opens: owner },
     '/log.csv': { acts: [{ may: owner, fields: {}, asksAgain: true }] },
     '/outbox': { opens: all, acts: [{ may: all, fields: { id: dead } }] },

@@ -16,7 +16,8 @@ export const rooms: Room[] = [
   { id: 'enquiries', path: '/enquiries', permission: 'enquiries', opensGroup: true },
   { id: 'waitlist', path: '/waitlist', permission: 'waitlist' },
   { id: 'outbox', path: '/outbox', permission: 'outbox' },
-  { id: 'people', path: '/people', permission: 'people', opensGroup: true },
+  { id: 'newsletter', path: '/newsletter/readers', permission: 'newsletter', opensGroup: true },
+  { id: 'people', path: '/people', permission: 'people' },
   { id: 'log', path: '/log', permission: 'log' },
   { id: 'team', path: '/team', permission: 'team' },
 ]

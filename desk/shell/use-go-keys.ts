@@ -8,6 +8,7 @@ export const goLetters: Record<Room['id'], string> = {
   today: 'h',
   enquiries: 'a',
   waitlist: 'w',
+  newsletter: 'n',
   people: 'p',
   outbox: 'o',
   log: 'l',

@@ -13,11 +13,13 @@ type FreshFormProps<Answer> = {
   /** Of another route than the page's own. */
   action?: string
   noValidate?: boolean
+  /** For a form that sends a file. */
+  encType?: 'multipart/form-data'
   onAnswer?(answer: Answer): void
 }
 
 /** A form whose act asks for a passkey that was shown in the last five minutes. What was typed stays while it is asked for. */
-export function FreshForm<Answer>({ children, action, noValidate, onAnswer }: FreshFormProps<Answer>) {
+export function FreshForm<Answer>({ children, action, noValidate, encType, onAnswer }: FreshFormProps<Answer>) {
   const fetcher = useFetcher()
   const { words, formToken } = useRoot()
   const [asks, setAsks] = useState(false)
@@ -37,7 +39,7 @@ export function FreshForm<Answer>({ children, action, noValidate, onAnswer }: Fr
     const answer = await verifyPasskey(formToken)
     if (!answer.ok) return setFailed(true)
     setAsks(false)
-    if (sent) fetcher.submit(sent, { method: 'post', ...(action && { action }) })
+    if (sent) fetcher.submit(sent, { method: 'post', ...(action && { action }), ...(encType && { encType }) })
   }
 
   return (
@@ -46,7 +48,12 @@ export function FreshForm<Answer>({ children, action, noValidate, onAnswer }: Fr
         noValidate={noValidate}
         method="post"
         action={action}
-        onSubmit={(event) => setSent(new FormData(event.currentTarget))}
+        encType={encType}
+        onSubmit={(event) => {
+          // With the key that was pressed: a form may have several.
+          const { submitter } = event.nativeEvent as SubmitEvent
+          setSent(new FormData(event.currentTarget, submitter))
+        }}
       >
         <FormToken />
         {children}

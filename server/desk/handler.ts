@@ -50,6 +50,11 @@ export type Desk = {
 
 /** In bytes: a long letter, several times. */
 const bodyLimit = 256 * 1024
+/** What only somebody who is signed in may send: a list of readers, with what is stated about it. */
+const importLimit = 6 * 1024 * 1024
+const largerBodies = new Map(
+  ['/desk/newsletter/imports', '/desk/newsletter/imports.data'].map((path) => [path, importLimit]),
+)
 
 export function createDesk(parts: ServiceParts, brand: string, handle: DeskHandler, assets: DeskAssets): Desk {
   const { config, log } = parts
@@ -67,10 +72,11 @@ export function createDesk(parts: ServiceParts, brand: string, handle: DeskHandl
     // Passkeys work for this one origin; listed origins of the public calls have no business here.
     if (isChange && request.headers.get('origin') !== new URL(config.siteUrl).origin) return refused(403)
     if (/%00/.test(request.url)) return refused(400)
-    const body = isChange ? await readBytes(request, bodyLimit) : undefined
-    if (isChange && !body) return refused(413)
     const token = readSessionCookie(request.headers.get('cookie'))
     const open = token ? await anonymous.sessions.read(token, isTouch(request)) : undefined
+    const limit = (open && largerBodies.get(pathname)) ?? bodyLimit
+    const body = isChange ? await readBytes(request, limit) : undefined
+    if (isChange && !body) return refused(413)
     const nonce = randomBytes(16).toString('base64')
     const formToken = token && open ? formTokenOf(config, token) : ''
     const facts: DeskRequest = {

@@ -31,6 +31,8 @@ export function createSenderService({
   const host = smtpUrl ? new URL(smtpUrl).hostname.replace(/^\[|\]$/g, '') : undefined
 
   return {
+    domain,
+
     check: async (): Promise<SenderReport> => {
       const lookup = createLookup(dnsServers)
       const addresses = addressesOf(host, lookup)

@@ -9,6 +9,7 @@ export const permissions = [
   'people.export',
   'people.erase',
   'newsletter',
+  'newsletter.import',
   'newsletter.write',
   'newsletter.send',
   'content',
@@ -38,6 +39,7 @@ export const freshPermissions: readonly Permission[] = [
   'lists.export',
   'people.export',
   'people.erase',
+  'newsletter.import',
   'newsletter.send',
   'team',
 ]

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '#server/audit/actor.ts'
 import { readConfig } from '#server/config.ts'
+import { createContext } from '#server/context.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openStore } from '#server/db/open.ts'
 import { createDeskServices } from '#server/desk/services.ts'
+import { createIssuesService } from '#server/newsletter/issues.ts'
 import { createServices } from '#server/services.ts'
 import { addSuspected } from '#server/suspected/store.ts'
 import type { Role } from '#server/team/roles.ts'
 import { openSession } from '#server/team/sessions.ts'
 import { saveMember } from '#server/team/store.ts'
 import { manyVisitors } from './many-visitors.ts'
+import { issueDraft } from './readers.ts'
 import type { RunningServer } from './server.ts'
 import { silentLog } from './store.ts'
 import { setTestTiers } from './tiers.ts'
@@ -95,6 +98,14 @@ export async function openOffice(server: RunningServer, env: Record<string, stri
         .orderBy('created_at', 'desc')
         .executeTakeFirstOrThrow()
       return id
+    },
+
+    /** An issue that was sent to whoever reads it. @returns its id */
+    async addIssue(subject: string): Promise<string> {
+      const issues = createIssuesService(createContext(parts))
+      const draft = issueDraft({ slug: randomUUID(), subject })
+      await issues.queue(draft, 600)
+      return (await issues.find(draft))?.id ?? ''
     },
 
     async addEntry(fields: { email: string; company?: string; motivation?: string }): Promise<string> {

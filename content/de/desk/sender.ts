@@ -1,7 +1,9 @@
 /** Ob Empfänger dem Absender trauen: je Befund ein Satz, was ist, und wo nötig einer, was zu tun ist. */
 export const sender = {
   title: 'Absender',
-  text: 'Ob Mailserver dem Absender {domain} trauen. Geprüft wird beim Öffnen der Seite; verschickt wird nichts.',
+  text: 'Ob Mailserver dem Absender {domain} trauen. Es wird nachgesehen und angemeldet, verschickt wird nichts.',
+  check: 'Jetzt prüfen',
+  checking: 'Wird geprüft',
   again: 'Nochmals prüfen',
   good: 'Alles gesetzt. Die Briefe können als echt erkannt werden.',
   bad: 'Es fehlt etwas. Setzen Sie, was unten steht; DNS-Einträge wirken nach einigen Minuten bis Stunden.',

@@ -7,6 +7,7 @@ export const shell = {
     today: 'Heute',
     enquiries: 'Anfragen',
     waitlist: 'Warteliste',
+    newsletter: 'Newsletter',
     people: 'Personen',
     outbox: 'Postausgang',
     log: 'Protokoll',

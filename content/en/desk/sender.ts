@@ -2,7 +2,9 @@ import type { sender as de } from '../../de/desk/sender.ts'
 
 export const sender: typeof de = {
   title: 'Sender',
-  text: 'Whether mail servers trust the sender {domain}. Looked up when the page is opened; nothing is sent.',
+  text: 'Whether mail servers trust the sender {domain}. It is looked up and logged in; nothing is sent.',
+  check: 'Check now',
+  checking: 'Checking',
   again: 'Check again',
   good: 'All is set. The letters can be told to be genuine.',
   bad: 'Something is missing. Set what stands below; DNS records take some minutes to hours to work.',

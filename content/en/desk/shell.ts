@@ -8,6 +8,7 @@ export const shell: typeof de = {
     today: 'Today',
     enquiries: 'Enquiries',
     waitlist: 'Waiting list',
+    newsletter: 'Newsletter',
     people: 'People',
     outbox: 'Outbox',
     log: 'Log',

@@ -72,6 +72,7 @@ export const team: typeof de = {
       'people.export': 'Give a person their data',
       'people.erase': 'Erase a person',
       newsletter: 'Manage the readers of the newsletter',
+      'newsletter.import': 'Import readers from a list',
       'newsletter.write': 'Write issues, ask for their release',
       'newsletter.send': 'Release, pause and cancel issues',
       content: 'Publish content',

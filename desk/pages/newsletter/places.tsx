@@ -1,0 +1,23 @@
+import { Link } from 'react-router'
+
+const places = ['readers', 'imports', 'reports', 'sender'] as const
+
+type Place = (typeof places)[number]
+
+type PlacesProps = {
+  words: Record<Place | 'label', string>
+  current: Place
+}
+
+/** The ways between the pages of the newsletter's room. */
+export function NewsletterPlaces({ words, current }: PlacesProps) {
+  return (
+    <nav className="tabs" aria-label={words.label}>
+      {places.map((place) => (
+        <Link key={place} to={`/newsletter/${place}`} aria-current={place === current ? 'page' : undefined}>
+          {words[place]}
+        </Link>
+      ))}
+    </nav>
+  )
+}

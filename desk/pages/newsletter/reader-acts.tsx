@@ -1,0 +1,89 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { fill } from '../../fill.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FormToken } from '../../ui/form-token.tsx'
+import type { ReaderAnswer, ReaderData } from './reader-data.ts'
+
+type ActProps = { data: ReaderData }
+
+/** Ends a subscription, after saying what follows from it. */
+export function TakeOut({ data: { words, email } }: ActProps) {
+  const { takeOut } = words
+  return (
+    <Asked
+      act="take-out"
+      words={{ ...takeOut, title: fill(takeOut.title, { email }) }}
+      said={({ problem }) => (problem ? takeOut.problem : takeOut.done)}
+    />
+  )
+}
+
+/** Lets the newsletter reach the address again; why stands in the log. */
+export function Lift({ data: { words, email } }: ActProps) {
+  const { lift } = words
+  return (
+    <Asked
+      act="lift"
+      words={{ ...lift, title: fill(lift.title, { email }) }}
+      said={(answer) => {
+        if (answer.problem) return lift.problem
+        return answer.act === 'lift' && answer.restored ? lift.restored : lift.lifted
+      }}
+    >
+      <p className="field paragraph">
+        <label htmlFor="because">{lift.because}</label>
+        <span className="select">
+          <select id="because" name="because">
+            {Object.entries(lift.reasons).map(([reason, text]) => (
+              <option key={reason} value={reason}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </span>
+      </p>
+    </Asked>
+  )
+}
+
+type AskedProps = {
+  act: 'take-out' | 'lift'
+  words: { open: string; title: string; text: string; button: string; keep: string }
+  said(answer: ReaderAnswer): string
+  children?: ReactNode
+}
+
+/** A key whose act is asked about first. What was done stays to be read where the key stood. */
+function Asked({ act, words, said, children }: AskedProps) {
+  const [isOpen, setOpen] = useState(false)
+  const fetcher = useFetcher<ReaderAnswer>()
+  useEffect(() => {
+    if (fetcher.data) setOpen(false)
+  }, [fetcher.data])
+  return (
+    <>
+      <span role="status" className="soft">
+        {fetcher.data && said(fetcher.data)}
+      </span>
+      <button className="key" type="button" onClick={() => setOpen(true)}>
+        {words.open}
+      </button>
+      <Dialog title={words.title} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <fetcher.Form method="post">
+          <FormToken />
+          <p>{words.text}</p>
+          {children}
+          <p className="actions after">
+            <button className="key" type="submit" name="act" value={act}>
+              {words.button}
+            </button>
+            <button className="key" type="button" onClick={() => setOpen(false)}>
+              {words.keep}
+            </button>
+          </p>
+        </fetcher.Form>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Route } from './+types/reader.ts'
+
+/** What the page knows, as its loader answers. */
+export type ReaderData = Route.ComponentProps['loaderData']
+
+/** What the page's forms answer. */
+export type ReaderAnswer =
+  | { act: 'resend'; problem?: 'unknown' | 'not_waiting' | 'too_many' }
+  | { act: 'take-out'; problem?: 'unknown' | 'no_reader' }
+  | { act: 'lift'; restored?: boolean; problem?: 'not_suppressed' }

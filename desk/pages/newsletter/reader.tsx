@@ -1,0 +1,146 @@
+import { data, Link, useFetcher } from 'react-router'
+import { company } from '#content/company.ts'
+import { allowed, changing } from '../../access.server.ts'
+import { deskCopy } from '../../copy.server.ts'
+import { fill } from '../../fill.ts'
+import { shortTime } from '../../time.ts'
+import { FormToken } from '../../ui/form-token.tsx'
+import type { Route } from './+types/reader.ts'
+import { historyOf } from './history.server.ts'
+import { Lift, TakeOut } from './reader-acts.tsx'
+import type { ReaderAnswer } from './reader-data.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { services, language } = allowed(args, 'newsletter')
+  const card = await services.readers.find(args.params.id)
+  if (!card) throw data('unknown', 404)
+  const { reader, origin } = card
+  const words = deskCopy(language, 'readers')
+  const now = new Date()
+  const suppression = await services.suppressions.find(reader.email)
+  return {
+    words,
+    email: reader.email,
+    state: reader.state,
+    isWaiting: reader.status === 'pending',
+    reads: reader.status !== 'unsubscribed',
+    isSuppressed: suppression !== undefined,
+    language: words.languages[reader.language],
+    source: origin?.source ?? reader.consent_page ?? words.elsewhere,
+    consent: reader.consent_version
+      ? fill(words.card.consentOf, { version: reader.consent_version })
+      : (origin?.consent ?? words.elsewhere),
+    serverSays: [suppression?.smtp_code, suppression?.server_words].filter(Boolean).join(' '),
+    days: company.retention.sentMailDays,
+    history: historyOf(card, words).map((line, number) => ({ ...line, number, at: shortTime(line.at, language, now) })),
+  }
+}
+
+const lifts = ['asked', 'mended', 'mistake'] as const
+
+export async function action(args: Route.ActionArgs): Promise<ReaderAnswer> {
+  const { desk, form } = await changing(args, 'newsletter')
+  const { readers, suppressions } = desk.services
+  const { id } = args.params
+  switch (form.get('act')) {
+    case 'resend': {
+      const sent = await readers.resend(id)
+      return { act: 'resend', ...(!sent.ok && { problem: sent.problem }) }
+    }
+    case 'take-out': {
+      const out = await readers.takeOut(id)
+      return { act: 'take-out', ...(!out.ok && { problem: out.problem }) }
+    }
+    case 'lift': {
+      const card = await readers.find(id)
+      const because = lifts.find((known) => known === form.get('because'))
+      if (!card || !because) throw data('bad request', 400)
+      const lifted = await suppressions.lift(card.reader.email, because)
+      return lifted.ok ? { act: 'lift', restored: lifted.restored } : { act: 'lift', problem: lifted.problem }
+    }
+    default:
+      throw data('bad request', 400)
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.title }]
+
+/** One reader: how they stand, on what consent, and what happened. */
+export default function Reader({ loaderData }: Route.ComponentProps) {
+  const { words, email, history } = loaderData
+  const { card } = words
+  const resending = useFetcher<ReaderAnswer>()
+  const answer = resending.data
+  const facts = [
+    [words.columns.state, words.states[loaderData.state]],
+    [words.columns.language, loaderData.language],
+    [card.source, loaderData.source],
+    [card.consent, loaderData.consent],
+    [card.serverSays, loaderData.serverSays],
+  ].filter(([, value]) => value)
+  return (
+    <div className="page white">
+      <div className="top">
+        <div>
+          <p className="note">
+            <Link to="/newsletter/readers">{card.back}</Link>
+          </p>
+          <h1 className="whole">{email}</h1>
+        </div>
+        <div className="actions">
+          {loaderData.isWaiting && (
+            <resending.Form method="post">
+              <FormToken />
+              <button className="key" type="submit" name="act" value="resend">
+                {words.resend.key}
+              </button>
+            </resending.Form>
+          )}
+          {loaderData.isSuppressed && <Lift data={loaderData} />}
+          {loaderData.reads && <TakeOut data={loaderData} />}
+        </div>
+      </div>
+      <p role="status" className={answer?.problem ? 'error' : undefined}>
+        {answer?.act === 'resend' && (answer.problem ? words.resend.problems[answer.problem] : words.resend.done)}
+      </p>
+      <div className="side">
+        <section className="block">
+          <h2>{card.history}</h2>
+          <ol className="plain">
+            {history.map((line) => (
+              <li className="when" key={line.number}>
+                <time>{line.at}</time>
+                <div>
+                  <p className="anywhere">{line.to ? <Link to={line.to}>{line.text}</Link> : line.text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <p className="note paragraph">{fill(card.issuesNote, { days: loaderData.days })}</p>
+        </section>
+        <aside>
+          <section className="block">
+            <h2>{card.facts}</h2>
+            <dl className="facts">
+              {facts.map(([name, value]) => (
+                <Fact key={name} name={name ?? ''} value={value ?? ''} />
+              ))}
+            </dl>
+            <p className="paragraph">
+              <Link to={`/people/card?email=${encodeURIComponent(email)}`}>{card.person}</Link>
+            </p>
+          </section>
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd className="anywhere">{value}</dd>
+    </>
+  )
+}

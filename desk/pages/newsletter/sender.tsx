@@ -1,0 +1,81 @@
+import { Form, useNavigation } from 'react-router'
+import { allowed, changing } from '../../access.server.ts'
+import { deskCopy } from '../../copy.server.ts'
+import { fill } from '../../fill.ts'
+import { FormToken } from '../../ui/form-token.tsx'
+import type { Route } from './+types/sender.ts'
+import { NewsletterPlaces } from './places.tsx'
+
+export function loader(args: Route.LoaderArgs) {
+  const { services, language } = allowed(args, 'newsletter')
+  return {
+    words: deskCopy(language, 'sender'),
+    places: deskCopy(language, 'readers').places,
+    domain: services.sender.domain,
+  }
+}
+
+/** Looks everything up; takes some seconds. */
+export async function action(args: Route.ActionArgs) {
+  const { desk } = await changing(args, 'newsletter')
+  return desk.services.sender.check()
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.title }]
+
+/** Whether receivers can trust our mail, and what to set in DNS where they cannot. */
+export default function Sender({ loaderData, actionData: report }: Route.ComponentProps) {
+  const { words, places, domain } = loaderData
+  const isChecking = useNavigation().state !== 'idle'
+  const parts = Object.keys(words.parts) as (keyof typeof words.parts)[]
+  return (
+    <div className="page">
+      <NewsletterPlaces words={places} current="sender" />
+      <div className="top">
+        <h1>{words.title}</h1>
+        <p className="note">{fill(words.text, { domain })}</p>
+        <Form method="post" className="actions">
+          <FormToken />
+          <button className={report ? 'key' : 'key main'} type="submit">
+            {isChecking ? words.checking : report ? words.again : words.check}
+          </button>
+        </Form>
+      </div>
+      <p role="status" className={report && !report.ok ? 'error' : undefined}>
+        {report && !isChecking && (report.ok ? words.good : words.bad)}
+      </p>
+      {report &&
+        parts.map((part) => {
+          const findings = report.findings.filter((finding) => finding.part === part)
+          return (
+            findings.length > 0 && (
+              <section key={part} className="block after">
+                <h2>{words.parts[part]}</h2>
+                {findings.map(({ code, state, facts, record }) => (
+                  <div key={`${code} ${Object.values(facts).join(' ')}`} className="paragraph">
+                    <p className="anywhere">
+                      <b className={state === 'wrong' || state === 'unknown' ? 'error' : undefined}>
+                        {words.states[state]}
+                      </b>
+                      {': '}
+                      {fill(words.findings[code], facts)}
+                    </p>
+                    {record && (
+                      <dl className="facts paragraph">
+                        <dt>{words.record.type}</dt>
+                        <dd className="mono">{record.type}</dd>
+                        <dt>{words.record.name}</dt>
+                        <dd className="mono anywhere">{record.name}</dd>
+                        <dt>{words.record.value}</dt>
+                        <dd className="mono anywhere">{record.value}</dd>
+                      </dl>
+                    )}
+                  </div>
+                ))}
+              </section>
+            )
+          )
+        })}
+    </div>
+  )
+}

@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test'
+import { people as peopleDe } from '#content/de/desk/people.ts'
+import { readers as readersDe } from '#content/de/desk/readers.ts'
+import { sender as senderDe } from '#content/de/desk/sender.ts'
+import { signIn as signInDe } from '#content/de/desk/sign-in.ts'
+import { people as peopleEn } from '#content/en/desk/people.ts'
+import { readers as readersEn } from '#content/en/desk/readers.ts'
+import { sender as senderEn } from '#content/en/desk/sender.ts'
+import { signIn as signInEn } from '#content/en/desk/sign-in.ts'
+import { calls } from '#contract/calls.ts'
+import { readConfig } from '#server/config.ts'
+import { openStore } from '#server/db/open.ts'
+import { expect, expectGoodScreen, test } from './support/desk-test.ts'
+import { addReaders, issueDraft } from './support/readers.ts'
+
+const words = {
+  de: { readers: readersDe, sender: senderDe, signIn: signInDe, people: peopleDe },
+  en: { readers: readersEn, sender: senderEn, signIn: signInEn, people: peopleEn },
+}
+
+const phone = { width: 390, height: 844 }
+const laptop = { width: 1280, height: 900 }
+
+const looks = [
+  { language: 'de', locale: 'de-CH', viewport: laptop, colorScheme: 'light' },
+  { language: 'de', locale: 'de-CH', viewport: phone, colorScheme: 'dark' },
+  { language: 'en', locale: 'en-GB', viewport: phone, colorScheme: 'light' },
+  { language: 'en', locale: 'en-GB', viewport: laptop, colorScheme: 'dark' },
+] as const
+
+/** Text of a dialog's or status' role, which several parts of a page may have. */
+const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
+
+for (const { language, ...look } of looks) {
+  test(`the owner's newsletter, ${language}, ${look.viewport.width} px`, async ({
+    atDesk,
+    operator,
+    visitorSends,
+    server,
+  }) => {
+    test.setTimeout(120_000)
+    const w = words[language]
+    const { imports } = w.readers
+    const page = await atDesk(look)
+    /** Keeps a picture of each state where PICTURES names a folder. */
+    const good = async (name: string) => {
+      await expectGoodScreen(page)
+      if (process.env.PICTURES)
+        await page.screenshot({
+          path: `${process.env.PICTURES}/${name}-${language}-${look.viewport.width}-${look.colorScheme}.png`,
+          fullPage: true,
+        })
+    }
+
+    await test.step('nobody reads yet', async () => {
+      const { url } = await operator<{ url: string }>(
+        'desk',
+        'invite',
+        'mira@saldora.example',
+        '--name',
+        'Mira',
+        '--role',
+        'owner',
+      )
+      await page.goto(url)
+      await page.getByLabel(w.signIn.enrol.deviceName).fill('Laptop')
+      await page.getByRole('button', { name: w.signIn.enrol.button }).click()
+      await page.waitForURL('/desk/today')
+      await page.goto('/desk/newsletter/readers')
+      await expect(page.getByText(w.readers.empty.all)).toBeVisible()
+      await good('readers-empty')
+      await page.goto('/desk/newsletter/reports')
+      await expect(page.getByText(w.readers.reports.none)).toBeVisible()
+      await good('reports-empty')
+    })
+
+    await test.step('a list is checked, and nothing changes', async () => {
+      await operator('newsletter', 'bounce', 'gone@muster.example')
+      await page.goto('/desk/newsletter/imports')
+      await good('imports-empty')
+      await page.getByRole('button', { name: imports.check }).click()
+      await expect(page.getByRole('alert').filter({ hasText: imports.problems.no_file })).toBeVisible()
+      const list =
+        'E-Mail;Sprache\r\nmira@muster.example;Deutsch\r\nRené <x>;de\r\ngone@muster.example;de\r\nmira@muster.example;en\r\njohn@muster.example;en\r\n'
+      const buffer = Buffer.from(list, 'latin1')
+      await page
+        .getByLabel(imports.file, { exact: true })
+        .setInputFiles({ name: 'liste.csv', mimeType: 'text/csv', buffer })
+      await page.getByLabel(imports.source).fill('Mailchimp')
+      await page.getByLabel(imports.consent).fill('ja')
+      await page.getByRole('button', { name: imports.check }).click()
+      await expect(page.getByRole('alert').filter({ hasText: imports.problems.bad_consent })).toBeVisible()
+      await good('imports-refused')
+      await page.getByLabel(imports.consent).fill('Doppeltes Opt-in bei Mailchimp, Ausfuhr vom 20.11.2026')
+      await page.getByRole('button', { name: imports.check }).click()
+      await expect(status(page, /2 (neu|new)/)).toBeVisible()
+      for (const reason of ['bad_address', 'bounced', 'twice'] as const) {
+        await expect(page.getByRole('cell', { name: imports.reasons[reason], exact: true })).toBeVisible()
+      }
+      await good('imports-checked')
+      expect(await operator<object[]>('newsletter', 'readers')).toHaveLength(0)
+    })
+
+    await test.step('another file than the checked one is checked again; the checked one is imported', async () => {
+      const run = page.getByRole('button', { name: imports.run.replace('{count}', '2') })
+      await run.click()
+      await expect(status(page, /^2 (importiert|imported)/)).toBeVisible()
+      await good('imports-done')
+      expect(await operator('newsletter', 'readers')).toMatchObject([{ imported: true }, { imported: true }])
+      await expect(page.getByRole('rowheader', { name: /Mailchimp/ })).toBeVisible()
+    })
+
+    await test.step('the list tells states apart, is searched, and keeps its address', async () => {
+      await visitorSends(calls.newsletterSubscribe, { email: 'sabine@gerber.example' })
+      await operator('newsletter', 'take-out', 'john@muster.example')
+      await page.goto('/desk/newsletter/readers')
+      for (const state of ['waiting', 'confirmed', 'left'] as const) {
+        await expect(page.getByRole('cell', { name: w.readers.states[state], exact: true })).toBeVisible()
+      }
+      await good('readers')
+      await page.getByRole('link', { name: `${w.readers.tabs.waiting} 1` }).click()
+      await page.getByLabel(w.readers.search).fill('gerber')
+      await page.getByLabel(w.readers.search).press('Enter')
+      await page.waitForURL('/desk/newsletter/readers?state=waiting&q=gerber')
+      await expect(page.getByRole('link', { name: 'sabine@gerber.example' })).toBeVisible()
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: w.readers.file }).click()
+      expect((await download).suggestedFilename()).toBe('readers.csv')
+    })
+
+    await test.step('a reader has a history, is asked again within limits, taken out, blocked and let in', async () => {
+      await page.getByRole('link', { name: 'sabine@gerber.example' }).click()
+      await expect(page.getByText(w.readers.card.events.asked)).toBeVisible()
+      await page.getByRole('button', { name: w.readers.resend.key }).click()
+      await expect(status(page, w.readers.resend.problems.too_many)).toBeVisible()
+      await good('reader-waiting')
+      await page.goto('/desk/newsletter/readers?q=mira')
+      await page.getByRole('link', { name: 'mira@muster.example' }).click()
+      await expect(page.getByText('Doppeltes Opt-in bei Mailchimp')).toBeVisible()
+      await operator('newsletter', 'bounce', 'mira@muster.example')
+      await page.reload()
+      await page.getByRole('button', { name: w.readers.lift.open }).click()
+      await page.getByLabel(w.readers.lift.because).selectOption('mended')
+      await good('reader-lift')
+      await page.getByRole('button', { name: w.readers.lift.button, exact: true }).click()
+      await expect(page.getByText(w.readers.card.events.lifted)).toBeVisible()
+      await page.getByRole('button', { name: w.readers.takeOut.open }).click()
+      await good('reader-take-out')
+      await page.getByRole('button', { name: w.readers.takeOut.button, exact: true }).click()
+      await expect(page.getByText(w.readers.card.events['taken-out'])).toBeVisible()
+      await expect(page.getByRole('button', { name: w.readers.takeOut.open })).toHaveCount(0)
+      await good('reader-left')
+      await page.getByRole('link', { name: w.readers.card.person }).click()
+      await expect(page.getByRole('heading', { name: 'mira@muster.example' })).toBeVisible()
+    })
+
+    await test.step('the import is taken back; who has acted stays', async () => {
+      await page.goto('/desk/newsletter/imports')
+      await page.getByRole('button', { name: new RegExp(`^${imports.undo.open.replace('…', '').trim()}`) }).click()
+      await good('imports-undo')
+      await page.getByRole('button', { name: imports.undo.button, exact: true }).click()
+      await expect(page.getByText(/(zurückgenommen|taken back) .*, 0/)).toBeVisible()
+      expect(await operator('newsletter', 'imports')).toMatchObject([{ removed: 0, held: 2 }])
+    })
+
+    await test.step('what became of an issue is told in counts', async () => {
+      const store = openStore(readConfig({ DATA_DIR: server.dataDir }))
+      const [issue_id, at] = ['issue-1', '2026-11-20T08:00:00.000Z']
+      const { html } = issueDraft()
+      const links = ['/blog/qr-rechnung-automation-schweiz', '/tools/qr-bill', '/contact']
+      await addReaders(store.db, 1)
+      await store.db
+        .insertInto('newsletter_issues')
+        .values({
+          ...issueDraft({ slug: 'dezember', subject: 'Drei Listen vor dem Abschluss' }),
+          html: html + links.map((path) => `<a href="http://localhost:3000${path}">x</a>`).join(''),
+          ...{ id: issue_id, started_at: at, queued_to: null, queued_count: 374, queued_at: at },
+          ...{ pause_reason: null, state_changed_at: null, resumed_at: null },
+        })
+        .execute()
+      const outcomes = [
+        ['delivered', '', 368],
+        ['refused', '5.1.1', 4],
+        ['refused', '5.7.1', 2],
+        ['left', '', 2],
+        ['complained', '', 1],
+      ] as const
+      for (const [outcome, reason, count] of outcomes) {
+        await store.db.insertInto('issue_outcomes').values({ issue_id, outcome, reason, count }).execute()
+      }
+      for (const [index, target] of links.entries()) {
+        if (index < 2)
+          await store.db
+            .insertInto('issue_clicks')
+            .values({ issue_id, target, clicks: 34 - index * 15 })
+            .execute()
+      }
+      await store.close()
+      await page.goto('/desk/newsletter/reports')
+      await good('reports')
+      await page.getByRole('link', { name: 'Drei Listen vor dem Abschluss' }).click()
+      await expect(page.getByRole('rowheader', { name: '/tools/qr-bill' })).toBeVisible()
+      await expect(page.getByText(w.readers.reports.codes['5.1'])).toBeVisible()
+      await expect(page.getByText('53')).toHaveCount(2)
+      await good('report')
+    })
+
+    await test.step('the sender is looked at, in words for a DNS panel', async () => {
+      await page.goto('/desk/newsletter/sender')
+      await good('sender')
+      await page.getByRole('button', { name: w.sender.check }).click()
+      await expect(status(page, w.sender.bad)).toBeVisible({ timeout: 40_000 })
+      await expect(page.getByText(w.sender.findings.smtp_files.slice(0, 30))).toBeVisible()
+      await good('sender-checked')
+    })
+  })
+}
+
+test('a link of an issue leads on to its page, and only ever to ours', async ({ server }) => {
+  const go = async (path: string) => {
+    const answer = await fetch(server.url + path, { redirect: 'manual' })
+    return [answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]
+  }
+  expect(await go('/n/dezember.de/blog/qr?a=1')).toEqual([302, 'http://localhost:3000/blog/qr?a=1', 'no-store'])
+  expect(await go('/n/dezember.de/')).toEqual([302, 'http://localhost:3000/', 'no-store'])
+  expect((await go('/n/x.de//evil.example/'))[1]).toBe('http://localhost:3000//evil.example/')
+  expect((await go('/n/x.de/%2F%2Fevil.example'))[1]).toMatch(/^http:\/\/localhost:3000\//)
+  expect((await go('/n/x.de/@evil.example'))[1]).toBe('http://localhost:3000/@evil.example')
+})
