@@ -21,7 +21,7 @@ const surelyMeant = 0.7
 const nearlyAsLikely = 1.5
 
 /** What an answer may need besides the index. */
-export type LiveFacts = { tiers: TierAvailability[]; bookingUrl: string }
+export type LiveFacts = { tiers: TierAvailability[]; /** An outside scheduling service, where there is one. */ bookingUrl: string | undefined }
 
 /** A ready answer to what is no question about the site: greetings, thanks, what the assistant is. */
 export function smallTalkAnswer(messages: ChatMessage[], language: Language, live: LiveFacts): ChatAnswer | undefined {
@@ -99,7 +99,7 @@ function waysToAsk(language: Language, { bookingUrl }: LiveFacts): ChatSource[] 
   const { contact, booking } = words[language]
   return [
     { title: contact, href: localPath('/contact', language) },
-    { title: booking, href: bookingUrl },
+    { title: booking, href: bookingUrl ?? localPath('/book', language) },
   ]
 }
 

@@ -1,5 +1,4 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { company } from '#content/company.ts'
 import { type LoadedFile, loadSite } from '#server/site/load.ts'
 import { scriptsRun } from '#tests/support/scripts-run.ts'
 import { startServer } from '#tests/support/server.ts'
@@ -19,7 +18,7 @@ const settled = 1500
 const given = process.argv.slice(2)
 const paths = given.length > 0 ? given : ['/', '/en/', '/services', '/faq', '/contact', '/blog', '/tools/vat']
 
-const addresses = { siteUrl: 'http://localhost:3000', bookingUrl: company.bookingUrl, anonKey: '', hasModel: false }
+const addresses = { siteUrl: 'http://localhost:3000', bookingUrl: undefined, anonKey: '', hasModel: false }
 const site = await loadSite('build', addresses)
 const server = await startServer({ NODE_ENV: 'production', LOG_LEVEL: 'warn' })
 const nginx = await startNginx(await Promise.all(withoutScripts().map((file) => asServed(file, server.url))), 1)

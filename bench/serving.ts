@@ -1,4 +1,3 @@
-import { company } from '#content/company.ts'
 import { type LoadedFile, loadSite } from '#server/site/load.ts'
 import { startServer } from '#tests/support/server.ts'
 import { startBare } from './support/bare.ts'
@@ -15,7 +14,7 @@ const secondsOfRun = 8
 /** A server builds the assistant's index after it got ready. */
 const watchedMs = 9_000
 
-const addresses = { siteUrl: 'http://localhost:3000', bookingUrl: company.bookingUrl, anonKey: '', hasModel: false }
+const addresses = { siteUrl: 'http://localhost:3000', bookingUrl: undefined, anonKey: '', hasModel: false }
 const site = await loadSite('build', addresses)
 const script = [...site.values()].find((file) => file.immutable && file.type.startsWith('text/javascript'))
 const paths = ['/', '/blog/qr-rechnung-automation-schweiz', script?.path ?? '']

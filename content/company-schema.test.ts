@@ -8,7 +8,7 @@ test('the facts as they stand are usable', () => {
 
 test.each([
   [{ ...company, prices: { ...company.prices, automationPilot: { amount: -1 } } }, 'prices.automationPilot.amount'],
-  [{ ...company, bookingUrl: 'http://termin.example' }, 'bookingUrl'],
+  [{ ...company, linkedinUrl: 'http://linkedin.example' }, 'linkedinUrl'],
   [{ ...company, mail: { ...company.mail, contact: 'nobody' } }, 'mail.contact'],
   [{ ...company, uid: '123' }, 'uid'],
   [{ ...company, hours: { ...company.hours, phone: { ...company.hours.phone, from: '19:00' } } }, 'hours.phone'],

@@ -51,7 +51,6 @@ const fields = z.object({
   }),
   phone: z.string().regex(/^\+\d[\d ]{7,}\d$/, 'an international number such as +41 44 000 00 00'),
   mail: z.object({ contact: mailAddress, workshops: mailAddress, privacy: mailAddress }),
-  bookingUrl: webAddress,
   linkedinUrl: webAddress,
   foundedYear: count.min(1900, 'a year').max(2100, 'a year'),
   processors: z.record(z.string(), inBoth),

@@ -21,7 +21,6 @@ export const company = {
     workshops: 'workshops@saldora.example',
     privacy: 'datenschutz@saldora.example',
   },
-  bookingUrl: 'https://termin.saldora.example/erstgespraech',
   linkedinUrl: 'https://www.linkedin.example/company/saldora',
   foundedYear: 2016,
 
@@ -211,7 +210,6 @@ export const samples: readonly (keyof typeof company | 'events' | 'videos' | 'ti
   'address',
   'phone',
   'mail',
-  'bookingUrl',
   'linkedinUrl',
   'foundedYear',
   'prices',

@@ -26,8 +26,9 @@ export function swissDay(time: Date): string {
   return days.format(time)
 }
 
-export function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+/** The day so many days after another; before it, where the number is negative. */
+export function dayAfter(day: string, days = 1): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 /** When a day begins in Zurich. */

@@ -46,7 +46,8 @@ export type Config = {
   alertWebhookUrl: string | undefined
   /** Name servers that `mail check` asks; those of the system when there are none. */
   dnsServers: string[]
-  bookingUrl: string
+  /** An outside scheduling service, which then replaces the appointment book. */
+  bookingUrl: string | undefined
   appointments: {
     /** Nobody books a time that begins sooner. */
     noticeHours: number
@@ -186,7 +187,7 @@ const settings = z.object({
     .transform(listOf)
     .refine((servers) => servers.every(isNameServer), 'IP addresses separated by commas, such as 9.9.9.9, 1.1.1.1:53')
     .default([]),
-  BOOKING_URL: webUrl('a URL that starts with https://').default(company.bookingUrl),
+  BOOKING_URL: webUrl('a URL that starts with https://').optional(),
   APPOINTMENT_NOTICE_HOURS: wholeNumberUpTo(336, 'hours').default(4),
   APPOINTMENT_HORIZON_DAYS: wholeNumberUpTo(365, 'days', 1).default(28),
   APPOINTMENT_BUFFER_MINUTES: wholeNumberUpTo(120, 'minutes').default(0),

@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts'
 import type { Slot } from '#contract/slot.ts'
 import type { TierAvailability } from '#contract/tiers.ts'
 import { admit } from './abuse/admission.ts'
-import { createAppointmentsService, type OwnAppointment } from './appointments/service.ts'
+import { createAppointmentsService, type FreeTimes, type OwnAppointment } from './appointments/service.ts'
 import { cachedAnswer } from './cached-answer.ts'
 import type { AnswerStream } from './chat/model-answer.ts'
 import { createChatService } from './chat/service.ts'
@@ -42,7 +42,7 @@ export type Services = {
   tierAvailability(): Promise<Outcome<{ tiers: TierAvailability[] }>>
   sendContactMessage(input: unknown, meta: Meta): Promise<Outcome>
   /** Times that can be booked now. */
-  freeAppointments(): Promise<Outcome<{ slots: Slot[] }>>
+  freeAppointments(): Promise<Outcome<FreeTimes>>
   /** A time that is taken by now is `slot_taken`, with the next free ones. */
   bookAppointment(input: unknown, meta: Meta): Promise<Outcome>
   /** What the link in a letter opens, with the times to which it can be moved. Each refuses a dead link as `invalid`. */
@@ -88,7 +88,7 @@ export function createServices(
   const questions = createQuestionsService(context)
   const clicks = createClickCounter(context)
   const linkedinDrafts = createLinkedinDraftsService(context)
-  const freeSlots = cachedAnswer(placesCachedMs, context.now, appointments.free)
+  const freeTimes = cachedAnswer(placesCachedMs, context.now, appointments.free)
   const placesLeft = cachedAnswer(placesCachedMs, context.now, waitlist.tierAvailability)
 
   const guarded =
@@ -117,7 +117,7 @@ export function createServices(
     joinWaitlist: guarded(admit(context, suspicion, forms.waitlist)),
     tierAvailability: guarded(async () => ({ ok: true, tiers: await placesLeft() })),
     sendContactMessage: guarded(admit(context, suspicion, forms.contact)),
-    freeAppointments: guarded(async () => ({ ok: true, slots: await freeSlots() })),
+    freeAppointments: guarded(async () => ({ ok: true, ...(await freeTimes()) })),
     bookAppointment: guarded(admit(context, suspicion, forms.appointment)),
     ownAppointment: guarded(appointments.own),
     moveAppointment: guarded(appointments.move),

@@ -13,7 +13,7 @@ import { loadSite } from '#server/site/load.ts'
 
 /** Every page as it is served: its links, its head, its markup. */
 const siteUrl = 'http://localhost:3000'
-const site = await loadSite('build', { siteUrl, bookingUrl: company.bookingUrl, anonKey: '', hasModel: false })
+const site = await loadSite('build', { siteUrl, bookingUrl: undefined, anonKey: '', hasModel: false })
 const files = new Set(site.keys())
 
 type Page = { path: string; html: string; tree: Root }

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { Agent, request } from 'node:https'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { company } from '#content/company.ts'
 import { prepareSite } from '#server/site/prepare.ts'
 import { type RunningServer, startServer } from './support/server.ts'
 import { startTlsProxy, type TlsProxy } from './support/tls-proxy.ts'
@@ -16,7 +15,7 @@ beforeAll(async () => {
   // Prepared for this address beforehand and with little effort: a server that does it while it starts takes seconds.
   await prepareSite(
     'build',
-    { siteUrl: `https://${host}`, bookingUrl: company.bookingUrl, anonKey: '', hasModel: false },
+    { siteUrl: `https://${host}`, bookingUrl: undefined, anonKey: '', hasModel: false },
     0,
   )
   server = await startServer({ SITE_URL: `https://${host}`, TRUSTED_PROXIES: '127.0.0.1' })

@@ -7,7 +7,7 @@ import { loadSite } from '#server/site/load.ts'
 /** The icons and the web manifests as they are served. */
 const site = await loadSite('build', {
   siteUrl: 'http://localhost:3000',
-  bookingUrl: company.bookingUrl,
+  bookingUrl: undefined,
   anonKey: '',
   hasModel: false,
 })

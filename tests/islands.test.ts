@@ -2,14 +2,13 @@ import { fromHtml } from 'hast-util-from-html'
 import { selectAll } from 'hast-util-select'
 import { expect, test } from 'vitest'
 import { fetchedIslands } from '#app/islands/registry.ts'
-import { company } from '#content/company.ts'
 import { readClientScripts } from '#server/site/client-scripts.ts'
 import { loadSite } from '#server/site/load.ts'
 
 const scripts = await readClientScripts('build/raw')
 const site = await loadSite('build', {
   siteUrl: 'http://localhost:3000',
-  bookingUrl: company.bookingUrl,
+  bookingUrl: undefined,
   anonKey: '',
   hasModel: false,
 })

@@ -288,7 +288,7 @@ test('without SITE_URL every address of the site follows the port', async () => 
     expect(html).toContain(`<meta property="og:image" content="${origin}/images/share/home-de.png"/>`)
   } finally {
     await other.stop()
-    const addresses = { siteUrl: origin, bookingUrl: company.bookingUrl, anonKey: '', hasModel: false }
+    const addresses = { siteUrl: origin, bookingUrl: undefined, anonKey: '', hasModel: false }
     await rm(siteFolder('build', await readBuildRecord('build/raw'), addresses), { recursive: true, force: true })
   }
 })

@@ -30,6 +30,7 @@ const fetched = namedAsExported({
   AuthRedirect: () => import('#app/sections/auth/auth-redirect.tsx'),
   BetaPlaces: () => import('#app/sections/home/beta-places.tsx'),
   BlogListing: () => import('#app/sections/blog-listing/blog-listing.tsx'),
+  BookingForm: () => import('#app/sections/booking/booking-form.tsx'),
   ContactForm: () => import('#app/sections/contact-form/contact-form.tsx'),
   Events: () => import('#app/sections/video-studio/events.tsx'),
   GoBack: () => import('#app/sections/not-found/go-back.tsx'),
@@ -39,6 +40,7 @@ const fetched = namedAsExported({
   QrBillTool: () => import('#app/tools/qr-bill/qr-bill.tsx'),
   QuestionAddress: () => import('#app/sections/faq-page/question-address.tsx'),
   SavingsTool: () => import('#app/tools/savings/savings-tool.tsx'),
+  SlotPicker: () => import('#app/sections/booking/slot-picker.tsx'),
   VatTool: () => import('#app/tools/vat/vat-tool.tsx'),
   WaitlistWizard: () => import('#app/sections/waitlist-wizard/waitlist-wizard.tsx'),
 })

@@ -11,6 +11,8 @@ export type CallFailure = {
   retryAfterSeconds?: number
   /** A sum that the server wants worked out before it takes the same post (`contract/proof-of-work.ts`), not yet validated. */
   challenge?: unknown
+  /** Times that are free, where one was taken, not yet validated. */
+  free?: unknown
 }
 
 export type CallSuccess = { ok: true; message?: string /** The answer's JSON, whatever it is. */; data: unknown }
@@ -79,6 +81,7 @@ export async function readAnswer(response: Response): Promise<CallResult> {
     fields: fieldsOf(body.fields),
     retryAfterSeconds: secondsUntil(response.headers.get('retry-after')),
     challenge: body.challenge,
+    free: body.free,
   }
 }
 

@@ -157,3 +157,9 @@ export function faqPage(items: { question: string; answer: string }[]): WithCont
     })),
   }
 }
+
+/** Where the first conversation is booked: the action that the organisation offers. */
+export function bookable<Entry extends Leaf<Organization>>(entry: Entry, name: string, path: string): Entry {
+  const target = { '@type': 'EntryPoint', urlTemplate: address(path) } as const
+  return { ...entry, potentialAction: { '@type': 'ReserveAction', name, target } }
+}

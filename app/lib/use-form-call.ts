@@ -35,7 +35,8 @@ export function useFormCall({ path, loadSchema }: FormCall) {
     underWay.current = true
     setSending(true)
     const elapsed = Math.round(performance.now() - shownAt.current)
-    const payload = { ...fields, language: languageOfPath(pathname), page: pathname, elapsed, website }
+    // A form may name the page that its visitor came from.
+    const payload = { page: pathname, ...fields, language: languageOfPath(pathname), elapsed, website }
     const checked = await check(payload, loadSchema)
     const result = checked.ok ? await callBackend(path, checked.payload) : checked
     const settled = checked.ok && !result.ok && result.challenge ? await sendProven(checked.payload, result) : result

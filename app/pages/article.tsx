@@ -3,6 +3,7 @@ import type { ArticleModule } from '#app/lib/article-module.ts'
 import { findArticle, listArticles, neighboursOf } from '#app/lib/articles.server.ts'
 import { firstCategory } from '#app/lib/blog-categories.ts'
 import { blogPosting } from '#app/lib/blog-structured-data.ts'
+import { bookingUrlFor } from '#app/lib/booking-url.ts'
 import { copyFor } from '#app/lib/copy.ts'
 import { errorStatus } from '#app/lib/error-status.server.ts'
 import { languageOfPath, localePath, publicPath } from '#app/lib/locale-path.ts'
@@ -72,7 +73,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
       related: related.map((article) => teaser(article, language)),
     },
     copy: { trail: copy.breadcrumb, article: copy.article, drawings: copy.drawings, closing: copy.closing },
-    bookingUrl: company.bookingUrl,
+    bookingUrl: bookingUrlFor(request),
     brand: company.brand,
   })
 }

@@ -4,6 +4,7 @@ import { listArticles } from '#app/lib/articles.server.ts'
 import { blogCategories, firstCategory, twinOfCategory } from '#app/lib/blog-categories.ts'
 import { blogFeeds } from '#app/lib/blog-feeds.ts'
 import { blog } from '#app/lib/blog-structured-data.ts'
+import { bookingUrlFor } from '#app/lib/booking-url.ts'
 import { copyFor } from '#app/lib/copy.ts'
 import { languageOfPath, localePath, publicPath } from '#app/lib/locale-path.ts'
 import { excerptMinutes, roundedWords } from '#app/lib/reading-time.ts'
@@ -52,7 +53,7 @@ export function loader({ request }: Route.LoaderArgs) {
     posts,
     categories: blogCategories(posts).map((value) => ({ value, label: labels[value] ?? value })),
     asked,
-    bookingUrl: company.bookingUrl,
+    bookingUrl: bookingUrlFor(request),
     brand: company.brand,
   }
 }

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { Island } from '#app/islands/island.tsx'
+import { bookingUrlFor } from '#app/lib/booking-url.ts'
 import { companyOrganisation } from '#app/lib/company-structured-data.ts'
 import { copyFor } from '#app/lib/copy.ts'
 import { actionHeaders, answerInit, readFormPost } from '#app/lib/form-post.server.ts'
@@ -35,7 +36,7 @@ export function loader({ request }: Route.LoaderArgs) {
     mail: company.mail.contact,
     phone: company.phone,
     hours: company.hours,
-    bookingUrl: company.bookingUrl,
+    bookingUrl: bookingUrlFor(request),
   }
 }
 

@@ -1,3 +1,4 @@
+import { bookingUrlFor } from '#app/lib/booking-url.ts'
 import { copyFor } from '#app/lib/copy.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { faqPage } from '#app/lib/structured-data.ts'
@@ -11,7 +12,7 @@ import type { Route } from './+types/faq.ts'
 import './faq.css'
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { copy: copyFor(request, { de, en }, 'faq'), brand: company.brand, bookingUrl: company.bookingUrl }
+  return { copy: copyFor(request, { de, en }, 'faq'), brand: company.brand, bookingUrl: bookingUrlFor(request) }
 }
 
 export function meta({ loaderData: { copy, brand }, location }: Route.MetaArgs) {

@@ -1,4 +1,5 @@
 import { Island } from '#app/islands/island.tsx'
+import { bookingUrlFor } from '#app/lib/booking-url.ts'
 import { companyOrganisation } from '#app/lib/company-structured-data.ts'
 import { copyFor } from '#app/lib/copy.ts'
 import { pageMeta } from '#app/lib/seo.ts'
@@ -32,7 +33,7 @@ export function loader({ request }: Route.LoaderArgs) {
     wizard: copyFor(request, { de: deWaitlist.wizard, en: enWaitlist.wizard }, 'waitlist.wizard'),
     newsletter: copyFor(request, { de: deNewsletter, en: enNewsletter }, 'newsletter'),
     weeks: { total: company.promises.implementationWeeks, pilot: company.promises.pilotWeeks },
-    bookingUrl: company.bookingUrl,
+    bookingUrl: bookingUrlFor(request),
     brand: company.brand,
     organisation: companyOrganisation(copyFor(request, { de: deShell, en: enShell }, 'shell').footer.description),
   }

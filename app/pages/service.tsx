@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { bookingUrlFor } from '#app/lib/booking-url.ts'
 import { copyFor } from '#app/lib/copy.ts'
 import { errorStatus } from '#app/lib/error-status.server.ts'
 import { languageOfPath, localePath } from '#app/lib/locale-path.ts'
@@ -74,7 +75,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
     },
     others,
     contacts: contacts.filter(({ text }) => service.detailedContent.additionalInfo?.text.includes(text)),
-    bookingUrl: company.bookingUrl,
+    bookingUrl: bookingUrlFor(request),
     offerRange: offerRange(),
   })
 }

@@ -1,3 +1,4 @@
+import { bookingUrlFor } from '#app/lib/booking-url.ts'
 import { copyFor } from '#app/lib/copy.ts'
 import { languageOfPath } from '#app/lib/locale-path.ts'
 import { company } from '#content/company.ts'
@@ -13,7 +14,7 @@ export function toolCopy(request: Request, slug: ToolSlug) {
     slug,
     language: languageOfPath(new URL(request.url).pathname),
     brand: company.brand,
-    bookingUrl: company.bookingUrl,
+    bookingUrl: bookingUrlFor(request),
     shared: copyFor(request, { de, en }, 'tools.tool-page'),
     copy: copyOf(slug),
     others: toolSlugs.filter((other) => other !== slug).map((other) => ({ slug: other, name: copyOf(other).name })),

@@ -1,3 +1,4 @@
+import { bookingUrlFor } from '#app/lib/booking-url.ts'
 import { copyFor } from '#app/lib/copy.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { Closing } from '#app/sections/closing/closing.tsx'
@@ -10,7 +11,7 @@ import type { Route } from './+types/tools.ts'
 import './tools.css'
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { copy: copyFor(request, { de, en }, 'tools'), bookingUrl: company.bookingUrl, brand: company.brand }
+  return { copy: copyFor(request, { de, en }, 'tools'), bookingUrl: bookingUrlFor(request), brand: company.brand }
 }
 
 export function meta({ loaderData: { copy, brand }, location }: Route.MetaArgs) {

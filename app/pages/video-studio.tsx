@@ -1,5 +1,6 @@
 import { Playback } from '#app/drawings/playback.tsx'
 import { Island } from '#app/islands/island.tsx'
+import { bookingUrlFor } from '#app/lib/booking-url.ts'
 import { copyFor } from '#app/lib/copy.ts'
 import { onlineEvents } from '#app/lib/event-structured-data.ts'
 import { languageOfPath } from '#app/lib/locale-path.ts'
@@ -37,7 +38,7 @@ export function loader({ request }: Route.LoaderArgs) {
     builtAt: Date.now(),
     newsletter: copyFor(request, { de: deNewsletter, en: enNewsletter }, 'newsletter'),
     names: pageNames(request, 'video-studio'),
-    bookingUrl: company.bookingUrl,
+    bookingUrl: bookingUrlFor(request),
     brand: company.brand,
   }
 }

@@ -82,7 +82,7 @@ export const accessibility: LegalCopy = {
             'Mit Menschen mit Behinderung und mit verbreiteten Screenreadern wie NVDA, JAWS und VoiceOver haben wir noch nicht geprüft.',
             'Das PDF der QR-Rechnung ist für Screenreader nicht ausgezeichnet. Seine Angaben stehen als Text auf der Seite, die es erzeugt.',
             'Die Beschriftung in einigen Zeichnungen ist auf schmalen Bildschirmen klein. Was sie zeigt, steht auch im Text daneben.',
-            'Die Terminbuchung läuft bei einem externen Anbieter. Auf dessen Seiten haben wir keinen Einfluss; einen Termin können Sie auch per E-\u2060Mail oder Telefon vereinbaren.',
+            'Ist für die Terminbuchung ein externer Dienst angeschlossen, haben wir auf dessen Seiten keinen Einfluss. Einen Termin können Sie auch per E-\u2060Mail oder Telefon vereinbaren.',
             'Angebote in Leichter Sprache und in Gebärdensprache gibt es nicht.',
           ],
         },

@@ -88,6 +88,6 @@ export const contact = {
     text: 'Im Erstgespräch zeigen Sie, was heute von Hand läuft. Danach wissen Sie, ob sich eine Analyse lohnt. {hours.consultation}.',
     button: 'Kostenlose Beratung buchen',
     newTab: 'öffnet in neuem Tab',
-    note: 'Der Kalender läuft bei einem externen Anbieter. Steuerberatung und Verkehr mit Behörden gehören nicht zu unserem Angebot.',
+    note: 'Steuerberatung und Verkehr mit Behörden gehören nicht zu unserem Angebot.',
   },
 }

@@ -82,7 +82,7 @@ export const accessibility: LegalCopy = {
             'We have not yet tested with people with disabilities, nor with widely used screen readers such as NVDA, JAWS and VoiceOver.',
             'The PDF of the QR-bill carries no tags for screen readers. What it says stands as text on the page that makes it.',
             'The lettering in some drawings is small on narrow screens. What it shows is also in the text beside it.',
-            'Appointments are booked with an external provider. We have no influence on its pages; you can also arrange an appointment by email or phone.',
+            'Where an external service is connected for booking appointments, we have no influence on its pages. You can also arrange an appointment by email or phone.',
             'There are no versions in easy-to-read language or sign language.',
           ],
         },

@@ -1,7 +1,124 @@
 import type { book as german } from '../de/book.ts'
 
 export const book: typeof german = {
+  meta: {
+    title: 'Book a conversation',
+    description:
+      'Book the free first conversation directly: {promise.freeConsultationMinutes} minutes, {hours.consultation}, by telephone or video. Free times at a glance.',
+    keywords: ['book an appointment', 'first conversation', 'free consultation', 'finance automation', 'conversation'],
+  },
+  hero: {
+    title: 'When suits you?',
+    lead: '{promise.freeConsultationMinutes}\u00a0minutes, free and without obligation. You show what runs by hand today; afterwards you know whether an analysis is worth it.',
+    facts: [
+      { term: 'How', detail: 'By telephone: we call you.' },
+      {
+        term: 'Afterwards',
+        detail: 'A confirmation by email, with an invitation for your calendar. One click moves or cancels it.',
+      },
+      { term: 'Not included', detail: 'Tax advice and dealings with authorities.' },
+    ],
+    withVideo: 'By telephone or video, as you like.',
+  },
+  picker: {
+    title: 'Day and time',
+    day: 'Day',
+    time: 'Time on {date}',
+    zone: 'All times are Swiss time.',
+    ownZone: 'All times are Swiss time; below them, what your clock shows then ({zone}).',
+    weeks: { this: 'This week', next: 'Next week', later: 'Week of {date}' },
+  },
   form: {
     labels: { start: 'Appointment', name: 'Name', email: 'Email', phone: 'Telephone', topic: 'What is it about?' },
+    title: 'Your details',
+    chosen: '{date} at {time}',
+    noneChosen: 'No appointment chosen yet.',
+    phoneHint: 'With a number, we call you. Without one, you call us; ours is in the confirmation.',
+    phoneHintVideo: 'With a number, we call you. Without one, we meet by video; the link is in the confirmation.',
+    topicHint: 'A few words are enough: software, receipts a month, where it gets stuck.',
+    from: 'You come from the page {page}; we see that beside your appointment.',
+    submit: 'Book appointment',
+    sending: 'Booking...',
+    privacy: {
+      before: 'We need your details for this conversation only. More under ',
+      link: 'Privacy',
+      after: '.',
+    },
+    invalid: 'Please complete your details',
+    tooLong: '{label}: at most {max} characters',
+    errors: {
+      start: 'Please choose a time',
+      name: 'Name must be between 2 and 100 characters long',
+      email: 'Please enter a valid email address',
+    },
+    success: {
+      title: 'Your appointment is booked.',
+      text: '{date} at {time}. The confirmation goes to {email}; an invitation for your calendar is attached.',
+      again: 'To the home page',
+    },
+    held: {
+      title: 'We are looking at your booking.',
+      text: 'An unusual number of bookings is coming in. Your details are stored, but the time is not reserved yet: you will get an email once a person has seen them. If it is urgent, call us.',
+    },
+    taken: {
+      title: 'Somebody else has just chosen this time.',
+      text: 'Your details are still here. Free next: {times}.',
+      none: 'Your details are still here. Nothing else is free at the moment.',
+    },
+    tooMany: {
+      title: 'Two conversations are booked for this address already.',
+      text: 'To move one of them, use the link in its confirmation.',
+    },
+    failure: {
+      title: 'The booking did not work. Please try again.',
+      text: 'Your appointment could not be booked. Your details are still here.',
+    },
+  },
+  closed: {
+    full: 'Everything is taken at the moment.',
+    opensOn:
+      'The next times become free on {date}. You need not wait that long: write to us, and we will suggest a time.',
+    unknown: 'Write to us, and we will suggest a time.',
+    unavailable: 'The free times cannot be loaded at the moment.',
+    write: 'Write a message',
+  },
+  next: 'Next free appointment: {weekday}, {time}',
+  change: {
+    meta: {
+      title: 'Move or cancel an appointment',
+      description: 'Your booked conversation, by the link in the confirmation.',
+      keywords: [],
+    },
+    title: 'Your appointment',
+    when: '{date} at {time}, Swiss time.',
+    move: {
+      title: 'Move',
+      lead: 'Choose another time. Your details stay, and the invitation in your calendar is replaced.',
+      button: 'Move',
+    },
+    cancel: { title: 'Cancel', lead: 'If no time works, give the appointment back.', button: 'Cancel appointment' },
+    nothingFree: 'No other time is free at the moment.',
+    moved: { title: 'Moved.', text: 'Your conversation is on {date} at {time}. The new invitation is on its way.' },
+    cancelled: {
+      title: 'Your appointment is cancelled.',
+      text: 'There is nothing else to do. If you want to speak later, choose a new time.',
+      button: 'Choose a new time',
+    },
+    past: {
+      title: 'This appointment is past.',
+      text: 'If you want to speak again, choose a new time.',
+      button: 'Choose a new time',
+    },
+    missing: {
+      title: 'This link leads to no appointment.',
+      text: 'Use the link in the confirmation, uncut. If that does not help, write to us.',
+      button: 'Write a message',
+    },
+    taken: 'This time has just been taken. Please choose another.',
+    unchosen: 'Please choose a time.',
+    failed: {
+      title: 'That did not work just now.',
+      text: 'Your appointment is unchanged. Try again in a few minutes.',
+    },
   },
 }

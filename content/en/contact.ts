@@ -85,6 +85,6 @@ export const contact: typeof de = {
     text: 'In the first call you show us what is still done by\u00a0hand. Afterwards you know whether an analysis is worth it. {hours.consultation}.',
     button: 'Book a free consultation',
     newTab: 'opens in a new tab',
-    note: 'The calendar is run by an external provider. Tax advice and dealings with authorities are not part of our offer.',
+    note: 'Tax advice and dealings with authorities are not part of our offer.',
   },
 }

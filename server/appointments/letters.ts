@@ -8,7 +8,7 @@ import { plainLine } from '#contract/plain-line.ts'
 import { fieldLines } from '../mail/field-lines.ts'
 import type { LetterContent } from '../mail/layout.ts'
 import { appointmentCopy, filler } from '../mail/letter-copy.ts'
-import { pageUrl, signedLink } from '../mail/links.ts'
+import { bookingLink, signedLink } from '../mail/links.ts'
 import { type LetterCopy, withDetails, written } from '../mail/worded.ts'
 import type { LetterConfig, Template } from '../mail/written.ts'
 import { type Invitation, invitationFile } from './invitation.ts'
@@ -35,7 +35,7 @@ const cancelled: Template<Told & { by: Side; message?: string }> = (letter, lang
   const content = written('formal', { ...words[letter.by], reason: words.reason }, fill)
   return {
     ...withDetails(content, [...timePairs(letter, language), [labels.message, letter.message]]),
-    action: { label: words.again, url: config.bookingUrl ?? pageUrl(config, language, '/book') },
+    action: { label: words.again, url: bookingLink(config, language) },
     calendar: invitation(letter, 'CANCEL', language, config),
   }
 }

@@ -1,3 +1,4 @@
+import { dayAfter, swissDay } from '#content/swiss-time.ts'
 import { appointmentFields } from '#contract/appointment-fields.ts'
 import { columnsOf, type FieldValues } from '#contract/form-fields.ts'
 import type { Slot } from '#contract/slot.ts'
@@ -10,6 +11,7 @@ import { type Outcome, type Refused, refuse } from '../outcome.ts'
 import type { Submission } from '../submission.ts'
 import { createChanges } from './changes.ts'
 import { type Book, bookableSpan, freeSlots, isOnGrid, type OfferedSlot, readBook } from './free.ts'
+import { dayMs } from './slots.ts'
 import * as store from './store.ts'
 import { told } from './told.ts'
 
@@ -23,6 +25,15 @@ const namedWhenTaken = 3
 export type OwnAppointment = Slot & {
   status: 'booked' | 'cancelled' | 'past'
   hasPhone: boolean
+}
+
+/** What a visitor can choose from. */
+export type FreeTimes = {
+  slots: Slot[]
+  /** Where nothing is free: the day (2026-12-01) on which the next time can be booked; null also where there is none within a year. */
+  opensOn: string | null
+  /** Whether a conversation can take place by video. */
+  hasVideo: boolean
 }
 
 /** What visitors do: see what is free, book, and by the link in their letter move or cancel. One person a slot, on any number of servers. */
@@ -52,6 +63,14 @@ export function createAppointmentsService(context: ServiceContext) {
     return refuse('slot_taken', { free: next.map(({ start, end }) => ({ start, end })) })
   }
 
+  /** The first free time beyond the horizon comes within reach so many days before. */
+  async function nextOpening(): Promise<string | null> {
+    const from = bookableSpan(context.now(), rules).until
+    const span = { from, until: new Date(from.getTime() + 366 * dayMs) }
+    const [next] = freeSlots(await readBook(db, span), span, rules)
+    return next ? dayAfter(swissDay(new Date(next.start)), -rules.horizonDays) : null
+  }
+
   const own = async (on: Database, token: string): Promise<AppointmentRow | undefined> => {
     const id = readSignedToken(config.secret, 'appointment', token)
     return id === undefined ? undefined : store.findAppointment(on, id)
@@ -63,11 +82,17 @@ export function createAppointmentsService(context: ServiceContext) {
   }
 
   return {
-    /** Times that can be booked now, in order. */
-    free: async (): Promise<Slot[]> => (await offered(db)).free.map(({ start, end }) => ({ start, end })),
+    /** What can be booked now. Nothing, where an outside service replaces the book. */
+    free: async (): Promise<FreeTimes> => {
+      const hasVideo = rules.meetingUrl !== undefined
+      if (config.bookingUrl !== undefined) return { slots: [], opensOn: null, hasVideo }
+      const slots = (await offered(db)).free.map(({ start, end }) => ({ start, end }))
+      return { slots, opensOn: slots.length > 0 ? null : await nextOpening(), hasVideo }
+    },
 
     book: async (trx: Database, submission: Submission<FieldValues<typeof appointmentFields>>): Promise<Outcome> => {
       const { fields, language, page } = submission
+      if (config.bookingUrl !== undefined) return refuse('invalid', { fields: { start: 'not_free' } })
       // Who comes too late is told so without making the others wait.
       const looked = choose(await offered(trx), fields.start)
       if (!looked.ok) return looked

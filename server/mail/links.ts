@@ -62,6 +62,11 @@ export function readSignedToken(secret: string, purpose: SignedPurpose, token: s
   return timingSafeEqual(Buffer.from(proof), Buffer.from(expected)) ? id : undefined
 }
 
+/** Where conversations are booked: the outside service that is set, else our own book. */
+export function bookingLink(config: Pick<Config, 'siteUrl' | 'bookingUrl'>, language: Language): string {
+  return config.bookingUrl ?? pageUrl(config, language, '/book')
+}
+
 /** Absolute address of a page in a language. */
 export function pageUrl(config: Pick<Config, 'siteUrl'>, language: Language, path: string): string {
   return `${config.siteUrl}${language === 'en' ? '/en' : ''}${path}`

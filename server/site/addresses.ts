@@ -1,10 +1,10 @@
-import { company } from '#content/company.ts'
 import { placeholders } from '#contract/placeholders.ts'
 
 /** What the operator sets per deployment and pages carry: one build serves any of it. */
 export type SiteAddresses = {
   siteUrl: string
-  bookingUrl: string
+  /** An outside scheduling service; without one, the site's own book. */
+  bookingUrl: string | undefined
   /** The public key that the calls demand, or nothing. */
   anonKey: string
   /** Whether a language model is connected: pages offer it only then. */
@@ -15,7 +15,8 @@ export type SiteAddresses = {
 export function fillAddresses(text: string, addresses: SiteAddresses): string {
   return text
     .replaceAll(placeholders.siteUrl, addresses.siteUrl)
-    .replaceAll(company.bookingUrl, addresses.bookingUrl)
+    .replaceAll(`${placeholders.bookingUrl}/de`, addresses.bookingUrl ?? '/book')
+    .replaceAll(`${placeholders.bookingUrl}/en`, addresses.bookingUrl ?? '/en/book')
     .replaceAll(placeholders.anonKey, addresses.anonKey)
     .replaceAll(placeholders.languageModel, addresses.hasModel ? 'connected' : 'none')
 }

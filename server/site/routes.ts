@@ -25,6 +25,9 @@ const formLimit = 64 * 1024
 /** Where mail programs end a subscription with one click (RFC 8058); the page's own form is passed on. */
 const unsubscribePaths = ['/newsletter/unsubscribe', '/en/newsletter/unsubscribe']
 
+/** Where the appointment book stands. */
+const bookPaths = ['/book', '/en/book']
+
 /**
  * A rendered page takes about ten milliseconds of the one thread. With so many under way and waiting, the last one comes within
  * a second, and everything that comes from memory goes in between.
@@ -56,6 +59,9 @@ export function siteRoutes({ config, services, pages, errorPages, render }: Site
   app.on(['GET', 'HEAD', 'POST'], '*', async (c, next) =>
     pages.has(pathOf(c)) ? next() : errorPages(statusOfNoPage(pathOf(c)), c.req.raw),
   )
+  // An outside service replaces the book.
+  const { bookingUrl } = config
+  if (bookingUrl) for (const path of bookPaths) app.get(path, (c) => c.redirect(bookingUrl, 302))
   app.post('*', async (c, next) => (isAllowedOrigin(c.req.raw.headers, config) ? next() : c.text('Forbidden', 403)))
   app.post('*', readForm(formLimit))
   for (const path of unsubscribePaths) app.post(path, oneClickUnsubscribe(services))

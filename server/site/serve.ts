@@ -4,7 +4,7 @@ import { requestIdHeader } from '../request-id.ts'
 import { type Encoding, pickEncoding } from './accept-encoding.ts'
 import { isErrorPath } from './error-pages.ts'
 import type { LoadedFile, LoadedSite } from './load.ts'
-import { asksForRendering } from './query-pages.ts'
+import { asksForRendering, isAlwaysRendered } from './query-pages.ts'
 import type { Renewal } from './renewal.ts'
 import { documentHeaders, securityHeaders } from './security-headers.ts'
 
@@ -38,7 +38,7 @@ export function createSiteServer(
 ): SiteServer {
   const table = new Map(
     [...site]
-      .filter(([path]) => !isErrorPath(path))
+      .filter(([path]) => !isErrorPath(path) && !isAlwaysRendered(path))
       .map(([path, file]): [string, Served] => [path, { file, passed: 0, variants: prepare(file, siteUrl) }]),
   )
 

@@ -1,4 +1,4 @@
-const tokenPage = /^(\/en)?\/newsletter\/(confirm|unsubscribe|preferences)(\.json)?$/
+const tokenPage = /^(\/en)?\/(newsletter\/(confirm|unsubscribe|preferences)(\.json)?|book\/change)$/
 
 /**
  * Further headers of the pages behind links in mails, whose address carries a token: a Referer never tells more than the

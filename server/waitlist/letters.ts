@@ -6,6 +6,7 @@ import type { TierName } from '#contract/tier-names.ts'
 import { waitlistFields } from '#contract/waitlist-fields.ts'
 import { fieldLines } from '../mail/field-lines.ts'
 import { filler, letterCopy } from '../mail/letter-copy.ts'
+import { bookingLink } from '../mail/links.ts'
 import { withDetails, written } from '../mail/worded.ts'
 import type { Template } from '../mail/written.ts'
 
@@ -48,7 +49,7 @@ const accepted: Template<{ tier: TierName }> = ({ tier }, language, config) => {
   const values = { tier: tiers[tier], offer: filler(language)(words.offers[tier]) }
   return {
     ...written('familiar', words, filler(language, values)),
-    action: { label: words.action, url: config.bookingUrl },
+    action: { label: words.action, url: bookingLink(config, language) },
   }
 }
 

@@ -3,7 +3,6 @@ import { filterOfAddress, filterPosts } from '#app/sections/blog-listing/blog-fi
 import { prefilledMessage } from '#app/sections/contact-form/prefill.ts'
 import { answerFromSite } from '#assistant/answer.ts'
 import { createKnowledgeReader } from '#assistant/knowledge.ts'
-import { company } from '#content/company.ts'
 import { chatLimits, chatRequest } from '#contract/chat.ts'
 import { contactMessage } from '#contract/contact.ts'
 import { forms as fieldsOf } from '#contract/forms.ts'
@@ -118,7 +117,7 @@ const post = (body: string, type: string) =>
   new Request('http://localhost/', { method: 'POST', headers: { 'content-type': type }, body })
 
 const read = createKnowledgeReader()
-const words = { tiers: [], bookingUrl: company.bookingUrl }
+const words = { tiers: [], bookingUrl: '/book' }
 /** The longest questions that a chat may hold, one after the other and pointing back, in other words each time. Needs a build. */
 function chat(language: Language) {
   let start = 0

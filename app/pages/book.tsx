@@ -1,0 +1,129 @@
+import { data } from 'react-router'
+import { backendContext, requestContext } from '#app/backend.server.ts'
+import { Island } from '#app/islands/island.tsx'
+import { companyOrganisation } from '#app/lib/company-structured-data.ts'
+import { copyFor } from '#app/lib/copy.ts'
+import { fill } from '#app/lib/fill.ts'
+import { actionHeaders, answerInit, readFormPost } from '#app/lib/form-post.server.ts'
+import { LocaleLink } from '#app/lib/locale-link.tsx'
+import { languageOfPath } from '#app/lib/locale-path.ts'
+import { pageMeta } from '#app/lib/seo.ts'
+import { bookable } from '#app/lib/structured-data.ts'
+import { bookingOutcome, emptyBooking } from '#app/sections/booking/booking-outcome.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { company } from '#content/company.ts'
+import { book as de } from '#content/de/book.ts'
+import { shell as deShell } from '#content/de/shell.ts'
+import { book as en } from '#content/en/book.ts'
+import { shell as enShell } from '#content/en/shell.ts'
+import { appointmentFields } from '#contract/appointment-fields.ts'
+import { clockTime } from '#contract/dates.ts'
+import { payloadOf, readFields } from '#contract/form-fields.ts'
+import type { Route } from './+types/book.ts'
+import { dayInSentence, slotWeeks } from './slot-weeks.server.ts'
+import { visitedPage } from './visited-page.server.ts'
+import './book.css'
+
+/** The free times of this moment: rendered for each request. Built ahead, the page knows none. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const copy = copyFor(request, { de, en }, 'book')
+  const { pathname } = new URL(request.url)
+  const language = languageOfPath(pathname)
+  const shell = copyFor(request, { de: deShell, en: enShell }, 'shell')
+  const shared = {
+    copy,
+    brand: company.brand,
+    organisation: bookable(companyOrganisation(shell.footer.description), copy.meta.title, pathname),
+    minutes: company.promises.freeConsultationMinutes,
+  }
+  const facts = context.get(requestContext)
+  if (!facts) return data({ ...shared, weeks: [], closed: copy.closed.unavailable, opens: copy.closed.unknown })
+  const free = await context.get(backendContext).freeAppointments()
+  if (!free.ok) {
+    const { unavailable, unknown } = copy.closed
+    return data({ ...shared, weeks: [], closed: unavailable, opens: unknown }, answerInit(free))
+  }
+  const { opensOn, slots, hasVideo } = free
+  const { full, opensOn: opensThen, unknown } = copy.closed
+  return data({
+    ...shared,
+    hasVideo,
+    weeks: slotWeeks(slots, copy.picker, language, new Date()),
+    from: visitedPage(facts.meta.page),
+    closed: full,
+    opens: opensOn ? fill(opensThen, { date: dayInSentence(opensOn, language) }) : unknown,
+  })
+}
+
+export async function action(post: Route.ActionArgs) {
+  const { form, backend, meta, envelope } = await readFormPost(post)
+  const values = readFields(appointmentFields, form)
+  const page = visitedPage(String(form.get('page') ?? ''))?.path
+  const input = { ...payloadOf(appointmentFields, values), ...envelope, page }
+  const result = await backend.bookAppointment(input, meta)
+  const outcome = bookingOutcome(result)
+  if (outcome.status !== 'sent') return data({ outcome, values, booked: undefined }, answerInit(result))
+  const { language } = envelope
+  const booked = { date: dayInSentence(values.start, language), time: clockTime(values.start, language) }
+  return data({ outcome, values: { ...emptyBooking, email: values.email }, booked }, answerInit(result))
+}
+
+export const headers = actionHeaders
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const { copy, brand, organisation } = loaderData
+  return pageMeta({
+    ...copy.meta,
+    pathname: location.pathname,
+    brand,
+    indexed: true,
+    structuredData: [organisation],
+  })
+}
+
+export default function BookPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, weeks, minutes } = loaderData
+  const { hero, closed } = copy
+  const hasVideo = 'hasVideo' in loaderData && loaderData.hasVideo
+  const from = 'from' in loaderData ? loaderData.from : undefined
+  const isOver = actionData?.outcome.status === 'sent' || actionData?.outcome.status === 'held'
+  return (
+    <section className="book paper">
+      <div className="grid">
+        <h1>{hero.title}</h1>
+        <p className="lead book-lead">{hero.lead}</p>
+        {weeks.length > 0 || isOver ? (
+          <Island
+            name="BookingForm"
+            props={{
+              copy: { picker: copy.picker, form: copy.form },
+              weeks,
+              minutes,
+              hasVideo,
+              ...(from && { from }),
+              ...(actionData && { posted: actionData }),
+            }}
+          />
+        ) : (
+          <div className="book-sheet white book-closed">
+            <h2>{loaderData.closed}</h2>
+            <p>{loaderData.opens}</p>
+            <p className="actions">
+              <LocaleLink to="/contact" className={buttonClass()}>
+                {closed.write}
+              </LocaleLink>
+            </p>
+          </div>
+        )}
+        <dl className="book-facts">
+          {hero.facts.map(({ term, detail }, index) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{index === 0 && hasVideo ? hero.withVideo : detail}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,198 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { AppointmentClock } from '#app/drawings/appointment-clock.tsx'
+import { fill } from '#app/lib/fill.ts'
+import { useFormCopy } from '#app/lib/form-copy.ts'
+import { LocaleLink } from '#app/lib/locale-link.tsx'
+import { localePath } from '#app/lib/locale-path.ts'
+import { logSecurityEvent } from '#app/lib/security-log.ts'
+import { useFormCall } from '#app/lib/use-form-call.ts'
+import { useLanguage } from '#app/lib/use-language.ts'
+import { lineInputs } from '#app/sections/form-inputs/line-inputs.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Honeypot, InputField, TextField } from '#app/ui/field.tsx'
+import { Sending } from '#app/ui/sending.tsx'
+import type { book } from '#content/de/book.ts'
+import { type AppointmentField, appointmentFields } from '#contract/appointment-fields.ts'
+import { calls } from '#contract/calls.ts'
+import { payloadOf, readFields } from '#contract/form-fields.ts'
+import { BookingMessage, bookingMessageId, fieldError, fieldId } from './booking-message.tsx'
+import { type BookingOutcome, type BookingValues, bookingOutcome, emptyBooking } from './booking-outcome.ts'
+import { SlotPicker } from './slot-picker.tsx'
+import { findSlot, type SlotWeek } from './slot-weeks.ts'
+
+export type BookingFormProps = {
+  copy: Pick<typeof book, 'picker' | 'form'>
+  weeks: SlotWeek[]
+  minutes: number
+  hasVideo: boolean
+  /** The page that the visitor came from: its path, and what it is called. */
+  from?: { path: string; name: string }
+  /** How a post without JavaScript went, what was typed in it, and the time that it booked, in words. */
+  posted?: { outcome: BookingOutcome; values: BookingValues; booked?: { date: string; time: string } }
+}
+
+const call = {
+  path: calls.bookAppointment,
+  loadSchema: () => import('#contract/appointment.ts').then((module) => module.appointmentBooking),
+}
+
+const inputs = lineInputs(appointmentFields)
+
+/** A day, a time, three lines and a button. What it books is named before the button is pressed. */
+export function BookingForm({ copy, weeks, minutes, hasVideo, from, posted }: BookingFormProps) {
+  const words = useFormCopy()
+  const language = useLanguage()
+  const form = useRef<HTMLFormElement>(null)
+  const values = posted?.values ?? emptyBooking
+  const [outcome, setOutcome] = useState(posted?.outcome)
+  const [booked, setBooked] = useState(posted?.booked)
+  const [email, setEmail] = useState(values.email)
+  /** Counts attempts, so that each outcome takes the focus anew. */
+  const [attempt, setAttempt] = useState(0)
+  const [chosen, setChosen] = useState<string | undefined>(findSlot(weeks, values.start) ? values.start : undefined)
+  const [gone, setGone] = useState<string[]>([])
+  const { sending, proving, prepare, send } = useFormCall(call)
+  const slot = chosen === undefined ? undefined : findSlot(weeks, chosen)
+  const isBooked = outcome?.status === 'sent'
+
+  useEffect(() => {
+    if (attempt === 0 || outcome?.status !== 'invalid') return
+    const [first] = outcome.invalid
+    if (first) document.getElementById(fieldId(first))?.focus()
+  }, [attempt, outcome])
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const typed = readFields(appointmentFields, data)
+    const payload = { ...payloadOf(appointmentFields, typed), ...(from && { page: from.path }) }
+    const result = await send(payload, String(data.get('website')))
+    if (!result) return
+    const next = bookingOutcome(result)
+    setOutcome(next)
+    setAttempt(attempt + 1)
+    setEmail(typed.email)
+    if (next.status === 'sent' && slot) setBooked({ date: slot.day.label, time: slot.time })
+    if (next.status === 'taken') forget(typed.start)
+    if (next.status === 'invalid')
+      logSecurityEvent('form_validation_failure', { form: 'appointment', fields: next.invalid })
+    if (next.status === 'failed') logSecurityEvent('appointment_send_failure', { code: next.failure.code })
+  }
+
+  function forget(start: string) {
+    setGone([...gone, start])
+    choose(undefined)
+  }
+
+  /** Opening another day takes a choice back: what cannot be seen must not be booked. */
+  function choose(start: string | undefined) {
+    setChosen(start)
+    if (start !== undefined) return
+    for (const key of form.current?.querySelectorAll<HTMLInputElement>('input[name="start"]:checked') ?? [])
+      key.checked = false
+  }
+
+  const error = (field: AppointmentField) =>
+    outcome?.status === 'invalid' && outcome.invalid.includes(field) ? fieldError(field, copy.form) : undefined
+
+  const message = (
+    <BookingMessage
+      key={attempt}
+      outcome={outcome}
+      copy={copy.form}
+      weeks={weeks}
+      booked={booked}
+      email={email}
+      isPosted={posted !== undefined && attempt === 0}
+    />
+  )
+  const clock = (
+    <div className="book-clock">
+      <AppointmentClock
+        time={booked?.time ?? slot?.time ?? weeks[0]?.days[0]?.times[0]?.time ?? '12:00'}
+        minutes={minutes}
+        isOpen={!slot && !isBooked}
+      />
+    </div>
+  )
+
+  if (isBooked || outcome?.status === 'held') {
+    return (
+      <>
+        {clock}
+        <div className="book-sheet white">{message}</div>
+      </>
+    )
+  }
+  return (
+    <>
+      {clock}
+      <form
+        className="book-sheet white"
+        method="post"
+        action={`${localePath('/book', language)}#${bookingMessageId}`}
+        noValidate
+        ref={form}
+        onFocus={prepare}
+        onSubmit={submit}
+      >
+        {message}
+        <SlotPicker
+          id={fieldId('start')}
+          copy={copy.picker}
+          weeks={weeks}
+          chosen={chosen}
+          gone={gone}
+          onChoose={choose}
+          error={error('start')}
+        />
+        <fieldset className="book-details">
+          <legend className="slots-title">{copy.form.title}</legend>
+          <div className="book-inputs">
+            {inputs.map(({ name, isOptional, attributes }) => (
+              <InputField
+                key={name}
+                id={fieldId(name)}
+                label={copy.form.labels[name]}
+                mark={isOptional ? words.optional : undefined}
+                defaultValue={values[name]}
+                hint={name === 'phone' ? (hasVideo ? copy.form.phoneHintVideo : copy.form.phoneHint) : undefined}
+                error={error(name)}
+                {...attributes}
+              />
+            ))}
+          </div>
+          <TextField
+            id={fieldId('topic')}
+            label={copy.form.labels.topic}
+            mark={words.optional}
+            name="topic"
+            rows={3}
+            defaultValue={values.topic}
+            hint={copy.form.topicHint}
+            error={error('topic')}
+          />
+          {from && (
+            <>
+              <input type="hidden" name="page" value={from.path} />
+              <p className="note">{fill(copy.form.from, { page: from.name })}</p>
+            </>
+          )}
+          <Honeypot label={words.honeypot} />
+        </fieldset>
+        <div className="book-close">
+          <p className="book-chosen" aria-live="polite">
+            {slot ? fill(copy.form.chosen, { date: slot.day.label, time: slot.time }) : copy.form.noneChosen}
+          </p>
+          <Button disabled={sending}>{sending ? copy.form.sending : copy.form.submit}</Button>
+          <Sending text={proving ? words.proving : sending && copy.form.sending} visible={proving} />
+          <p className="note">
+            {copy.form.privacy.before}
+            <LocaleLink to="/privacy#appointments">{copy.form.privacy.link}</LocaleLink>
+            {copy.form.privacy.after}
+          </p>
+        </div>
+      </form>
+    </>
+  )
+}
