@@ -21,7 +21,10 @@ const surelyMeant = 0.7
 const nearlyAsLikely = 1.5
 
 /** What an answer may need besides the index. */
-export type LiveFacts = { tiers: TierAvailability[]; /** An outside scheduling service, where there is one. */ bookingUrl: string | undefined }
+export type LiveFacts = {
+  tiers: TierAvailability[] /** An outside scheduling service, where there is one. */
+  bookingUrl: string | undefined
+}
 
 /** A ready answer to what is no question about the site: greetings, thanks, what the assistant is. */
 export function smallTalkAnswer(messages: ChatMessage[], language: Language, live: LiveFacts): ChatAnswer | undefined {

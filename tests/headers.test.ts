@@ -13,11 +13,7 @@ let agent: Agent
 
 beforeAll(async () => {
   // Prepared for this address beforehand and with little effort: a server that does it while it starts takes seconds.
-  await prepareSite(
-    'build',
-    { siteUrl: `https://${host}`, bookingUrl: undefined, anonKey: '', hasModel: false },
-    0,
-  )
+  await prepareSite('build', { siteUrl: `https://${host}`, bookingUrl: undefined, anonKey: '', hasModel: false }, 0)
   server = await startServer({ SITE_URL: `https://${host}`, TRUSTED_PROXIES: '127.0.0.1' })
   proxy = await startTlsProxy(server.url, host)
   agent = new Agent({ ca: proxy.cert, servername: host })
