@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { type Handler, Hono, type MiddlewareHandler } from 'hono'
 import { isSuspiciousAddress } from '#contract/sanitise.ts'
+import { calendarFeedPath } from './appointments/calendar-path.ts'
 import { isCall } from './call.ts'
 import { createCalls } from './calls.ts'
 import type { Config } from './config.ts'
@@ -36,6 +37,8 @@ export type HttpParts = {
   meterRequest: RequestMeter
   /** Answers /metrics. */
   metrics: Handler
+  /** Answers the secret addresses to which calendars subscribe. */
+  calendar: Handler
 }
 
 /** In milliseconds and bytes. Whoever sends slowly loses the connection, before it costs more than its socket. */
@@ -91,7 +94,18 @@ function namesSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   return hosts > 1
 }
 
-function createApp({ config, log, services, refusedPosts, site, desk, probes, isInsider, metrics }: HttpParts) {
+function createApp({
+  config,
+  log,
+  services,
+  refusedPosts,
+  site,
+  desk,
+  probes,
+  isInsider,
+  metrics,
+  calendar,
+}: HttpParts) {
   const app = new Hono<{ Bindings: HttpBindings }>()
   const readMeta = createMetaReader(config)
   const headers = Object.entries(securityHeaders(config.siteUrl))
@@ -133,6 +147,8 @@ function createApp({ config, log, services, refusedPosts, site, desk, probes, is
     await services.logSecurityEvent(event, readMeta(context.req.raw, context.env.incoming.socket.remoteAddress))
     return site.errorPages(400, context.req.raw)
   })
+
+  app.get(calendarFeedPath, calendar)
 
   app.route('/', createCalls(services, config))
 

@@ -6,6 +6,8 @@ import { createAlertService } from './alerts/service.ts'
 import { createWatch } from './alerts/watch.ts'
 import { createWebhook } from './alerts/webhook.ts'
 import { createBusyRefresh } from './appointments/busy/refresh.ts'
+import { createCalendarFeedService } from './appointments/calendar-feed.ts'
+import { calendarRoute } from './appointments/calendar-route.ts'
 import { checkReminders } from './appointments/reminders.ts'
 import type { Config } from './config.ts'
 import { createContext, type ServiceParts } from './context.ts'
@@ -118,6 +120,7 @@ export async function createRuntime(
     meterRequest: metrics.meterRequest,
     metrics: metricsRoute(metrics, isInsider),
     isInsider,
+    calendar: calendarRoute(createCalendarFeedService(context)),
     site,
     desk: site.desk,
   })

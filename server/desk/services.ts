@@ -1,5 +1,7 @@
 import { company } from '#content/company.ts'
 import { createAppointmentBookService } from '../appointments/book-service.ts'
+import { reportBusyFeed } from '../appointments/busy/feed-state.ts'
+import { createCalendarFeedService } from '../appointments/calendar-feed.ts'
 import { createAppointmentsService } from '../appointments/service.ts'
 import type { Actor } from '../audit/actor.ts'
 import { createAuditService } from '../audit/service.ts'
@@ -45,6 +47,8 @@ export function createDeskServices(parts: ServiceParts, actor: Actor) {
     sender: createSenderService(context),
     suspected: createSuspectedService(context, createForms({ appointments, contact, newsletter, waitlist })),
     appointments: createAppointmentBookService(context),
+    calendarFeed: createCalendarFeedService(context),
+    busyFeed: () => reportBusyFeed(context.db, context.config),
     people: createPeopleService(context),
     today: createTodayService(context),
   }

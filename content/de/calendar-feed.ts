@@ -1,0 +1,9 @@
+/** Words of the calendar that somebody of the team subscribes to. */
+export const calendarFeed = {
+  name: 'Termine',
+  call: 'Telefon {phone}',
+  meeting: 'Telefon, die Person ruft an',
+  topic: 'Thema',
+  note: 'Notiz',
+  asked: 'Gebucht',
+}

@@ -1,0 +1,10 @@
+import type { calendarFeed as de } from '../de/calendar-feed.ts'
+
+export const calendarFeed: typeof de = {
+  name: 'Appointments',
+  call: 'Telephone {phone}',
+  meeting: 'Telephone, they call',
+  topic: 'Topic',
+  note: 'Note',
+  asked: 'Booked',
+}
