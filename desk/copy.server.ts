@@ -1,3 +1,4 @@
+import { appointments as deAppointments } from '#content/de/desk/appointments.ts'
 import { enquiries as deEnquiries } from '#content/de/desk/enquiries.ts'
 import { log as deLog } from '#content/de/desk/log.ts'
 import { outbox as deOutbox } from '#content/de/desk/outbox.ts'
@@ -10,6 +11,7 @@ import { suspected as deSuspected } from '#content/de/desk/suspected.ts'
 import { team as deTeam } from '#content/de/desk/team.ts'
 import { today as deToday } from '#content/de/desk/today.ts'
 import { waitlist as deWaitlist } from '#content/de/desk/waitlist.ts'
+import { appointments as enAppointments } from '#content/en/desk/appointments.ts'
 import { enquiries as enEnquiries } from '#content/en/desk/enquiries.ts'
 import { log as enLog } from '#content/en/desk/log.ts'
 import { outbox as enOutbox } from '#content/en/desk/outbox.ts'
@@ -26,6 +28,7 @@ import type { Language } from '#contract/language.ts'
 
 const words = {
   de: {
+    appointments: deAppointments,
     enquiries: deEnquiries,
     shell: deShell,
     signIn: deSignIn,
@@ -40,6 +43,7 @@ const words = {
     sender: deSender,
   },
   en: {
+    appointments: enAppointments,
     enquiries: enEnquiries,
     shell: enShell,
     signIn: enSignIn,

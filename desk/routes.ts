@@ -30,6 +30,11 @@ export default [
       route('newsletter/reports', 'pages/newsletter/reports.tsx'),
       route('newsletter/issues/:id/report', 'pages/newsletter/issue-report.tsx'),
       route('newsletter/sender', 'pages/newsletter/sender.tsx'),
+      route('appointments', 'pages/appointments.tsx', [
+        index('pages/appointment-blocks.tsx'),
+        route(':id', 'pages/appointment.tsx'),
+      ]),
+      route('appointments/hours', 'pages/appointment-hours.tsx'),
       route('people', 'pages/people.tsx'),
       route('people/card', 'pages/person.tsx'),
       route('outbox', 'pages/outbox.tsx'),

@@ -92,13 +92,16 @@ describe.each(['sqlite', 'postgres'] as const)('the desk on %s', (kind) => {
         const put = await office.addSuspected(email)
         const fields = JSON.stringify({ name: text, email, message: text })
         await office.db.updateTable('suspected_submissions').set({ fields }).where('id', '=', put).execute()
-        cards.push(`/desk/enquiries/${enquiry}`, `/desk/people/card?email=${email}`)
+        const start = new Date(Date.now() + (number + 1) * 3_600_000)
+        const booked = await office.addAppointment({ name: text.slice(0, 200), email, topic: text }, start)
+        cards.push(`/desk/appointments/${booked}`, `/desk/enquiries/${enquiry}`, `/desk/people/card?email=${email}`)
       }
       const rooms = [
         '/desk/today',
         '/desk/enquiries',
         '/desk/enquiries/suspected',
         '/desk/waitlist',
+        '/desk/appointments',
         '/desk/people',
         '/desk/outbox',
       ]
@@ -147,6 +150,16 @@ describe.each(['sqlite', 'postgres'] as const)('the desk on %s', (kind) => {
         'email',
         'confirm',
         'text',
+        'start',
+        'date',
+        'time',
+        'sequence',
+        'host',
+        'note',
+        'message',
+        'from-date',
+        'from-time',
+        'to-date',
         'language',
         'to',
       ]
@@ -171,6 +184,13 @@ describe.each(['sqlite', 'postgres'] as const)('the desk on %s', (kind) => {
         'end-session',
         'retry',
         'discard',
+        'block',
+        'unblock',
+        'move',
+        'cancel',
+        'no-show',
+        'hours',
+        'make',
         'no-such-act',
       ]
       for (const { path } of routes.filter(({ acts }) => acts)) {

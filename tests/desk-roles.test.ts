@@ -49,6 +49,11 @@ beforeAll(async () => {
   const entry = await office.addEntry({ email, motivation: marker })
   const other = await office.addEntry({ email: `other-${email}` })
   const [released, dismissed] = [await office.addSuspected(`a-${email}`), await office.addSuspected(`b-${email}`)]
+  const booked = await office.addAppointment({ name: marker, email, topic: marker })
+  const span = { start: '2030-05-01T08:00:00.000Z', end: '2030-05-01T09:00:00.000Z' }
+  const book = office.servicesOf({ kind: 'server' }).appointments
+  const block = await book.block({ ...span, note: marker })
+  if (!block.ok) throw new Error(block.problem)
   const dead = await office.addMail(email, 'dead')
   const held = await office.addMail(email, 'held')
   await office.addMail(email, 'held')
@@ -93,6 +98,29 @@ beforeAll(async () => {
         sheet('decline', { id: other }),
         sheet('free', { id: entry }),
         sheet('tiers', { tier: 'early_access', 'total-early_access': '99', 'taken-early_access': '8' }),
+      ],
+    },
+    '/appointments': {
+      opens: all,
+      acts: [sheet('block', { 'from-date': '2030-05-02', note: marker }), sheet('unblock', { id: block.block.id })],
+    },
+    '/appointments/:id': {
+      at: `/appointments/${booked}`,
+      opens: all,
+      acts: [
+        sheet('note', { note: 'Notiz' }),
+        sheet('move', { date: '2030-05-02', time: '09:00' }),
+        sheet('no-show'),
+        sheet('undo'),
+        sheet('cancel', { message: 'Leider krank.' }),
+      ],
+    },
+    '/appointments/hours': {
+      opens: all,
+      acts: [
+        { may: owner, fields: { act: 'hours', member: member.id, 'from-3-0': '09:00', 'to-3-0': '10:00' } },
+        { may: all, fields: { act: 'make' }, asksAgain: true },
+        sheet('revoke'),
       ],
     },
     '/waitlist.csv': { acts: [{ may: all, fields: {}, asksAgain: true }] },

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import type { Language } from '#contract/language.ts'
 import { allowed } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
@@ -35,16 +36,17 @@ export async function loader(args: Route.LoaderArgs) {
       subjectKind: act.subject_kind,
       subject: (act.subject_id && nameOf.get(act.subject_id)) ?? null,
       isGone: act.subject_kind === 'member' && act.subject_id !== null && !nameOf.has(act.subject_id),
-      details: detailsOf(act.details, words),
+      details: detailsOf(act.details, words, language),
     })),
   }
 }
 
 /** `Stufe Early Access, Anzahl 3`; what is zero or empty is left out. */
-function detailsOf(json: string, words: ReturnType<typeof deskCopy<'log'>>): string {
+function detailsOf(json: string, words: ReturnType<typeof deskCopy<'log'>>, language: Language): string {
+  const told = (value: unknown) => (/^\d{4}-.*Z$/.test(String(value)) ? exactTime(String(value), language) : value)
   return Object.entries(JSON.parse(json) as Record<string, string | number | boolean | null>)
     .filter(([, value]) => value !== 0 && value !== null)
-    .map(([name, value]) => `${words.details[name] ?? name} ${words.values[String(value)] ?? value}`)
+    .map(([name, value]) => `${words.details[name] ?? name} ${words.values[String(value)] ?? told(value)}`)
     .join(', ')
 }
 

@@ -31,10 +31,12 @@ export default function People({ loaderData: { words, search, rows, offset, tota
   const field = useRef<HTMLInputElement>(null)
   const keys = useMemo(() => ({ '/': () => field.current?.focus() }), [])
   useKeys(keys)
-  const has = ({ enquiries, waitlist, newsletter }: (typeof rows)[number]) =>
+  const has = ({ enquiries, appointments, waitlist, newsletter }: (typeof rows)[number]) =>
     [
       enquiries === 1 && words.has.enquiry,
       enquiries > 1 && fill(words.has.enquiries, { count: enquiries }),
+      appointments === 1 && words.has.appointment,
+      appointments > 1 && fill(words.has.appointments, { count: appointments }),
       waitlist > 0 && words.has.waitlist,
       newsletter > 0 && words.has.newsletter,
     ]

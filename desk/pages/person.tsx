@@ -23,22 +23,26 @@ export async function loader(args: Route.LoaderArgs) {
   if (!person) return { words, email, person: null }
   const now = new Date()
   const time = (iso: string) => shortTime(iso, language, now)
+  const latest = person.contact_messages.at(-1)
+  const booked = person.appointments.at(-1)
   const story = storyOf(person, {
+    moment: time,
     people: words,
     letters: deskCopy(language, 'outbox').letters,
     tiers: deskCopy(language, 'waitlist').tiers,
   })
-  const latest = person.contact_messages.at(-1)
   return {
     words,
     email: person.email,
     person: {
-      name: latest?.name ?? null,
+      name: latest?.name ?? booked?.name ?? null,
       company: latest?.company ?? person.waiting_list?.company ?? null,
-      language: latest?.language ?? person.waiting_list?.language ?? person.newsletter?.language ?? null,
+      language:
+        latest?.language ?? booked?.language ?? person.waiting_list?.language ?? person.newsletter?.language ?? null,
       newsletter: person.newsletter?.status ?? null,
       suppressed: person.newsletter_suppression?.reason ?? null,
       waitlist: person.waiting_list?.status ?? null,
+      appointments: person.appointments.length,
       mails: person.mails.length,
       mentions: person.mentions,
       story: story.map((event) => ({ ...event, time: time(event.at) })),
@@ -49,6 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
       })),
       counts: {
         contacts: person.contact_messages.length,
+        appointments: person.appointments.length,
         waitlist: person.waiting_list ? 1 : 0,
         newsletter: person.newsletter ? 1 : 0,
         suspected: person.suspected_submissions.length,
@@ -125,6 +130,7 @@ export default function Person({ loaderData }: Route.ComponentProps) {
             <p className="soft">
               {fill(words.keepingText, {
                 contact: loaderData.retention.contactMonths,
+                appointments: loaderData.retention.appointmentMonths,
                 waitlist: loaderData.retention.waitlistMonths,
                 mails: loaderData.retention.sentMailDays,
               })}
@@ -209,6 +215,7 @@ function Card({ words, email, person }: PartProps & { email: string }) {
       person.suppressed ? words.suppressed[person.suppressed] : words.newsletter[person.newsletter ?? 'none'],
     ],
     [fields.waitlist, words.waitlist[person.waitlist ?? 'none']],
+    [fields.appointments, person.appointments > 0 ? String(person.appointments) : null],
     [fields.mails, String(person.mails)],
     [fields.mentions, person.mentions > 0 ? fill(words.mentions, { count: person.mentions }) : null],
   ]

@@ -56,6 +56,7 @@ export default function Today({ loaderData: { words, day, sections, figures, act
   useKeys(keys)
 
   const matters = sections.flatMap((section) => section.matters)
+  const decisions = matters.filter(({ isPlan }) => !isPlan)
   const urgent = matters.filter(({ isUrgent }) => isUrgent).length
   const text = (forms: { none: string; one: string; many: string }, count: number) =>
     count === 0 ? forms.none : count === 1 ? forms.one : fill(forms.many, { count })
@@ -65,7 +66,7 @@ export default function Today({ loaderData: { words, day, sections, figures, act
         <h1>{day}</h1>
         {matters.length > 0 && (
           <p className="note">
-            {text(words.decisions, matters.length)} {text(words.urgent, urgent)}
+            {text(words.decisions, decisions.length)} {text(words.urgent, urgent)}
           </p>
         )}
       </div>

@@ -15,6 +15,7 @@ export const rooms: Room[] = [
   { id: 'today', path: '/today' },
   { id: 'enquiries', path: '/enquiries', permission: 'enquiries', opensGroup: true },
   { id: 'waitlist', path: '/waitlist', permission: 'waitlist' },
+  { id: 'appointments', path: '/appointments', permission: 'appointments' },
   { id: 'outbox', path: '/outbox', permission: 'outbox' },
   { id: 'newsletter', path: '/newsletter/readers', permission: 'newsletter', opensGroup: true },
   { id: 'people', path: '/people', permission: 'people' },

@@ -20,10 +20,12 @@ export { shouldRevalidate } from '../without-server.ts'
 /** Which rooms this person's role opens, and what waits in them. */
 export async function loader(args: Route.LoaderArgs) {
   const { open, services } = signedIn(args)
-  const { enquiries, suspected, waitlist, deadMails } = await services.today.counts()
+  const { enquiries, suspected, waitlist, appointments, deadMails } = await services.today.counts()
   return {
     rooms: rooms.filter(({ permission }) => !permission || mayDo(open.member.role, permission)),
-    counts: { enquiries: enquiries + suspected, waitlist, outbox: deadMails } as Partial<Record<Room['id'], number>>,
+    counts: { enquiries: enquiries + suspected, waitlist, appointments, outbox: deadMails } as Partial<
+      Record<Room['id'], number>
+    >,
     isSomethingUrgent: (await services.today.hasUrgent(nextMorning(new Date()))) || deadMails + suspected > 0,
   }
 }

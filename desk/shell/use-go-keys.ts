@@ -9,10 +9,11 @@ export const goLetters: Record<Room['id'], string> = {
   enquiries: 'a',
   waitlist: 'w',
   newsletter: 'n',
+  appointments: 't',
   people: 'p',
   outbox: 'o',
   log: 'l',
-  team: 't',
+  team: 'm',
 }
 
 const togetherMs = 1500

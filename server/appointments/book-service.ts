@@ -6,6 +6,7 @@ import type { ServiceContext } from '../context.ts'
 import type { AppointmentBlock, AppointmentRow, Database } from '../db/tables.ts'
 import { createChanges } from './changes.ts'
 import { bookableSpan, freeSlots, type Host, type OfferedSlot, office, readBook, readHosts } from './free.ts'
+import { standingInBlocks } from './matters.ts'
 import type { WeeklyHours } from './slots.ts'
 import * as store from './store.ts'
 
@@ -34,6 +35,8 @@ export type BookView = {
   blocks: AppointmentBlock[]
   holidays: PublicHoliday[]
   hosts: Host[]
+  /** All times within the hours, free or not, with those whose hours they are. */
+  slots: OfferedSlot[]
   /** What visitors can book within the span. */
   free: OfferedSlot[]
   revision: number
@@ -84,6 +87,7 @@ export function createAppointmentBookService(context: ServiceContext) {
         blocks: await store.blocksWithin(db, span),
         holidays: holidaysWithin(swissDay(from), swissDay(new Date(until.getTime() - 1))),
         hosts: book.hosts,
+        slots: freeSlots({ hosts: book.hosts, living: [], blocks: [] }, { from, until }, { bufferMinutes: 0 }),
         free: freeSlots(book, within, config.appointments),
         revision: await store.bookRevision(db),
       }
@@ -94,6 +98,13 @@ export function createAppointmentBookService(context: ServiceContext) {
       const span = bookableSpan(context.now(), config.appointments)
       return freeSlots(await readBook(db, span), span, config.appointments)
     },
+
+    /** How visitors book. */
+    rules: config.appointments,
+
+    /** Whether an appointment to come stands in a blocked time, so that somebody must move or cancel it. */
+    standsInBlock: async ({ id }: Pick<AppointmentRow, 'id'>): Promise<boolean> =>
+      (await standingInBlocks(db, context.now()).where('appointments.id', '=', id).execute()).length > 0,
 
     /** Counts the changes of the book. */
     revision: () => store.bookRevision(db),
@@ -129,10 +140,14 @@ export function createAppointmentBookService(context: ServiceContext) {
         return (await changes.cancel(trx, row, 'operator', message?.trim() || undefined)) ?? 'changed_meanwhile'
       }),
 
-    /** Keeps what the team notes about an appointment; the visitor never sees it. */
-    note: (id: string, text: string): Promise<Changed> =>
+    /**
+     * Keeps what the team notes about an appointment, as it was typed; the visitor never sees it.
+     * @param before the note that its writer began with: when somebody else has written another meanwhile, theirs stays
+     */
+    note: (id: string, text: string, { before }: { before?: string } = {}): Promise<Changed> =>
       change(id, 'appointment.note', {}, async (trx, row) => {
-        const note = { note: text.trim().slice(0, 10_000), changed_at: context.now().toISOString() }
+        if (before !== undefined && asTyped(before) !== asTyped(row.note)) return 'changed_meanwhile'
+        const note = { note: asTyped(text).slice(0, 10_000), changed_at: context.now().toISOString() }
         return (await store.changeAppointment(trx, row, note, false)) ?? 'changed_meanwhile'
       }),
 
@@ -230,6 +245,11 @@ export function createAppointmentBookService(context: ServiceContext) {
         other.id !== id && (other.host_id === to.hostId || to.hostId === office || !known.includes(other.host_id)),
     )
   }
+}
+
+/** Browsers send other line ends than they show. */
+function asTyped(text: string): string {
+  return text.replaceAll('\r\n', '\n')
 }
 
 async function isMember(trx: Database, id: string): Promise<boolean> {

@@ -7,11 +7,12 @@ import { hasWords } from '../enquiries/store.ts'
 /** Somebody of whom something is held: an address, and where it stands. */
 export type FoundPerson = {
   email_key: string
-  /** As the contact form told it last. */
+  /** As a form told it last. */
   name: string | null
   /** When something last came from them, ISO 8601. */
   last_at: string
   enquiries: number
+  appointments: number
   waitlist: number
   newsletter: number
 }
@@ -37,22 +38,28 @@ export async function searchPeople(
       ? sql``
       : sql`
     union all
-    select email_key, created_at, 1, 0, 0 from contact_messages where ${hasWords(db, words)} and not ${inAddress}`
+    select email_key, created_at, 1, 0, 0, 0 from contact_messages where ${hasWords(db, words)} and not ${inAddress}`
   const inEntries = isAll
     ? everywhere
     : sql<boolean>`(${inAddress} or lower(coalesce(company, '')) like ${pattern} escape '\\')`
+  const inAppointments = isAll ? everywhere : sql<boolean>`(${inAddress} or lower(name) like ${pattern} escape '\\')`
   const held = sql`
-    select email_key, created_at as at, 1 as enquiries, 0 as waitlist, 0 as newsletter from contact_messages where ${everywhere}${byWords}
+    select email_key, created_at as at, 1 as enquiries, 0 as waitlist, 0 as newsletter, 0 as appointments from contact_messages where ${everywhere}${byWords}
     union all
-    select email_key, coalesce(decided_at, created_at), 0, 1, 0 from waitlist_entries where ${inEntries}
+    select email_key, coalesce(decided_at, created_at), 0, 1, 0, 0 from waitlist_entries where ${inEntries}
     union all
-    select email_key, coalesce(unsubscribed_at, confirmed_at, created_at), 0, 0, 1 from newsletter_subscribers where ${everywhere}`
+    select email_key, coalesce(unsubscribed_at, confirmed_at, created_at), 0, 0, 1, 0 from newsletter_subscribers where ${everywhere}
+    union all
+    select email_key, changed_at, 0, 0, 0, 1 from appointments where ${inAppointments}`
   const { rows } = await sql<FoundPerson & { total: number }>`
-    select people.*, (select name from contact_messages where contact_messages.email_key = people.email_key
-      order by created_at desc limit 1) as name
+    select people.*, coalesce(
+      (select name from contact_messages where contact_messages.email_key = people.email_key order by created_at desc limit 1),
+      (select name from appointments where appointments.email_key = people.email_key order by created_at desc limit 1)
+    ) as name
     from (
       select email_key, max(at) as last_at, cast(sum(enquiries) as integer) as enquiries,
         cast(sum(waitlist) as integer) as waitlist, cast(sum(newsletter) as integer) as newsletter,
+        cast(sum(appointments) as integer) as appointments,
         cast(count(*) over () as integer) as total
       from (${held}) as held group by email_key order by last_at desc, email_key limit ${limit} offset ${offset}
     ) as people order by last_at desc, email_key`.execute(db)

@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts'
 import { crashEvents, ongoingIncidents } from '../alerts/store.ts'
+import { type AppointmentMatters, appointmentMatters } from '../appointments/matters.ts'
 import { listActs } from '../audit/store.ts'
 import type { ServiceContext } from '../context.ts'
 import { countEnquiries, listEnquiries } from '../enquiries/store.ts'
@@ -10,9 +11,16 @@ import { lastChange, readersAt, weekly } from './store.ts'
 
 const none = { limit: 0, offset: 0 }
 const mostOfEach = 10
+/** More are not told apart in the register. */
+const mostCounted = 99
 const weeksShown = 8
 const dayMs = 24 * 3_600_000
 const weekMs = 7 * dayMs
+
+/** Whether a visitor is told too late of a change after `morning`: their conversation takes place within a day of it. */
+function isSoon(start: string, morning: Date): boolean {
+  return Date.parse(start) < morning.getTime() + dayMs
+}
 
 /** What needs a decision now, from all rooms, the oldest promise first; and a few figures. */
 export function createTodayService({ db, now: clock }: Pick<ServiceContext, 'db' | 'now'>) {
@@ -25,20 +33,22 @@ export function createTodayService({ db, now: clock }: Pick<ServiceContext, 'db'
 
     /** How many wait in each room, for the register. */
     counts: async () => {
-      const [enquiries, waitlist, mails, suspected] = await Promise.all([
+      const [enquiries, waitlist, mails, suspected, booked] = await Promise.all([
         countEnquiries(db, { states: ['new', 'open'] }),
         pageOfEntries(db, { statuses: ['waiting'], general: false }, none),
         listMails(db, none, 'dead'),
         countSuspected(db),
+        appointmentMatters(db, clock(), mostCounted),
       ])
-      return { enquiries, waitlist: waitlist.total, deadMails: mails.total, suspected }
+      const appointments = booked.over.length + booked.cancelled.length + booked.inBlocks.length
+      return { enquiries, waitlist: waitlist.total, appointments, deadMails: mails.total, suspected }
     },
 
     /** Whether a promise ends by then. */
     hasUrgent: async (until: Date): Promise<boolean> => {
       const { contactReplyHours, waitlistReviewHours } = company.promises
       const begunBy = (hours: number) => new Date(until.getTime() - hours * 3_600_000).toISOString()
-      const [enquiries, waitlist, reminders] = await Promise.all([
+      const [enquiries, waitlist, reminders, { inBlocks }] = await Promise.all([
         countEnquiries(db, { states: ['new', 'open'], isAnswered: false, createdUntil: begunBy(contactReplyHours) }),
         pageOfEntries(
           db,
@@ -46,7 +56,9 @@ export function createTodayService({ db, now: clock }: Pick<ServiceContext, 'db'
           none,
         ),
         countEnquiries(db, { states: ['new', 'open'], remindedUntil: clock().toISOString() }),
+        appointmentMatters(db, clock(), 1),
       ])
+      if (inBlocks.some(({ start }) => isSoon(start, until))) return true
       return enquiries + waitlist.total + reminders > 0
     },
 
@@ -62,6 +74,11 @@ export function createTodayService({ db, now: clock }: Pick<ServiceContext, 'db'
 
     waitlist: async () =>
       (await pageOfEntries(db, { statuses: ['waiting'], general: false }, { limit: mostOfEach, offset: 0 })).rows,
+
+    /** What of the appointment book wants a look. */
+    appointments: (): Promise<AppointmentMatters> => appointmentMatters(db, clock(), mostOfEach),
+
+    isSoon,
 
     deadMails: async () => (await listMails(db, { limit: mostOfEach, offset: 0 }, 'dead')).rows,
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { addAppointment } from '#server/appointments/store.ts'
 import type { Actor } from '#server/audit/actor.ts'
 import { readConfig } from '#server/config.ts'
 import { createContext } from '#server/context.ts'
@@ -115,6 +116,23 @@ export async function openOffice(server: RunningServer, env: Record<string, stri
         .select('id')
         .orderBy('position', 'desc')
         .executeTakeFirstOrThrow()
+      return id
+    },
+
+    /** A conversation in so many days, of whoever is to hold it. */
+    async addAppointment(
+      fields: { name: string; email: string; topic?: string; phone?: string },
+      start = new Date(Date.now() + 3 * 86_400_000),
+      host_id = 'office',
+    ): Promise<string> {
+      const [id, now] = [randomUUID(), new Date().toISOString()]
+      await addAppointment(store.db, {
+        ...{ id, host_id, phone: null, topic: null, language: 'de', page: null, status: 'booked', sequence: 0 },
+        ...{ start: start.toISOString(), ends_at: new Date(start.getTime() + 15 * 60_000).toISOString() },
+        ...{ created_at: now, timed_at: now, changed_at: now, cancelled_at: null, cancelled_by: null },
+        ...{ reminded_at: null, reminder_mail_id: null, note: '' },
+        ...fields,
+      })
       return id
     },
 

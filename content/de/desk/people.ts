@@ -4,7 +4,14 @@ export const people = {
   search: 'Personen suchen',
   searchHint: 'Name, Adresse, Firma',
   columns: { person: 'Person', has: 'Was da ist', last: 'Zuletzt' },
-  has: { enquiry: '1 Anfrage', enquiries: '{count} Anfragen', waitlist: 'Warteliste', newsletter: 'Newsletter' },
+  has: {
+    appointment: '1 Termin',
+    appointments: '{count} Termine',
+    enquiry: '1 Anfrage',
+    enquiries: '{count} Anfragen',
+    waitlist: 'Warteliste',
+    newsletter: 'Newsletter',
+  },
   empty: 'Dazu ist von niemandem etwas da.',
   back: 'Personen',
   nothing: {
@@ -13,6 +20,12 @@ export const people = {
   },
   story: 'Alles, der Reihe nach',
   events: {
+    appointment: {
+      booked: 'Gespräch am {time}',
+      cancelled: 'Gespräch am {time}, abgesagt',
+      no_show: 'Gespräch am {time}, nicht erschienen',
+    },
+    booked: 'Gespräch gebucht für {time}',
     enquiry: 'Anfrage: {subject}',
     note: 'Interne Notiz, {name}',
     reply: 'Antwort, {name}',
@@ -35,6 +48,7 @@ export const people = {
   consentNote: 'Netzadressen werden nicht gespeichert.',
   card: 'Karte',
   fields: {
+    appointments: 'Termine',
     email: 'E-Mail',
     company: 'Firma',
     language: 'Sprache',
@@ -56,7 +70,7 @@ export const people = {
   mentions: 'in {count} Texten anderer',
   keeping: 'Aufbewahrung',
   keepingText:
-    'Anfragen gehen von selbst nach {contact} Monaten, die Warteliste {waitlist} Monate nach dem letzten Schritt, Zugestelltes nach {mails} Tagen, wie es die Datenschutzseite sagt. Der Newsletter bleibt bis zur Abmeldung.',
+    'Anfragen gehen von selbst nach {contact} Monaten, Termine {appointments} Monate danach, die Warteliste {waitlist} Monate nach dem letzten Schritt, Zugestelltes nach {mails} Tagen, wie es die Datenschutzseite sagt. Der Newsletter bleibt bis zur Abmeldung.',
   export: 'Auskunft als Datei',
   erase: {
     open: 'Löschen …',
@@ -71,6 +85,7 @@ export const people = {
     done: 'Gelöscht. Von {email} ist nichts mehr da.',
     beingSent: 'Ein Brief war gerade unterwegs; löschen Sie in einer Minute noch einmal, um sicher zu sein.',
     counts: {
+      appointments: 'Termine: {count}',
       newsletter: 'Newsletter-Eintrag',
       waitlist: 'Eintrag der Warteliste',
       contacts: 'Anfragen mit ihren Notizen: {count}',

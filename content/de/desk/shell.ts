@@ -8,6 +8,7 @@ export const shell = {
     enquiries: 'Anfragen',
     waitlist: 'Warteliste',
     newsletter: 'Newsletter',
+    appointments: 'Termine',
     people: 'Personen',
     outbox: 'Postausgang',
     log: 'Protokoll',

@@ -9,7 +9,13 @@ export const today = {
     one: 'Einer hat bis morgen früh eine Frist.',
     many: '{count} haben bis morgen früh eine Frist.',
   },
-  sections: { enquiries: 'Anfragen', waitlist: 'Warteliste', mail: 'Post', watch: 'Störungen' },
+  sections: {
+    enquiries: 'Anfragen',
+    waitlist: 'Warteliste',
+    appointments: 'Termine',
+    mail: 'Post',
+    watch: 'Störungen',
+  },
   urgentMark: 'Entscheid nötig',
   left: 'noch {hours} Stunden',
   leftOne: 'noch eine Stunde',
@@ -23,6 +29,12 @@ export const today = {
   decide: 'Entscheiden',
   check: 'Prüfen',
   more: 'Alle {count} ansehen',
+  appointments: {
+    over: { title: '{name}: fand es statt?', text: 'Ohne ein Wort gilt es als gehalten.' },
+    cancelled: 'Hat abgesagt. Die Zeit ist wieder frei.',
+    inBlock: 'Steht in einer gesperrten Zeit: verschieben oder absagen.',
+    phone: 'Telefon {phone}',
+  },
   dead: { title: 'Ein Brief kommt nicht an', text: '{letter} an {to}' },
   suspected: {
     title: { one: 'Ein Eintrag unter Verdacht', many: '{count} Einträge unter Verdacht' },

@@ -6,12 +6,25 @@ export const people: typeof de = {
   search: 'Search people',
   searchHint: 'Name, address, company',
   columns: { person: 'Person', has: 'What is held', last: 'Last' },
-  has: { enquiry: '1 enquiry', enquiries: '{count} enquiries', waitlist: 'Waiting list', newsletter: 'Newsletter' },
+  has: {
+    appointment: '1 appointment',
+    appointments: '{count} appointments',
+    enquiry: '1 enquiry',
+    enquiries: '{count} enquiries',
+    waitlist: 'Waiting list',
+    newsletter: 'Newsletter',
+  },
   empty: 'Nothing like that is held of anybody.',
   back: 'People',
   nothing: { title: 'Nothing is held of this address', text: 'Is it spelt as the person spelt it?' },
   story: 'Everything, in order',
   events: {
+    appointment: {
+      booked: 'Conversation on {time}',
+      cancelled: 'Conversation on {time}, cancelled',
+      no_show: 'Conversation on {time}, did not appear',
+    },
+    booked: 'Conversation booked for {time}',
     enquiry: 'Enquiry: {subject}',
     note: 'Internal note, {name}',
     reply: 'Reply, {name}',
@@ -34,6 +47,7 @@ export const people: typeof de = {
   consentNote: 'Network addresses are not kept.',
   card: 'Card',
   fields: {
+    appointments: 'Appointments',
     email: 'E-mail',
     company: 'Company',
     language: 'Language',
@@ -55,7 +69,7 @@ export const people: typeof de = {
   mentions: 'in {count} texts of others',
   keeping: 'Keeping',
   keepingText:
-    'Enquiries go by themselves after {contact} months, the waiting list {waitlist} months after its last step, delivered letters after {mails} days, as the privacy page says. The newsletter stays until somebody leaves it.',
+    'Enquiries go by themselves after {contact} months, appointments {appointments} months after they took place, the waiting list {waitlist} months after its last step, delivered letters after {mails} days, as the privacy page says. The newsletter stays until somebody leaves it.',
   export: 'Access as a file',
   erase: {
     open: 'Erase …',
@@ -70,6 +84,7 @@ export const people: typeof de = {
     done: 'Erased. Nothing is held of {email} any more.',
     beingSent: 'A letter was on its way at this moment; erase again in a minute to be sure.',
     counts: {
+      appointments: 'appointments: {count}',
       newsletter: 'newsletter entry',
       waitlist: 'waiting list entry',
       contacts: 'enquiries with their notes: {count}',

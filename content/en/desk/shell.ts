@@ -9,6 +9,7 @@ export const shell: typeof de = {
     enquiries: 'Enquiries',
     waitlist: 'Waiting list',
     newsletter: 'Newsletter',
+    appointments: 'Appointments',
     people: 'People',
     outbox: 'Outbox',
     log: 'Log',

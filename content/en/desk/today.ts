@@ -11,7 +11,13 @@ export const today: typeof de = {
     one: 'One is due before tomorrow morning.',
     many: '{count} are due before tomorrow morning.',
   },
-  sections: { enquiries: 'Enquiries', waitlist: 'Waiting list', mail: 'Mail', watch: 'Troubles' },
+  sections: {
+    enquiries: 'Enquiries',
+    waitlist: 'Waiting list',
+    appointments: 'Appointments',
+    mail: 'Mail',
+    watch: 'Troubles',
+  },
   urgentMark: 'Needs a decision',
   left: '{hours} hours left',
   leftOne: 'one hour left',
@@ -25,6 +31,12 @@ export const today: typeof de = {
   decide: 'Decide',
   check: 'Check',
   more: 'See all {count}',
+  appointments: {
+    over: { title: '{name}: did it take place?', text: 'Without a word it counts as held.' },
+    cancelled: 'Has cancelled. The time is free again.',
+    inBlock: 'Stands in a blocked time: move it, or cancel it.',
+    phone: 'Telephone {phone}',
+  },
   dead: { title: 'A letter does not arrive', text: '{letter} to {to}' },
   suspected: {
     title: { one: 'One entry under suspicion', many: '{count} entries under suspicion' },

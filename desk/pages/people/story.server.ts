@@ -7,6 +7,8 @@ import { subjectOf } from '../enquiries/subject.ts'
 type Person = NonNullable<Awaited<ReturnType<DeskServices['people']['export']>>>
 
 type Words = {
+  /** A stored time in words. */
+  moment(iso: string): string
   people: typeof people
   letters: Record<string, string>
   tiers: ReturnType<typeof deskCopy<'waitlist'>>['tiers']
@@ -16,7 +18,7 @@ type Words = {
 export type StoryEvent = { at: string; text: string; note?: string; to?: string }
 
 /** Everything held on a person in the order of time, the latest first. */
-export function storyOf(person: Person, { people: words, letters, tiers }: Words): StoryEvent[] {
+export function storyOf(person: Person, { people: words, letters, tiers, moment }: Words): StoryEvent[] {
   const { events } = words
   const story: StoryEvent[] = []
   for (const message of person.contact_messages) {
@@ -26,6 +28,22 @@ export function storyOf(person: Person, { people: words, letters, tiers }: Words
       const what = entry.kind === 'note' ? events.note : events.reply
       story.push({ at: entry.created_at, text: fill(what, { name: entry.author_name }), note: entry.text })
     }
+  }
+  for (const appointment of person.appointments) {
+    const { id, start, status, note, topic, created_at } = appointment
+    const to = `/appointments/${id}`
+    story.push({
+      at: created_at,
+      text: fill(events.booked, { time: moment(start) }),
+      to,
+      ...(topic && { note: topic }),
+    })
+    story.push({
+      at: start,
+      text: fill(events.appointment[status], { time: moment(start) }),
+      to,
+      ...(note && { note }),
+    })
   }
   const entry = person.waiting_list
   if (entry) {

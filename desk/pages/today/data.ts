@@ -13,6 +13,8 @@ export type Matter = {
   lang?: string
   time?: string
   isUrgent: boolean
+  /** Stands here to be known; nothing is to be decided. */
+  isPlan?: true
   left?: string
   act: 'answer' | 'decide' | 'look' | 'check'
 }

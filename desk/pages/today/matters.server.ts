@@ -7,6 +7,7 @@ import { fill } from '../../fill.ts'
 import { promiseBy, promiseOf } from '../../promise.ts'
 import { dueTime, shortTime } from '../../time.ts'
 import { subjectOf } from '../enquiries/subject.ts'
+import { appointmentLines } from './appointments.server.ts'
 import type { Matter, Section } from './data.ts'
 
 type Asking = { today: DeskServices['today']; may(permission: Permission): boolean; language: Language }
@@ -17,6 +18,7 @@ const roomOfTrouble: Record<string, string> = {
   mail_login_refused: '/outbox?status=queued',
   mail_ceiling: '/outbox?status=queued',
   mails_held: '/outbox?status=held',
+  busy_feed_stale: '/appointments/hours',
   form_wave: '/enquiries/suspected',
 }
 
@@ -26,10 +28,11 @@ export async function sectionsOf({ today, may, language }: Asking): Promise<Sect
   const words = deskCopy(language, 'today')
   const { letters } = deskCopy(language, 'outbox')
   const time = (iso: string) => shortTime(iso, language, now)
-  const [enquiries, suspected, waitlist, mails, troubles, counts] = await Promise.all([
+  const [enquiries, suspected, waitlist, booked, mails, troubles, counts] = await Promise.all([
     may('enquiries') ? today.enquiries() : [],
     may('enquiries') ? today.suspected() : 0,
     may('waitlist') ? today.waitlist() : [],
+    may('appointments') ? today.appointments() : undefined,
     may('outbox') ? today.deadMails() : [],
     today.troubles(),
     today.counts(),
@@ -42,6 +45,12 @@ export async function sectionsOf({ today, may, language }: Asking): Promise<Sect
       all: isCut(enquiries) ? counts.enquiries : 0,
     },
     { id: 'waitlist', to: '/waitlist', matters: waitlist.map(ofEntry), all: isCut(waitlist) ? counts.waitlist : 0 },
+    {
+      id: 'appointments',
+      to: '/appointments',
+      matters: booked ? appointmentLines(booked, { words, language, now, isSoon: today.isSoon }) : [],
+      all: 0,
+    },
     { id: 'mail', to: '/outbox?status=dead', matters: mails.map(ofMail), all: isCut(mails) ? counts.deadMails : 0 },
     {
       id: 'watch',

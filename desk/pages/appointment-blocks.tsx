@@ -1,0 +1,206 @@
+import { useEffect, useRef } from 'react'
+import { type FetcherWithComponents, Link, useFetcher, useSearchParams } from 'react-router'
+import { clockTime, weekdayDate } from '#contract/dates.ts'
+import { allowed } from '../access.server.ts'
+import { deskCopy } from '../copy.server.ts'
+import { fill } from '../fill.ts'
+import { FormToken } from '../ui/form-token.tsx'
+import type { Route } from './+types/appointment-blocks.ts'
+import type { BlockAnswer, BlocksData } from './appointments/data.ts'
+import { dayOf } from './appointments/days.server.ts'
+import { hostNames } from './appointments/hosts.server.ts'
+import { momentIn } from './appointments/typed-time.server.ts'
+
+export { shouldRevalidate } from '../without-server.ts'
+
+type BlockFetcher = FetcherWithComponents<BlockAnswer>
+
+const quarterMs = 15 * 60_000
+
+export async function loader(args: Route.LoaderArgs) {
+  const { services, language } = allowed(args, 'appointments')
+  const words = deskCopy(language, 'appointments')
+  const { searchParams } = new URL(args.request.url)
+  const blockId = searchParams.get('block')
+  const at = momentIn(searchParams.get('at'))
+  const [names, blocks] = await Promise.all([
+    hostNames(services, words),
+    blockId ? services.appointments.findBlocks(blockId) : [],
+  ])
+  const block = blocks.length === 1 ? blocks[0] : undefined
+  const moment = (iso: string) => `${weekdayDate(iso, language)}, ${clockTime(iso, language)}`
+  const field = (iso: string) => ({ date: dayOf(iso), time: clockTime(iso, language) })
+  return {
+    words,
+    block: block && {
+      id: block.id,
+      from: moment(block.starts_at),
+      to: moment(block.ends_at),
+      whose: block.member_id ? names.nameOf(block.member_id) : words.everybody,
+      note: block.note,
+      isBusy: block.source === 'feed',
+    },
+    isGone: blockId !== null && !block,
+    from: at ? field(at) : null,
+    to: at ? field(new Date(Date.parse(at) + quarterMs).toISOString()) : null,
+    members: names.members,
+  }
+}
+
+/** A block, or the form that makes one. */
+export default function Blocks({ loaderData }: Route.ComponentProps) {
+  const { words, block } = loaderData
+  const [parameters] = useSearchParams()
+  const fetcher = useFetcher<BlockAnswer>()
+  const answer = fetcher.data
+  const week = parameters.get('week')
+  const toWeek = `/appointments${week ? `?week=${week}` : ''}`
+  const problem = answer && 'problem' in answer ? words.problems[answer.problem] : undefined
+  return (
+    <article>
+      <p className="only-phone">
+        <Link className="link-key" to={toWeek}>
+          {words.back}
+        </Link>
+      </p>
+      {block ? (
+        <OneBlock words={words} block={block} fetcher={fetcher} />
+      ) : (
+        <BlockForm data={loaderData} fetcher={fetcher} toWeek={toWeek} />
+      )}
+      <p role="alert" className="error">
+        {problem}
+      </p>
+      <p className="after">
+        <Link className="link-key soft" to="/appointments/hours">
+          {words.hours.link}
+        </Link>
+      </p>
+    </article>
+  )
+}
+
+type OneBlockProps = { words: BlocksData['words']; block: NonNullable<BlocksData['block']>; fetcher: BlockFetcher }
+
+function OneBlock({ words, block, fetcher }: OneBlockProps) {
+  return (
+    <>
+      <h1>{block.isBusy ? words.busy : block.note || words.block.title}</h1>
+      <dl className="facts after">
+        <dt>{words.block.from}</dt>
+        <dd>{block.from}</dd>
+        <dt>{words.block.to}</dt>
+        <dd>{block.to}</dd>
+        <dt>{words.block.whose}</dt>
+        <dd>{block.whose}</dd>
+      </dl>
+      {block.isBusy ? (
+        <p className="after">{words.block.fromCalendar}</p>
+      ) : (
+        <fetcher.Form method="post" action="/appointments" className="actions after">
+          <FormToken />
+          <input type="hidden" name="id" value={block.id} />
+          <button className="key" type="submit" name="act" value="unblock">
+            {words.block.unblock}
+          </button>
+        </fetcher.Form>
+      )}
+    </>
+  )
+}
+
+type BlockFormProps = { data: BlocksData; fetcher: BlockFetcher; toWeek: string }
+
+function BlockForm({ data: { words, from, to, members, isGone }, fetcher, toWeek }: BlockFormProps) {
+  const answer = fetcher.data
+  const form = useRef<HTMLFormElement>(null)
+  const did = answer && 'did' in answer ? answer.did : undefined
+  useEffect(() => {
+    if (did === 'blocked') form.current?.reset()
+  }, [did])
+  const { block: w } = words
+  const booked = answer && 'booked' in answer ? answer.booked : []
+  return (
+    <>
+      <h1>{w.title}</h1>
+      <p className="paragraph">{w.text}</p>
+      <p role="status">
+        {did === 'blocked' && <b>{w.done}</b>}
+        {(did === 'unblocked' || isGone) && <b>{did === 'unblocked' ? w.unblocked : w.gone}</b>}
+      </p>
+      {booked.length > 0 && (
+        <section className="block">
+          <p>{booked.length === 1 ? w.booked.one : fill(w.booked.many, { count: booked.length })}</p>
+          <ul>
+            {booked.map(({ id, name, time }) => (
+              <li key={id}>
+                <Link to={`/appointments/${id}${toWeek.slice('/appointments'.length)}`}>
+                  {name}, {time}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <fetcher.Form
+        method="post"
+        action="/appointments"
+        className="block-form"
+        ref={form}
+        key={from ? `${from.date} ${from.time}` : ''}
+      >
+        <FormToken />
+        <DateField id="from-date" label={w.fromDate} value={from?.date} isNeeded />
+        <TimeField id="from-time" label={w.fromTime} value={from?.time} />
+        <DateField id="to-date" label={w.toDate} value={to?.date} />
+        <TimeField id="to-time" label={w.toTime} value={to?.time} />
+        {members.length > 1 && (
+          <p className="field whole">
+            <label htmlFor="member">{w.whose}</label>
+            <span className="select">
+              <select id="member" name="member">
+                <option value="">{words.everybody}</option>
+                {members.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </span>
+          </p>
+        )}
+        <p className="field whole">
+          <label htmlFor="block-note">
+            {w.note} <small>{w.noteHint}</small>
+          </label>
+          <input id="block-note" name="note" maxLength={500} autoComplete="off" />
+        </p>
+        <p className="actions whole">
+          <button className="key main" type="submit" name="act" value="block">
+            {w.button}
+          </button>
+        </p>
+      </fetcher.Form>
+    </>
+  )
+}
+
+type TypedProps = { id: string; label: string; value: string | undefined; isNeeded?: boolean }
+
+function DateField({ id, label, value, isNeeded }: TypedProps) {
+  return (
+    <p className="field">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} name={id} type="date" defaultValue={value} required={isNeeded} />
+    </p>
+  )
+}
+
+function TimeField({ id, label, value }: TypedProps) {
+  return (
+    <p className="field">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} name={id} type="time" defaultValue={value} />
+    </p>
+  )
+}

@@ -1,0 +1,154 @@
+import { data, Link } from 'react-router'
+import { company } from '#content/company.ts'
+import { mayDo } from '#server/team/roles.ts'
+import { allowed, changing } from '../access.server.ts'
+import { deskCopy } from '../copy.server.ts'
+import { fill } from '../fill.ts'
+import { shortTime } from '../time.ts'
+import { useLive } from '../use-live.ts'
+import { unlessOffline } from '../without-server.ts'
+import type { Route } from './+types/appointment-hours.ts'
+import { CalendarAddress } from './appointments/calendar-address.tsx'
+import type { HoursAnswer, HoursData } from './appointments/data.ts'
+import { hoursIn } from './appointments/hours.server.ts'
+import { HoursOf } from './appointments/hours-of.tsx'
+
+export { shouldRevalidate } from '../without-server.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { services, language, open } = allowed(args, 'appointments')
+  const words = deskCopy(language, 'appointments')
+  const [hosts, members, busy, feed] = await Promise.all([
+    services.appointments.hosts(),
+    services.members.list(),
+    services.busyFeed(),
+    services.calendarFeed.find(open.member.id),
+  ])
+  const now = new Date()
+  const time = (iso: string) => shortTime(iso, language, now)
+  const { fromDay, toDay, from, to } = company.hours.consultation
+  const dayName = (weekday: number) => words.hours.weekdays[weekday - 1] ?? ''
+  const isOwner = mayDo(open.member.role, 'team')
+  const { noticeHours, horizonDays, bufferMinutes } = services.appointments.rules
+  return {
+    words,
+    companyHours: `${dayName(fromDay)}–${dayName(toDay)}, ${from}–${to}`,
+    isOwner,
+    members: members.map(({ id, name }) => ({
+      id,
+      name,
+      hours: hosts.find((host) => host.id === id)?.hours ?? [],
+      canChange: isOwner || id === open.member.id,
+    })),
+    rules: { noticeHours, horizonDays, bufferMinutes },
+    busy: busy && { readAt: busy.readAt && time(busy.readAt), failure: busy.failure },
+    feed: feed && { since: time(feed.created_at), readAt: feed.read_at && time(feed.read_at) },
+  }
+}
+
+export async function action(args: Route.ActionArgs): Promise<HoursAnswer> {
+  // An address that shows names and numbers to whoever has it is a list handed out.
+  const { desk, form, stale } = await changing(args, (sent) =>
+    sent.get('act') === 'make' ? 'lists.export' : 'appointments',
+  )
+  if (stale) return { stale: true }
+  const { services, open } = desk
+  const own = open.member.id
+  switch (form.get('act')) {
+    case 'hours': {
+      const member = String(form.get('member') ?? '')
+      if (member !== own && !mayDo(open.member.role, 'team')) throw data('forbidden', 403)
+      const hours = hoursIn(form)
+      if (!hours) return { problem: 'ends_before_it_begins' }
+      const set = await services.appointments.setHours(member, hours)
+      if (set.ok) return { did: 'set' }
+      return { problem: set.problem === 'unknown_member' ? set.problem : 'ends_before_it_begins' }
+    }
+    case 'make': {
+      const made = await services.calendarFeed.make(own)
+      return made ? { did: 'made', url: made.url } : { problem: 'unknown_member' }
+    }
+    case 'revoke':
+      await services.calendarFeed.revoke(own)
+      return { did: 'revoked' }
+    default:
+      throw data('bad request', 400)
+  }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return unlessOffline(() => serverAction())
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.hours.title }]
+
+/** Who holds conversations and when, by which rules visitors book, and the calendars read and given out. */
+export default function Hours({ loaderData }: Route.ComponentProps) {
+  const { words, members, companyHours, isOwner } = loaderData
+  const w = words.hours
+  useLive()
+  return (
+    <div className="page">
+      <div className="top">
+        <h1>{w.title}</h1>
+        <p className="note">{fill(w.text, { hours: companyHours })}</p>
+        <p className="actions">
+          <Link className="link-key" to="/appointments">
+            {words.back}
+          </Link>
+        </p>
+      </div>
+      <div className="side">
+        <div>
+          <section className="block">
+            {members.map((member) => (
+              <HoursOf key={member.id} words={words} member={member} />
+            ))}
+            {!isOwner && <p className="note">{w.own}</p>}
+          </section>
+          <CalendarAddress data={loaderData} />
+        </div>
+        <aside>
+          <Rules data={loaderData} />
+          <Busy data={loaderData} />
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+function Rules({ data: { words, rules } }: { data: HoursData }) {
+  const w = words.hours
+  const names = ['APPOINTMENT_NOTICE_HOURS', 'APPOINTMENT_HORIZON_DAYS', 'APPOINTMENT_BUFFER_MINUTES'].join(', ')
+  return (
+    <section className="block">
+      <h2>{w.rules}</h2>
+      <dl className="facts">
+        <dt>{w.notice}</dt>
+        <dd>{fill(w.noticeText, { count: rules.noticeHours })}</dd>
+        <dt>{w.horizon}</dt>
+        <dd>{fill(w.horizonText, { count: rules.horizonDays })}</dd>
+        <dt>{w.buffer}</dt>
+        <dd>{rules.bufferMinutes === 0 ? w.bufferNone : fill(w.bufferText, { count: rules.bufferMinutes })}</dd>
+      </dl>
+      <p className="note anywhere">{fill(w.rulesNote, { names })}</p>
+    </section>
+  )
+}
+
+function Busy({ data: { words, busy } }: { data: HoursData }) {
+  const w = words.hours
+  return (
+    <section className="block after">
+      <h2>{w.busy}</h2>
+      {busy ? (
+        <>
+          <p>{busy.readAt ? fill(w.busyRead, { time: busy.readAt }) : w.busyNever}</p>
+          {busy.failure && <p className="error">{fill(w.busyFailed, { failure: busy.failure })}</p>}
+        </>
+      ) : (
+        <p className="soft">{w.busyNone}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,273 @@
+import { useEffect } from 'react'
+import { data, Link, useFetcher, useSearchParams } from 'react-router'
+import { swissTime } from '#content/swiss-time.ts'
+import { clockTime, weekdayDate } from '#contract/dates.ts'
+import { allowed, changing } from '../access.server.ts'
+import { deskCopy } from '../copy.server.ts'
+import { fill } from '../fill.ts'
+import { shortTime } from '../time.ts'
+import { FormToken } from '../ui/form-token.tsx'
+import { useRoot } from '../use-root.ts'
+import { unlessOffline } from '../without-server.ts'
+import type { Route } from './+types/appointment.ts'
+import { Cancelling } from './appointments/cancelling.tsx'
+import type { AppointmentAnswer, AppointmentData } from './appointments/data.ts'
+import { hostNames } from './appointments/hosts.server.ts'
+import { Moving } from './appointments/moving.tsx'
+import { Preparation } from './appointments/preparation.tsx'
+import { dayIn, momentIn, timeIn } from './appointments/typed-time.server.ts'
+
+export { shouldRevalidate } from '../without-server.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { services, language } = allowed(args, 'appointments')
+  const words = deskCopy(language, 'appointments')
+  const row = await services.appointments.find(args.params.id)
+  if (!row) throw data('unknown', 404)
+  const now = new Date()
+  const isToCome = row.start > now.toISOString()
+  const canChange = row.status === 'booked' && isToCome
+  const [names, free, inBlocks] = await Promise.all([
+    hostNames(services, words),
+    canChange ? services.appointments.free() : [],
+    canChange ? services.appointments.standsInBlock(row) : false,
+  ])
+  const moment = (iso: string) => `${weekdayDate(iso, language)}, ${clockTime(iso, language)}`
+  const time = (iso: string) => shortTime(iso, language, now)
+  return {
+    words,
+    appointment: {
+      id: row.id,
+      name: row.name,
+      email: row.email,
+      phone: row.phone,
+      topic: row.topic,
+      language: row.language,
+      page: row.page,
+      status: row.status,
+      sequence: row.sequence,
+      when: fill(words.sheet.when, {
+        date: weekdayDate(row.start, language),
+        from: clockTime(row.start, language),
+        to: clockTime(row.ends_at, language),
+      }),
+      before: moment(row.start),
+      way: row.phone
+        ? fill(words.sheet.weCall, { phone: row.phone })
+        : row.phone === null && services.appointments.rules.meetingUrl
+          ? words.sheet.video
+          : words.sheet.theyCall,
+      hostId: row.host_id,
+      host: names.hosts.length > 1 || row.host_id !== names.hosts[0]?.id ? names.nameOf(row.host_id) : null,
+      booked: time(row.created_at),
+      reminded: row.reminded_at && time(row.reminded_at),
+      cancelled:
+        row.cancelled_at && row.cancelled_by
+          ? fill(words.sheet.status.cancelledBy[row.cancelled_by], { time: time(row.cancelled_at) })
+          : null,
+      note: row.note,
+      canChange,
+      canMiss: row.status === 'booked' && !isToCome,
+      inBlock: inBlocks,
+    },
+    free: daysOfFree(free.map(({ start }) => start)),
+    hosts: names.hosts,
+  }
+
+  function daysOfFree(starts: string[]) {
+    const days = Map.groupBy(starts, (start) => weekdayDate(start, language))
+    return [...days].map(([day, times]) => ({
+      day,
+      times: times.map((start) => ({ start, clock: clockTime(start, language) })),
+    }))
+  }
+}
+
+export async function action(args: Route.ActionArgs): Promise<AppointmentAnswer> {
+  const { desk, form } = await changing(args, 'appointments')
+  const { appointments } = desk.services
+  const { id } = args.params
+  const at = Date.now()
+  const sequence = Number(form.get('sequence') ?? Number.NaN)
+  const seen = Number.isInteger(sequence) ? { sequence } : {}
+  switch (form.get('act')) {
+    case 'move': {
+      const start = startIn(form)
+      if (!start) return { problem: 'bad_time', at }
+      const hostId = String(form.get('host') ?? '')
+      const moved = await appointments.move(id, start, { ...seen, ...(hostId && { hostId }) })
+      return moved.ok ? { did: 'moved', at } : { problem: moved.problem, at }
+    }
+    case 'cancel': {
+      const message = String(form.get('message') ?? '').slice(0, 2000)
+      const cancelled = await appointments.cancel(id, { ...seen, message })
+      return cancelled.ok ? { did: 'cancelled', at } : { problem: cancelled.problem, at }
+    }
+    case 'note': {
+      const before = form.get('before')
+      const noted = await appointments.note(
+        id,
+        String(form.get('note') ?? ''),
+        typeof before === 'string' ? { before } : {},
+      )
+      return noted.ok ? { did: 'noted', at } : { problem: noted.problem, at }
+    }
+    case 'no-show':
+    case 'undo': {
+      const undo = form.get('act') === 'undo'
+      const done = await appointments.noShow(id, { undo })
+      return done.ok ? { did: undo ? 'undone' : 'no-show', at } : { problem: done.problem, at }
+    }
+    default:
+      throw data('bad request', 400)
+  }
+}
+
+/** One of the free times, or a day and a time of day by the clock in Zurich. */
+function startIn(form: FormData): string | undefined {
+  if (form.get('start')) return momentIn(form.get('start'))
+  const [day, time] = [dayIn(form, 'date'), timeIn(form, 'time')]
+  return day && time ? new Date(swissTime(day, time)).toISOString() : undefined
+}
+
+/** What is being written stays in the page when the way to the server fails. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return unlessOffline(() => serverAction())
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.appointment.name }]
+
+/** One appointment: who, when and how, what about; and what the team does with it. */
+export default function Appointment({ loaderData }: Route.ComponentProps) {
+  const { words, appointment } = loaderData
+  const [parameters] = useSearchParams()
+  const week = parameters.get('week')
+  useEffect(() => {
+    document.querySelector<HTMLElement>('.sheet h1')?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <article key={appointment.id}>
+      <p className="only-phone">
+        <Link className="link-key" to={`/appointments${week ? `?week=${week}` : ''}`}>
+          {words.back}
+        </Link>
+      </p>
+      <h1 tabIndex={-1}>{appointment.name}</h1>
+      <p>
+        {appointment.when}. <span className="soft">{appointment.way}</span>
+      </p>
+      {appointment.cancelled && <p className="error">{appointment.cancelled}</p>}
+      {appointment.status === 'no_show' && <p className="error">{words.sheet.status.no_show}</p>}
+      {appointment.inBlock && (
+        <p className="ask">
+          <span className="dot" /> <b>{words.sheet.inBlock}</b>
+        </p>
+      )}
+      <Acts data={loaderData} />
+      <section className="after">
+        <h2>{words.sheet.about}</h2>
+        {appointment.topic ? (
+          <p className="typed" lang={appointment.language}>
+            «{appointment.topic}»
+          </p>
+        ) : (
+          <p className="soft">{words.sheet.noTopic}</p>
+        )}
+      </section>
+      <Facts data={loaderData} />
+      <Preparation key={appointment.id} data={loaderData} />
+    </article>
+  )
+}
+
+function Acts({ data }: { data: AppointmentData }) {
+  const { words, appointment } = data
+  const fetcher = useFetcher<AppointmentAnswer>()
+  const answer = fetcher.data
+  const whose = <span className="visually-hidden">{fill(words.sheet.of, { name: appointment.name })}</span>
+  return (
+    <>
+      <div className="actions paragraph">
+        {appointment.canChange && (
+          <>
+            <Moving data={data} whose={whose} />
+            <Cancelling data={data} whose={whose} />
+          </>
+        )}
+        {(appointment.canMiss || appointment.status === 'no_show') && (
+          <fetcher.Form method="post">
+            <FormToken />
+            <button
+              className={appointment.canMiss ? 'key' : 'link-key'}
+              type="submit"
+              name="act"
+              value={appointment.canMiss ? 'no-show' : 'undo'}
+            >
+              {appointment.canMiss ? words.sheet.noShow : words.sheet.undoNoShow}
+              {whose}
+            </button>
+          </fetcher.Form>
+        )}
+      </div>
+      <p role="alert" className="error">
+        {answer && 'problem' in answer && words.problems[answer.problem]}
+      </p>
+    </>
+  )
+}
+
+function Facts({ data: { words, appointment } }: { data: AppointmentData }) {
+  const { fields, languages, reminded, notReminded } = words.sheet
+  return (
+    <dl className="facts after">
+      {appointment.phone && (
+        <>
+          <dt>{fields.phone}</dt>
+          <dd>
+            <a className="mono" href={`tel:${appointment.phone.replace(/[^+\d]/g, '')}`}>
+              {appointment.phone}
+            </a>
+          </dd>
+        </>
+      )}
+      <dt>{fields.email}</dt>
+      <dd className="anywhere">{appointment.email}</dd>
+      <dt>{fields.person}</dt>
+      <dd>
+        <Link to={`/people/card?email=${encodeURIComponent(appointment.email)}`}>{words.sheet.card}</Link>
+      </dd>
+      <dt>{fields.language}</dt>
+      <dd>{languages[appointment.language]}</dd>
+      {appointment.host && (
+        <>
+          <dt>{fields.host}</dt>
+          <dd>{appointment.host}</dd>
+        </>
+      )}
+      {appointment.page && (
+        <>
+          <dt>{fields.page}</dt>
+          <dd className="mono anywhere">{appointment.page}</dd>
+        </>
+      )}
+      <dt>{fields.booked}</dt>
+      <dd>{appointment.booked}</dd>
+      {(appointment.reminded || appointment.canChange) && (
+        <>
+          <dt>{fields.reminder}</dt>
+          <dd>{appointment.reminded ? fill(reminded, { time: appointment.reminded }) : notReminded}</dd>
+        </>
+      )}
+    </dl>
+  )
+}
+
+export function ErrorBoundary() {
+  const { words } = useRoot()
+  return (
+    <>
+      <h1>{words.notFound.title}</h1>
+      <p>{words.notFound.text}</p>
+    </>
+  )
+}

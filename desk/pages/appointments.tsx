@@ -1,0 +1,142 @@
+import { useMemo, useRef } from 'react'
+import { Link, Outlet, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+import { dayAfter, startOfDay } from '#content/swiss-time.ts'
+import { allowed, changing } from '../access.server.ts'
+import { deskCopy } from '../copy.server.ts'
+import { fill } from '../fill.ts'
+import { KeyHints } from '../ui/key-hints.tsx'
+import { useKeys } from '../use-keys.ts'
+import { useLive } from '../use-live.ts'
+import { unlessOffline } from '../without-server.ts'
+import type { Route } from './+types/appointments.ts'
+import { Ahead } from './appointments/ahead.tsx'
+import { changeBlocks } from './appointments/change-blocks.server.ts'
+import type { BlockAnswer } from './appointments/data.ts'
+import { DayList } from './appointments/day-list.tsx'
+import { dayOf, daysOf, nextMonday, previousMonday, weekIn } from './appointments/days.server.ts'
+import { hostNames } from './appointments/hosts.server.ts'
+import { weekOf, weeksAhead } from './appointments/week.server.ts'
+import { WeekTable } from './appointments/week-table.tsx'
+
+export { shouldRevalidate } from '../without-server.ts'
+
+const weeksShownAhead = 4
+
+export async function loader(args: Route.LoaderArgs) {
+  const { services, language } = allowed(args, 'appointments')
+  const words = deskCopy(language, 'appointments')
+  const now = new Date()
+  const monday = weekIn(new URL(args.request.url).searchParams, now)
+  let last = monday
+  for (let week = 0; week < weeksShownAhead; week++) last = nextMonday(last)
+  const [view, names] = await Promise.all([
+    services.appointments.view({
+      from: startOfDay(monday),
+      until: startOfDay(dayAfter(daysOf(last)[6] as string)),
+    }),
+    hostNames(services, words),
+  ])
+  const { horizonDays } = services.appointments.rules
+  const bookableUntil = startOfDay(dayOf(new Date(now.getTime() + (horizonDays + 1) * 86_400_000).toISOString()))
+  return {
+    words,
+    week: weekOf(view, monday, { language, now, hostName: names.nameIfSeveral, bookableUntil }),
+    ahead: weeksAhead(view, monday, weeksShownAhead, language),
+    previous: previousMonday(monday),
+    next: nextMonday(monday),
+  }
+}
+
+export async function action(args: Route.ActionArgs): Promise<BlockAnswer> {
+  const { desk, form } = await changing(args, 'appointments')
+  return changeBlocks(desk, form)
+}
+
+/** What is typed stays in the page when the way to the server fails. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return unlessOffline(() => serverAction())
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.title }]
+
+/** The week at the left; at the right an appointment, a block, or the form that blocks a time. */
+export default function Appointments({ loaderData }: Route.ComponentProps) {
+  const { words, week, ahead, previous, next } = loaderData
+  const { id } = useParams()
+  const [parameters] = useSearchParams()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const page = useRef<HTMLElement>(null)
+  useLive()
+
+  const keys = useMemo(() => {
+    const go = (step: number) => {
+      const links = [...(page.current?.querySelectorAll<HTMLAnchorElement>('a.entry') ?? [])].filter(
+        (link) => link.offsetParent !== null,
+      )
+      const from = links.indexOf(document.activeElement as HTMLAnchorElement)
+      links[Math.min(links.length - 1, Math.max(0, from + step))]?.focus()
+    }
+    return {
+      j: () => go(1),
+      k: () => go(-1),
+      ArrowLeft: () => navigate(`/appointments?week=${previous}`),
+      ArrowRight: () => navigate(`/appointments?week=${next}`),
+      n: () => document.getElementById('note')?.focus(),
+      Escape: () => navigate(`/appointments?week=${week.monday}`),
+    }
+  }, [navigate, previous, next, week.monday])
+  useKeys(keys)
+
+  const isOpen = id !== undefined || ['at', 'block', 'new'].some((name) => parameters.has(name))
+  const to = (monday: string) => `${pathname}?week=${monday}`
+  return (
+    <div className={isOpen ? 'detail' : undefined}>
+      <div className="split book">
+        <section className="list paper" aria-label={fill(words.week, { number: week.number })} ref={page}>
+          <div className="list-head">
+            <h1>{words.title}</h1>
+            <div className="week-head">
+              <p>
+                <b>{fill(words.week, { number: week.number })}</b>{' '}
+                <span className="soft">{fill(words.counts, week.counts)}</span>
+              </p>
+              <p className="actions">
+                <Link className="link-key soft" to={to(previous)}>
+                  {words.previous}
+                </Link>
+                <Link className="link-key soft" to={to(next)}>
+                  {words.next}
+                </Link>
+                <Link className="link-key soft only-phone" to={`/appointments?week=${week.monday}&new`}>
+                  {words.block.open}
+                </Link>
+              </p>
+            </div>
+          </div>
+          {week.days.length === 0 ? (
+            <p className="list-empty">{words.noHours}</p>
+          ) : (
+            <>
+              <WeekTable words={words} week={week} current={id} />
+              <DayList words={words} week={week} />
+            </>
+          )}
+          <Ahead words={words} weeks={ahead} />
+          <div className="list-foot">
+            <KeyHints
+              keys={[
+                [['j', 'k'], words.keys.move],
+                [['←', '→'], words.keys.week],
+                [['n'], words.keys.note],
+              ]}
+            />
+          </div>
+        </section>
+        <section className="sheet white">
+          <Outlet />
+        </section>
+      </div>
+    </div>
+  )
+}

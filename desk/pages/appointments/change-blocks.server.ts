@@ -1,0 +1,39 @@
+import { data } from 'react-router'
+import { dayAfter, swissTime } from '#content/swiss-time.ts'
+import type { Access } from '../../access.server.ts'
+import { shortTime } from '../../time.ts'
+import type { BlockAnswer } from './data.ts'
+import { dayIn, timeIn } from './typed-time.server.ts'
+
+/** Blocks the time that a form names, or takes a block away. */
+export async function changeBlocks({ services, language }: Access, form: FormData): Promise<BlockAnswer> {
+  switch (form.get('act')) {
+    case 'unblock': {
+      const gone = await services.appointments.unblock(String(form.get('id')))
+      return gone.ok ? { did: 'unblocked' } : gone
+    }
+    case 'block': {
+      const from = { day: dayIn(form, 'from-date'), time: timeIn(form, 'from-time') }
+      const to = { day: dayIn(form, 'to-date') ?? from.day, time: timeIn(form, 'to-time') }
+      if (!from.day || !to.day) return { problem: 'bad_time' }
+      const start = swissTime(from.day, from.time ?? '00:00')
+      // Without a time the last day counts whole.
+      const end = to.time ? swissTime(to.day, to.time) : swissTime(dayAfter(to.day), '00:00')
+      const memberId = String(form.get('member') ?? '')
+      const blocked = await services.appointments.block({
+        start: new Date(start).toISOString(),
+        end: new Date(end).toISOString(),
+        note: String(form.get('note') ?? ''),
+        ...(memberId && { memberId }),
+      })
+      if (!blocked.ok) return blocked
+      const now = new Date()
+      return {
+        did: 'blocked',
+        booked: blocked.booked.map(({ id, name, start }) => ({ id, name, time: shortTime(start, language, now) })),
+      }
+    }
+    default:
+      throw data('bad request', 400)
+  }
+}

@@ -1,0 +1,32 @@
+import type { appointments } from '#content/de/desk/appointments.ts'
+import type { Route as SheetRoute } from '../+types/appointment.ts'
+import type { Route as BlocksRoute } from '../+types/appointment-blocks.ts'
+import type { Route as HoursRoute } from '../+types/appointment-hours.ts'
+import type { Route as WeekRoute } from '../+types/appointments.ts'
+
+/** What each page knows, as its loader answers. */
+export type WeekData = WeekRoute.ComponentProps['loaderData']
+export type AppointmentData = SheetRoute.ComponentProps['loaderData']
+export type BlocksData = BlocksRoute.ComponentProps['loaderData']
+export type HoursData = HoursRoute.ComponentProps['loaderData']
+
+export type Words = typeof appointments
+
+/** What the forms of an appointment's sheet answer. */
+export type AppointmentAnswer =
+  | { did: 'moved' | 'cancelled' | 'noted' | 'no-show' | 'undone'; at: number }
+  | { problem: keyof Words['problems']; at?: number }
+
+/** What the forms of blocks answer. `booked`: appointments that stand in the time blocked. */
+export type BlockAnswer =
+  | { did: 'blocked'; booked: { id: string; name: string; time: string }[] }
+  | { did: 'unblocked' }
+  | { problem: keyof Words['problems'] }
+
+/** What the forms of hours and calendars answer. */
+export type HoursAnswer =
+  | { did: 'set' }
+  | { did: 'made'; url: string }
+  | { did: 'revoked' }
+  | { problem: keyof Words['hours']['problems'] }
+  | { stale: true }

@@ -1,0 +1,47 @@
+import { dayAfter, swissDay } from '#content/swiss-time.ts'
+import { type Language, locales } from '#contract/language.ts'
+
+const dayMs = 86_400_000
+const noonOf = (date: string) => new Date(`${date}T12:00:00Z`)
+const plus = (date: string, days: number) => new Date(noonOf(date).getTime() + days * dayMs).toISOString().slice(0, 10)
+
+/** The day of a stored time, in Zurich: 2026-11-25. */
+export const dayOf = (iso: string): string => swissDay(new Date(iso))
+
+/** The Monday on or before a day. */
+export function mondayOf(date: string): string {
+  return plus(date, -((noonOf(date).getUTCDay() + 6) % 7))
+}
+
+export const nextMonday = (monday: string): string => plus(monday, 7)
+export const previousMonday = (monday: string): string => plus(monday, -7)
+
+/** The seven days of a week. */
+export function daysOf(monday: string): string[] {
+  const days = [monday]
+  while (days.length < 7) days.push(dayAfter(days.at(-1) as string))
+  return days
+}
+
+/** ISO 8601: the week of a year's first Thursday is its first. */
+export function weekNumber(monday: string): number {
+  const thursday = noonOf(plus(monday, 3))
+  const newYear = Date.UTC(thursday.getUTCFullYear(), 0, 1)
+  return Math.floor((thursday.getTime() - newYear) / (7 * dayMs)) + 1
+}
+
+/** `Mi` and `25. Nov.`, or `Wed` and `25 Nov`. */
+export function shortDay(date: string, language: Language): { weekday: string; day: string } {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', ...options }).format(noonOf(date))
+  return { weekday: part({ weekday: 'short' }), day: part({ day: 'numeric', month: 'short' }) }
+}
+
+/** The Monday of the week in the address (`?week=` with any of its days), else of this one; on weekends of the next. */
+export function weekIn(parameters: URLSearchParams, now: Date): string {
+  const asked = parameters.get('week') ?? ''
+  if (/^20\d\d-(0\d|1[0-2])-[0-3]\d$/.test(asked) && !Number.isNaN(noonOf(asked).getTime())) return mondayOf(asked)
+  const today = swissDay(now)
+  const monday = mondayOf(today)
+  return daysOf(monday).indexOf(today) >= 5 ? nextMonday(monday) : monday
+}

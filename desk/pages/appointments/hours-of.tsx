@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { fill } from '../../fill.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FormToken } from '../../ui/form-token.tsx'
+import type { HoursAnswer, HoursData, Words } from './data.ts'
+
+type HoursOfProps = { words: Words; member: HoursData['members'][number] }
+
+/** A morning and an afternoon. */
+const spans = [0, 1]
+
+/** One member's hours in words, and the table by which they are changed. */
+export function HoursOf({ words, member }: HoursOfProps) {
+  const w = words.hours
+  const [isOpen, setOpen] = useState(false)
+  const fetcher = useFetcher<HoursAnswer>()
+  const answer = fetcher.data
+  useEffect(() => {
+    if (answer && 'did' in answer) setOpen(false)
+  }, [answer])
+  return (
+    <div className="hours-of">
+      <h2>{member.name}</h2>
+      {member.hours.length === 0 ? (
+        <p className="soft">{w.none}</p>
+      ) : (
+        <ul>
+          {member.hours.map(({ weekday, from, to }) => (
+            <li key={`${weekday} ${from}`}>{fill(w.span, { day: w.weekdays[weekday - 1] ?? '', from, to })}</li>
+          ))}
+        </ul>
+      )}
+      {member.canChange && (
+        <p className="actions">
+          <button className="link-key" type="button" onClick={() => setOpen(true)}>
+            {w.edit}
+            <span className="visually-hidden">{fill(words.sheet.of, { name: member.name })}</span>
+          </button>
+          <span role="status" className="note">
+            {answer && 'did' in answer && w.saved}
+          </span>
+        </p>
+      )}
+      <Dialog title={fill(w.editOf, { name: member.name })} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <p>{w.hint}</p>
+        <fetcher.Form method="post">
+          <FormToken />
+          <input type="hidden" name="act" value="hours" />
+          <input type="hidden" name="member" value={member.id} />
+          {w.weekdays.map((day, index) => (
+            <DayFields key={day} words={words} member={member} day={day} weekday={index + 1} />
+          ))}
+          <p role="alert" className="error">
+            {answer && 'problem' in answer && w.problems[answer.problem]}
+          </p>
+          <p className="actions after">
+            <button className="key main" type="submit">
+              {w.save}
+            </button>
+            <button className="key" type="button" onClick={() => setOpen(false)}>
+              {w.cancel}
+            </button>
+          </p>
+        </fetcher.Form>
+      </Dialog>
+    </div>
+  )
+}
+
+function DayFields({ words, member, day, weekday }: HoursOfProps & { day: string; weekday: number }) {
+  const given = member.hours.filter((hours) => hours.weekday === weekday)
+  const field = (name: 'from' | 'to', span: number) => (
+    <input
+      type="time"
+      name={`${name}-${weekday}-${span}`}
+      aria-label={`${day}, ${words.hours[name]}`}
+      defaultValue={given[span]?.[name]}
+    />
+  )
+  return (
+    <fieldset className="day-hours">
+      <legend>{day}</legend>
+      {spans.map((span) => (
+        <span className="field span" key={span}>
+          {field('from', span)}
+          <span aria-hidden="true">–</span>
+          {field('to', span)}
+        </span>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { useRoot } from '../../use-root.ts'
+import type { AppointmentAnswer, AppointmentData } from './data.ts'
+
+/**
+ * What the team notes, kept as it was typed: when the field is left, and by its key. When somebody else has written meanwhile,
+ * nothing is written over: both versions stand there, and one of them is chosen.
+ */
+export function Preparation({ data: { words, appointment } }: { data: AppointmentData }) {
+  const w = words.sheet
+  const { formToken } = useRoot()
+  const fetcher = useFetcher<AppointmentAnswer>()
+  const answer = fetcher.state === 'idle' ? fetcher.data : undefined
+  const [text, setText] = useState(appointment.note)
+  // The note that this person began with.
+  const [before, setBefore] = useState(appointment.note)
+  const isOther = appointment.note !== before && appointment.note !== text
+
+  // Another's note comes into a field that nobody has typed in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the server tells another note
+  useEffect(() => {
+    if (text === before) setText(appointment.note)
+    if (text === before || text === appointment.note) setBefore(appointment.note)
+  }, [appointment.note])
+
+  const save = (over = before) => {
+    if (text === over && over === appointment.note) return
+    fetcher.submit({ formToken, act: 'note', note: text, before: over }, { method: 'post' })
+  }
+
+  return (
+    <section className="after">
+      <p className="field">
+        <label htmlFor="note">
+          {w.note} <small>{w.noteHint}</small>
+        </label>
+        <textarea
+          id="note"
+          rows={4}
+          maxLength={10_000}
+          value={text}
+          aria-describedby="note-foot"
+          onChange={({ target }) => setText(target.value)}
+          onBlur={() => {
+            if (!isOther && text !== before) save()
+          }}
+        />
+      </p>
+      <p className="note" id="note-foot" role="status">
+        {answer && 'did' in answer && text === appointment.note && w.noted}
+      </p>
+      <p role="alert" className="error">
+        {answer && 'problem' in answer && answer.problem !== 'changed_meanwhile' && words.problems[answer.problem]}
+      </p>
+      {isOther ? (
+        <div className="internal-note" role="alert">
+          <p>
+            <b>{w.theirNote}</b>
+          </p>
+          <p className="typed">{appointment.note}</p>
+          <p className="actions">
+            <button
+              className="key"
+              type="button"
+              onClick={() => {
+                setText(appointment.note)
+                setBefore(appointment.note)
+              }}
+            >
+              {w.takeTheirs}
+            </button>
+            <button className="key" type="button" onClick={() => save(appointment.note)}>
+              {w.keepMine}
+            </button>
+          </p>
+        </div>
+      ) : (
+        text !== appointment.note && (
+          <p className="actions">
+            <button className="key" type="button" onClick={() => save()}>
+              {w.keepNote}
+            </button>
+          </p>
+        )
+      )}
+    </section>
+  )
+}

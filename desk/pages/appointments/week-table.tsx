@@ -1,0 +1,141 @@
+import { Link } from 'react-router'
+import { fill } from '../../fill.ts'
+import type { WeekData, Words } from './data.ts'
+
+type WeekTableProps = { words: Words; week: WeekData['week']; current: string | undefined }
+type DayData = WeekData['week']['days'][number]
+type CellData = NonNullable<DayData['cells'][number]>
+
+/** The week as a table: a column a day, a row a time. */
+export function WeekTable({ words, week, current }: WeekTableProps) {
+  return (
+    <div className="week-box only-wide">
+      <table className="week">
+        <caption className="visually-hidden">{words.table}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{words.time}</span>
+            </th>
+            {week.days.map(({ date, weekday, day, isToday }) => (
+              <th scope="col" key={date}>
+                <b>{weekday}</b> {day}
+                {isToday && `, ${words.today}`}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {week.rows.map((row, index) => (
+            <tr key={row} className={isNewHour(week.rows, index) ? 'hour' : undefined}>
+              <th scope="row" className="mono">
+                {row}
+              </th>
+              {week.days.map((day) => (
+                <DayCell key={day.date} {...{ words, week, current, day, row, index }} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const isNewHour = (rows: string[], index: number) =>
+  index > 0 && rows[index]?.slice(0, 2) !== rows[index - 1]?.slice(0, 2)
+
+type DayCellProps = WeekTableProps & { day: DayData; row: string; index: number }
+
+function DayCell({ words, week, current, day, row, index }: DayCellProps) {
+  const cell = day.cells[index]
+  const isEmptyDay = day.cells.every((one) => one === null)
+  if (isEmptyDay) {
+    if (index > 0) return null
+    return (
+      <td className="blocked" rowSpan={week.rows.length}>
+        <Zigzag />
+        <span className="in">{day.holiday ?? words.aheadClosed}</span>
+      </td>
+    )
+  }
+  if (!cell) return isBelowBlock(day, index) ? null : <td />
+  const { block } = cell
+  if (block) {
+    return (
+      <td className="blocked" rowSpan={block.rows}>
+        {block.rows > 2 && <Zigzag />}
+        <Link className="in" to={`/appointments?week=${week.monday}&block=${block.id}`}>
+          {fill(words.blockedUntil, { time: block.until })}
+          <span className="one-line">{block.isBusy ? words.busy : block.note}</span>
+        </Link>
+      </td>
+    )
+  }
+  return (
+    <td className={cell.entries.length > 0 ? 'taken' : undefined}>
+      <Inside {...{ words, week, current, cell }} at={`${day.weekday} ${row}`} />
+    </td>
+  )
+}
+
+/** Whether the cell belongs to a block that began above. */
+function isBelowBlock({ cells }: DayData, index: number): boolean {
+  for (let above = index - 1; above >= 0; above--) {
+    const cell = cells[above]
+    if (cell) return (cell.block?.rows ?? 1) > index - above
+  }
+  return false
+}
+
+function Inside({
+  words,
+  week,
+  current,
+  cell,
+  at,
+}: Omit<WeekTableProps, 'current'> & { current?: string | undefined; cell: CellData; at: string }) {
+  const { entries, free, closed } = cell
+  return (
+    <>
+      {entries.map(({ id, name, topic, host, isNoShow, inBlock }) => (
+        <Link
+          key={id}
+          className={`entry${isNoShow ? ' missed' : ''}`}
+          aria-current={id === current ? 'true' : undefined}
+          to={`/appointments/${id}?week=${week.monday}`}
+        >
+          <span className="l">
+            {inBlock && (
+              <>
+                <span className="dot" />
+                <span className="visually-hidden">{words.mark}: </span>
+              </>
+            )}
+            <span className="visually-hidden">{at} </span>
+            <span className="one-line">{name}</span>
+          </span>
+          <span className="one-line sub">
+            {isNoShow ? words.noShowMark : [host && fill(words.with, { name: host }), topic].filter(Boolean).join(', ')}
+          </span>
+        </Link>
+      ))}
+      {free && (
+        <Link className="in free" to={`/appointments?week=${week.monday}&at=${free.at}`}>
+          <span className="visually-hidden">{at} </span>
+          {free.names.length > 0 ? fill(words.freeWith, { names: free.names.join(', ') }) : words.free}
+        </Link>
+      )}
+      {closed && <span className="in closed">{words.closed[closed]}</span>}
+    </>
+  )
+}
+
+/** The stroke by which a bookkeeper voids an empty space. */
+function Zigzag() {
+  return (
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M6 30H94L6 94H94" vectorEffect="non-scaling-stroke" />
+    </svg>
+  )
+}

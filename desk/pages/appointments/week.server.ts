@@ -1,0 +1,195 @@
+import { clockTime } from '#contract/dates.ts'
+import type { Language } from '#contract/language.ts'
+import type { BookView } from '#server/appointments/book-service.ts'
+import type { AppointmentBlock, AppointmentRow } from '#server/db/tables.ts'
+import { dayOf, daysOf, nextMonday, shortDay, weekNumber } from './days.server.ts'
+
+/** An appointment in the week. `inBlock`: somebody must decide, it stands in a blocked time. */
+export type Entry = {
+  id: string
+  name: string
+  topic: string | null
+  host: string | null
+  isNoShow: boolean
+  inBlock: boolean
+}
+
+/** Why a time cannot be booked although it lies within the hours. */
+export type Closed = 'past' | 'notice' | 'later' | 'taken' | 'buffer'
+
+export type Cell = {
+  entries: Entry[]
+  /** Those who are free then, where there are several to tell apart. */
+  free?: { at: string; names: string[] }
+  closed?: Closed
+  block?: { id: string; until: string; note: string; isBusy: boolean; rows: number }
+}
+
+/** A day, with a cell for each row of the week; null: it belongs to the block above, or there are no hours then. */
+export type Day = {
+  date: string
+  weekday: string
+  day: string
+  isToday: boolean
+  holiday: string | null
+  cells: (Cell | null)[]
+}
+
+export type Week = {
+  monday: string
+  number: number
+  rows: string[]
+  days: Day[]
+  counts: { taken: number; blocked: number; free: number }
+}
+
+export type WeekAhead = {
+  monday: string
+  number: number
+  span: string
+  ticks: ('taken' | 'free' | 'blocked')[]
+  counts: Week['counts']
+}
+
+type Naming = {
+  language: Language
+  now: Date
+  /** Undefined where there is one host only, who need not be named. */
+  hostName(id: string): string | undefined
+  /** After the last time that visitors can book. */
+  bookableUntil: Date
+}
+
+/** The week that begins on a Monday, as the book stands. */
+export function weekOf(view: BookView, monday: string, naming: Naming): Week {
+  const { language } = naming
+  const dates = daysOf(monday)
+  const inWeek = (time: string) => dates.includes(dayOf(time))
+  const slots = view.slots.filter(({ start }) => inWeek(start))
+  const standing = view.appointments.filter(({ status, start }) => status !== 'cancelled' && inWeek(start))
+  const rows = [...new Set([...slots, ...standing].map(({ start }) => clockTime(start, language)))].sort()
+  const hourDays = new Set(view.hosts.flatMap(({ hours }) => hours.map(({ weekday }) => dates[weekday - 1])))
+  const days = dates
+    .filter((date) => hourDays.has(date) || standing.some(({ start }) => dayOf(start) === date))
+    .map((date): Day => {
+      const cells = rows.map((row) => cellAt(view, date, row, naming))
+      return { date, ...shortDay(date, language), ...about(view, date, naming), cells: joined(cells) }
+    })
+  return { monday, number: weekNumber(monday), rows, days, counts: countsOf(view, inWeek) }
+}
+
+/** The weeks that follow, each slot a tick. */
+export function weeksAhead(view: BookView, monday: string, count: number, language: Language): WeekAhead[] {
+  const weeks: WeekAhead[] = []
+  for (let week = nextMonday(monday); weeks.length < count; week = nextMonday(week)) {
+    const dates = daysOf(week)
+    const inWeek = (time: string) => dates.includes(dayOf(time))
+    const ticks = view.slots
+      .filter(({ start }) => inWeek(start))
+      .map((slot) => (isTaken(view, slot.start) ? 'taken' : isBlocked(view, slot) ? 'blocked' : 'free') as 'taken')
+    const [first, last] = [shortDay(dates[0] as string, language), shortDay(dates[6] as string, language)]
+    weeks.push({
+      monday: week,
+      number: weekNumber(week),
+      span: `${first.day} – ${last.day}`,
+      ticks,
+      counts: countsOf(view, inWeek),
+    })
+  }
+  return weeks
+}
+
+function cellAt(view: BookView, date: string, row: string, naming: Naming): Cell | null {
+  const { language, hostName } = naming
+  const isHere = ({ start }: { start: string }) => dayOf(start) === date && clockTime(start, language) === row
+  const slot = view.slots.find(isHere)
+  const entries = view.appointments
+    .filter((one) => one.status !== 'cancelled' && isHere(one))
+    .map((one) => ({
+      id: one.id,
+      name: one.name,
+      topic: one.topic,
+      host: hostName(one.host_id) ?? null,
+      isNoShow: one.status === 'no_show',
+      inBlock: one.status === 'booked' && one.start > naming.now.toISOString() && standsInBlock(one, view.blocks),
+    }))
+  if (!slot) return entries.length > 0 ? { entries } : null
+  const free = view.free.find(({ start }) => start === slot.start)
+  if (free) return { entries, free: { at: slot.start, names: free.hosts.flatMap((id) => hostName(id) ?? []) } }
+  if (entries.length > 0) return { entries }
+  const block = blockOver(view, slot)
+  if (!block) return { entries, closed: closedBecause(view, slot, naming) }
+  const { id, ends_at, note, source } = block
+  const isSameDay = dayOf(new Date(Date.parse(ends_at) - 1).toISOString()) === date
+  const until = isSameDay ? clockTime(ends_at, language) : shortDay(dayOf(ends_at), language).day
+  return {
+    entries,
+    block: { id, until: until === '00:00' ? '24:00' : until, note, isBusy: source === 'feed', rows: 1 },
+  }
+}
+
+/** Cells of one block, one below the other, become one. */
+function joined(cells: (Cell | null)[]): (Cell | null)[] {
+  let above: Cell['block']
+  return cells.map((cell) => {
+    if (cell?.block && above?.id === cell.block.id) {
+      above.rows++
+      return null
+    }
+    above = cell?.block
+    return cell
+  })
+}
+
+function about({ holidays }: BookView, date: string, { language, now }: Naming) {
+  const holiday = holidays.find((one) => one.date === date)
+  return { isToday: date === dayOf(now.toISOString()), holiday: holiday ? holiday[language] : null }
+}
+
+type SlotOfHosts = BookView['slots'][number]
+
+/** A block that leaves none of those whose time it is. */
+function blockOver({ blocks }: BookView, { start, end, hosts }: SlotOfHosts): AppointmentBlock | undefined {
+  const over = blocks.filter(({ starts_at, ends_at }) => starts_at < end && ends_at > start)
+  const isWhole = hosts.every((host) => over.some(({ member_id }) => member_id === null || member_id === host))
+  return isWhole ? (over.find(({ source }) => source === 'desk') ?? over[0]) : undefined
+}
+
+const isTaken = ({ appointments }: BookView, start: string) =>
+  appointments.some((one) => one.status !== 'cancelled' && one.start === start)
+const isBlocked = (view: BookView, slot: SlotOfHosts) => blockOver(view, slot) !== undefined
+
+/** As the store counts it (server/appointments/matters.ts). */
+function standsInBlock({ start, ends_at, host_id }: AppointmentRow, blocks: AppointmentBlock[]): boolean {
+  return blocks.some(
+    (block) =>
+      block.starts_at < ends_at &&
+      block.ends_at > start &&
+      (block.member_id === null || block.member_id === host_id) &&
+      (block.source === 'desk' || block.starts_at !== start),
+  )
+}
+
+function closedBecause(
+  { appointments, free }: BookView,
+  { start }: SlotOfHosts,
+  { now, bookableUntil }: Naming,
+): Closed {
+  if (start <= now.toISOString()) return 'past'
+  if (start >= bookableUntil.toISOString()) return 'later'
+  const isAround = appointments.some(
+    (one) => one.status !== 'cancelled' && Math.abs(Date.parse(one.start) - Date.parse(start)) < 3 * 3_600_000,
+  )
+  if (free.some((other) => other.start < start) || isAround) return 'buffer'
+  return 'notice'
+}
+
+function countsOf(view: BookView, inWeek: (time: string) => boolean): Week['counts'] {
+  const slots = view.slots.filter(({ start }) => inWeek(start))
+  const standing = view.appointments.filter(({ status, start }) => status !== 'cancelled' && inWeek(start))
+  return {
+    taken: standing.length,
+    blocked: slots.filter((slot) => !isTaken(view, slot.start) && isBlocked(view, slot)).length,
+    free: view.free.filter(({ start }) => inWeek(start)).length,
+  }
+}

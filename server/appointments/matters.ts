@@ -1,0 +1,60 @@
+import { dayAfter, startOfDay, swissDay } from '#content/swiss-time.ts'
+import type { AppointmentRow, Database } from '../db/tables.ts'
+
+/** What of the book somebody should look at. Each at most `limit`, in order of time. */
+export type AppointmentMatters = {
+  /** Of today, and not over. */
+  today: AppointmentRow[]
+  /** Of today, over, and nobody has said whether the visitor appeared. */
+  over: AppointmentRow[]
+  /** Cancelled by the visitor in the last day, before their time. */
+  cancelled: AppointmentRow[]
+  /** Standing in a time that is blocked. */
+  inBlocks: AppointmentRow[]
+}
+
+const dayMs = 24 * 3_600_000
+
+export async function appointmentMatters(db: Database, now: Date, limit: number): Promise<AppointmentMatters> {
+  const at = now.toISOString()
+  const from = startOfDay(swissDay(now)).toISOString()
+  const until = startOfDay(dayAfter(swissDay(now))).toISOString()
+  const rows = () => db.selectFrom('appointments').selectAll().orderBy('start').orderBy('id').limit(limit)
+  const ofToday = () => rows().where('status', '=', 'booked').where('start', '>=', from).where('start', '<', until)
+  const [today, over, cancelled, inBlocks] = await Promise.all([
+    ofToday().where('ends_at', '>', at).execute(),
+    ofToday().where('ends_at', '<=', at).execute(),
+    rows()
+      .where('start', '>', at)
+      .where('status', '=', 'cancelled')
+      .where('cancelled_by', '=', 'visitor')
+      .where('cancelled_at', '>', new Date(now.getTime() - dayMs).toISOString())
+      .execute(),
+    standingInBlocks(db, now).limit(limit).execute(),
+  ])
+  return { today, over, cancelled, inBlocks }
+}
+
+/** Those to come that stand in a time that is blocked for whoever holds them, in order. */
+export function standingInBlocks(db: Database, now: Date) {
+  return db
+    .selectFrom('appointments')
+    .selectAll('appointments')
+    .where('start', '>', now.toISOString())
+    .where('status', '=', 'booked')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('appointment_blocks')
+          .select('appointment_blocks.id')
+          .whereRef('starts_at', '<', 'appointments.ends_at')
+          .whereRef('appointment_blocks.ends_at', '>', 'appointments.start')
+          .where(({ or, eb, ref }) => or([eb('member_id', 'is', null), eb('member_id', '=', ref('host_id'))]))
+          // Whoever keeps a calendar of their own writes the appointment itself into it.
+          .where(({ or, eb, ref }) =>
+            or([eb('source', '=', 'desk'), eb('starts_at', '<>', ref('appointments.start'))]),
+          ),
+      ),
+    )
+    .orderBy('start')
+    .orderBy('appointments.id')
+}
