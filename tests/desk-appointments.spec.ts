@@ -112,7 +112,7 @@ for (const { language, locale, ...looks } of days) {
       // The time that is shown now is one of our own, outside the hours.
       await jonas.getByLabel(w.moving.time).selectOption('own')
       await jonas.getByLabel(w.moving.date).fill(third.slice(0, 10))
-      await jonas.getByLabel(w.moving.clock).fill('08:05')
+      await jonas.getByLabel(w.moving.clock, { exact: true }).fill('08:05')
       await expectGoodScreen(jonas)
       await jonas.getByRole('button', { name: w.moving.send }).click()
       await expect(mira.locator('.sheet')).toContainText('08:05')

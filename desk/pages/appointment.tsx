@@ -5,6 +5,7 @@ import { clockTime, weekdayDate } from '#contract/dates.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
+import { nextMorning } from '../promise.ts'
 import { shortTime } from '../time.ts'
 import { FormToken } from '../ui/form-token.tsx'
 import { useRoot } from '../use-root.ts'
@@ -69,6 +70,7 @@ export async function loader(args: Route.LoaderArgs) {
       canChange,
       canMiss: row.status === 'booked' && !isToCome,
       inBlock: inBlocks,
+      isUrgent: inBlocks && services.today.isSoon(row.start, nextMorning(now)),
     },
     free: daysOfFree(free.map(({ start }) => start)),
     hosts: names.hosts,
@@ -160,7 +162,7 @@ export default function Appointment({ loaderData }: Route.ComponentProps) {
       {appointment.status === 'no_show' && <p className="error">{words.sheet.status.no_show}</p>}
       {appointment.inBlock && (
         <p className="ask">
-          <span className="dot" /> <b>{words.sheet.inBlock}</b>
+          {appointment.isUrgent && <span className="dot" />} <b>{words.sheet.inBlock}</b>
         </p>
       )}
       <Acts data={loaderData} />

@@ -4,6 +4,7 @@ import { dayAfter, startOfDay } from '#content/swiss-time.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
+import { nextMorning } from '../promise.ts'
 import { KeyHints } from '../ui/key-hints.tsx'
 import { useKeys } from '../use-keys.ts'
 import { useLive } from '../use-live.ts'
@@ -40,7 +41,13 @@ export async function loader(args: Route.LoaderArgs) {
   const bookableUntil = startOfDay(dayOf(new Date(now.getTime() + (horizonDays + 1) * 86_400_000).toISOString()))
   return {
     words,
-    week: weekOf(view, monday, { language, now, hostName: names.nameIfSeveral, bookableUntil }),
+    week: weekOf(view, monday, {
+      language,
+      now,
+      hostName: names.nameIfSeveral,
+      isSoon: (start) => services.today.isSoon(start, nextMorning(now)),
+      bookableUntil,
+    }),
     ahead: weeksAhead(view, monday, weeksShownAhead, language),
     previous: previousMonday(monday),
     next: nextMonday(monday),
@@ -108,7 +115,7 @@ export default function Appointments({ loaderData }: Route.ComponentProps) {
                 <Link className="link-key soft" to={to(next)}>
                   {words.next}
                 </Link>
-                <Link className="link-key soft only-phone" to={`/appointments?week=${week.monday}&new`}>
+                <Link className="link-key soft" to={`/appointments?week=${week.monday}&new`}>
                   {words.block.open}
                 </Link>
               </p>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { fill } from '../../fill.ts'
 import type { WeekData, Words } from './data.ts'
+import { belowName, EntryMark } from './entry-words.tsx'
 
 /** The week on a telephone: day below day, what stands in each, and the times that are free. */
 export function DayList({ words, week }: { words: Words; week: WeekData['week'] }) {
@@ -22,22 +23,13 @@ export function DayList({ words, week }: { words: Words; week: WeekData['week'] 
                 <li key={time}>
                   <span className="mono">{time}</span>
                   <div>
-                    {entries.map(({ id, name, topic, host, isNoShow, inBlock }) => (
-                      <Link key={id} className="entry" to={`/appointments/${id}?week=${week.monday}`}>
+                    {entries.map((entry) => (
+                      <Link key={entry.id} className="entry" to={`/appointments/${entry.id}?week=${week.monday}`}>
                         <span className="l">
-                          {inBlock && (
-                            <>
-                              <span className="dot" />
-                              <span className="visually-hidden">{words.mark}: </span>
-                            </>
-                          )}
-                          <b>{name}</b>
+                          <EntryMark words={words} entry={entry} />
+                          <b>{entry.name}</b>
                         </span>
-                        <span className="note one-line">
-                          {isNoShow
-                            ? words.noShowMark
-                            : [host && fill(words.with, { name: host }), topic].filter(Boolean).join(', ')}
-                        </span>
+                        <span className="note one-line">{belowName(entry, words)}</span>
                       </Link>
                     ))}
                     {block && (

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { fill } from '../../fill.ts'
 import type { WeekData, Words } from './data.ts'
+import { belowName, EntryMark } from './entry-words.tsx'
 
 type WeekTableProps = { words: Words; week: WeekData['week']; current: string | undefined }
 type DayData = WeekData['week']['days'][number]
@@ -98,26 +99,19 @@ function Inside({
   const { entries, free, closed } = cell
   return (
     <>
-      {entries.map(({ id, name, topic, host, isNoShow, inBlock }) => (
+      {entries.map((entry) => (
         <Link
-          key={id}
-          className={`entry${isNoShow ? ' missed' : ''}`}
-          aria-current={id === current ? 'true' : undefined}
-          to={`/appointments/${id}?week=${week.monday}`}
+          key={entry.id}
+          className={`entry${entry.isNoShow ? ' missed' : ''}`}
+          aria-current={entry.id === current ? 'true' : undefined}
+          to={`/appointments/${entry.id}?week=${week.monday}`}
         >
           <span className="l">
-            {inBlock && (
-              <>
-                <span className="dot" />
-                <span className="visually-hidden">{words.mark}: </span>
-              </>
-            )}
+            <EntryMark words={words} entry={entry} />
             <span className="visually-hidden">{at} </span>
-            <span className="one-line">{name}</span>
+            <span className="one-line">{entry.name}</span>
           </span>
-          <span className="one-line sub">
-            {isNoShow ? words.noShowMark : [host && fill(words.with, { name: host }), topic].filter(Boolean).join(', ')}
-          </span>
+          <span className="one-line sub">{belowName(entry, words)}</span>
         </Link>
       ))}
       {free && (

@@ -12,6 +12,8 @@ export type Entry = {
   host: string | null
   isNoShow: boolean
   inBlock: boolean
+  /** That must be decided before the next morning. */
+  isUrgent: boolean
 }
 
 /** Why a time cannot be booked although it lies within the hours. */
@@ -56,6 +58,8 @@ type Naming = {
   now: Date
   /** Undefined where there is one host only, who need not be named. */
   hostName(id: string): string | undefined
+  /** Whether a visitor hears of a change too late, when it is not decided today. */
+  isSoon(start: string): boolean
   /** After the last time that visitors can book. */
   bookableUntil: Date
 }
@@ -105,14 +109,18 @@ function cellAt(view: BookView, date: string, row: string, naming: Naming): Cell
   const slot = view.slots.find(isHere)
   const entries = view.appointments
     .filter((one) => one.status !== 'cancelled' && isHere(one))
-    .map((one) => ({
-      id: one.id,
-      name: one.name,
-      topic: one.topic,
-      host: hostName(one.host_id) ?? null,
-      isNoShow: one.status === 'no_show',
-      inBlock: one.status === 'booked' && one.start > naming.now.toISOString() && standsInBlock(one, view.blocks),
-    }))
+    .map((one): Entry => {
+      const inBlock = one.status === 'booked' && one.start > naming.now.toISOString() && standsInBlock(one, view.blocks)
+      return {
+        id: one.id,
+        name: one.name,
+        topic: one.topic,
+        host: hostName(one.host_id) ?? null,
+        isNoShow: one.status === 'no_show',
+        inBlock,
+        isUrgent: inBlock && naming.isSoon(one.start),
+      }
+    })
   if (!slot) return entries.length > 0 ? { entries } : null
   const free = view.free.find(({ start }) => start === slot.start)
   if (free) return { entries, free: { at: slot.start, names: free.hosts.flatMap((id) => hostName(id) ?? []) } }
