@@ -9,10 +9,13 @@ import { createIssuesService } from '#server/newsletter/issues.ts'
 import setUpRun from '#tests/support/global-setup.ts'
 import { addReaders, issueDraft } from '#tests/support/readers.ts'
 import { newPlace } from '#tests/support/store.ts'
+import { measurePace } from './support/newsletter-pace.ts'
+import { measureStorm } from './support/newsletter-storm.ts'
 
 /**
- * How long it takes to queue an issue for so many readers, and to import as many from a list, on each store: `npm run bench:newsletter -- 10000`. The private
- * PostgreSQL of the tests does not sync to disk; one that does adds its time for 21 commits.
+ * How long it takes to queue an issue for so many readers and to import as many from a list, and how fast one server sends it while
+ * pages are looked at, on each store; and a storm: `npm run bench:newsletter -- 10000`. Needs a built site. The private PostgreSQL of the tests does not sync to
+ * disk; one that does adds its time for 21 commits.
  */
 const count = Number(process.argv[2] ?? 10_000)
 const runs = 3
@@ -34,7 +37,9 @@ try {
         `${kind}: ${count} readers ${what} in ${median.toFixed(2)} s (${all}), ${Math.round(count / median)} rows/s`,
       )
     }
+    console.log(await measurePace(kind, Math.min(count, 5000)))
   }
+  console.log(await measureStorm(count))
 } finally {
   await endRun()
 }

@@ -1,5 +1,6 @@
 import { slackMs } from '../db/past.ts'
 import type { Database, OutboxRow } from '../db/tables.ts'
+import { unsynced } from '../db/unsynced.ts'
 import { dueIn, giveBack, type Lease, lease } from './leases.ts'
 import type { UnverifiedHour } from './unverified-hour.ts'
 
@@ -30,8 +31,12 @@ export async function leaseDue(db: Database, asked: Lease, hour: UnverifiedHour)
   if (rows.length === count) return rows
   const next = await dueIn(db, 'newsletter', now).limit(1).execute()
   if (next.length === 0) return rows
-  const turns = await takeTurns(db, now, count - rows.length)
-  return turns === 0 ? rows : [...rows, ...(await lease(db, 'newsletter', { ...asked, count: turns }))]
+  // Lost with the power, a turn or a lease has a mail sent again, as the note of its sending would.
+  const taken = await unsynced(db, async (on) => {
+    const turns = await takeTurns(on, now, count - rows.length)
+    return turns === 0 ? [] : lease(on, 'newsletter', { ...asked, count: turns })
+  })
+  return [...rows, ...taken]
 }
 
 /** What is tried again was counted at its first attempt. */

@@ -46,8 +46,9 @@ type WorkerParts = {
   lifeSign?: { everyMs: number; deadAfterMs: number }
 }
 
-/** Rows taken and sent at the same time. */
-const batchSize = 5
+/** Rows taken at once, and how many of them are being sent and noted at any moment: at most so many come twice after a crash. */
+const batchSize = 10
+const sentAtOnce = 5
 const sendTimeoutMs = 60_000
 
 /**
@@ -142,7 +143,7 @@ export function createMailWorker({
       const time = now()
       const rows = await leaseDue(db, { worker, now: time, until: leaseUntil(), count: batchSize }, hour)
       if (rows.length === 0) return 'empty'
-      const results = await Promise.allSettled(rows.map(sendOne))
+      const results = await settleAll(rows, sentAtOnce, sendOne)
       for (const result of results) if (result.status === 'rejected') reportStore(result.reason)
       return results.every((result) => result.status === 'fulfilled' && result.value) ? 'sent' : 'unreachable'
     } catch (error) {
@@ -251,6 +252,21 @@ export function createMailWorker({
       )
     },
   }
+}
+
+/** Like `Promise.allSettled`, with so many under way at the same time. */
+async function settleAll<Item, Result>(
+  items: Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<PromiseSettledResult<Result>[]> {
+  const results: PromiseSettledResult<Result>[] = []
+  const rest = items.values()
+  const lane = async () => {
+    for (const item of rest) results.push(...(await Promise.allSettled([work(item)])))
+  }
+  await Promise.all(Array.from({ length: atOnce }, lane))
+  return results
 }
 
 /** The same for each attempt, so that a mail written twice is one file. */

@@ -5,7 +5,7 @@ import { newsletterLink, preferencesLink } from '../mail/links.ts'
 import type { WrittenLetter } from '../mail/written.ts'
 import { suppressionKeys } from '../suppressions/keys.ts'
 import { withCountedLinks } from './counted-links.ts'
-import { isCancelled, issueById, readerToMail } from './issue-store.ts'
+import { issueById, readerToMail } from './issue-store.ts'
 import { keepUnsubscribeLink } from './unsubscribe-link.ts'
 
 /** Stand in a stored issue where a reader's own links go. */
@@ -45,13 +45,12 @@ export function createIssueWriter(db: Database, config: LetterConfig) {
   const keysOf = (email: string) => suppressionKeys(config.secret, email)
   return async (row: OutboxRow): Promise<WrittenLetter | undefined> => {
     const { subscriberId } = JSON.parse(row.params) as { subscriberId: string }
-    const reader = await readerToMail(db, subscriberId, keysOf)
+    const reader = await readerToMail(db, { id: subscriberId, issueId: row.issue_id, address: keysOf(row.recipient) })
     if (!reader) return undefined
     if (latest?.id !== row.issue_id) {
       const issue = await issueById(db, row.issue_id ?? '')
       latest = issue && withCountedLinks(issue, config.siteUrl)
     }
-    if (await isCancelled(db, row.issue_id ?? '')) return undefined
     if (!latest) throw new Error('The issue of this mail is not stored')
     await keepUnsubscribeLink(db, config.secret, reader)
     return personalIssue(latest, subscriberId, config)

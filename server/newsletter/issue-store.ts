@@ -10,13 +10,14 @@ import type {
   OutboxRow,
 } from '../db/tables.ts'
 import type { SuppressionKeys } from '../suppressions/keys.ts'
-import { findSuppression } from '../suppressions/store.ts'
-import { findSubscriber } from './store.ts'
 
 /** Goes out from the start. */
 export type NewIssue = Omit<NewsletterIssue, 'state' | 'pause_reason' | 'state_changed_at' | 'resumed_at'>
 
-type Reader = Pick<NewsletterSubscriber, 'id' | 'email'>
+type Reader = Pick<
+  NewsletterSubscriber,
+  'id' | 'email' | 'language' | 'consent_version' | 'consent_at' | 'consent_page'
+>
 
 /** Stores an issue unless there is one of this slug and language. @returns the one that stands. */
 export async function findOrAddIssue(db: Database, issue: NewIssue): Promise<NewsletterIssue> {
@@ -57,12 +58,6 @@ export function issueById(db: Database, id: string): Promise<NewsletterIssue | u
   return db.selectFrom('newsletter_issues').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Whether somebody took an issue back while it went out. */
-export async function isCancelled(db: Database, id: string): Promise<boolean> {
-  const issue = await db.selectFrom('newsletter_issues').select('state').where('id', '=', id).executeTakeFirst()
-  return issue?.state === 'cancelled'
-}
-
 /** Issues of the desk that were begun and whose readers are not all queued. The command line goes on with its own. */
 export function unqueuedIssues(db: Database): Promise<NewsletterIssue[]> {
   return db
@@ -85,7 +80,7 @@ export function readersAfter(
   const started = new Date(issue.started_at)
   return db
     .selectFrom('newsletter_subscribers')
-    .select(['id', 'email'])
+    .select(['id', 'email', 'language', 'consent_version', 'consent_at', 'consent_page'])
     .where('status', '=', 'confirmed')
     .where('language', '=', issue.language)
     .where(hasCome('confirmed_at', started, now.getTime() - started.getTime()))
@@ -135,15 +130,40 @@ export async function advance(
   return numUpdatedRows > 0
 }
 
-/** A reader who is to get an issue now: confirmed, and not suppressed. */
-export async function readerToMail(
+/** The reader of a queued mail, who is still to get it: confirmed, not suppressed, and the issue not taken back. */
+export function readerToMail(
   db: Database,
-  id: string,
-  keysOf: (email: string) => SuppressionKeys,
+  { id, issueId, address }: { id: string; issueId: string | null; address: SuppressionKeys },
 ): Promise<NewsletterSubscriber | undefined> {
-  const reader = await findSubscriber(db, id)
-  if (reader?.status !== 'confirmed') return undefined
-  return (await findSuppression(db, keysOf(reader.email))) ? undefined : reader
+  return db
+    .selectFrom('newsletter_subscribers')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '=', 'confirmed')
+    .where(({ not, exists }) =>
+      not(
+        exists(
+          db
+            .selectFrom('newsletter_suppressions')
+            .select('address_hash')
+            .where((row) =>
+              row.or([row('address_hash', '=', address.address_hash), row('email_key', '=', address.email_key)]),
+            ),
+        ),
+      ),
+    )
+    .where(({ not, exists }) =>
+      not(
+        exists(
+          db
+            .selectFrom('newsletter_issues')
+            .select('newsletter_issues.id')
+            .where('newsletter_issues.id', '=', issueId)
+            .where('state', '=', 'cancelled'),
+        ),
+      ),
+    )
+    .executeTakeFirst()
 }
 
 export type IssueListing = Pick<

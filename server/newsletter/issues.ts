@@ -3,6 +3,7 @@ import type { ServiceContext } from '../context.ts'
 import type { NewsletterIssue, OutboxRow } from '../db/tables.ts'
 import { setPace } from '../mail/pace.ts'
 import * as store from './issue-store.ts'
+import { keepUnsubscribeLinks } from './unsubscribe-link.ts'
 
 /** An issue as it was read from its file: text and HTML with placeholders for a reader's own links. */
 export type IssueDraft = Pick<
@@ -76,6 +77,8 @@ export function createIssuesService(context: ServiceContext) {
     const batch = await context.transaction(async (trx) => {
       const readers = await store.readersAfter(trx, issue, batchSize, context.now())
       const last = readers.at(-1)
+      // Now, for all of them at once: at sending, each missing one would wait for the disk.
+      if (last) await keepUnsubscribeLinks(trx, context.config.secret, readers)
       const added = last
         ? await store.addMails(
             trx,

@@ -30,10 +30,15 @@ export async function findOrAddSubscriber(
   return id
 }
 
-export async function addToken(db: Database, token: Omit<NewsletterToken, 'used_at'>): Promise<void> {
+export function addToken(db: Database, token: Omit<NewsletterToken, 'used_at'>): Promise<void> {
+  return addTokens(db, [token])
+}
+
+/** Adds those that are not there yet, some hundreds at most. */
+export async function addTokens(db: Database, tokens: Omit<NewsletterToken, 'used_at'>[]): Promise<void> {
   await db
     .insertInto('newsletter_tokens')
-    .values(token)
+    .values(tokens)
     .onConflict((conflict) => conflict.column('token_hash').doNothing())
     .execute()
 }

@@ -1,23 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import type { Database, NewsletterSubscriber } from '../db/tables.ts'
 import { hashToken, linkToken } from '../mail/links.ts'
-import { addToken } from './store.ts'
+import { addTokens } from './store.ts'
+
+type LinkOwner = Pick<NewsletterSubscriber, 'id' | 'language' | 'consent_version' | 'consent_at' | 'consent_page'>
 
 /** Stores a reader's link for leaving, as a hash, unless it is there. It follows from the site's secret and never runs out. */
-export async function keepUnsubscribeLink(
-  db: Database,
-  secret: string,
-  { id, language, consent_version, consent_at, consent_page }: NewsletterSubscriber,
-): Promise<void> {
-  await addToken(db, {
+export function keepUnsubscribeLink(db: Database, secret: string, reader: LinkOwner): Promise<void> {
+  return keepUnsubscribeLinks(db, secret, [reader])
+}
+
+/** The same for many, in one statement. */
+export async function keepUnsubscribeLinks(db: Database, secret: string, readers: LinkOwner[]): Promise<void> {
+  const tokens = readers.map(({ id, language, consent_version, consent_at, consent_page }) => ({
     id: randomUUID(),
     subscriber_id: id,
-    purpose: 'unsubscribe',
+    purpose: 'unsubscribe' as const,
     token_hash: hashToken(linkToken(secret, 'unsubscribe', id)),
     language,
     consent_version,
     consent_at,
     consent_page,
     expires_at: null,
-  })
+  }))
+  await addTokens(db, tokens)
 }

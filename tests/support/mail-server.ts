@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { type ParsedMail, simpleParser } from 'mailparser'
@@ -13,6 +14,8 @@ export type MailServer = {
   /** Of each, where reports about it are to go. */
   returnPaths: string[]
   refuse: (recipient: string) => { code: number; text: string } | undefined
+  /** Whether the connection breaks when this recipient is named. */
+  drops: (recipient: string) => boolean
   /** Runs after a mail has arrived whole and before the sender is told so. */
   beforeReply: () => Promise<unknown> | undefined
   close(): Promise<void>
@@ -30,6 +33,7 @@ export async function openMailServer(port = 0, password?: string): Promise<MailS
     sources,
     returnPaths,
     refuse: () => undefined,
+    drops: () => false,
     beforeReply: () => undefined,
     close,
   }
@@ -41,7 +45,8 @@ export async function openMailServer(port = 0, password?: string): Promise<MailS
       else done(new Error('5.7.8 Authentication credentials invalid'))
     },
     closeTimeout: 100,
-    onRcptTo: ({ address }, _session, done) => {
+    onRcptTo: ({ address }, session, done) => {
+      if (state.drops(address)) return cut(server, session.id)
       const refusal = state.refuse(address)
       done(refusal && Object.assign(new Error(refusal.text), { responseCode: refusal.code }))
     },
@@ -71,4 +76,10 @@ export async function openMailServer(port = 0, password?: string): Promise<MailS
   state.port = typeof address === 'object' && address ? address.port : port
   state.url = `smtp://127.0.0.1:${state.port}`
   return state
+}
+
+/** Ends a connection without a word, as a network does. */
+export function cut(server: SMTPServer, sessionId: string): void {
+  const open = (server as unknown as { connections: Set<{ id: string; _socket: Socket }> }).connections
+  for (const { id, _socket } of open) if (id === sessionId) _socket.destroy()
 }
