@@ -31,6 +31,20 @@ const looks = [
 /** Text of a dialog's or status' role, which several parts of a page may have. */
 const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
 
+/** Words of tabs that run into their neighbours. */
+function overlappingTabs(page: Page): Promise<string[]> {
+  return page.locator('.tabs a').evaluateAll((links) =>
+    links.flatMap((link, index) => {
+      const words = document.createRange()
+      words.selectNodeContents(link)
+      const [own, next] = [words.getBoundingClientRect(), links[index + 1]?.getBoundingClientRect()]
+      return next && next.top === link.getBoundingClientRect().top && own.right > next.left
+        ? [link.textContent ?? '']
+        : []
+    }),
+  )
+}
+
 for (const { language, ...look } of looks) {
   test(`the owner's newsletter, ${language}, ${look.viewport.width} px`, async ({
     atDesk,
@@ -45,6 +59,7 @@ for (const { language, ...look } of looks) {
     /** Keeps a picture of each state where PICTURES names a folder. */
     const good = async (name: string) => {
       await expectGoodScreen(page)
+      expect(await overlappingTabs(page)).toEqual([])
       if (process.env.PICTURES)
         await page.screenshot({
           path: `${process.env.PICTURES}/${name}-${language}-${look.viewport.width}-${look.colorScheme}.png`,

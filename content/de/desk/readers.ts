@@ -4,7 +4,7 @@ export const readers = {
   text: 'Wer den Newsletter erhält, wer darauf wartet und wer ihn nicht mehr erhält.',
   places: {
     label: 'Newsletter',
-    readers: 'Leserinnen und Leser',
+    readers: 'Leserschaft',
     imports: 'Importe',
     reports: 'Danach',
     sender: 'Absender',
@@ -15,7 +15,7 @@ export const readers = {
   states: {
     waiting: 'wartet auf Bestätigung',
     confirmed: 'liest',
-    left: 'hat sich abgemeldet',
+    left: 'abgemeldet',
     refused: 'Adresse weist ab',
     complained: 'hat sich beschwert',
     suppressed: 'gesperrt',

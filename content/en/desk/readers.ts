@@ -10,7 +10,7 @@ export const readers: typeof de = {
   states: {
     waiting: 'waits for confirmation',
     confirmed: 'reads',
-    left: 'has left',
+    left: 'unsubscribed',
     refused: 'address refuses',
     complained: 'has complained',
     suppressed: 'blocked',

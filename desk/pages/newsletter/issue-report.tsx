@@ -65,7 +65,9 @@ export default function IssueReport({ loaderData: { words, report } }: Route.Com
                   <th scope="row" className="whole">
                     {reasonWords(reason, reports.codes)} <span className="note mono">{reason}</span>
                   </th>
-                  <td className="act mono">{count}</td>
+                  <td data-l={reports.refusalColumns.count} className="act mono">
+                    {count}
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -12,7 +12,7 @@ type PlacesProps = {
 /** The ways between the pages of the newsletter's room. */
 export function NewsletterPlaces({ words, current }: PlacesProps) {
   return (
-    <nav className="tabs" aria-label={words.label}>
+    <nav className="tabs many" aria-label={words.label}>
       {places.map((place) => (
         <Link key={place} to={`/newsletter/${place}`} aria-current={place === current ? 'page' : undefined}>
           {words[place]}

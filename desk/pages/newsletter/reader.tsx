@@ -100,7 +100,7 @@ export default function Reader({ loaderData }: Route.ComponentProps) {
           {loaderData.reads && <TakeOut data={loaderData} />}
         </div>
       </div>
-      <p role="status" className={answer?.problem ? 'error' : undefined}>
+      <p role="status" className={answer?.problem ? 'said error' : 'said'}>
         {answer?.act === 'resend' && (answer.problem ? words.resend.problems[answer.problem] : words.resend.done)}
       </p>
       <div className="side">

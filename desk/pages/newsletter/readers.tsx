@@ -58,7 +58,7 @@ export default function Readers({ loaderData }: Route.ComponentProps) {
         {state && <input type="hidden" name="state" value={state} />}
         <SearchField words={words} value={search} ref={field} />
       </Form>
-      <nav className="tabs" aria-label={words.columns.state}>
+      <nav className="tabs many" aria-label={words.columns.state}>
         <Link to={to()} aria-current={state === undefined ? 'page' : undefined}>
           {words.all} {loaderData.all}
         </Link>
@@ -91,7 +91,7 @@ export default function Readers({ loaderData }: Route.ComponentProps) {
                 </th>
                 <td>{words.states[row.state]}</td>
                 <td data-l={words.columns.language}>{words.languages[row.language]}</td>
-                <td data-l={words.columns.from} className={row.isImported ? undefined : 'mono'}>
+                <td data-l={words.columns.from} className={row.isImported || !row.page ? undefined : 'mono'}>
                   {row.isImported ? words.imported : (row.page ?? words.elsewhere)}
                 </td>
                 <td className="soft nowrap">{row.since}</td>

@@ -41,7 +41,7 @@ export default function Sender({ loaderData, actionData: report }: Route.Compone
           </button>
         </Form>
       </div>
-      <p role="status" className={report && !report.ok ? 'error' : undefined}>
+      <p role="status" className={report && !report.ok ? 'said error' : 'said'}>
         {report && !isChecking && (report.ok ? words.good : words.bad)}
       </p>
       {report &&
