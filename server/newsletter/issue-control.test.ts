@@ -49,6 +49,14 @@ onBothStores('an issue that goes out', (open) => {
     expect(await lease(10)).toHaveLength(4)
   })
 
+  it('has nothing to stop once all of it has gone', async () => {
+    const { db, control, states } = await setUp()
+    await db.updateTable('outbox').set({ status: 'sent' }).execute()
+    expect(await control.pause('november')).toEqual({ ok: false, problem: 'wrong_state' })
+    expect(await control.cancel('november')).toEqual({ ok: false, problem: 'wrong_state' })
+    expect((await states()).map(([state]) => state)).toEqual(['sent', 'sent'])
+  })
+
   it('loses what has not gone when it is cancelled, and what is tried again is left out', async () => {
     const { db, config, control, lease, states, issues } = await setUp()
     const [underWay] = await lease(1)

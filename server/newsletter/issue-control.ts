@@ -69,6 +69,15 @@ export function pauseIssues(db: Database, ids: string[], reason: PauseReason, no
   return setState(db, ids, ['sending'], paused)
 }
 
+/** Mails of an issue that have not gone: without any, there is nothing to stop. */
+function waitingMails(db: Database) {
+  return db
+    .selectFrom('outbox')
+    .select('outbox.id')
+    .where('outbox.issue_id', '=', sql.ref<string>('newsletter_issues.id'))
+    .where('outbox.status', '=', 'queued')
+}
+
 async function setState(
   db: Database,
   ids: string[],
@@ -85,6 +94,9 @@ async function setState(
     .set(to)
     .where('id', 'in', ids)
     .where('state', 'in', from)
+    .where(({ eb, or, exists }) =>
+      or([eb('state', '=', 'paused'), eb('queued_at', 'is', null), exists(waitingMails(db))]),
+    )
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }

@@ -16,7 +16,7 @@ const readers = 600
 const perMinute = 5000
 
 it('two servers, one of them killed, and a mail server that refuses and breaks off: everybody once, and the refused never again', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const mailServer = await startMailServer()
   const place = await newPlace('postgres')
@@ -54,11 +54,11 @@ it('two servers, one of them killed, and a mail server that refuses and breaks o
   const first = await startServer(env)
   onTestFinished(() => first.kill())
   let dying: string | null = null
-  await expect.poll(async () => (dying ??= await holder()), { timeout: 30_000, interval: 5 }).toBeTruthy()
+  await expect.poll(async () => (dying ??= await holder()), { timeout: 60_000, interval: 5 }).toBeTruthy()
   const second = await startServer(env)
   onTestFinished(() => second.kill())
   const before = mailServer.mails.length
-  await expect.poll(() => mailServer.mails.length, { timeout: 30_000, interval: 5 }).toBeGreaterThan(before + 50)
+  await expect.poll(() => mailServer.mails.length, { timeout: 60_000, interval: 5 }).toBeGreaterThan(before + 50)
   await first.kill()
   expect((await outboxSummary(db)).queued).toBeGreaterThan(50)
   // As if the time had passed after which a living server takes up the mails of a dead one, and tries again what was put off.
@@ -68,7 +68,7 @@ it('two servers, one of them killed, and a mail server that refuses and breaks o
     return (await outboxSummary(db)).queued
   }
   await db.updateTable('outbox').set({ leased_until: null, leased_by: null }).where('leased_by', '=', dying).execute()
-  await expect.poll(settled, { timeout: 90_000, interval: 500 }).toBe(0)
+  await expect.poll(settled, { timeout: 120_000, interval: 500 }).toBe(0)
 
   const copies = new Map<string, Set<string>>()
   const arrived: string[] = []
@@ -88,6 +88,6 @@ it('two servers, one of them killed, and a mail server that refuses and breaks o
 
   mailServer.mails.length = 0
   await issues.queue(issueDraft({ slug: 'december' }), 60_000)
-  await expect.poll(settled, { timeout: 60_000, interval: 500 }).toBe(0)
+  await expect.poll(settled, { timeout: 120_000, interval: 500 }).toBe(0)
   expect(mailServer.mails.map((mail) => [mail.to].flat()[0]?.text).sort()).toEqual(good)
 })
