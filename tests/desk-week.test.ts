@@ -4,10 +4,10 @@ import { createAppointmentBookService } from '#server/appointments/book-service.
 import { addAppointment } from '#server/appointments/store.ts'
 import { createContext } from '#server/context.ts'
 import { createMembersService } from '#server/team/members.ts'
-import { stoppedClock } from '#tests/support/clock.ts'
-import { openTestStore, silentLog } from '#tests/support/store.ts'
-import { mondayOf, weekIn, weekNumber } from './days.server.ts'
-import { weekOf, weeksAhead } from './week.server.ts'
+import { mondayOf, weekIn, weekNumber } from '../desk/pages/appointments/days.server.ts'
+import { weekOf, weeksAhead } from '../desk/pages/appointments/week.server.ts'
+import { stoppedClock } from './support/clock.ts'
+import { openTestStore, silentLog } from './support/store.ts'
 
 describe('the week of the appointment book', () => {
   /** A Wednesday at noon in Zurich. */
