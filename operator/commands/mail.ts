@@ -29,7 +29,8 @@ export function addMailCommands(program: Command, answer: Answering): void {
     .action((id: string | undefined, _options: object, command: Command) =>
       answer(command, async ({ mails }) => {
         const count = await mails.retry(id)
-        if (id && count === 0) throw new OperatorError(`There is no unsent mail ${id}`)
+        if (id && count === 0)
+          throw new OperatorError(`There is no unsent mail ${id}, or its reader is suppressed (newsletter suppressed)`)
         return {
           text: count === 1 ? '1 mail is due again.' : `${count} mails are due again.`,
           json: { retried: count },
