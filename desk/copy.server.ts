@@ -1,6 +1,8 @@
 import { appointments as deAppointments } from '#content/de/desk/appointments.ts'
+import { editor as deEditor } from '#content/de/desk/editor.ts'
 import { enquiries as deEnquiries } from '#content/de/desk/enquiries.ts'
 import { log as deLog } from '#content/de/desk/log.ts'
+import { newsletter as deNewsletter } from '#content/de/desk/newsletter.ts'
 import { outbox as deOutbox } from '#content/de/desk/outbox.ts'
 import { people as dePeople } from '#content/de/desk/people.ts'
 import { readers as deReaders } from '#content/de/desk/readers.ts'
@@ -12,8 +14,10 @@ import { team as deTeam } from '#content/de/desk/team.ts'
 import { today as deToday } from '#content/de/desk/today.ts'
 import { waitlist as deWaitlist } from '#content/de/desk/waitlist.ts'
 import { appointments as enAppointments } from '#content/en/desk/appointments.ts'
+import { editor as enEditor } from '#content/en/desk/editor.ts'
 import { enquiries as enEnquiries } from '#content/en/desk/enquiries.ts'
 import { log as enLog } from '#content/en/desk/log.ts'
+import { newsletter as enNewsletter } from '#content/en/desk/newsletter.ts'
 import { outbox as enOutbox } from '#content/en/desk/outbox.ts'
 import { people as enPeople } from '#content/en/desk/people.ts'
 import { readers as enReaders } from '#content/en/desk/readers.ts'
@@ -35,6 +39,8 @@ const words = {
     team: deTeam,
     log: deLog,
     outbox: deOutbox,
+    newsletter: deNewsletter,
+    editor: deEditor,
     waitlist: deWaitlist,
     people: dePeople,
     today: deToday,
@@ -50,6 +56,8 @@ const words = {
     team: enTeam,
     log: enLog,
     outbox: enOutbox,
+    newsletter: enNewsletter,
+    editor: enEditor,
     waitlist: enWaitlist,
     people: enPeople,
     today: enToday,

@@ -6,14 +6,7 @@ export function useLive(): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     let isFirst = true
-    // Data that cannot be loaded would replace the page, and what is typed in it: so only when the server answers.
-    const load = () =>
-      fetch('/desk/touch', { headers: { 'x-desk-background': '1' } }).then(
-        ({ ok, redirected }) => {
-          if (ok && !redirected) revalidate()
-        },
-        () => {},
-      )
+    const load = () => loadWhenAnswered(revalidate)
     const source = new EventSource('/desk/live')
     source.addEventListener('change', load)
     source.addEventListener('closed', () => location.reload())
@@ -24,4 +17,14 @@ export function useLive(): void {
     })
     return () => source.close()
   }, [revalidate])
+}
+
+/** Data that cannot be loaded would replace the page, and what is typed in it: so only when the server answers. */
+export function loadWhenAnswered(revalidate: () => unknown): Promise<void> {
+  return fetch('/desk/touch', { headers: { 'x-desk-background': '1' } }).then(
+    ({ ok, redirected }) => {
+      if (ok && !redirected) revalidate()
+    },
+    () => {},
+  )
 }

@@ -17,6 +17,14 @@ export async function unlessOffline<Answer>(send: () => Promise<Answer>): Promis
   }
 }
 
-/** For each route with a loader: a form that did not reach the server has changed nothing that could be loaded anew. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
-  (actionResult as Partial<Offline> | undefined)?.problem === 'offline' ? false : defaultShouldRevalidate
+/** What an act answers that keeps what is typed while somebody goes on typing. */
+export type Kept = { did: 'kept' }
+
+/**
+ * For each route with a loader: a form that did not reach the server has changed nothing that could be loaded anew. What is kept by itself is not followed
+ * by loading, which would fail with the line and take the page along; the page hears of it as of any change (use-live.ts).
+ */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) => {
+  const { problem, did } = (actionResult ?? {}) as Partial<Offline & Kept>
+  return problem === 'offline' || did === 'kept' ? false : defaultShouldRevalidate
+}

@@ -71,6 +71,8 @@ export type Config = {
     | undefined
   /** The desk closes after so many minutes without a touch. */
   deskIdleMinutes: number
+  /** Who may release an issue of the newsletter: an owner, or everybody who may write one. */
+  newsletterRelease: 'owner' | 'anyone'
   logLevel: (typeof logLevels)[number]
   /** Lets others than loopback read /metrics. */
   metricsToken: string | undefined
@@ -222,6 +224,7 @@ const settings = z.object({
   CHAT_MONEY_PER_DAY: amount.optional(),
   CHAT_PRICE_PER_MILLION: amount.optional(),
   DESK_IDLE_MINUTES: wholeNumberUpTo(720, 'minutes', 1).default(company.promises.sessionTimeoutMinutes),
+  NEWSLETTER_RELEASE: z.enum(['owner', 'anyone'], 'owner or anyone').default('owner'),
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   SECRET: z
@@ -311,6 +314,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
           }
         : undefined,
     deskIdleMinutes: values.DESK_IDLE_MINUTES,
+    newsletterRelease: values.NEWSLETTER_RELEASE,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
     secret: values.SECRET ?? secretOf(dataDir),

@@ -9,11 +9,14 @@ import type { AnswerStream } from './chat/model-answer.ts'
 import { createChatService } from './chat/service.ts'
 import { createContactService } from './contact/service.ts'
 import { createContext, type ServiceParts } from './context.ts'
+import type { NewsletterPicture } from './db/tables.ts'
 import { isStoreUnavailable } from './db/unavailable.ts'
 import { createForms } from './forms.ts'
 import { createLinkedinDraftsService } from './linkedin-drafts/service.ts'
 import { logStoreProblem } from './log-rarely.ts'
 import { createClickCounter, type Visit } from './newsletter/clicks.ts'
+import { createIssueArchive, type PublicIssue } from './newsletter/issue-archive.ts'
+import { createPicturesService } from './newsletter/pictures/service.ts'
 import { createPreferencesService, type StoredReader } from './newsletter/preferences.ts'
 import { createNewsletterService } from './newsletter/service.ts'
 import { createNumbers } from './numbers/service.ts'
@@ -61,10 +64,20 @@ export type Services = {
   writeLinkedinDrafts(input: unknown, meta: Meta): Promise<Outcome<{ drafts: string[] }>>
   /** Counts what a page reports of itself. */
   countPage(input: unknown, meta: Meta): Promise<Outcome>
+  /** Issues of the newsletter that have been sent, newest first. */
+  newsletterIssues(language?: Language): Promise<Outcome<{ issues: PublicIssue[] }>>
+  /** One of them, in each language in which it exists. */
+  newsletterIssue(slug: string): Promise<Outcome<{ issues: PublicIssue[] }>>
+  /** Changes when another issue can be read. */
+  newsletterIssuesMark(): Promise<Outcome<{ mark: string }>>
+  newsletterPicture(id: string): Promise<Outcome<{ picture: NewsletterPicture | undefined }>>
 }
 
 /** Every page view asks for the places left: shorter than anybody notices, long enough that thousands cost one query. */
 const placesCachedMs = 250
+
+/** A sent issue is on the site within a second, on every server. */
+const issuesMarkCachedMs = 1000
 
 /**
  * @param read what the assistant knows, where the caller reads it ahead of the first question
@@ -89,6 +102,9 @@ export function createServices(
   const clicks = createClickCounter(context)
   const linkedinDrafts = createLinkedinDraftsService(context)
   const freeTimes = cachedAnswer(placesCachedMs, context.now, appointments.free)
+  const archive = createIssueArchive(context)
+  const pictures = createPicturesService(context)
+  const issuesMark = cachedAnswer(issuesMarkCachedMs, context.now, archive.mark)
   const placesLeft = cachedAnswer(placesCachedMs, context.now, waitlist.tierAvailability)
 
   const guarded =
@@ -133,5 +149,9 @@ export function createServices(
       }),
     writeLinkedinDrafts: guarded(linkedinDrafts.write),
     countPage: guarded(numbers.countPage),
+    newsletterIssues: guarded(async (language) => ({ ok: true, issues: await archive.list(language) })),
+    newsletterIssue: guarded(async (slug) => ({ ok: true, issues: await archive.find(slug) })),
+    newsletterIssuesMark: guarded(async () => ({ ok: true, mark: await issuesMark() })),
+    newsletterPicture: guarded(async (id) => ({ ok: true, picture: await pictures.find(id) })),
   }
 }

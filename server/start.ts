@@ -7,6 +7,7 @@ import { createLog } from './log.ts'
 import { run } from './runtime.ts'
 import { readClientScripts } from './site/client-scripts.ts'
 import { createErrorPages } from './site/error-pages.ts'
+import { createIssuePages } from './site/issue-pages.ts'
 import { loadSite } from './site/load.ts'
 import { createPages } from './site/pages.ts'
 import { createRenderer } from './site/render.ts'
@@ -41,6 +42,7 @@ await run(config, log, (services, parts) => {
     desk: createDesk(parts, company.brand, handleDesk, built.deskAssets),
     render: createRenderer(handle, log, addresses, built.scripts, services),
     pages: createPages(built.files),
+    issuePages: createIssuePages({ handle, services, log, addresses, scripts: built.scripts }),
     errorPages: createErrorPages(built.files, config.siteUrl),
     fileCount: built.files.size,
   }

@@ -60,6 +60,8 @@ beforeAll(async () => {
   const [{ id: reader } = { id: '' }] = await addReaders(office.db, 1, { name: marker, status: 'pending' })
   const issue = await office.addIssue(marker)
   const { member } = await office.sitDown('office', marker)
+  const added = await office.servicesOf({ kind: 'command-line', name: 'test' }).drafts.add('Dezember')
+  const draft = added.ok ? added.id : ''
   const all = roles
   const sheet = (act: string, fields: Fields = {}): Act => ({ may: all, fields: { act, ...fields } })
 
@@ -154,6 +156,31 @@ beforeAll(async () => {
       opens: all,
       acts: [sheet('retry'), sheet('release'), sheet('discard')],
     },
+    '/newsletter': { opens: all, acts: [{ may: all, fields: { name: 'Januar', language: 'de' } }] },
+    '/newsletter/issues/:id': {
+      at: `/newsletter/issues/${draft}`,
+      opens: all,
+      acts: [
+        sheet('save', { language: 'de', revision: '0', subject: 'Betreff', preheader: '', title: '', body: 'Text' }),
+        sheet('restore', { language: 'de', revision: '1', version: 'x' }),
+        sheet('settings', { name: 'Dezember', slug: 'dezember' }),
+        sheet('add-language', { language: 'en' }),
+        sheet('remove-language', { language: 'en' }),
+        sheet('check'),
+        sheet('test', { language: 'de' }),
+        sheet('ask', { when: 'now', rate: '120' }),
+        ...['release', 'give-back', 'withdraw', 'pause', 'resume', 'cancel'].map(
+          (act): Act => ({ may: owner, fields: { act, when: 'now', rate: '120' }, asksAgain: true }),
+        ),
+        sheet('remove'),
+      ],
+    },
+    '/newsletter/issues/:id/letter': { at: `/newsletter/issues/${draft}/letter`, opens: all },
+    '/newsletter/issues/:id/visit': {
+      at: `/newsletter/issues/${draft}/visit`,
+      acts: [{ may: all, fields: { isWriting: 'true' } }],
+    },
+    '/newsletter/pictures': { acts: [{ may: all, fields: {} }] },
     '/people': { opens: all },
     '/team': {
       opens: owner,
@@ -201,7 +228,8 @@ async function content(): Promise<string> {
     .where('status', '=', 'queued')
     .where('held_since', 'is', null)
   await expect.poll(() => waiting.execute(), { timeout: 10_000 }).toEqual([])
-  const traces = /^(desk_sessions|desk_challenges|enquiry_viewers|rate_limits|security_events|mail_pace|daily_runs) /
+  const traces =
+    /^(desk_sessions|desk_challenges|enquiry_viewers|newsletter_draft_viewers|rate_limits|security_events|mail_pace|daily_runs) /
   return (await rawRows(office.store))
     .split('\n')
     .filter((line) => !traces.test(line))

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { locales } from '#contract/language.ts'
+import { type Language, languages, locales } from '#contract/language.ts'
 import { languageOfPath, localePath, neutralPath, switchLanguage } from './locale-path.ts'
 import { siteUrl } from './site-url.ts'
 
@@ -13,6 +13,10 @@ type PageMeta = {
   indexed: boolean
   /** True for an address where nothing is: it has no canonical or alternates, and its share image is the home page's. */
   missing?: boolean
+  /** In which it exists, where that is not both. */
+  languages?: readonly Language[]
+  /** The page whose share image it takes, where it has none of its own. */
+  sharesImageOf?: string
   keywords?: string[]
   type?: 'website' | 'article'
   structuredData?: object[]
@@ -28,7 +32,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { title },
     { name: 'description', content: description },
     ...(page.keywords?.length ? [{ name: 'keywords', content: page.keywords.join(', ') }] : []),
-    ...(page.missing ? [] : addressLinks(page.pathname, canonical)),
+    ...(page.missing ? [] : addressLinks(page.pathname, canonical, page.languages)),
     ...(page.indexed ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
@@ -36,7 +40,10 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: 'og:url', content: canonical },
     { property: 'og:site_name', content: page.brand },
     { property: 'og:locale', content: locales[language].replace('-', '_') },
-    { property: 'og:image', content: siteUrl + shareImage(page.missing ? localePath('/', language) : page.pathname) },
+    {
+      property: 'og:image',
+      content: siteUrl + shareImage(page.missing ? localePath('/', language) : (page.sharesImageOf ?? page.pathname)),
+    },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
@@ -57,13 +64,21 @@ export function shareImage(pathname: string): string {
   return `/images/share/${name}-${languageOfPath(pathname)}.png`
 }
 
-function addressLinks(pathname: string, canonical: string): MetaDescriptor[] {
-  const german = siteUrl + switchLanguage({ pathname }, 'de')
-  const english = siteUrl + switchLanguage({ pathname }, 'en')
+function addressLinks(
+  pathname: string,
+  canonical: string,
+  existing: readonly Language[] = languages,
+): MetaDescriptor[] {
+  const addressIn = (language: Language) => siteUrl + switchLanguage({ pathname }, language)
+  const [first] = existing
   return [
     { tagName: 'link', rel: 'canonical', href: canonical },
-    { tagName: 'link', rel: 'alternate', hrefLang: 'de', href: german },
-    { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: english },
-    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: german },
+    ...existing.map((language) => ({
+      tagName: 'link' as const,
+      rel: 'alternate',
+      hrefLang: language as string,
+      href: addressIn(language),
+    })),
+    ...(first ? [{ tagName: 'link' as const, rel: 'alternate', hrefLang: 'x-default', href: addressIn(first) }] : []),
   ]
 }

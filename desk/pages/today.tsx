@@ -14,11 +14,16 @@ import { Line } from './today/line.tsx'
 import { sectionsOf } from './today/matters.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { services, language, open } = signedIn(args)
+  const { services, language, open, newsletterRelease } = signedIn(args)
   const { today } = services
   const may = (permission: Permission) => mayDo(open.member.role, permission)
   const [sections, figures, acts] = await Promise.all([
-    sectionsOf({ today, may, language }),
+    sectionsOf({
+      today,
+      may,
+      mayRelease: may('newsletter.send') || newsletterRelease === 'anyone',
+      language,
+    }),
     today.figures(),
     may('log') ? today.acts() : null,
   ])

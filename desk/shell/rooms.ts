@@ -17,7 +17,7 @@ export const rooms: Room[] = [
   { id: 'waitlist', path: '/waitlist', permission: 'waitlist' },
   { id: 'appointments', path: '/appointments', permission: 'appointments' },
   { id: 'outbox', path: '/outbox', permission: 'outbox' },
-  { id: 'newsletter', path: '/newsletter/readers', permission: 'newsletter', opensGroup: true },
+  { id: 'newsletter', path: '/newsletter', permission: 'newsletter.write', opensGroup: true },
   { id: 'people', path: '/people', permission: 'people' },
   { id: 'log', path: '/log', permission: 'log' },
   { id: 'team', path: '/team', permission: 'team' },

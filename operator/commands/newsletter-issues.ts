@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type Command, InvalidArgumentError, Option } from 'commander'
+import { type Command, Option } from 'commander'
 import { plainLine } from '#contract/plain-line.ts'
 import { sendTestCopy } from '#server/newsletter/drafts/test-copy.ts'
 import type { IssueListing } from '#server/newsletter/issue-store.ts'
@@ -12,9 +12,7 @@ import { OperatorError, type Session } from '../session.ts'
 import { type Column, pairs, table } from '../table.ts'
 import { localTime } from '../time.ts'
 import { parseEmail } from './email-argument.ts'
-
-/** Mails a minute that even small mail providers take. */
-const usualRate = 120
+import { parseRate, usualRate } from './newsletter-rate.ts'
 
 type SendOptions = { test?: string; confirm?: true; rate: number }
 
@@ -159,9 +157,4 @@ function listing(issues: IssueListing[]): Answer {
     { title: 'Gone', value: (issue) => issue.gone, align: 'right' },
   ]
   return { text: table(issues, columns, terminalWidth()), json: issues }
-}
-
-function parseRate(text: string): number {
-  if (!/^[1-9]\d{0,4}$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1 to 99999.')
-  return Number(text)
 }

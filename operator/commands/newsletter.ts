@@ -5,6 +5,7 @@ import { type Answer, type Answering, terminalWidth } from '../answer.ts'
 import { withHeldNote } from '../held-note.ts'
 import { type Column, table } from '../table.ts'
 import { localTime } from '../time.ts'
+import { addDraftCommands } from './newsletter-drafts.ts'
 import { addImportCommands } from './newsletter-imports.ts'
 import { addIssueCommands } from './newsletter-issues.ts'
 import { addReaderCommands } from './newsletter-readers.ts'
@@ -43,6 +44,7 @@ export function addNewsletterCommands(program: Command, answer: Answering): void
   addImportCommands(newsletter, answer)
   addReportCommand(newsletter, answer)
   addIssueCommands(newsletter, answer)
+  addDraftCommands(newsletter, answer)
 }
 
 function listing(subscribers: NewsletterSubscriber[]): Answer {

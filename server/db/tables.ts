@@ -7,7 +7,7 @@ import type { Language } from '#contract/language.ts'
 import type { Severity } from '#contract/severity.ts'
 import type { waitlistFields } from '#contract/waitlist-fields.ts'
 import type { Actor } from '../audit/actor.ts'
-import type { PictureType } from '../newsletter/picture-address.ts'
+import type { PictureType } from '../newsletter/pictures/picture-address.ts'
 import type { Role } from '../team/roles.ts'
 
 /*

@@ -5,6 +5,7 @@ import { takePerNetwork } from '../abuse/per-network.ts'
 import { readBytes } from '../abuse/read-bytes.ts'
 import type { Config } from '../config.ts'
 import { createContext, type ServiceParts } from '../context.ts'
+import { heaviestPicture } from '../newsletter/pictures/service.ts'
 import { preferredLanguage } from '../request-language.ts'
 import type { Meta } from '../request-meta.ts'
 import type { OpenSession } from '../team/sessions.ts'
@@ -12,7 +13,7 @@ import { hasMembers } from '../team/store.ts'
 import type { DeskAssets } from './assets.ts'
 import { readSessionCookie } from './cookie.ts'
 import { eventStream } from './event-stream.ts'
-import { deskHeaders } from './headers.ts'
+import { deskHeaders, isLetter, letterHeaders } from './headers.ts'
 import { createLive } from './live.ts'
 import { createDeskServices, type DeskServices } from './services.ts'
 
@@ -32,6 +33,8 @@ export type DeskRequest = {
   /** Counts a try to sign in, against the limit of the network it comes from. */
   takeSignInTry(): Promise<Allowance>
   idleMinutes: number
+  /** Who may release an issue of the newsletter. */
+  newsletterRelease: Config['newsletterRelease']
   brand: string
   /** Changes as they happen, for an open page. */
   changes(signal: AbortSignal): Response
@@ -48,13 +51,15 @@ export type Desk = {
   stop(): void
 }
 
-/** In bytes: a long letter, several times. */
+/** In bytes: a long letter, several times; and a picture of one. */
 const bodyLimit = 256 * 1024
-/** What only somebody who is signed in may send: a list of readers, with what is stated about it. */
+/** What only somebody who is signed in may send: a list of readers, with what is stated about it; a picture of an issue. */
 const importLimit = 6 * 1024 * 1024
-const largerBodies = new Map(
-  ['/desk/newsletter/imports', '/desk/newsletter/imports.data'].map((path) => [path, importLimit]),
-)
+const pictureLimit = heaviestPicture + 16 * 1024
+const largerBodies = new Map([
+  ...['/desk/newsletter/imports', '/desk/newsletter/imports.data'].map((path) => [path, importLimit] as const),
+  ['/desk/newsletter/pictures', pictureLimit] as const,
+])
 
 export function createDesk(parts: ServiceParts, brand: string, handle: DeskHandler, assets: DeskAssets): Desk {
   const { config, log } = parts
@@ -89,6 +94,7 @@ export function createDesk(parts: ServiceParts, brand: string, handle: DeskHandl
       browser: meta.userAgent ?? '',
       takeSignInTry: () => takePerNetwork(context, 'deskSignInPerNetwork', meta.address),
       idleMinutes: config.deskIdleMinutes,
+      newsletterRelease: config.newsletterRelease,
       brand,
       changes: (signal) =>
         eventStream(live, async () => (await anonymous.sessions.read(token ?? '', false)) !== undefined, signal),
@@ -104,7 +110,8 @@ export function createDesk(parts: ServiceParts, brand: string, handle: DeskHandl
       facts,
     )
     const headers = new Headers(response.headers)
-    for (const [name, value] of Object.entries(deskHeaders(config.siteUrl, nonce))) headers.set(name, value)
+    const headersOf = isLetter(pathname) && response.ok ? letterHeaders : deskHeaders
+    for (const [name, value] of Object.entries(headersOf(config.siteUrl, nonce))) headers.set(name, value)
     return new Response(response.body, { status: response.status, headers })
   }
 

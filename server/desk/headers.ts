@@ -13,6 +13,7 @@ export function deskHeaders(siteUrl: string, nonce: string): Record<string, stri
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
+    "frame-src 'self'",
     "frame-ancestors 'none'",
     ...(siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ]
@@ -23,5 +24,30 @@ export function deskHeaders(siteUrl: string, nonce: string): Record<string, stri
     'referrer-policy': 'no-referrer',
     'permissions-policy':
       'publickey-credentials-get=(self), publickey-credentials-create=(self), camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), midi=()',
+  }
+}
+
+/** Letters that are shown beside what is being written. They bring their styles with them, and run nothing. */
+const letterPath = /^\/desk\/newsletter\/issues\/[^/]+\/letter$/
+
+export function isLetter(pathname: string): boolean {
+  return letterPath.test(pathname)
+}
+
+/** Headers of such a letter: nothing but what a mail program shows, in a frame of the desk. */
+export function letterHeaders(siteUrl: string, nonce: string): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    "img-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-same-origin',
+  ]
+  return {
+    ...deskHeaders(siteUrl, nonce),
+    'content-security-policy': policy.join('; '),
+    'x-frame-options': 'SAMEORIGIN',
   }
 }

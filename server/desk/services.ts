@@ -11,7 +11,12 @@ import { createEnquiriesService } from '../enquiries/service.ts'
 import { createForms } from '../forms.ts'
 import { writeQueued } from '../letters.ts'
 import { createOutboxService } from '../mail/outbox-service.ts'
+import { createReleaseService } from '../newsletter/drafts/release.ts'
+import { createDraftsService } from '../newsletter/drafts/service.ts'
 import { createImportsService } from '../newsletter/imports.ts'
+import { createIssueControl } from '../newsletter/issue-control.ts'
+import { createIssuesService } from '../newsletter/issues.ts'
+import { createPicturesService } from '../newsletter/pictures/service.ts'
 import { createReadersService } from '../newsletter/readers.ts'
 import { createReportService } from '../newsletter/report.ts'
 import { createNewsletterService } from '../newsletter/service.ts'
@@ -50,6 +55,11 @@ export function createDeskServices(parts: ServiceParts, actor: Actor) {
     calendarFeed: createCalendarFeedService(context),
     busyFeed: () => reportBusyFeed(context.db, context.config),
     people: createPeopleService(context),
+    drafts: createDraftsService(context),
+    release: createReleaseService(context),
+    issues: createIssuesService(context),
+    issueControl: createIssueControl(context),
+    pictures: createPicturesService(context),
     today: createTodayService(context),
   }
 }

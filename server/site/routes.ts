@@ -6,10 +6,13 @@ import { networksOf } from '../abuse/networks.ts'
 import { isAllowedOrigin } from '../abuse/origin.ts'
 import { readForm } from '../abuse/read-form.ts'
 import type { Config } from '../config.ts'
+import { picturesPath } from '../newsletter/pictures/picture-address.ts'
+import { servePicture } from '../newsletter/pictures/routes.ts'
 import { oneClickUnsubscribe } from '../newsletter/routes.ts'
 import { createMetaReader } from '../request-meta.ts'
 import type { Services } from '../services.ts'
 import { type ErrorPages, statusOfNoPage } from './error-pages.ts'
+import type { IssuePages } from './issue-pages.ts'
 import type { Pages } from './pages.ts'
 import { canonicalPath, isNoAddress } from './redirects.ts'
 import type { Renderer } from './render.ts'
@@ -17,7 +20,14 @@ import { createRenderQueue } from './render-queue.ts'
 
 type SiteEnv = { Bindings: HttpBindings }
 
-type SiteParts = { config: Config; services: Services; pages: Pages; errorPages: ErrorPages; render: Renderer }
+type SiteParts = {
+  config: Config
+  services: Services
+  pages: Pages
+  errorPages: ErrorPages
+  render: Renderer
+  issuePages?: IssuePages
+}
 
 /** Form posts of pages are short; anything longer is not one. */
 const formLimit = 64 * 1024
@@ -40,7 +50,7 @@ const perNetwork = { atOnce: 60, perSecond: 2 }
 const retryAfterSeconds = 2
 
 /** What is not a built file as it stands: other spellings of addresses, forms without JavaScript, pages with a query, and what is missing. */
-export function siteRoutes({ config, services, pages, errorPages, render }: SiteParts): Hono<SiteEnv> {
+export function siteRoutes({ config, services, pages, errorPages, render, issuePages }: SiteParts): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>()
   const readMeta = createMetaReader(config)
   const queue = createRenderQueue(renders)
@@ -48,6 +58,7 @@ export function siteRoutes({ config, services, pages, errorPages, render }: Site
 
   app.use(compress({ threshold: 1024 }))
   app.use(async (c, next) => (isNoAddress(pathOf(c)) ? errorPages(400, c.req.raw) : next()))
+  app.on(['GET', 'HEAD'], `${picturesPath}*`, servePicture(services))
   app.on(['GET', 'HEAD'], '*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     const canonical = canonicalPath(pathname) ?? pages.spelling(pathname)
@@ -56,6 +67,7 @@ export function siteRoutes({ config, services, pages, errorPages, render }: Site
     c.header('cache-control', search ? 'no-store' : 'public, max-age=86400')
     return c.redirect(canonical + search, 308)
   })
+  app.on(['GET', 'HEAD'], '*', async (c, next) => (await issuePages?.(c.req.raw)) ?? next())
   app.on(['GET', 'HEAD', 'POST'], '*', async (c, next) =>
     pages.has(pathOf(c)) ? next() : errorPages(statusOfNoPage(pathOf(c)), c.req.raw),
   )

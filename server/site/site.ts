@@ -1,4 +1,5 @@
 import type { ErrorPages } from './error-pages.ts'
+import type { IssuePages } from './issue-pages.ts'
 import type { Pages } from './pages.ts'
 import type { Renderer } from './render.ts'
 import type { SiteServer } from './serve.ts'
@@ -10,6 +11,8 @@ export type Site = {
   /** Which addresses are rendered where that does not serve them. */
   pages: Pages
   render: Renderer
+  /** Pages that come while the server runs; none while somebody works on the site, where everything is rendered. */
+  issuePages?: IssuePages
   /** In the place of a page that is not there or not answered. */
   errorPages: ErrorPages
   /** How many files are held in memory. */

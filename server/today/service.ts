@@ -5,6 +5,7 @@ import { listActs } from '../audit/store.ts'
 import type { ServiceContext } from '../context.ts'
 import { countEnquiries, listEnquiries } from '../enquiries/store.ts'
 import { listMails } from '../mail/outbox.ts'
+import { listDrafts } from '../newsletter/drafts/draft-store.ts'
 import { countSuspected } from '../suspected/store.ts'
 import { listTiers, pageOfEntries } from '../waitlist/store.ts'
 import { lastChange, readersAt, weekly } from './store.ts'
@@ -83,6 +84,9 @@ export function createTodayService({ db, now: clock }: Pick<ServiceContext, 'db'
     deadMails: async () => (await listMails(db, { limit: mostOfEach, offset: 0 }, 'dead')).rows,
 
     suspected: () => countSuspected(db),
+
+    /** Issues of the newsletter whose release is asked for. */
+    askedIssues: () => listDrafts(db, ['asked']),
 
     /** Troubles that are not over, and how many crashes browsers told of in the last day, a hundred at most. */
     troubles: async () => ({

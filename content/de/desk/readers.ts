@@ -4,6 +4,7 @@ export const readers = {
   text: 'Wer den Newsletter erhält, wer darauf wartet und wer ihn nicht mehr erhält.',
   places: {
     label: 'Newsletter',
+    issues: 'Ausgaben',
     readers: 'Leserschaft',
     imports: 'Importe',
     reports: 'Danach',

@@ -13,6 +13,7 @@ export const today = {
     enquiries: 'Anfragen',
     waitlist: 'Warteliste',
     appointments: 'Termine',
+    newsletter: 'Newsletter',
     mail: 'Post',
     watch: 'Störungen',
   },
@@ -36,6 +37,10 @@ export const today = {
     phone: 'Telefon {phone}',
   },
   dead: { title: 'Ein Brief kommt nicht an', text: '{letter} an {to}' },
+  issue: {
+    title: 'Freigabe erbeten: {name}',
+    text: 'Eine Ausgabe des Newsletters ist geschrieben. Freigeben oder zurückgeben.',
+  },
   suspected: {
     title: { one: 'Ein Eintrag unter Verdacht', many: '{count} Einträge unter Verdacht' },
     text: 'In einer Welle gleichzeitiger Einträge beiseitegelegt. Freigeben oder verwerfen.',

@@ -3,7 +3,14 @@ import type { readers as de } from '../../de/desk/readers.ts'
 export const readers: typeof de = {
   title: 'Readers',
   text: 'Who gets the newsletter, who waits for it, and who no longer gets it.',
-  places: { label: 'Newsletter', readers: 'Readers', imports: 'Imports', reports: 'Afterwards', sender: 'Sender' },
+  places: {
+    label: 'Newsletter',
+    issues: 'Issues',
+    readers: 'Readers',
+    imports: 'Imports',
+    reports: 'Afterwards',
+    sender: 'Sender',
+  },
   search: 'Search addresses',
   searchHint: 'Part of an address',
   all: 'All',

@@ -15,6 +15,7 @@ export const today: typeof de = {
     enquiries: 'Enquiries',
     waitlist: 'Waiting list',
     appointments: 'Appointments',
+    newsletter: 'Newsletter',
     mail: 'Mail',
     watch: 'Troubles',
   },
@@ -38,6 +39,10 @@ export const today: typeof de = {
     phone: 'Telephone {phone}',
   },
   dead: { title: 'A letter does not arrive', text: '{letter} to {to}' },
+  issue: {
+    title: 'Release asked for: {name}',
+    text: 'An issue of the newsletter is written. Release it or give it back.',
+  },
   suspected: {
     title: { one: 'One entry under suspicion', many: '{count} entries under suspicion' },
     text: 'Put aside in a wave of entries at the same time. Release or dismiss them.',

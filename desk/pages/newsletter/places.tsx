@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-const places = ['readers', 'imports', 'reports', 'sender'] as const
+const places = ['issues', 'readers', 'imports', 'reports', 'sender'] as const
 
 type Place = (typeof places)[number]
 
@@ -14,7 +14,11 @@ export function NewsletterPlaces({ words, current }: PlacesProps) {
   return (
     <nav className="tabs many" aria-label={words.label}>
       {places.map((place) => (
-        <Link key={place} to={`/newsletter/${place}`} aria-current={place === current ? 'page' : undefined}>
+        <Link
+          key={place}
+          to={place === 'issues' ? '/newsletter' : `/newsletter/${place}`}
+          aria-current={place === current ? 'page' : undefined}
+        >
           {words[place]}
         </Link>
       ))}

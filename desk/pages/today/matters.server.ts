@@ -4,13 +4,18 @@ import type { DeskServices } from '#server/desk/services.ts'
 import type { Permission } from '#server/team/roles.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
-import { promiseBy, promiseOf } from '../../promise.ts'
+import { nextMorning, promiseBy, promiseOf } from '../../promise.ts'
 import { dueTime, shortTime } from '../../time.ts'
 import { subjectOf } from '../enquiries/subject.ts'
 import { appointmentLines } from './appointments.server.ts'
 import type { Matter, Section } from './data.ts'
 
-type Asking = { today: DeskServices['today']; may(permission: Permission): boolean; language: Language }
+type Asking = {
+  today: DeskServices['today']
+  may(permission: Permission): boolean
+  mayRelease: boolean
+  language: Language
+}
 
 /** Where something can be done about a trouble; for the others nothing can at the desk. */
 const roomOfTrouble: Record<string, string> = {
@@ -23,16 +28,17 @@ const roomOfTrouble: Record<string, string> = {
 }
 
 /** Everything that wants something, by room; rooms in which nothing does are left out. */
-export async function sectionsOf({ today, may, language }: Asking): Promise<Section[]> {
+export async function sectionsOf({ today, may, mayRelease, language }: Asking): Promise<Section[]> {
   const now = new Date()
   const words = deskCopy(language, 'today')
   const { letters } = deskCopy(language, 'outbox')
   const time = (iso: string) => shortTime(iso, language, now)
-  const [enquiries, suspected, waitlist, booked, mails, troubles, counts] = await Promise.all([
+  const [enquiries, suspected, waitlist, booked, issues, mails, troubles, counts] = await Promise.all([
     may('enquiries') ? today.enquiries() : [],
     may('enquiries') ? today.suspected() : 0,
     may('waitlist') ? today.waitlist() : [],
     may('appointments') ? today.appointments() : undefined,
+    mayRelease ? today.askedIssues() : [],
     may('outbox') ? today.deadMails() : [],
     today.troubles(),
     today.counts(),
@@ -51,6 +57,7 @@ export async function sectionsOf({ today, may, language }: Asking): Promise<Sect
       matters: booked ? appointmentLines(booked, { words, language, now, isSoon: today.isSoon }) : [],
       all: 0,
     },
+    { id: 'newsletter', to: '/newsletter', matters: issues.map(ofIssue), all: 0 },
     { id: 'mail', to: '/outbox?status=dead', matters: mails.map(ofMail), all: isCut(mails) ? counts.deadMails : 0 },
     {
       id: 'watch',
@@ -112,6 +119,19 @@ export async function sectionsOf({ today, may, language }: Asking): Promise<Sect
       time: dueTime(promise.due, language, now),
       isUrgent: promise.isUrgent,
       left: left(promise.due),
+      act: 'decide',
+    }
+  }
+
+  function ofIssue({ id, name, send_at }: (typeof issues)[number]): Matter {
+    return {
+      id,
+      to: `/newsletter/issues/${id}`,
+      title: fill(words.issue.title, { name }),
+      text: words.issue.text,
+      ...(send_at && { time: dueTime(send_at, language, now), left: left(send_at) }),
+      // Without a time it is wanted at once.
+      isUrgent: send_at === null || Date.parse(send_at) <= nextMorning(now).getTime(),
       act: 'decide',
     }
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DraftText } from '#server/db/tables.ts'
-import { pictureAddress } from '../picture-address.ts'
+import { pictureAddress } from '../pictures/picture-address.ts'
 import { checkText } from './check-text.ts'
 import type { LinkAnswer } from './outside-links.ts'
 

@@ -1,5 +1,5 @@
 import { articleSlugs, pages, serviceSlugs, toolSlugs } from '#content/site.ts'
-import { isPictureAddress } from '../picture-address.ts'
+import { isPictureAddress } from '../pictures/picture-address.ts'
 
 const known = new Set<string>([
   ...pages.map(({ path }) => path),

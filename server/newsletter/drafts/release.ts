@@ -9,7 +9,7 @@ import { type AskLink, createLinkAsker } from '../checks/outside-links.ts'
 import { countReaders, findAnyIssue, publishedSlugs } from '../issue-store.ts'
 import * as store from './draft-store.ts'
 import { issueSubject } from './service.ts'
-import { wasTested } from './test-copy.ts'
+import { testDraft, wasTested } from './test-copy.ts'
 
 /** When it is to go: at once, or by somebody's clock. */
 export type SendTime = 'now' | { day: string; clock: string; zone: string }
@@ -57,6 +57,9 @@ export function createReleaseService(context: ServiceContext, askLink: AskLink =
 
     /** Takes a release back, as long as nothing has begun. */
     withdraw: (id: string) => back(id, 'released', 'issue.withdraw'),
+
+    /** A copy of one text, at once. */
+    test: (id: string, language: Language, address: string) => testDraft(context, { id, language }, address),
   }
 
   /**
@@ -110,7 +113,8 @@ export function createReleaseService(context: ServiceContext, askLink: AskLink =
     return context.transaction<ReleaseOutcome>(async (trx) => {
       const changed = await store.changeDraft(trx, id, from, {
         state: to,
-        send_at: time.toISOString(),
+        // Whoever asks for at once means the moment of the release.
+        send_at: to === 'asked' && at === 'now' ? null : time.toISOString(),
         time_zone: at === 'now' ? draft.time_zone : at.zone,
         per_minute: perMinute,
         changed_at: now.toISOString(),

@@ -1,8 +1,11 @@
 import type { Language } from '#contract/language.ts'
 import type { ServiceContext } from '../../context.ts'
 import type { Database, DraftText, NewsletterDraft } from '../../db/tables.ts'
+import type { WrittenLetter } from '../../mail/written.ts'
+import { personalIssue } from '../issue-letter.ts'
 import { findAnyIssue } from '../issue-store.ts'
 import { slugPattern } from '../issue-text/issue-fields.ts'
+import { layOutIssue } from '../issue-text/read-issue.ts'
 import * as store from './draft-store.ts'
 import { findVersion, keepVersion, listVersions } from './versions.ts'
 import { noteViewer, viewersOf } from './viewers.ts'
@@ -27,6 +30,9 @@ export type SaveOutcome =
   | { ok: false; problem: 'changed_meanwhile'; text: DraftText }
 
 const open = ['writing', 'asked'] as const
+
+/** Links of a letter that is only looked at are nobody's. */
+const nobodysId = '0'.repeat(36)
 
 /**
  * Issues while they are written. A text that is saved names the revision that its author has seen; when somebody was faster it
@@ -142,6 +148,16 @@ export function createDraftsService(context: ServiceContext) {
         })
         return { ok: true }
       }),
+
+    /** A text as its readers would get it, whatever is still wrong with it. */
+    letter: async (id: string, language: Language): Promise<WrittenLetter | undefined> => {
+      const draft = await store.findDraft(db, id)
+      const text = await store.findText(db, id, language)
+      if (!draft || !text) return undefined
+      const { subject, preheader, title, body } = text
+      const fields = { slug: draft.slug, language, subject, preheader, ...(title.trim() && { title }) }
+      return personalIssue(layOutIssue(fields, body, context.config).issue, nobodysId, context.config)
+    },
 
     /** Notes that this person has it open, or writes. */
     visit: async (id: string, isWriting: boolean): Promise<void> => {

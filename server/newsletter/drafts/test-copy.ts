@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto'
+import type { Language } from '#contract/language.ts'
 import { redactAddresses } from '#contract/severity.ts'
 import type { Actor } from '../../audit/actor.ts'
 import type { Config } from '../../config.ts'
+import type { ServiceContext } from '../../context.ts'
 import type { Database, DraftText, NewsletterDraft } from '../../db/tables.ts'
 import { messageIdOf } from '../../mail/outgoing.ts'
 import { type MailTransport, openMailTransport } from '../../mail/transport.ts'
+import { createSuppressionsService } from '../../suppressions/service.ts'
 import { personalIssue } from '../issue-letter.ts'
+import { finishIssue } from '../issue-text/read-issue.ts'
+import { IssueProblem } from '../issue-text/refuse.ts'
 import type { IssueDraft } from '../issues.ts'
+import { findDraft, findText } from './draft-store.ts'
 
-export type TestOutcome = { ok: true; mode: MailTransport['mode'] } | { ok: false; reason: string }
+export type TestOutcome = { ok: true; mode: MailTransport['mode'] } | { ok: false; problem: 'not_sent'; reason: string }
 
 /** Hands one copy to the mail server, past the outbox, so that a failure shows here and now. */
 export async function sendTestCopy(issue: IssueDraft, address: string, config: Config): Promise<TestOutcome> {
@@ -26,7 +32,7 @@ export async function sendTestCopy(issue: IssueDraft, address: string, config: C
   try {
     await transport.send(mail, `${new Date().toISOString().replace(/[:.]/g, '-')}-newsletter-test`, timeLimit())
   } catch (error) {
-    return { ok: false, reason: redactAddresses((error as Error).message) }
+    return { ok: false, problem: 'not_sent', reason: redactAddresses((error as Error).message) }
   } finally {
     transport.close()
   }
@@ -34,6 +40,47 @@ export async function sendTestCopy(issue: IssueDraft, address: string, config: C
 }
 
 const timeLimit = () => AbortSignal.timeout(20_000)
+
+export type DraftTestOutcome =
+  | TestOutcome
+  | { ok: false; problem: 'unknown' | 'suppressed' }
+  /** The text cannot be sent as it is; the checks say why. */
+  | { ok: false; problem: 'unfinished' }
+
+/** A copy of a draft's text to whoever tries it. */
+export async function testDraft(
+  context: ServiceContext,
+  { id, language }: { id: string; language: Language },
+  address: string,
+): Promise<DraftTestOutcome> {
+  const { db, config } = context
+  const [draft, text] = await Promise.all([findDraft(db, id), findText(db, id, language)])
+  if (!draft || !text) return { ok: false, problem: 'unknown' }
+  if (await createSuppressionsService(context).find(address)) return { ok: false, problem: 'suppressed' }
+  let issue: IssueDraft
+  try {
+    const { subject, preheader, title, body } = text
+    issue = finishIssue(
+      { slug: draft.slug, language, subject, preheader, ...(title.trim() && { title }) },
+      body,
+      config,
+    )
+  } catch (error) {
+    if (error instanceof IssueProblem) return { ok: false, problem: 'unfinished' }
+    throw error
+  }
+  const sent = await sendTestCopy(issue, address, config)
+  if (sent.ok)
+    await context.transaction(async (trx) => {
+      await context.record(trx, {
+        act: 'issue.test',
+        subject: { kind: 'issue', id },
+        details: { issue: draft.slug, language },
+      })
+      return { ok: true }
+    })
+  return sent
+}
 
 /** Whether this person has had a copy of what now stands there. */
 export async function wasTested(

@@ -2,7 +2,7 @@ import type { Image, List, ListItem, RootContent, Table } from 'mdast'
 import { type Block, button } from '../../mail/blocks.ts'
 import { type Markup, markup } from '../../mail/markup.ts'
 import { look } from '../../mail/paint.ts'
-import { readPictureAddress } from '../picture-address.ts'
+import { readPictureAddress } from '../pictures/picture-address.ts'
 import { type Inline, inline, linkUrl, type ResolveLink } from './inline.ts'
 import { IssueProblem, refuse } from './refuse.ts'
 

@@ -12,7 +12,7 @@ import { filler, letterCopy } from '../../mail/letter-copy.ts'
 import { pageUrl } from '../../mail/links.ts'
 import { linkPlaceholders } from '../issue-letter.ts'
 import type { IssueDraft } from '../issues.ts'
-import { isPictureAddress } from '../picture-address.ts'
+import { isPictureAddress } from '../pictures/picture-address.ts'
 import { blocks } from './blocks.ts'
 import type { ResolveLink } from './inline.ts'
 import { type IssueFields, issueFields } from './issue-fields.ts'
@@ -80,7 +80,7 @@ export function layOutIssue(fields: IssueFields, body: string, config: LetterCon
     title,
     body: blocks(tree.children, linksOf(config, language), (problem) => {
       problems.push(problem)
-      return paragraph(`[${problem.message}]`)
+      return paragraph('[…]')
     }),
     reason: filler(language)(words.newsletterWelcome.reason),
     links: [

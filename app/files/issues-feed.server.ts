@@ -1,0 +1,37 @@
+import type { RouterContextProvider } from 'react-router'
+import { backendContext } from '#app/backend.server.ts'
+import { copyFor } from '#app/lib/copy.ts'
+import type { Feed } from '#app/lib/feed-formats.ts'
+import { languageOfPath, localePath } from '#app/lib/locale-path.ts'
+import { siteUrl } from '#app/lib/site-url.ts'
+import { company } from '#content/company.ts'
+import { newsletterIssues as de } from '#content/de/newsletter-issues.ts'
+import { newsletterIssues as en } from '#content/en/newsletter-issues.ts'
+import { locales } from '#contract/language.ts'
+
+type Args = { request: Request; context: Readonly<RouterContextProvider> }
+
+/** The newsletter's issues in the language of a feed's address, whole texts included. */
+export async function issuesFeed({ request, context }: Args): Promise<Feed> {
+  const { pathname } = new URL(request.url)
+  const language = languageOfPath(pathname)
+  const copy = copyFor(request, { de, en }, 'newsletterIssues')
+  const listed = await context.get(backendContext).newsletterIssues(language)
+  const homeUrl = siteUrl + localePath('/newsletter/issues', language)
+  return {
+    title: copy.name,
+    description: copy.meta.description,
+    language: locales[language],
+    homeUrl,
+    feedUrl: siteUrl + pathname,
+    author: company.brand,
+    posts: (listed.ok ? listed.issues : []).map(({ slug, title, preheader, html, sentAt }) => ({
+      title,
+      url: `${homeUrl}/${slug}`,
+      excerpt: preheader,
+      html: html.replaceAll('href="/', `href="${siteUrl}/`).replaceAll('src="/', `src="${siteUrl}/`),
+      date: sentAt,
+      categories: [],
+    })),
+  }
+}

@@ -1,0 +1,115 @@
+import { backendContext } from '#app/backend.server.ts'
+import { copyFor } from '#app/lib/copy.ts'
+import { fill } from '#app/lib/fill.ts'
+import { issueFeeds } from '#app/lib/issue-feeds.ts'
+import { LocaleLink } from '#app/lib/locale-link.tsx'
+import { languageOfPath, localePath, publicPath } from '#app/lib/locale-path.ts'
+import { pageMeta } from '#app/lib/seo.ts'
+import { siteUrl } from '#app/lib/site-url.ts'
+import { breadcrumb } from '#app/lib/structured-data.ts'
+import { Breadcrumb } from '#app/sections/breadcrumb/breadcrumb.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { company } from '#content/company.ts'
+import { newsletterIssues as de } from '#content/de/newsletter-issues.ts'
+import { newsletterIssues as en } from '#content/en/newsletter-issues.ts'
+import { longDate } from '#contract/dates.ts'
+import type { Route } from './+types/newsletter-issues.ts'
+import './newsletter-issue.css'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const language = languageOfPath(new URL(request.url).pathname)
+  const listed = await context.get(backendContext).newsletterIssues()
+  const all = listed.ok ? listed.issues : []
+  return {
+    copy: copyFor(request, { de, en }, 'newsletterIssues'),
+    brand: company.brand,
+    language,
+    issues: all
+      .filter((issue) => issue.language === language)
+      .map(({ slug, title, preheader, sentAt }) => ({
+        slug,
+        title,
+        preheader,
+        date: sentAt.slice(0, 10),
+        dateText: longDate(sentAt.slice(0, 10), language),
+      })),
+  }
+}
+
+export function meta({ loaderData: { copy, brand, language, issues }, location }: Route.MetaArgs) {
+  const pathname = publicPath(location.pathname)
+  return [
+    ...pageMeta({
+      ...copy.meta,
+      pathname,
+      brand,
+      indexed: issues.length > 0,
+      sharesImageOf: localePath('/newsletter', language),
+      structuredData: [
+        breadcrumb([
+          { name: copy.breadcrumb.home, path: localePath('/', language) },
+          { name: copy.breadcrumb.archive, path: pathname },
+        ]),
+      ],
+    }),
+    ...issueFeeds.map(({ path, type, name }) => ({
+      tagName: 'link' as const,
+      rel: 'alternate',
+      type,
+      title: `${copy.name} (${copy.feeds[name]})`,
+      href: siteUrl + localePath(path, language),
+    })),
+  ]
+}
+
+/** Every issue that was sent in this language, newest first. */
+export default function NewsletterIssuesPage({ loaderData: { copy, issues, language } }: Route.ComponentProps) {
+  return (
+    <>
+      <header className="paper issue-header">
+        <div className="grid">
+          <Breadcrumb
+            label={copy.breadcrumb.label}
+            trail={[{ label: copy.breadcrumb.home, href: '/' }]}
+            current={copy.breadcrumb.archive}
+          />
+          <h1>{copy.title}</h1>
+          <p className="lead">{copy.lead}</p>
+        </div>
+      </header>
+      <section className="white issue-main" aria-label={copy.all}>
+        <div className="grid">
+          <div className="issue-text">
+            {issues.length === 0 && <p>{copy.none}</p>}
+            <ul className="issue-list">
+              {issues.map(({ slug, title, preheader, date, dateText }) => (
+                <li key={slug}>
+                  <p className="issue-date">
+                    <time dateTime={date}>{fill(copy.sent, { date: dateText })}</time>
+                  </p>
+                  <h2>
+                    <LocaleLink to={`/newsletter/issues/${slug}`}>{title}</LocaleLink>
+                  </h2>
+                  <p>{preheader}</p>
+                </li>
+              ))}
+            </ul>
+            <p className="actions">
+              <LocaleLink to="/newsletter" className={buttonClass()}>
+                {copy.subscribe}
+              </LocaleLink>
+            </p>
+            <p className="issue-feeds">
+              {copy.feeds.title}:{' '}
+              {issueFeeds.map(({ name, path }) => (
+                <a key={name} href={localePath(path, language)}>
+                  {copy.feeds[name]}
+                </a>
+              ))}
+            </p>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

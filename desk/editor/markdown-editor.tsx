@@ -1,0 +1,167 @@
+import type { EditorState } from 'prosemirror-state'
+import { useEffect, useRef, useState } from 'react'
+import type { Block, ToolName } from './commands.ts'
+import type { EditorCopy } from './editor-copy.ts'
+import { type AskedLink, LinkDialog } from './link-dialog.tsx'
+import { PictureDialog, type StorePicture } from './picture-dialog.tsx'
+import type { Surface } from './surface.ts'
+import { Toolbar } from './toolbar.tsx'
+
+type MarkdownEditorProps = {
+  copy: EditorCopy
+  id: string
+  /** Of the form's field. */
+  name: string
+  label: string
+  /** Beside the label: how long it is, for example. */
+  note?: string
+  hint: string
+  language: string
+  /** What it begins with. Give the component another `key` to begin with another text. */
+  markdown: string
+  isInvalid?: boolean
+  onChange(markdown: string): void
+  /** Absent where texts have no pictures. */
+  storePicture?: StorePicture
+}
+
+type Loaded = { surface: Surface; commands: typeof import('./commands.ts') }
+
+/**
+ * A text in Markdown, written as it will look. The editor comes when the page stands; before that, and without scripts, there is a field with
+ * the Markdown itself.
+ */
+export function MarkdownEditor(props: MarkdownEditorProps) {
+  const { copy, id, name, label, note, hint, language, isInvalid, onChange, storePicture } = props
+  const [markdown, setMarkdown] = useState(props.markdown)
+  const [loaded, setLoaded] = useState<Loaded>()
+  const [cursor, setCursor] = useState<{ block: Block; on: ReadonlySet<ToolName> }>({ block: 'text', on: new Set() })
+  const [askedLink, setAskedLink] = useState<AskedLink>()
+  const [asksPicture, setAsksPicture] = useState(false)
+  const [pasted, setPasted] = useState<File>()
+  const place = useRef<HTMLDivElement>(null)
+  const latest = useRef(props)
+  latest.current = props
+  const askLink = useRef(() => {})
+
+  function change(text: string) {
+    setMarkdown(text)
+    onChange(text)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; what it is given later goes through the reference
+  useEffect(() => {
+    let surface: Surface | undefined
+    let isGone = false
+    Promise.all([import('./surface.ts'), import('./commands.ts')]).then(
+      ([{ openSurface }, commands]) => {
+        if (isGone || !place.current) return
+        surface = openSurface({
+          place: place.current,
+          markdown: latest.current.markdown,
+          labelledBy: `${id}-label`,
+          describedBy: `${id}-hint`,
+          language,
+          onChange: (text) => {
+            setMarkdown(text)
+            latest.current.onChange(text)
+          },
+          onState: (state) => setCursor(cursorAt(state, commands)),
+          onLink: () => askLink.current(),
+          onPicture: (file) => {
+            if (!latest.current.storePicture) return
+            setPasted(file)
+            setAsksPicture(true)
+          },
+        })
+        setLoaded({ surface, commands })
+      },
+      // The field with the Markdown stays.
+      () => {},
+    )
+    return () => {
+      isGone = true
+      surface?.destroy()
+    }
+  }, [])
+
+  askLink.current = () => {
+    if (loaded) setAskedLink({ kind: 'link', ...loaded.commands.linkAt(loaded.surface.view.state) })
+  }
+
+  return (
+    <div className="field editor">
+      <label id={`${id}-label`} htmlFor={loaded ? undefined : id}>
+        {label} {note && <small>{note}</small>}
+      </label>
+      {loaded && (
+        <Toolbar
+          copy={copy}
+          controls={`${id}-surface`}
+          {...cursor}
+          onBlock={(block) => loaded.surface.run(loaded.commands.setBlock(block))}
+          onTool={(tool) => loaded.surface.run(loaded.commands.tools[tool].run)}
+          onLink={() => askLink.current()}
+          onButton={() => setAskedLink({ kind: 'button', href: '', text: '' })}
+          onPicture={storePicture && (() => setAsksPicture(true))}
+        />
+      )}
+      <div
+        id={`${id}-surface`}
+        ref={place}
+        hidden={!loaded}
+        data-invalid={isInvalid || undefined}
+        suppressHydrationWarning
+      />
+      <textarea
+        id={id}
+        name={name}
+        hidden={loaded !== undefined}
+        rows={18}
+        lang={language}
+        value={markdown}
+        aria-describedby={`${id}-hint`}
+        aria-invalid={isInvalid || undefined}
+        onChange={({ target }) => change(target.value)}
+      />
+      <span className="hint" id={`${id}-hint`}>
+        {!loaded && `${copy.plainHint} `}
+        {hint}
+      </span>
+      <LinkDialog
+        copy={copy.link}
+        asked={askedLink}
+        onClose={() => setAskedLink(undefined)}
+        onDone={({ href, text }) => {
+          const kind = askedLink?.kind
+          setAskedLink(undefined)
+          if (!loaded) return
+          const { setLink, insertButton } = loaded.commands
+          loaded.surface.run(kind === 'button' ? insertButton(href, text) : setLink(href, text))
+        }}
+      />
+      {storePicture && (
+        <PictureDialog
+          copy={copy.picture}
+          isOpen={asksPicture}
+          file={pasted}
+          store={storePicture}
+          onClose={() => {
+            setAsksPicture(false)
+            setPasted(undefined)
+          }}
+          onDone={({ src, alt }) => {
+            setAsksPicture(false)
+            setPasted(undefined)
+            loaded?.surface.run(loaded.commands.insertPicture(src, alt))
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function cursorAt(state: EditorState, { tools, blockAt }: Loaded['commands']): { block: Block; on: Set<ToolName> } {
+  const names = Object.keys(tools) as ToolName[]
+  return { block: blockAt(state), on: new Set(names.filter((name) => tools[name].is?.(state))) }
+}

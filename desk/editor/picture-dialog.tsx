@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react'
+import { Dialog } from '../ui/dialog.tsx'
+import type { EditorCopy } from './editor-copy.ts'
+import { shrinkPicture } from './shrink-picture.ts'
+
+export type PictureProblem = keyof EditorCopy['picture']['problems']
+
+/** Stores a picture. @returns its address, or why not */
+export type StorePicture = (picture: Blob) => Promise<{ src: string } | { problem: PictureProblem }>
+
+type PictureDialogProps = {
+  copy: EditorCopy['picture']
+  isOpen: boolean
+  /** One that was pasted or dropped. */
+  file: File | undefined
+  store: StorePicture
+  onDone(picture: { src: string; alt: string }): void
+  onClose(): void
+}
+
+/** Asks for a picture and for what is to be seen on it; neither goes without the other. */
+export function PictureDialog({ copy, isOpen, file: given, store, onDone, onClose }: PictureDialogProps) {
+  const [file, setFile] = useState<File>()
+  const [alt, setAlt] = useState('')
+  const [problem, setProblem] = useState<PictureProblem>()
+  const [isSending, setSending] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: anew each time it opens
+  useEffect(() => {
+    setFile(given)
+    setAlt('')
+    setProblem(undefined)
+  }, [given, isOpen])
+
+  async function keep() {
+    const words = alt.trim()
+    if (!file) return setProblem('missing')
+    if (words === '') return setProblem('alt')
+    setSending(true)
+    const small = await shrinkPicture(file)
+    const stored = small ? await store(small) : { problem: 'type' as const }
+    setSending(false)
+    if ('problem' in stored) return setProblem(stored.problem)
+    onDone({ src: stored.src, alt: words })
+  }
+
+  return (
+    <Dialog title={copy.title} isOpen={isOpen} onClose={onClose}>
+      <p className="field">
+        <label htmlFor="picture-file">{copy.file}</label>
+        <input
+          id="picture-file"
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          aria-describedby="picture-file-hint"
+          onChange={({ target }) => setFile(target.files?.[0])}
+        />
+        <span className="hint" id="picture-file-hint">
+          {given?.name ? `${given.name}. ` : ''}
+          {copy.fileHint}
+        </span>
+      </p>
+      <p className="field">
+        <label htmlFor="picture-alt">{copy.alt}</label>
+        <input
+          id="picture-alt"
+          value={alt}
+          aria-invalid={problem === 'alt' || undefined}
+          aria-describedby="picture-alt-hint"
+          onChange={({ target }) => setAlt(target.value)}
+        />
+        <span className="hint" id="picture-alt-hint">
+          {copy.altHint}
+        </span>
+      </p>
+      <p role="alert" className="error">
+        {problem && copy.problems[problem]}
+      </p>
+      <p className="actions after">
+        <button className="key main" type="button" onClick={keep} disabled={isSending}>
+          {isSending ? copy.sending : copy.keep}
+        </button>
+        <button className="key" type="button" onClick={onClose}>
+          {copy.cancel}
+        </button>
+      </p>
+    </Dialog>
+  )
+}

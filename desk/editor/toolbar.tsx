@@ -1,0 +1,75 @@
+import { type KeyboardEvent, useRef } from 'react'
+import type { Block, ToolName } from './commands.ts'
+import type { EditorCopy } from './editor-copy.ts'
+
+const plain = ['strong', 'em', 'bullets', 'numbers', 'quote'] as const
+const inTable = ['rowAfter', 'columnAfter', 'rowAway', 'columnAway', 'tableAway'] as const
+const behind = ['rule', 'undo', 'redo'] as const
+
+type ToolbarProps = {
+  copy: EditorCopy
+  /** Id of the field that it belongs to. */
+  controls: string
+  block: Block
+  /** Tools that are on where the cursor stands. */
+  on: ReadonlySet<ToolName>
+  onBlock(block: Block): void
+  onTool(tool: ToolName): void
+  onLink(): void
+  onButton(): void
+  /** Absent where texts have no pictures. */
+  onPicture?: (() => void) | undefined
+}
+
+/** One stop for the tab key; arrows move within (https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/). */
+export function Toolbar({ copy, controls, block, on, onBlock, onTool, onLink, onButton, onPicture }: ToolbarProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  const { tools } = copy
+
+  function move(event: KeyboardEvent) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (!step || (event.target instanceof HTMLSelectElement && event.altKey)) return
+    const stops = [...(bar.current?.querySelectorAll<HTMLElement>('select, button') ?? [])]
+    const from = stops.indexOf(event.target as HTMLElement)
+    const next = stops[(from + step + stops.length) % stops.length]
+    for (const stop of stops) stop.tabIndex = stop === next ? 0 : -1
+    next?.focus()
+    event.preventDefault()
+  }
+
+  const button = (name: keyof EditorCopy['tools'], press: () => void, isOn?: boolean) => (
+    <button
+      key={name}
+      type="button"
+      className="link-key"
+      tabIndex={-1}
+      aria-pressed={isOn}
+      // The field keeps the focus and what is chosen in it.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={press}
+    >
+      {tools[name]}
+    </button>
+  )
+  return (
+    <div className="tools" role="toolbar" aria-label={copy.toolbar} aria-controls={controls} ref={bar} onKeyDown={move}>
+      <span className="select in-bar">
+        <select aria-label={copy.block} value={block} onChange={({ target }) => onBlock(target.value as Block)}>
+          {(['text', 'title', 'subtitle'] as const).map((name) => (
+            <option key={name} value={name}>
+              {copy.blocks[name]}
+            </option>
+          ))}
+        </select>
+      </span>
+      {plain.map((name) => button(name, () => onTool(name), on.has(name)))}
+      {button('link', onLink)}
+      {button('button', onButton)}
+      {onPicture && button('picture', onPicture)}
+      {on.has('table')
+        ? inTable.map((name) => button(name, () => onTool(name)))
+        : button('table', () => onTool('table'))}
+      {behind.map((name) => button(name, () => onTool(name)))}
+    </div>
+  )
+}

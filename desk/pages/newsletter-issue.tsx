@@ -1,0 +1,93 @@
+import { useEffect } from 'react'
+import { data, Link } from 'react-router'
+import { isFresh } from '#server/team/sessions.ts'
+import { allowed, changing } from '../access.server.ts'
+import { fill } from '../fill.ts'
+import type { Stale } from '../ui/fresh-form.tsx'
+import { useLive } from '../use-live.ts'
+import { useRoot } from '../use-root.ts'
+import { unlessOffline } from '../without-server.ts'
+import type { Route } from './+types/newsletter-issue.ts'
+import { actOn, sendingActs } from './newsletter/acts.server.ts'
+import type { IssueAnswer } from './newsletter/data.ts'
+import { issueData } from './newsletter/issue-data.server.ts'
+import { Letter } from './newsletter/letter.tsx'
+import { Sending } from './newsletter/sending.tsx'
+import { Work } from './newsletter/work.tsx'
+
+export { shouldRevalidate } from '../without-server.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const desk = allowed(args, 'newsletter.write')
+  const query = new URL(args.request.url).searchParams
+  const found = await issueData({
+    desk,
+    id: args.params.id,
+    wantedLanguage: query.get('language'),
+    checksOutside: query.has('links'),
+  })
+  if (!found) throw data('unknown', 404)
+  return found
+}
+
+export async function action(args: Route.ActionArgs): Promise<IssueAnswer | Stale | Response> {
+  const isSending = (form: FormData) => sendingActs.includes(String(form.get('act')))
+  const { newsletterRelease } = allowed(args, 'newsletter.write')
+  const { desk, form } = await changing(args, (sent) =>
+    isSending(sent) && newsletterRelease === 'owner' ? 'newsletter.send' : 'newsletter.write',
+  )
+  if (isSending(form) && !isFresh(desk.open.session, new Date())) return { stale: true }
+  return actOn(desk, args.params.id, form)
+}
+
+/** What is being written stays in the page when the way to the server fails. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return unlessOffline(() => serverAction())
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.draft.name }]
+
+/** One issue: the text at the left, the letter at the right; once it goes out, how far it is. */
+export default function NewsletterIssue({ loaderData }: Route.ComponentProps) {
+  const { words, draft, language, texts, others } = loaderData
+  const text = texts.find((one) => one.language === language)
+  useLive()
+  useEffect(() => {
+    document.querySelector<HTMLElement>('.issue h1')?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div className="issue split">
+      <section className="list paper" aria-label={draft.name}>
+        <div className="list-head">
+          <p className="note">
+            <Link className="link-key soft" to="/newsletter">
+              {words.back}
+            </Link>
+          </p>
+          <h1 tabIndex={-1}>{draft.name}</h1>
+          <div role="status" className="others">
+            {others.map((other) => (
+              <p key={other.name}>
+                {fill(other.isWriting ? words.writing : words.looking, { name: other.name, time: other.since })}
+              </p>
+            ))}
+          </div>
+        </div>
+        {draft.state === 'begun' ? <Sending data={loaderData} /> : <Work data={loaderData} />}
+      </section>
+      <section className="sheet white" aria-label={words.letter.title}>
+        <Letter data={loaderData} text={text} />
+      </section>
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  const { words } = useRoot()
+  return (
+    <div className="page">
+      <h1>{words.notFound.title}</h1>
+      <p>{words.notFound.text}</p>
+    </div>
+  )
+}

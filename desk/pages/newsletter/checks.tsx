@@ -1,0 +1,78 @@
+import { Link, useFetcher, useNavigation } from 'react-router'
+import { fill } from '../../fill.ts'
+import { FormToken } from '../../ui/form-token.tsx'
+import type { IssueAnswer, IssueData } from './data.ts'
+
+/** What was looked at before sending: each with where it is and how to mend it. */
+export function Checks({ data }: { data: IssueData }) {
+  const { words, findings, texts, language } = data
+  const { checks } = words
+  const isChecking = useNavigation().state === 'loading'
+  const signs = { error: 'no', warning: 'hm', fine: 'ok' }
+  return (
+    <section className="block after">
+      <h2>{checks.title}</h2>
+      {findings.some(({ level }) => level === 'error') && <p className="note">{checks.stops}</p>}
+      <ul>
+        {findings.map((finding) => {
+          const { level, code, field, line, values } = finding
+          const place = [
+            finding.language &&
+              texts.length > 1 &&
+              fill(checks.inLanguage, { language: words.languages[finding.language] }),
+            field && line ? fill(checks.place, { field: words.fields[field], line }) : undefined,
+          ].filter(Boolean)
+          return (
+            <li className="check" key={JSON.stringify(finding)}>
+              <span className={`sign ${signs[level]}`} role="img" aria-label={checks.signs[level]} />
+              <span>
+                {fill(checks.found[code] ?? code, values ?? {})}
+                {(place.length > 0 || (level !== 'fine' && checks.how[code])) && (
+                  <span className="note">
+                    {place.join(' ')} {level !== 'fine' && checks.how[code]}
+                  </span>
+                )}
+              </span>
+              {code === 'no_test' && <Test data={data} />}
+              {code === 'links_unchecked' && (
+                <Link className="link-key" to={`?language=${language}&links`} preventScrollReset>
+                  {isChecking ? checks.checking : checks.check}
+                </Link>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {!findings.some(({ code }) => code === 'no_test') && (
+        <p className="actions">
+          <Test data={data} />
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Test({ data: { words, draft, language, email } }: { data: IssueData }) {
+  const fetcher = useFetcher<IssueAnswer>()
+  const { checks } = words
+  const answer = fetcher.state === 'idle' ? fetcher.data : undefined
+  return (
+    <fetcher.Form method="post" action={`/newsletter/issues/${draft.id}`} className="test-copy">
+      <FormToken />
+      <input type="hidden" name="language" value={language} />
+      <button className="link-key" type="submit" name="act" value="test" disabled={fetcher.state !== 'idle'}>
+        {fetcher.state === 'idle' ? checks.test : checks.testing}
+      </button>
+      <p role="status" className="note">
+        {answer && 'mode' in answer && (answer.mode === 'file' ? checks.testedFile : fill(checks.tested, { email }))}
+        {answer && 'problem' in answer && (
+          <span className="error">
+            {fill(checks.testProblems[answer.problem as keyof typeof checks.testProblems] ?? answer.problem, {
+              reason: 'reason' in answer ? (answer.reason ?? '') : '',
+            })}
+          </span>
+        )}
+      </p>
+    </fetcher.Form>
+  )
+}

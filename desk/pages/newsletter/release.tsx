@@ -1,0 +1,151 @@
+import { useEffect, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { fill } from '../../fill.ts'
+import { FormToken } from '../../ui/form-token.tsx'
+import { FreshForm } from '../../ui/fresh-form.tsx'
+import type { IssueAnswer, IssueData } from './data.ts'
+
+/** When an issue goes and how fast; whoever may not release asks, whoever may decides. */
+export function Release({ data }: { data: IssueData }) {
+  const { words, draft, findings, mayRelease } = data
+  const { release } = words
+  const [problem, setProblem] = useState<string>()
+  const asking = useFetcher<IssueAnswer>()
+  const hear = (answer: IssueAnswer) => setProblem('problem' in answer ? answer.problem : undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (asking.data) hear(asking.data)
+  }, [asking.data])
+
+  const stopped = findings.some(({ level }) => level === 'error')
+  const told = (
+    <p role="alert" className="error">
+      {problem && (release.problems[problem] ?? words.problems[problem])}
+    </p>
+  )
+
+  if (draft.state === 'released')
+    return (
+      <section className="release block">
+        <h2>{fill(release.released, { time: draft.sendAt ?? '' })}</h2>
+        <p className="note">{release.releasedText}</p>
+        {mayRelease && (
+          <FreshForm<IssueAnswer> onAnswer={hear}>
+            <p className="actions after">
+              <button className="key" type="submit" name="act" value="withdraw">
+                {release.withdraw}
+              </button>
+            </p>
+            <input type="hidden" name="act" value="withdraw" />
+          </FreshForm>
+        )}
+        {told}
+      </section>
+    )
+
+  return (
+    <section className="release block">
+      <h2>
+        {draft.state === 'asked' && mayRelease && <span className="dot" />}{' '}
+        {draft.state === 'asked'
+          ? fill(release.asked, { name: draft.askedBy ?? '', time: draft.sendAt ?? release.wantedNow })
+          : release.title}
+      </h2>
+      {draft.state === 'asked' && !mayRelease && <p className="note">{release.askedText}</p>}
+      {mayRelease ? (
+        <>
+          <FreshForm<IssueAnswer> onAnswer={hear} noValidate>
+            <input type="hidden" name="act" value="release" />
+            <When data={data} />
+            <p className="actions after">
+              <button className="key main out" type="submit" disabled={stopped}>
+                {release.release}
+              </button>
+            </p>
+          </FreshForm>
+          {draft.state === 'asked' && (
+            <FreshForm<IssueAnswer> onAnswer={hear}>
+              <input type="hidden" name="act" value="give-back" />
+              <p className="actions">
+                <button className="key" type="submit">
+                  {fill(release.giveBack, { name: draft.askedBy ?? '' })}
+                </button>
+              </p>
+            </FreshForm>
+          )}
+        </>
+      ) : (
+        <asking.Form method="post" noValidate>
+          <FormToken />
+          <input type="hidden" name="act" value="ask" />
+          <When data={data} />
+          <p className="actions after">
+            <button className="key main" type="submit" disabled={stopped}>
+              {draft.state === 'asked' ? release.askAgain : release.ask}
+            </button>
+          </p>
+        </asking.Form>
+      )}
+      {stopped && <p className="note">{words.checks.stops}</p>}
+      {told}
+    </section>
+  )
+}
+
+function When({ data: { words, draft, texts } }: { data: IssueData }) {
+  const { release } = words
+  const [isTimed, setTimed] = useState(draft.hasTime && draft.state === 'asked')
+  const [zones, setZones] = useState([draft.timeZone])
+  useEffect(() => {
+    setZones((known) => [...new Set([...known, Intl.DateTimeFormat().resolvedOptions().timeZone, 'UTC'])])
+  }, [])
+  const choice = (value: 'now' | 'at', label: string) => (
+    <label className="tick">
+      <input
+        type="radio"
+        name="when"
+        value={value}
+        checked={isTimed === (value === 'at')}
+        onChange={() => setTimed(value === 'at')}
+      />
+      {label}
+    </label>
+  )
+  return (
+    <>
+      {texts.map(({ language, revision }) => (
+        <input key={language} type="hidden" name={`seen-${language}`} value={revision} />
+      ))}
+      <fieldset className="when-fields">
+        <legend className="visually-hidden">{release.when}</legend>
+        {choice('now', release.now)}
+        {choice('at', release.at)}
+      </fieldset>
+      <div className="time-fields" hidden={!isTimed}>
+        <p className="field">
+          <label htmlFor="release-day">{release.day}</label>
+          <input id="release-day" name="day" type="date" defaultValue={draft.wanted.day} />
+        </p>
+        <p className="field">
+          <label htmlFor="release-clock">{release.clock}</label>
+          <input id="release-clock" name="clock" type="time" defaultValue={draft.wanted.clock} />
+        </p>
+        <div className="field">
+          <label htmlFor="release-zone">{release.zone}</label>
+          <span className="select">
+            <select id="release-zone" name="zone" defaultValue={draft.timeZone}>
+              {zones.map((zone) => (
+                <option key={zone}>{zone}</option>
+              ))}
+            </select>
+          </span>
+        </div>
+      </div>
+      <p className="field rate-field">
+        <label htmlFor="release-rate">{release.rate}</label>
+        <input id="release-rate" name="rate" inputMode="numeric" defaultValue={draft.perMinute} />
+      </p>
+      <p className="note">{fill(release.pace, { rate: draft.perMinute, minutes: draft.minutes })}</p>
+    </>
+  )
+}

@@ -1,0 +1,138 @@
+import { useEffect, useState } from 'react'
+import { Form } from 'react-router'
+import { MarkdownEditor } from '../../editor/markdown-editor.tsx'
+import type { PictureProblem, StorePicture } from '../../editor/picture-dialog.tsx'
+import { fill } from '../../fill.ts'
+import { FormToken } from '../../ui/form-token.tsx'
+import { useRoot } from '../../use-root.ts'
+import type { IssueData, IssueText } from './data.ts'
+import { type Saving, useAutosave } from './use-autosave.ts'
+
+const visitEveryMs = 10_000
+const mostOfSubject = 60
+const mostOfPreheader = 110
+
+/** The fields of an issue in one language. They are kept as one types; without scripts there is a key for it. */
+export function Writing({ data, text }: { data: IssueData; text: IssueText }) {
+  const { words, editor, draft, language } = data
+  const { formToken } = useRoot()
+  // The editor begins anew with what somebody else has written.
+  const [begin, setBegin] = useState({ count: 0, body: text.body })
+  const { typed, saving, change, takeMine, takeTheirs } = useAutosave(draft.id, text, ({ body }) =>
+    setBegin(({ count }) => ({ count: count + 1, body })),
+  )
+  const [isScripted, setScripted] = useState(false)
+  useEffect(() => setScripted(true), [])
+  useVisits(draft.id, saving !== 'saved')
+
+  const line = (name: 'subject' | 'preheader' | 'title', most?: number) => (
+    <p className="field">
+      <label htmlFor={`issue-${name}`}>
+        {words.fields[name]}{' '}
+        {most && <small>{fill(words.fields.count, { count: [...typed[name]].length, most })}</small>}
+      </label>
+      <input
+        id={`issue-${name}`}
+        name={name}
+        lang={language}
+        value={typed[name]}
+        autoComplete="off"
+        aria-describedby={name === 'title' ? 'issue-title-hint' : undefined}
+        onChange={({ target }) => change({ [name]: target.value })}
+      />
+      {name === 'title' && (
+        <span className="hint" id="issue-title-hint">
+          {words.fields.titleHint}
+        </span>
+      )}
+    </p>
+  )
+
+  const storePicture: StorePicture = async (picture) => {
+    const form = new FormData()
+    form.set('formToken', formToken)
+    form.set('picture', picture, 'picture')
+    try {
+      const answer = await fetch('/desk/newsletter/pictures', { method: 'POST', body: form })
+      if (answer.status === 413) return { problem: 'size' }
+      return (await answer.json()) as { src: string } | { problem: PictureProblem }
+    } catch {
+      return { problem: 'offline' }
+    }
+  }
+
+  return (
+    <Form method="post" className="writing" onSubmit={(event) => isScripted && event.preventDefault()}>
+      <FormToken />
+      <input type="hidden" name="language" value={language} />
+      <input type="hidden" name="revision" value={text.revision} />
+      {line('subject', mostOfSubject)}
+      {line('preheader', mostOfPreheader)}
+      {line('title')}
+      <MarkdownEditor
+        key={begin.count}
+        copy={editor}
+        id="issue-body"
+        name="body"
+        label={words.fields.body}
+        hint={words.fields.bodyHint}
+        language={language}
+        markdown={begin.count === 0 ? text.body : begin.body}
+        onChange={(body) => change({ body })}
+        storePicture={storePicture}
+      />
+      {typeof saving === 'object' && 'text' in saving && (
+        <div className="conflict block" role="alert">
+          <h2>{fill(words.conflict.title, { name: saving.by ?? words.someone })}</h2>
+          <p>{words.conflict.text}</p>
+          <p className="actions after">
+            <button className="key main" type="button" onClick={() => takeMine(saving)}>
+              {words.conflict.mine}
+            </button>
+            <button className="key" type="button" onClick={() => takeTheirs(saving)}>
+              {words.conflict.theirs}
+            </button>
+          </p>
+        </div>
+      )}
+      <p className="note" role="status">
+        {stateOf(saving, words, text)}
+      </p>
+      {!isScripted && (
+        <p className="actions">
+          <button className="key main" type="submit" name="act" value="save">
+            {words.save}
+          </button>
+        </p>
+      )}
+    </Form>
+  )
+}
+
+function stateOf(saving: Saving, words: IssueData['words'], { saved, savedBy }: IssueText): string {
+  if (saving === 'saved')
+    return savedBy ? fill(words.savedBy, { time: saved, name: savedBy }) : fill(words.saved, { time: saved })
+  if (saving === 'offline') return words.offline
+  if (saving === 'saving') return words.saving
+  if (typeof saving === 'object' && 'problem' in saving && !('text' in saving))
+    return words.problems[saving.problem] ?? saving.problem
+  return words.unsaved
+}
+
+/** Tells the others that somebody looks, or writes. By itself it keeps no session open. */
+function useVisits(id: string, isWriting: boolean): void {
+  const { formToken } = useRoot()
+  useEffect(() => {
+    const tell = () => {
+      const body = new URLSearchParams({ formToken, isWriting: String(isWriting) })
+      fetch(`/desk/newsletter/issues/${id}/visit`, {
+        method: 'POST',
+        headers: { 'x-desk-background': '1' },
+        body,
+      }).catch(() => {})
+    }
+    tell()
+    const timer = setInterval(tell, visitEveryMs)
+    return () => clearInterval(timer)
+  }, [id, isWriting, formToken])
+}

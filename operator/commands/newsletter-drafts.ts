@@ -1,0 +1,177 @@
+import { readFile } from 'node:fs/promises'
+import { type Command, Option } from 'commander'
+import { readFrontMatter } from '#content/front-matter.ts'
+import { type Language, languages } from '#contract/language.ts'
+import { plainLine } from '#contract/plain-line.ts'
+import type { Finding } from '#server/newsletter/checks/finding.ts'
+import { createReleaseService, type ReleaseOutcome, type SendTime } from '#server/newsletter/drafts/release.ts'
+import { createDraftsService } from '#server/newsletter/drafts/service.ts'
+import { issueFields } from '#server/newsletter/issue-text/issue-fields.ts'
+import { type Answer, type Answering, terminalWidth } from '../answer.ts'
+import { OperatorError, type Session } from '../session.ts'
+import { type Column, table } from '../table.ts'
+import { localTime } from '../time.ts'
+import { parseEmail } from './email-argument.ts'
+import { parseRate, usualRate } from './newsletter-rate.ts'
+
+type Draft = Awaited<ReturnType<ReturnType<typeof createDraftsService>['list']>>[number]
+
+/** Issues as the desk has them, before they go out. */
+export function addDraftCommands(newsletter: Command, answer: Answering): void {
+  const draft = newsletter.command('draft').description('issues that are being written at the desk')
+
+  draft
+    .command('list')
+    .description('all of them, newest first')
+    .action((_options: object, command: Command) =>
+      answer(command, async ({ context }) => {
+        const drafts = await createDraftsService(context).list()
+        if (drafts.length === 0) return { text: 'No issue is being written.', json: [] }
+        return { text: table(drafts, columns, terminalWidth()), json: drafts }
+      }),
+    )
+
+  draft
+    .command('add')
+    .description(
+      "put an issue's file (docs/newsletter.md) in as a draft; a second file of its slug adds the other language",
+    )
+    .argument('<file>')
+    .action((file: string, _options: object, command: Command) => answer(command, (session) => add(file, session)))
+
+  ofLanguage(draft.command('show'))
+    .description('the Markdown of a draft')
+    .argument('<slug>')
+    .action((slug: string, { language }: { language: Language }, command: Command) =>
+      answer(command, async ({ context }) => {
+        const { texts } = await found(slug, context)
+        const text = texts.find((one) => one.language === language)
+        if (!text) throw new OperatorError(`${slug} is not written in ${language}`)
+        return { text: `${text.subject}\n${text.preheader}\n\n${text.body}`, json: text }
+      }),
+    )
+
+  draft
+    .command('check')
+    .description('everything that is looked at before sending; links to other sites are asked')
+    .argument('<slug>')
+    .action((slug: string, _options: object, command: Command) =>
+      answer(command, async ({ context }) => {
+        const { draft: one } = await found(slug, context)
+        const findings = (await createReleaseService(context).check(one.id)) ?? []
+        return { text: asLines(findings), json: findings }
+      }),
+    )
+
+  ofLanguage(draft.command('test'))
+    .description('send one copy now')
+    .argument('<slug>')
+    .addOption(new Option('--to <address>', 'to whom').argParser(parseEmail).makeOptionMandatory())
+    .action((slug: string, { language, to }: { language: Language; to: string }, command: Command) =>
+      answer(command, async ({ context }) => {
+        const { draft: one } = await found(slug, context)
+        const sent = await createReleaseService(context).test(one.id, language, to)
+        if (!sent.ok) throw new OperatorError('reason' in sent ? sent.reason : `Not sent: ${sent.problem}`)
+        return { text: `A copy went to ${plainLine(to)}.`, json: { slug, language, test: to, mode: sent.mode } }
+      }),
+    )
+
+  draft
+    .command('release')
+    .description('let it go, now or at a time; nothing is sent while there are errors')
+    .argument('<slug>')
+    .option('--at <time>', 'such as "2026-12-01 07:30"; now where it is not given')
+    .addOption(new Option('--zone <zone>', 'by whose clock').default('Europe/Zurich'))
+    .addOption(new Option('--rate <number>', 'mails a minute').default(usualRate).argParser(parseRate))
+    .requiredOption('--confirm', 'say so: it goes to all readers')
+    .action((slug: string, options: { at?: string; zone: string; rate: number }, command: Command) =>
+      answer(command, async ({ context }) => {
+        const { draft: one } = await found(slug, context)
+        const wish = { at: timeOf(options), perMinute: options.rate }
+        return released(await createReleaseService(context).release(one.id, wish))
+      }),
+    )
+
+  draft
+    .command('withdraw')
+    .description('take a release back before its time has come')
+    .argument('<slug>')
+    .action((slug: string, _options: object, command: Command) =>
+      answer(command, async ({ context }) => {
+        const { draft: one } = await found(slug, context)
+        const outcome = await createReleaseService(context).withdraw(one.id)
+        if (!outcome.ok) throw new OperatorError(`Not withdrawn: ${outcome.problem}`)
+        return { text: `${slug} is a draft again.`, json: outcome.draft }
+      }),
+    )
+}
+
+const columns: Column<Draft>[] = [
+  { title: 'Issue', value: ({ slug }) => slug },
+  { title: 'Name', value: ({ name }) => name },
+  { title: 'State', value: ({ state }) => state },
+  { title: 'Goes', value: ({ send_at }) => localTime(send_at) },
+  { title: 'Changed', value: ({ changed_at }) => localTime(changed_at) },
+]
+
+async function found(slug: string, context: Session['context']) {
+  const one = await createDraftsService(context).find(slug)
+  if (!one) throw new OperatorError(`There is no draft ${slug}`)
+  return one
+}
+
+async function add(file: string, { context }: Session): Promise<Answer> {
+  const source = await readFile(file, 'utf8').catch(() => {
+    throw new OperatorError(`${file} cannot be read`)
+  })
+  const read = readFrontMatter(source, issueFields)
+  if (read.faults)
+    throw new OperatorError(`${file}: ${read.faults.map(({ line, message }) => `line ${line}: ${message}`).join('; ')}`)
+  const { slug, language, subject, preheader, title = '' } = read.fields
+  const drafts = createDraftsService(context)
+  let one = await drafts.find(slug)
+  if (!one) {
+    const added = await drafts.add(subject, { slug, language })
+    if (!added.ok) throw new OperatorError(`${slug} cannot be added: ${added.problem}`)
+    one = await drafts.find(slug)
+  } else if (one.texts.some((text) => text.language === language && text.revision > 0)) {
+    throw new OperatorError(`${slug} is written in ${language} already; change it at the desk`)
+  } else await drafts.addLanguage(one.draft.id, language)
+  const saved = await drafts.save(
+    one?.draft.id ?? '',
+    language,
+    { subject, preheader, title, body: read.body.trim() },
+    0,
+  )
+  if (!saved.ok) throw new OperatorError(`${slug} cannot be stored: ${saved.problem}`)
+  return { text: `${slug} is a draft in ${language}.`, json: { slug, language, id: one?.draft.id } }
+}
+
+function timeOf({ at, zone }: { at?: string; zone: string }): SendTime {
+  if (at === undefined) return 'now'
+  const [day = '', clock = ''] = at.trim().split(/[ T]/)
+  return { day, clock, zone }
+}
+
+function released(outcome: ReleaseOutcome): Answer {
+  if (outcome.ok) {
+    const { slug, send_at } = outcome.draft
+    return { text: `${slug} goes on ${localTime(send_at)}; a running server begins it.`, json: outcome.draft }
+  }
+  if ('findings' in outcome) throw new OperatorError(`Not released:\n${asLines(outcome.findings)}`)
+  throw new OperatorError(`Not released: ${outcome.problem.replaceAll('_', ' ')}`)
+}
+
+function asLines(findings: Finding[]): string {
+  return findings
+    .map(({ level, code, language, field, line, values = {} }) =>
+      [level.padEnd(7), language, field, line && `line ${line}`, code.replaceAll('_', ' '), ...Object.values(values)]
+        .filter(Boolean)
+        .join(' '),
+    )
+    .join('\n')
+}
+
+function ofLanguage(command: Command): Command {
+  return command.addOption(new Option('--language <language>', 'which text').choices(languages).default('de'))
+}

@@ -1,0 +1,66 @@
+import type { Language } from '#contract/language.ts'
+import type { ServiceContext } from '../context.ts'
+import type { Database, NewsletterIssue } from '../db/tables.ts'
+import { issueHtml } from './issue-text/issue-html.ts'
+
+/** An issue as everybody may read it on the site: never a reader's own links. */
+export type PublicIssue = {
+  slug: string
+  language: Language
+  title: string
+  subject: string
+  preheader: string
+  /** When it began to go out, ISO 8601. */
+  sentAt: string
+  /** Trusted: made here from Markdown, which cannot carry HTML. */
+  html: string
+  /** Languages in which it exists. */
+  languages: Language[]
+}
+
+/** Issues that were sent, on the site. Those from before there were such pages are not among them. */
+export function createIssueArchive({ db, config }: Pick<ServiceContext, 'db' | 'config'>) {
+  return {
+    /** Newest first. @param language all where it is not given */
+    list: async (language?: Language): Promise<PublicIssue[]> => {
+      const rows = await published(db).execute()
+      return rows.filter((row) => !language || row.language === language).map((row) => publicIssue(row, rows))
+    },
+
+    /** An issue in each of its languages. */
+    find: async (slug: string): Promise<PublicIssue[]> => {
+      const rows = await published(db).where('slug', '=', slug).execute()
+      return rows.map((row) => publicIssue(row, rows))
+    },
+
+    /** Changes when an issue comes to the site, on whatever server. */
+    mark: async (): Promise<string> => {
+      const { count, last } = await db
+        .selectFrom('newsletter_issues')
+        .select((query) => [query.fn.countAll<number>().as('count'), query.fn.max('started_at').as('last')])
+        .where('body', '!=', '')
+        .executeTakeFirstOrThrow()
+      return `${count} ${last ?? ''}`
+    },
+  }
+
+  function publicIssue(row: NewsletterIssue, all: NewsletterIssue[]): PublicIssue {
+    const { slug, language, title, subject, preheader, started_at, body } = row
+    const languages = all.filter((other) => other.slug === slug).map((other) => other.language)
+    return {
+      ...{ slug, language, title, subject, preheader },
+      sentAt: started_at,
+      html: issueHtml(body, language, config.siteUrl),
+      languages: languages.toSorted(),
+    }
+  }
+}
+
+function published(db: Database) {
+  return db
+    .selectFrom('newsletter_issues')
+    .selectAll()
+    .where('body', '!=', '')
+    .orderBy('started_at', 'desc')
+    .orderBy('slug')
+}

@@ -1,0 +1,250 @@
+import type { Page } from '@playwright/test'
+import { editor as editorDe } from '#content/de/desk/editor.ts'
+import { newsletter as newsletterDe } from '#content/de/desk/newsletter.ts'
+import { shell as shellDe } from '#content/de/desk/shell.ts'
+import { signIn as signInDe } from '#content/de/desk/sign-in.ts'
+import { today as todayDe } from '#content/de/desk/today.ts'
+import { editor as editorEn } from '#content/en/desk/editor.ts'
+import { newsletter as newsletterEn } from '#content/en/desk/newsletter.ts'
+import { shell as shellEn } from '#content/en/desk/shell.ts'
+import { signIn as signInEn } from '#content/en/desk/sign-in.ts'
+import { today as todayEn } from '#content/en/desk/today.ts'
+import { newsletterIssues as issuesEn } from '#content/en/newsletter-issues.ts'
+import { openOffice } from './support/desk-office.ts'
+import { test as deskTest, expect, expectGoodScreen } from './support/desk-test.ts'
+import { type MailServer, openMailServer } from './support/mail-server.ts'
+import { manyVisitors } from './support/many-visitors.ts'
+import { addReaders } from './support/readers.ts'
+import { startServer } from './support/server.ts'
+import { wordClipboard } from './support/word-clipboard.ts'
+
+const words = {
+  de: { editor: editorDe, newsletter: newsletterDe, shell: shellDe, signIn: signInDe, today: todayDe },
+  en: { editor: editorEn, newsletter: newsletterEn, shell: shellEn, signIn: signInEn, today: todayEn },
+}
+
+const phone = { width: 390, height: 844 }
+const laptop = { width: 1280, height: 900 }
+
+/** The desk's server with a mail server behind it. */
+const test = deskTest.extend<{ mailServer: MailServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
+  mailServer: async ({}, use) => {
+    const mailServer = await openMailServer()
+    await use(mailServer)
+    await mailServer.close()
+  },
+  server: async ({ mailServer }, use) => {
+    const server = await startServer({ ...manyVisitors, SITE_URL: 'http://localhost:3000', SMTP_URL: mailServer.url })
+    await use(server)
+    await server.stop()
+  },
+})
+
+const days = [
+  { language: 'de', locale: 'de-CH', writes: 'light', releases: 'dark' },
+  { language: 'en', locale: 'en-GB', writes: 'dark', releases: 'light' },
+] as const
+
+for (const { language, locale, writes, releases } of days) {
+  test(`an issue is written, checked, released and sent, ${language}`, async ({
+    atDesk,
+    operator,
+    server,
+    mailServer,
+  }) => {
+    test.setTimeout(240_000)
+    const w = words[language]
+    const n = w.newsletter
+    const jonas = await atDesk({ locale, viewport: laptop, colorScheme: writes })
+    const mira = await atDesk({ locale, viewport: phone, colorScheme: releases })
+    const office = await openOffice(server)
+    const readers = await addReaders(office.db, 12)
+    await addReaders(office.db, 3, { language: 'en', name: 'english' })
+
+    await test.step('both enrol a passkey by their link', async () => {
+      for (const [page, name, role] of [
+        [mira, 'Mira Beispiel', 'owner'],
+        [jonas, 'Jonas Muster', 'office'],
+      ] as const) {
+        const email = `${name.split(' ')[0]?.toLowerCase()}@saldora.example`
+        const { url } = await operator<{ url: string }>('desk', 'invite', email, '--name', name, '--role', role)
+        await page.goto(url)
+        await page.getByLabel(w.signIn.enrol.deviceName).fill('Laptop')
+        await page.getByRole('button', { name: w.signIn.enrol.button }).click()
+        await page.waitForURL('/desk/today')
+      }
+    })
+
+    const letter = jonas.frameLocator('iframe.letter')
+    const field = jonas.getByRole('textbox', { name: n.fields.body, exact: true })
+
+    await test.step('Jonas begins an issue and writes', async () => {
+      await jonas.goto('/desk/newsletter')
+      await expectGoodScreen(jonas)
+      await jonas.getByRole('button', { name: n.add.open }).click()
+      await expectGoodScreen(jonas)
+      await jonas.getByLabel(n.add.name).fill('Dezember 2026')
+      await jonas.getByRole('button', { name: n.add.button }).click()
+      await jonas.waitForURL(/\/desk\/newsletter\/issues\//)
+      await expect(jonas.getByRole('toolbar')).toBeVisible()
+      await expectGoodScreen(jonas)
+      await jonas.getByLabel(n.fields.subject).fill('Drei Listen vor dem Abschluss')
+      await jonas.getByLabel(n.fields.preheader).fill('Daueraufträge, Steuercodes, Lieferanten.')
+      await field.click()
+      await jonas.keyboard.type('Der Dezember wird ')
+      await jonas.keyboard.press('Control+b')
+      await jonas.keyboard.type('ruhiger')
+      await jonas.keyboard.press('Control+b')
+      await jonas.keyboard.type('.')
+      await jonas.keyboard.press('Enter')
+      await jonas.keyboard.type('## Daueraufträge')
+      await jonas.keyboard.press('Enter')
+      await jonas.keyboard.type('- eins')
+      await jonas.keyboard.press('Enter')
+      await jonas.keyboard.type('zwei')
+      await expect(letter.getByRole('listitem').filter({ hasText: 'zwei' })).toBeVisible()
+      await expect(letter.getByRole('heading', { name: 'Drei Listen vor dem Abschluss' })).toBeVisible()
+      await expect(letter.locator('strong')).toHaveText('ruhiger')
+    })
+
+    await test.step('what is pasted from Word comes clean', async () => {
+      await jonas.keyboard.press('Enter')
+      await jonas.keyboard.press('Enter')
+      await paste(field, wordClipboard)
+      await expect(field.locator('h2').filter({ hasText: 'Belege ohne Steuercode' })).toBeVisible()
+      await expect(field.locator('ul li').filter({ hasText: 'Eingangsrechnungen' })).toBeVisible()
+      await expect(field.locator('strong').filter({ hasText: 'alles' })).toBeVisible()
+      await expect(field.locator('ol li')).toHaveCount(2)
+      await expect(field.locator('table tr')).toHaveCount(2)
+      expect(await field.innerHTML()).not.toMatch(/mso|class="Mso|style=|o:p|·|font/i)
+    })
+
+    await test.step('a picture comes with words of its own', async () => {
+      await jonas.getByRole('toolbar').getByRole('button', { name: w.editor.tools.picture }).click()
+      await jonas.getByLabel(w.editor.picture.file).setInputFiles('tests/support/pictures/bill.png')
+      await jonas.getByRole('button', { name: w.editor.picture.keep }).click()
+      await expect(jonas.getByText(w.editor.picture.problems.alt)).toBeVisible()
+      await expectGoodScreen(jonas)
+      await jonas.getByLabel(w.editor.picture.alt).fill('Eine Rechnung mit QR-Code')
+      await jonas.getByRole('button', { name: w.editor.picture.keep }).click()
+      const picture = letter.getByRole('img', { name: 'Eine Rechnung mit QR-Code' })
+      await expect(picture).toBeVisible()
+      expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    })
+
+    await test.step('a link that leads nowhere stops the release until it is mended', async () => {
+      await jonas.getByRole('toolbar').getByRole('button', { name: w.editor.tools.button }).click()
+      await jonas.locator('#link-href').fill('/gibt-es-nicht')
+      await jonas.locator('#link-text').fill('Beitrag lesen')
+      await expectGoodScreen(jonas)
+      await jonas.getByRole('button', { name: w.editor.link.keep }).click()
+      await expect(jonas.locator('.check').filter({ hasText: '/gibt-es-nicht' })).toBeVisible()
+      await expect(jonas.getByRole('button', { name: n.release.ask })).toBeDisabled()
+      await expectGoodScreen(jonas)
+      await field.locator('a').filter({ hasText: 'Beitrag lesen' }).click()
+      await jonas.keyboard.press('Control+k')
+      await expect(jonas.locator('#link-href')).toHaveValue('/gibt-es-nicht')
+      await jonas.locator('#link-href').fill('/blog')
+      await jonas.getByRole('button', { name: w.editor.link.keep }).click()
+      await expect(jonas.getByRole('button', { name: n.release.ask })).toBeEnabled()
+    })
+
+    await test.step('without a line the words stay, and are kept when it is back', async () => {
+      await jonas.context().setOffline(true)
+      await jonas.getByLabel(n.fields.preheader).fill('Daueraufträge, Steuercodes und Lieferanten.')
+      await expect(jonas.getByText(n.offline)).toBeVisible()
+      await expectGoodScreen(jonas)
+      await jonas.context().setOffline(false)
+      await expect(jonas.getByText(n.offline)).toBeHidden({ timeout: 15_000 })
+      await jonas.reload()
+      await expect(jonas.getByLabel(n.fields.preheader)).toHaveValue('Daueraufträge, Steuercodes und Lieferanten.')
+      await expect(field).toContainText('Belege ohne Steuercode')
+    })
+
+    await test.step('two people see each other, and the second to save is asked', async () => {
+      await mira.goto(jonas.url())
+      await expect(mira.locator('.others')).toContainText('Jonas Muster')
+      await expect(jonas.locator('.others')).toContainText('Mira Beispiel')
+      await expectGoodScreen(mira)
+      await jonas.context().setOffline(true)
+      await jonas.getByLabel(n.fields.subject).fill('Von Jonas')
+      await expect(jonas.getByText(n.offline)).toBeVisible()
+      await mira.getByLabel(n.fields.subject).fill('Von Mira')
+      await expect(mira.getByRole('status').filter({ hasText: 'Mira Beispiel' })).toBeVisible()
+      await jonas.context().setOffline(false)
+      await expect(jonas.getByRole('alert').filter({ hasText: 'Mira Beispiel' })).toBeVisible({ timeout: 15_000 })
+      await expectGoodScreen(jonas)
+      await jonas.getByRole('button', { name: n.conflict.mine }).click()
+      await expect(mira.getByLabel(n.fields.subject)).toHaveValue('Von Jonas')
+      await jonas.getByText(n.versions.title).click()
+      await expect(jonas.getByText(n.versions.aside)).toBeVisible()
+      await expectGoodScreen(jonas)
+      await jonas.getByLabel(n.fields.subject).fill('Drei Listen vor dem Abschluss')
+      await expect(mira.getByLabel(n.fields.subject)).toHaveValue('Drei Listen vor dem Abschluss')
+    })
+
+    await test.step('the letter is looked at on a telephone, in the dark, and as text', async () => {
+      await jonas.getByRole('button', { name: n.letter.phone }).click()
+      await jonas.getByRole('button', { name: n.letter.dark, exact: true }).click()
+      await expect(letter.getByRole('heading', { name: 'Drei Listen' })).toHaveCSS('color', 'rgb(240, 235, 225)')
+      await expectGoodScreen(jonas)
+      await jonas.getByRole('button', { name: n.letter.text, exact: true }).click()
+      await expect(letter.locator('pre')).toContainText('Beitrag lesen:\nhttp://localhost:3000/blog')
+    })
+
+    await test.step('a test goes to Jonas, and he asks for the release', async () => {
+      await jonas.getByRole('button', { name: n.checks.test }).first().click()
+      await expect
+        .poll(() => mailServer.mails.map(({ subject }) => subject))
+        .toEqual(['[Test] Drei Listen vor dem Abschluss'])
+      await jonas.getByRole('button', { name: n.release.ask }).click()
+      await expect(jonas.getByText(n.release.askedText)).toBeVisible()
+      await expectGoodScreen(jonas)
+    })
+
+    await test.step('Mira finds it under Today and releases it, with her passkey shown again', async () => {
+      await mira.goto('/desk/today')
+      await expectGoodScreen(mira)
+      await mira.getByRole('link', { name: 'Dezember 2026' }).first().click()
+      await expect(mira.getByRole('button', { name: n.release.release, exact: true })).toBeVisible()
+      await expectGoodScreen(mira)
+      await office.db.updateTable('desk_sessions').set({ verified_at: '2026-01-01T00:00:00.000Z' }).execute()
+      await mira.getByLabel(n.release.rate).fill('6000')
+      await mira.getByRole('button', { name: n.release.release, exact: true }).click()
+      await mira.getByRole('button', { name: w.shell.verify.button }).click()
+      await expect(mira.locator('.figure')).toContainText('12', { timeout: 30_000 })
+      await expect(mira.getByText(n.states.sent)).toBeVisible({ timeout: 30_000 })
+      await expectGoodScreen(mira)
+      const sent = mailServer.mails.slice(1).map(({ to }) => [to].flat()[0]?.text)
+      expect(sent.toSorted()).toEqual(readers.map(({ email }) => email).toSorted())
+      expect(mailServer.mails.at(-1)?.text).toContain('http://localhost:3000/newsletter/issues/dezember-2026')
+    })
+
+    await test.step('everybody can read it on the site, without anybody’s own links', async () => {
+      for (const page of [jonas, mira]) {
+        await page.goto('/newsletter/issues/dezember-2026')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Drei Listen vor dem Abschluss')
+        await expect(page.getByRole('img', { name: 'Eine Rechnung mit QR-Code' })).toBeVisible()
+        expect(await page.content()).not.toMatch(/token=|unsubscribe-link|preferences-link/)
+        await expectGoodScreen(page)
+        await page.goto('/en/newsletter/issues/dezember-2026')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(issuesEn.onlyOther.title)
+        await expectGoodScreen(page)
+        await page.goto('/newsletter/issues')
+        await expect(page.getByRole('link', { name: 'Drei Listen vor dem Abschluss' })).toBeVisible()
+        await expectGoodScreen(page)
+      }
+    })
+  })
+}
+
+/** What a browser does when somebody pastes: the editor is given the clipboard's HTML. */
+async function paste(field: ReturnType<Page['getByRole']>, html: string): Promise<void> {
+  await field.evaluate((element, clipboard) => {
+    const data = new DataTransfer()
+    data.setData('text/html', clipboard)
+    data.setData('text/plain', 'plain')
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  }, html)
+}
