@@ -168,7 +168,7 @@ export function readerToMail(
 
 export type IssueListing = Pick<
   NewsletterIssue,
-  'slug' | 'language' | 'subject' | 'started_at' | 'queued_at' | 'pause_reason'
+  'id' | 'slug' | 'language' | 'subject' | 'started_at' | 'queued_at' | 'pause_reason'
 > & {
   /** `sent`: all were queued and none waits any more. */
   state: IssueState | 'sent'
@@ -204,7 +204,7 @@ export async function listIssues(db: Database): Promise<IssueListing[]> {
     const gone = Math.max(0, queued_count - queued - sent - dead)
     const isThrough = issue.state === 'sending' && queued_at !== null && queued === 0
     const state: IssueListing['state'] = isThrough ? 'sent' : issue.state
-    const about = { slug, language, subject, started_at, queued_at, state, pause_reason: issue.pause_reason }
+    const about = { id, slug, language, subject, started_at, queued_at, state, pause_reason: issue.pause_reason }
     return { ...about, mails: queued_count, queued, sent, dead, refused, gone }
   })
 }

@@ -36,6 +36,7 @@ export async function issueData({ desk, id, wantedLanguage, checksOutside }: Ask
     words,
     editor: deskCopy(own, 'editor'),
     mayRelease: mayDo(open.member.role, 'newsletter.send') || rule === 'anyone',
+    seesReports: mayDo(open.member.role, 'newsletter'),
     email: open.member.email,
     draft: {
       id: draft.id,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import { fill } from '../../fill.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FreshForm } from '../../ui/fresh-form.tsx'
@@ -10,7 +10,7 @@ const lookEveryMs = 2000
 
 /** An issue that goes out: how far it is, and the keys that stop it. */
 export function Sending({ data }: { data: IssueData }) {
-  const { words, draft, issues, mayRelease } = data
+  const { words, draft, issues, mayRelease, seesReports } = data
   const { sending } = words
   const [cancels, setCancels] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -97,6 +97,12 @@ export function Sending({ data }: { data: IssueData }) {
             {sending.onSite}: {words.languages[language]}
           </a>
         ))}
+        {seesReports &&
+          issues.map(({ language, id }) => (
+            <Link key={id} className="link-key" to={`/newsletter/issues/${id}/report`}>
+              {sending.report}: {words.languages[language]}
+            </Link>
+          ))}
       </p>
       <Dialog title={sending.cancelTitle} isOpen={cancels} onClose={() => setCancels(false)}>
         <p>{sending.cancelText}</p>
