@@ -1,4 +1,5 @@
 import { LocaleLink } from '#app/lib/locale-link.tsx'
+import { useNextFree } from '#app/lib/use-next-free.ts'
 import type { ChatCopy } from './chat-copy.ts'
 
 type WaysOnProps = {
@@ -10,6 +11,7 @@ type WaysOnProps = {
 
 /** From the machine to a person, at any time. */
 export function WaysOn({ words, bookingUrl, onHandOver }: WaysOnProps) {
+  const nextFree = useNextFree(true)
   return (
     <p className="chat-ways">
       {onHandOver ? (
@@ -24,6 +26,7 @@ export function WaysOn({ words, bookingUrl, onHandOver }: WaysOnProps) {
       <a className="chat-plain" href={bookingUrl} target="_blank" rel="noopener">
         {words.booking} <span className="visually-hidden">({words.newTab})</span>
       </a>
+      {nextFree && <span className="chat-next-free">{nextFree}</span>}
     </p>
   )
 }

@@ -5,6 +5,7 @@ import { LanguageSwitch } from '#app/layout/language-switch.tsx'
 import { MobileMenu } from '#app/layout/mobile-menu.tsx'
 import { ServicesMenu } from '#app/layout/services-menu.tsx'
 import { SearchButton } from '#app/search/search-button.tsx'
+import { NextFree } from '#app/sections/booking/next-free.tsx'
 import { NewsletterForm } from '#app/sections/newsletter-form/newsletter-form.tsx'
 import { Toaster } from '#app/ui/toast.tsx'
 
@@ -20,6 +21,7 @@ const bundled = {
   LanguageSwitch,
   MobileMenu,
   NewsletterForm,
+  NextFree,
   SearchButton,
   ServicesMenu,
   Toaster,

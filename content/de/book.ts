@@ -85,8 +85,6 @@ export const book = {
     unavailable: 'Die freien Zeiten lassen sich gerade nicht laden.',
     write: 'Nachricht schreiben',
   },
-  /** Offered in words elsewhere on the site. */
-  next: 'Nächster freier Termin: {weekday}, {time}',
   change: {
     meta: {
       title: 'Termin verschieben oder absagen',

@@ -1,6 +1,8 @@
 /** Words that all forms share, neutral between du and Sie. */
 export const forms = {
   optional: '(freiwillig)',
+  /** The next time at which a conversation can be booked. */
+  nextFree: 'Nächster freier Termin: {day}, {time}',
   newTab: 'öffnet in neuem Tab',
   honeypot: 'Website (bitte leer lassen)',
   /** While the browser works out the sum that keeps machines away. */

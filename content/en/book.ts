@@ -82,7 +82,6 @@ export const book: typeof german = {
     unavailable: 'The free times cannot be loaded at the moment.',
     write: 'Write a message',
   },
-  next: 'Next free appointment: {weekday}, {time}',
   change: {
     meta: {
       title: 'Move or cancel an appointment',

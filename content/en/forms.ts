@@ -2,6 +2,7 @@ import type { forms as de } from '../de/forms.ts'
 
 export const forms: typeof de = {
   optional: '(optional)',
+  nextFree: 'Next free appointment: {day}, {time}',
   newTab: 'opens in a new tab',
   honeypot: 'Website (please leave empty)',
   proving: 'One moment: the browser is working out a sum that keeps spam away.',

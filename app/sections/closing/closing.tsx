@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { QuarterClock } from '#app/drawings/quarter-clock.tsx'
+import { Island } from '#app/islands/island.tsx'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 
@@ -45,6 +46,7 @@ export function Closing({ copy, bookingUrl }: ClosingProps) {
               </LocaleLink>
             )}
           </div>
+          <Island name="NextFree" props={undefined} />
         </div>
         <div className="closing-clock">
           <QuarterClock />

@@ -1,4 +1,5 @@
 import { QuarterClock } from '#app/drawings/quarter-clock.tsx'
+import { Island } from '#app/islands/island.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import type { contact } from '#content/de/contact.ts'
 
@@ -19,6 +20,7 @@ export function BookingCard({ copy, bookingUrl }: BookingCardProps) {
               </span>
             </a>
           </div>
+          <Island name="NextFree" props={undefined} />
           <p className="note">{copy.note}</p>
         </div>
         <div className="contact-booking-clock">

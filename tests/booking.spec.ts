@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test'
+import { localisedCopy } from '#app/lib/copy.ts'
+import { book as de } from '#content/de/book.ts'
+import { book as en } from '#content/en/book.ts'
+import { calls } from '#contract/calls.ts'
+import { languages } from '#contract/language.ts'
+import { expectAccessible } from './support/axe.ts'
+import { overflowing } from './support/fit.ts'
+import { expect, newAddress, test } from './support/site-test.ts'
+import { words } from './support/words.ts'
+
+const sizes = { de: { width: 390, height: 844 }, en: { width: 1280, height: 900 } }
+
+/** Somebody books, follows the link of the letter, moves the appointment and cancels it. */
+async function journey(
+  page: Page,
+  language: 'de' | 'en',
+  mailTo: (address: string, sought: { letter: string }) => Promise<{ text?: string | undefined }>,
+) {
+  const copy = localisedCopy({ de, en }, language, 'book')
+  const email = newAddress('termin')
+  const prefix = language === 'en' ? '/en' : ''
+  await page.goto(`${prefix}/book`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.hero.title)
+  await page.locator('.slots-day').nth(3).click()
+  await page.locator('.slots-time:visible').nth(2).click()
+  await page.locator('#book-name').fill('Mira Beispiel')
+  await page.locator('#book-email').fill(email)
+  await page.locator('#book-topic').fill('Belege sortieren')
+  expect(await overflowing(page)).toEqual([])
+  await page.getByRole('button', { name: copy.form.submit }).click()
+  await expect(page.getByText(copy.form.success.title)).toBeVisible()
+
+  const letter = await mailTo(email, { letter: 'appointment-confirmation' })
+  const link = /https?:\/\/\S+\/book\/change\?token=\S+/.exec(letter.text ?? '')?.[0] ?? ''
+  const { pathname, search } = new URL(link)
+  expect(pathname).toBe(`${prefix}/book/change`)
+  await page.goto(pathname + search)
+  await page.locator('.slots-day').nth(4).click()
+  await page.locator('.slots-time:visible').first().click()
+  await page.getByRole('button', { name: copy.change.move.button }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.change.moved.title)
+
+  await page.goto(pathname + search)
+  await page.getByRole('button', { name: copy.change.cancel.button }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.change.cancelled.title)
+  await mailTo(email, { letter: 'appointment-cancelled' })
+}
+
+for (const language of languages) {
+  const copy = localisedCopy({ de, en }, language, 'book')
+  const path = language === 'en' ? '/en/book' : '/book'
+
+  test(`a conversation is booked, moved and cancelled, ${language}`, async ({ page, mailTo }) => {
+    await page.setViewportSize(sizes[language])
+    await journey(page, language, mailTo)
+  })
+
+  test.describe(`without scripts, ${language}`, () => {
+    test.use({ javaScriptEnabled: false, allowedConsole: [/status of 400/] })
+
+    test('a conversation is booked, moved and cancelled', async ({ page, mailTo }) => {
+      await page.setViewportSize(sizes[language])
+      await journey(page, language, mailTo)
+    })
+
+    test('what is missing is told, and what was typed stays', async ({ page }) => {
+      await page.goto(path)
+      await page.locator('#book-name').fill('Mira Beispiel')
+      await page.getByRole('button', { name: copy.form.submit }).click()
+      await expect(page.locator('.error-summary')).toContainText(copy.form.errors.start)
+      await expect(page.locator('.error-summary')).toContainText(copy.form.errors.email)
+      await expect(page.locator('#book-name')).toHaveValue('Mira Beispiel')
+    })
+  })
+
+  test(`the page is open to everybody, before and after a choice, ${language}`, async ({ page, visit }) => {
+    await page.setViewportSize(sizes[language])
+    await visit(path)
+    await expectAccessible(page)
+    await page.locator('.slots-day').first().click()
+    await page.locator('.slots-time:visible').first().click()
+    await expectAccessible(page)
+  })
+}
+
+test.describe('two people, one slot', () => {
+  test.use({ allowedConsole: [/status of 409/] })
+
+  test('a time that somebody else was faster with is told, with the next ones', async ({ page, visit, request }) => {
+    await visit('/book')
+    const copy = localisedCopy({ de, en }, 'de', 'book')
+    await page.locator('.slots-day').nth(5).click()
+    const key = page.locator('.slots-time:visible').nth(1)
+    const start = await key.locator('input').getAttribute('value')
+    await key.click()
+    await page.locator('#book-name').fill('Mira Beispiel')
+    await page.locator('#book-email').fill(newAddress('langsam'))
+    const faster = { start, name: 'Jonas Muster', email: newAddress('schnell') }
+    expect((await request.post(calls.bookAppointment, { data: faster })).status()).toBe(200)
+    await page.getByRole('button', { name: copy.form.submit }).click()
+    await expect(page.getByText(copy.form.taken.title)).toBeVisible()
+    await expect(page.locator('#book-name')).toHaveValue('Mira Beispiel')
+    await expect(key.locator('input')).toBeDisabled()
+  })
+})
+
+test('by keyboard alone a day and a time are chosen', async ({ page, visit }) => {
+  await visit('/book')
+  await page.locator('.slots-day input').first().focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.locator('.slots-time input:checked')).toHaveCount(1)
+  await expect(page.locator('.book-chosen')).toContainText('Uhr')
+})
+
+for (const [timezoneId, city, hours] of [
+  ['Europe/Lisbon', 'Lisbon', -1],
+  ['Asia/Bangkok', 'Bangkok', 6],
+] as const) {
+  test.describe(city, () => {
+    test.use({ timezoneId })
+
+    test('the own clock stands below each time', async ({ page, visit }) => {
+      await visit('/book')
+      await expect(page.locator('.slots-zone')).toContainText(city)
+      const key = page.locator('.slots-time:visible').first()
+      const [swiss = '', own = ''] = await Promise.all([
+        key.locator('span').innerText(),
+        key.locator('small').innerText(),
+      ])
+      const start = new Date((await key.locator('input').getAttribute('value')) ?? '')
+      const shown = new Intl.DateTimeFormat('de-CH', { timeZone: timezoneId, hour: '2-digit', minute: '2-digit' })
+      expect(own).toBe(shown.format(start))
+      // In winter; in summer Bangkok is five hours ahead.
+      const ahead = Number(own.slice(0, 2)) - Number(swiss.slice(0, 2))
+      expect([hours, hours === 6 ? 5 : hours]).toContain(ahead)
+    })
+  })
+}
+
+test('in Switzerland no second clock is shown', async ({ browser, server }) => {
+  const context = await browser.newContext({ timezoneId: 'Europe/Zurich', baseURL: server.url })
+  const page = await context.newPage()
+  await page.goto('/book')
+  await page.locator('.slots-day').nth(1).click()
+  await page.locator('.slots-time:visible').first().click()
+  await expect(page.locator('.book-chosen')).toContainText('Uhr')
+  await expect(page.locator('.slots-time small')).toHaveCount(0)
+  await context.close()
+})
+
+test('the closing section names the next free time', async ({ page, visit }) => {
+  await visit('/faq')
+  await page.locator('.closing').scrollIntoViewIfNeeded()
+  const [before = ''] = words.de.forms.nextFree.split('{')
+  await expect(page.locator('.next-free')).toContainText(before)
+})
+
+test('an outside service takes the place of the book', async () => {
+  const { startServer } = await import('./support/server.ts')
+  const server = await startServer({ BOOKING_URL: 'https://termin.example/x' })
+  try {
+    const answer = await fetch(`${server.url}/en/book`, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, 'https://termin.example/x'])
+    expect(await (await fetch(`${server.url}/faq`)).text()).toContain('href="https://termin.example/x"')
+    const free = await fetch(server.url + calls.freeAppointments, { method: 'POST' })
+    expect(await free.json()).toEqual([])
+  } finally {
+    await server.stop()
+  }
+})
