@@ -4,6 +4,7 @@ import { createContext } from '#server/context.ts'
 import { writeQueued } from '#server/letters.ts'
 import { mailIdOf } from '#server/mail/return-path.ts'
 import { createMailWorker } from '#server/mail/worker.ts'
+import { createPeopleService } from '#server/people/service.ts'
 import { createSuppressionsService } from '#server/suppressions/service.ts'
 import { addReaders, issueDraft } from '#tests/support/readers.ts'
 import { startMailServer } from '#tests/support/smtp.ts'
@@ -88,12 +89,15 @@ onBothStores('a mail server that refuses', (open) => {
   })
 
   it('for now counts per issue: five running suppress, one that arrives begins anew', async () => {
-    const { db, server, send, suppressions } = await setUp()
+    const { db, context, server, send, suppressions } = await setUp()
     await addReaders(db, 2)
     const full = { code: 552, text: '5.2.2 Over quota' }
     server.refuse = (to) => (to.startsWith('reader1@') ? full : undefined)
     const isSuppressed = async () => (await suppressions.find('reader1@muster.example')) !== undefined
     for (const slug of ['a', 'b', 'c', 'd']) expect(await send(slug)).toEqual(['reader0'])
+    expect(await createPeopleService(context).export('reader1@muster.example')).toMatchObject({
+      newsletter: { undelivered_issues: Array(4).fill({ smtp_code: '5.2.2' }) },
+    })
     server.refuse = () => undefined
     expect(await send('e')).toEqual(['reader0', 'reader1'])
     server.refuse = (to) => (to.startsWith('reader1@') ? full : undefined)

@@ -10,6 +10,19 @@ export async function addUndelivered(db: Database, undelivered: UndeliveredIssue
     .execute()
 }
 
+/** Issues that did not reach a reader for now, oldest first. */
+export function undeliveredTo(
+  db: Database,
+  subscriberId: string,
+): Promise<Pick<UndeliveredIssue, 'smtp_code' | 'noted_at'>[]> {
+  return db
+    .selectFrom('newsletter_undelivered')
+    .select(['smtp_code', 'noted_at'])
+    .where('subscriber_id', '=', subscriberId)
+    .orderBy('noted_at')
+    .execute()
+}
+
 /** Lets the count of a reader begin anew. */
 export async function forgetUndelivered(db: Database, email: string): Promise<void> {
   await db

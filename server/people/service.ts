@@ -11,6 +11,7 @@ import { entriesOf } from '../enquiries/store.ts'
 import { eraseMailFiles, mailFilesOf } from '../mail/files.ts'
 import { eraseMails, mailsOf } from '../mail/person-mails.ts'
 import * as newsletter from '../newsletter/store.ts'
+import { undeliveredTo } from '../newsletter/undelivered-store.ts'
 import { suppressionKeys } from '../suppressions/keys.ts'
 import { findSuppression, suppressErased } from '../suppressions/store.ts'
 import * as suspected from '../suspected/store.ts'
@@ -77,6 +78,7 @@ export function createPeopleService(context: ServiceContext) {
               ...without(reader.subscriber, ['id', 'email_key', 'import_id']),
               import: reader.origin ?? null,
               history: reader.events.map(({ kind, detail, at }) => ({ kind, detail, at })),
+              undelivered_issues: await undeliveredTo(db, reader.subscriber.id),
               links: reader.links.map((link) => without(link, ['id', 'subscriber_id', 'token_hash'])),
             }
           : null,
