@@ -1,3 +1,4 @@
+import type { Language } from '#contract/language.ts'
 import type { Hit } from '#search/rank.ts'
 import type { Candidate, Reading } from './candidates.ts'
 
@@ -18,16 +19,21 @@ const weights = {
 }
 const margins = { least: -30, most: 9 }
 const words = { from: 6, most: 15 }
-/** An answer is given from here on. */
-const threshold = -0.15
+/**
+ * An answer is given from here on. English questions have more words that the site knows, so their confidence is higher:
+ * with these, both refuse about as often, also when the utterances near to the questions of the open sets are left out.
+ */
+const thresholds: Record<Language, number> = { de: -0.15, en: 0.15 }
 /** Beside a confident answer, others may be less so by this much. */
 const tolerance = 0.3
 /** From this similarity on, a question is one that people are known to ask for a passage. */
 const knownFrom = 0.85
 /** Of what is covered, the share that stands in the heading, the keywords or the utterances counts so much. */
 const topicShare = 0.3
+
 /** The candidates that answer a question, none unless one does with confidence. */
-export function confident(candidates: Candidate[], reading: Reading): Candidate[] {
+export function confident(candidates: Candidate[], reading: Reading, language: Language): Candidate[] {
+  const threshold = thresholds[language]
   const isConfident = (least: number) => (candidate: Candidate) =>
     isLookUp(candidate, reading.question) || isKnown(candidate, reading) || confidenceIn(candidate, reading) >= least
   return candidates.some(isConfident(threshold)) ? candidates.filter(isConfident(threshold - tolerance)) : []

@@ -30,7 +30,7 @@ export function retrieve(messages: ChatMessage[], knowledge: Knowledge): Candida
 }
 
 function answering(reading: Reading, knowledge: Knowledge): Candidate[] {
-  return confident(findCandidates(reading, knowledge), reading)
+  return confident(findCandidates(reading, knowledge), reading, knowledge.language)
 }
 
 /** A question that is out of scope stays so after another question, unless it points back and so says little by itself. */
