@@ -10,6 +10,7 @@ import type { DailyRunContext } from '../daily/jobs.ts'
 import { deleteGoneViewers } from '../enquiries/viewers.ts'
 import { deleteMailFiles } from '../mail/files.ts'
 import { deleteMails } from '../mail/person-mails.ts'
+import { deleteGoneViewers as deleteGoneDraftViewers } from '../newsletter/drafts/viewers.ts'
 import { keepOutcomes } from '../newsletter/outcomes.ts'
 import { deleteUnconfirmed, deleteUnsubscribed } from '../newsletter/store.ts'
 import { deleteOldCounts } from '../numbers/store.ts'
@@ -69,6 +70,7 @@ export function createRetentionService(context: Pick<ServiceContext, 'db' | 'con
       await deleteOldCounts(db, monthsAgo(countMonths).slice(0, 10))
       await deleteCounts(db, daysAgo(securityEventDays))
       await deleteGoneViewers(db, now)
+      await deleteGoneDraftViewers(db, now)
       await deleteBlocks(db, monthsAgo(appointmentMonths))
       return {
         contacts: await deleteMessages(db, monthsAgo(contactMonths)),
