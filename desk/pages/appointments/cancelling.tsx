@@ -15,13 +15,11 @@ export function Cancelling({ data: { words, appointment }, whose }: { data: Appo
   const [message, setMessage] = useState('')
   const [sequence, setSequence] = useState(appointment.sequence)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
-    if (!answer || fetcher.state !== 'idle') return
-    if ('did' in answer) setOpen(false)
-    // The page shows how it stands now: whoever sends again has seen it.
-    else if (answer.problem === 'changed_meanwhile') setSequence(appointment.sequence)
-  }, [answer, fetcher.state])
+    if (answer && 'did' in answer) setOpen(false)
+  }, [answer])
+  // Told of another's change, and shown it: whoever sends again has seen it.
+  const isTold = answer !== undefined && 'problem' in answer && answer.problem === 'changed_meanwhile'
 
   return (
     <>
@@ -40,7 +38,7 @@ export function Cancelling({ data: { words, appointment }, whose }: { data: Appo
         <fetcher.Form method="post" className="in-dialog">
           <FormToken />
           <input type="hidden" name="act" value="cancel" />
-          <input type="hidden" name="sequence" value={sequence} />
+          <input type="hidden" name="sequence" value={isTold ? appointment.sequence : sequence} />
           <p className="field">
             <label htmlFor="message">
               {w.message} <small>{w.messageHint}</small>

@@ -23,13 +23,11 @@ export function Moving({
   // As its reader saw it: somebody else's change comes into the page by itself, and is told instead of written over.
   const [sequence, setSequence] = useState(appointment.sequence)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
-    if (!answer || fetcher.state !== 'idle') return
-    if ('did' in answer) setOpen(false)
-    // The page shows how it stands now: whoever sends again has seen it.
-    else if (answer.problem === 'changed_meanwhile') setSequence(appointment.sequence)
-  }, [answer, fetcher.state])
+    if (answer && 'did' in answer) setOpen(false)
+  }, [answer])
+  // Told of another's change, and shown it: whoever sends again has seen it.
+  const isTold = answer !== undefined && 'problem' in answer && answer.problem === 'changed_meanwhile'
 
   return (
     <>
@@ -51,7 +49,7 @@ export function Moving({
         <fetcher.Form method="post" className="in-dialog">
           <FormToken />
           <input type="hidden" name="act" value="move" />
-          <input type="hidden" name="sequence" value={sequence} />
+          <input type="hidden" name="sequence" value={isTold ? appointment.sequence : sequence} />
           <p className="field">
             <label htmlFor="start">{w.time}</label>
             <span className="select">
