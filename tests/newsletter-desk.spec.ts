@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test'
 import { people as peopleDe } from '#content/de/desk/people.ts'
 import { readers as readersDe } from '#content/de/desk/readers.ts'
 import { sender as senderDe } from '#content/de/desk/sender.ts'
+import { shell as shellDe } from '#content/de/desk/shell.ts'
 import { signIn as signInDe } from '#content/de/desk/sign-in.ts'
 import { people as peopleEn } from '#content/en/desk/people.ts'
 import { readers as readersEn } from '#content/en/desk/readers.ts'
 import { sender as senderEn } from '#content/en/desk/sender.ts'
+import { shell as shellEn } from '#content/en/desk/shell.ts'
 import { signIn as signInEn } from '#content/en/desk/sign-in.ts'
 import { calls } from '#contract/calls.ts'
 import { readConfig } from '#server/config.ts'
@@ -14,8 +16,8 @@ import { expect, expectGoodScreen, test } from './support/desk-test.ts'
 import { addReaders, issueDraft } from './support/readers.ts'
 
 const words = {
-  de: { readers: readersDe, sender: senderDe, signIn: signInDe, people: peopleDe },
-  en: { readers: readersEn, sender: senderEn, signIn: signInEn, people: peopleEn },
+  de: { readers: readersDe, shell: shellDe, sender: senderDe, signIn: signInDe, people: peopleDe },
+  en: { readers: readersEn, shell: shellEn, sender: senderEn, signIn: signInEn, people: peopleEn },
 }
 
 const phone = { width: 390, height: 844 }
@@ -89,14 +91,14 @@ for (const { language, ...look } of looks) {
       await good('reports-empty')
     })
 
+    const list =
+      'E-Mail;Sprache\r\nmira@muster.example;Deutsch\r\nRené <x>;de\r\ngone@muster.example;de\r\nmira@muster.example;en\r\njohn@muster.example;en\r\n'
     await test.step('a list is checked, and nothing changes', async () => {
       await operator('newsletter', 'bounce', 'gone@muster.example')
       await page.goto('/desk/newsletter/imports')
       await good('imports-empty')
       await page.getByRole('button', { name: imports.check }).click()
       await expect(page.getByRole('alert').filter({ hasText: imports.problems.no_file })).toBeVisible()
-      const list =
-        'E-Mail;Sprache\r\nmira@muster.example;Deutsch\r\nRené <x>;de\r\ngone@muster.example;de\r\nmira@muster.example;en\r\njohn@muster.example;en\r\n'
       const buffer = Buffer.from(list, 'latin1')
       await page
         .getByLabel(imports.file, { exact: true })
@@ -116,9 +118,21 @@ for (const { language, ...look } of looks) {
       expect(await operator<object[]>('newsletter', 'readers')).toHaveLength(0)
     })
 
-    await test.step('another file than the checked one is checked again; the checked one is imported', async () => {
+    await test.step('what was checked is imported, once the passkey was shown again', async () => {
       const run = page.getByRole('button', { name: imports.run.replace('{count}', '2') })
+      const file = page.getByLabel(imports.file, { exact: true })
+      const mimeType = 'text/csv'
+      await file.setInputFiles({ name: 'other.csv', mimeType, buffer: Buffer.from('email\nother@muster.example') })
+      await expect(run).toHaveCount(0)
+      await file.setInputFiles({ name: 'liste.csv', mimeType, buffer: Buffer.from(list, 'latin1') })
+      await page.getByRole('button', { name: imports.check }).click()
+      await expect(run).toBeVisible()
+      const store = openStore(readConfig({ DATA_DIR: server.dataDir }))
+      const verified_at = new Date(Date.now() - 600_000).toISOString()
+      await store.db.updateTable('desk_sessions').set({ verified_at }).execute()
+      await store.close()
       await run.click()
+      await page.getByRole('button', { name: w.shell.verify.button }).click()
       await expect(status(page, /^2 (importiert|imported)/)).toBeVisible()
       await good('imports-done')
       expect(await operator('newsletter', 'readers')).toMatchObject([{ imported: true }, { imported: true }])
@@ -134,6 +148,7 @@ for (const { language, ...look } of looks) {
       }
       await good('readers')
       await page.getByRole('link', { name: `${w.readers.tabs.waiting} 1` }).click()
+      await page.waitForURL('/desk/newsletter/readers?state=waiting')
       await page.getByLabel(w.readers.search).fill('gerber')
       await page.getByLabel(w.readers.search).press('Enter')
       await page.waitForURL('/desk/newsletter/readers?state=waiting&q=gerber')

@@ -63,6 +63,7 @@ export async function loader(args: Route.LoaderArgs) {
     },
     retention: company.retention,
     mayExport: mayDo(open.member.role, 'people.export'),
+    seesReader: person.newsletter !== null && mayDo(open.member.role, 'newsletter'),
     mayErase: mayDo(open.member.role, 'people.erase'),
   }
 }
@@ -124,7 +125,7 @@ export default function Person({ loaderData }: Route.ComponentProps) {
           <Consents words={words} person={person} />
         </div>
         <aside>
-          <Card words={words} email={email} person={person} />
+          <Card words={words} email={email} person={person} seesReader={loaderData.seesReader} />
           <section className="block after">
             <h2>{words.keeping}</h2>
             <p className="soft">
@@ -205,7 +206,7 @@ function Consents({ words, person: { consents } }: PartProps) {
   )
 }
 
-function Card({ words, email, person }: PartProps & { email: string }) {
+function Card({ words, email, person, seesReader }: PartProps & { email: string; seesReader: boolean }) {
   const { fields } = words
   const rows: [string, string | null][] = [
     [fields.company, person.company],
@@ -231,6 +232,11 @@ function Card({ words, email, person }: PartProps & { email: string }) {
             <Fact key={name} name={name} value={value ?? ''} />
           ))}
       </dl>
+      {seesReader && (
+        <p className="paragraph">
+          <Link to={`/newsletter/readers?q=${encodeURIComponent(email)}`}>{words.readerLink}</Link>
+        </p>
+      )}
     </section>
   )
 }

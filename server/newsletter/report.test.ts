@@ -8,7 +8,7 @@ import { onBothStores, silentLog } from '#tests/support/store.ts'
 import { createSuppressionsService } from '../suppressions/service.ts'
 import { createClickCounter, isPerson } from './clicks.ts'
 import { linkTargets, withCountedLinks } from './counted-links.ts'
-import { personalIssue } from './issue-letter.ts'
+import { createIssueWriter, personalIssue } from './issue-letter.ts'
 import { createIssuesService } from './issues.ts'
 import { leave } from './leave.ts'
 import { createReportService } from './report.ts'
@@ -88,6 +88,19 @@ onBothStores('the report on an issue', (open) => {
       store.db.updateTable('outbox').set(result).where('recipient', '=', email).execute()
     return { ...store, context, readers, reports, report, settle }
   }
+
+  it("begins with letters whose links to our site are counted, each reader's own apart", async () => {
+    const { db, config } = await setUp()
+    const rows = await db.selectFrom('outbox').selectAll().execute()
+    const write = createIssueWriter(db, config)
+    for (const row of rows) {
+      const letter = await write(row)
+      expect(letter?.html).toContain(`href="${site}/n/${key}/blog/qr"`)
+      expect(letter?.text).toContain(`Mehr: ${site}/n/${key}/blog/qr`)
+      expect(letter?.html).toContain(`href="${site}/newsletter/unsubscribe?token=`)
+    }
+    expect((await db.selectFrom('newsletter_issues').select('html').execute())[0]?.html).not.toContain('/n/')
+  })
 
   const settleMs = 40
   const clicksOf = async (report: () => Promise<{ links: { target: string; clicks: number }[] } | undefined>) => {

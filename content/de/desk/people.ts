@@ -34,6 +34,7 @@ export const people = {
     declined: 'Warteliste: abgelehnt',
     freed: 'Warteliste: Platz freigegeben',
     signedUp: 'Newsletter: eingetragen',
+    imported: 'Newsletter: importiert ({source})',
     confirmed: 'Newsletter: bestätigt',
     left: 'Newsletter: abgemeldet',
     held: 'Unter Verdacht beiseitegelegt ({form})',
@@ -57,6 +58,7 @@ export const people = {
     mails: 'Briefe',
     mentions: 'Erwähnt',
   },
+  readerLink: 'Verlauf beim Newsletter',
   languages: { de: 'Deutsch', en: 'Englisch' },
   newsletter: { pending: 'noch nicht bestätigt', confirmed: 'bestätigt', unsubscribed: 'abgemeldet', none: 'nein' },
   suppressed: {

@@ -33,6 +33,7 @@ export const people: typeof de = {
     declined: 'Waiting list: declined',
     freed: 'Waiting list: place freed',
     signedUp: 'Newsletter: signed up',
+    imported: 'Newsletter: imported ({source})',
     confirmed: 'Newsletter: confirmed',
     left: 'Newsletter: left',
     held: 'Put aside under suspicion ({form})',
@@ -56,6 +57,7 @@ export const people: typeof de = {
     mails: 'Letters',
     mentions: 'Mentioned',
   },
+  readerLink: 'History with the newsletter',
   languages: { de: 'German', en: 'English' },
   newsletter: { pending: 'not confirmed yet', confirmed: 'confirmed', unsubscribed: 'left', none: 'no' },
   suppressed: {

@@ -60,8 +60,10 @@ export function storyOf(person: Person, { people: words, letters, tiers, moment 
   }
   const reader = person.newsletter
   if (reader) {
-    story.push({ at: reader.created_at, text: events.signedUp })
-    if (reader.confirmed_at) story.push({ at: reader.confirmed_at, text: events.confirmed })
+    const came = reader.import ? fill(events.imported, { source: reader.import.source }) : events.signedUp
+    story.push({ at: reader.created_at, text: came })
+    if (reader.confirmed_at && reader.confirmed_at !== reader.created_at)
+      story.push({ at: reader.confirmed_at, text: events.confirmed })
     if (reader.unsubscribed_at) story.push({ at: reader.unsubscribed_at, text: events.left })
   }
   for (const held of person.suspected_submissions) {
@@ -78,9 +80,16 @@ export function storyOf(person: Person, { people: words, letters, tiers, moment 
 export function consentsOf(person: Person) {
   const { newsletter, waiting_list } = person
   return [
-    newsletter && { of: 'newsletter' as const, ...proof(newsletter), confirmed: newsletter.confirmed_at },
+    newsletter && { of: 'newsletter' as const, ...readerProof(newsletter), confirmed: newsletter.confirmed_at },
     waiting_list && { of: 'waitlist' as const, ...proof(waiting_list), confirmed: null },
   ].filter((consent) => consent !== null)
+}
+
+/** Of somebody who was imported, what was stated about the list, until they confirm a sign-up of their own. */
+function readerProof(reader: NonNullable<Person['newsletter']>) {
+  const { consent_version, import: origin } = reader
+  if (!origin || consent_version) return proof(reader)
+  return { version: origin.consent, page: origin.source, at: reader.consent_at }
 }
 
 function proof(row: { consent_version: string | null; consent_page: string | null; consent_at: string }) {
