@@ -3,6 +3,7 @@ import { editor as deEditor } from '#content/de/desk/editor.ts'
 import { enquiries as deEnquiries } from '#content/de/desk/enquiries.ts'
 import { log as deLog } from '#content/de/desk/log.ts'
 import { newsletter as deNewsletter } from '#content/de/desk/newsletter.ts'
+import { numbers as deNumbers } from '#content/de/desk/numbers.ts'
 import { outbox as deOutbox } from '#content/de/desk/outbox.ts'
 import { people as dePeople } from '#content/de/desk/people.ts'
 import { readers as deReaders } from '#content/de/desk/readers.ts'
@@ -18,6 +19,7 @@ import { editor as enEditor } from '#content/en/desk/editor.ts'
 import { enquiries as enEnquiries } from '#content/en/desk/enquiries.ts'
 import { log as enLog } from '#content/en/desk/log.ts'
 import { newsletter as enNewsletter } from '#content/en/desk/newsletter.ts'
+import { numbers as enNumbers } from '#content/en/desk/numbers.ts'
 import { outbox as enOutbox } from '#content/en/desk/outbox.ts'
 import { people as enPeople } from '#content/en/desk/people.ts'
 import { readers as enReaders } from '#content/en/desk/readers.ts'
@@ -38,6 +40,7 @@ const words = {
     signIn: deSignIn,
     team: deTeam,
     log: deLog,
+    numbers: deNumbers,
     outbox: deOutbox,
     newsletter: deNewsletter,
     editor: deEditor,
@@ -55,6 +58,7 @@ const words = {
     signIn: enSignIn,
     team: enTeam,
     log: enLog,
+    numbers: enNumbers,
     outbox: enOutbox,
     newsletter: enNewsletter,
     editor: enEditor,

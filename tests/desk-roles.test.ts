@@ -148,6 +148,11 @@ beforeAll(async () => {
     '/newsletter/reports': { opens: owner },
     '/newsletter/issues/:id/report': { at: `/newsletter/issues/${issue}/report`, opens: owner },
     '/newsletter/sender': { opens: owner, acts: [{ may: owner, fields: {} }] },
+    '/numbers': {
+      opens: all,
+      acts: [sheet('note', { day: '2026-11-23', note: 'Newsletter' }), sheet('unnote', { id: 'x' })],
+    },
+    '/numbers.csv': { acts: [{ may: all, fields: {}, asksAgain: true }] },
     '/log': { opens: owner },
     '/log.csv': { acts: [{ may: owner, fields: {}, asksAgain: true }] },
     '/outbox': { opens: all, acts: [{ may: all, fields: { id: dead } }] },

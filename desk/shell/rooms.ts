@@ -19,6 +19,7 @@ export const rooms: Room[] = [
   { id: 'outbox', path: '/outbox', permission: 'outbox' },
   { id: 'newsletter', path: '/newsletter', permission: 'newsletter.write', opensGroup: true },
   { id: 'people', path: '/people', permission: 'people' },
+  { id: 'numbers', path: '/numbers', permission: 'numbers' },
   { id: 'log', path: '/log', permission: 'log' },
   { id: 'team', path: '/team', permission: 'team' },
 ]

@@ -12,6 +12,7 @@ export const goLetters: Record<Room['id'], string> = {
   appointments: 't',
   people: 'p',
   outbox: 'o',
+  numbers: 'z',
   log: 'l',
   team: 'm',
 }

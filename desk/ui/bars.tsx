@@ -1,7 +1,12 @@
-type BarsProps = { values: number[]; label: string }
+type BarsProps = {
+  values: number[]
+  label: string
+  /** Spans that do not count fully, such as weekends. */
+  pale?: boolean[]
+}
 
 /** Counts of equal spans of time as flat bodies on a line; the last one is now. The axis starts at zero. */
-export function Bars({ values, label }: BarsProps) {
+export function Bars({ values, label, pale }: BarsProps) {
   const most = Math.max(1, ...values)
   const step = 100 / values.length
   return (
@@ -10,7 +15,7 @@ export function Bars({ values, label }: BarsProps) {
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: a span of time is known by its place
           key={index}
-          className={index === values.length - 1 ? 'now' : undefined}
+          className={index === values.length - 1 ? 'now' : pale?.[index] ? 'off' : undefined}
           x={index * step + step * 0.2}
           y={100 - (value / most) * 100}
           width={step * 0.6}

@@ -20,7 +20,9 @@ import { createPicturesService } from '../newsletter/pictures/service.ts'
 import { createReadersService } from '../newsletter/readers.ts'
 import { createReportService } from '../newsletter/report.ts'
 import { createNewsletterService } from '../newsletter/service.ts'
+import { createNumbersReports } from '../numbers/reports.ts'
 import { createPeopleService } from '../people/service.ts'
+import { createQuestionsService } from '../questions/service.ts'
 import { createSenderService } from '../sender/service.ts'
 import { createSuppressionsService } from '../suppressions/service.ts'
 import { createSuspectedService } from '../suspected/service.ts'
@@ -60,6 +62,8 @@ export function createDeskServices(parts: ServiceParts, actor: Actor) {
     issues: createIssuesService(context),
     issueControl: createIssueControl(context),
     pictures: createPicturesService(context),
+    numbers: createNumbersReports(context),
+    questions: createQuestionsService(context),
     today: createTodayService(context),
   }
 }

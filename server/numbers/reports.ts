@@ -3,7 +3,7 @@ import type { ServiceContext } from '../context.ts'
 import { type Outcome, refuse } from '../outcome.ts'
 import { dayAndHour, daysUpTo } from './day.ts'
 import * as store from './store.ts'
-import { type Summary, summarise } from './summary.ts'
+import { countsOfPage, type Summary, summarise } from './summary.ts'
 
 export type Report = {
   summary: Summary
@@ -16,16 +16,20 @@ const dayNote = z.object({ day: z.iso.date(), note: z.string().trim().min(1).max
 /** What was counted, for the team; and the team's remarks on days. */
 export function createNumbersReports(context: Pick<ServiceContext, 'db' | 'now' | 'newId' | 'transaction' | 'record'>) {
   const { db } = context
-  const summaryOf = async (from: string, to: string) =>
-    summarise(await store.countsBetween(db, from, to), await store.notesBetween(db, from, to), { from, to })
+  async function summaryOf(from: string, to: string, page?: string): Promise<Summary> {
+    const counts = await store.countsBetween(db, from, to)
+    const notes = await store.notesBetween(db, from, to)
+    return summarise(page === undefined ? counts : countsOfPage(counts, page), notes, { from, to })
+  }
 
   return {
-    /** Of the last `days` days up to today, or up to `to`. */
-    report: async (days: number, to = dayAndHour(context.now()).day): Promise<Report> => {
+    /** Of the last `days` days up to today. @param page of one page alone, by its path */
+    report: async (days: number, page?: string): Promise<Report> => {
+      const to = dayAndHour(context.now()).day
       const [from = to] = daysUpTo(to, days)
       const [start = from] = daysUpTo(from, days + 1)
       const end = daysUpTo(from, 2)[0] ?? from
-      const [summary, before] = [await summaryOf(from, to), await summaryOf(start, end)]
+      const [summary, before] = [await summaryOf(from, to, page), await summaryOf(start, end, page)]
       return { summary, before }
     },
 

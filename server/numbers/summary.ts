@@ -41,10 +41,22 @@ export type Summary = {
   search: { answered: number; unanswered: number }
   assistant: { answered: number; unanswered: number; handedOn: number }
   speed: PageSpeed[]
+  /** Of all pages together. */
+  speedByDevice: Omit<PageSpeed, 'path'>[]
   notes: DayNote[]
 }
 
 const steps = ['seen', 'begun', 'refused', 'sent', 'confirmed'] as const
+
+/** Metrics whose subject is a page. */
+const ofPages: Metric[] = ['view', 'visit', 'lcp', 'inp', 'cls', 'tool', 'read before']
+
+/** What was counted of one page alone. */
+export function countsOfPage(counts: DailyCount[], path: string): DailyCount[] {
+  return counts.filter(({ metric, subject, value }) =>
+    ofPages.includes(metric as Metric) ? subject === path : ['touch', 'form page'].includes(metric) && value === path,
+  )
+}
 
 /** @param counts of the days from `from` to `to`, in any order */
 export function summarise(counts: DailyCount[], notes: DayNote[], { from, to }: { from: string; to: string }): Summary {
@@ -89,6 +101,7 @@ export function summarise(counts: DailyCount[], notes: DayNote[], { from, to }: 
       handedOn: total('assistant', 'handed on'),
     },
     speed: speedOf(counts),
+    speedByDevice: speedOf(counts.map((count) => ({ ...count, subject: '' }))).map(({ path, ...speed }) => speed),
     notes,
   }
 }

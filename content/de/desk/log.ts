@@ -54,6 +54,7 @@ export const log = {
     'issue.begin': 'hat eine Ausgabe zu versenden begonnen',
     'issue.stop': 'konnte eine freigegebene Ausgabe nicht versenden',
     'issue.picture': 'hat ein Bild abgelegt',
+    'numbers.export': 'hat die Zahlen als Datei geholt',
     'numbers.note': 'hat einen Tag vermerkt',
     'numbers.note-removed': 'hat einen Vermerk entfernt',
     'appointment.move': 'hat einen Termin verschoben',

@@ -11,6 +11,7 @@ export const shell = {
     appointments: 'Termine',
     people: 'Personen',
     outbox: 'Postausgang',
+    numbers: 'Zahlen',
     log: 'Protokoll',
     team: 'Team',
   },

@@ -56,6 +56,7 @@ export const log: typeof de = {
     'issue.begin': 'began to send an issue',
     'issue.stop': 'could not send a released issue',
     'issue.picture': 'stored a picture',
+    'numbers.export': 'took the numbers as a file',
     'numbers.note': 'noted something on a day',
     'numbers.note-removed': 'removed a note',
     'appointment.move': 'moved an appointment',

@@ -12,6 +12,7 @@ export const shell: typeof de = {
     appointments: 'Appointments',
     people: 'People',
     outbox: 'Outbox',
+    numbers: 'Numbers',
     log: 'Log',
     team: 'Team',
   },

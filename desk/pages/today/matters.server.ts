@@ -25,6 +25,8 @@ const roomOfTrouble: Record<string, string> = {
   mails_held: '/outbox?status=held',
   busy_feed_stale: '/appointments/hours',
   form_wave: '/enquiries/suspected',
+  form_unsent: '/numbers?days=7',
+  pages_slow: '/numbers?days=7',
 }
 
 /** Everything that wants something, by room; rooms in which nothing does are left out. */

@@ -1,0 +1,96 @@
+import { Link } from 'react-router'
+import { allowed, changing } from '../access.server.ts'
+import { deskCopy } from '../copy.server.ts'
+import { fill } from '../fill.ts'
+import { FileKey } from '../ui/file-key.tsx'
+import type { Route } from './+types/numbers.ts'
+import { Acts } from './numbers/acts.tsx'
+import { Forms } from './numbers/forms.tsx'
+import { Notes } from './numbers/notes.tsx'
+import { Pages } from './numbers/pages.tsx'
+import { askedFor, periods } from './numbers/period.ts'
+import { Questions } from './numbers/questions.tsx'
+import { shownReport } from './numbers/report.server.ts'
+import { Sources } from './numbers/sources.tsx'
+import { Speed } from './numbers/speed.tsx'
+import { Visits } from './numbers/visits.tsx'
+
+const mostQuestions = 10
+
+export async function loader(args: Route.LoaderArgs) {
+  const { services, language } = allowed(args, 'numbers')
+  const { days, page } = askedFor(args.request)
+  const [report, questions] = await Promise.all([services.numbers.report(days, page), services.questions.groups()])
+  return {
+    words: deskCopy(language, 'numbers'),
+    days,
+    page,
+    report: shownReport(report, language, page),
+    questions: questions.slice(0, mostQuestions).map(({ language, questions: [first, ...others] }) => ({
+      language,
+      question: first?.question ?? '',
+      count: others.length + 1,
+    })),
+  }
+}
+
+export type NumbersData = Route.ComponentProps['loaderData']
+
+export async function action(args: Route.ActionArgs) {
+  const { desk, form } = await changing(args, 'numbers')
+  const { numbers } = desk.services
+  const text = (name: string) => String(form.get(name) ?? '')
+  const outcome =
+    form.get('act') === 'unnote'
+      ? await numbers.removeNote(text('id'))
+      : await numbers.addNote({ day: text('day'), note: text('note') })
+  return { isInvalid: !outcome.ok && outcome.code === 'invalid' }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.title }]
+
+/** What was counted on the site: how many came, from where, what they read and did, and how fast it was. */
+export default function Numbers({ loaderData, actionData }: Route.ComponentProps) {
+  const { words, days, page, report, questions } = loaderData
+  return (
+    <div className="page numbers">
+      <div className="top">
+        <h1>{words.title}</h1>
+        <p className="note">{fill(words.basis, { from: report.from, to: report.to })}</p>
+        <nav className="tabs" aria-label={words.periods.label}>
+          {periods.map((period) => (
+            <Link
+              key={period}
+              to={`?${new URLSearchParams({ days: String(period), ...(page && { page }) })}`}
+              aria-current={period === days ? 'page' : undefined}
+            >
+              {words.periods.items[period]}
+            </Link>
+          ))}
+        </nav>
+      </div>
+      {page && (
+        <p className="of-page">
+          {fill(words.ofPage, { path: page })} <Link to={`?days=${days}`}>{words.allPages}</Link>
+        </p>
+      )}
+      <Visits words={words} report={report} isOfPage={page !== undefined} />
+      <Notes words={words} notes={report.notes} isInvalid={actionData?.isInvalid === true} />
+      {!page && (
+        <div className="columns">
+          <Forms words={words} forms={report.forms} />
+          <Sources words={words} report={report} />
+        </div>
+      )}
+      {!page && <Pages words={words} pages={report.pages} days={days} />}
+      <div className="columns">
+        <Acts words={words} report={report} isOfPage={page !== undefined} />
+        {!page && <Questions words={words} questions={questions} />}
+      </div>
+      <Speed words={words} report={report} />
+      <div className="actions">
+        <FileKey className="key" label={words.file} action={`/numbers.csv?days=${days}`} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { fill } from '../../fill.ts'
+import type { NumbersData } from '../numbers.tsx'
+import { counted, shareOf } from './share.ts'
+
+type FormsProps = { words: NumbersData['words']; forms: NumbersData['report']['forms'] }
+
+/** Each form from seen to sent: a body a step, and its share of the step before where there are enough for one. */
+export function Forms({ words: { forms: words, share, few }, forms }: FormsProps) {
+  return (
+    <section className="block" aria-labelledby="forms-title">
+      <h2 id="forms-title">{words.title}</h2>
+      <p className="note">{words.text}</p>
+      {forms.length === 0 && <p>{words.none}</p>}
+      {forms.map(({ form, refused, ...steps }) => {
+        const shown = (
+          ['seen', 'begun', 'sent', ...(form === 'newsletter' ? (['confirmed'] as const) : [])] as const
+        ).map((step, index, all) => {
+          const before = all[index - 1]
+          return { step, count: steps[step], before: before && steps[before] }
+        })
+        const most = Math.max(1, ...shown.map(({ count }) => count))
+        return (
+          <div key={form} className="funnel">
+            <h3>{words.names[form as keyof typeof words.names] ?? form}</h3>
+            <ol>
+              {shown.map(({ step, count, before }) => {
+                const percent = before === undefined ? undefined : shareOf(count, before)
+                return (
+                  <li key={step}>
+                    <span className="count">{counted(count)}</span>
+                    <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+                      <rect y={100 - (count / most) * 100} width="100" height={(count / most) * 100} />
+                    </svg>
+                    <span>{words.steps[step]}</span>
+                    <span className="note">{percent !== undefined && percent <= 100 && fill(share, { percent })}</span>
+                  </li>
+                )
+              })}
+            </ol>
+            <p className="note">
+              {refused > 0 && `${fill(words.refused, { count: counted(refused) })}. `}
+              {steps.seen > 0 && shareOf(1, steps.seen) === undefined && few}
+            </p>
+          </div>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Language } from '#contract/language.ts'
+import type { Report } from '#server/numbers/reports.ts'
+import type { Summary } from '#server/numbers/summary.ts'
+
+export type Span = { label: string; short: string; value: number; isWeekend: boolean }
+
+const locales = { de: 'de-CH', en: 'en-GB' } as const
+
+/** Days without a time are the same day everywhere. */
+function dayText(day: string, language: Language, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', ...options }).format(
+    new Date(`${day}T12:00:00Z`),
+  )
+}
+
+export function longDay(day: string, language: Language): string {
+  return dayText(day, language, { day: 'numeric', month: 'long' })
+}
+
+/** The days of the plot; of a year its months, because 365 bodies are no picture. */
+export function spansOf(byDay: { day: string; value: number }[], language: Language): Span[] {
+  if (byDay.length <= 62) {
+    return byDay.map(({ day, value }) => ({
+      label: longDay(day, language),
+      short: dayText(day, language, { day: 'numeric', month: 'short' }),
+      value,
+      isWeekend: [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay()),
+    }))
+  }
+  const months = new Map<string, number>()
+  for (const { day, value } of byDay) months.set(day.slice(0, 7), (months.get(day.slice(0, 7)) ?? 0) + value)
+  return [...months].map(([month, value]) => ({
+    label: dayText(`${month}-15`, language, { month: 'long', year: 'numeric' }),
+    short: dayText(`${month}-15`, language, { month: 'short' }),
+    value,
+    isWeekend: false,
+  }))
+}
+
+/** Visits by where they came from; who did not tell is its own row. */
+export function sourcesOf({ visits, hosts }: Pick<Summary, 'visits' | 'hosts'>) {
+  const told = hosts.reduce((sum, { count }) => sum + count, 0)
+  return [...hosts, { name: '', count: visits - told }]
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
+}
+
+/** What the room shows of a report. */
+export function shownReport({ summary, before }: Report, language: Language, page: string | undefined) {
+  const of = (day: Summary['byDay'][number]) => (page === undefined ? day.visits : day.views)
+  const counted = page === undefined ? summary.visits : summary.views
+  return {
+    from: longDay(summary.from, language),
+    to: longDay(summary.to, language),
+    days: summary.byDay.length,
+    counted,
+    before: page === undefined ? before.visits : before.views,
+    views: summary.views,
+    spans: spansOf(
+      summary.byDay.map((day) => ({ day: day.day, value: of(day) })),
+      language,
+    ),
+    table: summary.byDay
+      .map((day) => ({ ...day, label: longDay(day.day, language) }))
+      .filter(({ visits, views }) => visits + views > 0),
+    sources: sourcesOf(summary),
+    campaigns: summary.campaigns,
+    pages: summary.pages.map((row) => ({
+      ...row,
+      before: summary.readBefore.find(({ name }) => name === row.path)?.count ?? 0,
+    })),
+    forms: summary.forms,
+    touches: summary.touches,
+    tools: summary.tools,
+    search: summary.search,
+    assistant: summary.assistant,
+    devices: summary.devices,
+    speed: summary.speed,
+    speedByDevice: summary.speedByDevice,
+    notes: summary.notes.map(({ id, day, note }) => ({ id, note, day: longDay(day, language) })),
+  }
+}
+
+export type ShownReport = ReturnType<typeof shownReport>

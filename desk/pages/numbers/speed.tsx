@@ -1,0 +1,89 @@
+import { fill } from '../../fill.ts'
+import type { NumbersData } from '../numbers.tsx'
+import { counted } from './share.ts'
+
+const vitals = ['lcp', 'inp', 'cls'] as const
+type Vital = (typeof vitals)[number]
+
+/** Up to here good, from there too slow (https://web.dev/articles/vitals). */
+const limits = { lcp: { good: 2_500, poor: 4_000 }, inp: { good: 200, poor: 500 }, cls: { good: 0.1, poor: 0.25 } }
+/** Of fewer measurements a percentile says nothing. */
+const fewest = 30
+const mostShown = 15
+
+function shown(vital: Vital, value: number | undefined): string {
+  if (value === undefined) return '–'
+  if (vital === 'cls') return value.toFixed(2)
+  return value < 1_000 ? `${value} ms` : `${(value / 1_000).toFixed(1)} s`
+}
+
+/** What three of four readers had at most, by device and by page. */
+export function Speed({ words: all, report }: Pick<NumbersData, 'words' | 'report'>) {
+  const { speed: words, devices } = all
+  const { speed, speedByDevice } = report
+  const readers = speedByDevice.reduce((sum, device) => sum + device.readers, 0)
+  const judged = (vital: Vital, value: number | undefined, count: number) => {
+    if (value === undefined || count < fewest) return ''
+    if (value <= limits[vital].good) return words.good
+    return value > limits[vital].poor ? words.poor : ''
+  }
+  if (readers === 0) return null
+  return (
+    <section className="block" aria-labelledby="speed-title">
+      <h2 id="speed-title">{words.title}</h2>
+      <p className="note">
+        {fill(words.text, { count: counted(readers) })} {readers < fewest && fill(words.few, { count: fewest })}
+      </p>
+      <div className="columns three">
+        {vitals.map((vital) => (
+          <dl key={vital} className="vital">
+            <dt>
+              {words[vital]}
+              <span className="note">{words.limits[vital]}</span>
+            </dt>
+            {speedByDevice.map((device) => (
+              <dd key={device.device}>
+                <span>{devices[device.device]}</span> <span className="number">{shown(vital, device[vital])}</span>{' '}
+                <span className="note">{judged(vital, device[vital], device.readers)}</span>
+              </dd>
+            ))}
+          </dl>
+        ))}
+      </div>
+      <details>
+        <summary>{all.asTable}</summary>
+        <table className="stack">
+          <thead>
+            <tr>
+              <th scope="col">{words.columns.page}</th>
+              <th scope="col">{words.columns.device}</th>
+              {(['readers', ...vitals] as const).map((column) => (
+                <th key={column} scope="col" className="number">
+                  {words.columns[column]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {speed.slice(0, mostShown).map((page) => (
+              <tr key={`${page.path} ${page.device}`}>
+                <th scope="row" className="whole">
+                  {page.path}
+                </th>
+                <td>{devices[page.device]}</td>
+                <td className="number" data-l={words.columns.readers}>
+                  {counted(page.readers)}
+                </td>
+                {vitals.map((vital) => (
+                  <td key={vital} className="number" data-l={words.columns[vital]}>
+                    {shown(vital, page[vital])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { fill } from '../../fill.ts'
+import { Bars } from '../../ui/bars.tsx'
+import type { NumbersData } from '../numbers.tsx'
+import { counted } from './share.ts'
+
+type VisitsProps = Pick<NumbersData, 'words' | 'report'> & { isOfPage: boolean }
+
+/** How many came, compared with the days before, as a picture and as a table. */
+export function Visits({ words, report, isOfPage }: VisitsProps) {
+  const { spans, days, table } = report
+  const highest = spans.reduce(
+    (one, other) => (other.value > one.value ? other : one),
+    spans[0] ?? { value: 0, label: '' },
+  )
+  const areMonths = days > 62
+  const plot = areMonths
+    ? isOfPage
+      ? words.plotMonthsOfPage
+      : words.plotMonths
+    : isOfPage
+      ? words.plotOfPage
+      : words.plot
+  return (
+    <section className="block">
+      <p className="figure">
+        {counted(report.counted)}
+        <small>{fill(isOfPage ? words.viewsOfPage : words.visits, { count: counted(report.before), days })}</small>
+      </p>
+      {!isOfPage && <p className="note">{fill(words.views, { count: counted(report.views) })}</p>}
+      <div className="plot tall">
+        <Bars
+          values={spans.map(({ value }) => value)}
+          pale={spans.map(({ isWeekend }) => isWeekend)}
+          label={fill(plot, { most: highest.value, day: highest.label })}
+        />
+        <p className="axis">
+          <span>{spans[0]?.short}</span>
+          {highest.value > 0 && <span>{fill(plot, { most: highest.value, day: highest.label })}</span>}
+          <span>{spans.at(-1)?.short}</span>
+        </p>
+      </div>
+      {table.length === 0 ? (
+        <p className="note">{words.nothing}</p>
+      ) : (
+        <details>
+          <summary>{words.asTable}</summary>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{words.columns.day}</th>
+                {!isOfPage && (
+                  <th scope="col" className="number">
+                    {words.columns.visits}
+                  </th>
+                )}
+                <th scope="col" className="number">
+                  {words.columns.views}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {table.map((row) => (
+                <tr key={row.day}>
+                  <th scope="row">{row.label}</th>
+                  {!isOfPage && <td className="number">{counted(row.visits)}</td>}
+                  <td className="number">{counted(row.views)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { openStore } from '#server/db/open.ts'
+import { dayAndHour, daysUpTo } from '#server/numbers/day.ts'
+import { addBatch } from '#server/numbers/store.ts'
+import type { Count, Metric } from '#server/numbers/tally.ts'
+import { bucketOf } from '#server/numbers/vitals.ts'
+import { expect, expectGoodScreen, test } from './support/desk-test.ts'
+
+/** Four weeks as a small site has them. */
+function someWeeks(): Count[] {
+  const counts: Count[] = []
+  const days = daysUpTo(dayAndHour(new Date()).day, 28)
+  for (const [index, day] of days.entries()) {
+    const add = (metric: Metric, subject: string, value: string, count: number) =>
+      counts.push({ day, metric, subject, value, count })
+    const visits = 20 + ((index * 7) % 13)
+    add('view', '/', '', visits * 2)
+    add('view', '/en/faq', '', 6)
+    add('visit', '/', '', visits)
+    add('from', 'duckduckgo.com', '', 9)
+    add('device', 'phone', '', visits)
+    add('form', 'contact', 'seen', 12)
+    add('form', 'contact', 'begun', 5)
+    add('form', 'contact', 'sent', 1)
+    add('touch', 'telephone', '/', 1)
+    add('lcp', '/', `phone ${bucketOf('lcp', 1_400)}`, 10)
+    add('cls', '/', `phone ${bucketOf('cls', 0.01)}`, 10)
+    if (index === 27) add('read before', '/en/faq', '', 2)
+  }
+  return counts
+}
+
+for (const { language, width } of [
+  { language: 'de', width: 1280 },
+  { language: 'en', width: 390 },
+] as const) {
+  test(`the room of numbers, ${language}, ${width}`, async ({ server, operator, atDesk }) => {
+    const store = openStore({ dataDir: server.dataDir, databaseUrl: undefined })
+    await addBatch(store.db, { id: 'weeks', counts: someWeeks() }, new Date())
+    await store.close()
+    const page = await atDesk({ viewport: { width, height: 900 }, locale: language === 'de' ? 'de-CH' : 'en-GB' })
+    const { url } = await operator<{ url: string }>('desk', 'invite', 'mira@saldora.example', '--name', 'Mira')
+    await page.goto(url)
+    await page.getByRole('button', { name: /Passkey anlegen|Create passkey/ }).click()
+    await page.waitForURL('**/desk/today')
+    await page.goto('/desk/numbers')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(language === 'de' ? 'Zahlen' : 'Numbers')
+    await expect(page.locator('.figure').first()).toContainText('723')
+    await expect(page.getByRole('cell', { name: '252', exact: true })).toBeVisible()
+    // 5 of 12, from 336 seen: enough for a share.
+    await expect(page.locator('.funnel')).toContainText('42 %')
+    await expectGoodScreen(page)
+    for (const details of await page.locator('summary').all()) await details.click()
+    await expectGoodScreen(page)
+
+    await page.getByRole('link', { name: '/en/faq' }).click()
+    await expect(page).toHaveURL(/page=%2Fen%2Ffaq/)
+    await expect(page.locator('.figure').first()).toContainText('168')
+    await expectGoodScreen(page)
+    await page.goBack()
+
+    const today = dayAndHour(new Date()).day
+    await page.locator('#note-day').fill(today)
+    await page.locator('#note-text').fill('Newsletter versandt')
+    await page.getByRole('button', { name: /Vermerken|Note it/ }).click()
+    await expect(page.locator('.note-line')).toContainText('Newsletter versandt')
+    await page.getByRole('button', { name: /^(Entfernen|Remove)/ }).click()
+    await expect(page.locator('.note-line')).toHaveCount(0)
+
+    await page.getByRole('link', { name: /12 Monate|12 months/ }).click()
+    await expect(page).toHaveURL(/days=365/)
+    await expectGoodScreen(page)
+  })
+}
