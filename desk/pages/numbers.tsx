@@ -34,8 +34,6 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-export type NumbersData = Route.ComponentProps['loaderData']
-
 export async function action(args: Route.ActionArgs) {
   const { desk, form } = await changing(args, 'numbers')
   const { numbers } = desk.services

@@ -1,5 +1,5 @@
 import { fill } from '../../fill.ts'
-import type { NumbersData } from '../numbers.tsx'
+import type { NumbersData } from './data.ts'
 import { counted } from './share.ts'
 
 type ActsProps = Pick<NumbersData, 'words' | 'report'> & { isOfPage: boolean }

@@ -1,5 +1,5 @@
 import { fill } from '../../fill.ts'
-import type { NumbersData } from '../numbers.tsx'
+import type { NumbersData } from './data.ts'
 import { counted, shareOf } from './share.ts'
 
 type FormsProps = { words: NumbersData['words']; forms: NumbersData['report']['forms'] }

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { FormToken } from '../../ui/form-token.tsx'
-import type { NumbersData } from '../numbers.tsx'
+import type { NumbersData } from './data.ts'
 
 type NotesProps = { words: NumbersData['words']; notes: NumbersData['report']['notes']; isInvalid: boolean }
 

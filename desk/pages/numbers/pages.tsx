@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { fill } from '../../fill.ts'
-import type { NumbersData } from '../numbers.tsx'
+import type { NumbersData } from './data.ts'
 import { counted } from './share.ts'
 
 type PagesProps = { words: NumbersData['words']; pages: NumbersData['report']['pages']; days: number }

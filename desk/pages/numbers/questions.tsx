@@ -1,4 +1,4 @@
-import type { NumbersData } from '../numbers.tsx'
+import type { NumbersData } from './data.ts'
 
 /** What visitors asked and handed on, because the assistant could not answer. Their words are text, and nothing else. */
 export function Questions({ words: { questions: words }, questions }: Pick<NumbersData, 'words' | 'questions'>) {

@@ -1,4 +1,4 @@
-import type { NumbersData } from '../numbers.tsx'
+import type { NumbersData } from './data.ts'
 import { counted } from './share.ts'
 
 const mostShown = 12

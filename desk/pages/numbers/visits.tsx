@@ -1,6 +1,6 @@
 import { fill } from '../../fill.ts'
 import { Bars } from '../../ui/bars.tsx'
-import type { NumbersData } from '../numbers.tsx'
+import type { NumbersData } from './data.ts'
 import { counted } from './share.ts'
 
 type VisitsProps = Pick<NumbersData, 'words' | 'report'> & { isOfPage: boolean }
