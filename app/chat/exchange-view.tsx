@@ -54,7 +54,7 @@ function OtherWays({ words, onHandOver, bookingUrl }: Pick<ExchangeViewProps, 'w
       <Button type="button" onClick={onHandOver}>
         {words.askHuman}
       </Button>
-      <a className={buttonClass('second')} href={bookingUrl} target="_blank" rel="noopener">
+      <a className={buttonClass('second')} href={bookingUrl} target="_blank" rel="noopener" data-touch="booking">
         <span>
           {words.booking} <span className="visually-hidden">({words.newTab})</span>
         </span>

@@ -23,7 +23,7 @@ export function WaysOn({ words, bookingUrl, onHandOver }: WaysOnProps) {
           {words.askHuman}
         </LocaleLink>
       )}
-      <a className="chat-plain" href={bookingUrl} target="_blank" rel="noopener">
+      <a className="chat-plain" href={bookingUrl} target="_blank" rel="noopener" data-touch="booking">
         {words.booking} <span className="visually-hidden">({words.newTab})</span>
       </a>
       {nextFree && <span className="chat-next-free">{nextFree}</span>}

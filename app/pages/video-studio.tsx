@@ -67,7 +67,7 @@ export default function VideoStudioPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHero plane="ink" title={intro.title} lead={intro.lead} drawing={<Playback />}>
         <div className="actions">
-          <a className={buttonClass()} href={bookingUrl} target="_blank" rel="noopener">
+          <a className={buttonClass()} href={bookingUrl} target="_blank" rel="noopener" data-touch="booking">
             <span>
               {intro.book} <span className="visually-hidden">({intro.newTab})</span>
             </span>

@@ -129,6 +129,7 @@ export function BookingForm({ copy, weeks, minutes, hasVideo, from, posted }: Bo
       {clock}
       <form
         className="book-sheet white"
+        data-form="appointment"
         method="post"
         action={`${localePath('/book', language)}#${bookingMessageId}`}
         noValidate

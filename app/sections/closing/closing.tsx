@@ -30,7 +30,7 @@ export function Closing({ copy, bookingUrl }: ClosingProps) {
           <h2 id={heading}>{copy.title}</h2>
           <p className="lead">{copy.lead}</p>
           <div className="actions">
-            <a className={buttonClass()} href={bookingUrl} target="_blank" rel="noopener">
+            <a className={buttonClass()} href={bookingUrl} target="_blank" rel="noopener" data-touch="booking">
               <span>
                 {copy.booking} <span className="visually-hidden">({copy.newTab})</span>
               </span>

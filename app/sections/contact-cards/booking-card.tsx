@@ -14,7 +14,7 @@ export function BookingCard({ copy, bookingUrl }: BookingCardProps) {
           <h2>{copy.title}</h2>
           <p className="lead">{copy.text}</p>
           <div className="actions">
-            <a className={buttonClass()} href={bookingUrl} target="_blank" rel="noopener">
+            <a className={buttonClass()} href={bookingUrl} target="_blank" rel="noopener" data-touch="booking">
               <span>
                 {copy.button} <small>({copy.newTab})</small>
               </span>
