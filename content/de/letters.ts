@@ -204,6 +204,7 @@ export const letters = {
       appointments: 'Termine',
       waitlist: 'Warteliste',
       newsletter: 'Newsletter',
+      site: 'Website, gestern',
       mails: 'Mails',
     },
     labels: {
@@ -219,6 +220,8 @@ export const letters = {
       bounced: 'Unzustellbar',
       complained: 'Beschwerden',
       readers: 'Leserinnen und Leser',
+      visits: 'Besuche',
+      views: 'Seiten gelesen',
       sent: 'Versandt',
       queued: 'Unterwegs',
       dead: 'Gescheitert',

@@ -199,6 +199,7 @@ export const letters: typeof de = {
       appointments: 'Appointments',
       waitlist: 'Waiting list',
       newsletter: 'Newsletter',
+      site: 'Website, yesterday',
       mails: 'Mails',
     },
     labels: {
@@ -214,6 +215,8 @@ export const letters: typeof de = {
       bounced: 'Bounced',
       complained: 'Complaints',
       readers: 'Readers',
+      visits: 'Visits',
+      views: 'Pages read',
       sent: 'Sent',
       queued: 'On their way',
       dead: 'Failed',

@@ -7,8 +7,18 @@ import type { DigestFigures } from './store.ts'
 /** The operator's day in figures. What asks for the operator comes first. */
 const digest: Template<{ figures: DigestFigures }> = ({ figures }, language) => {
   const words = letterCopy[language].digest
-  const { contacts, registrations, appointments, waitlist, places, newsletter, suspected, mails, securityEvents } =
-    figures
+  const {
+    contacts,
+    registrations,
+    appointments,
+    waitlist,
+    places,
+    newsletter,
+    site,
+    suspected,
+    mails,
+    securityEvents,
+  } = figures
   const fill = filler(language, {
     since: swissMoment(figures.since, language),
     until: swissMoment(figures.until, language),
@@ -66,6 +76,12 @@ const digest: Template<{ figures: DigestFigures }> = ({ figures }, language) => 
         [labels.complained, newsletter.complained],
         [labels.readers, newsletter.readers],
       ]),
+      ...(site
+        ? section(sections.site, [
+            [labels.visits, site.visits],
+            [labels.views, site.views],
+          ])
+        : []),
       ...section(sections.mails, [
         [labels.sent, mails.sent],
         [labels.queued, mails.queued],

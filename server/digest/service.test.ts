@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createContext } from '#server/context.ts'
 import { createDailyJobs } from '#server/daily/jobs.ts'
+import { addBatch } from '#server/numbers/store.ts'
 import { createServices } from '#server/services.ts'
 import { createSuppressionsService } from '#server/suppressions/service.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
@@ -43,6 +44,8 @@ onBothStores('the daily digest', (open) => {
       { reason: 'bounced' },
     )
     await services.logSecurityEvent({ event_type: 'csrf_attempt' }, visitor())
+    const views = { day: '2026-11-21', metric: 'view', subject: '/', value: '', count: 12 } as const
+    await addBatch(db, { id: 'views', counts: [views] }, clock.now())
 
     clock.pass({ hours: 22 })
     await Promise.all(Array.from({ length: 4 }, () => server(another().db).check()))
@@ -59,6 +62,7 @@ onBothStores('the daily digest', (open) => {
       'Early Access: 8 von 25',
       'Unzustellbar: 1',
       'Leserinnen und Leser: 1',
+      'Seiten gelesen: 12',
     ]) {
       expect(digest?.text).toContain(line)
     }

@@ -2,6 +2,9 @@ import { sql } from 'kysely'
 import { dayAfter, startOfDay, swissDay } from '#content/swiss-time.ts'
 import type { TierName } from '#contract/tier-names.ts'
 import type { Database, Tables } from '../db/tables.ts'
+import { dayAndHour, daysUpTo } from '../numbers/day.ts'
+import { countsBetween } from '../numbers/store.ts'
+import { summarise } from '../numbers/summary.ts'
 import { listTiers } from '../waitlist/store.ts'
 
 /** What has happened in a span of time, and how things stand at its end. Numbers only: nobody is named. */
@@ -17,6 +20,8 @@ export type DigestFigures = {
   waitlist: { joined: number; waiting: number; overdue: number }
   places: { tier: TierName; accepted: number; total: number }[]
   newsletter: { confirmed: number; left: number; bounced: number; complained: number; readers: number }
+  /** Counted on the day before its end. Absent in letters of earlier versions. */
+  site?: { visits: number; views: number }
   /** Put aside in a wave of spam: all that wait for a decision. */
   suspected: number
   mails: { sent: number; queued: number; dead: number }
@@ -63,6 +68,7 @@ export async function digestFigures(
       complained: await count('newsletter_suppressions', within('created_at'), is('reason', 'complained')),
       readers: await count('newsletter_subscribers', is('status', 'confirmed')),
     },
+    site: await countedBefore(db, new Date(until)),
     suspected: await count('suspected_submissions', sql`true`),
     mails: {
       sent: await count('outbox', within('sent_at')),
@@ -85,4 +91,11 @@ async function startsOn(db: Database, moment: Date): Promise<string[]> {
     .orderBy('start')
     .execute()
   return rows.map(({ start }) => start)
+}
+
+/** The last day that is over: today's counts are still on their way. */
+async function countedBefore(db: Database, time: Date): Promise<{ visits: number; views: number }> {
+  const [day = ''] = daysUpTo(dayAndHour(time).day, 2)
+  const { visits, views } = summarise(await countsBetween(db, day, day), [], { from: day, to: day })
+  return { visits, views }
 }
