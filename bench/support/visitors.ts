@@ -16,12 +16,24 @@ export function sendForm(server: string, number: number): Promise<void> {
     [calls.newsletterSubscribe, { email }],
   ] as const
   const [path, form] = forms[number % forms.length] ?? forms[0]
-  const body = JSON.stringify(form)
-  const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
+  return call(server, path, number, form)
+}
+
+/** Tells that a page was read, as a visitor of his own. @throws when the answer is not 200. */
+export function reportView(server: string, number: number): Promise<void> {
+  return call(server, calls.pageReport, number, { path: '/', device: 'phone', view: { from: 'search.example' } })
+}
+
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
+
+function call(server: string, path: string, number: number, input: object): Promise<void> {
+  const body = JSON.stringify(input)
   const headers = {
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),
-    'x-forwarded-for': address,
+    'user-agent': userAgent,
+    'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
   }
   return exchange(server, path, 'POST', headers, body)
 }

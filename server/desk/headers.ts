@@ -10,10 +10,11 @@ export function deskHeaders(siteUrl: string, nonce: string): Record<string, stri
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    // Letters that are shown beside what is being written.
+    "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-src 'self'",
     "frame-ancestors 'none'",
     ...(siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ]
