@@ -2,9 +2,6 @@ import { sql } from 'kysely'
 import { dayAfter, startOfDay, swissDay } from '#content/swiss-time.ts'
 import type { TierName } from '#contract/tier-names.ts'
 import type { Database, Tables } from '../db/tables.ts'
-import { dayAndHour, daysUpTo } from '../numbers/day.ts'
-import { countsBetween } from '../numbers/store.ts'
-import { summarise } from '../numbers/summary.ts'
 import { listTiers } from '../waitlist/store.ts'
 
 /** What has happened in a span of time, and how things stand at its end. Numbers only: nobody is named. */
@@ -93,9 +90,16 @@ async function startsOn(db: Database, moment: Date): Promise<string[]> {
   return rows.map(({ start }) => start)
 }
 
-/** The last day that is over: today's counts are still on their way. */
-async function countedBefore(db: Database, time: Date): Promise<{ visits: number; views: number }> {
-  const [day = ''] = daysUpTo(dayAndHour(time).day, 2)
-  const { visits, views } = summarise(await countsBetween(db, day, day), [], { from: day, to: day })
+/** Visits and views of the last day that is over: today's counts are still on their way. */
+async function countedBefore(db: Database, moment: Date): Promise<{ visits: number; views: number }> {
+  const yesterday = swissDay(new Date(startOfDay(swissDay(moment)).getTime() - 1))
+  const { visits, views } = await db
+    .selectFrom('daily_counts')
+    .select([
+      sql<number>`cast(coalesce(sum(case when metric = 'visit' then count else 0 end), 0) as integer)`.as('visits'),
+      sql<number>`cast(coalesce(sum(case when metric = 'view' then count else 0 end), 0) as integer)`.as('views'),
+    ])
+    .where('day', '=', yesterday)
+    .executeTakeFirstOrThrow()
   return { visits, views }
 }
