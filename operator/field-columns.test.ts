@@ -35,6 +35,7 @@ it('shows every field in full, long texts apart', () => {
       ['Email', 'mira@muster.example'],
       ['Company', null],
       ['Event', null],
+      ['Read before', null],
       ['Phone', '044 000 00 00'],
     ],
     texts: [row.message],

@@ -48,7 +48,9 @@ function exchange(server: string, path: string, method: string, headers: object,
     request(server + path, { agent, method, headers: { ...headers } }, (response) => {
       response.resume()
       response.once('end', () =>
-        response.statusCode === 200 ? resolve() : reject(new Error(`${path} answered ${response.statusCode}`)),
+        response.statusCode === 200 || response.statusCode === 204
+          ? resolve()
+          : reject(new Error(`${path} answered ${response.statusCode}`)),
       )
       response.once('error', reject)
     })

@@ -15,7 +15,7 @@ import { readSessionCookie } from './cookie.ts'
 import { eventStream } from './event-stream.ts'
 import { deskHeaders, isLetter, letterHeaders } from './headers.ts'
 import { createLive } from './live.ts'
-import { createDeskServices, type DeskServices } from './services.ts'
+import type { DeskServices } from './services.ts'
 
 /** What the desk's pages know of a request. */
 export type DeskRequest = {
@@ -64,9 +64,18 @@ const largerBodies = new Map([
 export function createDesk(parts: ServiceParts, brand: string, handle: DeskHandler, assets: DeskAssets): Desk {
   const { config, log } = parts
   const context = createContext(parts)
-  const anonymous = createDeskServices(parts, { kind: 'server' })
-  const live = createLive(anonymous.today.lastChange)
-  return { answer, stop: live.stop }
+  let opening: ReturnType<typeof open> | undefined
+  let stopLive = () => {}
+  return { answer, stop: () => stopLive() }
+
+  /** Services of every room take 8 MB of memory: loaded when somebody first asks, because most servers never do. */
+  async function open() {
+    const { createDeskServices } = await import('./services.ts')
+    const anonymous = createDeskServices(parts, { kind: 'server' })
+    const live = createLive(anonymous.today.lastChange)
+    stopLive = live.stop
+    return { createDeskServices, anonymous, live }
+  }
 
   async function answer(request: Request, meta: Meta): Promise<Response | undefined> {
     if (!(await hasMembers(parts.db))) return undefined
@@ -77,17 +86,19 @@ export function createDesk(parts: ServiceParts, brand: string, handle: DeskHandl
     // Passkeys work for this one origin; listed origins of the public calls have no business here.
     if (isChange && request.headers.get('origin') !== new URL(config.siteUrl).origin) return refused(403)
     if (/%00/.test(request.url)) return refused(400)
+    opening ??= open()
+    const { createDeskServices, anonymous, live } = await opening
     const token = readSessionCookie(request.headers.get('cookie'))
-    const open = token ? await anonymous.sessions.read(token, isTouch(request)) : undefined
-    const limit = (open && largerBodies.get(pathname)) ?? bodyLimit
+    const session = token ? await anonymous.sessions.read(token, isTouch(request)) : undefined
+    const limit = (session && largerBodies.get(pathname)) ?? bodyLimit
     const body = isChange ? await readBytes(request, limit) : undefined
     if (isChange && !body) return refused(413)
     const nonce = randomBytes(16).toString('base64')
-    const formToken = token && open ? formTokenOf(config, token) : ''
+    const formToken = token && session ? formTokenOf(config, token) : ''
     const facts: DeskRequest = {
-      services: open ? createDeskServices(parts, actorOf(open)) : anonymous,
-      open,
-      language: open?.member.language ?? preferredLanguage(request.headers.get('accept-language') ?? ''),
+      services: session ? createDeskServices(parts, actorOf(session)) : anonymous,
+      open: session,
+      language: session?.member.language ?? preferredLanguage(request.headers.get('accept-language') ?? ''),
       formToken,
       isFormToken: (given) => formToken !== '' && isSame(String(given ?? ''), formToken),
       nonce,

@@ -1,7 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import type { ServiceContext } from '../context.ts'
 import type { Database, NewsletterIssue } from '../db/tables.ts'
-import { issueHtml } from './issue-text/issue-html.ts'
 
 /** An issue as everybody may read it on the site: never a reader's own links. */
 export type PublicIssue = {
@@ -24,13 +23,16 @@ export function createIssueArchive({ db, config }: Pick<ServiceContext, 'db' | '
     /** Newest first. @param language all where it is not given */
     list: async (language?: Language): Promise<PublicIssue[]> => {
       const rows = await published(db).execute()
-      return rows.filter((row) => !language || row.language === language).map((row) => publicIssue(row, rows))
+      return publicIssues(
+        rows.filter((row) => !language || row.language === language),
+        rows,
+      )
     },
 
     /** An issue in each of its languages. */
     find: async (slug: string): Promise<PublicIssue[]> => {
       const rows = await published(db).where('slug', '=', slug).execute()
-      return rows.map((row) => publicIssue(row, rows))
+      return publicIssues(rows, rows)
     },
 
     /** Changes when an issue comes to the site, on whatever server. */
@@ -44,15 +46,19 @@ export function createIssueArchive({ db, config }: Pick<ServiceContext, 'db' | '
     },
   }
 
-  function publicIssue(row: NewsletterIssue, all: NewsletterIssue[]): PublicIssue {
-    const { slug, language, title, subject, preheader, started_at, body } = row
-    const languages = all.filter((other) => other.slug === slug).map((other) => other.language)
-    return {
+  async function publicIssues(rows: NewsletterIssue[], all: NewsletterIssue[]): Promise<PublicIssue[]> {
+    if (rows.length === 0) return []
+    // Reading Markdown takes memory: loaded once there is something to read.
+    const { issueHtml } = await import('./issue-text/issue-html.ts')
+    return rows.map(({ slug, language, title, subject, preheader, started_at, body }) => ({
       ...{ slug, language, title, subject, preheader },
       sentAt: started_at,
       html: issueHtml(body, language, config.siteUrl),
-      languages: languages.toSorted(),
-    }
+      languages: all
+        .filter((other) => other.slug === slug)
+        .map((other) => other.language)
+        .toSorted(),
+    }))
   }
 }
 

@@ -3,7 +3,6 @@ import { zonedTime } from '#contract/zoned-time.ts'
 import type { ServiceContext } from '../../context.ts'
 import type { Database, DraftState, DraftText, NewsletterDraft } from '../../db/tables.ts'
 import { checkLanguages } from '../checks/check-draft.ts'
-import { checkText } from '../checks/check-text.ts'
 import type { Finding } from '../checks/finding.ts'
 import { type AskLink, createLinkAsker } from '../checks/outside-links.ts'
 import { countReaders, findAnyIssue, publishedSlugs } from '../issue-store.ts'
@@ -72,6 +71,8 @@ export function createReleaseService(context: ServiceContext, askLink: AskLink =
     const texts = await store.textsOf(db, id)
     const issueSlugs = [...(await publishedSlugs(db)), draft.slug]
     const findings: Finding[] = []
+    // Reading Markdown takes 15 MB of memory: loaded where it is needed.
+    const { checkText } = await import('../checks/check-text.ts')
     if (draft.state !== 'begun' && (await findAnyIssue(db, draft.slug)))
       findings.push({ level: 'error', code: 'slug_taken', values: { value: draft.slug } })
     for (const text of texts)

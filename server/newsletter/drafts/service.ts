@@ -5,7 +5,6 @@ import type { WrittenLetter } from '../../mail/written.ts'
 import { personalIssue } from '../issue-letter.ts'
 import { findAnyIssue } from '../issue-store.ts'
 import { slugPattern } from '../issue-text/issue-fields.ts'
-import { layOutIssue } from '../issue-text/read-issue.ts'
 import * as store from './draft-store.ts'
 import { findVersion, keepVersion, listVersions } from './versions.ts'
 import { noteViewer, viewersOf } from './viewers.ts'
@@ -155,6 +154,7 @@ export function createDraftsService(context: ServiceContext) {
       const text = await store.findText(db, id, language)
       if (!draft || !text) return undefined
       const { subject, preheader, title, body } = text
+      const { layOutIssue } = await import('../issue-text/read-issue.ts')
       const fields = { slug: draft.slug, language, subject, preheader, ...(title.trim() && { title }) }
       return personalIssue(layOutIssue(fields, body, context.config).issue, nobodysId, context.config)
     },

@@ -4,7 +4,6 @@ import { isStoreUnavailable } from '../../db/unavailable.ts'
 import { logStoreProblem } from '../../log-rarely.ts'
 import { setPace } from '../../mail/pace.ts'
 import { findOrAddIssue, type NewIssue, unqueuedIssues } from '../issue-store.ts'
-import { finishIssue } from '../issue-text/read-issue.ts'
 import { IssueProblem } from '../issue-text/refuse.ts'
 import { createIssuesService, type IssueDraft } from '../issues.ts'
 import { changeDraft, dueDrafts, textsOf } from './draft-store.ts'
@@ -52,6 +51,7 @@ export function createIssueStarter(context: ServiceContext): IssueStarter {
 
   async function begin(draft: NewsletterDraft): Promise<void> {
     const texts = await textsOf(db, draft.id)
+    const { finishIssue } = await import('../issue-text/read-issue.ts')
     let finished: IssueDraft[]
     try {
       finished = texts.map(({ language, subject, preheader, title, body }) => {

@@ -9,7 +9,6 @@ import { messageIdOf } from '../../mail/outgoing.ts'
 import { type MailTransport, openMailTransport } from '../../mail/transport.ts'
 import { createSuppressionsService } from '../../suppressions/service.ts'
 import { personalIssue } from '../issue-letter.ts'
-import { finishIssue } from '../issue-text/read-issue.ts'
 import { IssueProblem } from '../issue-text/refuse.ts'
 import type { IssueDraft } from '../issues.ts'
 import { findDraft, findText } from './draft-store.ts'
@@ -57,6 +56,7 @@ export async function testDraft(
   const [draft, text] = await Promise.all([findDraft(db, id), findText(db, id, language)])
   if (!draft || !text) return { ok: false, problem: 'unknown' }
   if (await createSuppressionsService(context).find(address)) return { ok: false, problem: 'suppressed' }
+  const { finishIssue } = await import('../issue-text/read-issue.ts')
   let issue: IssueDraft
   try {
     const { subject, preheader, title, body } = text

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { imageSize } from 'image-size'
 import type { ServiceContext } from '../../context.ts'
 import type { NewsletterPicture } from '../../db/tables.ts'
 import { type PictureType, pictureAddress } from './picture-address.ts'
@@ -19,7 +18,7 @@ export function createPicturesService(context: ServiceContext) {
   return {
     add: async (bytes: Buffer): Promise<PictureOutcome> => {
       if (bytes.length > heaviestPicture) return { ok: false, problem: 'size' }
-      const read = readSize(bytes)
+      const read = await readSize(bytes)
       if (!read) return { ok: false, problem: 'type' }
       const { type, width, height } = read
       if (width > widest || height > widest) return { ok: false, problem: 'size' }
@@ -49,7 +48,8 @@ export function createPicturesService(context: ServiceContext) {
 }
 
 /** What a file is by its own bytes, whatever it is called. */
-function readSize(bytes: Buffer): { type: PictureType; width: number; height: number } | undefined {
+async function readSize(bytes: Buffer): Promise<{ type: PictureType; width: number; height: number } | undefined> {
+  const { imageSize } = await import('image-size')
   try {
     const { type: kind, width, height } = imageSize(bytes)
     const type = types[kind ?? '']
