@@ -189,7 +189,7 @@ for (const { language, ...look } of looks) {
       await page.getByRole('button', { name: new RegExp(`^${imports.undo.open.replace('…', '').trim()}`) }).click()
       await good('imports-undo')
       await page.getByRole('button', { name: imports.undo.button, exact: true }).click()
-      await expect(page.getByText(/(zurückgenommen|taken back) .*, 0/)).toBeVisible()
+      await expect(page.getByText(/(zurückgenommen|undone) .*, 0/)).toBeVisible()
       expect(await operator('newsletter', 'imports')).toMatchObject([{ removed: 0, held: 2 }])
     })
 

@@ -214,7 +214,7 @@ for (const { language, locale, writes, releases } of days) {
       await mira.getByRole('button', { name: n.release.release, exact: true }).click()
       await mira.getByRole('button', { name: w.shell.verify.button }).click()
       await expect(mira.locator('.figure')).toContainText('12', { timeout: 30_000 })
-      await expect(mira.getByText(n.states.sent)).toBeVisible({ timeout: 30_000 })
+      await expect(mira.getByText(`, ${n.states.sent}`)).toBeVisible({ timeout: 30_000 })
       await expectGoodScreen(mira)
       const sent = mailServer.mails.slice(1).map(({ to }) => [to].flat()[0]?.text)
       expect(sent.toSorted()).toEqual(readers.map(({ email }) => email).toSorted())

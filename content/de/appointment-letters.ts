@@ -3,7 +3,7 @@
  * typed stands in a letter to them: nobody has confirmed the address.
  */
 export const appointmentLetters = {
-  labels: { date: 'Datum', time: 'Zeit', place: 'Wie', before: 'Bisher', message: 'Dazu' },
+  labels: { date: 'Datum', time: 'Zeit', place: 'Wie', before: 'Bisher', message: 'Nachricht' },
   span: '{from} bis {to} Uhr, Schweizer Zeit',
   moment: '{date}, {time} Uhr',
   /** How the conversation takes place. */
@@ -54,16 +54,16 @@ export const appointmentLetters = {
   cancelled: {
     visitor: {
       subject: 'Abgesagt: Ihr Gespräch vom {date}, {time} Uhr',
-      preview: 'Der Termin ist frei. Aus Ihrem Kalender wird er gelöscht.',
+      preview: 'Die Absage für Ihren Kalender liegt bei.',
       title: 'Ihr Termin ist abgesagt.',
-      paragraphs: ['Sie haben Ihr Gespräch abgesagt. Es ist nichts weiter zu tun.'],
+      paragraphs: ['Sie haben Ihr Gespräch abgesagt. Sie müssen nichts weiter tun.'],
     },
     operator: {
       subject: 'Abgesagt: Ihr Gespräch vom {date}, {time} Uhr',
       preview: 'Wir müssen den Termin leider absagen.',
       title: 'Wir müssen Ihren Termin absagen.',
       paragraphs: [
-        'Zur vereinbarten Zeit können wir leider nicht. Wählen Sie gern eine andere; das Gespräch bleibt kostenlos.',
+        'Zur vereinbarten Zeit können wir nicht. Das tut uns leid. Wählen Sie gern eine andere; das Gespräch bleibt kostenlos.',
       ],
     },
     again: 'Anderen Termin wählen',
@@ -74,14 +74,14 @@ export const appointmentLetters = {
     preview: 'Erinnerung an Ihren Termin.',
     title: 'Bis morgen.',
     paragraphs: [
-      'Morgen um {time} Uhr sprechen wir miteinander. Kommt etwas dazwischen, verschieben Sie den Termin mit einem Klick.',
+      'Morgen um {time} Uhr sprechen wir miteinander. Kommt etwas dazwischen, verschieben Sie den Termin oder sagen Sie ihn ab, über den Knopf unten.',
     ],
   },
   operator: {
     booked: {
       subject: 'Neuer Termin: {date}, {time} Uhr, {name}',
-      preview: 'Über das Terminbuch der Website.',
-      title: 'Ein Gespräch ist gebucht.',
+      preview: 'Gebucht über die Website.',
+      title: 'Ein Gespräch wurde gebucht.',
       paragraphs: [
         'Jemand hat ein Erstgespräch gebucht. Eine Antwort auf diese Nachricht geht direkt an die angegebene Adresse.',
       ],
@@ -89,13 +89,13 @@ export const appointmentLetters = {
     moved: {
       subject: 'Verschoben: {date}, {time} Uhr, {name}',
       preview: 'Bisher: {before}.',
-      title: 'Ein Gespräch ist verschoben.',
-      paragraphs: ['{name} hat den Termin verschoben, von {before}.'],
+      title: 'Ein Gespräch wurde verschoben.',
+      paragraphs: ['{name} hat den Termin verschoben. Bisher: {before}.'],
     },
     cancelled: {
       subject: 'Abgesagt: {date}, {time} Uhr, {name}',
       preview: 'Die Zeit ist wieder frei.',
-      title: 'Ein Gespräch ist abgesagt.',
+      title: 'Ein Gespräch wurde abgesagt.',
       paragraphs: ['{name} hat den Termin abgesagt. Die Zeit ist wieder frei.'],
     },
     labels: { language: 'Sprache', page: 'Kam von der Seite' },

@@ -98,7 +98,7 @@ export const assistantFacts = {
   },
   firstCall: {
     title: 'Das erste Gespräch',
-    text: 'Das erste Gespräch dauert {promise.freeConsultationMinutes} Minuten, ist kostenlos und findet am Bildschirm statt, {hours.consultation}. Den Termin wählen Sie über «Kostenlose Beratung buchen»; es verpflichtet zu nichts.',
+    text: 'Das erste Gespräch dauert {promise.freeConsultationMinutes} Minuten, ist kostenlos und findet am Telefon statt, nach Absprache am Bildschirm, {hours.consultation}. Den Termin wählen Sie über «Kostenlose Beratung buchen»; es verpflichtet zu nichts.',
   },
   durationPilot: {
     title: 'Dauer des Piloten',

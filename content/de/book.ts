@@ -2,7 +2,7 @@ export const book = {
   meta: {
     title: 'Gespräch buchen',
     description:
-      'Das kostenlose Erstgespräch direkt buchen: {promise.freeConsultationMinutes} Minuten, {hours.consultation}, am Telefon oder per Video. Freie Zeiten auf einen Blick.',
+      'Das kostenlose Erstgespräch direkt buchen: {promise.freeConsultationMinutes} Minuten, {hours.consultation}. Freie Zeiten auf einen Blick, Bestätigung per E-Mail.',
     keywords: ['Termin buchen', 'Erstgespräch', 'kostenlose Beratung', 'Finanzautomatisierung', 'Gespräch'],
   },
   hero: {
@@ -13,12 +13,12 @@ export const book = {
       {
         term: 'Danach',
         detail:
-          'Bestätigung per E-\u2060Mail, mit Einladung für Ihren Kalender. Verschieben oder absagen geht mit einem Klick.',
+          'Bestätigung per E-\u2060Mail, mit Einladung für Ihren Kalender und einem Link zum Verschieben oder Absagen.',
       },
       { term: 'Nicht dabei', detail: 'Steuerberatung und Verkehr mit Behörden.' },
     ],
     /** In the place of the first fact, where conversations can take place by video. */
-    withVideo: 'Am Telefon oder per Video, wie Sie mögen.',
+    withVideo: 'Am Telefon oder per Video, wie es Ihnen lieber ist.',
   },
   picker: {
     title: 'Tag und Zeit',
@@ -38,7 +38,7 @@ export const book = {
     phoneHintVideo:
       'Mit Nummer rufen wir Sie an. Ohne Nummer treffen wir uns per Video; der Link steht in der Bestätigung.',
     topicHint: 'Zwei Stichworte genügen: Software, Belege pro Monat, was stockt.',
-    from: 'Sie kommen von der Seite {page}; wir sehen das bei Ihrem Termin.',
+    from: 'Sie kommen von der Seite {page}; das sehen wir bei Ihrem Termin.',
     submit: 'Termin buchen',
     sending: 'Wird gebucht...',
     privacy: {
@@ -56,7 +56,7 @@ export const book = {
     },
     success: {
       title: 'Ihr Termin steht.',
-      text: '{date}, {time} Uhr. Die Bestätigung geht an {email}; die Einladung für Ihren Kalender liegt bei.',
+      text: '{date}, {time} Uhr. Die Bestätigung geht an {email}, mit der Einladung für Ihren Kalender.',
       again: 'Zur Startseite',
     },
     held: {
@@ -64,13 +64,13 @@ export const book = {
       text: 'Zurzeit gehen ungewöhnlich viele Buchungen ein. Ihre Angaben sind gespeichert, der Termin ist aber noch nicht reserviert: Sie bekommen eine E-\u2060Mail, sobald ein Mensch sie gesehen hat. Eilt es, rufen Sie an.',
     },
     taken: {
-      title: 'Diese Zeit hat eben jemand anders gewählt.',
-      text: 'Ihre Angaben sind noch da. Als Nächstes frei: {times}.',
+      title: 'Diese Zeit hat gerade jemand anders gewählt.',
+      text: 'Ihre Angaben sind noch da. Die nächsten freien Zeiten: {times}.',
       none: 'Ihre Angaben sind noch da. Im Moment ist nichts anderes frei.',
     },
     tooMany: {
       title: 'Für diese Adresse sind schon zwei Gespräche gebucht.',
-      text: 'Möchten Sie eines verschieben, benutzen Sie den Link in der Bestätigung.',
+      text: 'Möchten Sie eines verschieben oder absagen, benutzen Sie den Link in seiner Bestätigung.',
     },
     failure: {
       title: 'Die Buchung hat nicht geklappt. Bitte versuchen Sie es erneut.',
@@ -88,7 +88,7 @@ export const book = {
   change: {
     meta: {
       title: 'Termin verschieben oder absagen',
-      description: 'Ihr gebuchtes Gespräch, mit dem Link aus der Bestätigung.',
+      description: 'Ihr gebuchtes Gespräch verschieben oder absagen, mit dem Link aus der Bestätigung.',
       keywords: [] as string[],
     },
     title: 'Ihr Termin',
@@ -100,7 +100,7 @@ export const book = {
     },
     cancel: {
       title: 'Absagen',
-      lead: 'Kommt gar keine Zeit in Frage, geben Sie den Termin frei.',
+      lead: 'Passt keine andere Zeit, geben Sie den Termin frei.',
       button: 'Termin absagen',
     },
     nothingFree: 'Im Moment ist keine andere Zeit frei.',
@@ -110,7 +110,7 @@ export const book = {
     },
     cancelled: {
       title: 'Ihr Termin ist abgesagt.',
-      text: 'Es ist nichts weiter zu tun. Möchten Sie später sprechen, wählen Sie eine neue Zeit.',
+      text: 'Sie müssen nichts weiter tun. Möchten Sie später sprechen, wählen Sie eine neue Zeit.',
       button: 'Neuen Termin wählen',
     },
     past: {
@@ -123,7 +123,7 @@ export const book = {
       text: 'Benutzen Sie den Link aus der Bestätigung, ungekürzt. Hilft das nicht, schreiben Sie uns.',
       button: 'Nachricht schreiben',
     },
-    taken: 'Diese Zeit ist eben vergeben worden. Bitte wählen Sie eine andere.',
+    taken: 'Diese Zeit wurde gerade vergeben. Bitte wählen Sie eine andere.',
     unchosen: 'Bitte wählen Sie eine Zeit.',
     failed: {
       title: 'Das hat gerade nicht geklappt.',

@@ -2,7 +2,7 @@
 export const calendarFeed = {
   name: 'Termine',
   call: 'Telefon {phone}',
-  meeting: 'Telefon, die Person ruft an',
+  meeting: 'Telefon, die Person ruft uns an',
   topic: 'Thema',
   note: 'Notiz',
   asked: 'Gebucht',

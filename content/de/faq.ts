@@ -407,7 +407,7 @@ export const faq = {
           id: 'first-call',
           question: 'Wie läuft das erste Gespräch?',
           answer: [
-            '{promise.freeConsultationMinutes} Minuten am Bildschirm, kostenlos, {hours.consultation}, auf Deutsch, Schweizerdeutsch oder Englisch. Sie zeigen einen Ablauf, wir sagen, was sich daran automatisieren lässt und was nicht.',
+            '{promise.freeConsultationMinutes} Minuten am Telefon, nach Absprache am Bildschirm, kostenlos, {hours.consultation}, auf Deutsch, Schweizerdeutsch oder Englisch. Sie zeigen einen Ablauf, wir sagen, was sich daran automatisieren lässt und was nicht.',
             'Den Termin wählen Sie über «Kostenlose Beratung buchen»; der Kalender öffnet sich in einem neuen Tab. Verpflichtet sind Sie danach zu nichts.',
           ],
           keywords: ['Erstgespräch', 'Termin', 'kostenlos'],

@@ -284,8 +284,8 @@ export const letters = {
         subject: 'Angehalten: zu viele Briefe des Newsletters abgewiesen',
         title: 'Der Versand des Newsletters ist angehalten.',
         paragraphs: [
-          'Von den letzten 200 Briefen einer Ausgabe wurden mehr als 5 % endgültig abgewiesen. Damit der Ruf der Absenderadresse nicht leidet, geht von dieser Ausgabe vorerst nichts mehr hinaus. Betroffene Ausgaben: {level}. Andere Mails gehen hinaus wie immer.',
-          '«newsletter issues» zeigt die Ausgabe, «mail list --status dead» die Antworten der Mailserver. Ist der Grund behoben, geht es mit «newsletter resume» weiter; «newsletter cancel» nimmt zurück, was noch wartet.',
+          'Von den letzten 200 Briefen einer Ausgabe wurden mehr als 5\u00a0% endgültig abgewiesen. Damit der Ruf der Absenderadresse nicht leidet, geht von dieser Ausgabe vorerst nichts mehr hinaus. Zahl der angehaltenen Ausgaben: {level}. Andere Mails gehen hinaus wie immer.',
+          'Die Ausgabe steht am Pult unter «Newsletter», die Antworten der Mailserver im «Postausgang». Ist der Grund behoben, setzen Sie den Versand bei der Ausgabe fort; brechen Sie ihn ab, geht nicht mehr hinaus, was noch wartet. Die Befehle: newsletter issues, mail list --status dead, newsletter resume, newsletter cancel.',
         ],
       },
       over: {
@@ -299,13 +299,13 @@ export const letters = {
         subject: 'Ungewöhnlich still: {level} Tage ohne Anfrage',
         title: 'Seit {level} Tagen kam keine Anfrage.',
         paragraphs: [
-          'So lange war es zuletzt nie still. Vielleicht ist es Zufall, vielleicht ein Formular, das nicht geht: Füllen Sie das Kontaktformular einmal selbst aus und sehen Sie nach, ob die Nachricht ankommt.',
+          'So lange war es in letzter Zeit nie still. Vielleicht ist es Zufall, vielleicht geht ein Formular nicht: Füllen Sie das Kontaktformular einmal selbst aus und sehen Sie nach, ob die Nachricht ankommt.',
         ],
       },
       over: {
         subject: 'Erledigt: es kommen wieder Anfragen',
         title: 'Es kommen wieder Anfragen.',
-        paragraphs: ['Aufgefallen war die Stille am {began}, zu Ende war sie am {ended}.'],
+        paragraphs: ['Aufgefallen ist die Stille am {began}, zu Ende war sie am {ended}.'],
       },
     },
     form_unsent: {
@@ -313,13 +313,13 @@ export const letters = {
         subject: 'Ein Formular wird begonnen und nie abgeschickt',
         title: '{level}-mal begonnen, nie abgeschickt.',
         paragraphs: [
-          'In den letzten sieben Tagen hat niemand dieses Formular abgeschickt, obwohl es oft begonnen wurde. Welches es ist, steht am Pult unter «Zahlen» oder mit «operator numbers --days 7». Füllen Sie es selbst einmal aus, auch auf einem Telefon.',
+          'In den letzten sieben Tagen hat niemand dieses Formular abgeschickt, obwohl es oft begonnen wurde. Welches es ist, steht am Pult unter «Zahlen». Der Befehl: numbers --days 7. Füllen Sie es selbst einmal aus, auch auf einem Telefon.',
         ],
       },
       over: {
         subject: 'Erledigt: das Formular wird wieder abgeschickt',
         title: 'Das Formular wird wieder abgeschickt.',
-        paragraphs: ['Aufgefallen war es am {began}, zu Ende war es am {ended}.'],
+        paragraphs: ['Aufgefallen ist es am {began}, behoben war es am {ended}.'],
       },
     },
     pages_slow: {
@@ -327,13 +327,13 @@ export const letters = {
         subject: 'Langsame Seiten: {level}',
         title: 'Seiten, auf die zu lange gewartet wird: {level}.',
         paragraphs: [
-          'Jeder vierte Besuch wartete in den letzten sieben Tagen mehr als vier Sekunden, bis das Wichtigste zu sehen war. Welche Seiten es sind, steht am Pult unter «Zahlen» oder mit «operator numbers --days 7 --json» unter «speed». Oft ist es der Server: prüfen Sie seine Last und seine Leitung.',
+          'In den letzten sieben Tagen dauerte es bei mindestens jedem vierten Aufruf mehr als vier Sekunden, bis das Wichtigste zu sehen war. Welche Seiten es sind, steht am Pult unter «Zahlen». Der Befehl: numbers --days 7 --json, dort unter «speed». Oft ist es der Server: Prüfen Sie seine Auslastung und seine Verbindung.',
         ],
       },
       over: {
         subject: 'Erledigt: keine langsamen Seiten mehr',
         title: 'Die Seiten sind wieder schnell.',
-        paragraphs: ['Aufgefallen war es am {began}, zu Ende war es am {ended}.'],
+        paragraphs: ['Aufgefallen ist es am {began}, behoben war es am {ended}.'],
       },
     },
     reports_unread: {
@@ -341,8 +341,8 @@ export const letters = {
         subject: 'Störung: das Postfach für Rückläufer ist nicht lesbar',
         title: 'Rückläufer werden nicht gelesen.',
         paragraphs: [
-          'Seit {level} Minuten konnte das Postfach aus BOUNCE_IMAP_URL nicht gelesen werden. Adressen, die nicht mehr erreichbar sind, und Beschwerden bleiben so lange unbemerkt.',
-          'Den Grund nennt das Log des Servers. Ist er behoben, geht es ohne Neustart weiter; nichts geht verloren.',
+          'Rückläufer sind Meldungen, dass ein Brief nicht ankam oder dass sich jemand beschwert. Seit {level} Minuten lässt sich ihr Postfach (Einstellung BOUNCE_IMAP_URL) nicht lesen. So lange bleiben unerreichbare Adressen und Beschwerden unbemerkt.',
+          'Den Grund nennt das Protokoll des Servers. Ist er behoben, geht es ohne Neustart weiter; nichts geht verloren.',
         ],
       },
       over: {
@@ -353,15 +353,15 @@ export const letters = {
     },
     busy_feed_stale: {
       begun: {
-        subject: 'Störung: die belegten Zeiten sind nicht lesbar',
+        subject: 'Störung: Ihr Kalender ist nicht lesbar',
         title: 'Ihr Kalender wird nicht gelesen.',
         paragraphs: [
-          'Seit {level} Minuten konnte der Kalender aus BUSY_ICS_URL nicht gelesen werden. Die zuletzt gelesenen Zeiten bleiben gesperrt; was Sie seither eingetragen haben, ist für Termine noch buchbar.',
-          '«operator status» und das Pult nennen den Grund. Ist er behoben, geht es ohne Neustart weiter; eine neue Adresse braucht einen.',
+          'Seit {level} Minuten lässt sich Ihr Kalender (Einstellung BUSY_ICS_URL) nicht lesen. Die zuletzt gelesenen Zeiten bleiben gesperrt; was Sie seither eingetragen haben, ist noch nicht gesperrt und kann gebucht werden.',
+          'Den Grund nennt das Pult unter «Termine», bei den Sprechstunden. Der Befehl: status. Ist er behoben, geht es ohne Neustart weiter; nur eine geänderte Adresse braucht einen Neustart des Servers.',
         ],
       },
       over: {
-        subject: 'Behoben: die belegten Zeiten werden wieder gelesen',
+        subject: 'Behoben: Ihr Kalender wird wieder gelesen',
         title: 'Ihr Kalender wird wieder gelesen.',
         paragraphs: ['Die Störung dauerte von {began} bis {ended}.'],
       },

@@ -20,7 +20,7 @@ export const privacy: LegalCopy = {
           items: [
             'Keine Cookies, kein Tracking, keine Werbung. Besuche zählen wir, ohne jemanden wiederzuerkennen.',
             'Schriften, Bilder und Skripte kommen von dieser Website. Beim Lesen geht keine Anfrage an Dritte.',
-            'Mit Namen oder E-\u2060Mail-Adresse speichern wir nur, was Sie absenden: eine Kontaktnachricht, einen gebuchten Termin, eine Newsletter-Anmeldung oder einen Eintrag auf der Warteliste. Dazu kommen Adressen, deren Inhaber den Newsletter schon anderswo bei uns bestellt haben.',
+            'Mit Namen oder E-\u2060Mail-Adresse speichern wir nur, was Sie absenden: eine Kontaktnachricht, einen gebuchten Termin, eine Newsletter-Anmeldung oder einen Eintrag auf der Warteliste. Dazu kommen Adressen, für die der Newsletter schon auf anderem Weg bei uns bestellt war.',
             'Netzwerkadressen (IP-Adressen) speichern wir nie im Klartext.',
             'Was Sie dem Chat schreiben, bewahren wir nicht auf. Die Werkzeuge laufen in Ihrem Browser.',
             'Wir verkaufen keine Daten, erstellen keine Profile und lassen keine Maschine über Sie entscheiden.',
@@ -161,7 +161,7 @@ export const privacy: LegalCopy = {
         },
         {
           kind: 'text',
-          text: 'Die Ausgaben enthalten keine Zählpixel: Ob Sie eine öffnen, erfahren wir nicht. Links auf unsere Website tragen nur den Namen der Ausgabe und sind in allen Briefen gleich. Wir zählen, wie oft jeder von ihnen benutzt wird, und nicht, von wem; gespeichert wird nur die Zahl. Damit Maschinen nicht mitzählen, bleibt Ihre Netzwerkadresse nach einem Klick zehn Sekunden als Hash im Arbeitsspeicher.',
+          text: 'Die Ausgaben enthalten keine Zählpixel: Ob Sie eine Ausgabe öffnen, erfahren wir nicht. Links auf unsere Website tragen nur den Namen der Ausgabe und sind in allen Briefen gleich. Wir zählen, wie oft jeder von ihnen benutzt wird, und nicht, von wem; gespeichert wird nur die Zahl. Damit Maschinen nicht mitzählen, bleibt Ihre Netzwerkadresse nach einem Klick zehn Sekunden als Hash im Arbeitsspeicher.',
         },
       ],
     },
@@ -340,13 +340,13 @@ export const privacy: LegalCopy = {
             {
               term: 'Daten',
               detail:
-                'Zähler je Tag: Seite, Sprache, Stunde, Art des Geräts, die Website, von der ein Besuch kam, Kennzeichen einer Kampagne in der Adresse, benutzte Werkzeuge, angeklickte Kontaktwege, Schritte eines Formulars, Ladezeiten',
+                'Zähler je Tag: Seite, Sprache, Stunde, Art des Geräts, die Website, von der ein Besuch kam, das Kennzeichen einer Kampagne in der Adresse, benutzte Werkzeuge, angeklickte Kontaktwege, Schritte eines Formulars, Ladezeiten',
             },
             {
               term: 'Grundlage',
               detail: 'Unser Interesse, die Website zu verbessern (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO)',
             },
-            { term: 'Aufbewahrung', detail: 'Die Zähler {retention.countMonths}\u00a0Monate' },
+            { term: 'Aufbewahrung', detail: '{retention.countMonths}\u00a0Monate' },
           ],
         },
         {

@@ -95,7 +95,7 @@ export const assistantFacts: typeof de = {
   },
   firstCall: {
     title: 'The first call',
-    text: 'The first call takes {promise.freeConsultationMinutes} minutes, is free and takes place on screen, {hours.consultation}. You choose the time through «Book a free consultation»; it commits you to nothing.',
+    text: 'The first call takes {promise.freeConsultationMinutes} minutes, is free and takes place by telephone, or on screen by arrangement, {hours.consultation}. You choose the time through «Book a free consultation»; it commits you to nothing.',
   },
   durationPilot: {
     title: 'Duration of the pilot',

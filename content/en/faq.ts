@@ -408,7 +408,7 @@ export const faq: typeof de = {
           id: 'first-call',
           question: 'What happens in the first call?',
           answer: [
-            '{promise.freeConsultationMinutes} minutes on screen, free of charge, {hours.consultation}, in German, Swiss German or English. You show us a piece of work; we say what in it can be automated and what cannot.',
+            '{promise.freeConsultationMinutes} minutes by telephone, or on screen by arrangement, free of charge, {hours.consultation}, in German, Swiss German or English. You show us a piece of work; we say what in it can be automated and what cannot.',
             'Pick a time through “Book a free consultation”; the calendar opens in a new tab. It commits you to nothing.',
           ],
           keywords: ['first call', 'appointment', 'free'],

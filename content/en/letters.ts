@@ -277,8 +277,8 @@ export const letters: typeof de = {
         subject: 'Paused: too many newsletter letters refused',
         title: 'Sending of the newsletter is paused.',
         paragraphs: [
-          'Of the last 200 letters of an issue, more than 5% were refused for good. So that the good name of the sender does not suffer, nothing more of this issue leaves for now. Issues concerned: {level}. Other mail goes out as always.',
-          '“newsletter issues” shows the issue, “mail list --status dead” what the mail servers said. Once the cause is mended, “newsletter resume” goes on; “newsletter cancel” takes back what still waits.',
+          'Of the last 200 letters of an issue, more than 5% were refused for good. To protect the reputation of the sender’s address, nothing more of this issue goes out for now. Number of issues paused: {level}. Other mail goes out as always.',
+          'At the desk the issue is under “Newsletter”, and what the mail servers said is in the “Outbox”. Once the cause is mended, continue sending at the issue; if you cancel, what is still waiting will not go out. The commands: newsletter issues, mail list --status dead, newsletter resume, newsletter cancel.',
         ],
       },
       over: {
@@ -292,27 +292,27 @@ export const letters: typeof de = {
         subject: 'Unusually quiet: {level} days without an enquiry',
         title: 'No enquiry for {level} days.',
         paragraphs: [
-          'It has not been quiet for so long lately. It may be chance, or a form that does not work: fill in the contact form yourself and see whether the message arrives.',
+          'It has not been this quiet for so long recently. It may be chance, or a form may not be working: fill in the contact form yourself and see whether the message arrives.',
         ],
       },
       over: {
-        subject: 'Over: enquiries come in again',
-        title: 'Enquiries come in again.',
+        subject: 'Over: enquiries are coming in again',
+        title: 'Enquiries are coming in again.',
         paragraphs: ['The silence was noticed on {began} and ended on {ended}.'],
       },
     },
     form_unsent: {
       begun: {
-        subject: 'A form is begun and never sent',
-        title: 'Begun {level} times, never sent.',
+        subject: 'A form is started but never sent',
+        title: 'Started {level} times, never sent.',
         paragraphs: [
-          'Nobody sent this form in the last seven days, although it was begun often. Which one it is stands in the desk under Numbers, or in “operator numbers --days 7”. Fill it in yourself, also on a telephone.',
+          'Nobody has sent this form in the last seven days, although it was started often. The desk shows which one it is, under “Numbers”. The command: numbers --days 7. Fill it in yourself, on a phone as well.',
         ],
       },
       over: {
-        subject: 'Over: the form is sent again',
-        title: 'The form is sent again.',
-        paragraphs: ['It was noticed on {began} and ended on {ended}.'],
+        subject: 'Over: the form is being sent again',
+        title: 'The form is being sent again.',
+        paragraphs: ['It was noticed on {began} and was over on {ended}.'],
       },
     },
     pages_slow: {
@@ -320,13 +320,13 @@ export const letters: typeof de = {
         subject: 'Slow pages: {level}',
         title: 'Pages that keep readers waiting: {level}.',
         paragraphs: [
-          'In the last seven days one visit in four waited more than four seconds for the main part of a page. Which pages they are stands in the desk under Numbers, or in “operator numbers --days 7 --json” under “speed”. Often it is the server: look at its load and its line.',
+          'In the last seven days at least one view in four took more than four seconds to show the main part of the page. The desk shows which pages they are, under “Numbers”. The command: numbers --days 7 --json, there under “speed”. Often it is the server: check its load and its connection.',
         ],
       },
       over: {
-        subject: 'Over: no slow pages any more',
+        subject: 'Over: no more slow pages',
         title: 'The pages are fast again.',
-        paragraphs: ['It was noticed on {began} and ended on {ended}.'],
+        paragraphs: ['It was noticed on {began} and was over on {ended}.'],
       },
     },
     reports_unread: {
@@ -334,8 +334,8 @@ export const letters: typeof de = {
         subject: 'Trouble: the mailbox for bounces cannot be read',
         title: 'Bounces are not being read.',
         paragraphs: [
-          'For {level} minutes the mailbox of BOUNCE_IMAP_URL could not be read. Until it can, addresses that no longer exist and complaints go unnoticed.',
-          'The log of the server names the cause. Once it is mended, all goes on without a restart; nothing is lost.',
+          'Bounces are reports that a letter did not arrive or that somebody has complained. For {level} minutes their mailbox (setting BOUNCE_IMAP_URL) has been unreadable. Until that changes, unreachable addresses and complaints go unnoticed.',
+          'The log of the server names the cause. Once it is mended, everything continues without a restart; nothing is lost.',
         ],
       },
       over: {
@@ -346,15 +346,15 @@ export const letters: typeof de = {
     },
     busy_feed_stale: {
       begun: {
-        subject: 'Trouble: the busy times cannot be read',
+        subject: 'Trouble: your calendar cannot be read',
         title: 'Your calendar is not being read.',
         paragraphs: [
-          'For {level} minutes the calendar of BUSY_ICS_URL could not be read. The times read last stay blocked; what you have entered since can still be booked.',
-          '“operator status” and the desk name the cause. Once it is mended, all goes on without a restart; a new address needs one.',
+          'For {level} minutes your calendar (setting BUSY_ICS_URL) has been unreadable. The times read last stay blocked; what you have entered since is not blocked yet and can be booked.',
+          'The desk names the cause under “Appointments”, at the consultation hours. The command: status. Once it is mended, everything continues without a restart; only a changed address needs a restart of the server.',
         ],
       },
       over: {
-        subject: 'Mended: the busy times are being read again',
+        subject: 'Mended: your calendar is being read again',
         title: 'Your calendar is being read again.',
         paragraphs: ['The trouble lasted from {began} until {ended}.'],
       },

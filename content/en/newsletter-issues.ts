@@ -2,13 +2,13 @@
 export const newsletterIssues = {
   meta: {
     title: 'Newsletter: all issues',
-    description: 'What our readers received by e-mail, to be read again: deadlines, tools, examples.',
+    description: 'What our readers received by email, to read at any time: deadlines, tools, examples.',
   },
   /** Of the feeds. */
   name: '{brand} Newsletter',
   breadcrumb: { label: 'You are here', home: 'Home', archive: 'Newsletter' },
-  title: 'The newsletter to read again',
-  lead: 'Each issue as it went out by e-mail.',
+  title: 'Past issues of the newsletter',
+  lead: 'Each issue as it went out by email.',
   none: 'No issue has appeared yet.',
   sent: 'Sent on {date}',
   subscribe: 'Subscribe to the newsletter',

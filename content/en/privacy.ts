@@ -20,7 +20,7 @@ export const privacy: LegalCopy = {
           items: [
             'No cookies, no tracking, no advertising. We count visits without recognising anybody.',
             'Fonts, images and scripts come from this website. Reading it sends no request to anyone else.',
-            'The only things we store with a name or email address are those you send: a contact message, a booked appointment, a newsletter sign-up or a place on the waiting list. To these come addresses whose owners had ordered our newsletter elsewhere before.',
+            'The only things we store with a name or email address are those you send: a contact message, a booked appointment, a newsletter sign-up or a place on the waiting list. In addition there are addresses for which our newsletter had already been ordered in another way.',
             'We never store network addresses (IP addresses) in the clear.',
             'We do not keep what you write to the chat. The tools run in your browser.',
             'We sell no data, build no profiles and let no machine decide about you.',
@@ -148,7 +148,7 @@ export const privacy: LegalCopy = {
         },
         {
           kind: 'text',
-          text: 'If you ordered the newsletter from us in another way before, for example through an earlier mailing service, we take your address over from there, together with the proof of your consent. Your settings link shows where it comes from. Nobody who unsubscribed, complained or had their data deleted comes back that way.',
+          text: 'If you have already ordered the newsletter from us in another way, for example through an earlier mailing service, we take over your address from there, together with the proof of your consent. Your settings link shows where it comes from. Nobody who unsubscribed, complained or had their data deleted comes back that way.',
         },
         {
           kind: 'text',
@@ -156,7 +156,7 @@ export const privacy: LegalCopy = {
         },
         {
           kind: 'text',
-          text: 'After a deletion, and when the time for which we keep an unsubscription is over, we keep a suppression entry: a hash made with a secret key. The address cannot be read from it. We can only check whether an address is suppressed, so that we do not write to it again by mistake. After a complaint, or when an address can no longer be reached, the entry also holds the address, the reason and the answer of its mail server, for at most {retention.unsubscribedMonths}\u00a0months. Then only the hash remains.',
+          text: 'After a deletion, and when the time for which we keep an address after unsubscribing is over, we keep a suppression entry: a hash made with a secret key. The address cannot be read from it. We can only check whether an address is suppressed, so that we do not write to it again by mistake. After a complaint, or when an address can no longer be reached, the entry also holds the address, the reason and the answer of its mail server, for at most {retention.unsubscribedMonths}\u00a0months. Then only the hash remains.',
         },
         {
           kind: 'text',
@@ -335,9 +335,9 @@ export const privacy: LegalCopy = {
             },
             {
               term: 'Basis',
-              detail: 'Our interest in improving the website (Art.\u00a06(1)(f) GDPR)',
+              detail: 'Our interest in improving the website (art.\u00a06(1)(f) GDPR)',
             },
-            { term: 'Kept for', detail: 'The counters {retention.countMonths}\u00a0months' },
+            { term: 'Kept for', detail: '{retention.countMonths}\u00a0months' },
           ],
         },
         {
@@ -440,7 +440,7 @@ export const privacy: LegalCopy = {
               term: 'Booked conversations',
               detail: '{retention.appointmentMonths}\u00a0months from the day of the conversation',
             },
-            { term: 'Counters of pages and visits (of nobody)', detail: '{retention.countMonths}\u00a0months' },
+            { term: 'Counters of pages and visits (no personal data)', detail: '{retention.countMonths}\u00a0months' },
             { term: 'Newsletter, unconfirmed', detail: '{retention.unconfirmedSignupDays}\u00a0days' },
             {
               term: 'Newsletter, confirmed',

@@ -1,7 +1,7 @@
 export const numbers = {
   title: 'Zahlen',
   basis:
-    '{from} bis {to}. Gezählt ohne Cookies und ohne Wiedererkennen; wer nicht gezählt werden will oder ohne JavaScript liest, fehlt.',
+    '{from} bis {to}. Gezählt ohne Cookies und ohne jemanden wiederzuerkennen; wer nicht gezählt werden will oder ohne JavaScript liest, fehlt.',
   periods: { label: 'Zeitraum', items: { '7': '7 Tage', '28': '28 Tage', '365': '12 Monate' } },
   file: 'Als Datei',
   ofPage: 'Nur die Seite {path}.',
@@ -25,11 +25,11 @@ export const numbers = {
     count: 'Anzahl',
   },
   nothing: 'In dieser Zeit wurde nichts gezählt.',
-  few: 'Zu wenige für einen Anteil.',
+  few: 'Zu wenige, um einen Anteil zu zeigen.',
   share: '{percent} % davon',
   notes: {
     title: 'Vermerke',
-    text: 'Was an einem Tag war, damit die Zahl später noch etwas sagt.',
+    text: 'Was an einem Tag war, damit die Zahlen auch später verständlich sind.',
     day: 'Tag',
     note: 'Was war?',
     add: 'Vermerken',
@@ -55,7 +55,7 @@ export const numbers = {
   acts: {
     title: 'Was sonst getan wurde',
     touches: {
-      booking: 'Gespräch buchen angeklickt',
+      booking: '«Gespräch buchen» angeklickt',
       telephone: 'Telefonnummer angeklickt',
       mail: 'E-Mail-Adresse angeklickt',
       linkedin: 'LinkedIn angeklickt',
@@ -70,11 +70,11 @@ export const numbers = {
   devices: { title: 'Geräte', phone: 'Telefon', tablet: 'Tablet', computer: 'Computer' },
   questions: {
     title: 'Fragen ohne Antwort',
-    text: 'Der Assistent fand keine Stelle, und wer fragte, hat die Frage weitergegeben. Ähnliche stehen zusammen.',
+    text: 'Der Assistent fand keine passende Stelle, und wer fragte, hat uns die Frage weitergegeben. Ähnliche stehen zusammen.',
     none: 'Keine Frage wurde weitergegeben.',
   },
   speed: {
-    title: 'Wie schnell die Seiten bei den Leuten waren',
+    title: 'Wie schnell die Seiten bei Besucherinnen und Besuchern waren',
     text: 'Drei von vier Aufrufen waren so schnell oder schneller. Aus {count} Messungen.',
     lcp: 'bis das Wichtigste zu sehen ist (LCP)',
     inp: 'bis eine Eingabe wirkt (INP)',
@@ -82,7 +82,7 @@ export const numbers = {
     limits: { lcp: 'Grenze 2.5 s', inp: 'Grenze 200 ms', cls: 'Grenze 0.1' },
     good: 'gut',
     poor: 'zu langsam',
-    few: 'Erst ab {count} Messungen.',
+    few: 'Wird ab {count} Messungen gezeigt.',
     columns: { page: 'Seite', device: 'Gerät', readers: 'Messungen', lcp: 'LCP', inp: 'INP', cls: 'CLS' },
     none: 'Noch keine Messung.',
   },

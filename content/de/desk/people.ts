@@ -63,7 +63,7 @@ export const people = {
   newsletter: { pending: 'noch nicht bestätigt', confirmed: 'bestätigt', unsubscribed: 'abgemeldet', none: 'nein' },
   suppressed: {
     erased: 'gesperrt nach Löschung',
-    bounced: 'gesperrt, Adresse weist ab',
+    bounced: 'gesperrt, Adresse weist Briefe ab',
     by_hand: 'von Hand gesperrt',
     complained: 'gesperrt nach Beschwerde',
     left: 'gesperrt, früher abgemeldet',
@@ -72,7 +72,7 @@ export const people = {
   mentions: 'in {count} Texten anderer',
   keeping: 'Aufbewahrung',
   keepingText:
-    'Anfragen gehen von selbst nach {contact} Monaten, Termine {appointments} Monate danach, die Warteliste {waitlist} Monate nach dem letzten Schritt, Zugestelltes nach {mails} Tagen, wie es die Datenschutzseite sagt. Der Newsletter bleibt bis zur Abmeldung.',
+    'Anfragen gehen von selbst nach {contact} Monaten, Termine {appointments} Monate nach dem Gespräch, die Warteliste {waitlist} Monate nach dem letzten Schritt, Zugestelltes nach {mails} Tagen, wie es die Datenschutzseite sagt. Der Newsletter bleibt bis zur Abmeldung.',
   export: 'Auskunft als Datei',
   erase: {
     open: 'Löschen …',

@@ -1,12 +1,12 @@
 /** Ob Empfänger dem Absender trauen: je Befund ein Satz, was ist, und wo nötig einer, was zu tun ist. */
 export const sender = {
   title: 'Absender',
-  text: 'Ob Mailserver dem Absender {domain} trauen. Es wird nachgesehen und angemeldet, verschickt wird nichts.',
+  text: 'Ob andere Mailserver dem Absender {domain} trauen. Geprüft werden die öffentlichen Einträge der Domain (DNS) und die Anmeldung beim Mailserver; verschickt wird nichts.',
   check: 'Jetzt prüfen',
   checking: 'Wird geprüft',
   again: 'Nochmals prüfen',
-  good: 'Alles gesetzt. Die Briefe können als echt erkannt werden.',
-  bad: 'Es fehlt etwas. Setzen Sie, was unten steht; DNS-Einträge wirken nach einigen Minuten bis Stunden.',
+  good: 'Alles ist gesetzt. Wer Ihre Briefe erhält, kann erkennen, dass sie echt sind.',
+  bad: 'Es fehlt etwas. Setzen Sie, was unten steht, oder geben Sie es der Person weiter, die Ihre Domain betreut; DNS-Einträge wirken nach einigen Minuten bis Stunden.',
   parts: {
     smtp: 'Mailserver',
     spf: 'SPF: wer senden darf',
@@ -15,14 +15,14 @@ export const sender = {
     mx: 'MX: wo Antworten ankommen',
     reverse: 'Rückwärtsname',
   },
-  states: { ok: 'in Ordnung', hint: 'Hinweis', wrong: 'fehlt', unknown: 'nicht zu prüfen' },
+  states: { ok: 'in Ordnung', hint: 'Hinweis', wrong: 'zu beheben', unknown: 'nicht zu prüfen' },
   set: 'Im DNS setzen',
   record: { type: 'Typ', name: 'Name', value: 'Wert' },
   findings: {
     smtp_files:
       'Kein Mailserver eingestellt: Briefe werden nur als Dateien abgelegt. Setzen Sie SMTP_URL mit den Angaben Ihres Mailanbieters.',
-    smtp_ok: '{host} nimmt die Anmeldung an, die Verbindung ist verschlüsselt oder bleibt auf diesem Rechner.',
-    smtp_no_login: '{host} antwortet; eine Anmeldung ist nicht eingestellt.',
+    smtp_ok: '{host} nimmt die Anmeldung an, die Verbindung ist verschlüsselt oder bleibt auf diesem Server.',
+    smtp_no_login: '{host} antwortet; Benutzer und Passwort sind nicht eingestellt.',
     smtp_plain:
       '{host} verschlüsselt nicht. Nehmen Sie smtps:// mit Port 465, oder einen Mailserver, der STARTTLS anbietet.',
     smtp_login: '{host} lehnt die Anmeldung ab ({words}). Prüfen Sie Benutzer und Passwort in SMTP_URL.',
@@ -47,10 +47,9 @@ export const sender = {
     dkim_none: 'Unter {name} steht kein Schlüssel.',
     dkim_other: 'Unter {name} steht ein anderer Schlüssel als der, mit dem wir unterschreiben.',
     dkim_revoked: 'Der Schlüssel unter {name} ist widerrufen (leeres p).',
-    dmarc_ok:
-      'Fälschungen von {domain}: «{policy}», eingetragen bei {policyDomain}. Der Umschlag trägt dieselbe Domain.',
+    dmarc_ok: 'Fälschungen von {domain}: «{policy}», eingetragen bei {policyDomain}.',
     dmarc_watching:
-      'Noch wird nur beobachtet. Sind die Berichte zwei Wochen lang sauber, verlangen Sie, dass Fälschungen in den Spam kommen.',
+      'Noch wird nur beobachtet. Zeigen die Berichte zwei Wochen lang nur Ihre eigenen Briefe, setzen Sie den Wert unten; dann kommen Fälschungen in den Spam.',
     dmarc_none: 'Für {domain} gibt es keinen DMARC-Eintrag. Grosse Anbieter nehmen Newsletter ohne ihn nicht an.',
     dmarc_invalid: 'Der DMARC-Eintrag lässt sich nicht lesen: «{record}».',
     dmarc_unaligned:
@@ -59,14 +58,15 @@ export const sender = {
     mx_none:
       '{domain} nimmt keine Mails an: Antworten und Rückläufer gehen verloren. Den Namen nennt Ihr Mailanbieter.',
     mx_refuses: '{domain} erklärt, keine Mails anzunehmen (leerer MX). Antworten und Rückläufer gehen verloren.',
-    mx_dead: 'Zu {hosts} gibt es keine Adresse: Antworten an {domain} kommen nicht an.',
+    mx_dead: '{hosts} ist nicht zu finden: Antworten an {domain} kommen nicht an.',
     reverse_ok: '{address} heisst {name}, und {name} führt zurück.',
     reverse_none:
-      '{address} ({host}) hat keinen Rückwärtsnamen. Ihn setzt, wem die Adresse gehört: der Anbieter des Servers.',
+      '{address} ({host}) hat keinen Rückwärtsnamen. Ihn setzt der Anbieter des Servers, dem die Adresse gehört.',
     reverse_other:
       '{address} heisst {name}, doch {name} führt nicht zurück. Das berichtigt der Anbieter des Servers, oder Sie ergänzen die Adresse bei {name}.',
     reverse_private:
       '{address} gilt nur im eigenen Netz. Von welcher Adresse die Briefe hinausgehen, lässt sich von hier nicht sehen; fragen Sie den Anbieter, ob sie einen Rückwärtsnamen hat.',
-    dns_away: 'Zu {name} kam keine Antwort vom DNS. Ist dieser Rechner am Netz? Versuchen Sie es noch einmal.',
+    dns_away:
+      'Zu {name} kam keine Antwort vom DNS. Hat der Server eine Verbindung zum Internet? Versuchen Sie es noch einmal.',
   },
 }

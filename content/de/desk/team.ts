@@ -70,7 +70,7 @@ export const team = {
       'people.export': 'Auskunft über eine Person geben',
       'people.erase': 'Eine Person löschen',
       newsletter: 'Leserinnen und Leser des Newsletters verwalten',
-      'newsletter.import': 'Leserinnen und Leser aus einer Liste übernehmen',
+      'newsletter.import': 'Leserinnen und Leser aus einer Liste importieren',
       'newsletter.write': 'Ausgaben schreiben, um Freigabe bitten',
       'newsletter.send': 'Ausgaben freigeben, anhalten, abbrechen',
       content: 'Inhalte veröffentlichen',

@@ -73,7 +73,7 @@ export const team: typeof de = {
       'people.erase': 'Erase a person',
       newsletter: 'Manage the readers of the newsletter',
       'newsletter.import': 'Import readers from a list',
-      'newsletter.write': 'Write issues, ask for their release',
+      'newsletter.write': 'Write issues, request their release',
       'newsletter.send': 'Release, pause and cancel issues',
       content: 'Publish content',
       numbers: 'See the numbers',

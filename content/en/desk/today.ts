@@ -33,14 +33,14 @@ export const today: typeof de = {
   check: 'Check',
   more: 'See all {count}',
   appointments: {
-    over: { title: '{name}: did it take place?', text: 'Without a word it counts as held.' },
+    over: { title: '{name}: did the call take place?', text: 'If you say nothing, it counts as held.' },
     cancelled: 'Has cancelled. The time is free again.',
-    inBlock: 'Stands in a blocked time: move it, or cancel it.',
+    inBlock: 'Falls in a blocked time: move it, or cancel it.',
     phone: 'Telephone {phone}',
   },
   dead: { title: 'A letter does not arrive', text: '{letter} to {to}' },
   issue: {
-    title: 'Release asked for: {name}',
+    title: 'Release requested: {name}',
     text: 'An issue of the newsletter is written. Release it or give it back.',
   },
   suspected: {
@@ -59,8 +59,8 @@ export const today: typeof de = {
     mails_held: 'Letters wait for your word whether they may go',
     form_wave: 'A wave of entries is running',
     issue_paused: 'Sending of the newsletter is paused: too many letters refused',
-    enquiries_silent: 'No enquiry for days, where there used to be',
-    form_unsent: 'A form is begun and sent by nobody',
+    enquiries_silent: 'No enquiry for unusually many days',
+    form_unsent: 'A form is started but never sent',
     pages_slow: 'Pages load too slowly for many',
     busy_feed_stale: 'The calendar with your busy times cannot be read',
     reports_unread: 'The mailbox for bounces cannot be read',

@@ -125,13 +125,13 @@ onBothStores('busy times', (open) => {
     clock.pass({ minutes: 6 })
     await check()
     await check()
-    expect(await subjects()).toEqual(['Störung: die belegten Zeiten sind nicht lesbar'])
+    expect(await subjects()).toEqual(['Störung: Ihr Kalender ist nicht lesbar'])
     calendar.answer = { text: calendarOf(dentist, moved) }
     await refresh()
     await check()
     expect((await subjects()).sort()).toEqual([
-      'Behoben: die belegten Zeiten werden wieder gelesen',
-      'Störung: die belegten Zeiten sind nicht lesbar',
+      'Behoben: Ihr Kalender wird wieder gelesen',
+      'Störung: Ihr Kalender ist nicht lesbar',
     ])
     expect(await report()).toMatchObject({ failure: null })
   })
