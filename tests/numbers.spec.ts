@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { type Browser, type BrowserContextOptions, devices, expect, type Page, test } from '@playwright/test'
 import { runOperator } from '#operator/program.ts'
 import type { Summary } from '#server/numbers/summary.ts'
@@ -163,4 +164,38 @@ test('one request a page, none before it has loaded', async ({ browser }) => {
   await page.waitForTimeout(500)
   expect(reports).toHaveLength(1)
   expect(reports[0]).toBeGreaterThanOrEqual(loadedAt)
+})
+
+test('a page is measured as web-vitals measures it', async ({ browser }) => {
+  const page = await visitor(browser, 1)
+  const library = readFileSync('node_modules/web-vitals/dist/web-vitals.iife.js', 'utf8')
+  await page.addInitScript(`${library};
+    window.measured = {}
+    for (const name of ['onLCP', 'onCLS', 'onINP'])
+      webVitals[name](({ name, value }) => { window.measured[name] = value }, { reportAllChanges: true })`)
+  await read(page, '/faq')
+  await scriptsRun(page)
+  // Something moves that nobody has asked for, and something is answered late.
+  await page.evaluate(() => {
+    document.querySelector('main')?.prepend(Object.assign(document.createElement('p'), { style: 'height: 300px' }))
+    document.addEventListener('keydown', () => {
+      const until = performance.now() + 120
+      while (performance.now() < until);
+    })
+  })
+  await page.waitForTimeout(700)
+  await page.keyboard.press('ArrowDown')
+  await page.waitForTimeout(700)
+  const measured = await page.evaluate(() => (window as unknown as { measured: Record<string, number> }).measured)
+  const told = page.waitForRequest((request) => request.url().endsWith('/page-report'))
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  const { vitals } = (await told).postDataJSON()
+  expect(Math.abs(vitals.lcp - (measured.LCP ?? 0))).toBeLessThanOrEqual(1)
+  expect(measured.CLS).toBeGreaterThan(0.01)
+  expect(vitals.cls).toBeCloseTo(measured.CLS ?? 0, 3)
+  expect(measured.INP).toBeGreaterThanOrEqual(100)
+  expect(vitals.inp).toBe(measured.INP)
 })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createContext } from '#server/context.ts'
+import { copiedTables } from '#server/db/copy.ts'
 import { createServices } from '#server/services.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { onBothStores, silentLog } from '#tests/support/store.ts'
@@ -150,6 +151,26 @@ onBothStores('numbers', (open) => {
     const { db } = parts
     const origins = await db.selectFrom('contact_messages').select('origin').orderBy('origin').execute()
     expect(origins.map(({ origin }) => origin).sort()).toEqual(['/about', null])
+  })
+
+  it('holds nothing of a person after a thousand visits', async () => {
+    const { newServer, db } = await setUp()
+    const server = newServer()
+    for (let number = 0; number < 1_000; number++) {
+      const userAgent = `${browser} Marker/${number}`
+      await server.countPage(
+        { ...view('/', 'search.example'), vitals: { lcp: 900 }, acts: { 'touch mail': 1 } },
+        visitor({ address: addressOf(number), userAgent }),
+      )
+    }
+    await server.write()
+    const tables = await Promise.all(copiedTables.map((table) => db.selectFrom(table).selectAll().execute()))
+    const store = JSON.stringify(tables)
+    expect(store).toContain('search.example')
+    expect(store).not.toMatch(/Mozilla|Marker/)
+    for (const number of [0, 1, 500, 999]) expect(store).not.toContain(`"${addressOf(number)}"`)
+    // Rows grow with what was read, not with who read it.
+    expect(await db.selectFrom('daily_counts').selectAll().execute()).toHaveLength(7)
   })
 
   it('tells how fast pages were for three of four readers', async () => {

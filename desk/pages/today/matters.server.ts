@@ -24,6 +24,7 @@ const roomOfTrouble: Record<string, string> = {
   mail_ceiling: '/outbox?status=queued',
   mails_held: '/outbox?status=held',
   busy_feed_stale: '/appointments/hours',
+  issue_paused: '/newsletter',
   form_wave: '/enquiries/suspected',
   form_unsent: '/numbers?days=7',
   pages_slow: '/numbers?days=7',
