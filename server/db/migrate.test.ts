@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises'
+import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { defaultTiers } from '#content/tiers.ts'
 import { readConfig } from '#server/config.ts'
@@ -36,7 +37,13 @@ describe.each(['sqlite', 'postgres'] as const)('migrations on %s', (kind) => {
       await store.close()
       await place.remove()
     })
-    const tables = async () => (await store.db.introspection.getTables()).map(({ name }) => name)
+    /** Of this store alone: on PostgreSQL, stores of other tests are schemas of the same database. */
+    async function tables(): Promise<string[]> {
+      const found = await store.db.introspection.getTables()
+      if (kind === 'sqlite') return found.map(({ name }) => name)
+      const { rows } = await sql<{ own: string }>`select current_schema() as own`.execute(store.db)
+      return found.filter(({ schema }) => schema === rows[0]?.own).map(({ name }) => name)
+    }
     // Of a later migration: those before it have done their work when it fails.
     await store.db.schema.createTable('audit_log').addColumn('id', 'text').execute()
     await expect(migrate(store)).rejects.toThrow(/audit_log/)
