@@ -91,7 +91,9 @@ export function createAppointmentsService(context: ServiceContext) {
     },
 
     book: async (trx: Database, submission: Submission<FieldValues<typeof appointmentFields>>): Promise<Outcome> => {
-      const { fields, language, page } = submission
+      const { fields, language } = submission
+      // The form's own address says nothing of where somebody came from.
+      const page = /^(\/en)?\/book$/.test(submission.page ?? '') ? undefined : submission.page
       if (config.bookingUrl !== undefined) return refuse('invalid', { fields: { start: 'not_free' } })
       // Who comes too late is told so without making the others wait.
       const looked = choose(await offered(trx), fields.start)
