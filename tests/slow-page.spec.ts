@@ -1,12 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { calls } from '#contract/calls.ts'
 import { expect, test } from './support/site-test.ts'
 
 /** Answers as the site does, but keeps the second half of each document back until `rest` is there. */
 async function startSlowSite(site: string, rest: Promise<void>) {
   const server = createServer(async (request, response) => {
     // What the page tells of itself is no part of it.
-    if (request.method === 'POST') return void response.writeHead(204).end()
+    if (request.url === calls.pageReport) return void response.writeHead(204).end()
     const answer = await fetch(site + request.url, {
       method: request.method,
       headers: { 'accept-encoding': 'identity' },
