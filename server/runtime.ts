@@ -141,8 +141,8 @@ export async function createRuntime(
       site.desk?.stop()
       webhook?.stop()
       const running = [worker, daily, reminders, issueStarter, watch, busyTimes, reports]
-      await Promise.all([close(server), ...running.map((one) => one.stop())])
-      // After the last request, which may count.
+      // Now, because a connection that does not end may cut the stop short; and after the last request, which may count.
+      await Promise.all([numbers.write(), close(server), ...running.map((one) => one.stop())])
       await numbers.stop()
       await store.close()
     },

@@ -93,7 +93,8 @@ test('a saved letter of the server is in the next mail', async () => {
     code.replace("subject: 'Bitte bestätigen", "subject: 'Gespeichert: Bitte bestätigen"),
   )
   await expect.poll(site.output).toContain('content/de/letters.ts saved: the server starts again')
-  await page.goto('/newsletter')
+  // The open page loads again by itself, which may be right now.
+  await expect(async () => void (await page.goto('/newsletter'))).toPass()
   await scriptsRun(page)
   const form = page.locator('.newsletter-form').first()
   await form.getByRole('textbox').first().fill('dev@example.com')

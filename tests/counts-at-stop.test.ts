@@ -1,0 +1,29 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { expect, it, onTestFinished } from 'vitest'
+import { calls } from '#contract/calls.ts'
+import type { Summary } from '#server/numbers/summary.ts'
+import { runTool } from './support/operator.ts'
+import { startServer } from './support/server.ts'
+
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
+
+it('a server that is stopped writes what it has counted, also when a connection does not end', async () => {
+  const server = await startServer()
+  onTestFinished(() => server.stop())
+  const body = JSON.stringify({ path: '/', device: 'phone', view: { from: '' } })
+  const headers = { 'content-type': 'application/json', origin: 'http://localhost:3000', 'user-agent': userAgent }
+  expect((await fetch(server.url + calls.pageReport, { method: 'POST', headers, body })).status).toBe(204)
+  // A browser opens connections ahead, and a slow one is in the middle of its request.
+  const { hostname, port } = new URL(server.url)
+  const slow = connect(Number(port), hostname)
+  onTestFinished(() => void slow.destroy())
+  slow.on('error', () => {})
+  await once(slow, 'connect')
+  slow.write('GET / HTTP/1.1\r\nHost: localhost\r\n')
+  await server.stop({ keepData: true })
+
+  const { stdout } = await runTool(['numbers', '--days', '1', '--json'], { DATA_DIR: server.dataDir })
+  expect((JSON.parse(stdout) as Summary).views).toBe(1)
+})
