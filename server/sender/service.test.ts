@@ -176,7 +176,7 @@ describe('the readiness of the sender', () => {
     onTestFinished(place.remove)
     const { env, dns } = await setUp()
     const whole = await runTool(['mail', 'check'], { ...env, ...place.env })
-    expect(whole).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining('All is set.') })
+    expect(whole).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining('Everything is set.') })
     dns.zone['_dmarc.muster.example TXT'] = []
     dns.zone['muster.example TXT'] = ['v=spf1 \u001b[31m -all']
     const lacking = await runTool(['mail', 'check'], { ...env, ...place.env })
