@@ -21,6 +21,8 @@ export const subjectKinds = [
   'reader',
   'import',
   'issue',
+  'document',
+  'publication',
   'store',
 ] as const
 

@@ -53,6 +53,13 @@ const everyTable: Record<CopiedTable, true> = {
   newsletter_draft_versions: true,
   newsletter_draft_viewers: true,
   newsletter_pictures: true,
+  document_revisions: true,
+  publications: true,
+  published_documents: true,
+  published_redirects: true,
+  scheduled_publications: true,
+  document_drafts: true,
+  site_servers: true,
 }
 export const copiedTables = Object.keys(everyTable) as CopiedTable[]
 

@@ -19,6 +19,7 @@ import * as newsletterDrafts from './migrations/0015-newsletter-drafts.ts'
 import * as appointments from './migrations/0016-appointments.ts'
 import * as pageCounts from './migrations/0018-page-counts.ts'
 import * as calendarFeeds from './migrations/0019-calendar-feeds.ts'
+import * as documents from './migrations/0020-documents.ts'
 import type { Store } from './open.ts'
 import type { Database } from './tables.ts'
 
@@ -42,6 +43,7 @@ const migrations = [
   { name: '0016-appointments', up: appointments.up },
   { name: '0018-page-counts', up: pageCounts.up },
   { name: '0019-calendar-feeds', up: calendarFeeds.up },
+  { name: '0020-documents', up: documents.up },
 ]
 
 /** Any number that nothing else on the database uses as an advisory lock. */

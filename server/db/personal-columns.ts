@@ -158,6 +158,27 @@ export const columnClasses: { [Table in keyof Tables]: Record<keyof Tables[Table
   },
   calendar_feeds: technical('member_id', 'token_hash', 'created_at', 'read_at'),
   busy_feeds: technical('url_hash', 'etag', 'last_modified', 'since', 'read_at', 'expanded_at', 'failure'),
+  // Documents are what is said in public, and reasons name nobody: addresses are refused in them (server/documents/service.ts).
+  document_revisions: {
+    ...person('author_name'),
+    ...technical('document_id', 'number', 'text', 'compared_hash', 'author_kind', 'author_id', 'why', 'created_at'),
+  },
+  publications: {
+    ...person('author_name'),
+    ...technical('number', 'state', 'refusal', 'restores', 'author_kind', 'author_id', 'why', 'created_at'),
+  },
+  published_documents: technical('publication', 'document_id', 'revision'),
+  published_redirects: technical('publication', 'from_path', 'to_path'),
+  scheduled_publications: {
+    ...person('author_name'),
+    ...technical('id', 'publish_at', 'state', 'changes', 'refusal', 'publication', 'author_kind', 'author_id'),
+    ...technical('why', 'created_at'),
+  },
+  document_drafts: {
+    ...person('author_name'),
+    ...technical('document_id', 'text', 'revision', 'compared_hash', 'author_kind', 'author_id', 'saved_at'),
+  },
+  site_servers: technical('id', 'publication', 'failed_publication', 'failure', 'seen_at'),
   schema_migrations: technical('name', 'applied_at'),
 }
 
@@ -175,6 +196,8 @@ export type Right = 'export' | 'erasure' | 'retention'
 const ofTheTeam = 'of somebody on the team, who leaves with `operator desk remove`'
 const namesNobody = 'every address is taken out before it is stored, so that nobody can be found in it'
 const whyTheTeamIsAway = 'why the team is away, for itself; it goes once that is past'
+const whoPublished = 'who of the team wrote what the site says: kept as long as the revision'
+const ofTheAuthor = { export: whoPublished, erasure: whoPublished, retention: whoPublished }
 const keyOfAddress = 'the same address in lower case'
 
 /** Why some columns are left out, by `table` or `table.column`. */
@@ -192,6 +215,10 @@ export const exceptions: Partial<Record<string, Partial<Record<Right, string>>>>
   desk_members: { export: ofTheTeam, erasure: ofTheTeam, retention: ofTheTeam },
   desk_passkeys: { export: ofTheTeam, erasure: ofTheTeam, retention: ofTheTeam },
   desk_sessions: { export: ofTheTeam, erasure: ofTheTeam },
+  document_revisions: ofTheAuthor,
+  publications: ofTheAuthor,
+  scheduled_publications: ofTheAuthor,
+  document_drafts: ofTheAuthor,
   audit_log: { export: 'who of the team did what', erasure: 'who of the team did what: it must stay whole' },
 }
 

@@ -68,6 +68,17 @@ const rows: Record<string, (whose: string) => Record<string, unknown>> = {
     ...{ token_hash: `session-${whose}`, id: `session-${whose}`, member_id: `member-${whose}` },
     ...{ passkey_id: `key-${whose}`, created_at: longAgo, touched_at: longAgo, verified_at: longAgo, ends_at: longAgo },
   }),
+  document_revisions: (whose) => ({
+    ...{ document_id: whose, number: 1, author_kind: 'member', why: 'x', created_at: longAgo },
+  }),
+  publications: (whose) => ({
+    ...{ number: whose.length, state: 'published', author_kind: 'member', why: 'x', created_at: longAgo },
+  }),
+  scheduled_publications: (whose) => ({
+    ...{ id: whose, publish_at: longAgo, state: 'withdrawn', changes: '[]', author_kind: 'member', why: 'x' },
+    created_at: longAgo,
+  }),
+  document_drafts: (whose) => ({ document_id: whose, revision: 1, author_kind: 'member', saved_at: longAgo }),
   audit_log: (whose) => ({
     ...{ number: whose.length, at: longAgo, actor_kind: 'member', act: 'x', details: '{}', hash: whose },
   }),

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { ServiceContext } from '../context.ts'
+import type { Database, DocumentDraft } from '../db/tables.ts'
+import { authorOf } from './author.ts'
+import type { Change } from './change.ts'
+import { hashOfMaybe } from './hash.ts'
+import type { Documents } from './parts.ts'
+
+export type SaveOutcome =
+  | { ok: true; draft: DocumentDraft }
+  /** Somebody saved meanwhile: theirs, or nothing where it was published or discarded. */
+  | { ok: false; problem: 'changed_meanwhile'; draft: DocumentDraft | undefined }
+
+/**
+ * What is written and not published: one draft of a document for everybody, with a number that counts how often it was
+ * saved. Who saves names the number that they saw, so that nobody writes over the words of another unknowingly.
+ */
+export function createDraftsService(context: ServiceContext, release: Documents) {
+  const { db } = context
+
+  return {
+    list: (): Promise<DocumentDraft[]> =>
+      db.selectFrom('document_drafts').selectAll().orderBy('saved_at', 'desc').orderBy('document_id').execute(),
+
+    find: (id: string): Promise<DocumentDraft | undefined> => find(db, id),
+
+    /**
+     * @param text null: the document is to be taken away
+     * @param revision what was seen; 0 where there was none
+     */
+    save: async (id: string, text: string | null, revision: number): Promise<SaveOutcome> => {
+      const row = { text, ...authorOf(context.actor), saved_at: context.now().toISOString() }
+      const saved =
+        revision === 0
+          ? await db
+              .insertInto('document_drafts')
+              .values({ document_id: id, revision: 1, compared_hash: hashOfMaybe(release.get(id)), ...row })
+              .onConflict((conflict) => conflict.column('document_id').doNothing())
+              .returningAll()
+              .executeTakeFirst()
+          : await db
+              .updateTable('document_drafts')
+              .set({ ...row, revision: sql<number>`revision + 1` })
+              .where('document_id', '=', id)
+              .where('revision', '=', revision)
+              .returningAll()
+              .executeTakeFirst()
+      if (saved) return { ok: true, draft: saved }
+      const draft = await find(db, id)
+      // Whoever sends the same twice, because the first answer did not come, has saved.
+      if (draft?.text === text) return { ok: true, draft }
+      return { ok: false, problem: 'changed_meanwhile', draft }
+    },
+
+    /** @returns false where somebody saved meanwhile, or there is none */
+    discard: async (id: string, revision: number): Promise<boolean> => {
+      const gone = await context.transaction<{ ok: boolean }>(async (trx) => {
+        const deleted = await trx
+          .deleteFrom('document_drafts')
+          .where('document_id', '=', id)
+          .where('revision', '=', revision)
+          .returning('document_id')
+          .executeTakeFirst()
+        if (!deleted) return { ok: false }
+        await context.record(trx, { act: 'content.discard', subject: { kind: 'document', id } })
+        return { ok: true }
+      })
+      return gone.ok
+    },
+  }
+}
+
+/** What publishing a draft comes to. */
+export function changeOf({ document_id: id, text }: Pick<DocumentDraft, 'document_id' | 'text'>): Change {
+  return text === null ? { id, removed: true } : { id, text }
+}
+
+function find(db: Database, id: string): Promise<DocumentDraft | undefined> {
+  return db.selectFrom('document_drafts').selectAll().where('document_id', '=', id).executeTakeFirst()
+}
+
+/** Drafts that say what is published now are done. */
+export async function endDrafts(db: Database, published: { id: string; text: string | null }[]): Promise<void> {
+  for (const { id, text } of published) {
+    await db
+      .deleteFrom('document_drafts')
+      .where('document_id', '=', id)
+      .where('text', text === null ? 'is' : '=', text)
+      .execute()
+  }
+}

@@ -1,0 +1,22 @@
+import type { Problem } from '#content/problem.ts'
+
+/** The documents of the site by their ids, as texts of files. */
+export type Documents = ReadonlyMap<string, string>
+
+/** What is wrong with a set of documents, which stops it, and what deserves a look. */
+export type Findings = { wrong: Problem[]; look: Problem[] }
+
+/** Judges a whole set: a document alone may be right and not fit the others. */
+export type CheckDocuments = (documents: Documents) => Findings | Promise<Findings>
+
+/** What the services of documents stand on besides the store. */
+export type DocumentsParts = {
+  /** What the files of the release say. */
+  release: Documents
+  check: CheckDocuments
+}
+
+/** What is wrong, one line each with file and place. */
+export function wrongLines({ wrong }: Pick<Findings, 'wrong'>): string {
+  return wrong.map(({ file, at, message }) => `${file}${at === undefined ? '' : `: ${at}`}: ${message}`).join('\n')
+}

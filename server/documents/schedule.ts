@@ -1,0 +1,92 @@
+import { createContext, type ServiceContext } from '../context.ts'
+import type { ScheduledPublication } from '../db/tables.ts'
+import { actorOf, authorOf } from './author.ts'
+import type { Change, Redirect } from './change.ts'
+import { type DocumentsParts, wrongLines } from './parts.ts'
+import { createDocumentsService, type PublishOutcome } from './service.ts'
+import { settleScheduled } from './store.ts'
+
+type Scheduled = { changes: Change[]; redirects: Redirect[] }
+
+export type ScheduleOutcome =
+  | { ok: true; scheduled: ScheduledPublication }
+  | { ok: false; problem: 'time_past' }
+  | Extract<PublishOutcome, { ok: false }>
+
+/** Publications at a time. What would be wrong now is refused at once; when the time comes everything is checked again. */
+export function createScheduleService(context: ServiceContext, parts: DocumentsParts) {
+  const { db } = context
+
+  return {
+    schedule: async (
+      { changes, redirects }: Scheduled,
+      { at, why }: { at: Date; why: string },
+    ): Promise<ScheduleOutcome> => {
+      if (at <= context.now()) return { ok: false, problem: 'time_past' }
+      const checked = await createDocumentsService(context, parts).check(changes)
+      if (!checked.ok) return checked
+      if ('findings' in checked && checked.findings.wrong.length > 0) {
+        return { ok: false, problem: 'checks', findings: checked.findings }
+      }
+      const scheduled: ScheduledPublication = {
+        ...{ id: context.newId(), publish_at: at.toISOString(), state: 'waiting' },
+        ...{ changes: JSON.stringify({ changes, redirects } satisfies Scheduled), refusal: null, publication: null },
+        ...{ ...authorOf(context.actor), why, created_at: context.now().toISOString() },
+      }
+      await context.transaction(async (trx) => {
+        await trx.insertInto('scheduled_publications').values(scheduled).execute()
+        await context.record(trx, {
+          act: 'content.schedule',
+          subject: { kind: 'publication', id: scheduled.id },
+          details: { at: scheduled.publish_at, documents: changes.length },
+        })
+        return { ok: true }
+      })
+      return { ok: true, scheduled }
+    },
+
+    /** Those that wait, soonest first. */
+    waiting: (): Promise<ScheduledPublication[]> =>
+      db
+        .selectFrom('scheduled_publications')
+        .selectAll()
+        .where('state', '=', 'waiting')
+        .orderBy('publish_at')
+        .orderBy('id')
+        .execute(),
+
+    /** @returns false where it waits no more */
+    withdraw: async (id: string): Promise<boolean> => {
+      if (!(await settleScheduled(db, id, { state: 'withdrawn' }))) return false
+      await context.transaction(async (trx) => {
+        await context.record(trx, { act: 'content.withdraw', subject: { kind: 'publication', id } })
+        return { ok: true }
+      })
+      return true
+    },
+
+    /** Publishes what is due, in the name of whoever scheduled it. Any number of servers may do so. */
+    publishDue: async (): Promise<void> => {
+      const due = await db
+        .selectFrom('scheduled_publications')
+        .selectAll()
+        .where('state', '=', 'waiting')
+        .where('publish_at', '<=', context.now().toISOString())
+        .orderBy('publish_at')
+        .orderBy('id')
+        .execute()
+      for (const row of due) {
+        const { changes, redirects }: Scheduled = JSON.parse(row.changes)
+        const service = createDocumentsService(createContext({ ...context, actor: actorOf(row) }), parts)
+        const outcome = await service.publish(changes, { why: row.why, redirects, scheduled: row.id })
+        if (outcome.ok || outcome.problem === 'busy') continue
+        const refusal = outcome.problem === 'checks' ? wrongLines(outcome.findings) : outcome.problem
+        if (await settleScheduled(db, row.id, { state: 'refused', refusal })) {
+          context.log.error({ scheduled: row.id, refusal }, 'a publication at a time was refused')
+        }
+      }
+    },
+  }
+}
+
+export type ScheduleService = ReturnType<typeof createScheduleService>

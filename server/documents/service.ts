@@ -1,0 +1,338 @@
+import { redactAddresses } from '#contract/severity.ts'
+import type { ServiceContext } from '../context.ts'
+import type { DocumentRevision, Publication } from '../db/tables.ts'
+import { authorOf } from './author.ts'
+import { type Change, pageOfDocument, parentPage, type Redirect } from './change.ts'
+import { endDrafts } from './drafts.ts'
+import { hashOfMaybe } from './hash.ts'
+import type { Documents, DocumentsParts, Findings } from './parts.ts'
+import * as store from './store.ts'
+
+/** The site as it is published. */
+export type Published = { number: number; documents: Documents; redirects: Redirect[] }
+
+export type ListedDocument = {
+  id: string
+  /** Where its words come from: the files of the release, the store, or the store alone; removed: it is published no more. */
+  source: 'release' | 'store' | 'added' | 'removed'
+  revision: number | null
+  changed_at: string | null
+  author_name: string | null
+  /** Whether the release says something that nobody has compared with the store's words. */
+  differs: boolean
+}
+
+export type Revision = DocumentRevision & {
+  /** The publications that made it visible, oldest first. */
+  publications: number[]
+  isPublished: boolean
+}
+
+export type Wish = {
+  why: string
+  /** Where pages lead that go with their documents; to the page above where nothing is said. */
+  redirects?: Redirect[]
+  /** What the author had before them: nothing is published over the words of somebody else. */
+  expected?: { id: string; revision: number | null }[]
+  restores?: number
+  /** The publication at a time that this is: done once, by one server. */
+  scheduled?: string
+}
+
+export type PublishOutcome =
+  | { ok: true; publication: number; documents: { id: string; revision: number | null }[] }
+  | { ok: false; problem: 'checks'; findings: Findings }
+  | { ok: false; problem: 'unknown'; id: string }
+  | { ok: false; problem: 'unknown_revision'; id: string; revision: number }
+  | { ok: false; problem: 'changed_meanwhile'; id: string; by: string }
+  | { ok: false; problem: 'unchanged' | 'bad_why' | 'bad_redirect' | 'busy' }
+
+/** In characters. */
+export const whyBounds = { min: 3, max: 300 }
+
+/** A document of the store can be told from all others by this, which is a path in `content/` without its ending. */
+const idShape = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/
+
+/** How often it is tried again when somebody else published while it was checked. */
+const tries = 5
+
+/** One row of a publication that is being put together. */
+type Row = { id: string; text: string | null; revision: number | 'new' }
+
+/**
+ * The words and facts of the site. A document that nobody touched follows the files of the release; one that was published here
+ * is the store's, with all its revisions. A publication names the revision of every document that the store holds, so that
+ * each can be brought back whole.
+ */
+export function createDocumentsService(context: ServiceContext, { release, check }: DocumentsParts) {
+  const { db } = context
+
+  async function published(): Promise<Published> {
+    const number = await store.publishedNumber(db)
+    const [rows, redirects] = await Promise.all([store.documentsOf(db, number), store.redirectsOf(db, number)])
+    return {
+      number,
+      documents: merged(release, rows.map(rowOf)),
+      redirects: redirects.map(({ from_path, to_path }) => ({ from: from_path, to: to_path })),
+    }
+  }
+
+  async function publish(changes: Change[], wish: Wish): Promise<PublishOutcome> {
+    const why = wish.why.trim()
+    if (!isReason(why)) return { ok: false, problem: 'bad_why' }
+    if (!wish.redirects?.every(isRedirect) && wish.redirects) return { ok: false, problem: 'bad_redirect' }
+    for (let attempt = 0; attempt < tries; attempt++) {
+      const outcome = await publishOnce(changes, { ...wish, why })
+      if (outcome !== 'again') return outcome
+    }
+    return { ok: false, problem: 'busy' }
+  }
+
+  async function publishOnce(changes: Change[], wish: Wish): Promise<PublishOutcome | 'again'> {
+    const base = await store.publishedNumber(db)
+    const current = new Map((await store.documentsOf(db, base)).map((row) => [row.document_id, row]))
+    for (const { id, revision } of wish.expected ?? []) {
+      const now = current.get(id)
+      if ((now?.number ?? null) !== revision) {
+        return { ok: false, problem: 'changed_meanwhile', id, by: now?.author_name ?? 'release' }
+      }
+    }
+    const rows = new Map([...current].map(([id, row]) => [id, rowOf(row)]))
+    for (const change of changes) {
+      const problem = await apply(change, rows)
+      if (problem) return problem
+    }
+    const touched = [...new Set(changes.map(({ id }) => id))].filter((id) => {
+      const [before, after] = [current.get(id), rows.get(id)]
+      return after === undefined ? before !== undefined : after.revision !== before?.number
+    })
+    if (touched.length === 0) return { ok: false, problem: 'unchanged' }
+    const documents = merged(release, rows.values())
+    const findings = await check(documents)
+    if (findings.wrong.length > 0) return { ok: false, problem: 'checks', findings }
+    const redirects = await redirectsFor(base, touched, documents, wish.redirects ?? [])
+    return write(base, [...rows.values()], touched, redirects, wish)
+  }
+
+  /** Puts one change into the rows of the next publication. */
+  async function apply(change: Change, rows: Map<string, Row>): Promise<PublishOutcome | undefined> {
+    const { id } = change
+    const now = rows.get(id)
+    const shown = now ? now.text : release.get(id)
+    if ('text' in change) {
+      if (!idShape.test(id)) return { ok: false, problem: 'unknown', id }
+      // What the release says anyway is left to it, so that it follows the next one.
+      if (change.text === release.get(id)) rows.delete(id)
+      else if (change.text !== shown) rows.set(id, { id, text: change.text, revision: 'new' })
+    } else if ('removed' in change) {
+      if (shown === undefined || shown === null) return { ok: false, problem: 'unknown', id }
+      rows.set(id, { id, text: null, revision: 'new' })
+    } else if ('released' in change) {
+      if (now === undefined && !release.has(id)) return { ok: false, problem: 'unknown', id }
+      rows.delete(id)
+    } else {
+      const found = await store.findRevision(db, id, change.revision)
+      if (!found) return { ok: false, problem: 'unknown_revision', id, revision: change.revision }
+      rows.set(id, { id, text: found.text, revision: found.number })
+    }
+    return undefined
+  }
+
+  /** Those that stood, without addresses that are pages again, and one for each page that goes. */
+  async function redirectsFor(base: number, touched: string[], documents: Documents, wished: Redirect[]) {
+    const redirects = new Map((await store.redirectsOf(db, base)).map(({ from_path, to_path }) => [from_path, to_path]))
+    for (const id of touched) {
+      const page = pageOfDocument(id)
+      if (page === undefined) continue
+      if (documents.has(id)) redirects.delete(page)
+      else redirects.set(page, redirects.get(page) ?? parentPage(page))
+    }
+    for (const { from, to } of wished) redirects.set(from, to)
+    return [...redirects].map(([from_path, to_path]) => ({ from_path, to_path }))
+  }
+
+  function write(
+    base: number,
+    rows: Row[],
+    touched: string[],
+    redirects: { from_path: string; to_path: string }[],
+    { why, restores, scheduled }: Wish,
+  ): Promise<PublishOutcome | 'again'> {
+    return context
+      .transaction<PublishOutcome | { ok: false; problem: 'again' }>(async (trx) => {
+        const number = await store.nextPublication(trx)
+        if ((await store.publishedNumber(trx)) !== base) return { ok: false, problem: 'again' }
+        const author = authorOf(context.actor)
+        const created_at = context.now().toISOString()
+        const documents = []
+        for (const { id, text, revision } of rows) {
+          const compared_hash = hashOfMaybe(release.get(id))
+          const named =
+            revision === 'new'
+              ? await store.addRevision(trx, { document_id: id, text, compared_hash, ...author, why, created_at })
+              : revision
+          documents.push({ document_id: id, revision: named })
+        }
+        const publication: Publication = {
+          ...{ number, state: 'published', refusal: null, restores: restores ?? null },
+          ...{ ...author, why, created_at },
+        }
+        if (scheduled && !(await store.settleScheduled(trx, scheduled, { state: 'published', publication: number }))) {
+          return { ok: false, problem: 'unchanged' }
+        }
+        await store.addPublication(trx, publication, documents, redirects)
+        await endDrafts(
+          trx,
+          rows.filter(({ id }) => touched.includes(id)),
+        )
+        const revisionOf = new Map(documents.map(({ document_id, revision }) => [document_id, revision]))
+        for (const id of touched) {
+          const revision = revisionOf.get(id) ?? null
+          await context.record(trx, {
+            act: 'content.publish',
+            subject: { kind: 'document', id },
+            details: { publication: number, revision },
+          })
+        }
+        return {
+          ok: true,
+          publication: number,
+          documents: touched.map((id) => ({ id, revision: revisionOf.get(id) ?? null })),
+        }
+      })
+      .then((outcome) => (!outcome.ok && outcome.problem === 'again' ? 'again' : outcome))
+  }
+
+  return {
+    published,
+    publish,
+
+    /** Everything that is published or was taken away, by id. */
+    list: async (): Promise<ListedDocument[]> => {
+      const rows = new Map(
+        (await store.documentsOf(db, await store.publishedNumber(db))).map((row) => [row.document_id, row]),
+      )
+      return [...new Set([...release.keys(), ...rows.keys()])].sort().map((id): ListedDocument => {
+        const row = rows.get(id)
+        if (!row) {
+          return { id, source: 'release', revision: null, changed_at: null, author_name: null, differs: false }
+        }
+        const source = row.text === null ? 'removed' : release.has(id) ? 'store' : 'added'
+        const { number: revision, created_at: changed_at, author_name } = row
+        return { id, source, revision, changed_at, author_name, differs: differs(row) }
+      })
+    },
+
+    /** What a document says now, as its file; undefined for one that is not published. */
+    show: async (id: string): Promise<string | undefined> => (await published()).documents.get(id),
+
+    /** What a set would be found to have if these changes were made; nothing is changed. */
+    check: async (changes: Change[]): Promise<PublishOutcome | { ok: true; findings: Findings }> => {
+      const current = await store.documentsOf(db, await store.publishedNumber(db))
+      const rows = new Map(current.map((row) => [row.document_id, rowOf(row)]))
+      for (const change of changes) {
+        const problem = await apply(change, rows)
+        if (problem) return problem
+      }
+      return { ok: true, findings: await check(merged(release, rows.values())) }
+    },
+
+    /** All revisions of a document, newest first, and where each was shown. */
+    history: async (id: string): Promise<Revision[]> => {
+      const [revisions, places, now] = await Promise.all([
+        store.revisionsOf(db, id),
+        store.placesOf(db, id),
+        store.publishedNumber(db),
+      ])
+      return revisions.map((revision) => {
+        const all = places.filter((place) => place.revision === revision.number).map(({ publication }) => publication)
+        return {
+          ...revision,
+          // A publication that carries on what the one before had is no news of this document.
+          publications: all.filter((publication) => !all.includes(publication - 1)),
+          isPublished: all.includes(now),
+        }
+      })
+    },
+
+    /** Brings a revision back, as a new publication; revision 0 is what the release says. */
+    restore: (id: string, revision: number, why: string): Promise<PublishOutcome> =>
+      publish([revision === 0 ? { id, released: true } : { id, revision }], { why }),
+
+    publications: (limit = 50): Promise<Publication[]> => store.listPublications(db, limit),
+
+    /** Brings the whole site back to what a publication said, as a new one; 0 is what the release says. */
+    restorePublication: async (number: number, why: string): Promise<PublishOutcome> => {
+      if (number !== 0 && (await store.findPublication(db, number))?.state !== 'published') {
+        return { ok: false, problem: 'unknown', id: String(number) }
+      }
+      const then = new Map((await store.documentsOf(db, number)).map((row) => [row.document_id, row.number]))
+      const now = await store.documentsOf(db, await store.publishedNumber(db))
+      const ids = new Set([...then.keys(), ...now.map(({ document_id }) => document_id)])
+      const changes = [...ids].map((id): Change => {
+        const revision = then.get(id)
+        return revision === undefined ? { id, released: true } : { id, revision }
+      })
+      const redirects = (await store.redirectsOf(db, number)).map(({ from_path, to_path }) => ({
+        from: from_path,
+        to: to_path,
+      }))
+      return publish(changes, { why, redirects, restores: number })
+    },
+
+    /** Notes that the store's words stand although the release says something else. @returns false for nothing to leave */
+    leave: async (id: string): Promise<boolean> => {
+      const left = await context.transaction<{ ok: boolean }>(async (trx) => {
+        const rows = await store.documentsOf(trx, await store.publishedNumber(trx))
+        const row = rows.find(({ document_id }) => document_id === id)
+        if (!row || !differs(row)) return { ok: false }
+        await store.setCompared(trx, row, hashOfMaybe(release.get(id)))
+        await context.record(trx, { act: 'content.leave', subject: { kind: 'document', id } })
+        return { ok: true }
+      })
+      return left.ok
+    },
+
+    /** Takes a publication back that no server can show, because its pages have faults. */
+    refuse: async (number: number, refusal: string): Promise<boolean> => {
+      const refused = await context.transaction<{ ok: boolean }>(async (trx) => {
+        if (!(await store.refusePublication(trx, number, refusal))) return { ok: false }
+        await context.record(trx, { act: 'content.refuse', subject: { kind: 'publication', id: String(number) } })
+        return { ok: true }
+      })
+      return refused.ok
+    },
+  }
+
+  function differs({ document_id, text, compared_hash }: DocumentRevision): boolean {
+    const released = release.get(document_id) ?? null
+    return released !== text && hashOfMaybe(released) !== compared_hash
+  }
+}
+
+export type DocumentsService = ReturnType<typeof createDocumentsService>
+
+/** The release's documents, with the store's in their place. */
+function merged(release: Documents, rows: Iterable<Pick<Row, 'id' | 'text'>>): Map<string, string> {
+  const documents = new Map(release)
+  for (const { id, text } of rows) {
+    if (text === null) documents.delete(id)
+    else documents.set(id, text)
+  }
+  return documents
+}
+
+function rowOf({ document_id: id, number: revision, text }: DocumentRevision): Row {
+  return { id, text, revision }
+}
+
+/** Is kept as long as the site: no address may stand in it. */
+function isReason(why: string): boolean {
+  return why.length >= whyBounds.min && why.length <= whyBounds.max && redactAddresses(why) === why
+}
+
+const sitePath = /^\/(?:[\w.~-]+\/?)*$/
+
+function isRedirect({ from, to }: Redirect): boolean {
+  return sitePath.test(from) && sitePath.test(to) && from !== to
+}
