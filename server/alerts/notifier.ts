@@ -61,11 +61,8 @@ export function createNotifier({ config, log, now, enqueue, transport, webhook }
       { to, messageId: messageIdOf(id, config) },
       config,
     )
-    await transport.send(
-      mail,
-      `${now().toISOString().replace(/[:.]/g, '-')}-alert-${id.slice(0, 8)}`,
-      AbortSignal.timeout(sendTimeoutMs),
-    )
+    const name = `${now().toISOString().replace(/[:.]/g, '-')}-alert-${id.slice(0, 8)}`
+    await transport.send(mail, { name, signal: AbortSignal.timeout(sendTimeoutMs) })
   }
 
   return {

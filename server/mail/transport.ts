@@ -1,5 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Transform } from 'node:stream'
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer'
 import type { Config } from '../config.ts'
 import type { SendFailure } from '../db/tables.ts'
@@ -9,10 +10,20 @@ export type OutgoingMail = SendMailOptions & { messageId: string }
 
 export type MailTransport = {
   mode: 'smtp' | 'file'
-  /** @param name of the file where mails are written to files */
-  send(mail: OutgoingMail, name: string, signal?: AbortSignal): Promise<void>
+  send(mail: OutgoingMail, sending: Sending): Promise<void>
   close(): void
 }
+
+export type Sending = {
+  /** Of the file, where mails are written to files. */
+  name: string
+  signal?: AbortSignal
+  /** Waited for when all of the mail but its end has gone to the mail server. */
+  beforeEnd?: () => Promise<void>
+}
+
+/** As many letters are on their way to the mail server at the same time, at most. */
+export const connections = 5
 
 /** SMTP when SMTP_URL is set; otherwise each mail becomes a file in DATA_DIR/mail that any mail program opens. */
 export function openMailTransport(config: Pick<Config, 'smtpUrl' | 'dataDir' | 'dkim'>): MailTransport {
@@ -27,7 +38,7 @@ function smtpTransport(url: string, dkim: Signing): MailTransport {
     url,
     dkim,
     pool: true,
-    maxConnections: 5,
+    maxConnections: connections,
     maxMessages: 100,
     // The outbox does the retrying; a retry in memory would be lost with the process.
     maxRequeues: 0,
@@ -38,13 +49,26 @@ function smtpTransport(url: string, dkim: Signing): MailTransport {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  transporter.use('stream', (mail, done) => {
+    const { beforeEnd } = mail.data as Partial<Sending>
+    if (beforeEnd) mail.message?.transform(() => heldEnd(beforeEnd))
+    done()
+  })
   return {
     mode: 'smtp',
-    send: async (mail, _name, signal) => {
-      await transporter.sendMail({ ...mail, signal })
+    send: async (mail, { signal, beforeEnd }) => {
+      await transporter.sendMail({ ...mail, signal, beforeEnd } as SendMailOptions)
     },
     close: () => transporter.close(),
   }
+}
+
+/** Passes all on and ends once `beforeEnd` lets it. */
+function heldEnd(beforeEnd: () => Promise<void>): Transform {
+  return new Transform({
+    transform: (chunk, _encoding, done) => done(null, chunk),
+    flush: (done) => void beforeEnd().then(() => done(), done),
+  })
 }
 
 function fileTransport(folder: string, dkim: Signing): MailTransport {
@@ -58,7 +82,7 @@ function fileTransport(folder: string, dkim: Signing): MailTransport {
   })
   return {
     mode: 'file',
-    send: async (mail, name) => {
+    send: async (mail, { name }) => {
       const { message } = await composer.sendMail(mail)
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const path = join(folder, `${name}.eml`)

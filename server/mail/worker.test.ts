@@ -11,8 +11,10 @@ import { startMailServer } from '#tests/support/smtp.ts'
 import { onBothStores, openTestStore, silentLog, type TestStore } from '#tests/support/store.ts'
 import { addressOf, visitor } from '#tests/support/visitor.ts'
 import { backOff, pause } from './back-off.ts'
+import { createHandOver } from './hand-over.ts'
 import { lease } from './leases.ts'
 import { enqueue, listMails, outboxSummary, retryMails } from './outbox.ts'
+import { connections } from './transport.ts'
 import { createMailWorker } from './worker.ts'
 
 const message = { name: 'Mira Beispiel', email: 'mira@muster.example', message: 'Wir buchen 120 Belege im Monat.' }
@@ -199,6 +201,37 @@ onBothStores('the mail worker', (open) => {
       slow: 1,
       slower: 1,
     })
+  })
+
+  it('has noted one mail before the next one ends: killed at any moment, it sends one again', async () => {
+    const server = await startMailServer()
+    const store = await open({ SMTP_URL: server.url })
+    for (let number = 0; number < 30; number++) await queue(store, `reader${number}@muster.example`)
+    const other = store.another().db
+    const unnoted: number[] = []
+    server.beforeReply = async () => {
+      const arrived = server.mails.length
+      unnoted.push(arrived - (await outboxSummary(other)).sent)
+    }
+    // Waits for as long as it takes, so that a busy machine does not count.
+    startWorker(store, { nextTurn: createHandOver(60_000) })
+    await expect.poll(() => outboxSummary(store.db), { timeout: 20_000 }).toMatchObject({ queued: 0, sent: 30 })
+    expect(unnoted).toEqual(Array(30).fill(1))
+  })
+
+  it('never has more mails at that point than connections, however slow the mail server is', async () => {
+    const server = await startMailServer()
+    const store = await open({ SMTP_URL: server.url })
+    for (let number = 0; number < 30; number++) await queue(store, `reader${number}@muster.example`)
+    const patience = Promise.withResolvers<void>()
+    server.beforeReply = () => patience.promise
+    startWorker(store)
+    await expect.poll(() => server.mails.length).toBe(connections)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(server.mails).toHaveLength(connections)
+    patience.resolve()
+    await expect.poll(() => outboxSummary(store.db), { timeout: 20_000 }).toMatchObject({ queued: 0, sent: 30 })
+    expect(server.mails).toHaveLength(30)
   })
 
   it('sends a mail once although its sending can be noted late only', async () => {

@@ -8,6 +8,7 @@ import { unsynced } from '../db/unsynced.ts'
 import type { Logger } from '../log.ts'
 import { logRarely, logStoreProblem } from '../log-rarely.ts'
 import { backOff, maxAttempts, pause } from './back-off.ts'
+import { createHandOver, type Turn } from './hand-over.ts'
 import { createLeaseWatch } from './lease-watch.ts'
 import { endLease, leasesOfOthers, release, renewLeases } from './leases.ts'
 import { dropLeased, markFailed, markSent } from './outbox.ts'
@@ -15,7 +16,7 @@ import { outgoingMail } from './outgoing.ts'
 import { leaseDue } from './pace.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 import { returnPathOf } from './return-path.ts'
-import { failureOf, type MailTransport, type OutgoingMail, openMailTransport } from './transport.ts'
+import { connections, failureOf, type MailTransport, type OutgoingMail, openMailTransport } from './transport.ts'
 import { unverifiedHour } from './unverified-hour.ts'
 import type { WrittenLetter } from './written.ts'
 
@@ -44,16 +45,18 @@ type WorkerParts = {
   pollMs?: number
   /** How often a worker shows that it lives, and after which silence it is dead. */
   lifeSign?: { everyMs: number; deadAfterMs: number }
+  /** Lets letters end one after the other. */
+  nextTurn?: () => Turn
 }
 
-/** Rows taken at once, and how many of them are being sent and noted at any moment: at most so many come twice after a crash. */
+/** Rows taken at once. They are sent over all connections, the next one of a connection once the one before is noted. */
 const batchSize = 10
-const sentAtOnce = 5
 const sendTimeoutMs = 60_000
 
 /**
- * Sends what stands in the outbox. At least once: the mails of a process that dies between sending and noting it are taken over by
- * another worker after half a minute, and go out again under the same Message-ID. Any number of workers may share one store.
+ * Sends what stands in the outbox. At least once: a mail whose process dies between its last byte and the note that it went out is
+ * taken over by another worker after half a minute, and goes out again under the same Message-ID. That is one mail where the
+ * mail server answers soon, and never more than one a connection (`createHandOver`). Any number of workers may share one store.
  */
 export function createMailWorker({
   db,
@@ -62,6 +65,7 @@ export function createMailWorker({
   now = () => new Date(),
   pollMs = 2000,
   lifeSign = { everyMs: 5_000, deadAfterMs: 30_000 },
+  nextTurn = createHandOver(),
   ...parts
 }: WorkerParts): MailWorker {
   const transport = parts.transport ?? openMailTransport(config)
@@ -143,7 +147,7 @@ export function createMailWorker({
       const time = now()
       const rows = await leaseDue(db, { worker, now: time, until: leaseUntil(), count: batchSize }, hour)
       if (rows.length === 0) return 'empty'
-      const results = await settleAll(rows, sentAtOnce, sendOne)
+      const results = await settleAll(rows, connections, sendOne)
       for (const result of results) if (result.status === 'rejected') reportStore(result.reason)
       return results.every((result) => result.status === 'fulfilled' && result.value) ? 'sent' : 'unreachable'
     } catch (error) {
@@ -164,7 +168,7 @@ export function createMailWorker({
 
   /** @returns false when the mail server takes no mail from us at the moment. */
   async function sendOne(row: OutboxRow): Promise<boolean> {
-    const about = { mail: row.id, letter: row.letter, attempt: row.attempts }
+    const about = aboutMail(row)
     let mail: OutgoingMail
     try {
       const letter = await write(row)
@@ -181,11 +185,21 @@ export function createMailWorker({
       await markFailed(db, row, failed)
       return true
     }
+    const turn = nextTurn()
+    try {
+      return await sendAndNote(row, mail, turn)
+    } finally {
+      turn.over()
+    }
+  }
+
+  async function sendAndNote(row: OutboxRow, mail: OutgoingMail, turn: Turn): Promise<boolean> {
+    const about = aboutMail(row)
     const sending = new AbortController()
     underWay.set(row.id, sending)
     try {
       const signal = AbortSignal.any([aborted.signal, sending.signal, AbortSignal.timeout(sendTimeoutMs)])
-      await transport.send(mail, fileName(row), signal)
+      await transport.send(mail, { name: fileName(row), signal, beforeEnd: turn.come })
     } catch (error) {
       const failure = failureOf(error)
       const isLast = failure === 'refused' || row.attempts >= maxAttempts
@@ -267,6 +281,11 @@ async function settleAll<Item, Result>(
   }
   await Promise.all(Array.from({ length: atOnce }, lane))
   return results
+}
+
+/** For the log. */
+function aboutMail({ id, letter, attempts }: OutboxRow) {
+  return { mail: id, letter, attempt: attempts }
 }
 
 /** The same for each attempt, so that a mail written twice is one file. */

@@ -122,8 +122,8 @@ it('count mails sent and failed, and let the failure through', async () => {
     close: () => {},
   } satisfies MailTransport)
   const mail: OutgoingMail = { messageId: '<a@b>' }
-  await transport.send(mail, 'a')
-  await expect(transport.send(mail, 'b')).rejects.toThrow('no')
+  await transport.send(mail, { name: 'a' })
+  await expect(transport.send(mail, { name: 'b' })).rejects.toThrow('no')
   expect(transport.mode).toBe('smtp')
   expect(await figures(metrics)).toMatchObject({
     'site_mails_total{outcome="sent"}': 1,

@@ -28,8 +28,9 @@ export async function sendTestCopy(issue: IssueDraft, address: string, config: C
     messageId: messageIdOf(id, config),
     headers,
   }
+  const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-newsletter-test`
   try {
-    await transport.send(mail, `${new Date().toISOString().replace(/[:.]/g, '-')}-newsletter-test`, timeLimit())
+    await transport.send(mail, { name, signal: timeLimit() })
   } catch (error) {
     return { ok: false, problem: 'not_sent', reason: redactAddresses((error as Error).message) }
   } finally {
