@@ -4,6 +4,8 @@ import type { Lookup } from './lookup.ts'
 type Sender = {
   /** Of the address that readers see. */
   domain: string
+  /** Of the return path (`BOUNCE_ADDRESS`), else the same. */
+  envelopeDomain: string
   /** Of our signature. */
   dkimDomain: string | undefined
   /** Who gets the reports. */
@@ -14,7 +16,10 @@ type Sender = {
  * What receivers are asked to do with mail that only pretends to be ours (RFC 9989), and whether our own passes: the domain of
  * the envelope or of the signature has to fit the one that readers see.
  */
-export async function checkDmarc(lookup: Lookup, { domain, dkimDomain, reportsTo }: Sender): Promise<Finding[]> {
+export async function checkDmarc(
+  lookup: Lookup,
+  { domain, envelopeDomain, dkimDomain, reportsTo }: Sender,
+): Promise<Finding[]> {
   const name = `_dmarc.${domain}`
   const found = (state: Finding['state'], code: Finding['code'], facts: Finding['facts'] = {}): Finding => ({
     part: 'dmarc',
@@ -29,7 +34,7 @@ export async function checkDmarc(lookup: Lookup, { domain, dkimDomain, reportsTo
   const { dmarc } = await import('mailauth/lib/dmarc/index.js')
   const evaluate = (spfDomains: string[], dkimDomains: { domain: string }[]) =>
     dmarc({ headerFrom: domain, spfDomains, dkimDomains, resolver: lookup.any })
-  // The envelope carries the address that readers see, so its domain always fits.
+  // What the policy is does not depend on what fits.
   const result = await evaluate([domain], [])
   if (!result || result.status.result === 'none') {
     const [text] = own
@@ -45,9 +50,23 @@ export async function checkDmarc(lookup: Lookup, { domain, dkimDomain, reportsTo
     const value = `v=DMARC1; p=quarantine; rua=mailto:${reportsTo}`
     findings.push({ ...found('hint', 'dmarc_watching'), record: { ...record, value } })
   }
-  if (dkimDomain) {
-    const signed = await evaluate([], [{ domain: dkimDomain }])
-    if (signed && signed.status.result !== 'pass') findings.push(found('wrong', 'dmarc_unaligned', { dkimDomain }))
+  const fits = async (...identifiers: Parameters<typeof evaluate>) => {
+    const judged = await evaluate(...identifiers)
+    return judged ? judged.status.result === 'pass' : true
+  }
+  const envelopeFits = await fits([envelopeDomain], [])
+  const signatureFits = dkimDomain === undefined ? undefined : await fits([], [{ domain: dkimDomain }])
+  const which = { envelopeDomain, dkimDomain: dkimDomain ?? '' }
+  if (envelopeFits) {
+    if (signatureFits === false) findings.push(found('wrong', 'dmarc_unaligned', which))
+  } else if (signatureFits) {
+    findings.push(found('hint', 'dmarc_signature_only', which))
+  } else {
+    findings.push(
+      signatureFits === undefined
+        ? found('unknown', 'dmarc_provider_signature', which)
+        : found('wrong', 'dmarc_nothing_fits', which),
+    )
   }
   return findings
 }

@@ -137,6 +137,38 @@ describe('the readiness of the sender', () => {
     expect((await strict.check()).codes).toContain('dmarc_unaligned')
   })
 
+  it('says what a mailbox for bounces in another domain means for DMARC', async () => {
+    const elsewhere: Zone = {
+      'bounces.example TXT': ['v=spf1 ip4:127.0.0.1 -all'],
+      'bounces.example MX': ['10 mail.muster.example'],
+    }
+    const bounces = { BOUNCE_ADDRESS: 'b@bounces.example' }
+    const below = await setUp(
+      {
+        'mail.muster.example TXT': ['v=spf1 ip4:127.0.0.1 -all'],
+        'mail.muster.example MX': ['10 mail.muster.example'],
+      },
+      { BOUNCE_ADDRESS: 'b@mail.muster.example' },
+    )
+    expect((await below.check()).codes).toEqual([...allGood.slice(0, 2), ...allGood.slice(1, 5), ...allGood.slice(4)])
+
+    const signed = await (await setUp(elsewhere, bounces)).check()
+    expect(signed.codes).toContain('dmarc_signature_only')
+    expect(signed.ok).toBe(true)
+    const unsigned = await (await setUp(elsewhere, { ...bounces, DKIM_SELECTOR: '', DKIM_PRIVATE_KEY: '' })).check()
+    expect(unsigned.findings).toContainEqual(
+      expect.objectContaining({ code: 'dmarc_provider_signature', state: 'unknown' }),
+    )
+    expect(unsigned.ok).toBe(false)
+    const neither = await (await setUp(elsewhere, { ...bounces, DKIM_DOMAIN: 'other.example' })).check()
+    expect(neither.findings).toContainEqual(expect.objectContaining({ code: 'dmarc_nothing_fits', state: 'wrong' }))
+
+    // Its own SPF counts, and somebody has to take the reports.
+    const { codes, findings } = await (await setUp({}, bounces)).check()
+    expect(codes).toEqual(expect.arrayContaining(['spf_none', 'spf_ok', 'mx_none', 'mx_ok']))
+    expect(findings.find(({ code }) => code === 'spf_none')?.facts).toMatchObject({ domain: 'bounces.example' })
+  })
+
   it('tells a login that is refused, a server that is away, and none at all', async () => {
     const { mail, check } = await setUp()
     const wrong = await setUp({}, { SMTP_URL: `smtp://user:other@smtp.muster.example:${mail.port}` })

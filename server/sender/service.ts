@@ -24,10 +24,13 @@ const patience = 15_000
 export function createSenderService({
   config,
 }: {
-  config: Pick<Config, 'mailFrom' | 'smtpUrl' | 'dkim' | 'operatorEmail' | 'dnsServers'>
+  config: Pick<Config, 'mailFrom' | 'bounceAddress' | 'smtpUrl' | 'dkim' | 'operatorEmail' | 'dnsServers'>
 }) {
-  const { mailFrom, smtpUrl, dkim, operatorEmail, dnsServers } = config
-  const domain = (mailFrom.address.split('@')[1] ?? '').toLowerCase()
+  const { mailFrom, bounceAddress, smtpUrl, dkim, operatorEmail, dnsServers } = config
+  const domain = domainOf(mailFrom.address)
+  // Receivers look up SPF for the return path, and reports arrive there; test copies and some alerts leave with the sender's address.
+  const envelopeDomain = bounceAddress ? domainOf(bounceAddress) : domain
+  const domains = [...new Set([envelopeDomain, domain])]
   const host = smtpUrl ? new URL(smtpUrl).hostname.replace(/^\[|\]$/g, '') : undefined
 
   return {
@@ -38,16 +41,19 @@ export function createSenderService({
       const addresses = addressesOf(host, lookup)
       // Each part that asks for them says so itself.
       addresses.catch(() => {})
-      const sender = { domain, dkimDomain: dkim?.domain, reportsTo: operatorEmail }
+      const sender = { domain, envelopeDomain, dkimDomain: dkim?.domain, reportsTo: operatorEmail }
       const parts: Record<SenderPart, () => Promise<Finding[]>> = {
         smtp: async () =>
           smtpUrl
             ? [await checkSmtp(smtpUrl, await addresses)]
             : [{ part: 'smtp', state: 'wrong', code: 'smtp_files', facts: {} }],
-        spf: async () => checkSpf(lookup, domain, host ? { name: host, addresses: await addresses } : undefined),
+        spf: async () => {
+          const server = host ? { name: host, addresses: await addresses } : undefined
+          return (await Promise.all(domains.map((one) => checkSpf(lookup, one, server)))).flat()
+        },
         dkim: async () => [await checkDkim(lookup, dkim, domain)],
         dmarc: () => checkDmarc(lookup, sender),
-        mx: async () => [await checkMx(lookup, domain)],
+        mx: () => Promise.all(domains.map((one) => checkMx(lookup, one))),
         reverse: async () => (host ? checkReverse(lookup, host, await addresses) : []),
       }
       const found = await Promise.all(senderParts.map((part) => answered(part, parts[part])))
@@ -65,6 +71,10 @@ export function createSenderService({
       return [{ part, state: 'unknown', code: 'dns_away', facts: { name } }]
     }
   }
+}
+
+function domainOf(address: string): string {
+  return (address.split('@')[1] ?? '').toLowerCase()
 }
 
 async function addressesOf(host: string | undefined, lookup: ReturnType<typeof createLookup>): Promise<string[]> {

@@ -54,6 +54,12 @@ export const sender = {
     dmarc_invalid: 'Der DMARC-Eintrag lässt sich nicht lesen: «{record}».',
     dmarc_unaligned:
       'Wir unterschreiben für {dkimDomain}; das passt nach dem DMARC-Eintrag nicht zu {domain}. Setzen Sie DKIM_DOMAIN auf {domain}.',
+    dmarc_signature_only:
+      'Rückläufer gehen an {envelopeDomain}; das passt nach dem DMARC-Eintrag nicht zu {domain}. Es zählt also nur die Unterschrift: Verliert ein Brief sie unterwegs, etwa bei einer Weiterleitung, gilt er als Fälschung. Besser liegt BOUNCE_ADDRESS bei {domain}.',
+    dmarc_provider_signature:
+      'Rückläufer gehen an {envelopeDomain}; das passt nach dem DMARC-Eintrag nicht zu {domain}, und wir unterschreiben nicht selbst. Briefe gelten nur, wenn Ihr Mailanbieter für {domain} unterschreibt: In der Quelle eines angekommenen Briefs steht dann «dkim=pass» mit {domain}. Sonst legen Sie BOUNCE_ADDRESS zu {domain}.',
+    dmarc_nothing_fits:
+      'Rückläufer gehen an {envelopeDomain}, und wir unterschreiben für {dkimDomain}; nach dem DMARC-Eintrag passt beides nicht zu {domain}. Unsere Briefe gelten damit als Fälschungen. Setzen Sie DKIM_DOMAIN auf {domain}, und legen Sie BOUNCE_ADDRESS dorthin.',
     mx_ok: 'Antworten und Rückläufer an {domain} nimmt {hosts} an.',
     mx_none:
       '{domain} nimmt keine Mails an: Antworten und Rückläufer gehen verloren. Den Namen nennt Ihr Mailanbieter.',

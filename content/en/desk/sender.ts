@@ -54,6 +54,12 @@ export const sender: typeof de = {
     dmarc_invalid: 'The DMARC record cannot be read: “{record}”.',
     dmarc_unaligned:
       'We sign for {dkimDomain}, which according to the DMARC record does not match {domain}. Set DKIM_DOMAIN to {domain}.',
+    dmarc_signature_only:
+      'Bounces go to {envelopeDomain}; by the DMARC record this does not match {domain}. So only the signature counts: a letter that loses it on the way, when forwarded for example, is taken for a forgery. BOUNCE_ADDRESS is better placed at {domain}.',
+    dmarc_provider_signature:
+      'Bounces go to {envelopeDomain}; by the DMARC record this does not match {domain}, and we do not sign ourselves. Letters only pass if your mail provider signs for {domain}: the source of a letter that arrived then says “dkim=pass” with {domain}. Otherwise place BOUNCE_ADDRESS at {domain}.',
+    dmarc_nothing_fits:
+      'Bounces go to {envelopeDomain}, and we sign for {dkimDomain}; by the DMARC record neither matches {domain}. Our letters are therefore taken for forgeries. Set DKIM_DOMAIN to {domain}, and place BOUNCE_ADDRESS there.',
     mx_ok: 'Replies and bounces to {domain} are accepted by {hosts}.',
     mx_none: '{domain} accepts no mail: replies and bounces are lost. Your mail provider names the value.',
     mx_refuses: '{domain} declares that it accepts no mail (an empty MX). Replies and bounces are lost.',
