@@ -34,6 +34,9 @@ export const pages = [
   { id: 'newsletter-preferences', path: '/newsletter/preferences', indexed: false },
 ] as const satisfies readonly Page[]
 
+/** Pages that are made when somebody asks for them: what they list appears while the site runs. */
+export const livePaths = ['/newsletter/issues'] as const
+
 /** Pages whose text can be read in either language on the page itself; their words lie beside them as /privacy.json. */
 export const legalPages = ['privacy', 'terms', 'impressum'] as const satisfies readonly PageId[]
 

@@ -12,12 +12,15 @@ beforeAll(() => {
     mkdirSync(path.join(folder, name), { recursive: true })
     writeFileSync(path.join(folder, name, 'index.html'), `<main>${body}</main>`)
   }
-  page('', '<a href="/faq#prices">a</a><a class="go" href="/faq?q=x&amp;y">b</a><a href="/feed.xml">c</a>')
+  page(
+    '',
+    '<a href="/faq#prices">a</a><a class="go" href="/faq?q=x&amp;y">b</a><a href="/feed.xml">c</a><a href="/newsletter/issues">d</a>',
+  )
   page(
     'faq',
     '<h2 id="prices">Preise</h2><a href="#prices">a</a><a href="//evil.example">b</a><a href="https://a.example/x">c</a>',
   )
-  page('en', '<a href="/en/faq#gone">a</a><a href="/en/nowhere">b</a>')
+  page('en', '<a href="/en/faq#gone">a</a><a href="/en/nowhere">b</a><a href="/en/newsletter/issues">c</a>')
   page('en/faq', '<h2 id="prices">Prices</h2><a href="/en/">a</a><a href="#gone">b</a>')
   writeFileSync(path.join(folder, 'feed.xml'), '')
 })

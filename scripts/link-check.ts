@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { factSources } from '#assistant/fact-sources.ts'
+import { livePaths } from '#content/site.ts'
 
 type Page = { ids: Set<string>; links: string[] }
 
 /**
  * Links of the built pages, and sources of the assistant's short facts, that lead to no page, file or heading of the site:
- * `content/de/home.ts:40: /faq#prices leads nowhere`. Only the built pages know all headings.
+ * `content/de/home.ts:40: /faq#prices leads nowhere`. Only the built pages know all headings. Of pages made on request, the address is known.
  */
 export function brokenLinks(clientFolder: string, sources: string[] = Object.values(factSources).flat()): string[] {
   const files = readdirSync(clientFolder, { recursive: true, withFileTypes: true })
@@ -15,7 +16,7 @@ export function brokenLinks(clientFolder: string, sources: string[] = Object.val
   const pages = new Map(
     files.filter(isPage).map((name) => [address(name), readPage(readFileSync(path.join(clientFolder, name), 'utf8'))]),
   )
-  const known = new Set(files.map(address))
+  const known = new Set([...files.map(address), ...livePaths.flatMap((live) => [live, `/en${live}`])])
   const leads = (link: string, from: string): boolean => {
     const url = new URL(link, `https://site.invalid${from}`)
     if (url.host !== 'site.invalid') return true

@@ -39,6 +39,16 @@ it('says that there is nothing as long as nothing was sent, and asks not to be l
   expect((await get('/newsletter/issues', { accept: '*/*' })).headers.get('x-frame-options')).toBe('DENY')
 })
 
+it('is linked from the foot of every page, in its language', async () => {
+  for (const [from, to] of [
+    ['/newsletter', '/newsletter/issues'],
+    ['/en/about', '/en/newsletter/issues'],
+  ] as const) {
+    expect(await (await get(from)).text()).toContain(`href="${to}"`)
+    expect((await get(to)).status).toBe(200)
+  }
+})
+
 it('shows an issue without a restart, strictly and cheaply, in the languages in which it exists', async () => {
   await publish('november', 'de', '## Zwei\n\n[Blog](/blog)\n\n| A |\n| - |\n| 1 |')
   const page = await get('/newsletter/issues/november')

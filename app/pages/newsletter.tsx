@@ -3,6 +3,7 @@ import { DoubleOptIn } from '#app/drawings/double-opt-in.tsx'
 import { Island } from '#app/islands/island.tsx'
 import { copyFor } from '#app/lib/copy.ts'
 import { actionHeaders, answerInit, readFormPost } from '#app/lib/form-post.server.ts'
+import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { pageMeta } from '#app/lib/seo.ts'
 import { newsletterOutcome } from '#app/sections/newsletter-form/newsletter-outcome.ts'
 import { company } from '#content/company.ts'
@@ -44,6 +45,11 @@ export default function NewsletterPage({ loaderData: { copy, form }, actionData 
           <div className="newsletter-page-form">
             <p className="lead">{copy.lead}</p>
             <Island name="NewsletterForm" props={{ variant: 'block', copy: form, outcome: actionData }} />
+            <p className="newsletter-page-archive">
+              <LocaleLink to="/newsletter/issues" className="go">
+                {copy.archive}
+              </LocaleLink>
+            </p>
           </div>
           <div className="newsletter-page-drawing">
             <DoubleOptIn />

@@ -8,6 +8,7 @@ export const newsletterPages = {
     },
     title: 'Newsletter',
     lead: 'Was sich bei MWST, QR-Rechnung und Bankanbindung ändert: was neu ist, ab wann es gilt und was Sie dafür tun müssen.',
+    archive: 'Bisherige Ausgaben lesen',
     stepsTitle: 'So melden Sie sich an',
     steps: [
       { title: 'Adresse eintragen', text: 'Mehr als die E-\u2060Mail-Adresse brauchen wir nicht.' },

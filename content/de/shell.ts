@@ -61,6 +61,7 @@ export const shell = {
       blog: 'Blog',
     },
     newsletter: 'Newsletter',
+    newsletterIssues: 'Bisherige Ausgaben',
     copyright: '© {year} {brand}',
     placeholders: 'Einige Angaben auf dieser Website sind noch Platzhalter.',
     legal: 'Rechtliches',

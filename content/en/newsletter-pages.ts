@@ -9,6 +9,7 @@ export const newsletterPages: typeof de = {
     },
     title: 'Newsletter',
     lead: 'Changes to Swiss VAT, the QR-bill and bank links: what is new, when it applies and what you need to do about it.',
+    archive: 'Read past issues',
     stepsTitle: 'How to subscribe',
     steps: [
       { title: 'Enter your address', text: 'An email address is all we need.' },

@@ -62,6 +62,7 @@ export const shell: typeof de = {
       blog: 'Blog',
     },
     newsletter: 'Newsletter',
+    newsletterIssues: 'Past issues',
     copyright: '© {year} {brand}',
     placeholders: 'Some details on this website are still placeholders.',
     legal: 'Legal',

@@ -1,4 +1,4 @@
-import { articleSlugs, pages, serviceSlugs, toolSlugs } from '#content/site.ts'
+import { articleSlugs, livePaths, pages, serviceSlugs, toolSlugs } from '#content/site.ts'
 import { isPictureAddress } from '../pictures/picture-address.ts'
 
 const known = new Set<string>([
@@ -6,7 +6,8 @@ const known = new Set<string>([
   ...serviceSlugs.map((slug) => `/services/${slug}`),
   ...toolSlugs.map((slug) => `/tools/${slug}`),
   ...articleSlugs.map((slug) => `/blog/${slug}`),
-  ...['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json', '/newsletter/issues'],
+  ...livePaths,
+  ...['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json'],
 ])
 
 /** Pages that act on a reader's own token are nobody's without it. */
