@@ -12,10 +12,10 @@ module.exports = {
       to: { circular: true },
     },
     {
-      name: 'content-imports-nothing',
+      name: 'content-imports-contract-only',
       severity: 'error',
       from: { path: '^content/' },
-      to: { path: '^(app|assistant|contract|server|operator|scripts|tests)/' },
+      to: { path: '^(app|assistant|desk|search|server|operator|scripts|tests)/' },
     },
     {
       name: 'contract-imports-nothing',

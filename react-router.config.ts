@@ -1,5 +1,10 @@
 import type { Config } from '@react-router/dev/config'
 import { prerenderPaths } from './app/lib/site-paths.ts'
+import { showDocuments } from './content/documents.ts'
+import { readFiles } from './content/release.ts'
+
+// Pages are rendered in this process, from the files as they are now.
+showDocuments(readFiles())
 
 export default {
   appDirectory: 'app',

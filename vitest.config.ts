@@ -10,6 +10,7 @@ export default defineConfig({
     isolate: false,
     unstubGlobals: true,
     include: ['{server,desk,assistant,contract,search,operator,content,app,scripts,tests}/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/support/use-files.ts'],
     globalSetup: ['tests/support/global-setup.ts'],
     // Nothing waits this long by itself; a machine with other work may.
     testTimeout: 60_000,

@@ -1,5 +1,7 @@
 import { exitOnUnreadableSource } from '#server/unreadable-source.ts'
 
+const { showRelease } = await import('#content/release.ts')
+showRelease()
 const { runOperator } = await import('./program.ts').catch(exitOnUnreadableSource)
 
 process.exitCode = await runOperator(process.argv.slice(2), {

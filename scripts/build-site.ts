@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { writeKnowledge } from '#assistant/learn/learn-knowledge.ts'
+import { showDocuments } from '#content/documents.ts'
+import { keepBuilt, readFiles } from '#content/release.ts'
 import { readSettings } from '#server/config.ts'
 import { recordFile } from '#server/site/build-record.ts'
 import { prepareSite } from '#server/site/prepare.ts'
@@ -13,6 +15,8 @@ import { writeIndex } from './search-index/build-index.ts'
 import { drawShareImages } from './share-images.ts'
 import { tryStart } from './try-start.ts'
 
+const documents = readFiles()
+showDocuments(documents)
 // The whole site: React Router builds and prerenders it, then it is prepared for serving.
 const record = beginRecord(Date.now())
 rmSync('build', { recursive: true, force: true })
@@ -31,6 +35,7 @@ for (const [icon, bytes] of drawIcons(readFileSync('public/favicon.svg', 'utf8')
 console.log(`${await drawShareImages('build/raw/client')} share images drawn`)
 console.log(`${await writeIndex('build/raw/client')} passages to be found`)
 await writeKnowledge('build/raw')
+keepBuilt(documents)
 // Written last: a build that was broken off has none, and is done again.
 writeFileSync(recordFile('build/raw'), JSON.stringify(record))
 const { siteUrl, bookingUrl, publicAnonKey, chat } = readSettings()

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { company, samples } from '#content/company.ts'
+import { showRelease } from '#content/release.ts'
 import { readSettings } from './config.ts'
 import { loadDeskAssets } from './desk/assets.ts'
 import { createDesk, type DeskHandler } from './desk/handler.ts'
@@ -18,6 +19,7 @@ import { exitOnStartProblem, StartProblem } from './start-problem.ts'
 // The whole server, started by main.ts.
 const buildFolder = path.resolve('build')
 
+showRelease()
 const config = readSettings()
 const log = createLog(config)
 const addresses = {

@@ -122,14 +122,14 @@ describe('what the compiler lets through', () => {
     )
     copy.edit('content/en/home.ts', (text) => text.replace(/href: '\/[a-z]+/, "href: '/nowhere"))
     addArticle('ohne-liste')
-    copy.delete('content/en/auth.ts')
+    copy.delete('content/en/auth.yaml')
     const { code, output } = copy.run(check)
     for (const line of [
       /content\/company\.ts:\d+: team\.\d\.image: expected one of the drawings/,
       /content\/company\.ts:\d+: team\.\d\.image: there is no public\/nora\.png/,
       /content\/tiers\.ts:\d+: places\.\w+: expected whole numbers/,
       new RegExp(`content/blog/${article}\\.en\\.md:\\d+: date: `),
-      /content\/en\/auth\.ts: missing, German has it/,
+      /content\/en\/auth\.yaml: missing, German has it/,
       /content\/blog\/ohne-liste\.de\.md: not listed: add 'ohne-liste' to articleSlugs/,
       /content\/en\/home\.ts:\d+: [\w.]+: \/nowhere\S* is no page of the site/,
       /content\/de\/faq\.ts:\d+: [\w.]+: content\/en\/faq\.ts still says what it said/,

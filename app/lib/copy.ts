@@ -1,3 +1,5 @@
+import type { DocumentOf, LanguageName } from '#content/catalogue.ts'
+import { read } from '#content/documents.ts'
 import { facts } from '#content/facts.ts'
 import type { Language } from '#contract/language.ts'
 import { fill } from './fill.ts'
@@ -8,8 +10,18 @@ import { joinUnits } from './non-breaking.ts'
  * A page's words in the language of the request, with the company's facts filled in. A text that the language lacks
  * shows its key (`home.hero.title`), so that a gap is seen and nothing breaks. Runs in loaders: never reaches the browser.
  */
-export function copyFor<Copy extends object>(request: Request, copies: { de: Copy; en: Copy }, section: string): Copy {
-  return localisedCopy(copies, languageOfPath(new URL(request.url).pathname), section)
+export function copyFor<Name extends LanguageName>(request: Request, name: Name): DocumentOf<Name>
+export function copyFor<Copy extends object>(request: Request, copies: { de: Copy; en: Copy }, section: string): Copy
+export function copyFor(request: Request, copies: LanguageName | { de: object; en: object }, section = ''): object {
+  const language = languageOfPath(new URL(request.url).pathname)
+  if (typeof copies === 'string') return documentCopy(copies, language)
+  return localisedCopy(copies, language, section)
+}
+
+/** The words of a document with the company's facts filled in. */
+export function documentCopy<Name extends LanguageName>(name: Name, language: Language): DocumentOf<Name> {
+  const copies = { de: read(name, 'de'), en: read(name, 'en') }
+  return localisedCopy(copies as { de: object; en: object }, language, name.replaceAll('/', '.')) as DocumentOf<Name>
 }
 
 export function localisedCopy<Copy extends object>(

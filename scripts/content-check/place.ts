@@ -1,20 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type ESTree, parseSync } from 'vite'
+import { lineOfField } from '#content/parse-document.ts'
 import type { Problem } from '#content/problem.ts'
 
 /** A problem as one line that an editor can jump to: `content/en/faq.ts:12: sections.0.title: blank`. */
-export function inOneLine({ file, at = '', message }: Problem): string {
+export function inOneLine({ file, at = '', message, line = lineOf(path.join('content', file), at) }: Problem): string {
   const name = path.join('content', file)
-  const line = typeof at === 'number' ? at : lineOf(name, at)
   const place = line === undefined ? name : `${name}:${line}`
-  return [place, typeof at === 'string' && at, message].filter(Boolean).join(': ')
+  return [place, at, message].filter(Boolean).join(': ')
 }
 
 /** The line of a field, or of the nearest one around it that the file has. */
 function lineOf(name: string, field: string): number | undefined {
-  if (!field || !name.endsWith('.ts') || !existsSync(name)) return undefined
+  if (!field || !existsSync(name)) return undefined
   const source = readFileSync(name, 'utf8')
+  if (name.endsWith('.yaml')) return lineOfField(source, field)
+  if (!name.endsWith('.ts')) return undefined
   const { program } = parseSync(name, source)
   const values = program.body.flatMap(valuesOf)
   // `samples.3` begins with the name of the constant; the one that a file of words consists of goes unnamed.

@@ -1,10 +1,14 @@
 import { prerenderPaths } from '#app/lib/site-paths.ts'
+import { kindOf } from '#content/catalogue.ts'
 import { company } from '#content/company.ts'
 import { companyProblems } from '#content/company-schema.ts'
 import { videoStudio as de } from '#content/de/video-studio.ts'
+import { showDocuments } from '#content/documents.ts'
 import { videoStudio as en } from '#content/en/video-studio.ts'
 import { events } from '#content/events.ts'
 import { eventProblems } from '#content/events-schema.ts'
+import { parseDocument } from '#content/parse-document.ts'
+import { readFiles } from '#content/release.ts'
 import { languages } from '#contract/language.ts'
 import { articleProblems } from './articles.ts'
 import { eventSentences } from './event-sentences.ts'
@@ -31,6 +35,8 @@ export type Findings = {
 
 /** Everything there is to say of content/, which must have passed the compiler (`typeProblems`). */
 export async function findProblems(): Promise<Findings> {
+  const documents = readFiles()
+  showDocuments(documents)
   const pairs = await loadTexts()
   const pages = new Set(prerenderPaths())
   const articles = articleProblems(pages)
@@ -43,6 +49,7 @@ export async function findProblems(): Promise<Findings> {
   return {
     wrong: [
       ...[
+        ...[...documents].flatMap(([id, source]) => (kindOf(id) ? (parseDocument(id, source).problems ?? []) : [])),
         ...companyProblems(),
         ...pictureProblems(company.team),
         ...tierProblems(),

@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fill } from '#app/lib/fill.ts'
 import { facts } from '#content/facts.ts'
 import type { Problem } from '#content/problem.ts'
+import { readYaml } from '#content/yaml.ts'
 import { type Language, languages } from '#contract/language.ts'
 
 const contentFolder = path.resolve('content')
@@ -28,11 +29,16 @@ export async function loadTexts(): Promise<TextPair[]> {
 function wordFiles(language: Language): string[] {
   return readdirSync(path.join(contentFolder, language), { recursive: true })
     .map(String)
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => /\.(ts|yaml)$/.test(name))
 }
 
 async function readTexts(language: Language, file: string): Promise<Texts> {
-  const words: Record<string, unknown> = await import(path.join(contentFolder, language, file))
+  const place = path.join(contentFolder, language, file)
+  if (file.endsWith('.yaml')) {
+    const read = readYaml(readFileSync(place, 'utf8'))
+    return read.fault ? new Map() : collect(read.value, '', new Map())
+  }
+  const words: Record<string, unknown> = await import(place)
   return collect(Object.values(words)[0], '', new Map())
 }
 

@@ -3,9 +3,9 @@ import { Island } from '#app/islands/island.tsx'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { PageHero } from '#app/sections/page-hero/page-hero.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
-import type { auth } from '#content/de/auth.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
-export function AuthNotice({ copy }: { copy: typeof auth }) {
+export function AuthNotice({ copy }: { copy: DocumentOf<'auth'> }) {
   return (
     <>
       <PageHero plane="paper" title={copy.title} lead={copy.lead} drawing={<AuthGate />}>

@@ -3,11 +3,11 @@ import { fill } from '#app/lib/fill.ts'
 import { localePath } from '#app/lib/locale-path.ts'
 import { useHydrated } from '#app/lib/use-hydrated.ts'
 import { useLanguage } from '#app/lib/use-language.ts'
-import type { auth } from '#content/de/auth.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 import { useRedirect } from './use-redirect.ts'
 
 /** The countdown to the homepage. It is said once, shown each second, and can be stopped. Without script nothing redirects. */
-export function AuthRedirect({ copy }: { copy: (typeof auth)['redirect'] }) {
+export function AuthRedirect({ copy }: { copy: DocumentOf<'auth'>['redirect'] }) {
   const hydrated = useHydrated()
   const { left, delay, stopped, stop } = useRedirect(localePath('/', useLanguage()))
   const status = useRef<HTMLParagraphElement>(null)

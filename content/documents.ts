@@ -1,0 +1,93 @@
+import type { Language } from '#contract/language.ts'
+import { type DocumentOf, fileOf, type LanguageName, type SharedName } from './catalogue.ts'
+import { parseDocument, type Reading } from './parse-document.ts'
+import { inOneLine, type Problem } from './problem.ts'
+
+/**
+ * The documents that this process shows. There is one set for all code of the process, also for what a bundler has put into
+ * files of its own: the server, the website and the desk say the same at the same moment.
+ */
+type DocumentSet = {
+  sources: ReadonlyMap<string, string>
+  /** What was read so far, by id. */
+  readings: Map<string, Reading>
+}
+
+const place = Symbol.for('content.documents')
+const shared = globalThis as { [place]?: DocumentSet }
+
+/**
+ * Puts another set in the place of the one that there was, at once and whole.
+ * @param sources the text of each document's file by its id: `company`, `de/faq`, `de/blog/qr-rechnung-automation-schweiz`
+ */
+export function showDocuments(sources: ReadonlyMap<string, string>): void {
+  shared[place] = { sources, readings: new Map() }
+}
+
+/** Whether there is a set yet. */
+export function hasDocuments(): boolean {
+  return shared[place] !== undefined
+}
+
+/**
+ * What a document says: `read('company')`, `read('faq', 'de')`, `read('services/erp-automation', 'en')`. It is read and
+ * checked when somebody first asks. Ask anew for each request and keep nothing of it: another set may be shown by then.
+ * @throws DocumentError where there is no such document, or it is not as the schema of its kind says
+ */
+export function read<Name extends SharedName>(name: Name): DocumentOf<Name>
+export function read<Name extends LanguageName>(name: Name, language: Language): DocumentOf<Name>
+export function read(name: string, language?: Language): unknown {
+  const id = language ? `${language}/${name}` : name
+  const { sources, readings } = current()
+  const reading = readings.get(id) ?? readingOf(id, sources.get(id))
+  readings.set(id, reading)
+  if (reading.problems) throw new DocumentError(reading.problems)
+  return reading.value
+}
+
+/** The text of a document's file; undefined where there is no such document. */
+export function source(id: string): string | undefined {
+  return current().sources.get(id)
+}
+
+/** The ids of all documents that there are. */
+export function documentIds(): string[] {
+  return [...current().sources.keys()]
+}
+
+/** The whole set, as it was handed to `showDocuments`. */
+export function documentSources(): ReadonlyMap<string, string> {
+  return current().sources
+}
+
+/** Something that is made of documents, kept until there is another set. */
+export function fromDocuments<Made>(make: () => Made): () => Made {
+  let kept: { set: DocumentSet; made: Made } | undefined
+  return () => {
+    const set = current()
+    if (kept?.set !== set) kept = { set, made: make() }
+    return kept.made
+  }
+}
+
+/** A document that is missing or wrong: one line for each fault, with file and line. No stack is needed to find it. */
+export class DocumentError extends Error {
+  override name = 'DocumentError'
+  readonly problems: Problem[]
+
+  constructor(problems: Problem[]) {
+    super(problems.map(inOneLine).join('\n'))
+    this.problems = problems
+  }
+}
+
+function current(): DocumentSet {
+  const set = shared[place]
+  if (!set) throw new Error('There are no documents yet: showDocuments() comes first')
+  return set
+}
+
+function readingOf(id: string, text: string | undefined): Reading {
+  if (text === undefined) return { problems: [{ file: fileOf(id), message: 'there is no such document' }] }
+  return parseDocument(id, text)
+}
