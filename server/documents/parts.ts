@@ -1,4 +1,4 @@
-import type { Problem } from '#content/problem.ts'
+import { inOneLine, type Problem } from '#content/problem.ts'
 
 /** The documents of the site by their ids, as texts of files. */
 export type Documents = ReadonlyMap<string, string>
@@ -18,5 +18,5 @@ export type DocumentsParts = {
 
 /** What is wrong, one line each with file and place. */
 export function wrongLines({ wrong }: Pick<Findings, 'wrong'>): string {
-  return wrong.map(({ file, at, message }) => `${file}${at === undefined ? '' : `: ${at}`}: ${message}`).join('\n')
+  return wrong.map(inOneLine).join('\n')
 }

@@ -263,11 +263,11 @@ onBothStores('documents', (open) => {
       { at, why: 'Bald sagen' },
     )
     clock.pass({ minutes: 2 })
-    const strict: CheckDocuments = () => ({ wrong: [{ file: 'de/faq.yaml', at: 3, message: 'too long' }], look: [] })
+    const strict: CheckDocuments = () => ({ wrong: [{ file: 'de/faq.yaml', line: 3, message: 'too long' }], look: [] })
     await createScheduleService(mira, { ...parts, check: strict }).publishDue()
     expect(await documents.show('de/faq')).toBe(faq)
     expect(await db.selectFrom('scheduled_publications').select(['state', 'refusal']).execute()).toEqual([
-      { state: 'refused', refusal: 'de/faq.yaml: 3: too long' },
+      { state: 'refused', refusal: 'content/de/faq.yaml:3: too long' },
     ])
   })
 
