@@ -100,6 +100,17 @@ module.exports = {
       },
     },
     {
+      name: 'posting-knows-no-component-and-no-copy',
+      comment: 'Pure rules of bookkeeping: of the tools only how IBANs, references and bills are written.',
+      severity: 'error',
+      from: { path: '^app/posting/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^(app/(?!posting/)|content|server|operator|assistant|search)/?',
+        pathNot:
+          '^app/tools/(iban-check/iban|qr-bill/(bill|reference))\\.ts$|^content/(holiday-rules|swiss-time)\\.ts$',
+      },
+    },
+    {
       name: 'components-know-no-page-and-no-server',
       severity: 'error',
       from: { path: '^app/(sections|layout|search|chat|tools)/' },
@@ -121,13 +132,12 @@ module.exports = {
     },
     {
       name: 'one-door-from-the-desk-to-services',
-      comment:
-        'Besides the door: types, the table of roles, the cookie, how CSV is written, and whether a passkey was shown just now.',
+      comment: 'Besides the door: types, the table of roles, the cookie, and whether a passkey was shown just now.',
       severity: 'error',
       from: { path: '^desk/', pathNot: '^desk/backend\\.server\\.ts$' },
       to: {
         path: '^server/',
-        pathNot: '^server/(team/(roles|sessions)|desk/cookie|csv)\\.ts$',
+        pathNot: '^server/(team/(roles|sessions)|desk/cookie)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { company } from './company.ts'
+import { holidayRules } from './holiday-rules.ts'
 import { fieldPath, type Problem } from './problem.ts'
-import { holidayRules } from './public-holidays.ts'
 
 /** What a usable set of company facts looks like. Messages say what is expected, for whoever edits `company.ts`. */
 const text = z.string().trim().min(1, 'a text')
@@ -56,7 +56,7 @@ const fields = z.object({
   processors: z.record(z.string(), inBoth),
   hours: z.object({ consultation: hours, phone: hours }),
   publicHolidays: z.array(
-    z.enum(Object.keys(holidayRules), `names of public-holidays.ts: ${Object.keys(holidayRules).join(', ')}`),
+    z.enum(Object.keys(holidayRules), `names of holiday-rules.ts: ${Object.keys(holidayRules).join(', ')}`),
   ),
   prices: z.record(z.string(), price),
   offerRange: z.object({ low: text, high: text }),

@@ -75,7 +75,7 @@ export const company = {
   },
 
   /**
-   * Public holidays at the seat, on which nobody is booked; names of `public-holidays.ts`. These are those of the canton of Zurich
+   * Public holidays at the seat, on which nobody is booked; names of `holiday-rules.ts`. These are those of the canton of Zurich
    * (Ruhetags- und Ladenöffnungsgesetz, LS 822.4, section 1).
    */
   publicHolidays: [

@@ -1,4 +1,4 @@
-import { csv } from '#server/csv.ts'
+import { csv } from '#contract/csv.ts'
 import { type Access, changing } from './access.server.ts'
 import type { FileAnswer } from './ui/file-key.tsx'
 import type { Stale } from './ui/fresh-form.tsx'

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import { csv } from '#server/csv.ts'
+import { csv } from '#contract/csv.ts'
 import type { NewsletterSubscriber, SubscriberStatus } from '#server/db/tables.ts'
 import { type Answer, type Answering, terminalWidth } from '../answer.ts'
 import { withHeldNote } from '../held-note.ts'

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander'
-import { csv } from '#server/csv.ts'
+import { csv } from '#contract/csv.ts'
 import type { Report } from '#server/numbers/reports.ts'
 import type { Summary } from '#server/numbers/summary.ts'
 import { type Answer, type Answering, terminalWidth } from '../answer.ts'

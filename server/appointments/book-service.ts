@@ -1,4 +1,5 @@
-import { type PublicHoliday, publicHolidays } from '#content/public-holidays.ts'
+import type { PublicHoliday } from '#content/holiday-rules.ts'
+import { publicHolidays } from '#content/public-holidays.ts'
 import { swissDay } from '#content/swiss-time.ts'
 import type { Slot } from '#contract/slot.ts'
 import type { Details } from '../audit/actor.ts'

@@ -65,12 +65,13 @@ function receiptInformation(bill: Bill, language: BillLanguage): BillLayout {
 }
 
 function paymentInformation(bill: Bill, language: BillLanguage): BillLayout {
+  const additional = [bill.message, bill.billingInformation ?? ''].filter((line) => line !== '')
   const words = billHeadings[language]
   const column: Column = { x: 118, top: 5, bottom: 90, width: 87 }
   const blocks: Block[] = [
     { heading: words.account, lines: [groupFour(bill.account), ...addressLines(bill.creditor, true)] },
     ...referenceBlock(bill, words.reference),
-    ...(bill.message ? [{ heading: words.additionalInformation, lines: [bill.message] }] : []),
+    ...(additional.length > 0 ? [{ heading: words.additionalInformation, lines: additional }] : []),
     payerBlock(bill.debtor, words, true, { width: 65, height: 25 }),
   ]
   const full = stack(blocks, column, paymentStyle)

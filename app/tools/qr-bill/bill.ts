@@ -50,6 +50,8 @@ export type Bill = {
   reference: string
   message: string
   debtor?: BillAddress
+  /** In a syntax such as Swico's S1; together with the message 140 characters at most. */
+  billingInformation?: string
 }
 
 export type BillProblem = { field: BillField } & (

@@ -4,7 +4,8 @@ import type { Bill, BillAddress } from './bill.ts'
 const nobody = Array<string>(7).fill('')
 
 /** The text in the code, one field a line (SIX, Swiss Implementation Guidelines for the QR-bill 2.3, 4.2.2). */
-export function billPayload({ account, creditor, amount, currency, debtor, referenceType, reference, message }: Bill) {
+export function billPayload(bill: Bill): string {
+  const { account, creditor, amount, currency, debtor, referenceType, reference, message, billingInformation } = bill
   return [
     ...['SPC', '0200', '1'],
     account,
@@ -18,6 +19,7 @@ export function billPayload({ account, creditor, amount, currency, debtor, refer
     reference,
     message,
     'EPD',
+    ...(billingInformation ? [billingInformation] : []),
   ].join('\n')
 }
 

@@ -1,4 +1,4 @@
-import { plainLine } from '#contract/plain-line.ts'
+import { plainLine } from './plain-line.ts'
 
 /**
  * Rows as CSV (RFC 4180, every cell quoted, one line a row) that a spreadsheet opens without running anything: where a cell,

@@ -1,0 +1,62 @@
+import type { Invoice } from './invoice.ts'
+
+/** What a person has to look at before a bill can be approved. */
+export type Hold =
+  /** The same bill was read before; `number` is its place in the list. */
+  | { kind: 'duplicate'; number: number; by: 'reference' | 'number' | 'amountAndDay' }
+  /** The same supplier, by UID or name, had another account before. */
+  | { kind: 'otherAccount'; number: number; before: string }
+  /** Nobody has confirmed this account yet. */
+  | { kind: 'newAccount' }
+
+/** A bill that is in the list already. */
+export type Known = { number: number; invoice: Invoice; accountConfirmed: boolean }
+
+/** Holds a bill against those that came before it; the gravest reason first. */
+export function holdsFor(invoice: Invoice, known: Known[]): Hold[] {
+  const { account } = invoice.code
+  const duplicate = known.map((each) => duplicateOf(invoice, each)).find((hold) => hold !== undefined)
+  const other = known.find((each) => each.invoice.code.account !== account && isSameSupplier(invoice, each.invoice))
+  const isConfirmed = known.some((each) => each.accountConfirmed && each.invoice.code.account === account)
+  return [
+    ...(duplicate ? [duplicate] : []),
+    ...(other && !isConfirmed
+      ? [{ kind: 'otherAccount' as const, number: other.number, before: other.invoice.code.account }]
+      : []),
+    ...(isConfirmed || other ? [] : [{ kind: 'newAccount' as const }]),
+  ]
+}
+
+/** A reference is given once by a creditor; without one, the bill's number, or its amount on the same day. */
+function duplicateOf(invoice: Invoice, known: Known): Hold | undefined {
+  const { code, billing } = invoice
+  const before = known.invoice
+  if (!isSameSupplier(invoice, before) && code.account !== before.code.account) return undefined
+  const by =
+    code.reference !== '' && code.reference === before.code.reference
+      ? 'reference'
+      : billing?.number !== undefined && billing.number === before.billing?.number
+        ? 'number'
+        : isBare(invoice) &&
+            isBare(before) &&
+            code.amount === before.code.amount &&
+            billing?.date === before.billing?.date
+          ? 'amountAndDay'
+          : undefined
+  return by && { kind: 'duplicate', number: known.number, by }
+}
+
+/** Nothing tells this bill from another one of the same supplier. */
+function isBare({ code, billing }: Invoice): boolean {
+  return code.reference === '' && billing?.number === undefined
+}
+
+function isSameSupplier(one: Invoice, other: Invoice): boolean {
+  const uid = one.billing?.uid
+  if (uid !== undefined && other.billing?.uid !== undefined) return uid === other.billing.uid
+  return plain(one.code.creditor.name) === plain(other.code.creditor.name)
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\d]/gu, '')
+}
