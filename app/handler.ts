@@ -6,6 +6,9 @@ import { type Backend, backendContext, requestContext, type SiteHandler } from '
 export * from 'virtual:react-router/server-build'
 // The build of the browser's scripts asks which islands there are.
 export { fetchedIslands } from './islands/registry.ts'
+// Whoever publishes asks what there is to render, and for the words of the search dialog.
+export { searchWords } from './lib/search-words.ts'
+export { prerenderPaths } from './lib/site-paths.ts'
 
 /** The website's answer to every request that no prebuilt page answers. */
 export function createSiteHandler(backend: Backend): SiteHandler {

@@ -18,7 +18,7 @@ export async function keepKnowledge(raw: string, language: Language, knowledge: 
   const { utterances, outOfScope, classifier, ...others } = knowledge
   const { labels, starts, postings, weights } = utterances
   const rest: Rest = { ...others, utteranceCount: labels.length, bias: outOfScope.bias }
-  const files = filesOf(raw, language)
+  const files = knowledgeFiles(raw, language)
   await mkdir(path.dirname(files.rest), { recursive: true })
   await writeFile(files.rest, serialize(rest))
   // Numbers of four bytes first, then two, then one: so each array is aligned.
@@ -30,7 +30,7 @@ export async function keepKnowledge(raw: string, language: Language, knowledge: 
 
 /** @throws when the site was not built */
 export async function readKnowledge(raw: string, language: Language): Promise<LearnedKnowledge> {
-  const files = filesOf(raw, language)
+  const files = knowledgeFiles(raw, language)
   const { utteranceCount, bias, ...rest }: Rest = deserialize(await readFile(files.rest))
   const { buffer, byteOffset } = await readFile(files.arrays)
   let offset = byteOffset
@@ -61,7 +61,8 @@ export async function readKnowledge(raw: string, language: Language): Promise<Le
   }
 }
 
-function filesOf(raw: string, language: Language) {
+/** Where the knowledge of a language lies in a folder. */
+export function knowledgeFiles(raw: string, language: Language): { arrays: string; rest: string } {
   const folder = path.join(raw, 'knowledge')
   return { arrays: path.join(folder, `${language}.arrays`), rest: path.join(folder, `${language}.bin`) }
 }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Language } from '#contract/language.ts'
 import { type DocumentOf, fileOf, type LanguageName, type SharedName } from './catalogue.ts'
 import { parseDocument, type Reading } from './parse-document.ts'
@@ -14,7 +15,14 @@ type DocumentSet = {
 }
 
 const place = Symbol.for('content.documents')
-const shared = globalThis as { [place]?: DocumentSet }
+const heldPlace = Symbol.for('content.documents.held')
+const shared = globalThis as { [place]?: DocumentSet; [heldPlace]?: AsyncLocalStorage<DocumentSet> }
+
+/** What is read within one piece of work, whatever is shown meanwhile. */
+function held(): AsyncLocalStorage<DocumentSet> {
+  shared[heldPlace] ??= new AsyncLocalStorage()
+  return shared[heldPlace]
+}
 
 /**
  * Puts another set in the place of the one that there was, at once and whole.
@@ -22,6 +30,16 @@ const shared = globalThis as { [place]?: DocumentSet }
  */
 export function showDocuments(sources: ReadonlyMap<string, string>): void {
   shared[place] = { sources, readings: new Map() }
+}
+
+/** Does some work, such as rendering a page, on the set that is shown now: one that comes meanwhile is for later work. */
+export function holdDocuments<Result>(work: () => Result): Result {
+  return held().run(current(), work)
+}
+
+/** Does some work on another set, which nobody else sees: to judge it, or to preview it. */
+export function withDocuments<Result>(sources: ReadonlyMap<string, string>, work: () => Result): Result {
+  return held().run({ sources, readings: new Map() }, work)
 }
 
 /** Whether there is a set yet. */
@@ -82,7 +100,7 @@ export class DocumentError extends Error {
 }
 
 function current(): DocumentSet {
-  const set = shared[place]
+  const set = held().getStore() ?? shared[place]
   if (!set) throw new Error('There are no documents yet: showDocuments() comes first')
   return set
 }

@@ -3,6 +3,7 @@ import { type Answering, answering, Failed } from './answer.ts'
 import { addAppointmentCommands } from './commands/appointments.ts'
 import { addBackupCommand } from './commands/backup.ts'
 import { addContactCommands } from './commands/contacts.ts'
+import { addContentCommands } from './commands/content.ts'
 import { addDeskCommands } from './commands/desk.ts'
 import { addDigestCommand } from './commands/digest.ts'
 import { addEventCommands } from './commands/events.ts'
@@ -59,6 +60,7 @@ function createProgram(answer: Answering): Command {
   addNumbersCommands(program, answer)
   addQuestionCommands(program, answer)
   addEventCommands(program, answer)
+  addContentCommands(program, answer)
   addMailCommands(program, answer)
   addPersonCommands(program, answer)
   addRetentionCommands(program, answer)

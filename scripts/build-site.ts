@@ -4,16 +4,17 @@ import { writeKnowledge } from '#assistant/learn/learn-knowledge.ts'
 import { showDocuments } from '#content/documents.ts'
 import { keepBuilt, readFiles } from '#content/release.ts'
 import { readSettings } from '#server/config.ts'
+import { readBuiltPages } from '#server/publishing/built-pages.ts'
+import { brokenLinks } from '#server/publishing/link-check.ts'
+import { missingTexts } from '#server/publishing/missing-texts.ts'
 import { recordFile } from '#server/site/build-record.ts'
 import { prepareSite } from '#server/site/prepare.ts'
 import { buildIslands } from './build-islands.ts'
 import { beginRecord } from './build-record.ts'
 import { drawIcons } from './icons.ts'
-import { brokenLinks } from './link-check.ts'
-import { missingTexts } from './missing-texts.ts'
-import { writeIndex } from './search-index/build-index.ts'
 import { drawShareImages } from './share-images.ts'
 import { tryStart } from './try-start.ts'
+import { writeIndex } from './write-index.ts'
 
 const documents = readFiles()
 showDocuments(documents)
@@ -24,7 +25,8 @@ const built = spawnSync('node', ['node_modules/@react-router/dev/bin.cjs', 'buil
 if (built.status !== 0) process.exit(built.status ?? 1)
 const desk = spawnSync('node', ['node_modules/@react-router/dev/bin.cjs', 'build', 'desk'], { stdio: 'inherit' })
 if (desk.status !== 0) process.exit(desk.status ?? 1)
-const broken = [...brokenLinks('build/raw/client'), ...missingTexts('build/raw/client')]
+const builtPages = readBuiltPages('build/raw/client')
+const broken = [...brokenLinks(builtPages), ...missingTexts(builtPages.pages)]
 if (broken.length > 0) {
   console.error(`${broken.join('\n')}\nThe build stops here: links have to lead somewhere, and texts have to be there.`)
   process.exit(1)
@@ -32,8 +34,8 @@ if (broken.length > 0) {
 await buildIslands('build/raw')
 for (const [icon, bytes] of drawIcons(readFileSync('public/favicon.svg', 'utf8')))
   writeFileSync(`build/raw/client${icon}`, bytes)
-console.log(`${await drawShareImages('build/raw/client')} share images drawn`)
-console.log(`${await writeIndex('build/raw/client')} passages to be found`)
+console.log(`${await drawShareImages('build/raw/client', builtPages.pages)} share images drawn`)
+console.log(`${writeIndex('build/raw/client', builtPages.pages)} passages to be found`)
 await writeKnowledge('build/raw')
 keepBuilt(documents)
 // Written last: a build that was broken off has none, and is done again.

@@ -13,6 +13,7 @@ const sources = [
   'scripts',
   'search',
   'server/desk',
+  'server/publishing',
   'server/site',
   'server/team',
   'package.json',

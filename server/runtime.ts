@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { createKnowledgeReader, type KnowledgeReader, warmUp } from '#assistant/knowledge.ts'
+import { type KnowledgeReader, warmUp } from '#assistant/knowledge.ts'
 import { countRefusedPosts } from './abuse/refused-posts.ts'
 import { createNotifier } from './alerts/notifier.ts'
 import { createAlertService } from './alerts/service.ts'
@@ -35,6 +35,7 @@ import { countSubmissions } from './numbers/observe.ts'
 import { createNumbers } from './numbers/service.ts'
 import { type Port, takePort } from './port.ts'
 import { createProbes } from './probes.ts'
+import type { Publisher } from './publishing/publisher.ts'
 import { createReportReader } from './reports/reader.ts'
 import { createRetentionService } from './retention/service.ts'
 import { createServices, type Services } from './services.ts'
@@ -42,7 +43,7 @@ import type { Site } from './site/site.ts'
 import { StartProblem } from './start-problem.ts'
 
 /** Puts the site together on the services that it may call; the desk makes its own from the parts, for each person. */
-export type OpenedSite = Site & { desk?: Desk }
+export type OpenedSite = Site & { desk?: Desk; publisher?: Pick<Publisher, 'start' | 'stop'> }
 type OpenSite = (services: Services, parts: ServiceParts) => OpenedSite | Promise<OpenedSite>
 
 /** The server in one piece, but for a port of its own. */
@@ -135,15 +136,18 @@ export async function createRuntime(
       busyTimes.start()
       reports.start()
       numbers.start()
+      site.publisher?.start()
     },
     async stop() {
       probes.stopping()
       site.desk?.stop()
       webhook?.stop()
+      const publishing = site.publisher?.stop()
       const running = [worker, daily, reminders, issueStarter, watch, busyTimes, reports]
       // Now, because a connection that does not end may cut the stop short; and after the last request, which may count.
       await Promise.all([numbers.write(), close(server), ...running.map((one) => one.stop())])
       await numbers.stop()
+      await publishing
       await store.close()
     },
     facts: { store: store.kind, mail: config.smtpUrl ? 'smtp' : 'files', pages: site.fileCount },
@@ -166,8 +170,7 @@ async function openForServing(config: Config, log: Logger, beforeChanges: () => 
 }
 
 /** Serves until SIGTERM or SIGINT. Resolves once it listens. */
-export async function run(config: Config, log: Logger, openSite: OpenSite): Promise<void> {
-  const knowledge = createKnowledgeReader()
+export async function run(config: Config, log: Logger, openSite: OpenSite, knowledge: KnowledgeReader): Promise<void> {
   let port: Port | undefined
   const runtime = await createRuntime(config, log, openSite, knowledge, async () => {
     port = await takePort(config)

@@ -1,19 +1,21 @@
 import path from 'node:path'
+import { checkDocuments } from '#content/check/check-documents.ts'
 import { company, samples } from '#content/company.ts'
 import { showRelease } from '#content/release.ts'
 import { readSettings } from './config.ts'
+import { createContext } from './context.ts'
 import { loadDeskAssets } from './desk/assets.ts'
 import { createDesk, type DeskHandler } from './desk/handler.ts'
+import { releaseDocuments } from './documents/release.ts'
 import { createLog } from './log.ts'
+import { createLiveKnowledge } from './publishing/live-knowledge.ts'
+import { createSiteMaker } from './publishing/maker.ts'
+import { createPublisher } from './publishing/publisher.ts'
 import { run } from './runtime.ts'
+import { readBuildRecord } from './site/build-record.ts'
 import { readClientScripts } from './site/client-scripts.ts'
-import { createErrorPages } from './site/error-pages.ts'
-import { createIssuePages } from './site/issue-pages.ts'
+import { createLiveSite } from './site/live-site.ts'
 import { loadSite } from './site/load.ts'
-import { createPages } from './site/pages.ts'
-import { createRenderer } from './site/render.ts'
-import { createRenewal } from './site/renewal.ts'
-import { createSiteServer } from './site/serve.ts'
 import { exitOnStartProblem, StartProblem } from './start-problem.ts'
 
 // The whole server, started by main.ts.
@@ -37,18 +39,27 @@ const handleDesk: DeskHandler = async (request, facts) => {
 
 const built = await readBuild().catch(exitOnStartProblem)
 
-await run(config, log, (services, parts) => {
-  const handle = built.website.createSiteHandler(services)
-  return {
-    serve: createSiteServer(built.files, config.siteUrl, createRenewal(handle, log, addresses, built.scripts)),
-    desk: createDesk(parts, company.brand, handleDesk, built.deskAssets),
-    render: createRenderer(handle, log, addresses, built.scripts, services),
-    pages: createPages(built.files),
-    issuePages: createIssuePages({ handle, services, log, addresses, scripts: built.scripts }),
-    errorPages: createErrorPages(built.files, config.siteUrl),
-    fileCount: built.files.size,
-  }
-}).catch(exitOnStartProblem)
+const knowledge = createLiveKnowledge()
+
+await run(
+  config,
+  log,
+  async (services, parts) => {
+    const handle = built.website.createSiteHandler(services)
+    const site = createLiveSite({ handle, services, log, addresses, scripts: built.scripts }, built.files)
+    const publisher = createPublisher({
+      context: createContext(parts),
+      documents: { release: releaseDocuments(), check: checkDocuments },
+      maker: createSiteMaker(log),
+      release: built.files,
+      buildId: built.record.id,
+      ...{ site, buildFolder, addresses, knowledge },
+    })
+    await publisher.open()
+    return { ...site, publisher, desk: createDesk(parts, company.brand, handleDesk, built.deskAssets) }
+  },
+  knowledge.read,
+).catch(exitOnStartProblem)
 if (samples.length > 0) log.warn({ samples }, 'still samples, see content/company.ts')
 console.log(`Listening on http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${config.port}`)
 
@@ -57,13 +68,14 @@ async function readBuild() {
   const raw = path.join(buildFolder, 'raw')
   try {
     // The website's own handler, built by Vite: the server never imports the website's sources.
-    const [files, scripts, website, deskAssets] = await Promise.all([
+    const [files, scripts, record, website, deskAssets] = await Promise.all([
       loadSite(buildFolder, addresses),
       readClientScripts(raw),
+      readBuildRecord(raw),
       import(path.join(raw, 'server', 'index.js')),
       loadDeskAssets(path.join(raw, 'desk', 'client', 'assets')),
     ])
-    return { files, scripts, website, deskAssets }
+    return { files, scripts, record, website, deskAssets }
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException
     if (['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(code)) {

@@ -19,7 +19,7 @@ import { type LabelledUtterance, outOfScopeLabel, readUtterances } from './read-
 import { trainNaiveBayes } from './train-naive-bayes.ts'
 import { trainOutOfScope } from './train-out-of-scope.ts'
 
-/** Writes what the assistant knows from the site's index (scripts/search-index), for the server to read. */
+/** Writes what the assistant knows from the site's index (server/publishing/search-index), for the server to read. */
 export async function writeKnowledge(raw: string): Promise<void> {
   for (const language of languages) {
     const index: PassageFile = JSON.parse(await readFile(path.join(raw, 'client/search', `${language}.json`), 'utf8'))

@@ -71,7 +71,7 @@ export async function startBackend({ loadWebsite, version, handleDesk, pageFaile
           },
         },
         // What is no page, the website itself says.
-        pages: { has: () => true, spelling: () => undefined },
+        pages: { has: () => true, spelling: () => undefined, moved: () => undefined },
         render: renderOrExplain,
         errorPages(status, request) {
           const path = errorPath(status, new URL(request.url).pathname)

@@ -1,10 +1,8 @@
-import { inOneLine, type Problem } from '#content/problem.ts'
+import type { Findings } from '#content/check/check-documents.ts'
+import { inOneLine } from '#content/problem.ts'
 
 /** The documents of the site by their ids, as texts of files. */
 export type Documents = ReadonlyMap<string, string>
-
-/** What is wrong with a set of documents, which stops it, and what deserves a look. */
-export type Findings = { wrong: Problem[]; look: Problem[] }
 
 /** Judges a whole set: a document alone may be right and not fit the others. */
 export type CheckDocuments = (documents: Documents) => Findings | Promise<Findings>

@@ -1,3 +1,4 @@
+import type { Findings } from '#content/check/check-documents.ts'
 import { redactAddresses } from '#contract/severity.ts'
 import type { ServiceContext } from '../context.ts'
 import type { DocumentRevision, Publication } from '../db/tables.ts'
@@ -5,7 +6,7 @@ import { authorOf } from './author.ts'
 import { type Change, pageOfDocument, parentPage, type Redirect } from './change.ts'
 import { endDrafts } from './drafts.ts'
 import { hashOfMaybe } from './hash.ts'
-import type { Documents, DocumentsParts, Findings } from './parts.ts'
+import type { Documents, DocumentsParts } from './parts.ts'
 import * as store from './store.ts'
 
 /** The site as it is published. */
@@ -206,6 +207,7 @@ export function createDocumentsService(context: ServiceContext, { release, check
   return {
     published,
     publish,
+    publishedNumber: () => store.publishedNumber(db),
 
     /** Everything that is published or was taken away, by id. */
     list: async (): Promise<ListedDocument[]> => {
@@ -258,6 +260,12 @@ export function createDocumentsService(context: ServiceContext, { release, check
     /** Brings a revision back, as a new publication; revision 0 is what the release says. */
     restore: (id: string, revision: number, why: string): Promise<PublishOutcome> =>
       publish([revision === 0 ? { id, released: true } : { id, revision }], { why }),
+
+    /** The publication before the one that is shown; 0: the release. Undefined where nothing was published. */
+    before: async (): Promise<number | undefined> => {
+      const [, before] = await store.shownPublications(db, 2)
+      return (await store.publishedNumber(db)) === 0 ? undefined : (before ?? 0)
+    },
 
     publications: (limit = 50): Promise<Publication[]> => store.listPublications(db, limit),
 

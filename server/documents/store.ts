@@ -34,6 +34,18 @@ export function listPublications(db: Database, limit: number): Promise<Publicati
   return db.selectFrom('publications').selectAll().orderBy('number', 'desc').limit(limit).execute()
 }
 
+/** Numbers of publications that were shown, newest first. */
+export async function shownPublications(db: Database, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('publications')
+    .select('number')
+    .where('state', '=', 'published')
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ number }) => number)
+}
+
 /** Every document that the store holds at a publication, by id. */
 export function documentsOf(db: Database, publication: number): Promise<StoredDocument[]> {
   return db

@@ -108,12 +108,9 @@ async function prepareFile(
   effort: number,
 ): Promise<SiteFile> {
   const extension = path.extname(name).toLowerCase()
-  const raw = await readFile(path.join(rawFolder, name))
-  const text = addressed.has(extension) ? fillAddresses(raw.toString('utf8'), addresses) : undefined
-  const html = text !== undefined && extension === '.html' ? addClientScripts(text, scripts) : undefined
-  const bytes = html !== undefined || text !== undefined ? Buffer.from(html ?? text ?? '') : raw
+  const { bytes, scriptHashes } = fillIn(await readFile(path.join(rawFolder, name)), extension, addresses, scripts)
   const file = `${String(number).padStart(4, '0')}${extension}`
-  const compressed = !packed.has(extension)
+  const compressed = isCompressible(extension)
   await writeFile(path.join(draft, file), bytes)
   if (compressed) {
     const { br, gzip } = await compress(bytes, effort)
@@ -123,12 +120,36 @@ async function prepareFile(
   return {
     path: publicPath(name),
     file,
-    type: types[extension] ?? 'application/octet-stream',
+    type: mediaType(extension),
     etag: etagOf(bytes),
     immutable: name.startsWith(`assets${path.sep}`),
     compressed,
-    ...(html === undefined ? {} : { scriptHashes: inlineScriptHashes(html) }),
+    ...(scriptHashes && { scriptHashes }),
   }
+}
+
+/** The bytes of a file as they are sent: with the operator's addresses and, in a document, its scripts. */
+export function fillIn(
+  raw: Buffer,
+  extension: string,
+  addresses: SiteAddresses,
+  scripts: ClientScripts,
+): { bytes: Buffer; scriptHashes?: string[] } {
+  if (!addressed.has(extension)) return { bytes: raw }
+  const text = fillAddresses(raw.toString('utf8'), addresses)
+  if (extension !== '.html') return { bytes: Buffer.from(text) }
+  const html = addClientScripts(text, scripts)
+  return { bytes: Buffer.from(html), scriptHashes: inlineScriptHashes(html) }
+}
+
+/** The media type of a file by the end of its name: `.html`. */
+export function mediaType(extension: string): string {
+  return types[extension] ?? 'application/octet-stream'
+}
+
+/** Whether a kind of file gets smaller when it is compressed. */
+export function isCompressible(extension: string): boolean {
+  return !packed.has(extension)
 }
 
 /** @param effort brotli's quality, 0 to 11 */

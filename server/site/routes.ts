@@ -67,6 +67,14 @@ export function siteRoutes({ config, services, pages, errorPages, render, issueP
     c.header('cache-control', search ? 'no-store' : 'public, max-age=86400')
     return c.redirect(canonical + search, 308)
   })
+  app.on(['GET', 'HEAD'], '*', async (c, next) => {
+    const { pathname, search } = new URL(c.req.url)
+    const successor = pages.moved(pathname)
+    if (successor === undefined) return next()
+    // It may become a page again.
+    c.header('cache-control', 'public, max-age=0, must-revalidate')
+    return c.redirect(successor + search, 308)
+  })
   app.on(['GET', 'HEAD'], '*', async (c, next) => (await issuePages?.(c.req.raw)) ?? next())
   app.on(['GET', 'HEAD', 'POST'], '*', async (c, next) =>
     pages.has(pathOf(c)) ? next() : errorPages(statusOfNoPage(pathOf(c)), c.req.raw),

@@ -1,0 +1,100 @@
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Command } from 'commander'
+import { fileOf, kindOf } from '#content/catalogue.ts'
+import { inOneLine } from '#content/problem.ts'
+import { readFiles } from '#content/release.ts'
+import type { Change } from '#server/documents/change.ts'
+import type { DocumentsService } from '#server/documents/service.ts'
+import type { Answer, Say } from '../answer.ts'
+import { OperatorError, type Session } from '../session.ts'
+import { refusalText, shown, type WithDocuments } from './content-outcome.ts'
+
+type ImportOptions = { why: string; dryRun?: true; removeMissing?: true }
+
+/** Documents as files, both ways, so that what is published and what git holds can meet. */
+export function addContentFileCommands(content: Command, withDocuments: WithDocuments): void {
+  content
+    .command('export <folder>')
+    .description('write everything that is published as files, byte for byte, such as into content/ of a checkout')
+    .action((folder: string, _options: object, command: Command) =>
+      withDocuments(command, async (documents, session) => {
+        const { number, documents: texts } = await documents.published()
+        for (const [id, text] of texts) {
+          const file = path.join(folder, fileOf(id))
+          await mkdir(path.dirname(file), { recursive: true })
+          await writeFile(file, text)
+        }
+        const gone = (await documents.list()).filter(({ source }) => source === 'removed').map(({ id }) => id)
+        for (const id of gone) await rm(path.join(folder, fileOf(id)), { force: true })
+        await session.audit.add({
+          act: 'content.export',
+          subject: { kind: 'publication', id: String(number) },
+          details: { documents: texts.size },
+        })
+        const removed = gone.length > 0 ? `; ${gone.length} that were taken away are removed` : ''
+        return {
+          text: `${texts.size} documents of publication ${number} are in ${folder}${removed}.`,
+          json: { folder, publication: number, documents: texts.size, removed: gone },
+        }
+      }),
+    )
+
+  content
+    .command('import <folder>')
+    .description('publish every file that differs from what is published, all at once, after checks')
+    .option('--why <text>', 'the reason', 'Imported from files')
+    .option('--dry-run', 'only say what would be published, and what would be wrong')
+    .option('--remove-missing', 'take documents away whose file is not there')
+    .action((folder: string, options: ImportOptions, command: Command) =>
+      withDocuments(command, (documents, session, say) => importFolder(folder, options, { documents, session, say })),
+    )
+}
+
+type Parts = { documents: DocumentsService; session: Session; say: Say }
+
+async function importFolder(folder: string, options: ImportOptions, parts: Parts): Promise<Answer> {
+  const isFolder = await stat(folder).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )
+  if (!isFolder) throw new OperatorError(`${folder} is no folder`)
+  const files = readFiles(folder)
+  const documents = new Map([...files].filter(([id]) => kindOf(id) !== undefined))
+  const others = [...files.keys()].filter((id) => !documents.has(id))
+  if (documents.size === 0) throw new OperatorError(`${folder} holds no documents, such as ${fileOf('company')}`)
+  const published = (await parts.documents.published()).documents
+  const changed = [...documents].filter(([id, text]) => published.get(id) !== text)
+  const missing = [...published.keys()].filter((id) => !documents.has(id))
+  const changes: Change[] = [
+    ...changed.map(([id, text]) => ({ id, text })),
+    ...(options.removeMissing ? missing.map((id): Change => ({ id, removed: true })) : []),
+  ]
+  const notes = [
+    ...others.map((id) => `ignored  ${id}: no document`),
+    ...(options.removeMissing ? [] : missing.map((id) => `missing  ${id}: stays as it is`)),
+  ]
+  if (changes.length === 0) {
+    return {
+      text: [...notes, 'Nothing is different from what is published.'].join('\n'),
+      json: { changed: [], missing, ignored: others },
+    }
+  }
+  if (!options.dryRun) {
+    for (const note of notes) parts.say(note)
+    return shown(await parts.documents.publish(changes, { why: options.why }), parts.session, parts.say)
+  }
+  const lines = changes.map((change) =>
+    'removed' in change ? `remove   ${change.id}` : `${published.has(change.id) ? 'change ' : 'add    '}  ${change.id}`,
+  )
+  const checked = await parts.documents.check(changes)
+  if (!checked.ok) throw new OperatorError(refusalText(checked))
+  const wrong = 'findings' in checked ? checked.findings.wrong : []
+  return {
+    text: [...notes, ...lines, ...wrong.map((one) => `wrong    ${inOneLine(one)}`), 'Nothing was published.'].join(
+      '\n',
+    ),
+    json: { changes: changes.map(({ id }) => id), missing, ignored: others, wrong },
+    failed: wrong.length > 0,
+  }
+}

@@ -1,0 +1,23 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { searchWords } from '#app/lib/search-words.ts'
+import { company } from '#content/company.ts'
+import { languages } from '#contract/language.ts'
+import { buildSearchFile } from '#server/publishing/search-index/build-index.ts'
+
+/**
+ * Writes /search/{language}.json for each language into the prerendered site.
+ * @param folder such as build/raw/client
+ * @returns the number of passages
+ */
+export function writeIndex(folder: string, pages: ReadonlyMap<string, string>): number {
+  const documents = [...pages].map(([path, html]) => ({ path, html }))
+  mkdirSync(path.join(folder, 'search'), { recursive: true })
+  let passages = 0
+  for (const language of languages) {
+    const file = buildSearchFile(documents, language, { words: searchWords(language), brand: company.brand })
+    writeFileSync(path.join(folder, 'search', `${language}.json`), JSON.stringify(file))
+    passages += file.passages.length
+  }
+  return passages
+}

@@ -1,0 +1,197 @@
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { factPassages } from '#assistant/facts.ts'
+import { checkDocuments } from '#content/check/check-documents.ts'
+import { company } from '#content/company.ts'
+import { showDocuments } from '#content/documents.ts'
+import { events } from '#content/events.ts'
+import type { Problem } from '#content/problem.ts'
+import { type Language, languages } from '#contract/language.ts'
+import { releaseDocuments } from '../documents/release.ts'
+import type { SiteAddresses } from '../site/addresses.ts'
+import { readBuildRecord } from '../site/build-record.ts'
+import { readClientScripts } from '../site/client-scripts.ts'
+import { type SiteIndex, siteFolder } from '../site/prepare.ts'
+import { readBuiltPages } from './built-pages.ts'
+import { datedPages } from './dates.ts'
+import { passagesFile } from './learned.ts'
+import { brokenLinks } from './link-check.ts'
+import { missingTexts } from './missing-texts.ts'
+import { createPlacer, type MadeFile, type PlaceFile } from './place-files.ts'
+import { digestOf, type PublishedFile, type PublishedIndex, readPublishedIndex } from './published-folder.ts'
+import { type Rendered, renderSite } from './render-site.ts'
+import { buildSearchFile } from './search-index/build-index.ts'
+import { type Card, drawCards, shareCards } from './share-images/draw.ts'
+import { importWebsite, type Website } from './website.ts'
+
+export type SiteOrder = {
+  buildFolder: string
+  addresses: SiteAddresses
+  documents: ReadonlyMap<string, string>
+  /** Where the site is to be; it appears whole or not at all. */
+  folder: string
+  /** A published site of the same build, from which is taken what has not changed. */
+  previous: string | undefined
+}
+
+export type MadeSite =
+  | { ok: true }
+  /** Faults in the pages, one line each: such documents cannot be shown by any server. */
+  | { ok: false; faults: string[] }
+  /** Documents that are wrong for this version of the program: published by another one, or before it. */
+  | { ok: false; unfit: Problem[] }
+
+/** What a set of documents comes to besides its pages. */
+type Known = { paths: Set<string>; brand: string; facts: Map<Language, string> }
+
+/**
+ * Renders a site from documents with the website's own bundle, and writes what is different from the release into a folder:
+ * pages, feeds, site map, search index and share images.
+ */
+export async function makeSite({ buildFolder, addresses, documents, folder, previous }: SiteOrder): Promise<MadeSite> {
+  const raw = path.join(buildFolder, 'raw')
+  const [website, scripts, record] = await Promise.all([
+    importWebsite(raw),
+    readClientScripts(raw),
+    readBuildRecord(raw),
+  ])
+  const indexFile = path.join(siteFolder(buildFolder, record, addresses), 'index.json')
+  const release: SiteIndex = JSON.parse(await readFile(indexFile, 'utf8'))
+  showDocuments(releaseDocuments())
+  const released = knownOf(website)
+  showDocuments(documents)
+  const { wrong } = checkDocuments(documents)
+  if (wrong.length > 0) return { ok: false, unfit: wrong }
+  const now = knownOf(website)
+
+  const rendered = await renderSite(website)
+  const fixed = release.files.filter((file) => !released.paths.has(file.path) && !isMadeOfPages(file.path))
+  const cards = shareCards(rendered.pages, now.brand)
+  const files = new Set([
+    ...[...rendered.files, ...fixed.map((file) => file.path), ...cards.map(({ image }) => image)],
+    ...languages.map(searchPath),
+  ])
+  const faults = [...rendered.failed, ...brokenLinks({ ...rendered, files }), ...missingTexts(rendered.pages)]
+  if (faults.length > 0) return { ok: false, faults }
+
+  await mkdir(path.dirname(folder), { recursive: true, mode: 0o700 })
+  const draft = await mkdtemp(`${folder}-`)
+  try {
+    const index = previous && (await readPublishedIndex(previous))
+    const before = previous && index ? { folder: previous, index } : undefined
+    const changes = datedPages(Date.now(), events)
+    const place = createPlacer({ folder: draft, addresses, scripts, release: release.files, previous: before, changes })
+    const search = searchFiles(website, rendered, now.brand)
+    const placed = await Promise.all([...madeFiles(rendered), ...search].map(place))
+    const drawn = await placeImages(cards, {
+      place,
+      release: { index: release, cards: shareCards(readBuiltPages(path.join(raw, 'client')).pages, released.brand) },
+      previous: before,
+    })
+    const learning = await learningOf(raw, search, now, released)
+    for (const { language, raw } of search) {
+      if (learning[language]) await writeFile(path.join(draft, passagesFile(language)), raw)
+    }
+    const written: PublishedIndex = { files: [...fixed, ...placed, ...drawn.files], cards: drawn.hashes, learning }
+    await writeFile(path.join(draft, 'index.json'), JSON.stringify(written))
+    await finish(draft, folder)
+    return { ok: true }
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    throw error
+  }
+}
+
+function knownOf(website: Website): Known {
+  return {
+    paths: new Set(website.prerenderPaths()),
+    brand: company.brand,
+    facts: new Map(languages.map((language) => [language, JSON.stringify(factPassages(language, 0))])),
+  }
+}
+
+const searchPath = (language: Language) => `/search/${language}.json`
+
+/** Files that come of pages, and are not in the website's own list. */
+function isMadeOfPages(address: string): boolean {
+  return address.startsWith('/search/') || address.startsWith('/images/share/')
+}
+
+function madeFiles({ pages, others }: Rendered): MadeFile[] {
+  return [
+    ...[...pages].map(([path, html]) => ({ path, name: 'index.html', raw: Buffer.from(html) })),
+    ...[...others].map(([path, raw]) => ({ path, name: path, raw })),
+  ]
+}
+
+function searchFiles(website: Website, { pages }: Rendered, brand: string): (MadeFile & { language: Language })[] {
+  const documents = [...pages].map(([path, html]) => ({ path, html }))
+  return languages.map((language) => {
+    const file = buildSearchFile(documents, language, { words: website.searchWords(language), brand })
+    const path = searchPath(language)
+    return { language, path, name: path, raw: Buffer.from(JSON.stringify(file)) }
+  })
+}
+
+type ImageSources = {
+  place: PlaceFile
+  release: { index: SiteIndex; cards: Card[] }
+  previous: { folder: string; index: PublishedIndex } | undefined
+}
+
+/** Draws the images that show something else than those of the release and of the publication before. */
+async function placeImages(cards: Card[], { place, release, previous }: ImageSources) {
+  const released = new Map(release.cards.map((card) => [card.image, hashOfCard(card)]))
+  const filesOfRelease = new Map(release.index.files.map((file) => [file.path, file]))
+  const published = new Map(previous?.index.files.map((file) => [file.path, file]))
+  const hashes: Record<string, string> = {}
+  const files: PublishedFile[] = []
+  const toDraw: Card[] = []
+  for (const card of cards) {
+    const { image } = card
+    const hash = hashOfCard(card)
+    const [ofRelease, before] = [filesOfRelease.get(image), published.get(image)]
+    if (ofRelease && released.get(image) === hash) {
+      files.push(ofRelease)
+      continue
+    }
+    hashes[image] = hash
+    if (previous && before?.digest && previous.index.cards[image] === hash) {
+      const raw = await readFile(path.join(previous.folder, before.file))
+      files.push(await place({ path: image, name: image, raw }))
+    } else toDraw.push(card)
+  }
+  await drawCards(toDraw, async ({ image }, png) => {
+    files.push(await place({ path: image, name: image, raw: Buffer.from(png) }))
+  })
+  return { hashes, files }
+}
+
+function hashOfCard(card: Card): string {
+  return digestOf(Buffer.from(JSON.stringify(card)))
+}
+
+/** What the assistant has to learn anew: passages of a language, or short facts, that are not those of the release. */
+async function learningOf(
+  raw: string,
+  search: (MadeFile & { language: Language })[],
+  now: Known,
+  released: Known,
+): Promise<PublishedIndex['learning']> {
+  const found: PublishedIndex['learning'] = {}
+  for (const { language, path: address, raw: file } of search) {
+    const facts = now.facts.get(language) ?? ''
+    const before = await readFile(path.join(raw, 'client', address))
+    if (before.equals(file) && facts === released.facts.get(language)) continue
+    found[language] = digestOf(file, Buffer.from(facts))
+  }
+  return found
+}
+
+/** Another server on the same folder may have been faster: what it made is the same. */
+async function finish(draft: string, folder: string): Promise<void> {
+  await rename(draft, folder).catch(async (error) => {
+    if (!(await readPublishedIndex(folder))) throw error
+    await rm(draft, { recursive: true, force: true })
+  })
+}

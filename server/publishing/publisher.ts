@@ -1,0 +1,248 @@
+import { rm } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { showDocuments } from '#content/documents.ts'
+import { inOneLine, type Problem } from '#content/problem.ts'
+import { type Language, languages } from '#contract/language.ts'
+import type { ServiceContext } from '../context.ts'
+import { isStoreUnavailable } from '../db/unavailable.ts'
+import type { Documents, DocumentsParts } from '../documents/parts.ts'
+import { createScheduleService } from '../documents/schedule.ts'
+import { createDocumentsService, type Published } from '../documents/service.ts'
+import { forgetServer, noteServer } from '../documents/site-servers.ts'
+import { logStoreProblem } from '../log-rarely.ts'
+import type { SiteAddresses } from '../site/addresses.ts'
+import type { LiveSite } from '../site/live-site.ts'
+import type { LoadedSite } from '../site/load.ts'
+import { readLearned } from './learned.ts'
+import type { LiveKnowledge } from './live-knowledge.ts'
+import type { MadeSite, SiteOrder } from './make-site.ts'
+import type { SiteMaker } from './maker.ts'
+import {
+  loadPublished,
+  type PublishedIndex,
+  prunePublished,
+  publishedFolder,
+  readPublishedIndex,
+} from './published-folder.ts'
+
+export type Publisher = {
+  /** Shows what is published before the first request, as far as it can be shown. */
+  open(): Promise<void>
+  /** Looks every second whether something was published, here or elsewhere. */
+  start(): void
+  stop(): Promise<void>
+}
+
+type PublisherParts = {
+  context: ServiceContext
+  documents: DocumentsParts
+  site: LiveSite
+  /** As the build left it. */
+  release: LoadedSite
+  maker: SiteMaker
+  buildFolder: string
+  buildId: string
+  addresses: SiteAddresses
+  knowledge: LiveKnowledge
+}
+
+const lookEveryMs = 1_000
+/** Others take a server that is silent for three times as long for one that has gone. */
+const noteEveryMs = 5_000
+/** A publication that could not be shown for want of memory or disk is tried again so often. */
+const tryAgainMs = 20_000
+
+/**
+ * Shows what is published: looks for it in the store, has a site made of it, and swaps it for the one that is shown. Whatever fails, the
+ * one that is shown stays.
+ */
+export function createPublisher(parts: PublisherParts): Publisher {
+  const { context, site, maker, release, buildFolder, buildId, addresses } = parts
+  const { db, log, config, now } = context
+  const service = createDocumentsService(context, parts.documents)
+  const schedule = createScheduleService(context, parts.documents)
+  const id = `${hostname()}:${config.port}`
+  let shown = { number: 0, folder: undefined as string | undefined }
+  /** What could not be shown, or not all of it, and why. */
+  let failed: { number: number; failure: string; againAt: number } | undefined
+  let timers: NodeJS.Timeout[] = []
+  let looking: Promise<void> | undefined
+  let isStopping = false
+
+  async function look(): Promise<void> {
+    try {
+      await schedule.publishDue()
+      const published = await service.publishedNumber()
+      const waits = failed?.number === published && now().getTime() < failed.againAt
+      if (published !== shown.number && !waits) await show(await service.published())
+    } catch (error) {
+      if (isStoreUnavailable(error)) logStoreProblem(log, error)
+      else log.error({ err: error }, 'publications cannot be looked for')
+    }
+  }
+
+  /**
+   * Has a site made of what is published, and serves it.
+   * @param withheld what is wrong with documents for this version of the program: the release's stand in their place
+   * @returns the same, where it was found now and nothing is shown for it
+   */
+  async function show({ number, ...published }: Published, withheld: Problem[] = []): Promise<Problem[] | undefined> {
+    const documents = withRelease(published.documents, withheld)
+    try {
+      const began = performance.now()
+      const made = isRelease(documents) ? { files: release } : await siteOf(documents)
+      if (isStopping) return undefined
+      if ('unfit' in made) {
+        // Only another version of the program can show it.
+        fail(number, made.unfit.map(inOneLine).join('\n'), Number.POSITIVE_INFINITY)
+        return made.unfit
+      }
+      if ('faults' in made) {
+        const refusal = made.faults.join('\n')
+        log.error({ publication: number, refusal }, 'publication refused')
+        await service.refuse(number, refusal)
+        return undefined
+      }
+      // Nothing waits between these two: a request sees the one or the other.
+      showDocuments(documents)
+      site.show(made.files, published.redirects)
+      shown = { number, folder: made.folder }
+      failed = undefined
+      log.info({ publication: number, ms: Math.round(performance.now() - began) }, 'published')
+      await learn(documents, made).catch((error) =>
+        log.error({ err: error }, 'the assistant knows what was said before'),
+      )
+      await prunePublished(config.dataDir, now().getTime(), made.folder)
+    } catch (error) {
+      if (isStopping || isStoreUnavailable(error)) throw error
+      fail(number, error instanceof Error ? error.message : String(error))
+    }
+    await note()
+    return undefined
+  }
+
+  /** What is shown stays, and it is tried again later. */
+  function fail(number: number, failure: string, afterMs = tryAgainMs): void {
+    failed = { number, failure, againAt: now().getTime() + afterMs }
+    log.error({ publication: number, failure }, 'publication not shown')
+  }
+
+  function isRelease(documents: Documents): boolean {
+    const files = parts.documents.release
+    return documents.size === files.size && [...documents].every(([id, text]) => files.get(id) === text)
+  }
+
+  /** With the release's files in the place of documents that have problems, and of their twins in the other language. */
+  function withRelease(documents: Documents, problems: Problem[]): Documents {
+    if (problems.length === 0) return documents
+    const files = parts.documents.release
+    const names = new Set(problems.map(({ file }) => nameOf(file.replace(/\.\w+$/, ''))))
+    const fitting = new Map([...documents].filter(([id]) => !names.has(nameOf(id))))
+    for (const [id, text] of files) if (names.has(nameOf(id))) fitting.set(id, text)
+    return fitting
+  }
+
+  /** The site of some documents, from where it is kept or made anew. */
+  async function siteOf(documents: Documents): Promise<Made | Exclude<MadeSite, { ok: true }>> {
+    const order = orderOf(documents)
+    const kept = await load(order.folder)
+    if (kept) return kept
+    await rm(order.folder, { recursive: true, force: true })
+    const made = await maker.make(order, learned(order.folder))
+    if (!made.ok) return made
+    const loaded = await load(order.folder)
+    if (!loaded) throw new Error('The site was not written whole')
+    return loaded
+  }
+
+  function orderOf(documents: Documents): SiteOrder {
+    const folder = publishedFolder(config.dataDir, buildId, addresses, documents)
+    return { buildFolder, addresses, documents, folder, previous: shown.folder }
+  }
+
+  async function load(folder: string): Promise<Made | undefined> {
+    const index = await readPublishedIndex(folder)
+    if (!index) return undefined
+    try {
+      return { folder, index, files: await loadPublished(folder, index, release, site.files()) }
+    } catch (error) {
+      log.warn({ err: error }, 'a published site is made anew')
+      return undefined
+    }
+  }
+
+  /** Has the assistant answer from what is shown, as far as that was learned; the rest is learned meanwhile. */
+  async function learn(documents: Documents, { folder, index }: Pick<Made, 'folder' | 'index'>): Promise<void> {
+    let isMissing = false
+    for (const language of languages) {
+      if (!folder || !index?.learning[language]) await parts.knowledge.replace(language, undefined)
+      else if (await readLearned(folder, language)) await parts.knowledge.replace(language, folder)
+      else isMissing = true
+    }
+    if (folder && isMissing && !maker.isWorking()) maker.learn(orderOf(documents), learned(folder))
+  }
+
+  function learned(folder: string) {
+    return (language: Language) => {
+      if (shown.folder !== folder) return
+      parts.knowledge.replace(language, folder).then(
+        () => log.info({ publication: shown.number, language }, 'the assistant has learned what was published'),
+        (error) => log.error({ err: error, language }, 'what was learned cannot be read'),
+      )
+    }
+  }
+
+  async function note(): Promise<void> {
+    await noteServer(db, {
+      id,
+      publication: shown.number,
+      failed_publication: failed?.number ?? null,
+      failure: failed?.failure ?? null,
+      seen_at: now().toISOString(),
+    })
+  }
+
+  const lookOnce = () => {
+    looking ??= look().finally(() => {
+      looking = undefined
+    })
+  }
+
+  /** Also while a site is made. */
+  const noteOnce = () => void note().catch((error) => logStoreProblem(log, error))
+
+  return {
+    open: async () => {
+      // One that is refused gives way to the one before it.
+      for (let published = await service.published(); published.number !== shown.number; ) {
+        const problems = await show(published)
+        if (problems && !(await show(published, problems)) && !failed) {
+          fail(published.number, problems.map(inOneLine).join('\n'), Number.POSITIVE_INFINITY)
+          await note()
+        }
+        if (failed) return
+        published = await service.published()
+      }
+    },
+    start: () => {
+      if (timers.length > 0) return
+      timers = [setInterval(lookOnce, lookEveryMs).unref(), setInterval(noteOnce, noteEveryMs).unref()]
+      noteOnce()
+      lookOnce()
+    },
+    stop: async () => {
+      isStopping = true
+      for (const timer of timers) clearInterval(timer)
+      await maker.stop()
+      await looking
+      await forgetServer(db, id, now()).catch(() => {})
+    },
+  }
+}
+
+type Made = { folder?: string; index?: PublishedIndex; files: LoadedSite }
+
+/** What a document is called in either language. */
+function nameOf(id: string): string {
+  return id.replace(/^(de|en)\//, '')
+}

@@ -1,0 +1,47 @@
+import { enableCompileCache, flushCompileCache } from 'node:module'
+import { setPriority } from 'node:os'
+import path from 'node:path'
+import type { Language } from '#contract/language.ts'
+import type { MadeSite, SiteOrder } from './make-site.ts'
+
+// A process of its own that makes a site for the server (maker.ts): nothing that goes wrong here ends the server, it leaves no
+// memory behind, and visitors go first.
+
+export type WorkerOrder = SiteOrder & {
+  /** The site is there; only the assistant has not learned it yet. */
+  isMade: boolean
+}
+
+export type WorkerNews = { made: MadeSite } | { learned: Language } | { failed: string; code: string | undefined }
+
+/** Visitors' requests have the processor first; on a machine with other work it still gets on. */
+const niceness = 5
+
+process.once('disconnect', () => process.exit(1))
+process.once('message', (order: WorkerOrder) => {
+  work(order).then(
+    () => process.exit(0),
+    (error) => tell({ failed: String(error?.stack ?? error), code: error?.code }).then(() => process.exit(1)),
+  )
+})
+
+async function work(order: WorkerOrder): Promise<void> {
+  setPriority(niceness)
+  enableCompileCache(path.resolve(order.buildFolder, 'compiled'))
+  if (!order.isMade) {
+    const { makeSite } = await import('./make-site.ts')
+    const made = await makeSite(order)
+    await tell({ made })
+    if (!made.ok) return
+    flushCompileCache()
+  }
+  const { learnSite } = await import('./learn-site.ts')
+  await learnSite(order, (language) => void tell({ learned: language }))
+}
+
+function tell(news: WorkerNews): Promise<void> {
+  return new Promise((resolve) => {
+    if (process.send) process.send(news, () => resolve())
+    else resolve()
+  })
+}
