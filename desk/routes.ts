@@ -29,6 +29,7 @@ export default [
       route('enquiries/suspected', 'pages/suspected.tsx'),
       route('waitlist', 'pages/waitlist.tsx'),
       route('newsletter/readers', 'pages/newsletter/readers.tsx'),
+      route('newsletter/suppressed', 'pages/newsletter/suppressed.tsx'),
       route('newsletter/readers/:id', 'pages/newsletter/reader.tsx'),
       route('newsletter/imports', 'pages/newsletter/imports.tsx'),
       route('newsletter/reports', 'pages/newsletter/reports.tsx'),

@@ -136,6 +136,10 @@ beforeAll(async () => {
         { may: owner, fields: { act: 'lift', because: 'asked' } },
       ],
     },
+    '/newsletter/suppressed': {
+      opens: owner,
+      acts: [{ may: owner, fields: { act: 'lift', email, because: 'asked' } }],
+    },
     '/newsletter/readers.csv': { acts: [{ may: owner, fields: {}, asksAgain: true }] },
     '/newsletter/imports': {
       opens: owner,

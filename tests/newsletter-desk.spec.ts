@@ -158,6 +158,22 @@ for (const { language, ...look } of looks) {
       expect((await download).suggestedFilename()).toBe('readers.csv')
     })
 
+    await test.step('an address that is only suppressed is listed, and let in again', async () => {
+      const { strangers, lift } = w.readers
+      await page.goto('/desk/newsletter/readers')
+      await page.getByRole('link', { name: `${strangers.tab} 1` }).click()
+      await expect(page.getByRole('rowheader', { name: 'gone@muster.example' })).toBeVisible()
+      await good('suppressed')
+      await page.getByRole('button', { name: lift.open }).click()
+      await page.getByLabel(lift.because).selectOption('mistake')
+      await good('suppressed-lift')
+      await page.getByRole('button', { name: lift.button, exact: true }).click()
+      await expect(status(page, strangers.lifted.replace('{email}', 'gone@muster.example'))).toBeVisible()
+      await expect(page.getByText(strangers.none)).toBeVisible()
+      await good('suppressed-none')
+      await page.goto('/desk/newsletter/readers?q=gerber')
+    })
+
     await test.step('a reader has a history, is asked again within limits, taken out, blocked and let in', async () => {
       await page.getByRole('link', { name: 'sabine@gerber.example' }).click()
       await expect(page.getByText(w.readers.card.events.asked)).toBeVisible()

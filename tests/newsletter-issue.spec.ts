@@ -9,7 +9,7 @@ import { newsletter as newsletterEn } from '#content/en/desk/newsletter.ts'
 import { shell as shellEn } from '#content/en/desk/shell.ts'
 import { signIn as signInEn } from '#content/en/desk/sign-in.ts'
 import { today as todayEn } from '#content/en/desk/today.ts'
-import { newsletterIssues as issuesEn } from '#content/en/newsletter-issues.ts'
+import { fill } from '#desk/fill.ts'
 import { openOffice } from './support/desk-office.ts'
 import { test as deskTest, expect, expectGoodScreen } from './support/desk-test.ts'
 import { type MailServer, openMailServer } from './support/mail-server.ts'
@@ -60,7 +60,7 @@ for (const { language, locale, writes, releases } of days) {
     const mira = await atDesk({ locale, viewport: phone, colorScheme: releases })
     const office = await openOffice(server)
     const readers = await addReaders(office.db, 12)
-    await addReaders(office.db, 3, { language: 'en', name: 'english' })
+    const english = await addReaders(office.db, 3, { language: 'en', name: 'english' })
 
     await test.step('both enrol a passkey by their link', async () => {
       for (const [page, name, role] of [
@@ -193,11 +193,32 @@ for (const { language, locale, writes, releases } of days) {
       await expect(letter.locator('pre')).toContainText('Beitrag lesen:\nhttp://localhost:3000/blog')
     })
 
-    await test.step('a test goes to Jonas, and he asks for the release', async () => {
+    await test.step('the same in English, beside it, and the letter follows', async () => {
+      const addEnglish = fill(n.addLanguage, { language: n.languages.en })
+      await jonas.getByRole('button', { name: addEnglish }).click()
+      await jonas.getByRole('link', { name: n.languages.en, exact: true }).click()
+      await jonas.waitForURL(/language=en/)
+      await expect(jonas.getByRole('toolbar')).toBeVisible()
+      await expect(jonas.getByLabel(n.fields.subject)).toHaveValue('')
+      await jonas.getByLabel(n.fields.subject).fill('Three lists before closing')
+      await jonas.getByLabel(n.fields.preheader).fill('Standing orders, tax codes, suppliers.')
+      await field.click()
+      await jonas.keyboard.type('December gets quieter.')
+      await jonas.getByRole('button', { name: n.letter.wide, exact: true }).click()
+      await expect(letter.getByRole('heading', { name: 'Three lists before closing' })).toBeVisible()
+      await expect(letter.locator('body')).toContainText('December gets quieter.')
+      await expect(letter.locator('html')).toHaveAttribute('lang', 'en-GB')
+      await expectGoodScreen(jonas)
+    })
+
+    await test.step('a test of both goes to Jonas, and he asks for the release', async () => {
+      const subjects = () => mailServer.mails.map(({ subject }) => subject)
       await jonas.getByRole('button', { name: n.checks.test }).first().click()
-      await expect
-        .poll(() => mailServer.mails.map(({ subject }) => subject))
-        .toEqual(['[Test] Drei Listen vor dem Abschluss'])
+      await expect.poll(subjects).toEqual(['[Test] Three lists before closing'])
+      await jonas.getByRole('link', { name: n.languages.de, exact: true }).click()
+      await jonas.waitForURL(/language=de/)
+      await jonas.getByRole('button', { name: n.checks.test }).first().click()
+      await expect.poll(subjects).toEqual(['[Test] Three lists before closing', '[Test] Drei Listen vor dem Abschluss'])
       await jonas.getByRole('button', { name: n.release.ask }).click()
       await expect(jonas.getByText(n.release.askedText)).toBeVisible()
       await expectGoodScreen(jonas)
@@ -213,12 +234,16 @@ for (const { language, locale, writes, releases } of days) {
       await mira.getByLabel(n.release.rate).fill('6000')
       await mira.getByRole('button', { name: n.release.release, exact: true }).click()
       await mira.getByRole('button', { name: w.shell.verify.button }).click()
-      await expect(mira.locator('.figure')).toContainText('12', { timeout: 30_000 })
-      await expect(mira.getByText(`, ${n.states.sent}`)).toBeVisible({ timeout: 30_000 })
+      await expect(mira.getByText(`, ${n.states.sent}`)).toHaveCount(2, { timeout: 30_000 })
       await expectGoodScreen(mira)
-      const sent = mailServer.mails.slice(1).map(({ to }) => [to].flat()[0]?.text)
-      expect(sent.toSorted()).toEqual(readers.map(({ email }) => email).toSorted())
-      expect(mailServer.mails.at(-1)?.text).toContain('/newsletter/issues/dezember-2026')
+      const sentTo = (subject: string) =>
+        mailServer.mails.filter((mail) => mail.subject === subject).map(({ to }) => [to].flat()[0]?.text)
+      const addresses = (some: { email: string }[]) => some.map(({ email }) => email).toSorted()
+      expect(sentTo('Drei Listen vor dem Abschluss').toSorted()).toEqual(addresses(readers))
+      expect(sentTo('Three lists before closing').toSorted()).toEqual(addresses(english))
+      const link = (subject: string) => mailServer.mails.findLast((mail) => mail.subject === subject)?.text
+      expect(link('Drei Listen vor dem Abschluss')).toContain('/n/dezember-2026.de/newsletter/issues/dezember-2026')
+      expect(link('Three lists before closing')).toContain('/n/dezember-2026.en/en/newsletter/issues/dezember-2026')
     })
 
     await test.step('everybody can read it on the site, without anybody’s own links', async () => {
@@ -229,8 +254,11 @@ for (const { language, locale, writes, releases } of days) {
         expect(await page.content()).not.toMatch(/token=|unsubscribe-link|preferences-link/)
         await expectGoodScreen(page)
         await page.goto('/en/newsletter/issues/dezember-2026')
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(issuesEn.onlyOther.title)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three lists before closing')
+        await expect(page.getByText('December gets quieter.')).toBeVisible()
         await expectGoodScreen(page)
+        await page.goto('/en/newsletter/issues')
+        await expect(page.getByRole('link', { name: 'Three lists before closing' })).toBeVisible()
         await page.goto('/newsletter/issues')
         await expect(page.getByRole('link', { name: 'Drei Listen vor dem Abschluss' })).toBeVisible()
         await expectGoodScreen(page)

@@ -342,7 +342,7 @@ export const letters = {
         title: 'Rückläufer werden nicht gelesen.',
         paragraphs: [
           'Rückläufer sind Meldungen, dass ein Brief nicht ankam oder dass sich jemand beschwert. Seit {level} Minuten lässt sich ihr Postfach (Einstellung BOUNCE_IMAP_URL) nicht lesen. So lange bleiben unerreichbare Adressen und Beschwerden unbemerkt.',
-          'Den Grund nennt das Protokoll des Servers. Ist er behoben, geht es ohne Neustart weiter; nichts geht verloren.',
+          '{mailbox} Danach geht es von selbst weiter, nur eine geänderte Einstellung braucht einen Neustart. Nichts geht verloren: Was im Postfach liegt, wird dann gelesen.',
         ],
       },
       over: {
@@ -380,6 +380,16 @@ export const letters = {
         title: 'Die Datenbank nimmt wieder an.',
         paragraphs: ['Die Störung dauerte von {began} bis {ended}.'],
       },
+    },
+    /** Why the mailbox for bounces cannot be read, and what to do. */
+    mailboxProblems: {
+      login: 'Der Mailserver lehnt Benutzer oder Passwort ab. Prüfen Sie beides in BOUNCE_IMAP_URL.',
+      folder: 'Den Ordner, der in BOUNCE_IMAP_URL steht, gibt es nicht. Meist heisst er INBOX.',
+      certificate:
+        'Das Zertifikat des Mailservers gilt nicht. Prüfen Sie, ob in BOUNCE_IMAP_URL der Name steht, den Ihr Mailanbieter nennt.',
+      away: 'Der Mailserver antwortet nicht. Prüfen Sie Name und Port in BOUNCE_IMAP_URL, und ob Ihr Mailanbieter eine Störung meldet.',
+      other:
+        'Der Mailserver antwortet anders als erwartet. Fragen Sie Ihren Mailanbieter, ob er das Lesen über IMAP erlaubt.',
     },
     /** Why the database takes nothing. */
     causes: {

@@ -335,7 +335,7 @@ export const letters: typeof de = {
         title: 'Bounces are not being read.',
         paragraphs: [
           'Bounces are reports that a letter did not arrive or that somebody has complained. For {level} minutes their mailbox (setting BOUNCE_IMAP_URL) has been unreadable. Until that changes, unreachable addresses and complaints go unnoticed.',
-          'The log of the server names the cause. Once it is mended, everything continues without a restart; nothing is lost.',
+          '{mailbox} After that it goes on by itself; only a changed setting needs a restart. Nothing is lost: what lies in the mailbox is read then.',
         ],
       },
       over: {
@@ -373,6 +373,14 @@ export const letters: typeof de = {
         title: 'The database accepts entries again.',
         paragraphs: ['The trouble lasted from {began} to {ended}.'],
       },
+    },
+    mailboxProblems: {
+      login: 'The mail server refuses the user or the password. Check both in BOUNCE_IMAP_URL.',
+      folder: 'The folder named in BOUNCE_IMAP_URL does not exist. Most often it is called INBOX.',
+      certificate:
+        'The certificate of the mail server is not valid. Check that BOUNCE_IMAP_URL has the name that your mail provider gives.',
+      away: 'The mail server does not answer. Check name and port in BOUNCE_IMAP_URL, and whether your mail provider reports a fault.',
+      other: 'The mail server answers in an unexpected way. Ask your mail provider whether reading by IMAP is allowed.',
     },
     causes: {
       full: 'the disk is full',

@@ -3,6 +3,7 @@ import type { StoreProblem } from '../db/unavailable.ts'
 import { details, paragraph } from '../mail/blocks.ts'
 import { filler, letterCopy } from '../mail/letter-copy.ts'
 import type { Template } from '../mail/written.ts'
+import type { MailboxProblem } from '../reports/mailbox-problem.ts'
 
 export type IncidentName =
   | 'outbox_stalled'
@@ -27,6 +28,8 @@ export type Alert = {
   endedAt?: string
   /** Why the store cannot be written. */
   cause?: StoreProblem
+  /** Why the mailbox of bounces cannot be read. */
+  mailbox?: MailboxProblem
 }
 
 /** Crashes of one kind: the same message on the same page. */
@@ -43,11 +46,15 @@ export type Crash = {
 }
 
 /** A trouble that has begun, or is over. */
-const alert: Template<{ alert: Alert }> = ({ alert: { incident, level, beganAt, endedAt, cause } }, language) => {
+const alert: Template<{ alert: Alert }> = (
+  { alert: { incident, level, beganAt, endedAt, cause, mailbox = 'other' } },
+  language,
+) => {
   const words = letterCopy[language].alert
   const fill = filler(language, {
     level: String(level),
     cause: cause ? words.causes[cause] : '',
+    mailbox: words.mailboxProblems[mailbox],
     began: swissMoment(beganAt, language),
     ended: endedAt ? swissMoment(endedAt, language) : '',
   })

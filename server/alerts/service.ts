@@ -10,6 +10,7 @@ import { countHeld } from '../mail/held.ts'
 import { unverifiedHour } from '../mail/unverified-hour.ts'
 import { countPausedByRefusals } from '../newsletter/issue-control.ts'
 import { createNumbersAlarms } from '../numbers/alarms.ts'
+import { mailboxProblems } from '../reports/mailbox-problem.ts'
 import { countSuspected } from '../suspected/store.ts'
 import { createCrashWatch } from './crashes.ts'
 import { diskPercent } from './fullness.ts'
@@ -125,7 +126,7 @@ export function createAlertService({ fullness = diskPercent, notifier, writeProb
     const { from, overBelow } = rules[incident]
     if (level === undefined || (level >= overBelow && level < from)) return
     const now = context.now().toISOString()
-    const known = { incident, level: Math.floor(level) }
+    const known = { incident, level: Math.floor(level), ...(await more(incident)) }
     if (level >= from) {
       await tell({ ...known, beganAt: now }, (trx) => beginIncident(trx, { name: incident, began_at: now }))
     } else {
@@ -136,6 +137,14 @@ export function createAlertService({ fullness = diskPercent, notifier, writeProb
         return beganAt !== undefined
       })
     }
+  }
+
+  /** What the letter tells besides. */
+  async function more(incident: SharedIncident): Promise<Pick<Alert, 'mailbox'>> {
+    if (incident !== 'reports_unread') return {}
+    const noted = await readState(context.db, 'reports_problem')
+    const mailbox = mailboxProblems.find((known) => known === noted)
+    return mailbox ? { mailbox } : {}
   }
 
   /** @param note writes the change down; false when it was known already, to this server or another. */

@@ -434,6 +434,8 @@ export type StoreStateName =
   | 'backup_taken_at'
   /** When the mailbox of bounces was last read whole; at first, since when it is to be read. */
   | 'reports_read_at'
+  /** Why it could not be read at the last try. */
+  | 'reports_problem'
   /** How many mails in it nobody could make sense of. */
   | 'reports_left'
   /** Of the tables on PostgreSQL: others after a dump was put back. */

@@ -4,6 +4,8 @@ import { createAlertService } from '#server/alerts/service.ts'
 import { readConfig } from '#server/config.ts'
 import { createContext } from '#server/context.ts'
 import type { OutboxRow } from '#server/db/tables.ts'
+import { type Letter, writeLetter } from '#server/letters.ts'
+import { letterCopy } from '#server/mail/letter-copy.ts'
 import { newsletterLink } from '#server/mail/links.ts'
 import { returnPathOf } from '#server/mail/return-path.ts'
 import { createIssuesService } from '#server/newsletter/issues.ts'
@@ -13,10 +15,15 @@ import { createSuppressionsService } from '#server/suppressions/service.ts'
 import { type ImapServer, startImapServer } from '#tests/support/imap-server.ts'
 import { addReaders, issueDraft } from '#tests/support/readers.ts'
 import { type ReportName, reportMail } from '#tests/support/reports.ts'
+import { freePort } from '#tests/support/server.ts'
 import { onBothStores, silentLog } from '#tests/support/store.ts'
 import { createNotifier } from '../alerts/notifier.ts'
+import { visitMailbox } from './mailbox.ts'
+import { mailboxProblemOf } from './mailbox-problem.ts'
 import { createReportReader } from './reader.ts'
 import type { ReportOutcome } from './service.ts'
+
+type AlertLetter = Extract<Letter, { kind: 'alert' }>
 
 let imap: ImapServer
 beforeAll(async () => {
@@ -146,17 +153,26 @@ onBothStores('the mailbox of bounces', (open) => {
   })
 
   it('that cannot be read is told to the operator, and read once it can', async () => {
-    const { db, context, config, readers, arrive, read } = await setUp()
+    const { db, context, config, readers, arrive, read } = await setUp({
+      ALERT_EMAIL: 'pager@saldora.example',
+    })
     const encrypted = readConfig({
       DATA_DIR: config.dataDir,
       BOUNCE_ADDRESS: 'b@x.example',
       BOUNCE_IMAP_URL: imap.encryptedUrl,
     })
+    const notices: AlertLetter[] = []
     const later = new Date(Date.now() + 2 * 3_600_000)
     const alerts = createAlertService({
       ...context,
       now: () => later,
-      notifier: createNotifier({ ...context, enqueue: async () => [] }),
+      notifier: createNotifier({
+        ...context,
+        enqueue: async (_trx, mail) => {
+          notices.push(mail.letter as AlertLetter)
+          return []
+        },
+      }),
       writeProbe: async () => undefined,
       fullness: async () => 0,
     })
@@ -179,6 +195,13 @@ onBothStores('the mailbox of bounces', (open) => {
     await arrive('postfix', readers[0]?.email)
     expect(await imap.mails()).toHaveLength(1)
     expect(await troubles()).toEqual(['reports_unread'])
+    const told = { kind: 'alert', alert: notices[0]?.alert } as const
+    expect(told.alert).toMatchObject({ incident: 'reports_unread', mailbox: 'certificate' })
+    for (const language of ['de', 'en'] as const) {
+      const { text } = writeLetter(told as Letter, language, config)
+      expect(text).toContain(letterCopy[language].alert.mailboxProblems.certificate)
+      expect(text).not.toMatch(/[{}]|hidden/)
+    }
     await read(1)
     await expect
       .poll(
@@ -195,3 +218,18 @@ onBothStores('the mailbox of bounces', (open) => {
     expect(await troubles()).toEqual([])
   })
 })
+
+it('says of a mailbox that cannot be read what whoever mends it can act on', async () => {
+  const problemWith = async (url: string) => {
+    const { bounceMailbox } = readConfig({ BOUNCE_ADDRESS: 'b@x.example', BOUNCE_IMAP_URL: url })
+    if (!bounceMailbox) throw new Error('no mailbox')
+    return visitMailbox(bounceMailbox, async () => true).then(() => undefined, mailboxProblemOf)
+  }
+  expect(await problemWith(imap.url)).toBeUndefined()
+  expect(await problemWith(imap.url.replace('hidden', 'other'))).toBe('login')
+  expect(await problemWith(imap.url.replace('/INBOX', '/Nirgends'))).toBe('folder')
+  expect(await problemWith(imap.encryptedUrl)).toBe('certificate')
+  expect(await problemWith(imap.url.replace(/:\d+\//, `:${await freePort()}/`))).toBe('away')
+  expect(await problemWith(imap.encryptedUrl.replace('127.0.0.1', 'nirgends.invalid'))).toBe('away')
+  expect(mailboxProblemOf(new Error('something else'))).toBe('other')
+}, 30_000)

@@ -3,9 +3,10 @@ import { redactAddresses } from '#contract/severity.ts'
 import { createWatch, type Watch } from '../alerts/watch.ts'
 import type { ServiceContext } from '../context.ts'
 import { claim, giveBack } from '../daily/store.ts'
-import { readState, writeState } from '../db/state.ts'
+import { clearState, readState, writeState } from '../db/state.ts'
 import { isStoreUnavailable } from '../db/unavailable.ts'
 import { logRarely, logStoreProblem } from '../log-rarely.ts'
+import { mailboxProblemOf } from './mailbox-problem.ts'
 import type { ReportOutcome } from './service.ts'
 
 /** Servers without such a mailbox, most of them, never load what reads mail. */
@@ -58,9 +59,12 @@ export function createReportReader(
         const left = await visitMailbox(config.bounceMailbox, (source) => take(reports, source), signal)
         await writeState(db, 'reports_left', String(left))
         await writeState(db, 'reports_read_at', now().toISOString())
+        await clearState(db, 'reports_problem')
         await giveBack(db, job, worker, now().toISOString())
       } catch (error) {
         await giveBack(db, job, worker).catch(() => {})
+        if (!stopped.signal.aborted && !isStoreUnavailable(error))
+          await writeState(db, 'reports_problem', mailboxProblemOf(error)).catch(() => {})
         throw error
       }
     } catch (error) {

@@ -82,6 +82,30 @@ onBothStores('suppressed addresses', (open) => {
     expect(await states()).toEqual({ left0: 'left', waiting0: 'left' })
   })
 
+  it('without a record of a reader are listed and found, by their whole address also when only a hash is held', async () => {
+    const { db, context, suppressions } = await setUp()
+    await addReaders(db, 2)
+    await suppressions.suppress('reader0@muster.example', refusal)
+    await suppressions.suppress('fremd_1@muster.example', refusal)
+    await suppressions.suppress('Anna@muster.example', { reason: 'by_hand' })
+    await createPeopleService(context).erase('reader1@muster.example')
+    const page = { limit: 10, offset: 0 }
+    const found = async (search?: string) => (await suppressions.strangers(page, search)).rows.map(({ email }) => email)
+    expect((await found()).sort()).toEqual(['anna@muster.example', 'fremd_1@muster.example'])
+    expect(await suppressions.strangers({ limit: 1, offset: 1 })).toMatchObject({ total: 2, unnamed: 1, rows: [{}] })
+    expect(await suppressions.countStrangers()).toBe(2)
+    expect(await found('FREMD_')).toEqual(['fremd_1@muster.example'])
+    expect(await found('fremd%')).toEqual([])
+    expect(await found('reader1')).toEqual([])
+    expect(await found('Reader1@muster.example')).toEqual(['reader1@muster.example'])
+    expect(await suppressions.lift('fremd_1@muster.example', 'mended')).toMatchObject({ ok: true })
+    expect(await suppressions.strangers(page)).toMatchObject({ total: 1 })
+    const logged = await db.selectFrom('audit_log').select('details').where('act', '=', 'newsletter.lift').execute()
+    expect(logged.map(({ details }) => JSON.parse(details))).toEqual([
+      { reason: 'bounced', restored: false, because: 'mended' },
+    ])
+  })
+
   it('of erased people stay suppressed without being held', async () => {
     const { db, context, suppressions } = await setUp()
     await addReaders(db, 1)

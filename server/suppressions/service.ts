@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../context.ts'
 import type { Page } from '../db/page.ts'
-import type { Database, NewsletterSuppression, SuppressionReason } from '../db/tables.ts'
+import { type Database, emailKey, type NewsletterSuppression, type SuppressionReason } from '../db/tables.ts'
 import { dropQueued } from '../mail/person-mails.ts'
 import { addToLatestIssue } from '../newsletter/outcomes.ts'
 import { noteReader } from '../newsletter/reader-events.ts'
@@ -28,6 +28,8 @@ export type Suppressed = { ok: true; wasReader: boolean; dropped: number; alread
 export type Lifting =
   /** `restored`: a subscription that the suppression had ended stands again. */
   { ok: true; reason: SuppressionReason; restored: boolean } | { ok: false; problem: 'not_suppressed' }
+
+export type Strangers = { rows: (NewsletterSuppression & { email: string })[]; total: number; unnamed: number }
 
 /**
  * Addresses that the newsletter must not reach: refused, complained, by hand or after an erasure. A person lifts them by confirming
@@ -71,6 +73,20 @@ export function createSuppressionsService(context: ServiceContext) {
     list: (page: Page, reason?: SuppressionReason) => store.listSuppressions(context.db, page, reason),
 
     count: () => store.countSuppressions(context.db),
+
+    /**
+     * Suppressed addresses without a reader's record, newest first, by a part of the address. An address that is held as a hash only
+     * is found by typing it whole. `unnamed`: how many there are of those.
+     */
+    strangers: async (page: Page, search = ''): Promise<Strangers> => {
+      const listed = await store.listStrangers(context.db, page, search)
+      const unnamed = await store.countUnnamed(context.db)
+      const hidden = search.includes('@') ? await store.findSuppression(context.db, keysOf(search)) : undefined
+      if (!hidden || hidden.email_key !== null || page.offset > 0) return { ...listed, unnamed }
+      return { rows: [{ ...hidden, email: emailKey(search) }, ...listed.rows], total: listed.total + 1, unnamed }
+    },
+
+    countStrangers: () => store.countStrangers(context.db),
   }
 }
 

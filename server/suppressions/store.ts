@@ -119,6 +119,57 @@ export async function listSuppressions(
   return { rows, total }
 }
 
+/** Held with their address, which is in no list of readers. */
+function strangers(db: Database, search = '') {
+  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  return db
+    .selectFrom('newsletter_suppressions')
+    .where('email_key', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('newsletter_subscribers')
+            .select('newsletter_subscribers.id')
+            .whereRef('newsletter_subscribers.email_key', '=', 'newsletter_suppressions.email_key'),
+        ),
+      ),
+    )
+    .$if(search !== '', (query) => query.where(sql<boolean>`email_key like ${pattern} escape '\\'`))
+}
+
+export async function countStrangers(db: Database, search?: string): Promise<number> {
+  const { count } = await strangers(db, search)
+    .select(sql<number>`cast(count(*) as integer)`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Newest first. */
+export async function listStrangers(
+  db: Database,
+  { limit, offset }: Page,
+  search: string,
+): Promise<{ rows: (NewsletterSuppression & { email: string })[]; total: number }> {
+  const rows = await strangers(db, search)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('address_hash')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return { rows: rows.map((row) => ({ ...row, email: row.email_key ?? '' })), total: await countStrangers(db, search) }
+}
+
+/** Held as a hash only: of erased people, and those whose time is over. */
+export async function countUnnamed(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('newsletter_suppressions')
+    .select(sql<number>`cast(count(*) as integer)`.as('count'))
+    .where('email_key', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** Forgets addresses and words of old entries; their hashes stay. @returns how many. */
 export async function forgetAddresses(db: Database, suppressedUntil: string): Promise<number> {
   const { numUpdatedRows } = await db

@@ -105,6 +105,20 @@ export const readers = {
     lifted: 'Aufgehoben. Die Person kann sich wieder anmelden.',
     problem: 'Diese Adresse ist nicht gesperrt.',
   },
+  /** Suppressed addresses without a reader's record. */
+  strangers: {
+    tab: 'Nur gesperrt',
+    title: 'Gesperrt, ohne Eintrag',
+    text: 'Adressen, an die kein Newsletter geht und die nicht in der Leserschaft stehen: von Hand gesperrt, abgewiesen oder nach einer Beschwerde.',
+    searchHint: 'Teil einer Adresse, oder die ganze',
+    reason: 'Grund',
+    none: 'Keine Adresse ist ohne Eintrag gesperrt.',
+    lifted: 'Die Sperre von {email} ist aufgehoben.',
+    unnamedOne:
+      'Eine weitere steht nur als Prüfsumme da, zum Beispiel nach einer Löschung. Wer die ganze Adresse eingibt, findet sie.',
+    unnamed:
+      '{count} weitere stehen nur als Prüfsumme da, zum Beispiel nach einer Löschung. Wer die ganze Adresse eingibt, findet sie.',
+  },
   imports: {
     title: 'Importe',
     text: 'Adressen von Leuten übernehmen, die den Newsletter schon bestellt haben. Zuerst wird die Datei nur geprüft.',

@@ -101,6 +101,18 @@ export const readers: typeof de = {
     lifted: 'Unblocked. The person can sign up again.',
     problem: 'This address is not blocked.',
   },
+  strangers: {
+    tab: 'Suppressed only',
+    title: 'Suppressed, no record',
+    text: 'Addresses that get no newsletter and are not among the readers: suppressed by hand, refused, or after a complaint.',
+    searchHint: 'Part of an address, or all of it',
+    reason: 'Reason',
+    none: 'No address is suppressed without a record.',
+    lifted: '{email} is no longer suppressed.',
+    unnamedOne: 'One more is held as a checksum only, after an erasure for example. Typing the whole address finds it.',
+    unnamed:
+      '{count} more are held as checksums only, after an erasure for example. Typing the whole address finds them.',
+  },
   imports: {
     title: 'Imports',
     text: 'Take over the addresses of people who have already ordered the newsletter. At first the file is only checked.',

@@ -31,19 +31,26 @@ export function Lift({ data: { words, email } }: ActProps) {
         return answer.act === 'lift' && answer.restored ? lift.restored : lift.lifted
       }}
     >
-      <p className="field paragraph">
-        <label htmlFor="because">{lift.because}</label>
-        <span className="select">
-          <select id="because" name="because">
-            {Object.entries(lift.reasons).map(([reason, text]) => (
-              <option key={reason} value={reason}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </span>
-      </p>
+      <LiftReason words={lift} />
     </Asked>
+  )
+}
+
+/** Why an address may be mailed again, to be chosen. */
+export function LiftReason({ words }: { words: ReaderData['words']['lift'] }) {
+  return (
+    <p className="field paragraph">
+      <label htmlFor="because">{words.because}</label>
+      <span className="select">
+        <select id="because" name="because">
+          {Object.entries(words.reasons).map(([reason, text]) => (
+            <option key={reason} value={reason}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </span>
+    </p>
   )
 }
 

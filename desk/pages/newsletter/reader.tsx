@@ -8,7 +8,7 @@ import { FormToken } from '../../ui/form-token.tsx'
 import type { Route } from './+types/reader.ts'
 import { historyOf } from './history.server.ts'
 import { Lift, TakeOut } from './reader-acts.tsx'
-import type { ReaderAnswer } from './reader-data.ts'
+import { liftReasons, type ReaderAnswer } from './reader-data.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = allowed(args, 'newsletter')
@@ -36,8 +36,6 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-const lifts = ['asked', 'mended', 'mistake'] as const
-
 export async function action(args: Route.ActionArgs): Promise<ReaderAnswer> {
   const { desk, form } = await changing(args, 'newsletter')
   const { readers, suppressions } = desk.services
@@ -53,7 +51,7 @@ export async function action(args: Route.ActionArgs): Promise<ReaderAnswer> {
     }
     case 'lift': {
       const card = await readers.find(id)
-      const because = lifts.find((known) => known === form.get('because'))
+      const because = liftReasons.find((known) => known === form.get('because'))
       if (!card || !because) throw data('bad request', 400)
       const lifted = await suppressions.lift(card.reader.email, because)
       return lifted.ok ? { act: 'lift', restored: lifted.restored } : { act: 'lift', problem: lifted.problem }

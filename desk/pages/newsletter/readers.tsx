@@ -15,13 +15,18 @@ export async function loader(args: Route.LoaderArgs) {
   const { services, language } = allowed(args, 'newsletter')
   const filter = filterOf(args.request)
   const page = pageOf(args.request)
-  const [{ rows, total }, counts] = await Promise.all([services.readers.page(filter, page), services.readers.count()])
+  const [{ rows, total }, counts, strangers] = await Promise.all([
+    services.readers.page(filter, page),
+    services.readers.count(),
+    services.suppressions.countStrangers(),
+  ])
   const now = new Date()
   return {
     words: deskCopy(language, 'readers'),
     ...filter,
     tabs: states.map((id) => ({ id, count: counts[id] })),
     all: Object.values(counts).reduce((sum, count) => sum + count, 0),
+    strangers,
     offset: page.offset,
     total,
     rows: rows.map((row) => ({
@@ -67,6 +72,11 @@ export default function Readers({ loaderData }: Route.ComponentProps) {
             {words.tabs[id]} {count}
           </Link>
         ))}
+        {loaderData.strangers > 0 && (
+          <Link to="/newsletter/suppressed">
+            {words.strangers.tab} {loaderData.strangers}
+          </Link>
+        )}
       </nav>
       {rows.length === 0 ? (
         <div className="empty">
