@@ -43,6 +43,21 @@ export function laneOf(kind: string): MailLane {
   return unverified.includes(kind) ? 'unverified' : 'direct'
 }
 
+/** Letters to ourselves: they lie in our own mailbox, and what they tell of stands in its room of the desk. */
+const toOurselves: string[] = [
+  'contact-operator',
+  'waitlist-operator',
+  'appointment-operator',
+  'digest',
+  'alert',
+  'crashes',
+] satisfies Letter['kind'][]
+
+/** Whether what a letter said can be read at the desk after it has left. */
+export function keepsLetter(kind: string): boolean {
+  return !toOurselves.includes(kind)
+}
+
 /** Writes a letter in a language, as text and HTML, with the headers that belong to it. */
 export function writeLetter(letter: Letter, language: Language, config: LetterConfig): WrittenLetter {
   if (letter.kind === 'enquiry-reply') return writeReply(letter, language, config)

@@ -21,7 +21,7 @@ import type { Desk } from './desk/handler.ts'
 import { createDigestService } from './digest/service.ts'
 import { createHttpServer } from './http.ts'
 import { createInsiderCheck } from './insider.ts'
-import { writeQueued } from './letters.ts'
+import { keepsLetter, writeQueued } from './letters.ts'
 import type { Logger } from './log.ts'
 import { holdMailsOfRestored } from './mail/restored.ts'
 import { openMailTransport } from './mail/transport.ts'
@@ -92,6 +92,7 @@ export async function createRuntime(
     log,
     transport,
     writeLetter: writeQueued,
+    keepsLetter,
     writeIssue: createIssueWriter(store.db, config),
     issueGivenUp: createRefusalNote(createContext({ db: store.db, config, log })),
   })

@@ -467,9 +467,9 @@ export const privacy: LegalCopy = {
               detail: 'längstens {retention.waitlistMonths}\u00a0Monate nach Eintrag, Zusage oder Absage',
             },
             {
-              term: 'E-\u2060Mails im Versand',
+              term: 'E-\u2060Mails an Sie',
               detail:
-                'Text bis zum Versand; Empfänger und Zustellstand, bei Unzustellbarem auch der Text, längstens {retention.sentMailDays}\u00a0Tage nach dem letzten Versuch',
+                'Empfänger, Zustellstand und Text (ohne die Links, die nur für Sie gelten) längstens {retention.sentMailDays}\u00a0Tage nach dem letzten Versuch',
             },
             { term: 'Sicherheitsereignisse', detail: '{retention.securityEventDays}\u00a0Tage' },
             {

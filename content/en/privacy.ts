@@ -452,9 +452,9 @@ export const privacy: LegalCopy = {
               detail: 'at most {retention.waitlistMonths}\u00a0months after entry, acceptance or refusal',
             },
             {
-              term: 'Emails being sent',
+              term: 'Emails to you',
               detail:
-                'text until sent; recipient and delivery status, and the text of undeliverable mail, at most {retention.sentMailDays}\u00a0days after the last attempt',
+                'recipient, delivery status and text (without the links that are for you only) at most {retention.sentMailDays}\u00a0days after the last attempt',
             },
             { term: 'Security events', detail: '{retention.securityEventDays}\u00a0days' },
             {

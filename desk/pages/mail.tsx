@@ -1,6 +1,8 @@
 import { data, Form, Link } from 'react-router'
+import { company } from '#content/company.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
+import { fill } from '../fill.ts'
 import { exactTime } from '../time.ts'
 import { FormToken } from '../ui/form-token.tsx'
 import { useRoot } from '../use-root.ts'
@@ -11,11 +13,17 @@ export async function loader(args: Route.LoaderArgs) {
   const words = deskCopy(language, 'outbox')
   const found = await services.mails.find(args.params.id)
   if (!found) throw data('unknown', 404)
-  const { mail, letter } = found
+  const { mail, letter, issue } = found
   const time = (iso: string | null) => iso && exactTime(iso, language)
   return {
     words,
     letter,
+    issue: issue && {
+      subject: issue.subject,
+      language: issue.language,
+      at: `${issue.language === 'en' ? '/en' : ''}/newsletter/issues/${issue.slug}`,
+    },
+    days: company.retention.sentMailDays,
     mail: {
       id: mail.id,
       to: mail.recipient,
@@ -48,7 +56,7 @@ export async function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.mail.name }]
 
 /** One letter: where it stands, what the mail server said, what to do about it, and what it says. */
-export default function Mail({ loaderData: { words, mail, letter }, actionData }: Route.ComponentProps) {
+export default function Mail({ loaderData: { words, mail, letter, issue, days }, actionData }: Route.ComponentProps) {
   const { fields } = words
   const facts: [string, string | number | null][] = [
     [fields.to, mail.to],
@@ -99,6 +107,14 @@ export default function Mail({ loaderData: { words, mail, letter }, actionData }
             </article>
           ) : (
             <p className="soft">{mail.kind === 'newsletter-issue' ? words.issueNote : words.notKept}</p>
+          )}
+          {letter && mail.status === 'sent' && <p className="note paragraph">{fill(words.keptNote, { days })}</p>}
+          {issue && (
+            <p className="paragraph">
+              <a href={issue.at} lang={issue.language}>
+                {issue.subject}
+              </a>
+            </p>
           )}
         </section>
         <aside>

@@ -20,6 +20,7 @@ import * as appointments from './migrations/0016-appointments.ts'
 import * as pageCounts from './migrations/0018-page-counts.ts'
 import * as calendarFeeds from './migrations/0019-calendar-feeds.ts'
 import * as documents from './migrations/0020-documents.ts'
+import * as sentLetters from './migrations/0021-sent-letters.ts'
 import type { Store } from './open.ts'
 import type { Database } from './tables.ts'
 
@@ -44,6 +45,7 @@ const migrations = [
   { name: '0018-page-counts', up: pageCounts.up },
   { name: '0019-calendar-feeds', up: calendarFeeds.up },
   { name: '0020-documents', up: documents.up },
+  { name: '0021-sent-letters', up: sentLetters.up },
 ]
 
 /** Any number that nothing else on the database uses as an advisory lock. */

@@ -115,7 +115,7 @@ export const columnClasses: { [Table in keyof Tables]: Record<keyof Tables[Table
   },
   outbox: {
     ...address('recipient'),
-    ...freeText('params', 'error'),
+    ...freeText('params', 'sent_letter', 'error'),
     ...technical('id', 'lane', 'issue_id', 'letter', 'language', 'message_id', 'status', 'attempts'),
     ...technical('next_attempt_at', 'leased_until', 'leased_by', 'failure', 'held_since', 'created_at', 'sent_at'),
     ...technical('smtp_code', 'refused_at'),

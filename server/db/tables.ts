@@ -386,6 +386,8 @@ export type OutboxRow = {
   language: Language
   /** JSON of what the letter needs; emptied once sent. */
   params: string
+  /** JSON of what the letter said, once sent; null for issues of the newsletter and letters to ourselves. */
+  sent_letter: string | null
   message_id: string
   status: MailStatus
   attempts: number

@@ -1,24 +1,72 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { createContext } from '#server/context.ts'
-import { writeQueued } from '#server/letters.ts'
+import { keepsLetter, writeQueued } from '#server/letters.ts'
+import { createIssuesService } from '#server/newsletter/issues.ts'
+import { createPeopleService } from '#server/people/service.ts'
 import { createServices } from '#server/services.ts'
+import { addReaders, issueDraft } from '#tests/support/readers.ts'
 import { onBothStores, silentLog } from '#tests/support/store.ts'
 import { visitor } from '#tests/support/visitor.ts'
-import { markSent } from './outbox.ts'
+import { outboxSummary } from './outbox.ts'
 import { createOutboxService } from './outbox-service.ts'
+import { createMailWorker } from './worker.ts'
 
 onBothStores('the outbox as people see it', (open) => {
-  it('shows a letter that waits, but no token of its reader, and nothing of it once it has left', async () => {
+  async function setUp() {
     const { db, config } = await open()
-    const context = createContext({ db, config, log: silentLog })
-    await createServices({ db, config, log: silentLog }).subscribeToNewsletter({ email: 'a@muster.example' }, visitor())
+    const parts = { db, config, log: silentLog }
+    const context = createContext(parts)
     const outbox = createOutboxService(context, writeQueued)
-    const [listed] = (await outbox.list({ limit: 1, offset: 0 })).rows
-    const found = await outbox.find(listed?.id ?? '')
-    expect(found?.letter?.text).toContain('/newsletter/confirm?token=…')
-    expect(found?.letter?.text).not.toMatch(/[0-9a-f]{64}/)
-    if (found) await markSent(db, found.mail, new Date())
-    expect((await outbox.find(listed?.id ?? ''))?.letter).toBeUndefined()
+    const listed = async () => (await outbox.list({ limit: 10, offset: 0 })).rows
+    const found = async (kind: string) => {
+      const mail = (await listed()).find(({ letter }) => letter === kind)
+      return outbox.find(mail?.id ?? '')
+    }
+    const send = async () => {
+      const worker = createMailWorker({ ...parts, writeLetter: writeQueued, keepsLetter, pollMs: 20 })
+      worker.start()
+      onTestFinished(() => worker.stop())
+      await expect.poll(() => outboxSummary(db)).toMatchObject({ queued: 0 })
+    }
+    return { ...parts, context, outbox, found, send, services: createServices(parts) }
+  }
+
+  it('shows a letter that waits, and as it went out, but never a token of its reader', async () => {
+    const { db, outbox, found, send, services } = await setUp()
+    await services.subscribeToNewsletter({ email: 'a@muster.example' }, visitor())
+    const waiting = await found('newsletter-confirmation')
+    expect(waiting?.letter?.text).toContain('/newsletter/confirm?token=…')
+    await send()
+    const sent = await found('newsletter-confirmation')
+    expect(sent?.mail).toMatchObject({ status: 'sent', params: '{}' })
+    expect(sent?.letter).toEqual(waiting?.letter)
+    const stored = await db.selectFrom('outbox').select('sent_letter').execute()
+    expect(JSON.stringify(stored)).not.toMatch(/[0-9a-f]{64}/)
     expect(await outbox.find('%')).toBeUndefined()
+  })
+
+  it('keeps what a person was told with what is held of them, and nothing of letters to ourselves', async () => {
+    const { context, found, send, services } = await setUp()
+    const email = 'mira@muster.example'
+    const message = { name: 'Mira Beispiel', email, message: 'Wir buchen 120 Belege im Monat.' }
+    await services.sendContactMessage(message, visitor())
+    await send()
+    expect((await found('contact-operator'))?.letter).toBeUndefined()
+    const receipt = await found('contact-receipt')
+    expect(receipt?.letter).toMatchObject({ replyTo: context.config.operatorEmail })
+    const people = createPeopleService(context)
+    expect((await people.export(email))?.mails).toMatchObject([{ sent_letter: receipt?.letter }])
+    await people.erase(email)
+    expect(await found('contact-receipt')).toBeUndefined()
+  })
+
+  it('leads from a mail of an issue to the issue, of which no copy is kept for each reader', async () => {
+    const { db, context, found } = await setUp()
+    await addReaders(db, 1)
+    await createIssuesService(context).queue(issueDraft(), 600)
+    expect(await found('newsletter-issue')).toMatchObject({
+      letter: undefined,
+      issue: { slug: 'november', language: 'de', subject: 'Neues im November' },
+    })
   })
 })

@@ -1,11 +1,18 @@
 import type { ServiceContext } from '../context.ts'
 import type { Page } from '../db/page.ts'
-import type { Database, MailStatus, OutboxRow } from '../db/tables.ts'
+import type { Database, MailStatus, NewsletterIssue, OutboxRow } from '../db/tables.ts'
 import { discardHeld, holdQueued, releaseHeld } from './held.ts'
+import { type KeptLetter, keptLetter, readKeptLetter } from './kept-letter.ts'
 import { listMails, retryMails } from './outbox.ts'
 import type { LetterConfig, WrittenLetter } from './written.ts'
 
-export type FoundMail = { mail: OutboxRow; letter: { subject: string; text: string; replyTo: string } | undefined }
+export type FoundMail = {
+  mail: OutboxRow
+  /** What it says, or said when it left. */
+  letter: KeptLetter | undefined
+  /** The issue of the newsletter that it brings. */
+  issue: Pick<NewsletterIssue, 'slug' | 'language' | 'subject'> | undefined
+}
 
 /** Letters that are the same for everybody, so that they can be written again after they have left. */
 const saysNothingPersonal = (kind: string) => kind === 'waitlist-declined' || kind === 'contact-receipt'
@@ -21,12 +28,12 @@ export function createOutboxService(context: ServiceContext, writeLetter: WriteL
     list: (page: Page, status?: MailStatus | 'held') => listMails(context.db, page, status),
 
     /**
-     * One mail, with what stands in it as long as that is kept: what a letter says is forgotten once it has left. Links that
-     * only its reader may use are shortened.
+     * One mail, with what it says, or said when it left. Of an issue of the newsletter there is one text for all readers, of letters
+     * to ourselves none. Links that only their reader may use are shortened.
      */
     find: async (id: string): Promise<FoundMail | undefined> => {
       const row = await context.db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
-      return row && { mail: row, letter: letterIn(row) }
+      return row && { mail: row, letter: letterIn(row), issue: await issueOf(row) }
     },
 
     /** @param id or the beginning of it; without it all that were given up */
@@ -43,10 +50,21 @@ export function createOutboxService(context: ServiceContext, writeLetter: WriteL
   }
 
   function letterIn(row: OutboxRow): FoundMail['letter'] {
+    const kept = readKeptLetter(row)
+    if (kept) return kept
     if (row.letter === 'newsletter-issue' || (row.status === 'sent' && !saysNothingPersonal(row.letter)))
       return undefined
-    const { subject, text, replyTo } = writeLetter(row, context.config)
-    return { subject, text: text.replace(/([?&]token=)[\w.~-]+/g, '$1…'), replyTo: replyTo.address }
+    return keptLetter(writeLetter(row, context.config))
+  }
+
+  async function issueOf({ issue_id }: OutboxRow): Promise<FoundMail['issue']> {
+    if (issue_id === null) return undefined
+    return context.db
+      .selectFrom('newsletter_issues')
+      .select(['slug', 'language', 'subject'])
+      .where('id', '=', issue_id)
+      .where('body', '!=', '')
+      .executeTakeFirst()
   }
 
   /** @returns how many mails it was. What changed nothing does not stand in the log. */

@@ -6,6 +6,7 @@ import { idBegins } from '../db/id-begins.ts'
 import type { Page } from '../db/page.ts'
 import type { Database, MailLane, MailStatus, OutboxRow, SendFailure } from '../db/tables.ts'
 import { countHeld } from './held.ts'
+import type { KeptLetter } from './kept-letter.ts'
 import { messageIdOf } from './outgoing.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -50,14 +51,18 @@ export async function enqueue(
   return rows.map(({ id }) => id)
 }
 
-/** Notes that a mail went out and forgets what stood in it. */
-export async function markSent(db: Database, row: OutboxRow, now: Date): Promise<void> {
+/**
+ * Notes that a mail went out and forgets what went into it.
+ * @param kept what is to be read of it later
+ */
+export async function markSent(db: Database, row: Pick<OutboxRow, 'id'>, now: Date, kept?: KeptLetter): Promise<void> {
   await db
     .updateTable('outbox')
     .set({
       status: 'sent',
       sent_at: now.toISOString(),
       params: '{}',
+      sent_letter: kept ? JSON.stringify(kept) : null,
       error: null,
       failure: null,
       smtp_code: null,
@@ -165,7 +170,7 @@ export async function outboxSummary(db: Database): Promise<OutboxSummary> {
   }
 }
 
-export type MailListing = Omit<OutboxRow, 'lane' | 'issue_id' | 'params' | 'leased_by' | 'leased_until'>
+export type MailListing = Omit<OutboxRow, 'lane' | 'issue_id' | 'params' | 'sent_letter' | 'leased_by' | 'leased_until'>
 
 /** A page of the mails, newest first, and how many there are. What stood in a letter is never listed. */
 export async function listMails(

@@ -9,6 +9,7 @@ import type { Logger } from '../log.ts'
 import { logRarely, logStoreProblem } from '../log-rarely.ts'
 import { backOff, maxAttempts, pause } from './back-off.ts'
 import { createHandOver, type Turn } from './hand-over.ts'
+import { type KeptLetter, keptLetter } from './kept-letter.ts'
 import { createLeaseWatch } from './lease-watch.ts'
 import { endLease, leasesOfOthers, release, renewLeases } from './leases.ts'
 import { dropLeased, markFailed, markSent } from './outbox.ts'
@@ -16,6 +17,7 @@ import { outgoingMail } from './outgoing.ts'
 import { leaseDue } from './pace.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 import { returnPathOf } from './return-path.ts'
+import { settleAll } from './settle-all.ts'
 import { connections, failureOf, type MailTransport, type OutgoingMail, openMailTransport } from './transport.ts'
 import { unverifiedHour } from './unverified-hour.ts'
 import type { WrittenLetter } from './written.ts'
@@ -36,6 +38,8 @@ type WorkerParts = {
   transport?: MailTransport
   /** Writes the letter that a row stands for. */
   writeLetter: (row: OutboxRow, config: Config) => WrittenLetter
+  /** Of which kinds of letters it is kept what they said. */
+  keepsLetter?: (kind: string) => boolean
   /** Writes the letters of the newsletter's lane; undefined for a reader who no longer wants one. */
   writeIssue?: (row: OutboxRow) => Promise<WrittenLetter | undefined>
   /** Draws the conclusions from a mail of the newsletter's lane that was given up, in the transaction that notes it. */
@@ -48,6 +52,9 @@ type WorkerParts = {
   /** Lets letters end one after the other. */
   nextTurn?: () => Turn
 }
+
+/** Of what went out, its row and what is kept of the letter. */
+type Sent = { row: OutboxRow; kept: KeptLetter | undefined }
 
 /** Rows taken at once. They are sent over all connections, the next one of a connection once the one before is noted. */
 const batchSize = 10
@@ -66,6 +73,7 @@ export function createMailWorker({
   pollMs = 2000,
   lifeSign = { everyMs: 5_000, deadAfterMs: 30_000 },
   nextTurn = createHandOver(),
+  keepsLetter = () => false,
   ...parts
 }: WorkerParts): MailWorker {
   const transport = parts.transport ?? openMailTransport(config)
@@ -75,7 +83,7 @@ export function createMailWorker({
   /** What is being sent; aborted when it is no longer ours. */
   const underWay = new Map<string, AbortController>()
   /** Went out, which could not be noted yet. */
-  const unnoted = new Map<string, OutboxRow>()
+  const unnoted = new Map<string, Sent>()
   const leaseUntil = () => new Date(now().getTime() + lifeSign.deadAfterMs)
   let aliveAt = performance.now()
   let isShowing = false
@@ -135,15 +143,16 @@ export function createMailWorker({
     }
   }
 
-  async function noteSent(row: OutboxRow): Promise<void> {
-    unnoted.set(row.id, row)
-    await unsynced(db, (on) => markSent(on, row, now()))
+  async function noteSent(sent: Sent): Promise<void> {
+    const { row, kept } = sent
+    unnoted.set(row.id, sent)
+    await unsynced(db, (on) => markSent(on, row, now(), kept))
     unnoted.delete(row.id)
   }
 
   async function sendBatch(): Promise<'sent' | 'empty' | 'unreachable'> {
     try {
-      for (const row of unnoted.values()) await noteSent(row)
+      for (const sent of unnoted.values()) await noteSent(sent)
       const time = now()
       const rows = await leaseDue(db, { worker, now: time, until: leaseUntil(), count: batchSize }, hour)
       if (rows.length === 0) return 'empty'
@@ -170,9 +179,11 @@ export function createMailWorker({
   async function sendOne(row: OutboxRow): Promise<boolean> {
     const about = aboutMail(row)
     let mail: OutgoingMail
+    let kept: KeptLetter | undefined
     try {
       const letter = await write(row)
       if (!letter) return leaveOut(row, about)
+      if (row.lane !== 'newsletter' && keepsLetter(row.letter)) kept = keptLetter(letter)
       mail = outgoingMail(
         letter,
         { to: row.recipient, messageId: row.message_id, returnPath: returnPathOf(config, row.id) },
@@ -187,13 +198,14 @@ export function createMailWorker({
     }
     const turn = nextTurn()
     try {
-      return await sendAndNote(row, mail, turn)
+      return await sendAndNote({ row, kept }, mail, turn)
     } finally {
       turn.over()
     }
   }
 
-  async function sendAndNote(row: OutboxRow, mail: OutgoingMail, turn: Turn): Promise<boolean> {
+  async function sendAndNote(sent: Sent, mail: OutgoingMail, turn: Turn): Promise<boolean> {
+    const { row } = sent
     const about = aboutMail(row)
     const sending = new AbortController()
     underWay.set(row.id, sending)
@@ -211,7 +223,7 @@ export function createMailWorker({
     } finally {
       underWay.delete(row.id)
     }
-    await noteSent(row)
+    await noteSent(sent)
     log.info({ ...about, mode: transport.mode }, 'mail sent')
     return true
   }
@@ -266,21 +278,6 @@ export function createMailWorker({
       )
     },
   }
-}
-
-/** Like `Promise.allSettled`, with so many under way at the same time. */
-async function settleAll<Item, Result>(
-  items: Item[],
-  atOnce: number,
-  work: (item: Item) => Promise<Result>,
-): Promise<PromiseSettledResult<Result>[]> {
-  const results: PromiseSettledResult<Result>[] = []
-  const rest = items.values()
-  const lane = async () => {
-    for (const item of rest) results.push(...(await Promise.allSettled([work(item)])))
-  }
-  await Promise.all(Array.from({ length: atOnce }, lane))
-  return results
 }
 
 /** For the log. */

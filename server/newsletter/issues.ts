@@ -101,6 +101,7 @@ export function createIssuesService(context: ServiceContext) {
       recipient: reader.email,
       language: issue.language,
       params: JSON.stringify({ subscriberId: reader.id }),
+      sent_letter: null,
       message_id: `<${id}@${context.config.mailFrom.address.split('@')[1]}>`,
       status: 'queued',
       attempts: 0,

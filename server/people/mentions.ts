@@ -7,7 +7,7 @@ import { findEntry, refreshWords } from '../enquiries/store.ts'
 const freeText = personalColumns.filter((column) => column.kind !== 'address' && !exceptionFor(column, 'erasure'))
 
 /** Columns that hold JSON: there a line break is written as `\n`, whose n would look like the beginning of an address. */
-const jsonColumns = ['fields', 'params']
+const jsonColumns = ['fields', 'params', 'sent_letter']
 
 const marker = '[erased]'
 

@@ -103,7 +103,7 @@ async function fill({ db }: Store, whose: string, address: string, typed = (mark
 }
 
 const isKey = ({ column }: PersonalColumn) => column === 'email_key'
-const isJson = ({ column }: PersonalColumn) => column === 'fields' || column === 'params'
+const isJson = ({ column }: PersonalColumn) => ['fields', 'params', 'sent_letter'].includes(column)
 /** What stands in each column of the person, as it is looked for. */
 const heldOf = (column: PersonalColumn) => markerOf(column, 'mira')
 const texts = personalColumns.filter(({ kind }) => kind !== 'address')

@@ -154,9 +154,11 @@ export function createPeopleService(context: ServiceContext) {
   }
 }
 
-/** What a letter says is known as long as it is not sent. */
-function mailRecord({ letter, recipient, language, status, created_at, sent_at, error, params }: OutboxRow) {
-  return { letter, recipient, language, status, created_at, sent_at, error, content: JSON.parse(params) as object }
+/** What goes into a letter is known as long as it is not sent, and what it said afterwards. */
+function mailRecord({ letter, recipient, language, status, created_at, sent_at, error, ...row }: OutboxRow) {
+  const record = { letter, recipient, language, status, created_at, sent_at, error }
+  const sent = row.sent_letter === null ? null : (JSON.parse(row.sent_letter) as object)
+  return { ...record, content: JSON.parse(row.params) as object, sent_letter: sent }
 }
 
 function without<Row extends object, Key extends keyof Row>(row: Row, keys: Key[]): Omit<Row, Key> {

@@ -60,8 +60,10 @@ export const outbox = {
   discard: 'Verwerfen',
   released: 'Der Brief geht gleich hinaus.',
   letter: 'Der Brief',
+  keptNote:
+    'So ging der Brief hinaus. Die Abschrift wird {days} Tage nach dem Versand gelöscht; Links, die nur für ihren Empfänger gelten, sind gekürzt.',
   notKept:
-    'Was in einem zugestellten Brief stand, wird nicht aufbewahrt. Antworten auf Anfragen stehen bei der Anfrage.',
-  issueNote: 'Die Ausgabe steht beim Newsletter.',
+    'Von Briefen an uns selbst gibt es keine Abschrift: Sie liegen im eigenen Postfach. Auch von Briefen, die vor der Einführung der Abschriften hinausgingen, gibt es keine.',
+  issueNote: 'Die Ausgabe ist für alle dieselbe und steht auf der Website:',
   unknown: { title: 'Diesen Brief gibt es nicht', text: 'Er wurde gelöscht, oder die Adresse stimmt nicht.' },
 }

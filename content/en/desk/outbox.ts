@@ -61,7 +61,10 @@ export const outbox: typeof de = {
   discard: 'Discard it',
   released: 'The letter leaves in a moment.',
   letter: 'The letter',
-  notKept: 'What stood in a delivered letter is not kept. Replies to enquiries stand with the enquiry.',
-  issueNote: 'The issue stands with the newsletter.',
+  keptNote:
+    'This is how the letter went out. The copy is deleted {days} days after it was sent; links that are for its recipient only are shortened.',
+  notKept:
+    'Of letters to ourselves there is no copy: they lie in our own mailbox. Nor is there one of letters that went out before copies were kept.',
+  issueNote: 'The issue is the same for everybody and stands on the website:',
   unknown: { title: 'There is no such letter', text: 'It was deleted, or the address is wrong.' },
 }
