@@ -14,10 +14,11 @@ import { placeholders } from '#contract/placeholders.ts'
 import type { Route } from './+types/root.ts'
 import './app.css'
 import { ClientScript } from './islands/client-script.tsx'
+import { EarlyEventsScript } from './islands/early-events-script.tsx'
 import { Island } from './islands/island.tsx'
 import { PageContext } from './islands/page-facts.ts'
 import { PageFactsScript } from './islands/page-facts-script.tsx'
-import { BannerScript } from './layout/banner.tsx'
+import { Banner, BannerScript } from './layout/banner.tsx'
 import { CrashScreen } from './layout/crash-screen.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
@@ -58,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={ground.dark} media="(prefers-color-scheme: dark)" />
         <link rel="manifest" href={localePath('/manifest.webmanifest', language)} />
         <meta name="apikey" content={placeholders.anonKey} />
+        <EarlyEventsScript />
         <Meta />
         <Links />
       </head>
@@ -80,7 +82,7 @@ export default function Root({
         {shell.skipLink}
       </a>
       <BannerScript />
-      <Island name="Banner" props={{ copy: shell.topBanner }} />
+      <Banner copy={shell.topBanner} />
       <Header copy={shell} brand={brand} />
       <main id="content" tabIndex={-1}>
         <Outlet />

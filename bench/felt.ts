@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type LoadedFile, loadSite } from '#server/site/load.ts'
-import { scriptsRun } from '#tests/support/scripts-run.ts'
+import { islandsAwake } from '#tests/support/scripts-run.ts'
 import { startServer } from '#tests/support/server.ts'
 import { interactions } from './support/interactions.ts'
 import { asServed, startNginx } from './support/nginx.ts'
@@ -78,7 +78,7 @@ async function use({ what, path, act }: (typeof interactions)[number]): Promise<
   for (let run = 0; run < runs; run++) {
     const { page, felt, close } = await newPhone(browser, using)
     await page.goto(server.url + path, { waitUntil: 'networkidle' })
-    await scriptsRun(page)
+    await islandsAwake(page)
     await page.waitForTimeout(settled)
     await act(page)
     await page.waitForTimeout(settled)

@@ -3,15 +3,17 @@ import path from 'node:path'
 import { build, type Rolldown } from 'vite'
 import type { ClientScripts } from '#server/site/client-scripts.ts'
 
-const entry = 'app/islands/main.ts'
+const source = 'app/islands/main.ts'
 
 /** A request costs a phone more than a kilobyte that it has already: what several parts share is one file. */
 const groups = [
+  // The one file that a page begins with.
+  { name: 'main', tags: ['$initial' as const], priority: 1 },
   // Stays the same from one release to the next, and in the browser's cache.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
   {
     name: 'core',
-    test: /\/app\/(islands|lib|ui|drawings)\/|\/contract\/limits|vite\/preload-helper/,
+    test: /\/app\/(islands|lib|ui|drawings)\/|\/contract\/limits|\/chat\/is-chat-kept/,
     minShareCount: 2,
   },
   // What the forms of pages are made of; their rules come once somebody fills one in.
@@ -38,7 +40,7 @@ export async function buildIslands(rawFolder: string): Promise<void> {
       target: 'es2022',
       modulePreload: { polyfill: false },
       rollupOptions: {
-        input: entry,
+        input: source,
         // Else what an island shares with a part that it fetches later stays in the island's own file, which then needs the
         // bundler's runtime: a file more for every page.
         experimental: { chunkOptimization: { avoidRedundantChunkLoads: false } },
@@ -59,17 +61,22 @@ export async function buildIslands(rawFolder: string): Promise<void> {
 function clientScripts(chunks: Rolldown.OutputChunk[], islands: string[]): ClientScripts {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const main = chunks.find((chunk) => chunk.isEntry)
-  if (!main) throw new Error(`${entry} is missing in the build`)
-  const loaded = filesOf(main, byFile)
-  const filesOfIsland = (name: string) => {
+  if (!main) throw new Error(`${source} is missing in the build`)
+  const chunkOf = (name: string) => {
     const chunk = chunks.find((found) => found.isDynamicEntry && found.exports.includes(name))
-    if (!chunk) throw new Error(`The island ${name} has no file in the build`)
-    return [...filesOf(chunk, byFile).difference(loaded)]
+    if (!chunk) throw new Error(`${name} has no file in the build`)
+    return chunk
   }
-  const [address, ...preloads] = loaded
+  const beginning = filesOf(main, byFile)
+  const [entry, ...others] = beginning
+  if (others.length > 0) throw new Error(`The entry waits for ${others.join(', ')}`)
+  const withReact = filesOf(chunkOf('hydrate'), byFile)
+  const filesOfIsland = (name: string) => [
+    ...filesOf(chunkOf(name), byFile).difference(beginning).difference(withReact),
+  ]
   return {
-    entry: String(address),
-    preloads,
+    entry: String(entry),
+    shared: [...withReact.difference(beginning)],
     islands: Object.fromEntries(islands.map((name) => [name, filesOfIsland(name)])),
   }
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { type LoadedFile, loadSite } from '#server/site/load.ts'
 
 /** Weights as they travel (brotli), of every page as it is served. Bytes; timings are measured in bench/, never here. */
-const budget = { script: 85_000, documentAndStyle: 25_000, fonts: 60_000, total: 200_000, requests: 12 }
+const budget = { script: 10_000, islands: 90_000, documentAndStyle: 25_000, fonts: 60_000, total: 95_000, requests: 8 }
 
 const site = await loadSite('build', {
   siteUrl: 'http://localhost:3000',
@@ -22,11 +22,14 @@ describe.each(pages)('$path', (page) => {
   const html = page.plain.toString('utf8')
   const named = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map((match) => String(match[1])))]
   const scripts = named(/(?:href|src)="(\/assets\/[^"]+\.js)"/g).map((path) => site.get(path))
+  const islands = /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ').map((path) => site.get(path)) ?? []
   const styles = named(/href="(\/assets\/[^"]+\.css)"/g).map((path) => site.get(path))
 
   test('keeps the budget', () => {
     expect(sum(scripts)).toBeGreaterThan(0)
     expect(sum(scripts)).toBeLessThanOrEqual(budget.script)
+    // Fetched once the page is loaded, or when somebody touches the first of them.
+    expect(sum(islands)).toBeLessThanOrEqual(budget.islands)
     expect(weight(page) + sum(styles)).toBeLessThanOrEqual(budget.documentAndStyle)
     expect(sum(fonts)).toBeLessThanOrEqual(budget.fonts)
     expect(weight(page) + sum([...scripts, ...styles, ...fonts])).toBeLessThanOrEqual(budget.total)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type DevSite, startDevSite } from './support/dev-site.ts'
-import { scriptsRun } from './support/scripts-run.ts'
+import { islandsAwake } from './support/scripts-run.ts'
 import { addAuthenticator } from './support/virtual-authenticator.ts'
 
 /** `npm run dev`, as somebody uses it: one browser, and files that are saved one after another. */
@@ -31,7 +31,7 @@ const text = (words: string) => expect(page.getByText(words).first()).toBeVisibl
 
 test('what is saved shows in the open page', async () => {
   await page.goto(tool)
-  await scriptsRun(page)
+  await islandsAwake(page)
 
   await test.step('a page', async () => {
     await site.edit('app/pages/tools-vat.tsx', (code) => code.replace('<Island', '<p>saved page</p><Island'))
@@ -47,7 +47,7 @@ test('what is saved shows in the open page', async () => {
   })
 
   // From here on the page stays, with what is typed into it.
-  await scriptsRun(page)
+  await islandsAwake(page)
   const amount = page.getByLabel('Betrag in CHF')
   await amount.fill('4711')
   await test.step('a style', async () => {
@@ -64,7 +64,7 @@ test('what is saved shows in the open page', async () => {
 
   await test.step('an article', async () => {
     await page.goto('/blog/qr-rechnung-automation-schweiz')
-    await scriptsRun(page)
+    await islandsAwake(page)
     await site.edit(
       'content/blog/qr-rechnung-automation-schweiz.de.md',
       (markdown) => `${markdown}\n\nGespeicherter **Absatz**.\n`,
@@ -77,7 +77,7 @@ test('search and the assistant know what was saved', async () => {
   await page.goto('/faq')
   await site.edit('content/de/faq.ts', (code) => code.replaceAll('Zehn Jahre', 'Gespeichert: Zehn Jahre'))
   await expect(page.getByText('Gespeichert: Zehn Jahre').first()).toBeAttached({ timeout: 30_000 })
-  await scriptsRun(page)
+  await islandsAwake(page)
   const found = await page.request.get('/search/de.json')
   expect(await found.text()).toContain('Gespeichertes Wort')
   await page.locator('header').getByRole('button', { name: 'Chat' }).click()
@@ -95,7 +95,7 @@ test('a saved letter of the server is in the next mail', async () => {
   await expect.poll(site.output).toContain('content/de/letters.ts saved: the server starts again')
   // The open page loads again by itself, which may be right now.
   await expect(async () => void (await page.goto('/newsletter'))).toPass()
-  await scriptsRun(page)
+  await islandsAwake(page)
   const form = page.locator('.newsletter-form').first()
   await form.getByRole('textbox').first().fill('dev@example.com')
   await form.getByRole('button').click()

@@ -1,16 +1,147 @@
+import type { Page } from '@playwright/test'
+import { scriptsRun } from './support/scripts-run.ts'
 import { expect, test } from './support/site-test.ts'
+import { words } from './support/words.ts'
 
-test('the page names every script that its islands run, so that none waits for another', async ({ page, visit }) => {
+const scriptsOf = (page: Page) => {
   const fetched: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') fetched.push(new URL(request.url()).pathname)
   })
-  await visit('/tools/vat')
-  const named = await page
-    .locator('script[src], link[rel=modulepreload][fetchpriority=low]')
-    .evaluateAll((elements) =>
-      elements.map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? ''),
-    )
-  expect(fetched.some((script) => script.includes('vat-tool'))).toBe(true)
-  expect([...new Set(fetched)].sort()).toEqual(named.sort())
+  return fetched
+}
+
+/** The files of islands come as slowly as a test wants them to. */
+async function holdIslands(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/(?!main-)[^/]+\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+const awake = (page: Page) =>
+  page.locator('[data-awake]').evaluateAll((islands) => islands.map((island) => island.getAttribute('data-island')))
+
+test('a page that is only looked at runs one script, and names to the browser what may be needed', async ({ page }) => {
+  const fetched = scriptsOf(page)
+  await page.goto('/about', { waitUntil: 'load' })
+  expect(fetched).toHaveLength(1)
+  const named = await page.locator('script[data-modules]').getAttribute('data-modules')
+  const ahead = page.locator('link[rel=modulepreload]')
+  await expect(ahead).toHaveCount(named?.split(' ').length ?? 0)
+  expect(await awake(page)).toEqual([])
+})
+
+test('an island wakes when it comes near the screen, and the others with it', async ({ page }) => {
+  await page.goto('/about')
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await expect.poll(() => awake(page)).toContain('NewsletterForm')
+  await expect.poll(() => awake(page)).toContain('ChatButton')
+})
+
+for (const language of ['de', 'en'] as const) {
+  const { shell } = words[language]
+  const prefix = language === 'de' ? '' : '/en'
+
+  test.describe(`touched before its script is there, ${language}`, () => {
+    test('the search opens, with what was typed meanwhile', async ({ page }) => {
+      const release = await holdIslands(page)
+      await page.goto(`${prefix}/about`, { waitUntil: 'commit' })
+      await page.locator('.search-button').waitFor()
+      await page.keyboard.press('/')
+      await page.keyboard.type('mwst 81', { delay: 20 })
+      await page.keyboard.press('Backspace')
+      await scriptsRun(page)
+      await page.keyboard.type(' x')
+      release()
+      await expect(page.getByRole('combobox')).toHaveValue('mwst 8 x')
+      await expect(page.getByRole('dialog')).toHaveCount(1)
+    })
+
+    test('the search opens by its button, pressed twice', async ({ page }) => {
+      const release = await holdIslands(page)
+      await page.goto(`${prefix}/`)
+      await page.locator('header').getByRole('button', { name: shell.search.open }).dblclick()
+      await page.keyboard.type('offerte')
+      release()
+      await expect(page.getByRole('combobox')).toHaveValue('offerte')
+    })
+
+    test('the chat opens, with what was typed meanwhile', async ({ page }) => {
+      const release = await holdIslands(page)
+      await page.goto(`${prefix}/`)
+      await page.locator('header').getByRole('button', { name: shell.chat.open }).click()
+      await page.keyboard.type('MWST?')
+      release()
+      await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('MWST?')
+    })
+
+    test('the filter of the blog takes what was typed into it', async ({ page }) => {
+      const release = await holdIslands(page)
+      await page.goto(`${prefix}/blog`)
+      const posts = page.locator('.blog-posts > li')
+      const all = await posts.count()
+      const field = page.locator('.blog-list').getByRole('searchbox')
+      await field.pressSequentially('bexio')
+      await field.press('ArrowLeft')
+      release()
+      await expect.poll(() => posts.count()).toBeLessThan(all)
+      await expect(field).toHaveValue('bexio')
+      await field.press('x')
+      await expect(field).toHaveValue('bexixo')
+    })
+
+    test('a form is sent once', async ({ page }) => {
+      const release = await holdIslands(page)
+      await page.goto(`${prefix}/newsletter`)
+      const form = page.locator('main .newsletter-form')
+      await form.getByRole('textbox').first().fill(`early-${language}@example.com`)
+      await form.getByRole('button').click()
+      await form.getByRole('button').click()
+      await scriptsRun(page)
+      const sent: string[] = []
+      page.on('request', (request) => request.url().includes('newsletter-subscribe') && sent.push(request.url()))
+      release()
+      await expect(form.getByRole('status')).toContainText(words[language].newsletter.pending)
+      expect(sent).toHaveLength(1)
+    })
+
+    test('a tool computes with what was typed', async ({ page }) => {
+      const release = await holdIslands(page)
+      await page.goto(`${prefix}/tools/vat`)
+      await page.locator('#vat-amount').fill('200')
+      await page.locator('select[name=netTaxRate]').selectOption({ index: 2 })
+      const rate = await page.locator('select[name=netTaxRate]').inputValue()
+      release()
+      await expect(page.locator('.tool-figures').first()).toContainText('216.20')
+      await expect(page.locator('select[name=netTaxRate]')).toHaveValue(rate)
+    })
+
+    test('the list of services opens under a pointer that was there before', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      const release = await holdIslands(page)
+      await page.goto(`${prefix}/about`)
+      await page.locator('.services-menu').hover()
+      release()
+      await expect(page.locator('#services-list')).toBeVisible()
+    })
+  })
+}
+
+test.describe('a script that cannot be had', () => {
+  test.use({ allowedConsole: [/ERR_FAILED/] })
+
+  test('leaves its form to go the way of forms without script', async ({ page }) => {
+    await page.route(/\/assets\/(?!main-)[^/]+\.js$/, (route) => route.abort())
+    await page.goto('/newsletter')
+    const form = page.locator('main .newsletter-form')
+    await form.getByRole('textbox').first().fill('no-script-file@example.com')
+    await form.getByRole('button').click()
+    await expect(page.locator('main .newsletter-form').getByRole('status')).toContainText(words.de.newsletter.pending)
+  })
 })

@@ -1,5 +1,5 @@
 import { fromHtml } from 'hast-util-from-html'
-import { selectAll } from 'hast-util-select'
+import { select, selectAll } from 'hast-util-select'
 import { expect, test } from 'vitest'
 import { fetchedIslands } from '#app/islands/registry.ts'
 import { readClientScripts } from '#server/site/client-scripts.ts'
@@ -21,9 +21,8 @@ const pages = [...site.values()]
     return {
       path,
       islands: selectAll('[data-island]', tree).map(({ properties }) => String(properties.dataIsland)),
-      preloads: selectAll('body > link[rel=modulepreload][fetchpriority=low]', tree).map(({ properties }) =>
-        String(properties.href),
-      ),
+      modules: String(select('script[data-modules]', tree)?.properties.dataModules).split(' '),
+      preloads: selectAll('link[rel=modulepreload]', tree),
     }
   })
 
@@ -35,15 +34,16 @@ test('each island that pages fetch has a file of its own in the build', () => {
   }
 })
 
-test('every page fetches three scripts, whatever its islands', () => {
-  const names = [...scripts.preloads, scripts.entry].map((file) => /\/([\w-]+)-[\w-]{8}\.js$/.exec(file)?.[1])
-  expect(names).toEqual(['react', 'core', 'main'])
+test('a page begins with one script, and React comes with the first island', () => {
+  const names = scripts.shared.map((file) => /\/([\w-]+)-[\w-]{8}\.js$/.exec(file)?.[1])
+  expect(names.sort()).toEqual(['core', 'hydrate', 'react', 'rolldown-runtime'])
+  expect(scripts.shared).not.toContain(scripts.entry)
 })
 
-test('a page preloads what its islands need, and nothing for those that it does not have', () => {
-  expect(scripts.preloads).not.toEqual([])
-  for (const { path, islands, preloads } of pages) {
+test('a page names the files of its islands, and fetches none ahead of its pictures', () => {
+  for (const { path, islands, modules, preloads } of pages) {
     const needed = islands.flatMap((island) => scripts.islands[island] ?? [])
-    expect(preloads, path).toEqual([...new Set([...scripts.preloads, ...needed])])
+    expect(modules, path).toEqual([...new Set([...scripts.shared, ...needed])])
+    expect(preloads, path).toEqual([])
   }
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { defaultTiers } from '#content/tiers.ts'
 import { calls } from '#contract/calls.ts'
-import { scriptsRun } from './support/scripts-run.ts'
+import { islandsAwake } from './support/scripts-run.ts'
 import { expect, test } from './support/site-test.ts'
 
 /**
@@ -67,7 +67,7 @@ for (const width of [390, 1280]) {
       await settled(page)
       const shifts = await watchShifts(page)
       letThrough()
-      await scriptsRun(page)
+      await islandsAwake(page)
       await expect(page.locator('.banner')).toContainText(String(places))
       await settled(page)
       expect(await shifts()).toEqual([])

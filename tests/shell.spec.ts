@@ -159,7 +159,7 @@ for (const { name, home, prefix, services, all, menu, close, skip } of languages
       await page.setViewportSize({ width: 1280, height: 900 })
       await visit(`${prefix}/contact?topic=a%20b#content`)
       await page
-        .locator('.header-row > [data-island] > .language-switch')
+        .locator('.header-row > .language-switch')
         .getByRole('link', { name: prefix ? 'Deutsch' : 'English' })
         .click()
       await expect(page).toHaveURL(`${prefix ? '' : '/en'}/contact?topic=a%20b#content`)

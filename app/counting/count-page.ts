@@ -1,5 +1,6 @@
 import { callHeaders } from '#app/lib/backend-client.ts'
 import { isCountingRefused } from '#app/lib/counting-refused.ts'
+import { whenIdle } from '#app/lib/when-idle.ts'
 import { calls } from '#contract/calls.ts'
 import type { CountedAct, Device, PageReport } from '#contract/page-report.ts'
 import { onSearch } from './site-search.ts'
@@ -74,13 +75,6 @@ function begin(): void {
   document.addEventListener('input', ({ target }) => countInput(target, addOnce), true)
   document.addEventListener('submit', ({ target }) => countRefused(target, add), true)
   onSearch((isAnswered) => add(isAnswered ? 'search answered' : 'search unanswered'))
-}
-
-/** After the picture is there and nothing else is to be done. */
-function whenIdle(work: () => void): void {
-  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(() => work()) : setTimeout(work, 200))
-  if (document.readyState === 'complete') wait()
-  else addEventListener('load', wait, { once: true })
 }
 
 function device(): Device {

@@ -2,6 +2,7 @@ import { type ComponentType, createContext, useContext, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { PageContext, usePage } from './page-facts.ts'
 import type { IslandName, IslandProps, Islands } from './registry.ts'
+import { wakeMoment } from './wake-moments.ts'
 
 /** The components of all islands: pages are rendered in one go, so the server has them loaded before. */
 export const IslandsContext = createContext<Islands | undefined>(undefined)
@@ -13,7 +14,7 @@ type IslandSlot<Name extends IslandName> = {
 }
 
 /**
- * Puts an interactive part into a page: rendered on the server as a root of its own, and hydrated by main.ts with the same
+ * Puts an interactive part into a page: rendered on the server as a root of its own, and hydrated by hydrate.ts with the same
  * props, so that nothing else of the page travels twice.
  */
 export function Island<Name extends IslandName>({ name, props }: IslandSlot<Name>) {
@@ -32,6 +33,7 @@ export function Island<Name extends IslandName>({ name, props }: IslandSlot<Name
     <div
       data-island={name}
       data-id={id}
+      data-wake={wakeMoment(name)}
       data-props={JSON.stringify(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
       dangerouslySetInnerHTML={{ __html: html }}

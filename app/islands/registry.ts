@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 import { ChatButton } from '#app/chat/chat-button.tsx'
-import { Banner } from '#app/layout/banner.tsx'
-import { LanguageSwitch } from '#app/layout/language-switch.tsx'
 import { MobileMenu } from '#app/layout/mobile-menu.tsx'
 import { ServicesMenu } from '#app/layout/services-menu.tsx'
 import { SearchButton } from '#app/search/search-button.tsx'
@@ -10,15 +8,13 @@ import { NewsletterForm } from '#app/sections/newsletter-form/newsletter-form.ts
 import { Toaster } from '#app/ui/toast.tsx'
 
 // The parts of pages that live in the browser; everything else is HTML that no script touches. An island is declared here,
-// once: its name is that of the component, which pages use as <Island name="Banner" props={…} />.
+// once: its name is that of the component, which pages use as <Island name="ChatButton" props={…} />.
 
 type IslandComponent = (props: never) => ReactNode
 
-/** Come with the entry script: they stand on every page, or on most. */
+/** Come with React: they stand on every page, or on most. */
 const bundled = {
-  Banner,
   ChatButton,
-  LanguageSwitch,
   MobileMenu,
   NewsletterForm,
   NextFree,
@@ -40,7 +36,6 @@ const fetched = namedAsExported({
   LegalSwitch: () => import('#app/sections/legal/legal-switch.tsx'),
   LinkedinPostGenerator: () => import('#app/tools/linkedin-post-generator/linkedin-post-generator.tsx'),
   QrBillTool: () => import('#app/tools/qr-bill/qr-bill.tsx'),
-  QuestionAddress: () => import('#app/sections/faq-page/question-address.tsx'),
   SavingsTool: () => import('#app/tools/savings/savings-tool.tsx'),
   SlotPicker: () => import('#app/sections/booking/slot-picker.tsx'),
   VatTool: () => import('#app/tools/vat/vat-tool.tsx'),

@@ -1,13 +1,12 @@
 import { fill } from '#app/lib/fill.ts'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { useNonce } from '#app/lib/nonce.ts'
-import { useTiers } from '#app/lib/use-tiers.ts'
 import type { shell } from '#content/de/shell.ts'
-
-const storageKey = 'banner-dismissed'
+import { defaultTiers } from '#content/tiers.ts'
+import { dismissedKey } from './banner-dismissed.ts'
 
 /** Runs before the first paint, so that a dismissed banner never takes room. */
-const hideDismissed = `try{if(localStorage.getItem('${storageKey}'))document.documentElement.dataset.banner='off'}catch{}`
+const hideDismissed = `try{if(localStorage.getItem('${dismissedKey}'))document.documentElement.dataset.banner='off'}catch{}`
 
 /** Keeps a dismissed banner from taking room; stands before it in the page. */
 export function BannerScript() {
@@ -16,20 +15,20 @@ export function BannerScript() {
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: hideDismissed }} />
 }
 
-/** The top banner: places left in the beta, live, until somebody dismisses it. */
+/** The top banner: places left in the beta, until somebody dismisses it. `banner-script.ts` keeps it live. */
 export function Banner({ copy }: { copy: (typeof shell)['topBanner'] }) {
-  const earlyAccess = useTiers().find((tier) => tier.tier === 'early_access')
+  const earlyAccess = defaultTiers.find((tier) => tier.tier === 'early_access')
   if (!earlyAccess) return null
   const text = earlyAccess.available_slots > 0 ? copy.text : copy.textFull
   return (
-    <aside className="banner" aria-label={copy.label}>
+    <aside className="banner" aria-label={copy.label} data-text={copy.text} data-text-full={copy.textFull}>
       <div>
         <p>
           <LocaleLink to="/#beta">
             {fill(text, { available: earlyAccess.available_slots, total: earlyAccess.total_slots })}
           </LocaleLink>
         </p>
-        <button type="button" aria-label={copy.dismiss} onClick={dismiss}>
+        <button type="button" aria-label={copy.dismiss}>
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <path d="M2 2l12 12M14 2L2 14" fill="none" stroke="currentColor" strokeWidth="1.5" />
           </svg>
@@ -37,13 +36,4 @@ export function Banner({ copy }: { copy: (typeof shell)['topBanner'] }) {
       </div>
     </aside>
   )
-}
-
-function dismiss() {
-  document.documentElement.dataset.banner = 'off'
-  try {
-    localStorage.setItem(storageKey, new Date().toISOString())
-  } catch {
-    // Without storage the banner stays away for this visit only.
-  }
 }

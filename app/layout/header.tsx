@@ -1,6 +1,7 @@
 import { Island } from '#app/islands/island.tsx'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { BrandMark } from './brand-mark.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { mainNav } from './main-nav.ts'
 import { NavLink } from './nav-link.tsx'
 import type { ShellCopy } from './shell-copy.ts'
@@ -30,7 +31,7 @@ export function Header({ copy, brand }: { copy: ShellCopy; brand: string }) {
         </nav>
         <Island name="ChatButton" props={{ copy: copy.chat }} />
         <Island name="SearchButton" props={{ copy: copy.search, nav: { contact: nav.contact, faq: nav.faq } }} />
-        <Island name="LanguageSwitch" props={{ copy: nav }} />
+        <LanguageSwitch copy={nav} />
         <Island name="MobileMenu" props={{ copy: menu }} />
       </div>
     </header>

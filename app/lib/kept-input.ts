@@ -72,8 +72,8 @@ function inputOf(form: HTMLFormElement): FormInput {
   return { fields, changed: [...form.elements].filter(isChanged).map((field) => field.name) }
 }
 
-/** A hidden field holds what an earlier step has asked for. */
-function isChanged(field: Element): field is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
+/** Whether a field holds something else than it came with. A hidden field holds what an earlier step has asked for. */
+export function isChanged(field: Element): field is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
   if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
   if (field instanceof HTMLSelectElement) return !(field.selectedOptions[0]?.defaultSelected ?? true)
   if (!(field instanceof HTMLInputElement)) return false

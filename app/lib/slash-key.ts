@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react'
-
 const storageKey = 'slash-key'
 const listeners = new Set<() => void>()
 let chosen: boolean | undefined
@@ -22,11 +20,8 @@ export function switchSlashKey(on: boolean): void {
   for (const notify of listeners) notify()
 }
 
-export function useSlashKey(): boolean {
-  return useSyncExternalStore(subscribe, isSlashKeyOn, () => true)
-}
-
-function subscribe(notify: () => void): () => void {
+/** Calls `notify` when the choice changes; gives back what ends that. */
+export function onSlashKey(notify: () => void): () => void {
   listeners.add(notify)
   return () => listeners.delete(notify)
 }

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { z } from 'zod/mini'
 import { usePage } from '#app/islands/page-facts.ts'
 import { type CallFailure, type CallResult, callBackend } from './backend-client.ts'
 import { languageOfPath } from './locale-path.ts'
+import { whenIdle } from './when-idle.ts'
 
 type FormCall = {
   /** A path of `contract/calls.ts`. */
@@ -25,16 +26,12 @@ export function useFormCall({ path, loadSchema }: FormCall) {
   const [sending, setSending] = useState(false)
   const [proving, setProving] = useState(false)
   const underWay = useRef(false)
-  const shownAt = useRef(0)
-  useEffect(() => {
-    shownAt.current = performance.now()
-  }, [])
 
   async function send(fields: object, website: string): Promise<FormResult | undefined> {
     if (underWay.current) return undefined
     underWay.current = true
     setSending(true)
-    const elapsed = Math.round(performance.now() - shownAt.current)
+    const elapsed = Math.round(performance.now() - pageShownAt())
     // A form may name the page that its visitor came from.
     const payload = { page: pathname, ...fields, language: languageOfPath(pathname), elapsed, website }
     const checked = await check(payload, loadSchema)
@@ -61,10 +58,12 @@ export function useFormCall({ path, loadSchema }: FormCall) {
   return { sending, proving, prepare, send }
 }
 
-/** Safari knows no idle time. */
-function whenIdle(work: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(work)
-  else setTimeout(work, 200)
+/** A form may be used before it is hydrated, and a page may be prepared long before it is shown. */
+function pageShownAt(): number {
+  const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+    activationStart?: number
+  })[]
+  return navigation?.activationStart ?? 0
 }
 
 function loadValidation(loadSchema: FormCall['loadSchema']) {

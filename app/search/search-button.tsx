@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { isSlashKeyOn, useSlashKey } from '#app/lib/slash-key.ts'
+import { useSlashKey } from '#app/lib/use-slash-key.ts'
 import type { SearchCopy } from './search-copy.ts'
+import { isSearchKey } from './search-key.ts'
 
 /** Dialog, index and ranking: nothing of them is loaded before the search is opened. */
 const SearchDialog = lazy(() => import('./search-dialog.tsx'))
@@ -47,17 +48,4 @@ export function SearchButton(words: SearchCopy) {
       )}
     </>
   )
-}
-
-/** Shift is left out of account: on Swiss keyboards the slash is typed with it. */
-function isSearchKey(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.isComposing || event.altKey) return false
-  if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k' && !event.shiftKey
-  return event.key === '/' && isSlashKeyOn() && !isTyping(event.target)
-}
-
-/** A field that has gone with its dialog keeps the focus until the next picture; nobody types into it. */
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement) || target.getClientRects().length === 0) return false
-  return target.isContentEditable || target.matches('input, textarea, select')
 }

@@ -6,8 +6,8 @@ import { placeholders } from '#contract/placeholders.ts'
 export type ClientScripts = {
   /** Address of the script that every page runs. */
   entry: string
-  /** What the entry imports at once. */
-  preloads: string[]
+  /** What comes with the first island, whichever it is: React and what pages share. */
+  shared: string[]
   /** By island: the files of its own chunk, where it has one. */
   islands: Record<string, string[]>
 }
@@ -18,15 +18,13 @@ export async function readClientScripts(rawFolder: string): Promise<ClientScript
 }
 
 /**
- * Names the built script in a document and lets the browser fetch, beside it and with low priority, what the islands of
- * this very page need: without that, each chunk would wait for the one that asks for it.
+ * Names the built script in a document, and for it the files of the islands of this very page: it fetches them once the page is loaded, or
+ * when the first of them is touched.
  */
 export function addClientScripts(html: string, scripts: ClientScripts): string {
   const present = [...html.matchAll(/data-island="([\w-]+)"/g)].flatMap(
     (match) => scripts.islands[String(match[1])] ?? [],
   )
-  const links = [...new Set([...scripts.preloads, ...present])]
-    .map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}"/>`)
-    .join('')
-  return html.replace(placeholders.clientScript, scripts.entry).replace('</body>', `${links}</body>`)
+  const modules = [...new Set([...scripts.shared, ...present])].join(' ')
+  return html.replace(placeholders.clientScript, `${scripts.entry}" data-modules="${modules}`)
 }

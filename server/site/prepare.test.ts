@@ -13,7 +13,7 @@ test('a photograph from public/ is served as what it is, however its name is spe
   const raw = path.join(build, 'raw')
   mkdirSync(path.join(raw, 'client', 'team'), { recursive: true })
   for (const name of ['Mira.JPG', 'jonas.webp']) writeFileSync(path.join(raw, 'client', 'team', name), 'picture')
-  writeFileSync(path.join(raw, 'client-scripts.json'), JSON.stringify({ entry: '/main.js', preloads: [], islands: {} }))
+  writeFileSync(path.join(raw, 'client-scripts.json'), JSON.stringify({ entry: '/main.js', shared: [], islands: {} }))
   writeFileSync(recordFile(raw), JSON.stringify({ id: 'x', startedAt: 0, changes: {} }))
   const { files } = await prepareSite(build, addresses, 1)
   expect(files).toMatchObject([

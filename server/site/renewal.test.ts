@@ -7,7 +7,7 @@ import type { LoadedFile } from './load.ts'
 import { createRenewal } from './renewal.ts'
 
 const addresses = { siteUrl: 'https://site.example', bookingUrl: '', anonKey: '', hasModel: false }
-const scripts = { entry: '/assets/entry.js', preloads: [], islands: {} }
+const scripts = { entry: '/assets/entry.js', shared: [], islands: {} }
 const page: LoadedFile = {
   path: '/video-studio',
   file: '0.html',
@@ -32,7 +32,7 @@ test('a page is made anew as at build: for nobody, with hashes for its scripts a
     scripts,
   )
   const renewed = await renew(page)
-  expect(renewed.plain.toString()).toBe(html.replace(placeholders.clientScript, '/assets/entry.js'))
+  expect(renewed.plain.toString()).toBe(html.replace(placeholders.clientScript, '/assets/entry.js" data-modules="'))
   expect(brotliDecompressSync(renewed.br ?? '').equals(renewed.plain)).toBe(true)
   expect(renewed.scriptHashes).toEqual([`'sha256-${createHash('sha256').update('say()').digest('base64')}'`])
   expect(renewed.etag).not.toBe('old')

@@ -1,10 +1,21 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until every island of the page is React's, with what it does once it is: listening for keys, for one. */
+/** Waits until the entry script has run: whatever is done from here on is answered, if need be by waking an island. */
 export async function scriptsRun(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('scripts-ran').length > 0)
+}
+
+/** Wakes every island of the page, as a pointer does that passes over it, and waits until all are React's, with what they do once they are. */
+export async function islandsAwake(page: Page): Promise<void> {
+  await scriptsRun(page)
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll('[data-island]')) {
+      island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    }
+  })
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-island]')].every((island) =>
-      // React's own mark of a root: from here on it takes every event, if need be by hydrating at once.
+      // React's own mark of a root.
       Object.keys(island).some((key) => key.startsWith('__reactContainer')),
     ),
   )

@@ -5,7 +5,7 @@ import { test as base, expect } from '@playwright/test'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { runOperator } from '#operator/program.ts'
 import { manyVisitors } from './many-visitors.ts'
-import { scriptsRun } from './scripts-run.ts'
+import { islandsAwake } from './scripts-run.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { testTiers } from './tiers.ts'
 import { addressOf } from './visitor.ts'
@@ -81,7 +81,7 @@ export const test = base.extend<Fixtures & { allowedConsole: RegExp[] }, WorkerF
   visit: async ({ page }, use) => {
     await use(async (address) => {
       await page.goto(address)
-      await scriptsRun(page)
+      await islandsAwake(page)
     })
   },
   mailTo: async ({ server }, use) => {

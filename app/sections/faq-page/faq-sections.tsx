@@ -1,8 +1,5 @@
-import { Island } from '#app/islands/island.tsx'
 import { FaqAccordion } from '#app/sections/faq-accordion/faq-accordion.tsx'
 import type { faq } from '#content/de/faq.ts'
-
-const listId = 'questions'
 
 type FaqSectionsProps = {
   sections: (typeof faq)['sections']
@@ -12,8 +9,7 @@ type FaqSectionsProps = {
 /** The sections in alternating planes. All questions share one name, so that one at most is open on the whole page. */
 export function FaqSections({ sections, tagsLabel }: FaqSectionsProps) {
   return (
-    <div id={listId}>
-      <Island name="QuestionAddress" props={{ list: listId }} />
+    <div data-question-address>
       {sections.map(({ id, title, items }, index) => (
         <section className={`faq-section section ${index % 2 ? 'pale' : 'white'}`} aria-labelledby={id} key={id}>
           <div className="grid">

@@ -1,22 +1,14 @@
-import { useEffect } from 'react'
-
 /**
  * Keeps the address and the open question together: a question opens when the address names it, and the address names the
- * question that somebody opens, so that it can be passed on and the other language opens the same one. Shows nothing itself.
+ * question that somebody opens, so that it can be passed on and the other language opens the same one.
  */
-export function QuestionAddress({ list }: { /** Id of the element that holds the questions. */ list: string }) {
-  useEffect(() => {
-    const questions = document.getElementById(list)
-    openNamed()
-    addEventListener('hashchange', openNamed)
-    // `toggle` does not bubble.
-    questions?.addEventListener('toggle', nameOpened, true)
-    return () => {
-      removeEventListener('hashchange', openNamed)
-      questions?.removeEventListener('toggle', nameOpened, true)
-    }
-  }, [list])
-  return null
+export function startQuestionAddress(): void {
+  const questions = document.querySelector('[data-question-address]')
+  if (!questions) return
+  openNamed()
+  addEventListener('hashchange', openNamed)
+  // `toggle` does not bubble.
+  questions.addEventListener('toggle', nameOpened, true)
 }
 
 function openNamed(): void {

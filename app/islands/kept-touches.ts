@@ -1,0 +1,103 @@
+import { isSearchKey } from '#app/search/search-key.ts'
+import { sleepingIslandOf, wake } from './wake.ts'
+
+/**
+ * Keeps what somebody does with an island that is not awake, wakes it, and repeats it there: the press of a button, the
+ * sending of a form, the key that opens the search. What the browser does by itself (following a link, opening
+ * a `details`, typing, ticking) it goes on doing, and the island is told what stands in its fields when it wakes (hydrate.ts).
+ */
+export function keepTouches(early: readonly Event[]): void {
+  const options = { capture: true } as const
+  document.addEventListener('click', keepPress, options)
+  document.addEventListener('submit', keepSubmit, options)
+  document.addEventListener('keydown', keepSearchKey, options)
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'input'] as const) {
+    document.addEventListener(type, wakeTouched, { ...options, passive: true })
+  }
+  for (const event of early) {
+    if (event.type === 'keydown') keepSearchKey(event as KeyboardEvent)
+    else if (!keepPress(event)) pressAgain(event)
+  }
+}
+
+/** Buttons whose press waits for their island: an impatient second press must not undo the first. */
+const pressed = new WeakSet<Element>()
+
+/** Whether the press is kept. */
+function keepPress({ target }: Event): boolean {
+  const island = sleepingIslandOf(target)
+  const button = (target as Element | null)?.closest?.('button')
+  if (!island) return false
+  if (button?.type !== 'button') {
+    wakeIsland(island)
+    return false
+  }
+  if (!pressed.has(button)) {
+    pressed.add(button)
+    void repeat(island, () => button.click()).finally(() => pressed.delete(button))
+  }
+  return true
+}
+
+/** A button that a script of the page itself answers, pressed before that script was there. */
+function pressAgain({ target }: Event): void {
+  const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[type=button]') : null
+  button?.click()
+}
+
+function keepSubmit(event: SubmitEvent): void {
+  const island = sleepingIslandOf(event.target)
+  const form = event.target as HTMLFormElement
+  if (!island) return
+  event.preventDefault()
+  const { submitter } = event
+  const send = () => form.requestSubmit(submitter)
+  // Without its script the form goes the way of forms without script.
+  wake(island).then(send, () => {
+    island.dataset.awake = ''
+    send()
+  })
+}
+
+function keepSearchKey(event: KeyboardEvent): void {
+  const button = document.querySelector<HTMLButtonElement>('.search-button')
+  const island = sleepingIslandOf(button)
+  if (!button || !island || !isSearchKey(event) || document.querySelector('dialog[open]')) return
+  event.preventDefault()
+  if (pressed.has(button)) return
+  pressed.add(button)
+  void repeat(island, () => button.click()).finally(() => pressed.delete(button))
+}
+
+function wakeTouched({ target }: Event): void {
+  const island = sleepingIslandOf(target)
+  if (island) wakeIsland(island)
+}
+
+function wakeIsland(island: HTMLElement): void {
+  wake(island).then(
+    () => takeUp(island),
+    () => undefined,
+  )
+}
+
+async function repeat(island: HTMLElement, act: () => void): Promise<void> {
+  try {
+    await wake(island)
+    act()
+  } catch {
+    // The log has it; another touch tries again.
+  }
+}
+
+/** A pointer that rests on the island, and the focus, came before it could notice. */
+function takeUp(island: HTMLElement): void {
+  const hovered = [...island.querySelectorAll(':hover')].at(-1)
+  if (hovered && matchMedia('(hover: hover)').matches) {
+    hovered.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+  }
+  const { activeElement } = document
+  if (activeElement && island.contains(activeElement)) {
+    activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  }
+}

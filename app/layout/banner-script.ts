@@ -1,0 +1,29 @@
+import { fill } from '#app/lib/fill.ts'
+import { liveTiers, onTiers } from '#app/lib/tiers.ts'
+import { whenIdle } from '#app/lib/when-idle.ts'
+import { dismissedKey } from './banner-dismissed.ts'
+
+/** Keeps the places in the banner live, and lets it be dismissed. Without script it shows those that the page was built with. */
+export function startBanner(): void {
+  const banner = document.querySelector<HTMLElement>('.banner')
+  if (!banner) return
+  banner.querySelector('button')?.addEventListener('click', dismiss)
+  onTiers((tiers) => {
+    const earlyAccess = tiers.find(({ tier }) => tier === 'early_access')
+    const link = banner.querySelector('a')
+    if (!earlyAccess || !link) return
+    const { available_slots: available, total_slots: total } = earlyAccess
+    const { text = '', textFull = '' } = banner.dataset
+    link.textContent = fill(available > 0 ? text : textFull, { available, total })
+  })
+  if (document.documentElement.dataset.banner !== 'off') whenIdle(() => void liveTiers())
+}
+
+function dismiss(): void {
+  document.documentElement.dataset.banner = 'off'
+  try {
+    localStorage.setItem(dismissedKey, new Date().toISOString())
+  } catch {
+    // Without storage the banner stays away for this visit only.
+  }
+}
