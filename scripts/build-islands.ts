@@ -13,7 +13,7 @@ const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
   {
     name: 'core',
-    test: /\/app\/(islands|lib|ui|drawings)\/|\/contract\/limits|\/chat\/is-chat-kept/,
+    test: /\/app\/(islands|lib|ui|drawings)\/|\/contract\/limits/,
     minShareCount: 2,
   },
   // What the forms of pages are made of; their rules come once somebody fills one in.

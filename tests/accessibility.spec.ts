@@ -155,6 +155,8 @@ for (const { language, prefix, home, waitlist, contact, newsletter, shell } of b
           await route.fulfill({ response, body })
         })
         await page.goto(`${prefix}/contact`)
+        // Its form wakes when it is near the screen.
+        await page.mouse.wheel(0, 800)
         await expect(page.locator('.crash')).toBeVisible()
         await expectAccessible(page)
       })

@@ -22,7 +22,11 @@ describe.each(pages)('$path', (page) => {
   const html = page.plain.toString('utf8')
   const named = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map((match) => String(match[1])))]
   const scripts = named(/(?:href|src)="(\/assets\/[^"]+\.js)"/g).map((path) => site.get(path))
-  const islands = /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ').map((path) => site.get(path)) ?? []
+  const islands =
+    /data-modules="([^"]*)"/
+      .exec(html)?.[1]
+      ?.split(' ')
+      .map((path) => site.get(path)) ?? []
   const styles = named(/href="(\/assets\/[^"]+\.css)"/g).map((path) => site.get(path))
 
   test('keeps the budget', () => {

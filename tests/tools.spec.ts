@@ -5,15 +5,20 @@ import { facts } from '#content/facts.ts'
 import { firstYear } from '#content/first-year.ts'
 import { toolSlugs } from '#content/site.ts'
 import { exampleReceipts } from '#content/worked-examples.ts'
+import { calls } from '#contract/calls.ts'
 import { scanQr } from './support/scan-qr.ts'
+import { islandsAwake } from './support/scripts-run.ts'
 import { expect, test } from './support/site-test.ts'
 
 /** Opens a tool, waits until everything it needs is there, and from then on counts what is asked of the network. */
+/** Opens a tool, and notes what is asked or sent from then on, but for scripts that come when they are needed, and that the page was read. */
 async function openTool(page: Page, path: string): Promise<{ requests: string[] }> {
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.goto(path)
+  await islandsAwake(page)
   const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().startsWith('http')) requests.push(request.url())
+    const isOurs = request.resourceType() === 'script' || request.url().endsWith(calls.pageReport)
+    if (request.url().startsWith('http') && !isOurs) requests.push(request.url())
   })
   return { requests }
 }

@@ -1,3 +1,4 @@
+import { isChatKept } from '#app/chat/is-chat-kept.ts'
 import { countPage } from '#app/counting/count-page.ts'
 import { startBanner } from '#app/layout/banner-script.ts'
 import { startLanguageSwitch } from '#app/layout/language-switch-script.ts'
@@ -8,7 +9,7 @@ import { takeEarlyEvents } from './early-events.ts'
 import { keepTouches } from './kept-touches.ts'
 import { parsed } from './parsed.ts'
 import { keepTypedAhead } from './typed-ahead.ts'
-import { wakeIslands } from './wake.ts'
+import { wakeIslands, wakeSoon } from './wake.ts'
 
 /**
  * The browser's beginning, and all that a page runs before somebody needs more: the security log, counting, what was typed before the
@@ -28,6 +29,6 @@ function begin(): void {
   startQuestionAddress()
   restoreInput()
   wakeIslands()
-  // For measurements and tests: from here on nothing that is touched is lost.
-  performance.mark('scripts-ran')
+  // Its button says that the conversation is still there.
+  if (isChatKept()) wakeSoon('ChatButton')
 }

@@ -21,8 +21,14 @@ export function sleepingIslandOf(element: EventTarget | null): HTMLElement | und
  * is loaded nothing is fetched for those that only come near; then the files of all of them are, so that a touch need not wait for the network.
  */
 export function wakeIslands(): void {
-  for (const root of islandsThatWake('now')) void wake(root)
+  for (const root of islandsThatWake('now')) wake(root).catch(() => undefined)
   whenIdle(afterLoad)
+}
+
+/** Wakes an island that has something to say by itself, once the page is loaded. */
+export function wakeSoon(name: IslandName): void {
+  const root = document.querySelector<HTMLElement>(`[data-island="${name}"]`)
+  if (root) whenIdle(() => wake(root).catch(() => undefined))
 }
 
 /** Fetches React with the first island, and hydrates this one. Settles once the island answers; an island that cannot be fetched stays as the server rendered it. */
@@ -42,6 +48,8 @@ async function hydrateIsland(root: HTMLElement): Promise<void> {
   await parsed
   fetchAhead()
   const { hydrate } = await import('./hydrate.ts')
+  // The crash screen may have taken the page's place meanwhile.
+  if (!root.isConnected) return
   await hydrate(root, root.dataset.island as IslandName, pageFacts())
   wakeOthersSoon()
 }

@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test'
 
 /** Waits until the entry script has run: whatever is done from here on is answered, if need be by waking an island. */
 export async function scriptsRun(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('scripts-ran').length > 0)
+  await page.waitForFunction(() => {
+    // The entry script has taken over what the page's first script kept for it.
+    const isTaken = 'earlyEvents' in window && window.earlyEvents === undefined
+    return isTaken && document.readyState !== 'loading'
+  })
 }
 
 /** Wakes every island of the page, as a pointer does that passes over it, and waits until all are React's, with what they do once they are. */
