@@ -1,4 +1,4 @@
-import { isSearchKey } from '#app/search/search-key.ts'
+import { isSearchKey } from '#app/lib/search-key.ts'
 import { sleepingIslandOf, wake } from './wake.ts'
 
 /**

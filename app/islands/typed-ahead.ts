@@ -1,4 +1,4 @@
-import { isSearchKey } from '#app/search/search-key.ts'
+import { isSearchKey } from '#app/lib/search-key.ts'
 
 /** Milliseconds after which nobody waits for a dialog any more. */
 const patience = 5000

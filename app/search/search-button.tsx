@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { isSearchKey } from '#app/lib/search-key.ts'
 import { useSlashKey } from '#app/lib/use-slash-key.ts'
 import type { SearchCopy } from './search-copy.ts'
-import { isSearchKey } from './search-key.ts'
 
 /** Dialog, index and ranking: nothing of them is loaded before the search is opened. */
 const SearchDialog = lazy(() => import('./search-dialog.tsx'))

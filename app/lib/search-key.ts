@@ -1,4 +1,4 @@
-import { isSlashKeyOn } from '#app/lib/slash-key.ts'
+import { isSlashKeyOn } from './slash-key.ts'
 
 /** Whether a key opens the search: Ctrl or Cmd with K, and outside of fields `/`. Shift is left out of account: on Swiss keyboards the slash is typed with it. */
 export function isSearchKey(event: KeyboardEvent): boolean {
