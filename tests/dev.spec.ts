@@ -94,7 +94,7 @@ test('a saved letter of the server is in the next mail', async () => {
   )
   await expect.poll(site.output).toContain('content/de/letters.ts saved: the server starts again')
   // The open page loads again by itself, which may be right now.
-  await expect(async () => void (await page.goto('/newsletter'))).toPass()
+  await expect(async () => void (await page.goto('/newsletter', { timeout: 15_000 }))).toPass()
   await islandsAwake(page)
   const form = page.locator('.newsletter-form').first()
   await form.getByRole('textbox').first().fill('dev@example.com')

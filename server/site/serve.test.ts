@@ -29,7 +29,8 @@ async function readerAt(time: { now: number }) {
   })
   const { port } = server.address() as AddressInfo
   const read = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text()
-  return { read, renewals }
+  const ask = (headers: Record<string, string>) => fetch(`http://127.0.0.1:${port}/about`, { headers })
+  return { read, ask, renewals }
 }
 
 test('a page with dates is served as built until one has passed, and made anew once for all who ask', async () => {
@@ -52,4 +53,24 @@ test('it is made anew at each further date, and when the clock was set back', as
   expect(await read('/video-studio')).toBe('renewed 2')
   time.now = noon - 1
   expect(await read('/video-studio')).toBe('renewed 3')
+})
+
+test('a part is sent where it is asked for, and the whole where the browser knows another version', async () => {
+  const { ask } = await readerAt({ now: noon })
+  const whole = await ask({})
+  expect(whole.headers.get('accept-ranges')).toBe('bytes')
+  const etag = whole.headers.get('etag') ?? ''
+  const part = await ask({ range: 'bytes=1-3' })
+  expect(part.status).toBe(206)
+  expect(part.headers.get('content-range')).toBe('bytes 1-3/5')
+  expect(part.headers.get('content-length')).toBe('3')
+  expect(part.headers.get('etag')).toBe(etag)
+  expect(await part.text()).toBe('uil')
+  expect((await ask({ range: 'bytes=3-', 'if-range': etag })).status).toBe(206)
+  expect(await (await ask({ range: 'bytes=3-', 'if-range': '"another"' })).text()).toBe('built')
+  expect((await ask({ range: 'bytes=1-3', 'if-none-match': etag })).status).toBe(304)
+  const outside = await ask({ range: 'bytes=5-' })
+  expect(outside.status).toBe(416)
+  expect(outside.headers.get('content-range')).toBe('bytes */5')
+  expect(await outside.text()).toBe('')
 })

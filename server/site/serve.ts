@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isSuspiciousAddress } from '#contract/sanitise.ts'
 import { requestIdHeader } from '../request-id.ts'
 import { type Encoding, pickEncoding } from './accept-encoding.ts'
+import { type ByteRange, byteRange } from './byte-range.ts'
 import { isErrorPath } from './error-pages.ts'
 import type { LoadedFile, LoadedSite } from './load.ts'
 import { asksForRendering, isAlwaysRendered } from './query-pages.ts'
@@ -78,14 +79,46 @@ function answer({ variants }: Served, request: IncomingMessage, response: Server
     response.writeHead(304, withId(answer.notModified, id)).end()
     return
   }
+  if (request.headers.range !== undefined && request.method === 'GET' && isUnchanged(request, answer)) {
+    const range = byteRange(request.headers.range, answer.body.length)
+    if (range) {
+      answerRange(answer, range, response, id)
+      return
+    }
+  }
   response.writeHead(200, withId(answer.headers, id))
   response.end(request.method === 'HEAD' ? undefined : answer.body)
+}
+
+/** If-Range: a part of another version would not fit what the browser has. */
+function isUnchanged({ headers }: IncomingMessage, { etag }: Prepared): boolean {
+  const known = headers['if-range']
+  return known === undefined || known === etag
+}
+
+function answerRange({ body, notModified }: Prepared, range: ByteRange, response: ServerResponse, id: string): void {
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, [
+      ...withId(notModified, id),
+      'content-range',
+      `bytes */${body.length}`,
+      'content-length',
+      '0',
+    ])
+    response.end()
+    return
+  }
+  const { first, last } = range
+  const part = body.subarray(first, last + 1)
+  const headers = ['content-range', `bytes ${first}-${last}/${body.length}`, 'content-length', String(part.length)]
+  response.writeHead(206, [...withId(notModified, id), ...headers]).end(part)
 }
 
 function prepare(file: LoadedFile, siteUrl: string): Record<Encoding, Prepared> {
   const shared: Record<string, string> = {
     ...securityHeaders(siteUrl),
     'content-type': file.type,
+    'accept-ranges': 'bytes',
     'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
     ...(file.compressed ? { vary: 'accept-encoding' } : {}),
     ...(file.scriptHashes ? documentHeaders(siteUrl, file.scriptHashes) : {}),
