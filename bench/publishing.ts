@@ -1,0 +1,118 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { checkDocuments } from '#content/check/check-documents.ts'
+import { showRelease } from '#content/release.ts'
+import { readConfig } from '#server/config.ts'
+import { createContext } from '#server/context.ts'
+import { openStore } from '#server/db/open.ts'
+import { releaseDocuments } from '#server/documents/release.ts'
+import { createDocumentsService } from '#server/documents/service.ts'
+import { createLog } from '#server/log.ts'
+import { createCluster } from '#tests/support/postgres-cluster.ts'
+import { marked, markedDocuments, markedPages, markOn } from '#tests/support/publishing.ts'
+import { type RunningServer, startServer } from '#tests/support/server.ts'
+import { atFixedRate, type Latencies, percentile } from './support/fixed-rate.ts'
+import { mostMegabytes } from './support/process.ts'
+import { printTable, type Row, round } from './support/report.ts'
+
+// From publishing to visible, on both stores, while visitors read: npm run bench:publishing [-- publications pagesPerSecond]
+const [publications = 100, pagesPerSecond = 50] = process.argv.slice(2).map(Number)
+const longestMs = 60_000
+const paths = [...markedPages, '/', '/faq', '/en/blog', '/sitemap.xml', '/search/de.json']
+
+showRelease()
+await measure('SQLite, one server', {}, 1)
+const folder = await mkdtemp(path.join(tmpdir(), 'bench-'))
+// The cluster's owner, who is not root, has to pass through.
+await chmod(folder, 0o711)
+const database = await createCluster(folder, { shared_buffers: '128MB' })
+await database.start()
+try {
+  await measure('PostgreSQL, two servers', { DATABASE_URL: database.url, SECRET: 'bench'.repeat(8) }, 2)
+} finally {
+  await database.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+async function measure(title: string, env: Record<string, string>, count: number): Promise<void> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-data-'))
+  const all = { LOG_LEVEL: 'warn', DATA_DIR: dataDir, ...env }
+  const servers: RunningServer[] = []
+  for (let number = 0; number < count; number++) servers.push(await startServer(all))
+  const config = readConfig({ ...all, SITE_URL: 'http://localhost:3000' })
+  const store = openStore(config)
+  const context = createContext({ db: store.db, config, log: createLog({ logLevel: 'silent' }) })
+  const service = createDocumentsService(context, { release: releaseDocuments(), check: checkDocuments })
+  try {
+    let isOver = false
+    let mixed = 0
+    const read = async (number: number) => {
+      const { url } = servers[number % servers.length] as RunningServer
+      const answer = await fetch(url + paths[number % paths.length])
+      const text = await answer.text()
+      if (answer.status !== 200) throw new Error(String(answer.status))
+      if (markOn(text).includes(' and ')) mixed++
+    }
+    const latencies: Latencies = { sorted: [], errors: 0 }
+    const reading = (async () => {
+      while (!isOver) {
+        const { sorted, errors } = await atFixedRate(pagesPerSecond, 2, read)
+        latencies.sorted.push(...sorted)
+        latencies.errors += errors
+      }
+    })()
+    const visible: number[] = []
+    for (let number = 0; number < publications; number++) {
+      const documents = (await service.published()).documents
+      const changes = markedDocuments.map((id) => ({ id, text: marked(String(number))(documents.get(id) ?? '') }))
+      const began = performance.now()
+      const outcome = await service.publish(changes, { why: 'For a measurement' })
+      if (!outcome.ok) throw new Error(outcome.problem)
+      await Promise.all(servers.map(({ url }) => shows(url, `Stand ${number}.`)))
+      visible.push(performance.now() - began)
+    }
+    isOver = true
+    await reading
+    latencies.sorted.sort((one, other) => one - other)
+    const p99 = percentile(latencies, 99)
+    const times = { sorted: visible.sort((one, other) => one - other), errors: 0 }
+    const rows: Row[] = [
+      {
+        what: `from publishing to visible, ${publications} times`,
+        figure: `p50 ${round(percentile(times, 50))} ms, p95 ${round(percentile(times, 95))} ms, most ${round(times.sorted.at(-1) ?? 0)} ms`,
+        ...{ goal: 'p95 < 5000 ms', met: percentile(times, 95) < 5000 },
+      },
+      {
+        what: `${latencies.sorted.length} pages meanwhile, ${pagesPerSecond} a second`,
+        figure: `p50 ${round(percentile(latencies, 50), 1)} ms, p99 ${round(p99, 1)} ms`,
+        ...{ goal: 'p99 < 50 ms', met: p99 < 50 },
+      },
+      {
+        what: 'errors, mixed pages',
+        figure: `${latencies.errors}, ${mixed}`,
+        goal: '0, 0',
+        met: latencies.errors + mixed === 0,
+      },
+      ...servers.map(({ process }, number) => ({
+        what: `most memory of server ${number + 1}`,
+        figure: `${round(mostMegabytes(process.pid))} MB`,
+      })),
+    ]
+    printTable(title, rows)
+  } finally {
+    await store.close()
+    await Promise.all(servers.map((server) => server.stop({ keepData: true })))
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function shows(url: string, mark: string): Promise<void> {
+  const until = performance.now() + longestMs
+  while (performance.now() < until) {
+    const pages = await Promise.all(markedPages.map(async (page) => (await fetch(url + page)).text()))
+    if (pages.every((page) => markOn(page) === mark)) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  throw new Error(`${url} never showed ${mark}`)
+}
