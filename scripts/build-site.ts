@@ -35,7 +35,7 @@ await buildIslands('build/raw')
 for (const [icon, bytes] of drawIcons(readFileSync('public/favicon.svg', 'utf8')))
   writeFileSync(`build/raw/client${icon}`, bytes)
 console.log(`${await drawShareImages('build/raw/client', builtPages.pages)} share images drawn`)
-console.log(`${writeIndex('build/raw/client', builtPages.pages)} passages to be found`)
+console.log(`${await writeIndex('build/raw', builtPages.pages)} passages to be found`)
 await writeKnowledge('build/raw')
 keepBuilt(documents)
 // Written last: a build that was broken off has none, and is done again.

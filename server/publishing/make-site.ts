@@ -21,6 +21,7 @@ import { createPlacer, type MadeFile, type PlaceFile } from './place-files.ts'
 import { digestOf, type PublishedFile, type PublishedIndex, readPublishedIndex } from './published-folder.ts'
 import { type Rendered, renderSite } from './render-site.ts'
 import { buildSearchFile } from './search-index/build-index.ts'
+import { createPageReader, type PageReader, readPagesFile } from './search-index/read-pages.ts'
 import { type Card, drawCards, shareCards } from './share-images/draw.ts'
 import { importWebsite, type Website } from './website.ts'
 
@@ -81,7 +82,9 @@ export async function makeSite({ buildFolder, addresses, documents, folder, prev
     const before = previous && index ? { folder: previous, index } : undefined
     const changes = datedPages(Date.now(), events)
     const place = createPlacer({ folder: draft, addresses, scripts, release: release.files, previous: before, changes })
-    const search = searchFiles(website, rendered, now.brand)
+    const reader = await createPageReader([raw, ...(before ? [before.folder] : [])])
+    const search = searchFiles(website, rendered, now.brand, reader)
+    await writeFile(path.join(draft, readPagesFile), reader.kept())
     const placed = await Promise.all([...madeFiles(rendered), ...search].map(place))
     const drawn = await placeImages(cards, {
       place,
@@ -124,10 +127,15 @@ function madeFiles({ pages, others }: Rendered): MadeFile[] {
   ]
 }
 
-function searchFiles(website: Website, { pages }: Rendered, brand: string): (MadeFile & { language: Language })[] {
+function searchFiles(
+  website: Website,
+  { pages }: Rendered,
+  brand: string,
+  { read }: PageReader,
+): (MadeFile & { language: Language })[] {
   const documents = [...pages].map(([path, html]) => ({ path, html }))
   return languages.map((language) => {
-    const file = buildSearchFile(documents, language, { words: website.searchWords(language), brand })
+    const file = buildSearchFile(documents, language, { words: website.searchWords(language), brand }, read)
     const path = searchPath(language)
     return { language, path, name: path, raw: Buffer.from(JSON.stringify(file)) }
   })

@@ -50,6 +50,8 @@ export function createSiteMaker(log: Logger): SiteMaker {
   function begin(order: WorkerOrder, hear: (news: WorkerNews) => void): ChildProcess {
     const child = fork(file, {
       execArgv: [`--max-old-space-size=${heap}`, '--disable-warning=ExperimentalWarning'],
+      // React renders twice as fast, whatever the server runs as.
+      env: { ...process.env, NODE_ENV: 'production' },
       // A map is handed over as one.
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
