@@ -142,6 +142,6 @@ export const assistantFacts = {
   },
   tools: {
     title: 'Werkzeuge',
-    text: 'Fünf kostenlose Werkzeuge, die in Ihrem Browser rechnen: LinkedIn-Post-Generator, QR-Rechnung, IBAN-Prüfung, MWST-Rechner und Sparrechner.',
+    text: 'Sechs kostenlose Werkzeuge, die in Ihrem Browser rechnen: LinkedIn-Post-Generator, QR-Rechnung, Rechnung verbuchen, IBAN-Prüfung, MWST-Rechner und Sparrechner.',
   },
 }

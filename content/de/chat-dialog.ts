@@ -82,6 +82,11 @@ export const chatDialog = {
       'Welche Adressregeln gelten für QR-Rechnungen?',
       'Wird meine Rechnung irgendwo gespeichert?',
     ],
+    '/tools/posting': [
+      'Wohin geht meine Rechnung?',
+      'Passt das Journal in bexio oder Abacus?',
+      'Warum wird meine Rechnung nicht angenommen?',
+    ],
     '/tools/iban-check': [
       'Gibt es dieses Konto wirklich?',
       'Darf ich eine QR-IBAN für Daueraufträge angeben?',

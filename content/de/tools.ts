@@ -14,8 +14,8 @@ export const tools = {
     ],
   },
   hero: {
-    title: 'Fünf Werkzeuge fürs Pult.',
-    lead: 'Eine IBAN prüfen, brutto in netto wandeln, die eigene Ersparnis ausrechnen: dafür braucht es keinen Termin. Fünf Werkzeuge, kostenlos und ohne Anmeldung, jedes mit seinen Regeln und Quellen.',
+    title: 'Sechs Werkzeuge fürs Pult.',
+    lead: 'Eine IBAN prüfen, brutto in netto wandeln, die eigene Ersparnis ausrechnen: dafür braucht es keinen Termin. Sechs Werkzeuge, kostenlos und ohne Anmeldung, jedes mit seinen Regeln und Quellen.',
   },
   privacy: 'Alle laufen in Ihrem Browser. Was Sie eintippen, verlässt ihn nicht.',
   soonLabel: 'demnächst',
@@ -31,6 +31,12 @@ export const tools = {
       id: 'qr-bill',
       title: 'QR-Rechnung',
       text: 'Zahlteil mit QR-Referenz, Creditor Reference oder ohne Referenz, die Prüfziffer nachgerechnet, die Adressen strukturiert, wie seit November 2025 verlangt. Auf Deutsch, Französisch, Italienisch oder Englisch, als PDF und SVG.',
+      status: 'live',
+    },
+    {
+      id: 'posting',
+      title: 'Rechnung verbuchen',
+      text: 'Eine Lieferantenrechnung als PDF oder Foto einlesen, Kontierung und Vorsteuer prüfen, freigeben, Zahlungsdatei und Journal mitnehmen, Kontoauszug abgleichen. Die Datei verlässt den Browser nicht.',
       status: 'live',
     },
     {

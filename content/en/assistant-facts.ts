@@ -139,6 +139,6 @@ export const assistantFacts: typeof de = {
   },
   tools: {
     title: 'Tools',
-    text: 'Five free tools that calculate in your browser: LinkedIn post generator, QR-bill, IBAN check, VAT calculator and savings calculator.',
+    text: 'Six free tools that calculate in your browser: LinkedIn post generator, QR-bill, posting a bill, IBAN check, VAT calculator and savings calculator.',
   },
 }

@@ -75,6 +75,11 @@ export const chatDialog: typeof de = {
       'Which address rules apply to QR-bills?',
       'Is my bill stored anywhere?',
     ],
+    '/tools/posting': [
+      'Where does my bill go?',
+      'Does the journal go into bexio or Abacus?',
+      'Why is my bill not accepted?',
+    ],
     '/tools/iban-check': [
       'Does this account really exist?',
       'May I give a QR-IBAN for standing orders?',

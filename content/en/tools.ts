@@ -15,8 +15,8 @@ export const tools: typeof de = {
     ],
   },
   hero: {
-    title: 'Five tools for the desk.',
-    lead: 'Checking an IBAN, turning gross into net, working out what you would save: none of that needs an appointment. Five tools, free of charge and without an account, each with its rules and sources.',
+    title: 'Six tools for the desk.',
+    lead: 'Checking an IBAN, turning gross into net, working out what you would save: none of that needs an appointment. Six tools, free of charge and without an account, each with its rules and sources.',
   },
   privacy: 'All of them run in your browser. Nothing you type leaves it.',
   soonLabel: 'coming soon',
@@ -32,6 +32,12 @@ export const tools: typeof de = {
       id: 'qr-bill',
       title: 'QR-bill',
       text: 'A payment part with a QR reference, a Creditor Reference or none, check digits worked out, addresses structured as required since November 2025. In German, French, Italian or English, as PDF and SVG.',
+      status: 'live',
+    },
+    {
+      id: 'posting',
+      title: 'Post a bill',
+      text: 'Read a supplier’s bill from a PDF or photograph, check account and input tax, approve, take payment file and journal along, match the bank statement. The file does not leave the browser.',
       status: 'live',
     },
     {
