@@ -40,8 +40,8 @@ type WorkerParts = {
   writeLetter: (row: OutboxRow, config: Config) => WrittenLetter
   /** Of which kinds of letters it is kept what they said. */
   keepsLetter?: (kind: string) => boolean
-  /** Writes the letters of the newsletter's lane; undefined for a reader who no longer wants one. */
-  writeIssue?: (row: OutboxRow) => Promise<WrittenLetter | undefined>
+  /** Writes the mails of the newsletter's lane; undefined for a reader who no longer wants one. */
+  writeIssue?: (row: OutboxRow) => Promise<OutgoingMail | undefined>
   /** Draws the conclusions from a mail of the newsletter's lane that was given up, in the transaction that notes it. */
   issueGivenUp?: (trx: Database, row: OutboxRow, refusal: Refusal) => Promise<void>
   now?: () => Date
@@ -55,6 +55,9 @@ type WorkerParts = {
 
 /** Of what went out, its row and what is kept of the letter. */
 type Sent = { row: OutboxRow; kept: KeptLetter | undefined }
+
+/** A mail to be sent, and what is kept of its letter. */
+type Written = { mail: OutgoingMail; kept: KeptLetter | undefined }
 
 /** Rows taken at once. They are sent over all connections, the next one of a connection once the one before is noted. */
 const batchSize = 10
@@ -178,17 +181,10 @@ export function createMailWorker({
   /** @returns false when the mail server takes no mail from us at the moment. */
   async function sendOne(row: OutboxRow): Promise<boolean> {
     const about = aboutMail(row)
-    let mail: OutgoingMail
-    let kept: KeptLetter | undefined
+    let written: Written | undefined
     try {
-      const letter = await write(row)
-      if (!letter) return leaveOut(row, about)
-      if (row.lane !== 'newsletter' && keepsLetter(row.letter)) kept = keptLetter(letter)
-      mail = outgoingMail(
-        letter,
-        { to: row.recipient, messageId: row.message_id, returnPath: returnPathOf(config, row.id) },
-        config,
-      )
+      written = await write(row)
+      if (!written) return leaveOut(row, about)
     } catch (error) {
       if (isStoreUnavailable(error)) throw error
       log.error({ ...about, err: error }, 'mail cannot be written, set aside')
@@ -198,7 +194,7 @@ export function createMailWorker({
     }
     const turn = nextTurn()
     try {
-      return await sendAndNote({ row, kept }, mail, turn)
+      return await sendAndNote({ row, kept: written.kept }, written.mail, turn)
     } finally {
       turn.over()
     }
@@ -244,10 +240,16 @@ export function createMailWorker({
     })
   }
 
-  async function write(row: OutboxRow): Promise<WrittenLetter | undefined> {
-    if (row.lane !== 'newsletter') return parts.writeLetter(row, config)
-    if (!parts.writeIssue) throw new Error('Nobody here writes issues of the newsletter')
-    return parts.writeIssue(row)
+  async function write(row: OutboxRow): Promise<Written | undefined> {
+    if (row.lane === 'newsletter') {
+      if (!parts.writeIssue) throw new Error('Nobody here writes issues of the newsletter')
+      const mail = await parts.writeIssue(row)
+      return mail && { mail, kept: undefined }
+    }
+    const letter = parts.writeLetter(row, config)
+    const head = { to: row.recipient, messageId: row.message_id, returnPath: returnPathOf(config, row.id) }
+    const kept = keepsLetter(row.letter) ? keptLetter(letter) : undefined
+    return { mail: outgoingMail(letter, head, config), kept }
   }
 
   async function leaveOut(row: OutboxRow, about: object): Promise<true> {

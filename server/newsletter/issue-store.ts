@@ -130,14 +130,20 @@ export async function advance(
   return numUpdatedRows > 0
 }
 
-/** The reader of a queued mail, who is still to get it: confirmed, not suppressed, and the issue not taken back. */
+/**
+ * The reader of a queued mail, who is still to get it: confirmed, not suppressed, and the issue not taken back.
+ * @param link hash of the link to leave, and whether it is stored
+ */
 export function readerToMail(
   db: Database,
-  { id, issueId, address }: { id: string; issueId: string | null; address: SuppressionKeys },
-): Promise<NewsletterSubscriber | undefined> {
+  { id, issueId, address, link }: { id: string; issueId: string | null; address: SuppressionKeys; link: string },
+): Promise<(NewsletterSubscriber & { has_link: number }) | undefined> {
   return db
     .selectFrom('newsletter_subscribers')
     .selectAll()
+    .select(
+      sql<number>`(select cast(count(*) as integer) from newsletter_tokens where token_hash = ${link})`.as('has_link'),
+    )
     .where('id', '=', id)
     .where('status', '=', 'confirmed')
     .where(({ not, exists }) =>

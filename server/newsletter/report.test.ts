@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { simpleParser } from 'mailparser'
 import { describe, expect, it } from 'vitest'
 import { createContext } from '#server/context.ts'
 import { createRetentionService } from '#server/retention/service.ts'
@@ -94,10 +95,10 @@ onBothStores('the report on an issue', (open) => {
     const rows = await db.selectFrom('outbox').selectAll().execute()
     const write = createIssueWriter(db, config)
     for (const row of rows) {
-      const letter = await write(row)
-      expect(letter?.html).toContain(`href="${site}/n/${key}/blog/qr"`)
-      expect(letter?.text).toContain(`Mehr: ${site}/n/${key}/blog/qr`)
-      expect(letter?.html).toContain(`href="${site}/newsletter/unsubscribe?token=`)
+      const letter = await simpleParser(String((await write(row))?.raw))
+      expect(letter.html).toContain(`href="${site}/n/${key}/blog/qr"`)
+      expect(letter.text).toContain(`Mehr: ${site}/n/${key}/blog/qr`)
+      expect(letter.html).toContain(`href="${site}/newsletter/unsubscribe?token=`)
     }
     expect((await db.selectFrom('newsletter_issues').select('html').execute())[0]?.html).not.toContain('/n/')
   })

@@ -16,7 +16,7 @@ export async function keepUnsubscribeLinks(db: Database, secret: string, readers
     id: randomUUID(),
     subscriber_id: id,
     purpose: 'unsubscribe' as const,
-    token_hash: hashToken(linkToken(secret, 'unsubscribe', id)),
+    token_hash: unsubscribeHash(secret, id),
     language,
     consent_version,
     consent_at,
@@ -24,4 +24,9 @@ export async function keepUnsubscribeLinks(db: Database, secret: string, readers
     expires_at: null,
   }))
   await addTokens(db, tokens)
+}
+
+/** What is stored of a reader's link for leaving. */
+export function unsubscribeHash(secret: string, subscriberId: string): string {
+  return hashToken(linkToken(secret, 'unsubscribe', subscriberId))
 }
