@@ -3,12 +3,18 @@ import path from 'node:path'
 import { knowledgeFiles, readKnowledge } from '#assistant/knowledge-file.ts'
 import type { LearnedKnowledge } from '#assistant/learned-knowledge.ts'
 import type { Language } from '#contract/language.ts'
+import { type Passage, readPassages } from '#search/passages.ts'
 import { digestOf } from './published-folder.ts'
 
 // What the assistant has learned of a published site lies in its folder, one folder for each language that says something
 // else than the release, beside the passages that it is learned from.
 
 export const passagesFile = (language: Language) => `passages-${language}.json`
+
+/** What a published site says, as far as it is not what the release says. */
+export async function passagesIn(site: string, language: Language): Promise<Passage[]> {
+  return readPassages(JSON.parse(await readFile(path.join(site, passagesFile(language)), 'utf8')))
+}
 
 const folderOf = (site: string, language: Language) => path.join(site, `learned-${language}`)
 const digestFile = 'digest'

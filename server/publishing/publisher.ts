@@ -13,7 +13,7 @@ import { logStoreProblem } from '../log-rarely.ts'
 import type { SiteAddresses } from '../site/addresses.ts'
 import type { LiveSite } from '../site/live-site.ts'
 import type { LoadedSite } from '../site/load.ts'
-import { readLearned } from './learned.ts'
+import { passagesIn, readLearned } from './learned.ts'
 import type { LiveKnowledge } from './live-knowledge.ts'
 import type { MadeSite, SiteOrder } from './make-site.ts'
 import type { SiteMaker } from './maker.ts'
@@ -177,7 +177,10 @@ export function createPublisher(parts: PublisherParts): Publisher {
     for (const language of languages) {
       if (!folder || !index?.learning[language]) await parts.knowledge.replace(language, undefined)
       else if (await readLearned(folder, language)) await parts.knowledge.replace(language, folder)
-      else isMissing = true
+      else {
+        isMissing = true
+        parts.knowledge.correct(language, await passagesIn(folder, language))
+      }
     }
     if (folder && isMissing && !maker.isWorking()) maker.learn(orderOf(documents), learned(folder))
   }
