@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config'
-import { prerenderPaths } from './app/lib/site-paths.ts'
 import { showDocuments } from './content/documents.ts'
 import { readFiles } from './content/release.ts'
+import { prerenderPaths } from './content/site-paths.ts'
 
 // Pages are rendered in this process, from the files as they are now.
 showDocuments(readFiles())

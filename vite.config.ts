@@ -1,9 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { markdownArticles } from './scripts/markdown/plugin.ts'
+import { documentsInScripts } from './scripts/documents-in-scripts.ts'
 
 export default defineConfig({
-  plugins: [markdownArticles(), reactRouter()],
+  plugins: [documentsInScripts(), reactRouter()],
   build: {
     // Fonts and images stay files of their own: data: addresses would need a wider content security policy.
     assetsInlineLimit: 0,

@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { documentsInScripts } from './scripts/documents-in-scripts.ts'
 
 /** Unit and service tests. Journeys in a browser run in Playwright. */
 export default defineConfig({
+  plugins: [documentsInScripts()],
   test: {
     environment: 'node',
     // More than the cores of a small machine: many tests wait for a process, a mail or the disk.

@@ -4,11 +4,11 @@ import { type Backend, backendContext, requestContext, type SiteHandler } from '
 
 // The prerender step reads the build itself from this file.
 export * from 'virtual:react-router/server-build'
+export { prerenderPaths } from '#content/site-paths.ts'
 // The build of the browser's scripts asks which islands there are.
 export { fetchedIslands } from './islands/registry.ts'
 // Whoever publishes asks what there is to render, and for the words of the search dialog.
 export { searchWords } from './lib/search-words.ts'
-export { prerenderPaths } from './lib/site-paths.ts'
 
 /** The website's answer to every request that no prebuilt page answers. */
 export function createSiteHandler(backend: Backend): SiteHandler {

@@ -1,13 +1,7 @@
 import hankenGrotesk from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
 import { type ReactNode, useContext } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, useLocation } from 'react-router'
-import { company, samples } from '#content/company.ts'
-import { forms as deForms } from '#content/de/forms.ts'
-import { newsletter as deNewsletter } from '#content/de/newsletter.ts'
-import { shell as de } from '#content/de/shell.ts'
-import { forms as enForms } from '#content/en/forms.ts'
-import { newsletter as enNewsletter } from '#content/en/newsletter.ts'
-import { shell as en } from '#content/en/shell.ts'
+import { read } from '#content/documents.ts'
 import { errorPaths } from '#content/site.ts'
 import { locales } from '#contract/language.ts'
 import { placeholders } from '#contract/placeholders.ts'
@@ -37,13 +31,13 @@ export const links: Route.LinksFunction = () => [
 
 export function loader({ request }: Route.LoaderArgs) {
   return {
-    shell: copyFor(request, { de, en }, 'shell'),
-    forms: copyFor(request, { de: deForms, en: enForms }, 'forms'),
-    newsletter: copyFor(request, { de: deNewsletter, en: enNewsletter }, 'newsletter'),
-    linkedinUrl: company.linkedinUrl,
-    brand: company.brand,
+    shell: copyFor(request, 'shell'),
+    forms: copyFor(request, 'forms'),
+    newsletter: copyFor(request, 'newsletter'),
+    linkedinUrl: read('company').linkedinUrl,
+    brand: read('company').brand,
     year: new Date().getFullYear(),
-    hasSamples: samples.length > 0,
+    hasSamples: read('company').samples.length > 0,
   }
 }
 

@@ -1,6 +1,6 @@
-import type { assistantFacts } from '#content/de/assistant-facts.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
-export type FactId = keyof typeof assistantFacts
+export type FactId = keyof DocumentOf<'assistant-facts'>
 
 /** Where each short fact stands on the site, best place first; paths without the language's prefix. */
 export const factSources: Record<FactId, string[]> = {

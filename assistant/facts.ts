@@ -1,18 +1,15 @@
-import { company } from '#content/company.ts'
-import { assistantFacts as de } from '#content/de/assistant-facts.ts'
-import { assistantFacts as en } from '#content/en/assistant-facts.ts'
+import { read } from '#content/documents.ts'
 import { facts } from '#content/facts.ts'
+import { localePath } from '#content/locale-path.ts'
 import type { Language } from '#contract/language.ts'
 import type { TierAvailability } from '#contract/tiers.ts'
 import type { Passage } from '#search/passages.ts'
 import { type FactId, factSources } from './fact-sources.ts'
 
-const words = { de, en }
-
 /** The short facts as passages for the index. @param firstId id of the first one */
 export function factPassages(language: Language, firstId: number): { passage: Passage; fact: FactId }[] {
   return (Object.keys(factSources) as FactId[]).map((fact, index) => {
-    const { title, text } = words[language][fact]
+    const { title, text } = read('assistant-facts', language)[fact]
     return {
       fact,
       passage: {
@@ -32,22 +29,19 @@ export function factPassages(language: Language, firstId: number): { passage: Pa
 
 /** What a fact says now. @param tiers the places as the store counts them at this moment */
 export function factText(fact: FactId, language: Language, tiers: TierAvailability[]): string {
-  return filled(words[language][fact].text, language, places(tiers))
+  return filled(read('assistant-facts', language)[fact].text, language, places(tiers))
 }
 
 /** The addresses at which a fact stands, in the language's own pages. */
 export function sourcesOf(fact: FactId, language: Language): string[] {
-  return factSources[fact].map((path) => localPath(path, language))
-}
-
-/** A German path as an address in the language. */
-export function localPath(path: string, language: Language): string {
-  return language === 'en' ? `/en${path}` : path
+  return factSources[fact].map((path) => localePath(path, language))
 }
 
 /** Puts the company's facts, and others, into a text; unknown ones stay. */
 export function filled(text: string, language: Language, others: Record<string, string> = {}): string {
-  const team = company.team.map(({ name, role }) => `${name} (${role[language]})`).join('; ')
+  const team = read('company')
+    .team.map(({ name, role }) => `${name} (${role[language]})`)
+    .join('; ')
   const known: Record<string, string> = { ...facts(language), team, ...others }
   return text.replace(/\{([\w.]+)\}/g, (placeholder, key: string) => known[key] ?? placeholder)
 }

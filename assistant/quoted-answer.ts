@@ -1,15 +1,13 @@
-import { assistant as de } from '#content/de/assistant.ts'
-import { assistant as en } from '#content/en/assistant.ts'
+import { read } from '#content/documents.ts'
+import { localePath } from '#content/locale-path.ts'
 import type { ChatAnswer, ChatMessage, ChatSource } from '#contract/chat.ts'
 import type { Language } from '#contract/language.ts'
 import type { TierAvailability } from '#contract/tiers.ts'
 import type { Candidate } from './candidates.ts'
-import { factText, filled, localPath, sourcesOf } from './facts.ts'
+import { factText, filled, sourcesOf } from './facts.ts'
 import type { Knowledge } from './knowledge.ts'
 import { type QuoteLength, quote } from './quote.ts'
 import { smallTalkOf } from './small-talk.ts'
-
-const words = { de, en }
 
 /** Of a short passage all is quoted, of a longer one its most telling sentences. */
 const lengths = { first: { whole: 55, most: 110 }, further: { whole: 20, most: 22 } }
@@ -30,7 +28,7 @@ export type LiveFacts = {
 export function smallTalkAnswer(messages: ChatMessage[], language: Language, live: LiveFacts): ChatAnswer | undefined {
   const kind = smallTalkOf(messages.at(-1)?.content ?? '')
   if (!kind) return undefined
-  const message = filled(words[language][kind], language)
+  const message = filled(read('assistant', language)[kind], language)
   return answer(message, waysToAsk(language, live).slice(0, highestCitation(message)), true)
 }
 
@@ -53,7 +51,7 @@ export function quotedAnswer(
   const further = best.similarity < surelyMeant && others.find((other) => isFurther(other, best, knowledge))
   if (!further) return answer(first, sources, true)
   const [href = ''] = addressesOf(further, knowledge)
-  const also = `${words[language].also} ${said(further, lengths.further)}`
+  const also = `${read('assistant', language).also} ${said(further, lengths.further)}`
   return answer(`${first}\n\n${also} [${citation(href, sources, knowledge)}]`, sources, true)
 }
 
@@ -61,9 +59,9 @@ export function quotedAnswer(
 function refusal(question: string, { language, foreignNames, cite }: Knowledge, live: LiveFacts): ChatAnswer {
   const name = foreignNames.programIn(question)
   const people = waysToAsk(language, live)
-  if (!name) return answer(filled(words[language].unknown, language), people, false)
-  const programs = cite(localPath(programsPath, language))
-  return answer(filled(words[language].unnamed, language, { name }), [...people, programs], false)
+  if (!name) return answer(filled(read('assistant', language).unknown, language), people, false)
+  const programs = cite(localePath(programsPath, language))
+  return answer(filled(read('assistant', language).unnamed, language, { name }), [...people, programs], false)
 }
 
 /** Nearly as likely, and no repetition: a short fact and the place that it was taken from say the same. */
@@ -99,10 +97,10 @@ function answer(message: string, sources: ChatSource[], answered: boolean): Chat
 
 /** Contact first, booking second, as the words cite them. */
 function waysToAsk(language: Language, { bookingUrl }: LiveFacts): ChatSource[] {
-  const { contact, booking } = words[language]
+  const { contact, booking } = read('assistant', language)
   return [
-    { title: contact, href: localPath('/contact', language) },
-    { title: booking, href: bookingUrl ?? localPath('/book', language) },
+    { title: contact, href: localePath('/contact', language) },
+    { title: booking, href: bookingUrl ?? localePath('/book', language) },
   ]
 }
 

@@ -1,7 +1,10 @@
-import type { assistant } from '#content/de/assistant.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
-/** What is said for its own sake, or about the assistant itself; the key names the answer in `content/{de,en}/assistant.ts`. */
-type SmallTalk = keyof Pick<typeof assistant, 'greeting' | 'thanks' | 'farewell' | 'machine' | 'ability' | 'person'>
+/** What is said for its own sake, or about the assistant itself; the key names the answer in `content/{de,en}/assistant.yaml`. */
+type SmallTalk = keyof Pick<
+  DocumentOf<'assistant'>,
+  'greeting' | 'thanks' | 'farewell' | 'machine' | 'ability' | 'person'
+>
 
 /**
  * Whole messages, in lower case and without punctuation. Every blank belongs to one place of a pattern only: where it could

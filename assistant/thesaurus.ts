@@ -1,12 +1,11 @@
-import { company } from '#content/company.ts'
+import { read } from '#content/documents.ts'
 import type { Language } from '#contract/language.ts'
 import { languageRules } from '#search/language.ts'
 import { readThesaurus, type Thesaurus } from '#search/thesaurus.ts'
 
-/** A person is one thing that a question names, not two. */
-const people = company.team.map(({ name }) => [name])
-
 /** The words that stand for one another when the assistant is asked. */
 export function thesaurusOf(language: Language): Thesaurus {
+  // A person is one thing that a question names, not two.
+  const people = read('company').team.map(({ name }) => [name])
   return readThesaurus(languageRules[language], people)
 }

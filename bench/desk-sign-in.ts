@@ -1,9 +1,12 @@
+import '#tests/support/use-files.ts'
 import { chromium } from '@playwright/test'
-import { signIn } from '#content/de/desk/sign-in.ts'
+import { read } from '#content/documents.ts'
 import { runOperator } from '#operator/program.ts'
 import { startServer } from '#tests/support/server.ts'
 import { findChromium } from '../scripts/chromium.ts'
 import { printTable } from './support/report.ts'
+
+const signIn = read('desk/sign-in', 'de')
 
 // From the touch on "sign in" to a readable inbox, on a slow laptop: npm run bench:desk-sign-in
 const slowdown = 4

@@ -1,3 +1,4 @@
+import '#tests/support/use-files.ts'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type LoadedFile, loadSite } from '#server/site/load.ts'
 import { islandsAwake } from '#tests/support/scripts-run.ts'

@@ -1,3 +1,4 @@
+import '#tests/support/use-files.ts'
 import { performance } from 'node:perf_hooks'
 import { readConfig } from '#server/config.ts'
 import { createContext, type ServiceContext } from '#server/context.ts'

@@ -1,3 +1,4 @@
+import '#tests/support/use-files.ts'
 import { openStore } from '#server/db/open.ts'
 import { createLog } from '#server/log.ts'
 import { createNumbers } from '#server/numbers/service.ts'

@@ -1,3 +1,4 @@
+import '#tests/support/use-files.ts'
 import { type LoadedFile, loadSite } from '#server/site/load.ts'
 import { startServer } from '#tests/support/server.ts'
 import { startBare } from './support/bare.ts'

@@ -1,4 +1,4 @@
-import type { Price } from './first-year.ts'
+import type { Price } from './schemas/company.ts'
 
 type AmountLanguage = 'de' | 'en'
 

@@ -12,6 +12,8 @@ type DocumentSet = {
   sources: ReadonlyMap<string, string>
   /** What was read so far, by id. */
   readings: Map<string, Reading>
+  /** Faults are looked at by somebody else: what can be read is read. */
+  isJudged?: boolean
 }
 
 const place = Symbol.for('content.documents')
@@ -29,7 +31,7 @@ function held(): AsyncLocalStorage<DocumentSet> {
  * @param sources the text of each document's file by its id: `company`, `de/faq`, `de/blog/qr-rechnung-automation-schweiz`
  */
 export function showDocuments(sources: ReadonlyMap<string, string>): void {
-  shared[place] = { sources, readings: new Map() }
+  shared[place] = { sources, readings: unchangedReadings(sources) }
 }
 
 /** Does some work, such as rendering a page, on the set that is shown now: one that comes meanwhile is for later work. */
@@ -56,11 +58,22 @@ export function read<Name extends SharedName>(name: Name): DocumentOf<Name>
 export function read<Name extends LanguageName>(name: Name, language: Language): DocumentOf<Name>
 export function read(name: string, language?: Language): unknown {
   const id = language ? `${language}/${name}` : name
+  const { value, problems } = readingOf(id)
+  if (problems && !(current().isJudged && value !== undefined)) throw new DocumentError(problems)
+  return value
+}
+
+/** What a document says and what is wrong with it, by its id. */
+export function readingOf(id: string): Reading {
   const { sources, readings } = current()
-  const reading = readings.get(id) ?? readingOf(id, sources.get(id))
+  const text = sources.get(id)
+  const reading =
+    readings.get(id) ??
+    (text === undefined
+      ? { problems: [{ file: fileOf(id), message: 'there is no such document' }] }
+      : parseDocument(id, text))
   readings.set(id, reading)
-  if (reading.problems) throw new DocumentError(reading.problems)
-  return reading.value
+  return reading
 }
 
 /** The text of a document's file; undefined where there is no such document. */
@@ -88,6 +101,21 @@ export function fromDocuments<Made>(make: () => Made): () => Made {
   }
 }
 
+/**
+ * Looks at another set without showing it: `look` reads it as if it were shown, and wrong documents as far as they can be
+ * read. Nothing else runs meanwhile, so `look` must not wait for anything.
+ */
+export function lookAt<Seen>(sources: ReadonlyMap<string, string>, look: () => Seen): Seen {
+  const shown = shared[place]
+  const readings = unchangedReadings(sources)
+  shared[place] = { sources, readings, isJudged: true }
+  try {
+    return look()
+  } finally {
+    shared[place] = shown
+  }
+}
+
 /** A document that is missing or wrong: one line for each fault, with file and line. No stack is needed to find it. */
 export class DocumentError extends Error {
   override name = 'DocumentError'
@@ -105,7 +133,8 @@ function current(): DocumentSet {
   return set
 }
 
-function readingOf(id: string, text: string | undefined): Reading {
-  if (text === undefined) return { problems: [{ file: fileOf(id), message: 'there is no such document' }] }
-  return parseDocument(id, text)
+/** What was read of documents that are the same in this set: nobody waits for them again. */
+function unchangedReadings(sources: ReadonlyMap<string, string>): Map<string, Reading> {
+  const shown = shared[place]
+  return new Map([...(shown?.readings ?? [])].filter(([id]) => sources.get(id) === shown?.sources.get(id)))
 }

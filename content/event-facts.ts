@@ -1,7 +1,6 @@
-import { company } from './company.ts'
-import { videoStudio as german } from './de/video-studio.ts'
-import { videoStudio as english } from './en/video-studio.ts'
-import type { OnlineEvent } from './events.ts'
+import type { Language } from '#contract/language.ts'
+import { read } from './documents.ts'
+import type { OnlineEvent } from './schemas/events.ts'
 import { swissTime } from './swiss-time.ts'
 
 /** An online event in one language, with everything that pages, calendars and letters say about it. */
@@ -23,31 +22,27 @@ export type EventFacts = {
   registration: string
 }
 
-const words = { de: german.events, en: english.events }
 const dates = {
   de: new Intl.DateTimeFormat('de-CH', { timeZone: 'UTC' }),
   en: new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'long' }),
 }
 
-/** What stands under an event's id in `video-studio.ts`. */
-type EventWords = { title: string; type: string; description: string }
-
 /** @throws when the event has no words in that language, which content:check names before a build. */
-export function eventFacts({ id, date, from, to }: OnlineEvent, language: keyof typeof words): EventFacts {
-  const { items, location, registerMessage } = words[language]
-  const { [id]: said }: Record<string, EventWords> = items
-  if (!said) throw new Error(`content/${language}/video-studio.ts: events.items.${id}: missing`)
-  const read = { ...said, date: dates[language].format(new Date(date)), time: `${from}–${to}` }
+export function eventFacts({ id, date, from, to }: OnlineEvent, language: Language): EventFacts {
+  const { items, location, registerMessage } = read('video-studio', language).events
+  const said = items[id]
+  if (!said) throw new Error(`content/${language}/video-studio.yaml: events.items.${id}: missing`)
+  const shown = { ...said, date: dates[language].format(new Date(date)), time: `${from}–${to}` }
   return {
     id,
-    ...read,
+    ...shown,
     location,
     start: swissTime(date, from),
     end: swissTime(date, to),
-    uid: `${id}@${company.mail.contact.split('@')[1]}`,
+    uid: `${id}@${read('company').mail.contact.split('@')[1]}`,
     registration: registerMessage
-      .replace('{title}', read.title)
-      .replace('{date}', read.date)
-      .replace('{time}', read.time),
+      .replace('{title}', shown.title)
+      .replace('{date}', shown.date)
+      .replace('{time}', shown.time),
   }
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { company } from './company.ts'
+import { read } from './documents.ts'
 import { facts, monthsText } from './facts.ts'
+
+const company = read('company')
 
 test.each([
   ['de', '1 Monat', '3 Monate'],

@@ -1,9 +1,6 @@
 import { dashRange, priceText, swissNumber } from './amounts.ts'
-import { company } from './company.ts'
-import { earlyAccess as earlyAccessDe } from './de/early-access.ts'
-import { earlyAccess as earlyAccessEn } from './en/early-access.ts'
+import { fromDocuments, read } from './documents.ts'
 import { sumFacts } from './sum-facts.ts'
-import { assumed } from './worked-examples.ts'
 
 type FactLanguage = 'de' | 'en'
 
@@ -27,12 +24,10 @@ export function monthsText(count: number, language: FactLanguage): string {
   return new Intl.NumberFormat(`${language}-CH`, { style: 'unit', unit: 'month', unitDisplay: 'long' }).format(count)
 }
 
-const earlyAccess = { de: earlyAccessDe, en: earlyAccessEn }
-
 /** What services cost, for structured data: whole CHF, exclusive of VAT. */
 export function offerRange(): { low: number; high: number } {
-  const { prices, offerRange } = company
-  return { low: prices[offerRange.low].amount, high: prices[offerRange.high].amount }
+  const { prices, offerRange } = read('company')
+  return { low: prices[offerRange.low]?.amount ?? 0, high: prices[offerRange.high]?.amount ?? 0 }
 }
 
 /**
@@ -41,50 +36,61 @@ export function offerRange(): { low: number; high: number } {
  * Made once for each language, because every text that is filled asks for them.
  */
 export function facts(language: FactLanguage): Readonly<Record<string, string>> {
-  made[language] ??= makeFacts(language)
-  return made[language]
+  return made[language]()
 }
 
-const made: Partial<Record<FactLanguage, Readonly<Record<string, string>>>> = {}
+const made = { de: fromDocuments(() => makeFacts('de')), en: fromDocuments(() => makeFacts('en')) }
+
+/** A text with the company's facts in the place of their names; other braces stay. */
+export function fillFacts(text: string, language: FactLanguage): string {
+  return fillKnown(text, facts(language))
+}
+
+function fillKnown(text: string, known: Readonly<Record<string, string>>): string {
+  return text.replace(/\{([\w.]+)\}/g, (placeholder, name: string) => known[name] ?? placeholder)
+}
 
 function makeFacts(language: FactLanguage): Record<string, string> {
   const known = companyFacts(language)
   // A text is filled once, so the sentences with figures in them come filled.
-  const sentences = Object.entries(earlyAccess[language]).map(([key, text]) => [
+  const sentences = Object.entries(read('early-access', language)).map(([key, text]) => [
     `early.${key}`,
-    text.replace(/\{([\w.]+)\}/g, (placeholder, name: string) => known[name] ?? placeholder),
+    fillKnown(text, known),
   ])
   return { ...known, ...Object.fromEntries(sentences) }
 }
 
 function companyFacts(language: FactLanguage): Record<string, string> {
-  const { hours, promises, claims, beta, retention } = company
-  const prices = Object.entries(company.prices).map(([key, price]) => [`price.${key}`, priceText(price, language)])
+  const { hours, promises, claims, beta, retention } = read('company')
+  const prices = Object.entries(read('company').prices).map(([key, price]) => [
+    `price.${key}`,
+    priceText(price, language),
+  ])
   const figures = (prefix: string, values: Record<string, unknown>) =>
     Object.entries(values)
       .filter((entry): entry is [string, number] => typeof entry[1] === 'number')
       .map(([key, value]) => [`${prefix}.${key}`, swissNumber(value, 2)])
-  const processors = Object.entries(company.processors).map(([key, processor]) => [
+  const processors = Object.entries(read('company').processors).map(([key, processor]) => [
     `processor.${key}`,
     processor[language],
   ])
   return {
-    brand: company.brand,
-    legalName: company.legalName,
-    parentCompany: company.parentCompany,
-    soleProprietorship: company.soleProprietorship,
-    soleProprietorshipUid: company.soleProprietorshipUid,
-    partnerFirms: company.partnerFirms.join(', '),
-    responsiblePerson: company.responsiblePerson,
-    uid: company.uid,
-    register: company.register[language],
-    street: company.address.street,
-    town: `${company.address.postalCode} ${company.address.town}`,
-    country: countryNames[language][company.address.country] ?? company.address.country,
-    phone: company.phone,
-    'mail.contact': company.mail.contact,
-    'mail.workshops': company.mail.workshops,
-    'mail.privacy': company.mail.privacy,
+    brand: read('company').brand,
+    legalName: read('company').legalName,
+    parentCompany: read('company').parentCompany,
+    soleProprietorship: read('company').soleProprietorship,
+    soleProprietorshipUid: read('company').soleProprietorshipUid,
+    partnerFirms: read('company').partnerFirms.join(', '),
+    responsiblePerson: read('company').responsiblePerson,
+    uid: read('company').uid,
+    register: read('company').register[language],
+    street: read('company').address.street,
+    town: `${read('company').address.postalCode} ${read('company').address.town}`,
+    country: countryNames[language][read('company').address.country] ?? read('company').address.country,
+    phone: read('company').phone,
+    'mail.contact': read('company').mail.contact,
+    'mail.workshops': read('company').mail.workshops,
+    'mail.privacy': read('company').mail.privacy,
     'hours.consultation': `${days(hours.consultation, language)}, ${dashRange(hours.consultation.from, hours.consultation.to)}`,
     'hours.consultation.days': days(hours.consultation, language),
     'hours.consultation.time': dashRange(hours.consultation.from, hours.consultation.to),
@@ -100,7 +106,7 @@ function companyFacts(language: FactLanguage): Record<string, string> {
       ...figures('promise', promises),
       ...figures('claim', claims),
       ...figures('beta', beta),
-      ...figures('example', assumed),
+      ...figures('example', read('worked-examples').assumed),
       ...figures('retention', retention),
     ]),
   }

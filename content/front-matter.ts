@@ -1,5 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
+import { faultWords } from './fault-words.ts'
 import { fieldPath } from './problem.ts'
 
 export type FrontMatterFault = { line: number; message: string }
@@ -42,7 +43,7 @@ export function readFrontMatter<Schema extends z.ZodType>(
     if (node?.range) return lineAt(node.range[0])
     return path.length === 0 ? 1 : lineOf(path.slice(0, -1))
   }
-  const checked = schema.safeParse(document.toJS())
+  const checked = schema.safeParse(document.toJS(), { error: faultWords })
   if (!checked.success) {
     const faults = checked.error.issues.map(({ path, message }) => ({
       line: lineOf(path),

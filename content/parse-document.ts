@@ -1,11 +1,12 @@
+import { z } from 'zod'
 import { fileOf, isArticle, schemaOf } from './catalogue.ts'
 import { faultWords } from './fault-words.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { fieldPath, type Problem } from './problem.ts'
 import { readYaml } from './yaml.ts'
 
-/** What a document says, or what is wrong with it. */
-export type Reading = { value: unknown; problems?: undefined } | { problems: Problem[] }
+/** What a document says, and what is wrong with it. A value beside problems is as the file has it. */
+export type Reading = { value: unknown; problems?: undefined } | { value?: unknown; problems: Problem[] }
 
 /**
  * Reads a document and checks it against the schema of its kind. An article's value has its Markdown as `body`.
@@ -23,20 +24,26 @@ export function parseDocument(id: string, source: string): Reading {
   }
   const read = readYaml(source)
   if (read.fault) return { problems: [{ file, ...read.fault }] }
-  const checked = schema.safeParse(read.value, { error: faultWords })
-  if (checked.success) return { value: checked.data }
-  return {
-    problems: checked.error.issues.map(({ path, message }) => ({
-      file,
-      line: read.lineOf(path),
-      at: fieldPath(path),
-      message,
-    })),
-  }
+  const { value, lineOf } = read
+  const checked = schema.safeParse(value, { error: faultWords })
+  // The fields keep the order of the file.
+  if (checked.success) return { value }
+  const problems = checked.error.issues.map(({ path, message }) => ({
+    file,
+    line: lineOf(path),
+    at: fieldPath(path),
+    message,
+  }))
+  return { value, problems }
 }
 
-/** The line of a field in a document's text, or of what holds it; 1 where the text cannot be read. */
-export function lineOfField(source: string, field: string): number {
+/** The line of a field in a document's text, or of what holds it; undefined where the text cannot be read. */
+export function lineOfField(id: string, source: string, field: string): number | undefined {
+  const path = field.split('.')
+  if (isArticle(id)) {
+    const read = readFrontMatter(source, z.unknown())
+    return read.faults ? undefined : read.lineOf(path)
+  }
   const read = readYaml(source)
-  return read.fault ? 1 : read.lineOf(field === '' ? [] : field.split('.'))
+  return read.fault ? undefined : read.lineOf(path)
 }

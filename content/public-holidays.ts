@@ -1,10 +1,10 @@
-import { company } from './company.ts'
+import { read } from './documents.ts'
 import { type HolidayName, holidaysOf, type PublicHoliday } from './holiday-rules.ts'
 
-/** The public holidays of a year at the operator's seat (`company.publicHolidays`), in order. */
+/** The public holidays of a year at the operator's seat (`publicHolidays` of `company.yaml`), in order. */
 export function publicHolidays(
   year: number,
-  names: readonly HolidayName[] = company.publicHolidays as HolidayName[],
+  names: readonly HolidayName[] = read('company').publicHolidays,
 ): PublicHoliday[] {
   return holidaysOf(year, names)
 }

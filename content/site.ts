@@ -58,20 +58,9 @@ export const serviceSlugs = [
 export type ServiceSlug = (typeof serviceSlugs)[number]
 
 /** Tools live at /tools/{slug}, in this order in every list. */
-export const toolSlugs = ['linkedin-post-generator', 'qr-bill', 'posting', 'iban-check', 'vat', 'savings'] as const
+export const toolSlugs = ['linkedin-post-generator', 'qr-bill', 'iban-check', 'vat', 'savings'] as const
 
 export type ToolSlug = (typeof toolSlugs)[number]
-
-/** Articles live at /blog/{slug}, newest first. */
-export const articleSlugs = [
-  'bexio-vs-abacus-comparison',
-  'schweizer-kmu-digitalisierung-2025',
-  'swiss-sme-accounting-automation',
-  'finance-ai-zeitersparnis-finanzabteilung',
-  'qr-rechnung-automation-schweiz',
-] as const
-
-export type ArticleSlug = (typeof articleSlugs)[number]
 
 /** Pages in the place of one that is not answered live at /errors/{status}; nothing links to them. */
 export const errorStatuses = [400, 404, 429, 503] as const

@@ -1,19 +1,18 @@
 import { bareAmount, dashRange, priceText, spokenRange, swissNumber } from './amounts.ts'
-import { company } from './company.ts'
-import { savings as savingsDe } from './de/tools/savings.ts'
-import { savings as savingsEn } from './en/tools/savings.ts'
-import { firstYear, type Route, routes } from './first-year.ts'
+import { read } from './documents.ts'
+import { firstYear } from './first-year.ts'
+import { type Route, routeNames } from './routes.ts'
 import { verdictText } from './savings.ts'
-import { exampleReceipts, receiptsFor, workedExample } from './worked-examples.ts'
+import { receiptsFor, workedExample } from './worked-examples.ts'
 
 type FactLanguage = 'de' | 'en'
 
 /** Everything that the site's copy says and that is computed from prices: first-year totals, worked examples, workshops. */
 export function sumFacts(language: FactLanguage): Record<string, string> {
   return Object.fromEntries([
-    ...(Object.keys(routes) as Route[]).flatMap((route) => firstYearFacts(route, language)),
-    ['example.claimReceipts', swissNumber(receiptsFor(company.claims.hoursSavedPerMonth))],
-    ...exampleReceipts.flatMap((receipts) => exampleFacts(receipts, language)),
+    ...routeNames.flatMap((route) => firstYearFacts(route, language)),
+    ['example.claimReceipts', swissNumber(receiptsFor(read('company').claims.hoursSavedPerMonth))],
+    ...read('worked-examples').told.flatMap((receipts) => exampleFacts(receipts, language)),
     ...workshopFacts(language),
   ])
 }
@@ -34,8 +33,6 @@ function firstYearFacts(route: Route, language: FactLanguage): [string, string][
   ]
 }
 
-const verdicts = { de: savingsDe.tool.verdicts, en: savingsEn.tool.verdicts }
-
 /** By receipts a month: `example.120.hours`, `.worth`, `.year` (CHF a month, CHF a year), `.left` after twelve months, `.verdict`. */
 function exampleFacts(receipts: number, language: FactLanguage): [string, string][] {
   const savings = workedExample(receipts)
@@ -45,7 +42,7 @@ function exampleFacts(receipts: number, language: FactLanguage): [string, string
     [`example.${receipts}.worth`, swissNumber(savings.worth)],
     [`example.${receipts}.year`, swissNumber(12 * savings.worth)],
     [`example.${receipts}.left`, spokenRange(worst, best, language)],
-    [`example.${receipts}.verdict`, verdictText(savings, verdicts[language])],
+    [`example.${receipts}.verdict`, verdictText(savings, read('tools/savings', language).tool.verdicts)],
   ]
 }
 
@@ -57,8 +54,8 @@ const units = {
 /** Lengths of the workshops, and the worked example of a price: hours in the room and of preparation, at the hourly rate. */
 function workshopFacts(language: FactLanguage): [string, string][] {
   const { shortDayHours, fullDayHours, days, largeGroupHours, largeGroupPeople, examplePreparationHours } =
-    company.workshops
-  const { amount: hour } = company.prices.supportHour
+    read('company').workshops
+  const { amount: hour } = read('company').prices.supportHour
   const example = { amount: (shortDayHours + examplePreparationHours) * hour }
   const unit = units[language]
   const range = ({ from, to }: { from: number; to: number }) => dashRange(String(from), String(to))

@@ -1,16 +1,11 @@
-/**
- * Places in the beta: with how many a new store starts, and what pages show until the store has answered. `taken` are
- * those given away before the site was there. A store that exists is changed with `operator tiers set`.
- */
-const places = {
-  founders_beta: { total: 3, taken: 3 },
-  early_access: { total: 25, taken: 8 },
-}
+import type { DocumentOf } from './catalogue.ts'
 
-/** The same as the store tells it. */
-export const defaultTiers = Object.entries(places).map(([tier, { total, taken }]) => ({
-  tier,
-  total_slots: total,
-  accepted_count: taken,
-  available_slots: total - taken,
-}))
+/** Places as a store tells them, from those with which a new one starts. */
+export function availability(places: DocumentOf<'tiers'>) {
+  return Object.entries(places).map(([tier, { total, taken }]) => ({
+    tier,
+    total_slots: total,
+    accepted_count: taken,
+    available_slots: total - taken,
+  }))
+}

@@ -1,7 +1,7 @@
 import type { FormFields } from './form-fields.ts'
 import { limits } from './limits.ts'
 
-/** Booking a conversation. Labels: `form.labels` in `content/{de,en}/book.ts`. How to add a field: docs/forms.md. */
+/** Booking a conversation. Labels: `form.labels` in `content/{de,en}/book.yaml`. How to add a field: docs/forms.md. */
 export const appointmentFields = {
   /** One of the free times, as `get_free_appointments` names them. */
   start: { kind: 'moment', code: 'invalid', personal: 'technical', listed: true },

@@ -1,7 +1,7 @@
 import type { FormFields } from './form-fields.ts'
 import { limits } from './limits.ts'
 
-/** The contact form. Labels: `form.labels` in `content/{de,en}/contact.ts`. How to add a field: docs/forms.md. */
+/** The contact form. Labels: `form.labels` in `content/{de,en}/contact.yaml`. How to add a field: docs/forms.md. */
 export const contactFields = {
   name: { kind: 'line', ...limits.name, code: 'length', personal: 'person', autoComplete: 'name', listed: true },
   email: { kind: 'email', ...limits.email, code: 'invalid', personal: 'person', autoComplete: 'email', listed: true },
@@ -14,7 +14,7 @@ export const contactFields = {
     autoComplete: 'organization',
     listed: true,
   },
-  /** The event (content/events.ts) that the message registers for. */
+  /** The event (content/events.yaml) that the message registers for. */
   event: { kind: 'reference', of: 'event', max: 100, optional: true, personal: 'person', listed: true },
   /** The page that was read before the form, as its path. */
   origin: { kind: 'reference', of: 'page', max: 200, optional: true, personal: 'technical' },

@@ -2,7 +2,7 @@ import type { FormFields } from './form-fields.ts'
 import { limits } from './limits.ts'
 import { tierNames } from './tier-names.ts'
 
-/** The waiting list. Labels: `wizard.labels` in `content/{de,en}/waitlist.ts`. How to add a field: docs/forms.md. */
+/** The waiting list. Labels: `wizard.labels` in `content/{de,en}/waitlist.yaml`. How to add a field: docs/forms.md. */
 export const waitlistFields = {
   email: {
     kind: 'email',

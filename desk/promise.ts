@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { read } from '#content/documents.ts'
 import { swissTime } from '#content/swiss-time.ts'
 import type { EnquiryState } from '#server/db/tables.ts'
 
@@ -12,7 +12,7 @@ export function promiseOf(
   now: Date,
 ): Promised {
   const isOwed = enquiry.answered_at === null && (enquiry.state === 'new' || enquiry.state === 'open')
-  return promiseBy(enquiry.created_at, company.promises.contactReplyHours, isOwed, now)
+  return promiseBy(enquiry.created_at, read('company').promises.contactReplyHours, isOwed, now)
 }
 
 /** The same for any promise of so many hours after `since` (ISO 8601). */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { samples } from '#content/company.ts'
+import { read } from '#content/documents.ts'
 import { suppressionKey } from '#server/abuse/keyed-hash.ts'
 import { checkChain } from '#server/audit/check-chain.ts'
 import { openStore } from '#server/db/open.ts'
@@ -10,6 +10,8 @@ import { queuedLetters, tokenIn } from '#tests/support/mails.ts'
 import { runTool } from '#tests/support/operator.ts'
 import { newPlace, onBothStores, openTestStore, silentLog } from '#tests/support/store.ts'
 import { visitor } from '#tests/support/visitor.ts'
+
+const samples = read('company').samples
 
 const email = 'mira@muster.example'
 

@@ -2,6 +2,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Rolldown } from 'vite'
 import type { ClientScripts } from '#server/site/client-scripts.ts'
+import { documentsInScripts } from './documents-in-scripts.ts'
 
 const source = 'app/islands/main.ts'
 
@@ -13,14 +14,12 @@ const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
   {
     name: 'core',
-    test: /\/app\/(islands|lib|ui|drawings)\/|\/content\/swiss-time|\/contract\/limits/,
+    test: /\/app\/(islands|lib|ui|drawings)\/|\/contract\/limits/,
     minShareCount: 2,
   },
   // What the forms of pages are made of; their rules come once somebody fills one in.
   { name: 'form-parts', test: /\/contract\/[\w-]*fields|\/app\/sections\/form-inputs\//, minShareCount: 2 },
-  // The QR-bill, and posting one: of no use to the other tools.
-  { name: 'bill-parts', test: /\/app\/tools\/qr-bill\//, minShareCount: 2 },
-  { name: 'tool-parts', test: /\/app\/tools\/(?!qr-bill|posting)|\/contract\/linkedin-post/, minShareCount: 2 },
+  { name: 'tool-parts', test: /\/app\/tools\/|\/contract\/linkedin-post/, minShareCount: 2 },
 ]
 
 /**
@@ -36,6 +35,7 @@ export async function buildIslands(rawFolder: string): Promise<void> {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
+    plugins: [documentsInScripts()],
     build: {
       outDir: clientFolder,
       emptyOutDir: false,

@@ -1,7 +1,7 @@
 import { checkContent } from './content-check/findings.ts'
 
 // A slip in content/ is named with file and line before anything loads it, and the build that there was stays.
-const { wrong } = await checkContent()
+const { wrong } = checkContent()
 if (wrong.length > 0) {
   console.error(`${wrong.join('\n')}\nNothing was built: content/ has to be put right first.`)
   process.exit(1)

@@ -15,6 +15,7 @@ const folders = [
   'scripts',
   'search',
   'server/desk',
+  'server/publishing',
   'server/site',
   'server/team',
 ]

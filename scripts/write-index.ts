@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { searchWords } from '#app/lib/search-words.ts'
-import { company } from '#content/company.ts'
+import { read } from '#content/documents.ts'
 import { languages } from '#contract/language.ts'
 import { buildSearchFile } from '#server/publishing/search-index/build-index.ts'
 import { createPageReader, readPagesFile } from '#server/publishing/search-index/read-pages.ts'
@@ -21,7 +21,7 @@ export async function writeIndex(raw: string, pages: ReadonlyMap<string, string>
     const file = buildSearchFile(
       documents,
       language,
-      { words: searchWords(language), brand: company.brand },
+      { words: searchWords(language), brand: read('company').brand },
       reader.read,
     )
     writeFileSync(path.join(folder, 'search', `${language}.json`), JSON.stringify(file))

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { company } from '#content/company.ts'
+import { read } from '#content/documents.ts'
 import { limitsTable } from './abuse/limits-table.ts'
 import { parseFeedUrl } from './appointments/busy/feed-url.ts'
 import { type Dkim, readDkim } from './mail/dkim.ts'
@@ -153,7 +153,7 @@ const settings = z.object({
       (mailbox) => mailAddress.test(mailbox.address),
       'an address such as mail@example.com or Name <mail@example.com>',
     )
-    .default({ name: company.brand, address: company.mail.contact }),
+    .default(() => ({ name: read('company').brand, address: read('company').mail.contact })),
   BOUNCE_ADDRESS: z
     .string()
     .regex(mailAddress, 'an e-mail address')
@@ -170,7 +170,10 @@ const settings = z.object({
       'a URL such as imaps://user:password@mail.example.com/INBOX; imap:// on this machine only',
     )
     .optional(),
-  OPERATOR_EMAIL: z.string().regex(mailAddress, 'an e-mail address').default(company.mail.contact),
+  OPERATOR_EMAIL: z
+    .string()
+    .regex(mailAddress, 'an e-mail address')
+    .default(() => read('company').mail.contact),
   FORM_POSTS_PER_10_MINUTES: countAboveZero.default(limitsTable.formPosts.max),
   PROOF_OF_WORK_ROUNDS: countAboveZero.default(1200),
   UNVERIFIED_MAILS_PER_HOUR: countAboveZero.default(limitsTable.unverifiedMails.max),
@@ -223,7 +226,7 @@ const settings = z.object({
   CHAT_TOKENS_PER_VISITOR: wholeNumber.default(40_000),
   CHAT_MONEY_PER_DAY: amount.optional(),
   CHAT_PRICE_PER_MILLION: amount.optional(),
-  DESK_IDLE_MINUTES: wholeNumberUpTo(720, 'minutes', 1).default(company.promises.sessionTimeoutMinutes),
+  DESK_IDLE_MINUTES: wholeNumberUpTo(720, 'minutes', 1).default(() => read('company').promises.sessionTimeoutMinutes),
   NEWSLETTER_RELEASE: z.enum(['owner', 'anyone'], 'owner or anyone').default('owner'),
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
@@ -385,6 +388,6 @@ function hasRoomForToken(address: string): boolean {
 function parseMailbox(text: string): { name: string; address: string } {
   const named = /^\s*"?([^"<>\r\n]*?)"?\s*<([^<>]+)>\s*$/.exec(text)
   return named
-    ? { name: named[1] || company.brand, address: (named[2] ?? '').trim() }
-    : { name: company.brand, address: text.trim() }
+    ? { name: named[1] || read('company').brand, address: (named[2] ?? '').trim() }
+    : { name: read('company').brand, address: text.trim() }
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { checkDocuments } from '#content/check/check-documents.ts'
-import { company, samples } from '#content/company.ts'
+import { read } from '#content/documents.ts'
 import { showRelease } from '#content/release.ts'
 import { readSettings } from './config.ts'
 import { createContext } from './context.ts'
@@ -56,11 +56,12 @@ await run(
       ...{ site, buildFolder, addresses, knowledge },
     })
     await publisher.open()
-    return { ...site, publisher, desk: createDesk(parts, company.brand, handleDesk, built.deskAssets) }
+    return { ...site, publisher, desk: createDesk(parts, read('company').brand, handleDesk, built.deskAssets) }
   },
   knowledge.read,
 ).catch(exitOnStartProblem)
-if (samples.length > 0) log.warn({ samples }, 'still samples, see content/company.ts')
+const { samples } = read('company')
+if (samples.length > 0) log.warn({ samples }, 'still samples, see content/company.yaml')
 console.log(`Listening on http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${config.port}`)
 
 /** @throws StartProblem when the site was not built, or not whole. */

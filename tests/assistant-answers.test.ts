@@ -5,10 +5,12 @@ import { openSets, readSet } from '#assistant/evaluation/sets.ts'
 import { type FactId, factSources } from '#assistant/fact-sources.ts'
 import { createKnowledgeReader } from '#assistant/knowledge.ts'
 import { priceText } from '#content/amounts.ts'
-import { company } from '#content/company.ts'
+import { read as readDocument } from '#content/documents.ts'
 import type { ChatMessage } from '#contract/chat.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { testTiers } from './support/tiers.ts'
+
+const company = readDocument('company')
 
 /** The assistant without a model, on the built site. `npm run chat:eval` tells the exact shares; these keep them from falling. */
 const read = createKnowledgeReader()

@@ -1,20 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { frontMatterSchema } from '#content/blog-schema.ts'
-import { readFrontMatter } from '#content/front-matter.ts'
-import { articleSlugs } from '#content/site.ts'
+import { articleSlugs } from '#content/articles.ts'
+import { read } from '#content/documents.ts'
 import type { Language } from '#contract/language.ts'
 import { expect, test } from './support/site-test.ts'
 
 /** What is expected follows from the articles that there are: the operator adds some, and takes others away. */
-const articles = articleSlugs
-  .map((slug) => ({ de: fieldsOf(slug, 'de'), en: fieldsOf(slug, 'en') }))
-  .sort((one, other) => other.de.date.localeCompare(one.de.date))
-
-function fieldsOf(slug: string, language: Language) {
-  const file = readFrontMatter(readFileSync(`content/blog/${slug}.${language}.md`, 'utf8'), frontMatterSchema)
-  if (file.faults) throw new Error(`${slug}.${language}.md: ${file.faults[0]?.message}`)
-  return file.fields
-}
+const articles = articleSlugs().map((slug) => ({ de: read(`blog/${slug}`, 'de'), en: read(`blog/${slug}`, 'en') }))
 
 function howMany(language: Language, { text = '', category }: { text?: string; category?: string }): number {
   return articles.filter(({ [language]: { title, excerpt, entities, tags } }) => {

@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test'
-import { localisedCopy } from '#app/lib/copy.ts'
-import { book as de } from '#content/de/book.ts'
-import { book as en } from '#content/en/book.ts'
+import { documentCopy, localisedCopy } from '#app/lib/copy.ts'
+import { read } from '#content/documents.ts'
 import { calls } from '#contract/calls.ts'
 import { languages } from '#contract/language.ts'
 import { expectAccessible } from './support/axe.ts'
 import { overflowing } from './support/fit.ts'
 import { expect, newAddress, test } from './support/site-test.ts'
 import { words } from './support/words.ts'
+
+const de = read('book', 'de')
+const en = read('book', 'en')
 
 const sizes = { de: { width: 390, height: 844 }, en: { width: 1280, height: 900 } }
 
@@ -17,7 +19,7 @@ async function journey(
   language: 'de' | 'en',
   mailTo: (address: string, sought: { letter: string }) => Promise<{ text?: string | undefined }>,
 ) {
-  const copy = localisedCopy({ de, en }, language, 'book')
+  const copy = documentCopy('book', language)
   const email = newAddress('termin')
   const prefix = language === 'en' ? '/en' : ''
   await page.goto(`${prefix}/book`)
@@ -48,7 +50,7 @@ async function journey(
 }
 
 for (const language of languages) {
-  const copy = localisedCopy({ de, en }, language, 'book')
+  const copy = documentCopy('book', language)
   const path = language === 'en' ? '/en/book' : '/book'
 
   test(`a conversation is booked, moved and cancelled, ${language}`, async ({ page, mailTo }) => {

@@ -6,10 +6,12 @@ import { toText } from 'hast-util-to-text'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { localePath } from '#app/lib/locale-path.ts'
-import { indexedPaths } from '#app/lib/site-paths.ts'
-import { company } from '#content/company.ts'
+import { read } from '#content/documents.ts'
+import { indexedPaths } from '#content/site-paths.ts'
 import { isErrorPath } from '#server/site/error-pages.ts'
 import { loadSite } from '#server/site/load.ts'
+
+const company = read('company')
 
 /** Every page as it is served: its links, its head, its markup. */
 const siteUrl = 'http://localhost:3000'
@@ -58,7 +60,7 @@ function deadEnd(address: string, from: Page): string | undefined {
 }
 
 test('all pages of the site map are built, in both languages', () => {
-  for (const location of indexedPaths) {
+  for (const location of indexedPaths()) {
     expect(pages.has(location), location).toBe(true)
     expect(pages.has(localePath(location, 'en')), localePath(location, 'en')).toBe(true)
   }

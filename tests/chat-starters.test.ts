@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { localisedCopy } from '#app/lib/copy.ts'
-import { chatDialog as de } from '#content/de/chat-dialog.ts'
-import { chatDialog as en } from '#content/en/chat-dialog.ts'
+import { documentCopy } from '#app/lib/copy.ts'
 import { calls } from '#contract/calls.ts'
 import { type ChatAnswer, chatLimits } from '#contract/chat.ts'
 import { languages } from '#contract/language.ts'
@@ -16,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 describe.each(languages)('%s', (language) => {
-  const { starters } = localisedCopy({ de, en }, language, 'chatDialog')
+  const { starters } = documentCopy('chat-dialog', language)
   const questions = [...new Set(Object.values(starters).flat())]
 
   test.each(questions)('%s', async (question) => {

@@ -1,8 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { localisedCopy } from '#app/lib/copy.ts'
+import { documentCopy } from '#app/lib/copy.ts'
 import { fill } from '#app/lib/fill.ts'
-import { chatDialog as de } from '#content/de/chat-dialog.ts'
-import { chatDialog as en } from '#content/en/chat-dialog.ts'
 import { calls } from '#contract/calls.ts'
 import { expectAccessible } from './support/axe.ts'
 import { callsOf } from './support/page-calls.ts'
@@ -28,7 +26,7 @@ const questions = {
 
 /** The chat of a page, by the names that a person sees. */
 function chatOn(page: Page, { language, shell }: Words) {
-  const words = localisedCopy({ de, en }, language, 'chatDialog')
+  const words = documentCopy('chat-dialog', language)
   const dialog = page.getByRole('dialog', { name: words.title })
   const field = dialog.getByRole('textbox', { name: words.label })
   return {

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { appointments as de } from '#content/de/desk/appointments.ts'
-import { signIn as signInDe } from '#content/de/desk/sign-in.ts'
-import { today as todayDe } from '#content/de/desk/today.ts'
-import { appointments as en } from '#content/en/desk/appointments.ts'
-import { signIn as signInEn } from '#content/en/desk/sign-in.ts'
-import { today as todayEn } from '#content/en/desk/today.ts'
+import { read } from '#content/documents.ts'
 import { calls } from '#contract/calls.ts'
 import { addAppointment } from '#server/appointments/store.ts'
 import { readConfig } from '#server/config.ts'
 import { openStore } from '#server/db/open.ts'
 import { expect, expectGoodScreen, test } from './support/desk-test.ts'
 import type { RunningServer } from './support/server.ts'
+
+const de = read('desk/appointments', 'de')
+const signInDe = read('desk/sign-in', 'de')
+const todayDe = read('desk/today', 'de')
+const en = read('desk/appointments', 'en')
+const signInEn = read('desk/sign-in', 'en')
+const todayEn = read('desk/today', 'en')
 
 const words = {
   de: { book: de, signIn: signInDe, today: todayDe },

@@ -1,23 +1,25 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { enquiries as enquiriesDe } from '#content/de/desk/enquiries.ts'
-import { log as logDe } from '#content/de/desk/log.ts'
-import { outbox as outboxDe } from '#content/de/desk/outbox.ts'
-import { people as peopleDe } from '#content/de/desk/people.ts'
-import { shell as shellDe } from '#content/de/desk/shell.ts'
-import { signIn as signInDe } from '#content/de/desk/sign-in.ts'
-import { today as todayDe } from '#content/de/desk/today.ts'
-import { waitlist as waitlistDe } from '#content/de/desk/waitlist.ts'
-import { enquiries as enquiriesEn } from '#content/en/desk/enquiries.ts'
-import { log as logEn } from '#content/en/desk/log.ts'
-import { outbox as outboxEn } from '#content/en/desk/outbox.ts'
-import { people as peopleEn } from '#content/en/desk/people.ts'
-import { shell as shellEn } from '#content/en/desk/shell.ts'
-import { signIn as signInEn } from '#content/en/desk/sign-in.ts'
-import { today as todayEn } from '#content/en/desk/today.ts'
-import { waitlist as waitlistEn } from '#content/en/desk/waitlist.ts'
+import { read } from '#content/documents.ts'
 import { calls } from '#contract/calls.ts'
 import { expect, expectGoodScreen, test } from './support/desk-test.ts'
+
+const enquiriesDe = read('desk/enquiries', 'de')
+const logDe = read('desk/log', 'de')
+const outboxDe = read('desk/outbox', 'de')
+const peopleDe = read('desk/people', 'de')
+const shellDe = read('desk/shell', 'de')
+const signInDe = read('desk/sign-in', 'de')
+const todayDe = read('desk/today', 'de')
+const waitlistDe = read('desk/waitlist', 'de')
+const enquiriesEn = read('desk/enquiries', 'en')
+const logEn = read('desk/log', 'en')
+const outboxEn = read('desk/outbox', 'en')
+const peopleEn = read('desk/people', 'en')
+const shellEn = read('desk/shell', 'en')
+const signInEn = read('desk/sign-in', 'en')
+const todayEn = read('desk/today', 'en')
+const waitlistEn = read('desk/waitlist', 'en')
 
 const words = {
   de: {

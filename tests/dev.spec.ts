@@ -42,7 +42,7 @@ test('what is saved shows in the open page', async () => {
     await text('saved section')
   })
   await test.step('a word', async () => {
-    await site.edit('content/de/tools/vat.ts', (code) => code.replace(/hero: \{\s*title: '/, '$&Gespeichertes Wort '))
+    await site.edit('content/de/tools/vat.yaml', (text) => text.replace(/hero:\s*title: "?/, '$&Gespeichertes Wort '))
     await text('Gespeichertes Wort')
   })
 
@@ -66,7 +66,7 @@ test('what is saved shows in the open page', async () => {
     await page.goto('/blog/qr-rechnung-automation-schweiz')
     await islandsAwake(page)
     await site.edit(
-      'content/blog/qr-rechnung-automation-schweiz.de.md',
+      'content/de/blog/qr-rechnung-automation-schweiz.md',
       (markdown) => `${markdown}\n\nGespeicherter **Absatz**.\n`,
     )
     await text('Gespeicherter Absatz.')
@@ -75,8 +75,8 @@ test('what is saved shows in the open page', async () => {
 
 test('search and the assistant know what was saved', async () => {
   await page.goto('/faq')
-  await site.edit('content/de/faq.ts', (code) => code.replaceAll('Zehn Jahre', 'Gespeichert: Zehn Jahre'))
-  await expect(page.getByText('Gespeichert: Zehn Jahre').first()).toBeAttached({ timeout: 30_000 })
+  await site.edit('content/de/faq.yaml', (code) => code.replaceAll('Zehn Jahre', 'Gespeichert, Zehn Jahre'))
+  await expect(page.getByText('Gespeichert, Zehn Jahre').first()).toBeAttached({ timeout: 30_000 })
   await islandsAwake(page)
   const found = await page.request.get('/search/de.json')
   expect(await found.text()).toContain('Gespeichertes Wort')
@@ -84,15 +84,14 @@ test('search and the assistant know what was saved', async () => {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill('Wie lange Belege aufbewahren?')
   await dialog.getByRole('textbox').press('Enter')
-  await expect(dialog.getByText(/Gespeichert: Zehn Jahre/).first()).toBeVisible({ timeout: 60_000 })
+  await expect(dialog.getByText(/Gespeichert, Zehn Jahre/).first()).toBeVisible({ timeout: 60_000 })
   await page.keyboard.press('Escape')
 })
 
 test('a saved letter of the server is in the next mail', async () => {
-  await site.edit('content/de/letters.ts', (code) =>
-    code.replace("subject: 'Bitte bestätigen", "subject: 'Gespeichert: Bitte bestätigen"),
+  await site.edit('content/de/letters.yaml', (text) =>
+    text.replace(/subject: "?(?=Bitte bestätigen)/, '$&Gespeichert '),
   )
-  await expect.poll(site.output).toContain('content/de/letters.ts saved: the server starts again')
   // The open page loads again by itself, which may be right now.
   await expect(async () => void (await page.goto('/newsletter', { timeout: 15_000 }))).toPass()
   await islandsAwake(page)
@@ -117,8 +116,8 @@ test('the desk opens, and what is saved of it shows', async () => {
   }).toPass({ timeout: 30_000 })
   await page.keyboard.press('Escape')
 
-  await site.edit('content/de/desk/shell.ts', (code) => code.replace("today: '", "today: 'Gespeichert: "))
-  await text('Gespeichert: Heute')
+  await site.edit('content/de/desk/shell.yaml', (text) => text.replace('today: ', 'today: Gespeichert, '))
+  await text('Gespeichert, Heute')
   await site.edit('desk/styles/base.css', (code) => `${code}\nh1 { color: rgb(1, 2, 3) }`)
   await expect(page.locator('h1')).toHaveCSS('color', 'rgb(1, 2, 3)', { timeout: 30_000 })
   await site.edit('desk/pages/today.tsx', (code) => code.replace('<h1', '<p>saved room</p><h1'))

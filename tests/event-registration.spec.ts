@@ -1,8 +1,10 @@
+import { read } from '#content/documents.ts'
 import { eventFacts } from '#content/event-facts.ts'
-import { events } from '#content/events.ts'
 import { calls } from '#contract/calls.ts'
 import { expect, newAddress, test } from './support/site-test.ts'
 import { bothLanguages } from './support/words.ts'
+
+const events = read('events')
 
 /** Whichever the operator has announced. */
 const announced = events.slice(0, 1).flatMap((event) => bothLanguages.map((language) => ({ event, language })))

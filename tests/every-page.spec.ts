@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { prerenderPaths } from '#app/lib/site-paths.ts'
+import { prerenderPaths } from '#content/site-paths.ts'
 import { findProblems, lookAt, looks } from './support/axe.ts'
 import { cutWords, doubleRoot, overflowing, setDefaultSize } from './support/fit.ts'
 import { expect, test } from './support/site-test.ts'

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { icons } from '#app/lib/icons.ts'
-import { company } from '#content/company.ts'
+import { read } from '#content/documents.ts'
 import { locales } from '#contract/language.ts'
 import { loadSite } from '#server/site/load.ts'
+
+const company = read('company')
 
 /** The icons and the web manifests as they are served. */
 const site = await loadSite('build', {

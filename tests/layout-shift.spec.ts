@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
-import { defaultTiers } from '#content/tiers.ts'
+import { read } from '#content/documents.ts'
+import { availability } from '#content/tiers.ts'
 import { calls } from '#contract/calls.ts'
 import { islandsAwake } from './support/scripts-run.ts'
 import { expect, test } from './support/site-test.ts'
+
+const defaultTiers = availability(read('tiers'))
 
 /**
  * Nothing on a page moves when its scripts take over and the live figures come. Both are held back until the page stands with

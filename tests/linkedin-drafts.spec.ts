@@ -1,10 +1,12 @@
-import { linkedinPostGenerator as de } from '#content/de/tools/linkedin-post-generator.ts'
-import { linkedinPostGenerator as en } from '#content/en/tools/linkedin-post-generator.ts'
+import { read } from '#content/documents.ts'
 import { calls } from '#contract/calls.ts'
 import { type ModelServer, startModelServer, writeModelAnswer } from './support/model-server.ts'
 import { callsOf } from './support/page-calls.ts'
 import { startServer } from './support/server.ts'
 import { expect, test } from './support/site-test.ts'
+
+const de = read('tools/linkedin-post-generator', 'de')
+const en = read('tools/linkedin-post-generator', 'en')
 
 const first = 'Closing the month begins on its first day.\n\nWe count what waits.\n\nWhat do you count?'
 const second = 'Nobody waits for the month to close.\n\nThey wait for the receipts.'

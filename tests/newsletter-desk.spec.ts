@@ -1,19 +1,21 @@
 import type { Page } from '@playwright/test'
-import { people as peopleDe } from '#content/de/desk/people.ts'
-import { readers as readersDe } from '#content/de/desk/readers.ts'
-import { sender as senderDe } from '#content/de/desk/sender.ts'
-import { shell as shellDe } from '#content/de/desk/shell.ts'
-import { signIn as signInDe } from '#content/de/desk/sign-in.ts'
-import { people as peopleEn } from '#content/en/desk/people.ts'
-import { readers as readersEn } from '#content/en/desk/readers.ts'
-import { sender as senderEn } from '#content/en/desk/sender.ts'
-import { shell as shellEn } from '#content/en/desk/shell.ts'
-import { signIn as signInEn } from '#content/en/desk/sign-in.ts'
+import { read } from '#content/documents.ts'
 import { calls } from '#contract/calls.ts'
 import { readConfig } from '#server/config.ts'
 import { openStore } from '#server/db/open.ts'
 import { expect, expectGoodScreen, test } from './support/desk-test.ts'
 import { addReaders, issueDraft } from './support/readers.ts'
+
+const peopleDe = read('desk/people', 'de')
+const readersDe = read('desk/readers', 'de')
+const senderDe = read('desk/sender', 'de')
+const shellDe = read('desk/shell', 'de')
+const signInDe = read('desk/sign-in', 'de')
+const peopleEn = read('desk/people', 'en')
+const readersEn = read('desk/readers', 'en')
+const senderEn = read('desk/sender', 'en')
+const shellEn = read('desk/shell', 'en')
+const signInEn = read('desk/sign-in', 'en')
 
 const words = {
   de: { readers: readersDe, shell: shellDe, sender: senderDe, signIn: signInDe, people: peopleDe },

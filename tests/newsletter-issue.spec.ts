@@ -1,14 +1,5 @@
 import type { Page } from '@playwright/test'
-import { editor as editorDe } from '#content/de/desk/editor.ts'
-import { newsletter as newsletterDe } from '#content/de/desk/newsletter.ts'
-import { shell as shellDe } from '#content/de/desk/shell.ts'
-import { signIn as signInDe } from '#content/de/desk/sign-in.ts'
-import { today as todayDe } from '#content/de/desk/today.ts'
-import { editor as editorEn } from '#content/en/desk/editor.ts'
-import { newsletter as newsletterEn } from '#content/en/desk/newsletter.ts'
-import { shell as shellEn } from '#content/en/desk/shell.ts'
-import { signIn as signInEn } from '#content/en/desk/sign-in.ts'
-import { today as todayEn } from '#content/en/desk/today.ts'
+import { read } from '#content/documents.ts'
 import { fill } from '#desk/fill.ts'
 import { openOffice } from './support/desk-office.ts'
 import { test as deskTest, expect, expectGoodScreen } from './support/desk-test.ts'
@@ -17,6 +8,17 @@ import { manyVisitors } from './support/many-visitors.ts'
 import { addReaders } from './support/readers.ts'
 import { startServer } from './support/server.ts'
 import { wordClipboard } from './support/word-clipboard.ts'
+
+const editorDe = read('desk/editor', 'de')
+const newsletterDe = read('desk/newsletter', 'de')
+const shellDe = read('desk/shell', 'de')
+const signInDe = read('desk/sign-in', 'de')
+const todayDe = read('desk/today', 'de')
+const editorEn = read('desk/editor', 'en')
+const newsletterEn = read('desk/newsletter', 'en')
+const shellEn = read('desk/shell', 'en')
+const signInEn = read('desk/sign-in', 'en')
+const todayEn = read('desk/today', 'en')
 
 const words = {
   de: { editor: editorDe, newsletter: newsletterDe, shell: shellDe, signIn: signInDe, today: todayDe },

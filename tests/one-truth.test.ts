@@ -1,16 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { loadTexts } from '../scripts/content-check/texts.ts'
+import { isArticle } from '#content/catalogue.ts'
+import { textPairs } from '#content/check/texts.ts'
+import { documentSources } from '#content/documents.ts'
 
 /** What the copy says in many places has one source; these tests find a second one. */
-const pairs = await loadTexts()
-const texts = pairs.flatMap(({ file, de, en }) =>
-  [...de, ...en].map(([key, text]) => ({ where: `${file}: ${key}`, text })),
+const texts = textPairs().flatMap(({ name, de, en }) =>
+  [...de, ...en].map(([key, text]) => ({ where: `${name}: ${key}`, text })),
 )
-const articles = readdirSync('content/blog').map((name) => ({
-  where: `blog/${name}`,
-  text: readFileSync(`content/blog/${name}`, 'utf8'),
-}))
+const articles = [...documentSources()].filter(([id]) => isArticle(id)).map(([where, text]) => ({ where, text }))
 
 /** Prices of November 2026 and the sums made of them, as somebody would type them. */
 const amounts = [
@@ -25,7 +22,7 @@ test('prices and their sums are placeholders', () => {
 })
 
 test('what the free month is, is said in one file', () => {
-  const labels = /^(early-access\.ts: |waitlist\.ts: (page\.meta\.description|wizard\.offer\.freeMonth)$)/
+  const labels = /^(early-access: |waitlist: (page\.meta\.description|wizard\.offer\.freeMonth)$)/
   const second = texts.filter(({ where, text }) => text.includes('{beta.freeTime}') && !labels.test(where))
   expect(second.map(({ where }) => where)).toEqual([])
 })

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
-import { defaultTiers } from '#content/tiers.ts'
+import { read } from '#content/documents.ts'
+import { availability } from '#content/tiers.ts'
 import { calls } from '#contract/calls.ts'
 import { expect, test } from './support/site-test.ts'
+
+const defaultTiers = availability(read('tiers'))
 
 /**
  * A few views against the pictures in tests/screens. They are drawn at half size: what a browser's next release changes at the

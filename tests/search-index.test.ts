@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { fromHtml } from 'hast-util-from-html'
 import { select } from 'hast-util-select'
 import { describe, expect, test } from 'vitest'
-import type { search } from '#content/de/search.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 import { languages } from '#contract/language.ts'
 import { type PassageFile, readPassages } from '#search/passages.ts'
 import { createSearchInSteps, type Hit } from '#search/rank.ts'
@@ -24,7 +24,7 @@ function answers(hit: Hit, expected: string): boolean {
 
 describe.each(languages)('%s', (language) => {
   const json = readFileSync(path.join(folder, 'search', `${language}.json`), 'utf8')
-  const file: PassageFile & { words: typeof search } = JSON.parse(json)
+  const file: PassageFile & { words: DocumentOf<'search'> } = JSON.parse(json)
   const passages = readPassages(file)
   const { find } = inOneGo(createSearchInSteps(passages, language))
   const known = ({ passage: { href } }: Hit) => {

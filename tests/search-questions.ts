@@ -1,5 +1,7 @@
-import { company } from '#content/company.ts'
+import { read } from '#content/documents.ts'
 import type { Language } from '#contract/language.ts'
+
+const company = read('company')
 
 const { amount: analysis } = company.prices.processAnalysis
 const { amount: custom } = company.prices.customAutomation
@@ -29,7 +31,7 @@ export const questionTable: Record<Language, [question: string, ...answers: stri
     ['Ablauf', '/process'],
     // Compounds, apart and together
     ['Buchhaltungsautomatisierung', '/blog/swiss-sme-accounting-automation'],
-    ['Rechnungen verbuchen', '/services/erp-automation', '/tools/posting'],
+    ['Rechnungen verbuchen', '/services/erp-automation'],
     ['Lieferantenrechnungen automatisch erfassen', '/services/erp-automation', '/faq#incoming-invoices'],
     ['MWSTAbrechnung', '/services/tax-reporting', '/faq#vat-return-work'],
     ['Abrechnungsfristen', '/faq#vat-deadlines'],

@@ -1,9 +1,5 @@
 import type { Page } from '@playwright/test'
-import { localisedCopy } from '#app/lib/copy.ts'
-import { chatDialog as deChat } from '#content/de/chat-dialog.ts'
-import { search as de } from '#content/de/search.ts'
-import { chatDialog as enChat } from '#content/en/chat-dialog.ts'
-import { search as en } from '#content/en/search.ts'
+import { documentCopy } from '#app/lib/copy.ts'
 import { calls } from '#contract/calls.ts'
 import { expectAccessible, lookAt, looks } from './support/axe.ts'
 import { callsOf } from './support/page-calls.ts'
@@ -26,7 +22,7 @@ function searchRequests(page: Page): string[] {
 }
 
 for (const { language, prefix, home, shell } of bothLanguages) {
-  const words = localisedCopy({ de, en }, language, 'search')
+  const words = documentCopy('search', language)
   const { question, misspelt, answer } = questions[language]
 
   test.describe(language, () => {
@@ -117,7 +113,7 @@ for (const { language, prefix, home, shell } of bothLanguages) {
       visit,
     }) => {
       const asked = callsOf(page, calls.chat)
-      const chatWords = localisedCopy({ de: deChat, en: enChat }, language, 'chatDialog')
+      const chatWords = documentCopy('chat-dialog', language)
       await visit(home)
       await page.keyboard.press('/')
       await page.getByRole('combobox').fill('qwertz uiop')
@@ -241,7 +237,7 @@ test.describe('when the index cannot be loaded', () => {
     await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(2)
     await page.keyboard.press('Escape')
     await page.keyboard.press('/')
-    await expect(page.getByText(localisedCopy({ de, en }, language ?? 'de', 'search').suggestionsTitle)).toBeVisible()
+    await expect(page.getByText(documentCopy('search', language ?? 'de').suggestionsTitle)).toBeVisible()
   })
 })
 

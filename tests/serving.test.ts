@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { company } from '#content/company.ts'
+import { read } from '#content/documents.ts'
 import { readBuildRecord } from '#server/site/build-record.ts'
 import { siteFolder } from '#server/site/prepare.ts'
 import { runTool } from './support/operator.ts'
 import { rawGet } from './support/raw-get.ts'
 import { type RunningServer, startServer } from './support/server.ts'
+
+const company = read('company')
 
 /** What the server does with a reading request, seen from outside. */
 let server: RunningServer

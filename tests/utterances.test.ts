@@ -3,7 +3,7 @@ import { factSources } from '#assistant/fact-sources.ts'
 import { createKnowledgeReader } from '#assistant/knowledge.ts'
 import { passageLabels } from '#assistant/learn/labels.ts'
 import { outOfScopeLabel, readUtterances } from '#assistant/learn/read-utterances.ts'
-import { articleSlugs } from '#content/site.ts'
+import { articleSlugs } from '#content/articles.ts'
 import { languages } from '#contract/language.ts'
 
 /** The utterances of assistant/utterances, beside the built site. */
@@ -12,7 +12,7 @@ const read = createKnowledgeReader()
 /** Members, events and articles come and go by the operator's hand: what was asked about one that has gone is left out. */
 function comesAndGoes(label: string): boolean {
   const [, slug] = /^\/blog\/([^#|\s]+)/.exec(label) ?? []
-  if (slug) return !articleSlugs.some((listed) => listed === slug)
+  if (slug) return !articleSlugs().includes(slug)
   return /^(\/about|\/video-studio#events-title) \| /.test(label)
 }
 

@@ -1,9 +1,12 @@
 import { createClient, FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { defaultTiers } from '#content/tiers.ts'
+import { read } from '#content/documents.ts'
+import { availability } from '#content/tiers.ts'
 import { chatAnswer } from '#contract/chat.ts'
 import { type RunningServer, startServer } from './support/server.ts'
 import { addressOf } from './support/visitor.ts'
+
+const defaultTiers = availability(read('tiers'))
 
 /** The calls as a stock supabase-js client makes them, against a real server process. Origins, key and limits: server/calls.test.ts. */
 let server: RunningServer

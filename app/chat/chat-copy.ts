@@ -1,8 +1,8 @@
 import { localePath } from '#app/lib/locale-path.ts'
-import type { chatDialog } from '#content/de/chat-dialog.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 import type { Language } from '#contract/language.ts'
 
-export type ChatCopy = typeof chatDialog
+export type ChatCopy = DocumentOf<'chat-dialog'>
 
 /** What /chat.json holds (app/files/chat-copy.ts). */
 export type ChatFile = {

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { chatDialog as words } from '#content/de/chat-dialog.ts'
+import { read } from '#content/documents.ts'
 import { characterCount, limits } from '#contract/limits.ts'
 import { handOverText } from './chat-text.ts'
 import type { Exchange } from './exchange.ts'
 import { messagesFor } from './exchange.ts'
+
+const words = read('chat-dialog', 'de')
 
 const exchange = (question: string, text: string, status: Exchange['status'] = 'answered'): Exchange => ({
   id: question,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ExpertiseKey } from '#content/service-shape.ts'
+import type { ExpertiseKey } from '#content/schemas/expertise.ts'
 import { Decision, Grille, Ink, Line } from './parts.tsx'
 import { QrCode } from './services-large/parts.tsx'
 

@@ -3,16 +3,14 @@ import { copyFor } from '#app/lib/copy.ts'
 import type { Feed } from '#app/lib/feed-formats.ts'
 import { languageOfPath, localePath } from '#app/lib/locale-path.ts'
 import { siteUrl } from '#app/lib/site-url.ts'
-import { company } from '#content/company.ts'
-import { blog as de } from '#content/de/blog.ts'
-import { blog as en } from '#content/en/blog.ts'
+import { read } from '#content/documents.ts'
 import { locales } from '#contract/language.ts'
 
 /** The blog in the language of a feed's address, whole articles included. */
 export function blogFeed(request: Request): Feed {
   const { pathname } = new URL(request.url)
   const language = languageOfPath(pathname)
-  const copy = copyFor(request, { de, en }, 'blog')
+  const copy = copyFor(request, 'blog')
   const homeUrl = siteUrl + localePath('/blog', language)
   return {
     title: copy.name,
@@ -20,7 +18,7 @@ export function blogFeed(request: Request): Feed {
     language: locales[language],
     homeUrl,
     feedUrl: siteUrl + pathname,
-    author: company.brand,
+    author: read('company').brand,
     posts: listArticles(language).map(({ frontMatter, html }) => {
       const url = `${homeUrl}/${frontMatter.slug}`
       return {
@@ -30,7 +28,7 @@ export function blogFeed(request: Request): Feed {
         html: withAbsoluteLinks(html, url),
         date: frontMatter.date,
         updated: frontMatter.updated,
-        categories: [...frontMatter.entities, ...frontMatter.tags.map((tag) => copy.tagNames[tag])],
+        categories: [...frontMatter.entities, ...frontMatter.tags.map((tag) => copy.tagNames[tag] ?? tag)],
       }
     }),
   }

@@ -4,9 +4,7 @@ import { copyFor } from '#app/lib/copy.ts'
 import type { Feed } from '#app/lib/feed-formats.ts'
 import { languageOfPath, localePath } from '#app/lib/locale-path.ts'
 import { siteUrl } from '#app/lib/site-url.ts'
-import { company } from '#content/company.ts'
-import { newsletterIssues as de } from '#content/de/newsletter-issues.ts'
-import { newsletterIssues as en } from '#content/en/newsletter-issues.ts'
+import { read } from '#content/documents.ts'
 import { locales } from '#contract/language.ts'
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> }
@@ -15,7 +13,7 @@ type Args = { request: Request; context: Readonly<RouterContextProvider> }
 export async function issuesFeed({ request, context }: Args): Promise<Feed> {
   const { pathname } = new URL(request.url)
   const language = languageOfPath(pathname)
-  const copy = copyFor(request, { de, en }, 'newsletterIssues')
+  const copy = copyFor(request, 'newsletter-issues')
   const listed = await context.get(backendContext).newsletterIssues(language)
   const homeUrl = siteUrl + localePath('/newsletter/issues', language)
   return {
@@ -24,7 +22,7 @@ export async function issuesFeed({ request, context }: Args): Promise<Feed> {
     language: locales[language],
     homeUrl,
     feedUrl: siteUrl + pathname,
-    author: company.brand,
+    author: read('company').brand,
     posts: (listed.ok ? listed.issues : []).map(({ slug, title, preheader, html, sentAt }) => ({
       title,
       url: `${homeUrl}/${slug}`,

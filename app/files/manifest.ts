@@ -1,16 +1,14 @@
 import { copyFor } from '#app/lib/copy.ts'
 import { ground, icons } from '#app/lib/icons.ts'
 import { languageOfPath, localePath } from '#app/lib/locale-path.ts'
-import { company } from '#content/company.ts'
-import { shell as de } from '#content/de/shell.ts'
-import { shell as en } from '#content/en/shell.ts'
+import { read } from '#content/documents.ts'
 import { locales } from '#contract/language.ts'
 import type { Route } from './+types/manifest.ts'
 
 /** /manifest.webmanifest and its English twin: how the site is called and drawn where somebody keeps it on a home screen. */
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname)
-  const { footer } = copyFor(request, { de, en }, 'shell')
+  const { footer } = copyFor(request, 'shell')
   const png = ({ path, size }: { path: string; size: number }, purpose: 'any' | 'maskable') => ({
     src: path,
     sizes: `${size}x${size}`,
@@ -20,8 +18,8 @@ export function loader({ request }: Route.LoaderArgs) {
   const home = localePath('/', language)
   const manifest = {
     id: home,
-    name: company.brand,
-    short_name: company.brand,
+    name: read('company').brand,
+    short_name: read('company').brand,
     description: footer.description,
     lang: locales[language],
     start_url: home,

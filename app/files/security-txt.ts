@@ -1,5 +1,5 @@
 import { siteUrl } from '#app/lib/site-url.ts'
-import { company } from '#content/company.ts'
+import { read } from '#content/documents.ts'
 
 /** A site that nobody has built for this long should not promise to answer (RFC 9116: less than a year). */
 const validDays = 300
@@ -10,7 +10,7 @@ export function loader() {
   expires.setUTCHours(0, 0, 0, 0)
   expires.setUTCDate(expires.getUTCDate() + validDays)
   const fields = {
-    Contact: `mailto:${company.mail.contact}`,
+    Contact: `mailto:${read('company').mail.contact}`,
     Expires: expires.toISOString().replace('.000', ''),
     'Preferred-Languages': 'de, en',
     Canonical: `${siteUrl}/.well-known/security.txt`,

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { forms } from '#content/de/forms.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
 /** What every island may know about the page it stands on: given by the server's render, and again by the browser. */
 export type PageFacts = {
@@ -7,7 +7,7 @@ export type PageFacts = {
   /** The address's query as the server saw it, where there was one: pages built beforehand know none. */
   search?: string
   /** Words that all forms share. */
-  forms: typeof forms
+  forms: DocumentOf<'forms'>
 }
 
 export const PageContext = createContext<PageFacts | undefined>(undefined)

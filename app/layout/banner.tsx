@@ -2,7 +2,7 @@ import { fill } from '#app/lib/fill.ts'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { useNonce } from '#app/lib/nonce.ts'
 import { tierOf } from '#app/lib/use-tiers.ts'
-import type { shell } from '#content/de/shell.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 import { dismissedKey } from './banner-dismissed.ts'
 
 /** Runs before the first paint, so that a dismissed banner never takes room. */
@@ -16,7 +16,7 @@ export function BannerScript() {
 }
 
 /** The top banner: places left in the beta, until somebody dismisses it. `banner-script.ts` keeps it live. */
-export function Banner({ copy }: { copy: (typeof shell)['topBanner'] }) {
+export function Banner({ copy }: { copy: DocumentOf<'shell'>['topBanner'] }) {
   const earlyAccess = tierOf([], 'early_access')
   const text = earlyAccess.available_slots > 0 ? copy.text : copy.textFull
   return (

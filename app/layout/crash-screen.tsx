@@ -1,6 +1,6 @@
 import { CrashTrack } from '#app/drawings/crash-track.tsx'
-import { crash as de } from '#content/de/crash.ts'
-import { crash as en } from '#content/en/crash.ts'
+import de from '#content/de/crash.yaml'
+import en from '#content/en/crash.yaml'
 
 type CrashScreenProps = {
   /** The time in base 36: short enough to read out, and it matches a visitor's report with the log. */

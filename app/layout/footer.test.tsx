@@ -3,22 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { IslandsContext } from '#app/islands/island.tsx'
 import { PageContext } from '#app/islands/page-facts.ts'
 import { loadIslands } from '#app/islands/registry.ts'
-import { localisedCopy } from '#app/lib/copy.ts'
-import { forms as deForms } from '#content/de/forms.ts'
-import { newsletter as deNewsletter } from '#content/de/newsletter.ts'
-import { shell as deShell } from '#content/de/shell.ts'
-import { forms as enForms } from '#content/en/forms.ts'
-import { newsletter as enNewsletter } from '#content/en/newsletter.ts'
-import { shell as enShell } from '#content/en/shell.ts'
+import { documentCopy } from '#app/lib/copy.ts'
 import { languages } from '#contract/language.ts'
 import { Footer } from './footer.tsx'
 
 const islands = await loadIslands()
 
 describe.each(languages)('footer, %s', (language) => {
-  const copy = localisedCopy({ de: deShell, en: enShell }, language, 'shell')
-  const newsletter = localisedCopy({ de: deNewsletter, en: enNewsletter }, language, 'newsletter')
-  const forms = localisedCopy({ de: deForms, en: enForms }, language, 'forms')
+  const copy = documentCopy('shell', language)
+  const newsletter = documentCopy('newsletter', language)
+  const forms = documentCopy('forms', language)
   const draw = (hasSamples: boolean) =>
     renderToStaticMarkup(
       <IslandsContext value={islands}>

@@ -1,13 +1,13 @@
 import { Island } from '#app/islands/island.tsx'
 import { fill } from '#app/lib/fill.ts'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
-import type { newsletter } from '#content/de/newsletter.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 import { footerLegalPages, serviceSlugs } from '#content/site.ts'
 import type { ShellCopy } from './shell-copy.ts'
 
 type FooterProps = {
   copy: ShellCopy
-  newsletter: typeof newsletter
+  newsletter: DocumentOf<'newsletter'>
   brand: string
   linkedinUrl: string
   year: number

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { priceText } from '#content/amounts.ts'
-import { company } from '#content/company.ts'
+import { read } from '#content/documents.ts'
 import { localisedCopy } from './copy.ts'
+
+const company = read('company')
 
 const de = {
   title: 'Titel von {brand}',

@@ -1,10 +1,10 @@
 import type { DocumentOf, LanguageName } from '#content/catalogue.ts'
 import { read } from '#content/documents.ts'
 import { facts } from '#content/facts.ts'
+import { joinUnits } from '#content/non-breaking.ts'
 import type { Language } from '#contract/language.ts'
 import { fill } from './fill.ts'
 import { languageOfPath } from './locale-path.ts'
-import { joinUnits } from './non-breaking.ts'
 
 /**
  * A page's words in the language of the request, with the company's facts filled in. A text that the language lacks

@@ -1,10 +1,10 @@
 import { usePage } from '#app/islands/page-facts.ts'
-import type { forms } from '#content/de/forms.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 import type { CallFailure } from './backend-client.ts'
 import { fill } from './fill.ts'
 
 /** Words that every form shares; they come once with the page. */
-export type FormCopy = typeof forms
+export type FormCopy = DocumentOf<'forms'>
 
 export function useFormCopy(): FormCopy {
   return usePage().forms

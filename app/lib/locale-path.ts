@@ -1,4 +1,7 @@
+import { localePath } from '#content/locale-path.ts'
 import type { Language } from '#contract/language.ts'
+
+export { localePath }
 
 /** The language of a path: English when it starts with /en, German otherwise. */
 export function languageOfPath(pathname: string): Language {
@@ -12,14 +15,6 @@ export function languageOfPath(pathname: string): Language {
 export function neutralPath(pathname: string): string {
   const path = languageOfPath(pathname) === 'en' ? pathname.slice('/en'.length) : pathname
   return path.replace(/\/+$/, '') || '/'
-}
-
-/**
- * A German (unprefixed) path, with or without query and hash, in the given language: `/contact` becomes `/en/contact`,
- * `/` becomes `/en/`. Addresses that do not start with a slash are left alone.
- */
-export function localePath(path: string, language: Language): string {
-  return language === 'en' && path.startsWith('/') ? `/en${path}` : path
 }
 
 /** The same page in the other language, keeping whatever follows the path. */

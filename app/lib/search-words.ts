@@ -1,9 +1,8 @@
-import { search as de } from '#content/de/search.ts'
-import { search as en } from '#content/en/search.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 import type { Language } from '#contract/language.ts'
-import { localisedCopy } from './copy.ts'
+import { documentCopy } from './copy.ts'
 
 /** The words of the search dialog, which come with the index. */
-export function searchWords(language: Language): typeof de {
-  return localisedCopy({ de, en }, language, 'search')
+export function searchWords(language: Language): DocumentOf<'search'> {
+  return documentCopy('search', language)
 }

@@ -1,11 +1,11 @@
 import type { MetaDescriptor } from 'react-router'
-import type { toolPage } from '#content/de/tools/tool-page.ts'
-import type { ToolPageCopy } from '#content/tool-page-shape.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
+import type { ToolPageCopy } from '#content/schemas/page-of-tool.ts'
 import { languageOfPath, localePath } from './locale-path.ts'
 import { pageMeta } from './seo.ts'
 import { breadcrumb, faqPage, webApplication } from './structured-data.ts'
 
-type ToolMetaData = { copy: ToolPageCopy; shared: typeof toolPage; brand: string }
+type ToolMetaData = { copy: ToolPageCopy; shared: DocumentOf<'tools/tool-page'>; brand: string }
 
 /** The head of a tool's page: a free application, where it stands in the site, its questions. */
 export function toolMeta({ copy, shared, brand }: ToolMetaData, pathname: string): MetaDescriptor[] {

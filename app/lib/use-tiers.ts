@@ -1,7 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { defaultTiers } from '#content/tiers.ts'
+import { availability } from '#content/tiers.ts'
+import places from '#content/tiers.yaml'
 import type { TierAvailability } from '#contract/tiers.ts'
 import { knownTiers, liveTiers, onTiers } from './tiers.ts'
+
+/** What a new store starts with, until this one has answered. */
+const defaultTiers = availability(places)
 
 /** Places in the beta: `given` (the contract's defaults, or what the server rendered with) first, the live figures once they are loaded. */
 export function useTiers(given: TierAvailability[] = defaultTiers): TierAvailability[] {

@@ -5,25 +5,23 @@ import { pageMeta } from '#app/lib/seo.ts'
 import { Principles } from '#app/sections/about/principles.tsx'
 import { type Member, Team } from '#app/sections/about/team.tsx'
 import { NextStep } from '#app/sections/closing/next-step.tsx'
-import { company } from '#content/company.ts'
-import { about as de } from '#content/de/about.ts'
-import { about as en } from '#content/en/about.ts'
+import { read } from '#content/documents.ts'
 import type { Route } from './+types/about.ts'
 import { pageNames } from './page-names.server.ts'
 import './about.css'
 
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname)
-  const members: Member[] = company.team.map((member) => ({
+  const members: Member[] = read('company').team.map((member) => ({
     ...member,
     role: member.role[language],
     description: member.description[language],
   }))
   return {
-    copy: copyFor(request, { de, en }, 'about'),
+    copy: copyFor(request, 'about'),
     members,
     names: pageNames(request, 'about'),
-    brand: company.brand,
+    brand: read('company').brand,
   }
 }
 

@@ -1,13 +1,13 @@
 import { AccessKeys } from '#app/drawings/access-keys.tsx'
 import { pageMeta } from '#app/lib/seo.ts'
 import { Statement } from '#app/sections/legal/statement.tsx'
-import { company } from '#content/company.ts'
+import { read } from '#content/documents.ts'
 import type { Route } from './+types/accessibility.ts'
 import { legalCopy } from './legal-copy.server.ts'
 import './legal.css'
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { words: legalCopy(request, 'accessibility'), brand: company.brand }
+  return { words: legalCopy(request, 'accessibility'), brand: read('company').brand }
 }
 
 export function meta({ loaderData: { words, brand }, location }: Route.MetaArgs) {

@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import type { ArticleModule } from '#app/lib/article-module.ts'
 import { findArticle, listArticles, neighboursOf } from '#app/lib/articles.server.ts'
 import { firstCategory } from '#app/lib/blog-categories.ts'
 import { blogPosting } from '#app/lib/blog-structured-data.ts'
@@ -14,9 +13,8 @@ import { Article } from '#app/sections/article/article.tsx'
 import { ArticleMissing } from '#app/sections/article/article-missing.tsx'
 import { MoreArticles } from '#app/sections/article/more-articles.tsx'
 import { Closing } from '#app/sections/closing/closing.tsx'
-import { company } from '#content/company.ts'
-import { blog as de } from '#content/de/blog.ts'
-import { blog as en } from '#content/en/blog.ts'
+import { read } from '#content/documents.ts'
+import type { CompiledArticle } from '#content/markdown/article.ts'
 import { longDate } from '#contract/dates.ts'
 import type { Language } from '#contract/language.ts'
 import type { Route } from './+types/article.ts'
@@ -27,7 +25,7 @@ const latestOffered = 3
 
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname)
-  const copy = copyFor(request, { de, en }, 'blog')
+  const copy = copyFor(request, 'blog')
   const labels: Record<string, string> = copy.tagNames
   const found = findArticle(params.slug, language)
   if (!found) {
@@ -39,7 +37,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
         const category = firstCategory(article.frontMatter)
         return { ...teaser(article, language), badge: category && (labels[category] ?? category) }
       })
-    return data({ missing, latest, article: undefined, brand: company.brand }, errorStatus(404, context))
+    return data({ missing, latest, article: undefined, brand: read('company').brand }, errorStatus(404, context))
   }
 
   const { frontMatter, html, headings, words, length } = found
@@ -74,11 +72,11 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
     },
     copy: { trail: copy.breadcrumb, article: copy.article, drawings: copy.drawings, closing: copy.closing },
     bookingUrl: bookingUrlFor(request),
-    brand: company.brand,
+    brand: read('company').brand,
   })
 }
 
-function teaser({ frontMatter: { slug, title, date } }: ArticleModule, language: Language) {
+function teaser({ frontMatter: { slug, title, date } }: CompiledArticle, language: Language) {
   return { slug, title, date, dateText: longDate(date, language) }
 }
 

@@ -1,12 +1,12 @@
 import { copyFor } from '#app/lib/copy.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { AuthNotice } from '#app/sections/auth/auth-notice.tsx'
-import { company } from '#content/company.ts'
+import { read } from '#content/documents.ts'
 import type { Route } from './+types/auth.ts'
 import './auth.css'
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { copy: copyFor(request, 'auth'), brand: company.brand }
+  return { copy: copyFor(request, 'auth'), brand: read('company').brand }
 }
 
 export function meta({ loaderData: { copy, brand }, location }: Route.MetaArgs) {

@@ -2,7 +2,6 @@ import { redirect } from 'react-router'
 import { Island } from '#app/islands/island.tsx'
 import { listArticles } from '#app/lib/articles.server.ts'
 import { blogCategories, firstCategory, twinOfCategory } from '#app/lib/blog-categories.ts'
-import { blogFeeds } from '#app/lib/blog-feeds.ts'
 import { blog } from '#app/lib/blog-structured-data.ts'
 import { bookingUrlFor } from '#app/lib/booking-url.ts'
 import { copyFor } from '#app/lib/copy.ts'
@@ -13,9 +12,8 @@ import { breadcrumb } from '#app/lib/structured-data.ts'
 import { addressOfFilter, filterOfAddress } from '#app/sections/blog-listing/blog-filter.ts'
 import { FeedLinks } from '#app/sections/blog-listing/feed-links.tsx'
 import { Closing } from '#app/sections/closing/closing.tsx'
-import { company } from '#content/company.ts'
-import { blog as de } from '#content/de/blog.ts'
-import { blog as en } from '#content/en/blog.ts'
+import { blogFeeds } from '#content/blog-feeds.ts'
+import { read } from '#content/documents.ts'
 import { shortDate } from '#contract/dates.ts'
 import type { Language } from '#contract/language.ts'
 import type { Route } from './+types/blog.ts'
@@ -23,7 +21,7 @@ import './blog.css'
 
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url)
-  const copy = copyFor(request, { de, en }, 'blog')
+  const copy = copyFor(request, 'blog')
   const labels: Record<string, string> = copy.tagNames
   const language = languageOfPath(pathname)
   const asked = filterOfAddress(search)
@@ -54,7 +52,7 @@ export function loader({ request }: Route.LoaderArgs) {
     categories: blogCategories(posts).map((value) => ({ value, label: labels[value] ?? value })),
     asked,
     bookingUrl: bookingUrlFor(request),
-    brand: company.brand,
+    brand: read('company').brand,
   }
 }
 

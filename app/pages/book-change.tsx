@@ -9,9 +9,7 @@ import { languageOfPath } from '#app/lib/locale-path.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { FormMessage } from '#app/ui/form-message.tsx'
-import { company } from '#content/company.ts'
-import { book as de } from '#content/de/book.ts'
-import { book as en } from '#content/en/book.ts'
+import { read } from '#content/documents.ts'
 import { clockTime } from '#contract/dates.ts'
 import type { Route } from './+types/book-change.ts'
 import { dayInSentence, slotWeeks } from './slot-weeks.server.ts'
@@ -19,10 +17,10 @@ import './book.css'
 
 /** Opening the page changes nothing: mail programs open links by themselves. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { change: copy, picker } = copyFor(request, { de, en }, 'book')
+  const { change: copy, picker } = copyFor(request, 'book')
   const { pathname, searchParams } = new URL(request.url)
   const language = languageOfPath(pathname)
-  const shared = { copy, picker, brand: company.brand }
+  const shared = { copy, picker, brand: read('company').brand }
   const token = searchParams.get('token') ?? ''
   if (!token || !context.get(requestContext)) return data({ ...shared, state: 'missing' as const })
   const outcome = await context.get(backendContext).ownAppointment(token)

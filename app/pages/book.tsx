@@ -11,11 +11,7 @@ import { pageMeta } from '#app/lib/seo.ts'
 import { bookable } from '#app/lib/structured-data.ts'
 import { bookingOutcome, emptyBooking } from '#app/sections/booking/booking-outcome.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import { company } from '#content/company.ts'
-import { book as de } from '#content/de/book.ts'
-import { shell as deShell } from '#content/de/shell.ts'
-import { book as en } from '#content/en/book.ts'
-import { shell as enShell } from '#content/en/shell.ts'
+import { read } from '#content/documents.ts'
 import { appointmentFields } from '#contract/appointment-fields.ts'
 import { clockTime } from '#contract/dates.ts'
 import { payloadOf, readFields } from '#contract/form-fields.ts'
@@ -26,15 +22,15 @@ import './book.css'
 
 /** The free times of this moment: rendered for each request. Built ahead, the page knows none. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const copy = copyFor(request, { de, en }, 'book')
+  const copy = copyFor(request, 'book')
   const { pathname } = new URL(request.url)
   const language = languageOfPath(pathname)
-  const shell = copyFor(request, { de: deShell, en: enShell }, 'shell')
+  const shell = copyFor(request, 'shell')
   const shared = {
     copy,
-    brand: company.brand,
+    brand: read('company').brand,
     organisation: bookable(companyOrganisation(shell.footer.description), copy.meta.title, pathname),
-    minutes: company.promises.freeConsultationMinutes,
+    minutes: read('company').promises.freeConsultationMinutes,
   }
   const facts = context.get(requestContext)
   if (!facts) return data({ ...shared, weeks: [], closed: copy.closed.unavailable, opens: copy.closed.unknown })

@@ -12,11 +12,7 @@ import { MailCard } from '#app/sections/contact-cards/mail-card.tsx'
 import { contactOutcome, emptyContact, isStored } from '#app/sections/contact-form/contact-outcome.ts'
 import { prefilledMessage } from '#app/sections/contact-form/prefill.ts'
 import { ContactHero } from '#app/sections/contact-hero/contact-hero.tsx'
-import { company } from '#content/company.ts'
-import { contact as de } from '#content/de/contact.ts'
-import { shell as deShell } from '#content/de/shell.ts'
-import { contact as en } from '#content/en/contact.ts'
-import { shell as enShell } from '#content/en/shell.ts'
+import { read } from '#content/documents.ts'
 import { contactFields } from '#contract/contact-fields.ts'
 import { payloadOf, readFields } from '#contract/form-fields.ts'
 import type { Route } from './+types/contact.ts'
@@ -24,18 +20,18 @@ import { eventRegistration } from './event-registration.server.ts'
 import './contact.css'
 
 export function loader({ request }: Route.LoaderArgs) {
-  const copy = copyFor(request, { de, en }, 'contact')
+  const copy = copyFor(request, 'contact')
   const { pathname, search, searchParams } = new URL(request.url)
   const event = eventRegistration(searchParams.get('event'), languageOfPath(pathname))
   return {
     copy,
     prefilled: prefilledMessage(search, copy.form.prefill) || (event?.sentence ?? ''),
     registration: event?.registration,
-    brand: company.brand,
-    organisation: companyOrganisation(copyFor(request, { de: deShell, en: enShell }, 'shell').footer.description),
-    mail: company.mail.contact,
-    phone: company.phone,
-    hours: company.hours,
+    brand: read('company').brand,
+    organisation: companyOrganisation(copyFor(request, 'shell').footer.description),
+    mail: read('company').mail.contact,
+    phone: read('company').phone,
+    hours: read('company').hours,
     bookingUrl: bookingUrlFor(request),
   }
 }

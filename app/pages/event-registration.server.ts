@@ -1,6 +1,6 @@
 import type { Registration } from '#app/sections/contact-form/registration.tsx'
+import { read } from '#content/documents.ts'
 import { eventFacts } from '#content/event-facts.ts'
-import { events } from '#content/events.ts'
 import type { Language } from '#contract/language.ts'
 
 /** What the contact form says of an event that a link, or an earlier post, registers for; nothing of one that is not known. */
@@ -8,7 +8,7 @@ export function eventRegistration(
   id: string | null,
   language: Language,
 ): { registration: Registration; sentence: string } | undefined {
-  const event = events.find((known) => known.id === id)
+  const event = read('events').find((known) => known.id === id)
   if (!event) return undefined
   const { title, date, time, end, registration } = eventFacts(event, language)
   return {

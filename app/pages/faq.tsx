@@ -5,14 +5,12 @@ import { faqPage } from '#app/lib/structured-data.ts'
 import { Closing } from '#app/sections/closing/closing.tsx'
 import { FaqHero } from '#app/sections/faq-page/faq-hero.tsx'
 import { FaqSections } from '#app/sections/faq-page/faq-sections.tsx'
-import { company } from '#content/company.ts'
-import { faq as de } from '#content/de/faq.ts'
-import { faq as en } from '#content/en/faq.ts'
+import { read } from '#content/documents.ts'
 import type { Route } from './+types/faq.ts'
 import './faq.css'
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { copy: copyFor(request, { de, en }, 'faq'), brand: company.brand, bookingUrl: bookingUrlFor(request) }
+  return { copy: copyFor(request, 'faq'), brand: read('company').brand, bookingUrl: bookingUrlFor(request) }
 }
 
 export function meta({ loaderData: { copy, brand }, location }: Route.MetaArgs) {

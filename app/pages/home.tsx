@@ -14,28 +14,20 @@ import { Questions } from '#app/sections/home/questions.tsx'
 import { Reasons } from '#app/sections/home/reasons.tsx'
 import { Steps } from '#app/sections/home/steps.tsx'
 import { Trust } from '#app/sections/home/trust.tsx'
-import { company } from '#content/company.ts'
-import { home as de } from '#content/de/home.ts'
-import { newsletter as deNewsletter } from '#content/de/newsletter.ts'
-import { shell as deShell } from '#content/de/shell.ts'
-import { waitlist as deWaitlist } from '#content/de/waitlist.ts'
-import { home as en } from '#content/en/home.ts'
-import { newsletter as enNewsletter } from '#content/en/newsletter.ts'
-import { shell as enShell } from '#content/en/shell.ts'
-import { waitlist as enWaitlist } from '#content/en/waitlist.ts'
+import { read } from '#content/documents.ts'
 import { languages } from '#contract/language.ts'
 import type { Route } from './+types/home.ts'
 import './home.css'
 
 export function loader({ request }: Route.LoaderArgs) {
   return {
-    copy: copyFor(request, { de, en }, 'home'),
-    wizard: copyFor(request, { de: deWaitlist.wizard, en: enWaitlist.wizard }, 'waitlist.wizard'),
-    newsletter: copyFor(request, { de: deNewsletter, en: enNewsletter }, 'newsletter'),
-    weeks: { total: company.promises.implementationWeeks, pilot: company.promises.pilotWeeks },
+    copy: copyFor(request, 'home'),
+    wizard: copyFor(request, 'waitlist').wizard,
+    newsletter: copyFor(request, 'newsletter'),
+    weeks: { total: read('company').promises.implementationWeeks, pilot: read('company').promises.pilotWeeks },
     bookingUrl: bookingUrlFor(request),
-    brand: company.brand,
-    organisation: companyOrganisation(copyFor(request, { de: deShell, en: enShell }, 'shell').footer.description),
+    brand: read('company').brand,
+    organisation: companyOrganisation(copyFor(request, 'shell').footer.description),
   }
 }
 

@@ -1,13 +1,13 @@
 import { ImprintDoorbell } from '#app/drawings/imprint-doorbell.tsx'
 import { pageMeta } from '#app/lib/seo.ts'
 import { LegalArticle } from '#app/sections/legal/legal-article.tsx'
-import { company } from '#content/company.ts'
+import { read } from '#content/documents.ts'
 import type { Route } from './+types/impressum.ts'
 import { legalCopy } from './legal-copy.server.ts'
 import './legal.css'
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { words: legalCopy(request, 'impressum'), brand: company.brand }
+  return { words: legalCopy(request, 'impressum'), brand: read('company').brand }
 }
 
 export function meta({ loaderData: { words, brand }, location }: Route.MetaArgs) {

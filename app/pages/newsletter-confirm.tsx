@@ -4,19 +4,15 @@ import { copyFor } from '#app/lib/copy.ts'
 import { actionHeaders, answerInit, readTokenPost, tokenStatus } from '#app/lib/form-post.server.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { NewsletterToken } from '#app/sections/newsletter-token/newsletter-token.tsx'
-import { company } from '#content/company.ts'
-import { newsletter as de } from '#content/de/newsletter.ts'
-import { newsletterPages as dePages } from '#content/de/newsletter-pages.ts'
-import { newsletter as en } from '#content/en/newsletter.ts'
-import { newsletterPages as enPages } from '#content/en/newsletter-pages.ts'
+import { read } from '#content/documents.ts'
 import type { Route } from './+types/newsletter-confirm.ts'
 import './newsletter.css'
 
 export function loader({ request }: Route.LoaderArgs) {
   return {
-    copy: copyFor(request, { de: dePages.confirm, en: enPages.confirm }, 'newsletterPages.confirm'),
-    form: copyFor(request, { de, en }, 'newsletter'),
-    brand: company.brand,
+    copy: copyFor(request, 'newsletter-pages').confirm,
+    form: copyFor(request, 'newsletter'),
+    brand: read('company').brand,
   }
 }
 

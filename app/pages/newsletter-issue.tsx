@@ -8,9 +8,7 @@ import { pageMeta } from '#app/lib/seo.ts'
 import { breadcrumb } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/sections/breadcrumb/breadcrumb.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
-import { company } from '#content/company.ts'
-import { newsletterIssues as de } from '#content/de/newsletter-issues.ts'
-import { newsletterIssues as en } from '#content/en/newsletter-issues.ts'
+import { read } from '#content/documents.ts'
 import { longDate } from '#contract/dates.ts'
 import type { Route } from './+types/newsletter-issue.ts'
 import './newsletter-issue.css'
@@ -23,8 +21,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const [other] = found.issues
   if (!other) throw data('unknown', 404)
   return {
-    copy: copyFor(request, { de, en }, 'newsletterIssues'),
-    brand: company.brand,
+    copy: copyFor(request, 'newsletter-issues'),
+    brand: read('company').brand,
     language,
     issue: issue && {
       ...issue,

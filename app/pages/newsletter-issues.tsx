@@ -9,9 +9,7 @@ import { siteUrl } from '#app/lib/site-url.ts'
 import { breadcrumb } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/sections/breadcrumb/breadcrumb.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
-import { company } from '#content/company.ts'
-import { newsletterIssues as de } from '#content/de/newsletter-issues.ts'
-import { newsletterIssues as en } from '#content/en/newsletter-issues.ts'
+import { read } from '#content/documents.ts'
 import { longDate } from '#contract/dates.ts'
 import type { Route } from './+types/newsletter-issues.ts'
 import './newsletter-issue.css'
@@ -21,8 +19,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const listed = await context.get(backendContext).newsletterIssues()
   const all = listed.ok ? listed.issues : []
   return {
-    copy: copyFor(request, { de, en }, 'newsletterIssues'),
-    brand: company.brand,
+    copy: copyFor(request, 'newsletter-issues'),
+    brand: read('company').brand,
     language,
     issues: all
       .filter((issue) => issue.language === language)

@@ -9,16 +9,14 @@ import { NewsletterPreferences } from '#app/sections/newsletter-preferences/news
 import { readerView } from '#app/sections/newsletter-preferences/reader-view.ts'
 import { TokenFrame } from '#app/sections/newsletter-token/token-frame.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
-import { company } from '#content/company.ts'
-import { newsletterPages as de } from '#content/de/newsletter-pages.ts'
-import { newsletterPages as en } from '#content/en/newsletter-pages.ts'
+import { read } from '#content/documents.ts'
 import type { Route } from './+types/newsletter-preferences.ts'
 import './newsletter-preferences.css'
 
 /** Opening the page changes nothing. Built ahead, it has no token and is the page of an unknown link. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const copy = copyFor(request, { de: de.preferences, en: en.preferences }, 'newsletterPages.preferences')
-  const shared = { copy, brand: company.brand, privacyMail: company.mail.privacy }
+  const copy = copyFor(request, 'newsletter-pages').preferences
+  const shared = { copy, brand: read('company').brand, privacyMail: read('company').mail.privacy }
   const { pathname, searchParams } = new URL(request.url)
   const token = searchParams.get('token') ?? ''
   if (!token || !context.get(requestContext)) return data({ ...shared, state: 'missing' as const })

@@ -5,16 +5,14 @@ import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { pageMeta } from '#app/lib/seo.ts'
 import { NewsletterToken } from '#app/sections/newsletter-token/newsletter-token.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
-import { company } from '#content/company.ts'
-import { newsletterPages as de } from '#content/de/newsletter-pages.ts'
-import { newsletterPages as en } from '#content/en/newsletter-pages.ts'
+import { read } from '#content/documents.ts'
 import type { Route } from './+types/newsletter-unsubscribe.ts'
 import './newsletter.css'
 
 export function loader({ request }: Route.LoaderArgs) {
   return {
-    copy: copyFor(request, { de: de.unsubscribe, en: en.unsubscribe }, 'newsletterPages.unsubscribe'),
-    brand: company.brand,
+    copy: copyFor(request, 'newsletter-pages').unsubscribe,
+    brand: read('company').brand,
   }
 }
 

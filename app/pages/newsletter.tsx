@@ -6,19 +6,15 @@ import { actionHeaders, answerInit, readFormPost } from '#app/lib/form-post.serv
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { pageMeta } from '#app/lib/seo.ts'
 import { newsletterOutcome } from '#app/sections/newsletter-form/newsletter-outcome.ts'
-import { company } from '#content/company.ts'
-import { newsletter as de } from '#content/de/newsletter.ts'
-import { newsletterPages as dePages } from '#content/de/newsletter-pages.ts'
-import { newsletter as en } from '#content/en/newsletter.ts'
-import { newsletterPages as enPages } from '#content/en/newsletter-pages.ts'
+import { read } from '#content/documents.ts'
 import type { Route } from './+types/newsletter.ts'
 import './newsletter.css'
 
 export function loader({ request }: Route.LoaderArgs) {
   return {
-    copy: copyFor(request, { de: dePages.signup, en: enPages.signup }, 'newsletterPages.signup'),
-    form: copyFor(request, { de, en }, 'newsletter'),
-    brand: company.brand,
+    copy: copyFor(request, 'newsletter-pages').signup,
+    form: copyFor(request, 'newsletter'),
+    brand: read('company').brand,
   }
 }
 

@@ -1,21 +1,19 @@
 import { data } from 'react-router'
-import { localisedCopy } from '#app/lib/copy.ts'
+import { documentCopy } from '#app/lib/copy.ts'
 import { errorStatus } from '#app/lib/error-status.server.ts'
 import { languageOfPath } from '#app/lib/locale-path.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { NotFound } from '#app/sections/not-found/not-found.tsx'
-import { company } from '#content/company.ts'
-import { notFound as de } from '#content/de/not-found.ts'
-import { notFound as en } from '#content/en/not-found.ts'
+import { read } from '#content/documents.ts'
 import type { Language } from '#contract/language.ts'
 import type { Route } from './+types/not-found.ts'
 import './not-found.css'
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const half = (language: Language) => ({ language, copy: localisedCopy({ de, en }, language, 'notFound') })
+  const half = (language: Language) => ({ language, copy: documentCopy('not-found', language) })
   const halves =
     languageOfPath(new URL(request.url).pathname) === 'de' ? [half('de'), half('en')] : [half('en'), half('de')]
-  return data({ halves, brand: company.brand }, errorStatus(404, context))
+  return data({ halves, brand: read('company').brand }, errorStatus(404, context))
 }
 
 export function meta({ loaderData: { halves, brand }, location }: Route.MetaArgs) {

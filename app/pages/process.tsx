@@ -5,19 +5,17 @@ import { NextStep } from '#app/sections/closing/next-step.tsx'
 import { Needs } from '#app/sections/process/needs.tsx'
 import { ProcessSteps } from '#app/sections/process/steps.tsx'
 import { Track } from '#app/sections/process/track.tsx'
-import { company } from '#content/company.ts'
-import { process as de } from '#content/de/process.ts'
-import { process as en } from '#content/en/process.ts'
+import { read } from '#content/documents.ts'
 import type { Route } from './+types/process.ts'
 import { pageNames } from './page-names.server.ts'
 import './process.css'
 
 export function loader({ request }: Route.LoaderArgs) {
   return {
-    copy: copyFor(request, { de, en }, 'process'),
+    copy: copyFor(request, 'process'),
     names: pageNames(request, 'process'),
-    brand: company.brand,
-    mail: company.mail.contact,
+    brand: read('company').brand,
+    mail: read('company').mail.contact,
   }
 }
 

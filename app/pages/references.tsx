@@ -8,20 +8,18 @@ import { PageHero } from '#app/sections/page-hero/page-hero.tsx'
 import { Examples } from '#app/sections/references/examples.tsx'
 import { Samples } from '#app/sections/references/samples.tsx'
 import { Trust } from '#app/sections/references/trust.tsx'
-import { company } from '#content/company.ts'
-import { references as de } from '#content/de/references.ts'
-import { references as en } from '#content/en/references.ts'
+import { read } from '#content/documents.ts'
 import type { Route } from './+types/references.ts'
 import { pageNames } from './page-names.server.ts'
 import './references.css'
 
 export function loader({ request }: Route.LoaderArgs) {
   return {
-    copy: copyFor(request, { de, en }, 'references'),
+    copy: copyFor(request, 'references'),
     names: pageNames(request, 'references'),
-    brand: company.brand,
-    mail: company.mail.contact,
-    linkedinUrl: company.linkedinUrl,
+    brand: read('company').brand,
+    mail: read('company').mail.contact,
+    linkedinUrl: read('company').linkedinUrl,
   }
 }
 

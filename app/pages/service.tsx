@@ -16,15 +16,8 @@ import { ServiceOthers } from '#app/sections/service-others/service-others.tsx'
 import { ServicePrices } from '#app/sections/service-prices/service-prices.tsx'
 import { ServiceSteps } from '#app/sections/service-steps/service-steps.tsx'
 import { bareAmount } from '#content/amounts.ts'
-import { company } from '#content/company.ts'
-import { serviceDrawings as drawingsDe } from '#content/de/service-drawings.ts'
-import { services as servicesDe } from '#content/de/services.ts'
-import { shell as shellDe } from '#content/de/shell.ts'
-import { serviceDrawings as drawingsEn } from '#content/en/service-drawings.ts'
-import { services as servicesEn } from '#content/en/services.ts'
-import { shell as shellEn } from '#content/en/shell.ts'
+import { read } from '#content/documents.ts'
 import { offerRange } from '#content/facts.ts'
-import { serviceCopies } from '#content/service-copies.ts'
 import { type ServiceSlug, serviceSlugs } from '#content/site.ts'
 import type { Route } from './+types/service.ts'
 import './service.css'
@@ -32,9 +25,9 @@ import './service.css'
 const pricesAnchor = 'prices'
 
 export function loader({ request, params, context }: Route.LoaderArgs) {
-  const { detail, breadcrumb, notFound } = copyFor(request, { de: servicesDe, en: servicesEn }, 'services')
-  const labels = copyFor(request, { de: shellDe.services, en: shellEn.services }, 'shell.services')
-  const { brand } = company
+  const { detail, breadcrumb, notFound } = copyFor(request, 'services')
+  const labels = copyFor(request, 'shell').services
+  const { brand } = read('company')
   const slug = serviceSlugs.find((known) => known === params.slug)
   const others = serviceSlugs
     .filter((other) => other !== slug)
@@ -50,8 +43,11 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
 
   const { drawingAlt, prices, totals, ...service } = copyOf(request, slug)
   const contacts = [
-    ...[company.mail.contact, company.mail.workshops].map((mail) => ({ text: mail, href: `mailto:${mail}` })),
-    { text: company.phone, href: `tel:${company.phone.replaceAll(' ', '')}` },
+    ...[read('company').mail.contact, read('company').mail.workshops].map((mail) => ({
+      text: mail,
+      href: `mailto:${mail}`,
+    })),
+    { text: read('company').phone, href: `tel:${read('company').phone.replaceAll(' ', '')}` },
   ]
   return data({
     found: true as const,
@@ -62,16 +58,15 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
     breadcrumb,
     service: {
       ...service,
-      prices: prices.map(({ key, label, note }) => ({
-        label,
-        note,
-        amount: bareAmount(company.prices[key], languageOfPath(new URL(request.url).pathname)),
-      })),
+      prices: prices.map(({ key, label, note }) => {
+        const price = read('company').prices[key]
+        return { label, note, amount: price ? bareAmount(price, languageOfPath(new URL(request.url).pathname)) : '' }
+      }),
       totals: totals.map((total) => detail.priceTable.totals[total]),
     },
     drawing: {
       label: drawingAlt,
-      labels: copyFor(request, { de: drawingsDe[slug], en: drawingsEn[slug] }, `service-drawings.${slug}`),
+      labels: copyFor(request, 'service-drawings')[slug],
     },
     others,
     contacts: contacts.filter(({ text }) => service.detailedContent.additionalInfo?.text.includes(text)),
@@ -81,7 +76,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 function copyOf(request: Request, slug: ServiceSlug) {
-  return copyFor(request, serviceCopies[slug], `services.${slug}`)
+  return copyFor(request, `services/${slug}`)
 }
 
 export function meta({ loaderData, location: { pathname } }: Route.MetaArgs) {

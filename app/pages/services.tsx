@@ -7,26 +7,19 @@ import { ServicesClosing } from '#app/sections/services-closing/services-closing
 import { ServicesExpertise } from '#app/sections/services-expertise/services-expertise.tsx'
 import { ServicesHero } from '#app/sections/services-hero/services-hero.tsx'
 import { ServicesLines } from '#app/sections/services-lines/services-lines.tsx'
-import { company } from '#content/company.ts'
-import { expertise as expertiseDe } from '#content/de/expertise.ts'
-import { services as de } from '#content/de/services.ts'
-import { shell as shellDe } from '#content/de/shell.ts'
-import { expertise as expertiseEn } from '#content/en/expertise.ts'
-import { services as en } from '#content/en/services.ts'
-import { shell as shellEn } from '#content/en/shell.ts'
-import { serviceCopies } from '#content/service-copies.ts'
+import { read } from '#content/documents.ts'
 import { serviceSlugs } from '#content/site.ts'
 import type { Route } from './+types/services.ts'
 import './services.css'
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { detail: _detail, notFound: _notFound, ...copy } = copyFor(request, { de, en }, 'services')
-  const labels = copyFor(request, { de: shellDe.services, en: shellEn.services }, 'shell.services')
+  const { detail: _detail, notFound: _notFound, ...copy } = copyFor(request, 'services')
+  const labels = copyFor(request, 'shell').services
   return {
     copy,
     labels,
     services: serviceSlugs.map((slug) => {
-      const { title, description, detailedContent } = copyFor(request, serviceCopies[slug], `services.${slug}`)
+      const { title, description, detailedContent } = copyFor(request, `services/${slug}`)
       const [first] = detailedContent.process
       return {
         slug,
@@ -36,8 +29,8 @@ export function loader({ request }: Route.LoaderArgs) {
         firstStep: { title: first?.title ?? '', note: first?.note },
       }
     }),
-    areas: copyFor(request, { de: expertiseDe, en: expertiseEn }, 'expertise'),
-    brand: company.brand,
+    areas: copyFor(request, 'expertise'),
+    brand: read('company').brand,
   }
 }
 

@@ -1,6 +1,6 @@
 import { fill } from '#app/lib/fill.ts'
 import type { SlotDay, SlotWeek } from '#app/sections/booking/slot-weeks.ts'
-import type { book } from '#content/de/book.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 import { dayAfter, swissDay } from '#content/swiss-time.ts'
 import { clockTime, longDate, weekdayDate } from '#contract/dates.ts'
 import { type Language, locales } from '#contract/language.ts'
@@ -9,7 +9,7 @@ import type { Slot } from '#contract/slot.ts'
 /** Free times by week and day, in words, by the calendar and clock of Zurich. */
 export function slotWeeks(
   slots: Slot[],
-  { weeks: titles }: (typeof book)['picker'],
+  { weeks: titles }: DocumentOf<'book'>['picker'],
   language: Language,
   now: Date,
 ): SlotWeek[] {

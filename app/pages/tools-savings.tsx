@@ -2,11 +2,10 @@ import { Island } from '#app/islands/island.tsx'
 import { copyFor } from '#app/lib/copy.ts'
 import { toolMeta } from '#app/lib/tool-meta.ts'
 import { ToolPage } from '#app/sections/tool-page/tool-page.tsx'
-import { company } from '#content/company.ts'
-import { savings as de } from '#content/de/tools/savings.ts'
-import { savings as en } from '#content/en/tools/savings.ts'
-import { firstYear, type Price } from '#content/first-year.ts'
-import { assumed } from '#content/worked-examples.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
+import { read } from '#content/documents.ts'
+import { firstYear } from '#content/first-year.ts'
+import type { Price } from '#content/schemas/company.ts'
 import type { Route } from './+types/tools-savings.ts'
 import { toolCopy } from './tool-copy.server.ts'
 import './tool.css'
@@ -14,19 +13,19 @@ import './tool.css'
 const routeKeys = ['automation', 'standardSync', 'customApi'] as const
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { amount: low, upTo: high = low }: Price = company.prices.hostingMonth
+  const { amount: low, upTo: high = low }: Price = read('company').prices.hostingMonth
   return {
     ...toolCopy(request, 'savings'),
     tool: {
-      copy: copyFor(request, { de: de.tool, en: en.tool }, 'tools.savings'),
-      routes: routesOf(copyFor(request, { de: de.routes, en: en.routes }, 'tools.savings.routes')),
+      copy: copyFor(request, 'tools/savings').tool,
+      routes: routesOf(copyFor(request, 'tools/savings').routes),
       hostingMonth: { low, high },
-      assumed,
+      assumed: read('worked-examples').assumed,
     },
   }
 }
 
-function routesOf(labels: (typeof de)['routes']) {
+function routesOf(labels: DocumentOf<'tools/savings'>['routes']) {
   return routeKeys.map((key) => {
     const { amount, from = false } = firstYear(key).oneOff
     return { key, label: labels[key], price: amount, from }

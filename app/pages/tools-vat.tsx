@@ -2,8 +2,6 @@ import { Island } from '#app/islands/island.tsx'
 import { copyFor } from '#app/lib/copy.ts'
 import { toolMeta } from '#app/lib/tool-meta.ts'
 import { ToolPage } from '#app/sections/tool-page/tool-page.tsx'
-import { vat as de } from '#content/de/tools/vat.ts'
-import { vat as en } from '#content/en/tools/vat.ts'
 import type { Route } from './+types/tools-vat.ts'
 import { toolCopy } from './tool-copy.server.ts'
 import './tool.css'
@@ -11,7 +9,7 @@ import './tool.css'
 export function loader({ request }: Route.LoaderArgs) {
   return {
     ...toolCopy(request, 'vat'),
-    tool: { copy: copyFor(request, { de: de.tool, en: en.tool }, 'tools.vat') },
+    tool: { copy: copyFor(request, 'tools/vat').tool },
   }
 }
 

@@ -4,14 +4,12 @@ import { pageMeta } from '#app/lib/seo.ts'
 import { Closing } from '#app/sections/closing/closing.tsx'
 import { ToolList } from '#app/sections/tools/tool-list.tsx'
 import { ToolsHero } from '#app/sections/tools/tools-hero.tsx'
-import { company } from '#content/company.ts'
-import { tools as de } from '#content/de/tools.ts'
-import { tools as en } from '#content/en/tools.ts'
+import { read } from '#content/documents.ts'
 import type { Route } from './+types/tools.ts'
 import './tools.css'
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { copy: copyFor(request, { de, en }, 'tools'), bookingUrl: bookingUrlFor(request), brand: company.brand }
+  return { copy: copyFor(request, 'tools'), bookingUrl: bookingUrlFor(request), brand: read('company').brand }
 }
 
 export function meta({ loaderData: { copy, brand }, location }: Route.MetaArgs) {

@@ -12,13 +12,8 @@ import { PageHero } from '#app/sections/page-hero/page-hero.tsx'
 import { PageQuestions } from '#app/sections/page-questions/page-questions.tsx'
 import { Films } from '#app/sections/video-studio/films.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
-import { company } from '#content/company.ts'
-import { newsletter as deNewsletter } from '#content/de/newsletter.ts'
-import { videoStudio as de } from '#content/de/video-studio.ts'
-import { newsletter as enNewsletter } from '#content/en/newsletter.ts'
-import { videoStudio as en } from '#content/en/video-studio.ts'
+import { read } from '#content/documents.ts'
 import { eventFacts } from '#content/event-facts.ts'
-import { events } from '#content/events.ts'
 import type { Route } from './+types/video-studio.ts'
 import { pageNames } from './page-names.server.ts'
 import './video-studio.css'
@@ -26,20 +21,20 @@ import './video-studio.css'
 const newsletterAnchor = 'studio-newsletter'
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { events: eventsCopy, ...copy } = copyFor(request, { de, en }, 'videoStudio')
+  const { events: eventsCopy, ...copy } = copyFor(request, 'video-studio')
   const { items, registerMessage, ...words } = eventsCopy
   const language = languageOfPath(new URL(request.url).pathname)
   return {
     copy: { ...copy, events: words },
-    events: events.map((event) => {
+    events: read('events').map((event) => {
       const { registration, ...facts } = eventFacts(event, language)
       return facts
     }),
     builtAt: Date.now(),
-    newsletter: copyFor(request, { de: deNewsletter, en: enNewsletter }, 'newsletter'),
+    newsletter: copyFor(request, 'newsletter'),
     names: pageNames(request, 'video-studio'),
     bookingUrl: bookingUrlFor(request),
-    brand: company.brand,
+    brand: read('company').brand,
   }
 }
 

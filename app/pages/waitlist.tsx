@@ -5,15 +5,13 @@ import { copyFor } from '#app/lib/copy.ts'
 import { actionHeaders, answerInit, readFormPost } from '#app/lib/form-post.server.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { moveWizard, readWizard, settleWizard, waitlistPayload } from '#app/sections/waitlist-wizard/wizard-state.ts'
-import { company } from '#content/company.ts'
-import { waitlist as de } from '#content/de/waitlist.ts'
-import { waitlist as en } from '#content/en/waitlist.ts'
+import { read } from '#content/documents.ts'
 import { refusals } from '#contract/refusal.ts'
 import type { Route } from './+types/waitlist.ts'
 import './waitlist.css'
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { copy: copyFor(request, { de, en }, 'waitlist'), brand: company.brand }
+  return { copy: copyFor(request, 'waitlist'), brand: read('company').brand }
 }
 
 /** Makes the move that the wizard makes by itself where scripts run. */

@@ -12,27 +12,26 @@ import { Plan } from '#app/sections/workshops/plan.tsx'
 import { Request } from '#app/sections/workshops/request.tsx'
 import { Topics } from '#app/sections/workshops/topics.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
-import { company } from '#content/company.ts'
-import { workshops as de } from '#content/de/workshops.ts'
-import { workshops as en } from '#content/en/workshops.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
+import { read } from '#content/documents.ts'
 import type { Route } from './+types/workshops.ts'
 import { pageNames } from './page-names.server.ts'
 import './workshops.css'
 
 export function loader({ request }: Route.LoaderArgs) {
   return {
-    copy: copyFor(request, { de, en }, 'workshops'),
-    lengths: lengthsInDays(company.workshops),
+    copy: copyFor(request, 'workshops'),
+    lengths: lengthsInDays(read('company').workshops),
     names: pageNames(request, 'workshops'),
-    brand: company.brand,
-    mail: company.mail.workshops,
-    phone: company.phone,
+    brand: read('company').brand,
+    mail: read('company').mail.workshops,
+    phone: read('company').phone,
   }
 }
 
 const hoursOfDay = 8
 
-function lengthsInDays({ shortDayHours, fullDayHours, days, largeGroupHours }: typeof company.workshops) {
+function lengthsInDays({ shortDayHours, fullDayHours, days, largeGroupHours }: DocumentOf<'company'>['workshops']) {
   const inDays = ({ from, to }: { from: number; to: number }) => ({ from: from / hoursOfDay, to: to / hoursOfDay })
   return {
     shortDay: inDays({ from: shortDayHours, to: shortDayHours }),

@@ -28,8 +28,7 @@ export type StatementRefusal =
   | { code: 'version'; has: string }
   | { code: 'empty' }
 
-/** `ids` are the bank's names for the statements in the file; `pending` counts what is announced only, which is left out. */
-export type Statement = { ids: string[]; entries: StatementEntry[]; pending: number }
+export type Statement = { entries: StatementEntry[] /** Announced and not booked yet: left out. */; pending: number }
 
 export type StatementReading =
   | { statement: Statement; refusal?: undefined }
@@ -53,7 +52,6 @@ export function readStatement(text: string): StatementReading {
   const booked = entries.filter(({ entry }) => (textAt(entry, 'Sts', 'Cd') ?? textAt(entry, 'Sts')) === 'BOOK')
   return {
     statement: {
-      ids: statements.flatMap((statement) => textAt(statement, 'Id') ?? []),
       entries: booked.flatMap(({ entry, account }) => movements(entry, account)),
       pending: entries.length - booked.length,
     },

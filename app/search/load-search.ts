@@ -1,10 +1,10 @@
-import type { search } from '#content/de/search.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 import type { Language } from '#contract/language.ts'
 import { type PassageFile, readPassages } from '#search/passages.ts'
 import { createSearchInSteps, type Search } from '#search/rank.ts'
 import { inSlices } from '#search/steps.ts'
 
-export type SearchWords = typeof search
+export type SearchWords = DocumentOf<'search'>
 
 export type LoadedSearch = Search & { words: SearchWords }
 

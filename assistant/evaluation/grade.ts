@@ -1,6 +1,6 @@
 import { swissNumber } from '#content/amounts.ts'
-import { company } from '#content/company.ts'
-import { defaultTiers } from '#content/tiers.ts'
+import { read as readDocument } from '#content/documents.ts'
+import { availability } from '#content/tiers.ts'
 import type { ChatAnswer, ChatMessage } from '#contract/chat.ts'
 import type { Language } from '#contract/language.ts'
 import { answerFromSite } from '../answer.ts'
@@ -28,7 +28,7 @@ async function grade(question: Question, language: Language, read: KnowledgeRead
   const messages = question.asked.map((content): ChatMessage => ({ role: 'user', content }))
   const started = process.cpuUsage()
   const { answer } = await answerFromSite(messages, language, read, {
-    tiers: defaultTiers,
+    tiers: availability(readDocument('tiers')),
     bookingUrl: '/book',
   })
   const { user, system } = process.cpuUsage(started)
@@ -47,12 +47,15 @@ async function grade(question: Question, language: Language, read: KnowledgeRead
 
 /** What the sets leave open, beside the facts of content/, because the operator may change it: bare amounts, places. */
 function openWords(language: Language): Record<string, string> {
-  const amounts = Object.entries(company.prices).map(([key, { amount }]) => [`amount.${key}`, swissNumber(amount)])
-  const [founders, early] = defaultTiers
+  const amounts = Object.entries(readDocument('company').prices).map(([key, { amount }]) => [
+    `amount.${key}`,
+    swissNumber(amount),
+  ])
+  const [founders, early] = availability(readDocument('tiers'))
   const ofFounders = `${language === 'de' ? 'von' : 'of'} ${founders?.total_slots}`
   return {
     ...Object.fromEntries(amounts),
-    'hours.from': company.hours.consultation.from,
+    'hours.from': readDocument('company').hours.consultation.from,
     'places.free': String(early?.available_slots),
     'places.founders': `${founders?.accepted_count} ${ofFounders}`,
     'places.foundersFree': `${founders?.available_slots} ${ofFounders}`,

@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { showDocuments } from '#content/documents.ts'
+import { readFiles } from '#content/release.ts'
 import { languages } from '#contract/language.ts'
 import { createKnowledgeReader, warmUp } from '../knowledge.ts'
 import { learnKnowledge } from '../learn/learn-knowledge.ts'
@@ -17,6 +19,7 @@ const { values } = parseArgs({
     record: { type: 'boolean' },
   },
 })
+showDocuments(readFiles())
 const results = new URL('RESULTS.md', import.meta.url)
 
 const read = createKnowledgeReader(async (language) => {

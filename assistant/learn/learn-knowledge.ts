@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { company } from '#content/company.ts'
+import { read } from '#content/documents.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { languageRules } from '#search/language.ts'
 import { type Passage, type PassageFile, readPassages } from '#search/passages.ts'
@@ -43,7 +43,7 @@ export function learnKnowledge(
     ...passages.map(({ id, heading }): Utterance => ({ text: heading, label: id })),
     ...labelled.flatMap(({ label, text }): Utterance[] => {
       const id = ids.get(label)
-      return id === undefined ? [] : [{ text: generalise(text.replace('{brand}', company.brand)), label: id }]
+      return id === undefined ? [] : [{ text: generalise(text.replace('{brand}', read('company').brand)), label: id }]
     }),
   ]
   const rules = languageRules[language]

@@ -1,37 +1,94 @@
-import { languages } from '#contract/language.ts'
-import { fileOf, languageOf } from '../catalogue.ts'
-import { parseDocument } from '../parse-document.ts'
-import type { Problem } from '../problem.ts'
+import { languageNames, sharedNames } from '../catalogue.ts'
+import { DocumentError, documentIds, lookAt, read, readingOf, source } from '../documents.ts'
+import { lineOfField } from '../parse-document.ts'
+import { inOneLine, type Problem } from '../problem.ts'
+import { serviceSlugs } from '../site.ts'
+import { prerenderPaths } from '../site-paths.ts'
+import { articleFindings } from './articles.ts'
+import { eventSentences } from './event-sentences.ts'
+import { eventWordProblems } from './event-words.ts'
+import { nameProblems } from './names.ts'
+import { type Pictures, pictureProblems } from './pictures.ts'
+import { deadLinks, textPairs, textProblems, thinTexts } from './texts.ts'
 
-/** What is wrong with a set of documents, which must not be shown, and what deserves a look. */
-export type Findings = { wrong: Problem[]; look: Problem[] }
-
-/** Judges a whole set of documents, wherever they come from: files, the store, somebody's draft. */
-export function checkDocuments(documents: ReadonlyMap<string, string>): Findings {
-  const unreadable = [...documents].flatMap(([id, text]) => problemsOf(id, text))
-  if (unreadable.length > 0) return { wrong: unreadable, look: [] }
-  return { wrong: missingTwins(documents), look: [] }
+/** What there is to say of documents. */
+export type Findings = {
+  /** Stops a build and a publication. */
+  wrong: Problem[]
+  /** Deserves a look: thin texts, sentences that no longer fit. */
+  look: Problem[]
 }
 
-/** What was judged last, by id: most documents are the same the next time. */
-const judged = new Map<string, { text: string; problems: Problem[] }>()
-
-function problemsOf(id: string, text: string): Problem[] {
-  const last = judged.get(id)
-  if (last?.text === text) return last.problems
-  const problems = parseDocument(id, text).problems ?? []
-  judged.set(id, { text, problems })
-  return problems
-}
-
-/** Documents of one language of which the other language has none. */
-function missingTwins(documents: ReadonlyMap<string, string>): Problem[] {
-  return [...documents.keys()].flatMap((id) => {
-    const own = languageOf(id)
-    const name = own && id.slice(own.length)
-    return languages
-      .map((language) => `${language}${name}`)
-      .filter((twin) => name !== undefined && !documents.has(twin))
-      .map((twin) => ({ file: fileOf(twin), message: `missing, ${fileOf(id)} is there` }))
+/**
+ * Judges a whole set of documents, wherever it comes from: each by its schema, both languages against each other, names,
+ * links and facts against what there is. It takes about a second and waits for nothing: not for a thread that answers visitors.
+ * @param sources the texts of their files by id
+ * @param pictures those in `public/` where it is left out
+ */
+export function checkDocuments(sources: ReadonlyMap<string, string>, pictures?: Pictures): Findings {
+  return lookAt(sources, () => {
+    const alone = [...documentIds().flatMap((id) => readingOf(id).problems ?? []), ...missingDocuments()]
+    const together = [
+      () => wrongTexts(),
+      () => articleFindings(new Set(prerenderPaths())),
+      () => ({ wrong: pictureProblems(read('company').team, pictures), look: [] }),
+      () => ({ wrong: [...eventWordProblems(), ...nameProblems()], look: [] }),
+      () => ({ wrong: [], look: sentencesOfEvents() }),
+    ].map((judge) => unlessUnreadable(judge, alone))
+    return {
+      wrong: once([...alone, ...together.flatMap(({ wrong }) => wrong)]).map(placed),
+      look: once(together.flatMap(({ look }) => look)).map(placed),
+    }
   })
+}
+
+/** Documents that the site cannot do without. One that there is in one language only, texts.ts names. */
+function missingDocuments(): Problem[] {
+  const ids = new Set(documentIds())
+  const names = [...languageNames, ...serviceSlugs.map((slug) => `services/${slug}`)]
+  const inNoLanguage = names.filter((name) => !ids.has(`de/${name}`) && !ids.has(`en/${name}`))
+  return [
+    ...sharedNames.filter((name) => !ids.has(name)).map((name) => `${name}.yaml`),
+    ...inNoLanguage.map((name) => `de/${name}.yaml`),
+  ].map((file) => ({ file, message: 'missing' }))
+}
+
+function wrongTexts(): Findings {
+  const pairs = textPairs()
+  const pages = new Set(prerenderPaths())
+  return {
+    wrong: pairs.flatMap((pair) => [...textProblems(pair), ...deadLinks(pair, pages)]),
+    look: pairs.flatMap(thinTexts),
+  }
+}
+
+function sentencesOfEvents(): Problem[] {
+  const studio = textPairs().filter(({ name }) => name === 'video-studio')
+  return studio.flatMap((pair) => eventSentences(pair, read('events')))
+}
+
+/**
+ * What documents are wrong together is told only as far as each can be read: one that is missing, or has other fields than
+ * it should, is named already.
+ */
+function unlessUnreadable(judge: () => Findings, alone: Problem[]): Findings {
+  try {
+    return judge()
+  } catch (error) {
+    if (alone.length === 0 && !(error instanceof DocumentError)) throw error
+    return { wrong: error instanceof DocumentError ? error.problems : [], look: [] }
+  }
+}
+
+function once(problems: Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [inOneLine({ ...problem, line: undefined }), problem])).values()]
+}
+
+/** With the line of its field, where it names one. */
+export function placed(problem: Problem): Problem {
+  const { file, line, at } = problem
+  const id = file.replace(/\.\w+$/, '')
+  const text = source(id)
+  if (line !== undefined || at === undefined || text === undefined) return problem
+  return { ...problem, line: lineOfField(id, text, at) }
 }

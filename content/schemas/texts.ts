@@ -1,12 +1,36 @@
 import { z } from 'zod'
 
-// What the schemas of many documents are made of.
+// What the schemas of many documents are made of. A message of its own says what is expected; else fault-words.ts does.
 
 /** Words that somebody reads. */
 export const text = z.string().refine((value) => value.trim() !== '', 'blank')
 
-/** What search engines and shared links show of a page. The length of the description is looked at by content:check. */
+/** The same words in both languages, for facts that have some. */
+export const inBoth = z.strictObject({ de: text, en: text })
+
+/** What search engines and shared links show of a page. */
 export const meta = z.strictObject({ title: text, description: text, keywords: z.array(text) })
 
 /** Words that lead to an address: a German path of the site (`/contact`), `https:` or `mailto:`. */
 export const link = z.strictObject({ label: text, href: text })
+
+export const titled = z.strictObject({ title: text, text })
+
+export const question = z.strictObject({ question: text, answer: text })
+
+/** A name for addresses and keys, such as `mwst-viertes-quartal`. */
+export const slug = z
+  .string()
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'expected a name of small letters, digits and hyphens, such as mwst-viertes-quartal',
+  )
+
+/** A day as 2026-12-02. */
+export const day = z.iso.date('expected a date such as 2026-12-02')
+
+/** A time of day as 16:30. */
+export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as 16:30')
+
+/** How many there are of something, at least one. */
+export const count = z.int('expected a whole number').positive('expected a number above 0')

@@ -1,4 +1,4 @@
-import type { editor } from '#content/de/desk/editor.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
 /** The editor's words, as the page's loader hands them on. */
-export type EditorCopy = typeof editor
+export type EditorCopy = DocumentOf<'desk/editor'>

@@ -1,5 +1,5 @@
 import { data, Link } from 'react-router'
-import { company } from '#content/company.ts'
+import { read } from '#content/documents.ts'
 import { mayDo } from '#server/team/roles.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   ])
   const now = new Date()
   const time = (iso: string) => shortTime(iso, language, now)
-  const { fromDay, toDay, from, to } = company.hours.consultation
+  const { fromDay, toDay, from, to } = read('company').hours.consultation
   const dayName = (weekday: number) => words.hours.weekdays[weekday - 1] ?? ''
   const isOwner = mayDo(open.member.role, 'team')
   const { noticeHours, horizonDays, bufferMinutes } = services.appointments.rules

@@ -51,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
       language: enquiry.language,
       page: enquiry.page,
       event: enquiry.event,
-      further: furtherFields(contactFields, enquiry, formLabels[language].contact, placed),
+      further: furtherFields(contactFields, enquiry, formLabels(language).contact, placed),
       subject: subjectOf(enquiry.message),
       state: enquiry.state,
       assignedTo: enquiry.assigned_to,

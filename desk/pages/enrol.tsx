@@ -13,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   const invited = await services.passkeys.invitation(token)
   return {
-    words: deskCopy(language, 'signIn'),
+    words: deskCopy(language, 'sign-in'),
     token,
     invited: invited && {
       name: invited.name,

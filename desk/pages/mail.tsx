@@ -1,5 +1,5 @@
 import { data, Form, Link } from 'react-router'
-import { company } from '#content/company.ts'
+import { read } from '#content/documents.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
       language: issue.language,
       at: `${issue.language === 'en' ? '/en' : ''}/newsletter/issues/${issue.slug}`,
     },
-    days: company.retention.sentMailDays,
+    days: read('company').retention.sentMailDays,
     mail: {
       id: mail.id,
       to: mail.recipient,

@@ -1,5 +1,5 @@
 import { data, Link } from 'react-router'
-import { company } from '#content/company.ts'
+import { read } from '#content/documents.ts'
 import { mayDo } from '#server/team/roles.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
@@ -61,7 +61,7 @@ export async function loader(args: Route.LoaderArgs) {
         mentions: person.mentions,
       },
     },
-    retention: company.retention,
+    retention: read('company').retention,
     mayExport: mayDo(open.member.role, 'people.export'),
     seesReader: person.newsletter !== null && mayDo(open.member.role, 'newsletter'),
     mayErase: mayDo(open.member.role, 'people.erase'),

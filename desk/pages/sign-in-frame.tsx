@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { signIn } from '#content/de/desk/sign-in.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 import { Brand } from '../ui/brand.tsx'
 import { SignInDrawing } from './sign-in-drawing.tsx'
 
-type Frame = { words: typeof signIn; brand: string; name: string; children: ReactNode }
+type Frame = { words: DocumentOf<'desk/sign-in'>; brand: string; name: string; children: ReactNode }
 
 /** The two planes of signing in: what happens, drawn, and what to do, in words. */
 export function SignInFrame({ words, brand, name, children }: Frame) {

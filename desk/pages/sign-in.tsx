@@ -14,7 +14,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const to = returnPath(searchParams.get('to'))
   // A page that closed itself stays closed, also where another one of this browser keeps the session open.
   if (open && !searchParams.has('closed')) throw redirect(to)
-  return { words: deskCopy(language, 'signIn'), to, hour: swissHour(new Date()) }
+  return { words: deskCopy(language, 'sign-in'), to, hour: swissHour(new Date()) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.title }]

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { data, Form, Link } from 'react-router'
-import { company } from '#content/company.ts'
+import { read } from '#content/documents.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
@@ -17,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
   const now = new Date()
   return {
     words: deskCopy(language, 'suspected'),
-    days: company.retention.suspectedDays,
+    days: read('company').retention.suspectedDays,
     offset: page.offset,
     total,
     rows: rows.map((row) => ({

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react'
 import { data, Form, Link, useSearchParams } from 'react-router'
-import { company } from '#content/company.ts'
+import { read } from '#content/documents.ts'
 import { formLabels } from '#content/form-labels.ts'
 import { tierNames } from '#contract/tier-names.ts'
 import { waitlistFields } from '#contract/waitlist-fields.ts'
@@ -27,7 +27,6 @@ import { setTiers, type TierAnswer } from './waitlist/set-tiers.server.ts'
 export { shouldRevalidate } from '../without-server.ts'
 
 const holdSeconds = 300
-const promisedHours = company.promises.waitlistReviewHours.to
 
 const placed = ['email', 'company', 'motivation', 'tier'] as const
 
@@ -42,6 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
     services.waitlist.tiers(),
   ])
   const now = new Date()
+  const promisedHours = read('company').promises.waitlistReviewHours.to
   const time = (iso: string) => shortTime(iso, language, now)
   const entries = withHeld(rows, held, { tab, search, isFirstPage: page.offset === 0 })
   return {
@@ -68,7 +68,7 @@ export async function loader(args: Route.LoaderArgs) {
         email: entry.email,
         company: entry.company,
         motivation: entry.motivation,
-        further: furtherFields(waitlistFields, entry, formLabels[language].waitlist, placed),
+        further: furtherFields(waitlistFields, entry, formLabels(language).waitlist, placed),
         language: entry.language,
         tier: entry.tier,
         status: entry.status,

@@ -1,8 +1,8 @@
-import type { shell } from '#content/de/desk/shell.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 import type { Permission } from '#server/team/roles.ts'
 
 export type Room = {
-  id: keyof (typeof shell)['rooms']
+  id: keyof DocumentOf<'desk/shell'>['rooms']
   path: string
   /** Who may enter; everybody where none is named. */
   permission?: Permission

@@ -141,7 +141,7 @@ async function idOf(idStart: string, session: Session): Promise<string> {
 
 function listing(view: BookView, isAll: boolean): Answer {
   const rows = view.appointments.filter(({ status }) => isAll || status !== 'cancelled')
-  const typed = fieldColumns(appointmentFields, formLabels.en.appointment)
+  const typed = fieldColumns(appointmentFields, formLabels('en').appointment)
   const columns: Column<AppointmentRow>[] = [
     { title: 'Id', value: ({ id }) => id.slice(0, 8) },
     ...typed.lines,

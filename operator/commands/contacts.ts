@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import { events } from '#content/events.ts'
+import { read } from '#content/documents.ts'
 import { formLabels } from '#content/form-labels.ts'
 import { contactFields } from '#contract/contact-fields.ts'
 import { plainLine } from '#contract/plain-line.ts'
@@ -20,7 +20,7 @@ export function addContactCommands(program: Command, answer: Answering): void {
 
   addPaging(contacts.command('list'))
     .description('messages, newest first')
-    .addOption(new Option('--event <event>', 'only registrations for it').choices(events.map(({ id }) => id)))
+    .addOption(new Option('--event <event>', 'only registrations for it').choices(read('events').map(({ id }) => id)))
     .addOption(new Option('--state <state>', 'only these').choices(states))
     .option('--search <words>', 'only those in which these words stand, notes and replies included')
     .action(({ event, state, search, ...paging }: Paging & Filter, command: Command) =>
@@ -54,7 +54,7 @@ type Filter = { event?: string; state?: EnquiryState; search?: string }
 
 function listing(messages: ListedEnquiry[]): Answer {
   if (messages.length === 0) return { text: 'There are no messages.', json: [] }
-  const typed = fieldColumns(contactFields, formLabels.en.contact)
+  const typed = fieldColumns(contactFields, formLabels('en').contact)
   const columns: Column<ListedEnquiry>[] = [
     { title: 'Id', value: (message) => message.id.slice(0, 8) },
     { title: 'Received', value: (message) => localTime(message.created_at) },
@@ -66,7 +66,7 @@ function listing(messages: ListedEnquiry[]): Answer {
 }
 
 function inFull(message: ContactMessageRow, entries: EnquiryEntry[]): string {
-  const typed = fieldPairs(contactFields, formLabels.en.contact, message)
+  const typed = fieldPairs(contactFields, formLabels('en').contact, message)
   const head = pairs([
     ['Id', message.id],
     ['Received', localTime(message.created_at)],

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { sender as words } from '#content/en/desk/sender.ts'
+import { read } from '#content/documents.ts'
 import { plainLine } from '#contract/plain-line.ts'
 import { type Finding, senderParts } from '#server/sender/finding.ts'
 import { createSenderService } from '#server/sender/service.ts'
@@ -16,10 +16,12 @@ export function addMailCheckCommand(mail: Command, answer: Answering): void {
         const { domain, ok, findings } = await createSenderService({ config }).check()
         const parts = senderParts.flatMap((part) => {
           const own = findings.filter((finding) => finding.part === part)
-          return own.length > 0 ? [[words.parts[part], ...own.map(textOf)].join('\n')] : []
+          return own.length > 0 ? [[read('desk/sender', 'en').parts[part], ...own.map(textOf)].join('\n')] : []
         })
         return {
-          text: [...parts, `${domain}: ${ok ? words.good : words.bad}`].join('\n\n'),
+          text: [...parts, `${domain}: ${ok ? read('desk/sender', 'en').good : read('desk/sender', 'en').bad}`].join(
+            '\n\n',
+          ),
           json: { domain, ok, findings: findings.map((finding) => ({ ...finding, words: wordsOf(finding) })) },
           failed: !ok,
         }
@@ -29,10 +31,14 @@ export function addMailCheckCommand(mail: Command, answer: Answering): void {
 
 function textOf(finding: Finding): string {
   const { record, state } = finding
-  const lines = [`  ${state === 'ok' ? '+' : '!'} ${words.states[state]}: ${wordsOf(finding)}`]
+  const lines = [`  ${state === 'ok' ? '+' : '!'} ${read('desk/sender', 'en').states[state]}: ${wordsOf(finding)}`]
   if (record) {
-    const { type, name, value } = words.record
-    lines.push(`    ${words.set}:`, `      ${type}   ${record.type}`, `      ${name}   ${record.name}`)
+    const { type, name, value } = read('desk/sender', 'en').record
+    lines.push(
+      `    ${read('desk/sender', 'en').set}:`,
+      `      ${type}   ${record.type}`,
+      `      ${name}   ${record.name}`,
+    )
     lines.push(`      ${value}  ${record.value}`)
   }
   return lines.join('\n')
@@ -40,5 +46,9 @@ function textOf(finding: Finding): string {
 
 /** What stands in DNS is somebody else's text: it must not speak to the terminal. */
 function wordsOf({ code, facts }: Finding): string {
-  return plainLine(words.findings[code].replace(/\{(\w+)\}/g, (place, name: string) => String(facts[name] ?? place)))
+  return plainLine(
+    read('desk/sender', 'en').findings[code].replace(/\{(\w+)\}/g, (place, name: string) =>
+      String(facts[name] ?? place),
+    ),
+  )
 }

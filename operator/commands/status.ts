@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { samples } from '#content/company.ts'
+import { read } from '#content/documents.ts'
 import { postsSince } from '#server/abuse/form-counts.ts'
 import { listWaves } from '#server/abuse/wave-rows.ts'
 import { ongoingIncidents } from '#server/alerts/store.ts'
@@ -75,7 +75,7 @@ async function status(session: Session): Promise<Answer> {
       honeypotsLast24Hours: honeypots,
       eventsLast24Hours: eventsOfDay,
       dailyRuns: Object.fromEntries(runs.map(({ name, finished_at }) => [name, finished_at])),
-      samples: samples.length,
+      samples: read('company').samples.length,
     },
     text: pairs([
       ['Store', `${store.kind}, ${store.location}, ${inBytes(bytes)}`],
@@ -111,7 +111,12 @@ async function status(session: Session): Promise<Answer> {
       ['Honeypots, 24 h', inWords(honeypots)],
       ['Events, 24 h', inWords(eventsOfDay)],
       ...runs.map(({ name, finished_at }): [string, string] => [`Last ${name}`, localTime(finished_at) || 'never']),
-      ['Samples', samples.length === 0 ? 'none' : `${samples.length} to replace (npm run content:check)`],
+      [
+        'Samples',
+        read('company').samples.length === 0
+          ? 'none'
+          : `${read('company').samples.length} to replace (npm run content:check)`,
+      ],
     ]),
   }
 }

@@ -113,7 +113,7 @@ function listing(submissions: SuspectedSubmission[]): Answer {
 }
 
 function inFull({ id, form, fields, language, page, created_at }: SuspectedSubmission): string {
-  const typed = fieldPairs<FormFields>(forms[form], formLabels.en[form], JSON.parse(fields))
+  const typed = fieldPairs<FormFields>(forms[form], formLabels('en')[form], JSON.parse(fields))
   const head = pairs([
     ['Id', id],
     ['Received', localTime(created_at)],

@@ -74,7 +74,7 @@ export function addWaitlistCommands(program: Command, answer: Answering): void {
 
 function listing(entries: WaitlistEntryRow[]): Answer {
   if (entries.length === 0) return { text: 'Nobody is on the list.', json: [] }
-  const typed = fieldColumns(waitlistFields, formLabels.en.waitlist)
+  const typed = fieldColumns(waitlistFields, formLabels('en').waitlist)
   const columns: Column<WaitlistEntryRow>[] = [
     { title: 'No.', value: (entry) => entry.position, align: 'right' },
     ...typed.lines,

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { company } from '#content/company.ts'
+import { read } from '#content/documents.ts'
 import { readSettings } from '#server/config.ts'
 import { createDesk, type DeskHandler } from '#server/desk/handler.ts'
 import { createLog } from '#server/log.ts'
@@ -60,7 +60,7 @@ export async function startBackend({ loadWebsite, version, handleDesk, pageFaile
           return explained(error)
         }
       }
-      const desk = createDesk(parts, company.brand, deskOrExplain, new Map())
+      const desk = createDesk(parts, read('company').brand, deskOrExplain, new Map())
       return {
         serve: createExtraFiles(searchFile),
         desk: {

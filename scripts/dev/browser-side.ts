@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
+import { documentsInScripts } from '../documents-in-scripts.ts'
 import { clientScripts } from './client-scripts.ts'
 import { privateFiles, readableFolders, unwatched } from './watched-files.ts'
 
@@ -16,7 +17,7 @@ export async function openBrowserSide(server: Server) {
     clearScreen: false,
     logLevel: 'warn',
     cacheDir: 'node_modules/.vite/islands',
-    plugins: [react()],
+    plugins: [documentsInScripts(), react()],
     optimizeDeps: { entries: ['app/islands/main.ts'] },
     server: {
       middlewareMode: true,

@@ -8,6 +8,8 @@ export type DeskSide = {
   handle: DeskHandler
   /** Serves the desk's scripts and styles; what is none of them goes on to the server. */
   answer(request: IncomingMessage, response: ServerResponse, next: () => void): void
+  /** Loads its open pages again. */
+  reload(): void
   close(): Promise<void>
 }
 
@@ -53,6 +55,7 @@ export function createDeskSide(server: Server): DeskSide {
         next()
       })
     },
+    reload: () => vite?.ws.send({ type: 'full-reload' }),
     async close() {
       await (await opening)?.close()
     },

@@ -99,6 +99,7 @@ async function takeUp(saved: Saved[]) {
     running = stopBackend().then(start)
     await running.catch(async (error) => console.error(`The server did not start: ${(await explain(error)).message}`))
   }
+  if (touches('desk')) deskSide.reload()
   if (touches('pages') || touches('server') || isBroken) {
     isBroken = false
     browserSide.reload()

@@ -1,8 +1,8 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { languageOfPath } from '#app/lib/locale-path.ts'
 import { searchWords } from '#app/lib/search-words.ts'
-import { prerenderPaths } from '#app/lib/site-paths.ts'
-import { company } from '#content/company.ts'
+import { read } from '#content/documents.ts'
+import { prerenderPaths } from '#content/site-paths.ts'
 import type { Language } from '#contract/language.ts'
 import { buildSearchFile, type PageDocument, type SearchFile } from '#server/publishing/search-index/build-index.ts'
 import type { Website } from './website.ts'
@@ -30,5 +30,5 @@ async function makeSearchFile(loadWebsite: () => Promise<Website>, language: Lan
     const response = await render(new Request(`http://localhost${path}`), new RouterContextProvider())
     if (response.headers.get('content-type')?.startsWith('text/html')) pages.push({ path, html: await response.text() })
   }
-  return buildSearchFile(pages, language, { words: searchWords(language), brand: company.brand })
+  return buildSearchFile(pages, language, { words: searchWords(language), brand: read('company').brand })
 }

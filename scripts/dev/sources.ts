@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { createLogger, createServer, type EnvironmentModuleNode, type Plugin } from 'vite'
+import { showDocuments } from '#content/documents.ts'
+import { readFiles } from '#content/release.ts'
 import { privateFiles, readableFolders, unwatched } from './watched-files.ts'
 
 /** What a saved file is part of. */
@@ -13,6 +15,8 @@ export type Saved = {
   pages: boolean
   /** The server's own code. */
   server: boolean
+  /** What the desk shows. Its own code it exchanges by itself. */
+  desk: boolean
   /** Which pages there are. */
   routes: boolean
 }
@@ -22,7 +26,12 @@ export const website = '/app/handler.ts'
 export const backend = '/scripts/dev/backend.ts'
 
 /** What is read once, when the development server starts. */
-export const readAtStart = ['package.json', 'react-router.config.ts', 'vite.config.ts', 'scripts/markdown/plugin.ts']
+export const readAtStart = [
+  'package.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+  'scripts/documents-in-scripts.ts',
+]
 
 /** Islands are rendered into pages through it alone; in the browser they change by themselves (browser-side.ts). */
 const islandRegistry = path.resolve('app/islands/registry.ts')
@@ -64,18 +73,25 @@ function withoutStacks() {
   return logger
 }
 
+/** Documents are read when somebody asks for them, from the set that is shown. */
+const documentFile = /^content\/.*\.(yaml|md)$/
+
 function reportSaves(onSave: (saved: Saved) => void): Plugin {
   return {
     name: 'report-saves',
     hotUpdate({ file, modules }) {
       if (this.environment.name !== 'ssr') return
       const touched = importersOf(modules)
+      const isDocument = documentFile.test(path.relative('.', file))
+      if (isDocument) showDocuments(readFiles())
       onSave({
         file: path.relative('.', file),
         styles: file.endsWith('.css'),
         // What a page looks like is no part of what it says.
-        pages: !file.endsWith('.css') && touched.has(path.resolve(`.${website}`)),
-        server: touched.has(path.resolve(`.${backend}`)),
+        pages: isDocument || (!file.endsWith('.css') && touched.has(path.resolve(`.${website}`))),
+        // Settings take from the company what nobody has set.
+        server: file === path.resolve('content/company.yaml') || touched.has(path.resolve(`.${backend}`)),
+        desk: isDocument,
         routes: file === path.resolve('app/routes.ts') || file === path.resolve('content/site.ts'),
       })
     },

@@ -1,7 +1,8 @@
+import { read } from '#content/documents.ts'
 import { swissMoment } from '#contract/dates.ts'
 import type { StoreProblem } from '../db/unavailable.ts'
 import { details, paragraph } from '../mail/blocks.ts'
-import { filler, letterCopy } from '../mail/letter-copy.ts'
+import { filler } from '../mail/letter-copy.ts'
 import type { Template } from '../mail/written.ts'
 import type { MailboxProblem } from '../reports/mailbox-problem.ts'
 
@@ -50,7 +51,7 @@ const alert: Template<{ alert: Alert }> = (
   { alert: { incident, level, beganAt, endedAt, cause, mailbox = 'other' } },
   language,
 ) => {
-  const words = letterCopy[language].alert
+  const words = read('letters', language).alert
   const fill = filler(language, {
     level: String(level),
     cause: cause ? words.causes[cause] : '',
@@ -71,7 +72,7 @@ const alert: Template<{ alert: Alert }> = (
 
 /** Crashes that visitors saw, each kind once; `more` kinds are not listed. What a browser told goes into the mail only. */
 const crashReport: Template<{ crashes: Crash[]; more: number }> = ({ crashes, more }, language) => {
-  const words = letterCopy[language].crashes
+  const words = read('letters', language).crashes
   const pages = [...new Set(crashes.map(({ page }) => page))]
   const fill = filler(language, { pages: pages.join(', '), more: String(more) })
   const line = ({ message, count, lastAt, errorId }: Crash) =>

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { ICalCalendar, ICalCalendarMethod } from 'ical-generator'
-import { calendarFeed as de } from '#content/de/calendar-feed.ts'
-import { calendarFeed as en } from '#content/en/calendar-feed.ts'
+import { read } from '#content/documents.ts'
 import { clockTime, weekdayDate } from '#contract/dates.ts'
 import type { ServiceContext } from '../context.ts'
 import type { AppointmentRow, CalendarFeed, Database, DeskMember } from '../db/tables.ts'
@@ -9,8 +8,6 @@ import { hashToken } from '../mail/links.ts'
 import { calendarFeedPath } from './calendar-path.ts'
 import { calendarUid } from './invitation.ts'
 import { dayMs } from './slots.ts'
-
-const words = { de, en }
 
 /** What is over stays so long; later it would only make the file longer. */
 const keptDays = 30
@@ -116,7 +113,7 @@ export function createCalendarFeedService(context: ServiceContext) {
   }
 
   function calendarOf({ language }: DeskMember, appointments: AppointmentRow[]): string {
-    const { name, call, meeting, topic, note, asked } = words[language]
+    const { name, call, meeting, topic, note, asked } = read('calendar-feed', language)
     const host = new URL(config.siteUrl).hostname
     const calendar = new ICalCalendar({
       prodId: { company: host, product: 'Appointments' },

@@ -1,11 +1,9 @@
-import { company } from '#content/company.ts'
 import type { ServiceContext } from '../context.ts'
 import type { AppointmentRow, Database } from '../db/tables.ts'
 import type { QueuedLetter } from '../letters.ts'
+import { slotMs } from './slots.ts'
 import * as store from './store.ts'
 import { type Side, told } from './told.ts'
-
-const durationMs = company.promises.freeConsultationMinutes * 60_000
 
 /** What both sides do to an appointment, with the letters that follow. Call each with the book taken (`takeBook`). */
 export function createChanges(context: ServiceContext) {
@@ -19,7 +17,7 @@ export function createChanges(context: ServiceContext) {
     const now = context.now().toISOString()
     const moved = await store.changeAppointment(trx, row, {
       start: to.start,
-      ends_at: new Date(Date.parse(to.start) + durationMs).toISOString(),
+      ends_at: new Date(Date.parse(to.start) + slotMs()).toISOString(),
       host_id: to.hostId,
       timed_at: now,
       changed_at: now,

@@ -26,7 +26,7 @@ export type Book = {
 /** Who holds conversations. Hours of members take the place of those of the company. */
 export async function readHosts(db: Database): Promise<Host[]> {
   const rows = await store.listHours(db)
-  if (rows.length === 0) return [{ id: office, hours: companyHours }]
+  if (rows.length === 0) return [{ id: office, hours: companyHours() }]
   return [...new Set(rows.map(({ member_id }) => member_id))].map((id) => ({
     id,
     hours: rows

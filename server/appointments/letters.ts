@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { read } from '#content/documents.ts'
 import { formLabels } from '#content/form-labels.ts'
 import { appointmentFields } from '#contract/appointment-fields.ts'
 import { clockTime, weekdayDate } from '#contract/dates.ts'
@@ -7,7 +7,7 @@ import type { Language } from '#contract/language.ts'
 import { plainLine } from '#contract/plain-line.ts'
 import { fieldLines } from '../mail/field-lines.ts'
 import type { LetterContent } from '../mail/layout.ts'
-import { appointmentCopy, filler } from '../mail/letter-copy.ts'
+import { filler } from '../mail/letter-copy.ts'
 import { bookingLink, signedLink } from '../mail/links.ts'
 import { type LetterCopy, withDetails, written } from '../mail/worded.ts'
 import type { LetterConfig, Template } from '../mail/written.ts'
@@ -18,19 +18,19 @@ import type { Side, Told } from './told.ts'
 export const changePath = '/book/change'
 
 const confirmation: Template<Told> = (letter, language, config) => {
-  const words = appointmentCopy[language]
+  const words = read('appointment-letters', language)
   return invited(letter, { ...words.confirmation, reason: words.reason }, language, config)
 }
 
 const moved: Template<Told & { by: Side; before: string }> = (letter, language, config) => {
-  const words = appointmentCopy[language]
+  const words = read('appointment-letters', language)
   return invited(letter, { ...words.moved[letter.by], reason: words.reason }, language, config, [
     [words.labels.before, momentOf(letter.before, language)],
   ])
 }
 
 const cancelled: Template<Told & { by: Side; message?: string }> = (letter, language, config) => {
-  const { cancelled: words, labels } = appointmentCopy[language]
+  const { cancelled: words, labels } = read('appointment-letters', language)
   const fill = fillerOf(letter.start, language)
   const content = written('formal', { ...words[letter.by], reason: words.reason }, fill)
   return {
@@ -41,7 +41,7 @@ const cancelled: Template<Told & { by: Side; message?: string }> = (letter, lang
 }
 
 const reminder: Template<Told> = (letter, language, config) => {
-  const words = appointmentCopy[language]
+  const words = read('appointment-letters', language)
   const content = written('formal', { ...words.reminder, reason: words.reason }, fillerOf(letter.start, language))
   return {
     ...withDetails(content, placePairs(letter, language, config)),
@@ -54,8 +54,8 @@ type Booked = { change: 'booked' | 'moved' | 'cancelled'; before?: string; page?
 >
 
 const toOperator: Template<Booked> = (letter, language) => {
-  const words = appointmentCopy[language].operator
-  const typed = fieldLines(appointmentFields, letter, formLabels[language].appointment, language)
+  const words = read('appointment-letters', language).operator
+  const typed = fieldLines(appointmentFields, letter, formLabels(language).appointment, language)
   const name = plainLine(letter.name)
   const before = letter.before && momentOf(letter.before, language)
   const fill = fillerOf(letter.start, language, { name, before: before ?? '' })
@@ -90,7 +90,7 @@ function invited(
   const content = written('formal', words, fillerOf(letter.start, language))
   return {
     ...withDetails(content, [...placePairs(letter, language, config), ...further]),
-    action: { label: appointmentCopy[language].change, url: changeLink(letter, language, config) },
+    action: { label: read('appointment-letters', language).change, url: changeLink(letter, language, config) },
     calendar: invitation(letter, 'REQUEST', language, config),
   }
 }
@@ -101,12 +101,12 @@ function invitation(
   language: Language,
   config: LetterConfig,
 ): LetterContent['calendar'] {
-  const { calendar: words } = appointmentCopy[language]
+  const { calendar: words } = read('appointment-letters', language)
   const { way, values } = wayOf(letter, config)
   const url = changeLink(letter, language, config)
   const fill = filler(language, { ...values, url: values.url ?? '' })
   const brand = fill('{brand}')
-  const place = fill(appointmentCopy[language].ways[way])
+  const place = fill(read('appointment-letters', language).ways[way])
   const content = invitationFile(
     {
       ...letter,
@@ -127,11 +127,14 @@ function invitation(
 /** How the conversation takes place: we call who gave a number; the others meet us by video, or call us where there is none. */
 function wayOf({ hasPhone }: Pick<Told, 'hasPhone'>, { appointments: { meetingUrl } }: LetterConfig) {
   const way = hasPhone ? ('weCall' as const) : meetingUrl ? ('video' as const) : ('youCall' as const)
-  return { way, values: { phone: company.phone, ...(meetingUrl && { url: meetingUrl }) } as Record<string, string> }
+  return {
+    way,
+    values: { phone: read('company').phone, ...(meetingUrl && { url: meetingUrl }) } as Record<string, string>,
+  }
 }
 
 function timePairs({ start, end }: Pick<Told, 'start' | 'end'>, language: Language): [string, string][] {
-  const { labels, span } = appointmentCopy[language]
+  const { labels, span } = read('appointment-letters', language)
   const fill = filler(language, { from: clockTime(start, language), to: clockTime(end, language) })
   return [
     [labels.date, weekdayDate(start, language)],
@@ -140,7 +143,7 @@ function timePairs({ start, end }: Pick<Told, 'start' | 'end'>, language: Langua
 }
 
 function placePairs(letter: Told, language: Language, config: LetterConfig): [string, string][] {
-  const { labels, ways } = appointmentCopy[language]
+  const { labels, ways } = read('appointment-letters', language)
   const { way, values } = wayOf(letter, config)
   return [...timePairs(letter, language), [labels.place, filler(language, values)(ways[way])]]
 }
@@ -150,7 +153,7 @@ function changeLink({ id }: Pick<Told, 'id'>, language: Language, config: Letter
 }
 
 function momentOf(start: string, language: Language): string {
-  return fillerOf(start, language)(appointmentCopy[language].moment)
+  return fillerOf(start, language)(read('appointment-letters', language).moment)
 }
 
 function fillerOf(start: string, language: Language, values: Record<string, string> = {}) {

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { read } from '#content/documents.ts'
 import { holidayOn } from '#content/public-holidays.ts'
 import { dayAfter, swissDay, swissTime } from '#content/swiss-time.ts'
 import type { Slot } from '#contract/slot.ts'
@@ -8,13 +8,17 @@ export type WeeklyHours = { weekday: number; from: string; to: string }
 
 export const minuteMs = 60_000
 export const dayMs = 24 * 60 * minuteMs
-const slotMs = company.promises.freeConsultationMinutes * minuteMs
+
+/** How long a conversation is, in milliseconds. */
+export function slotMs(): number {
+  return read('company').promises.freeConsultationMinutes * minuteMs
+}
 
 /** The hours that the website states, for as long as nobody has hours of their own. */
-export const companyHours: WeeklyHours[] = (({ fromDay, toDay, from, to }) =>
-  Array.from({ length: toDay - fromDay + 1 }, (_, index) => ({ weekday: fromDay + index, from, to })))(
-  company.hours.consultation,
-)
+export function companyHours(): WeeklyHours[] {
+  const { fromDay, toDay, from, to } = read('company').hours.consultation
+  return Array.from({ length: toDay - fromDay + 1 }, (_, index) => ({ weekday: fromDay + index, from, to }))
+}
 
 /**
  * The slots of weekly hours that begin at or after `from` and before `until`, in order; none on public holidays. Hours are read
@@ -36,14 +40,15 @@ export function slotsOf(hours: readonly WeeklyHours[], from: Date, until: Date):
 }
 
 function startsWithin(from: number, to: number): number[] {
+  const length = slotMs()
   const starts: number[] = []
-  for (let start = from; start + slotMs <= to; start += slotMs) starts.push(start)
+  for (let start = from; start + length <= to; start += length) starts.push(start)
   return starts
 }
 
 /** The slot that begins then (milliseconds since 1970). */
 export function slotAt(start: number): Slot {
-  return { start: new Date(start).toISOString(), end: new Date(start + slotMs).toISOString() }
+  return { start: new Date(start).toISOString(), end: new Date(start + slotMs()).toISOString() }
 }
 
 function weekdayOf(day: string): number {

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createKnowledgeReader } from '#assistant/knowledge.ts'
 import { learnKnowledge } from '#assistant/learn/learn-knowledge.ts'
-import { company } from '#content/company.ts'
+import { read } from '#content/documents.ts'
 import type { ChatAnswer } from '#contract/chat.ts'
 import type { PassageFile } from '#search/passages.ts'
 import {
@@ -15,6 +15,8 @@ import { openTestStore, silentLog } from '#tests/support/store.ts'
 import { testTiers } from '#tests/support/tiers.ts'
 import { createContext } from '../context.ts'
 import { createChatService } from './service.ts'
+
+const company = read('company')
 
 /** The assistant with a real model server that behaves, or misbehaves in every way: the visitor gets a right answer. */
 const file: PassageFile = {

@@ -1,5 +1,5 @@
+import { read } from '#content/documents.ts'
 import { eventFacts } from '#content/event-facts.ts'
-import { events } from '#content/events.ts'
 import { formLabels } from '#content/form-labels.ts'
 import { calendarFile } from '#contract/calendar-file.ts'
 import { contactFields } from '#contract/contact-fields.ts'
@@ -8,7 +8,7 @@ import type { FieldValues } from '#contract/form-fields.ts'
 import { plainLine } from '#contract/plain-line.ts'
 import { details } from '../mail/blocks.ts'
 import { fieldLines } from '../mail/field-lines.ts'
-import { filler, letterCopy } from '../mail/letter-copy.ts'
+import { filler } from '../mail/letter-copy.ts'
 import { pageUrl } from '../mail/links.ts'
 import { withDetails, written } from '../mail/worded.ts'
 import type { Template } from '../mail/written.ts'
@@ -16,9 +16,9 @@ import type { Template } from '../mail/written.ts'
 type Message = { page?: string; receivedAt: string } & FieldValues<typeof contactFields>
 
 const toOperator: Template<Message> = (letter, language) => {
-  const words = letterCopy[language].contactOperator
+  const words = read('letters', language).contactOperator
   const { labels, languages } = words
-  const typed = fieldLines(contactFields, letter, formLabels[language].contact, language)
+  const typed = fieldLines(contactFields, letter, formLabels(language).contact, language)
   const pairs: [string, string | undefined][] = [
     ...typed.lines,
     [labels.language, languages[language]],
@@ -32,14 +32,14 @@ const toOperator: Template<Message> = (letter, language) => {
 }
 
 const receipt: Template<object> = (_, language) =>
-  written('formal', letterCopy[language].contactReceipt, filler(language))
+  written('formal', read('letters', language).contactReceipt, filler(language))
 
 /** The event as the receipt of a registration names it; nothing of what the visitor typed. */
 const eventReceipt: Template<{ event: string; receivedAt: string }> = ({ event, receivedAt }, language, config) => {
-  const words = letterCopy[language].eventReceipt
-  const announced = events.find(({ id }) => id === event)
+  const words = read('letters', language).eventReceipt
+  const announced = read('events').find(({ id }) => id === event)
   // Set aside with this reason, and sent by `mail retry` once the event is there again.
-  if (!announced) throw new Error(`content/events.ts has no event ${event}`)
+  if (!announced) throw new Error(`content/events.yaml has no event ${event}`)
   const facts = eventFacts(announced, language)
   const url = pageUrl(config, language, '/video-studio')
   const fill = filler(language, { title: facts.title, date: facts.date })

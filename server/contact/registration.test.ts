@@ -1,8 +1,8 @@
 import { simpleParser } from 'mailparser'
 import { createTransport } from 'nodemailer'
 import { describe, expect, it } from 'vitest'
+import { read } from '#content/documents.ts'
 import { eventFacts } from '#content/event-facts.ts'
-import { events } from '#content/events.ts'
 import { languages } from '#contract/language.ts'
 import { writeLetter } from '#server/letters.ts'
 import { createServices } from '#server/services.ts'
@@ -13,6 +13,8 @@ import { runTool } from '#tests/support/operator.ts'
 import { openTestStore, silentLog } from '#tests/support/store.ts'
 import { visitor } from '#tests/support/visitor.ts'
 import { registeredEvent } from './registration.ts'
+
+const events = read('events')
 
 const hour = 3_600_000
 
@@ -101,5 +103,5 @@ it('for an event that has been taken from the list is told by its id, and its co
     'Anmeldung für: gone',
   )
   const confirm = () => writeLetter({ kind: 'event-receipt', event: 'gone', receivedAt }, 'de', letterConfig)
-  expect(confirm).toThrow('content/events.ts has no event gone')
+  expect(confirm).toThrow('content/events.yaml has no event gone')
 })

@@ -1,5 +1,6 @@
+import { read } from '#content/documents.ts'
 import { eventFacts } from '#content/event-facts.ts'
-import { events, type OnlineEvent } from '#content/events.ts'
+import type { OnlineEvent } from '#content/schemas/events.ts'
 import { languages } from '#contract/language.ts'
 
 /**
@@ -11,7 +12,7 @@ export function registeredEvent(
   { event, message }: { event?: string; message: string },
   now: Date,
 ): string | undefined {
-  const open = events.filter((one) => isOpen(one, now))
+  const open = read('events').filter((one) => isOpen(one, now))
   return (open.find(({ id }) => id === event) ?? open.find((one) => isNamed(one, oneLine(message))))?.id
 }
 

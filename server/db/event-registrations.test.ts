@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
+import { read } from '#content/documents.ts'
 import { eventFacts } from '#content/event-facts.ts'
-import { events } from '#content/events.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { onBothStores } from '#tests/support/store.ts'
+
+const events = read('events')
 
 onBothStores('registrations of before', (open) => {
   it('move into their column, and their messages stay as they were written', async () => {

@@ -1,12 +1,15 @@
 import { readdir } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { defaultTiers } from '#content/tiers.ts'
+import { read } from '#content/documents.ts'
+import { availability } from '#content/tiers.ts'
 import { readConfig } from '#server/config.ts'
 import { runChild } from '#tests/support/child.ts'
 import { newPlace, onBothStores } from '#tests/support/store.ts'
 import { migrate } from './migrate.ts'
 import { openStore } from './open.ts'
+
+const defaultTiers = availability(read('tiers'))
 
 const operator = 'operator/main.ts'
 

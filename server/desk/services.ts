@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { read } from '#content/documents.ts'
 import { createAppointmentBookService } from '../appointments/book-service.ts'
 import { reportBusyFeed } from '../appointments/busy/feed-state.ts'
 import { createCalendarFeedService } from '../appointments/calendar-feed.ts'
@@ -41,7 +41,7 @@ export function createDeskServices(parts: ServiceParts, actor: Actor) {
   const newsletter = createNewsletterService(context)
   return {
     members: createMembersService(context),
-    passkeys: createPasskeysService(context, company.brand),
+    passkeys: createPasskeysService(context, read('company').brand),
     sessions: createTeamSessionsService(context),
     audit: createAuditService(context),
     mails: createOutboxService(context, writeQueued),

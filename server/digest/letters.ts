@@ -1,12 +1,13 @@
+import { read } from '#content/documents.ts'
 import { clockTime, swissMoment } from '#contract/dates.ts'
 import { type Block, figures as column, heading, paragraph } from '../mail/blocks.ts'
-import { filler, letterCopy } from '../mail/letter-copy.ts'
+import { filler } from '../mail/letter-copy.ts'
 import type { Template } from '../mail/written.ts'
 import type { DigestFigures } from './store.ts'
 
 /** The operator's day in figures. What asks for the operator comes first. */
 const digest: Template<{ figures: DigestFigures }> = ({ figures }, language) => {
-  const words = letterCopy[language].digest
+  const words = read('letters', language).digest
   const {
     contacts,
     registrations,
@@ -65,7 +66,7 @@ const digest: Template<{ figures: DigestFigures }> = ({ figures }, language) => 
         [labels.joined, waitlist.joined],
         [labels.waiting, waitlist.waiting],
         ...places.map(({ tier, accepted, total }): [string, string] => [
-          letterCopy[language].tiers[tier],
+          read('letters', language).tiers[tier],
           fill(labels.places).replace('{accepted}', String(accepted)).replace('{total}', String(total)),
         ]),
       ]),

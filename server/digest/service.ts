@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { read } from '#content/documents.ts'
 import type { ServiceContext } from '../context.ts'
 import type { DailyRunContext } from '../daily/jobs.ts'
 import type { Database } from '../db/tables.ts'
@@ -17,7 +17,7 @@ export function createDigestService(
     return digestFigures(db, {
       since: since === undefined ? ago(24 * hourMs) : ([since, ago(longestMs)].sort().at(-1) ?? since),
       until: new Date(now).toISOString(),
-      overdueBefore: ago(company.promises.waitlistReviewHours.to * hourMs),
+      overdueBefore: ago(read('company').promises.waitlistReviewHours.to * hourMs),
     })
   }
 

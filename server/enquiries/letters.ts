@@ -1,6 +1,7 @@
+import { read } from '#content/documents.ts'
 import { swissMoment } from '#contract/dates.ts'
 import type { Language } from '#contract/language.ts'
-import { filler, letterCopy } from '../mail/letter-copy.ts'
+import { filler } from '../mail/letter-copy.ts'
 import { markup } from '../mail/markup.ts'
 import type { LetterConfig, WrittenLetter } from '../mail/written.ts'
 
@@ -18,7 +19,7 @@ export function writeReply(
   language: Language,
   config: LetterConfig,
 ): WrittenLetter {
-  const words = letterCopy[language].enquiryReply
+  const words = read('letters', language).enquiryReply
   const fill = filler(language, { date: swissMoment(quoted.receivedAt, language), name: quoted.name, author })
   const quote = quoted.text
     .split(/\r?\n/)

@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url'
+import { read } from '#content/documents.ts'
 import { eventFacts } from '#content/event-facts.ts'
-import { events } from '#content/events.ts'
 import { swissMoment } from '#contract/dates.ts'
 import { type FormField, type FormFields, type StoredName, storedFields } from '#contract/form-fields.ts'
 import type { Language } from '#contract/language.ts'
@@ -35,7 +35,7 @@ function shownValue(field: FormField, value: string, language: Language): string
 
 /** The event that a message registers for; by its id alone once it has been taken from the list. */
 function eventLine(event: string, language: Language): string {
-  const announced = events.find(({ id }) => id === event)
+  const announced = read('events').find(({ id }) => id === event)
   if (!announced) return event
   const { title, date, time } = eventFacts(announced, language)
   return `${title}, ${date}, ${time}`

@@ -1,8 +1,9 @@
+import { read } from '#content/documents.ts'
 import type { Language } from '#contract/language.ts'
 import { locales } from '#contract/language.ts'
 import { type Block, button, paragraph } from './blocks.ts'
 import { brandMark } from './brand-mark.ts'
-import { filler, letterCopy } from './letter-copy.ts'
+import { filler } from './letter-copy.ts'
 import { type Markup, markup } from './markup.ts'
 import { darkScheme, fontFamily, look } from './paint.ts'
 
@@ -80,7 +81,7 @@ type Frame = {
 }
 
 function frameOf(voice: LetterContent['voice'], language: Language): Frame {
-  const words = letterCopy[language]
+  const words = read('letters', language)
   const fill = filler(language)
   const common = { brand: fill('{brand}'), unsubscribe: words.unsubscribe, imprint: fill(words.imprint) }
   if (voice === 'report') return { ...common, closing: [], linkHint: words.formal.linkHint }

@@ -1,12 +1,5 @@
-import { appointmentLetters as germanAppointments } from '#content/de/appointment-letters.ts'
-import { letters as german } from '#content/de/letters.ts'
-import { appointmentLetters as englishAppointments } from '#content/en/appointment-letters.ts'
-import { letters as english } from '#content/en/letters.ts'
 import { facts } from '#content/facts.ts'
 import type { Language } from '#contract/language.ts'
-
-export const letterCopy = { de: german, en: english }
-export const appointmentCopy = { de: germanAppointments, en: englishAppointments }
 
 /**
  * Puts the company's facts and a letter's own values into its words. One pass: braces inside a value (somebody's name,

@@ -1,7 +1,7 @@
 import { details, paragraph, track } from './blocks.ts'
 import type { LetterContent } from './layout.ts'
 
-/** The words of a letter, as content/{de,en}/letters.ts has them. */
+/** The words of a letter, as content/{de,en}/letters.yaml has them. */
 export type LetterCopy = {
   subject: string
   preview: string

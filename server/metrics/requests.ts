@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Histogram, type Registry } from 'prom-client'
-import { articleSlugs, pages, serviceSlugs, toolSlugs } from '#content/site.ts'
+import { articleSlugs } from '#content/articles.ts'
+import { fromDocuments } from '#content/documents.ts'
+import { pages, serviceSlugs, toolSlugs } from '#content/site.ts'
 import { calls } from '#contract/calls.ts'
 
 /** Told of a request as it arrives; counts and times it once its answer has gone out. */
@@ -40,19 +42,20 @@ function methodOf(method = ''): string {
   return methods.has(method) ? method : 'other'
 }
 
-const slugs = { services: serviceSlugs, tools: toolSlugs, blog: articleSlugs }
-
 /** What lies in them is one route. */
 const folders = ['/assets/*', '/images/*', '/search/*', '/desk/*', '/n/*']
 
 /** The route of each address that is known by name. */
-const routes = new Map<string, string>([
-  ...pages.flatMap(({ path }) => inBothLanguages(path, path)),
-  ...Object.entries(slugs).flatMap(([folder, names]) =>
-    names.flatMap((slug) => inBothLanguages(`/${folder}/${slug}`, `/${folder}/:slug`)),
-  ),
-  ...[...Object.values(calls), '/healthz', '/readyz', '/metrics', '/desk/live'].map((path) => [path, path] as const),
-])
+const routes = fromDocuments(() => {
+  const slugs = { services: serviceSlugs, tools: toolSlugs, blog: articleSlugs() }
+  return new Map<string, string>([
+    ...pages.flatMap(({ path }) => inBothLanguages(path, path)),
+    ...Object.entries(slugs).flatMap(([folder, names]) =>
+      names.flatMap((slug) => inBothLanguages(`/${folder}/${slug}`, `/${folder}/:slug`)),
+    ),
+    ...[...Object.values(calls), '/healthz', '/readyz', '/metrics', '/desk/live'].map((path) => [path, path] as const),
+  ])
+})
 
 function inBothLanguages(path: string, route: string): [path: string, route: string][] {
   return [
@@ -68,5 +71,5 @@ function inBothLanguages(path: string, route: string): [path: string, route: str
 export function routeOf(address: string): string {
   const query = address.indexOf('?')
   const path = query === -1 ? address : address.slice(0, query)
-  return routes.get(path) ?? folders.find((folder) => path.startsWith(folder.slice(0, -1))) ?? 'other'
+  return routes().get(path) ?? folders.find((folder) => path.startsWith(folder.slice(0, -1))) ?? 'other'
 }

@@ -1,10 +1,11 @@
-import { filler, letterCopy } from '../mail/letter-copy.ts'
+import { read } from '#content/documents.ts'
+import { filler } from '../mail/letter-copy.ts'
 import { newsletterLink, pageUrl, preferencesLink } from '../mail/links.ts'
 import { written } from '../mail/worded.ts'
 import type { Template } from '../mail/written.ts'
 
 const confirmation: Template<{ tokenId: string }> = ({ tokenId }, language, config) => {
-  const words = letterCopy[language].newsletterConfirmation
+  const words = read('letters', language).newsletterConfirmation
   return {
     ...written('formal', words, filler(language)),
     action: { label: words.action, url: newsletterLink(config, language, 'confirm', tokenId) },
@@ -12,7 +13,7 @@ const confirmation: Template<{ tokenId: string }> = ({ tokenId }, language, conf
 }
 
 const welcome: Template<{ subscriberId: string }> = ({ subscriberId }, language, config) => {
-  const { newsletterWelcome: words, preferences } = letterCopy[language]
+  const { newsletterWelcome: words, preferences } = read('letters', language)
   return {
     ...written('formal', words, filler(language)),
     action: { label: words.action, url: pageUrl(config, language, '/blog') },

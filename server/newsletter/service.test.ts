@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
-import { consentVersions } from '#content/consent.ts'
+import { read } from '#content/documents.ts'
 import { createServices } from '#server/services.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { queuedLetters, tokenIn } from '#tests/support/mails.ts'
 import { onBothStores, silentLog } from '#tests/support/store.ts'
 import { addressOf, visitor } from '#tests/support/visitor.ts'
 import { limitsTable } from '../abuse/limits-table.ts'
+
+const consentVersions = read('consent')
 
 const email = 'Mira@Saldora.example'
 

@@ -1,4 +1,4 @@
-import { consentVersions } from '#content/consent.ts'
+import { read } from '#content/documents.ts'
 import type { FieldValues } from '#contract/form-fields.ts'
 import type { Language } from '#contract/language.ts'
 import type { newsletterFields } from '#contract/newsletter-fields.ts'
@@ -36,7 +36,7 @@ export function createNewsletterService(context: ServiceContext) {
       } = submission
       const consent = {
         language,
-        consent_version: consentVersions.newsletter,
+        consent_version: read('consent').newsletter,
         consent_at: receivedAt.toISOString(),
         consent_page: page ?? null,
       }

@@ -2,9 +2,7 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path'
 import { factPassages } from '#assistant/facts.ts'
 import { checkDocuments } from '#content/check/check-documents.ts'
-import { company } from '#content/company.ts'
-import { showDocuments } from '#content/documents.ts'
-import { events } from '#content/events.ts'
+import { read, showDocuments } from '#content/documents.ts'
 import type { Problem } from '#content/problem.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { releaseDocuments } from '../documents/release.ts'
@@ -80,7 +78,7 @@ export async function makeSite({ buildFolder, addresses, documents, folder, prev
   try {
     const index = previous && (await readPublishedIndex(previous))
     const before = previous && index ? { folder: previous, index } : undefined
-    const changes = datedPages(Date.now(), events)
+    const changes = datedPages(Date.now(), read('events'))
     const place = createPlacer({ folder: draft, addresses, scripts, release: release.files, previous: before, changes })
     const reader = await createPageReader([raw, ...(before ? [before.folder] : [])])
     const search = searchFiles(website, rendered, now.brand, reader)
@@ -108,7 +106,7 @@ export async function makeSite({ buildFolder, addresses, documents, folder, prev
 function knownOf(website: Website): Known {
   return {
     paths: new Set(website.prerenderPaths()),
-    brand: company.brand,
+    brand: read('company').brand,
     facts: new Map(languages.map((language) => [language, JSON.stringify(factPassages(language, 0))])),
   }
 }

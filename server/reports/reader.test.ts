@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { read as readDocument } from '#content/documents.ts'
 import { createAlertService } from '#server/alerts/service.ts'
 import { readConfig } from '#server/config.ts'
 import { createContext } from '#server/context.ts'
 import type { OutboxRow } from '#server/db/tables.ts'
 import { type Letter, writeLetter } from '#server/letters.ts'
-import { letterCopy } from '#server/mail/letter-copy.ts'
 import { newsletterLink } from '#server/mail/links.ts'
 import { returnPathOf } from '#server/mail/return-path.ts'
 import { createIssuesService } from '#server/newsletter/issues.ts'
@@ -199,7 +199,7 @@ onBothStores('the mailbox of bounces', (open) => {
     expect(told.alert).toMatchObject({ incident: 'reports_unread', mailbox: 'certificate' })
     for (const language of ['de', 'en'] as const) {
       const { text } = writeLetter(told as Letter, language, config)
-      expect(text).toContain(letterCopy[language].alert.mailboxProblems.certificate)
+      expect(text).toContain(readDocument('letters', language).alert.mailboxProblems.certificate)
       expect(text).not.toMatch(/[{}]|hidden/)
     }
     await read(1)

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { company } from '#content/company.ts'
-import { privacy as german } from '#content/de/privacy.ts'
-import { privacy as english } from '#content/en/privacy.ts'
+import { read } from '#content/documents.ts'
 import { copiedTables } from '#server/db/copy.ts'
+
+const company = read('company')
+const german = read('privacy', 'de')
+const english = read('privacy', 'en')
 
 const record = readFileSync(new URL('../../docs/privacy.md', import.meta.url), 'utf8')
 
@@ -13,7 +15,7 @@ describe('the record of processing', () => {
     return { setting, limit: `${number} ${unit}` }
   })
 
-  it('states the same limits as content/company.ts, all of them and no others', () => {
+  it('states the same limits as content/company.yaml, all of them and no others', () => {
     const rows = [...record.matchAll(/^\| `(\w+)` \| (\d+ \w+) \|/gm)]
     expect(rows.map(([, setting, limit]) => ({ setting, limit }))).toEqual(expect.arrayContaining(limits))
     expect(rows).toHaveLength(limits.length)

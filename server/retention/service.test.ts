@@ -1,7 +1,7 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { company } from '#content/company.ts'
+import { read } from '#content/documents.ts'
 import { type FormName, formNames } from '#contract/forms.ts'
 import { countPost } from '#server/abuse/form-counts.ts'
 import { limitsTable } from '#server/abuse/limits-table.ts'
@@ -22,6 +22,8 @@ import { createImportsService } from '../newsletter/imports.ts'
 import { createMembersService } from '../team/members.ts'
 import { daysBefore, monthsBefore } from './months.ts'
 import { createRetentionService } from './service.ts'
+
+const company = read('company')
 
 const start = new Date('2026-11-21T08:00:00.000Z')
 const nothing = {

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { read } from '#content/documents.ts'
 import { deleteCounts } from '../abuse/form-counts.ts'
 import { suppressionKey } from '../abuse/keyed-hash.ts'
 import { deleteEndedLimits } from '../abuse/limit-rows.ts'
@@ -42,7 +42,7 @@ export type RetentionSummary = {
 }
 
 /**
- * Deletes what has been kept as long as the privacy page promises (content/company.ts, `retention`). Each step stands for
+ * Deletes what has been kept as long as the privacy page promises (content/company.yaml, `retention`). Each step stands for
  * itself: a run that breaks off is completed by the next. Any number of runs may overlap.
  */
 export function createRetentionService(context: Pick<ServiceContext, 'db' | 'config' | 'now'>) {
@@ -59,7 +59,7 @@ export function createRetentionService(context: Pick<ServiceContext, 'db' | 'con
     questionDays,
     countMonths,
     auditLogMonths,
-  } = company.retention
+  } = read('company').retention
 
   const service = {
     run: async (): Promise<RetentionSummary> => {

@@ -52,7 +52,7 @@ export type Finding = {
   part: SenderPart
   code: FindingCode
   state: FindingState
-  /** For the places of its words (content/de/desk/sender.ts). */
+  /** For the places of its words (content/de/desk/sender.yaml). */
   facts: Record<string, string | number>
   /** What to set. */
   record?: DnsRecord

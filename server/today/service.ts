@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { read } from '#content/documents.ts'
 import { crashEvents, ongoingIncidents } from '../alerts/store.ts'
 import { type AppointmentMatters, appointmentMatters } from '../appointments/matters.ts'
 import { listActs } from '../audit/store.ts'
@@ -47,7 +47,7 @@ export function createTodayService({ db, now: clock }: Pick<ServiceContext, 'db'
 
     /** Whether a promise ends by then. */
     hasUrgent: async (until: Date): Promise<boolean> => {
-      const { contactReplyHours, waitlistReviewHours } = company.promises
+      const { contactReplyHours, waitlistReviewHours } = read('company').promises
       const begunBy = (hours: number) => new Date(until.getTime() - hours * 3_600_000).toISOString()
       const [enquiries, waitlist, reminders, { inBlocks }] = await Promise.all([
         countEnquiries(db, { states: ['new', 'open'], isAnswered: false, createdUntil: begunBy(contactReplyHours) }),

@@ -1,3 +1,4 @@
+import { read } from '#content/documents.ts'
 import { formLabels } from '#content/form-labels.ts'
 import { swissMoment } from '#contract/dates.ts'
 import type { FieldValues } from '#contract/form-fields.ts'
@@ -5,13 +6,13 @@ import { plainLine } from '#contract/plain-line.ts'
 import type { TierName } from '#contract/tier-names.ts'
 import { waitlistFields } from '#contract/waitlist-fields.ts'
 import { fieldLines } from '../mail/field-lines.ts'
-import { filler, letterCopy } from '../mail/letter-copy.ts'
+import { filler } from '../mail/letter-copy.ts'
 import { bookingLink } from '../mail/links.ts'
 import { withDetails, written } from '../mail/worded.ts'
 import type { Template } from '../mail/written.ts'
 
 const received: Template<{ position: number; tier: TierName }> = ({ position, tier }, language) => {
-  const { waitlistReceived: words, tiers } = letterCopy[language]
+  const { waitlistReceived: words, tiers } = read('letters', language)
   return written('familiar', words, filler(language, { position: String(position), tier: tiers[tier] }))
 }
 
@@ -24,11 +25,11 @@ type Entry = {
 } & Omit<FieldValues<typeof waitlistFields>, 'agreeToPrivacy'>
 
 const toOperator: Template<Entry> = (letter, language) => {
-  const words = letterCopy[language].waitlistOperator
+  const words = read('letters', language).waitlistOperator
   const { labels, languages } = words
   const position = String(letter.position)
-  const tier = letterCopy[language].tiers[letter.tier]
-  const fieldLabels = formLabels[language].waitlist
+  const tier = read('letters', language).tiers[letter.tier]
+  const fieldLabels = formLabels(language).waitlist
   const typed = fieldLines(waitlistFields, letter, fieldLabels, language)
   const pairs: [string, string | undefined][] = [
     [labels.position, position],
@@ -45,7 +46,7 @@ const toOperator: Template<Entry> = (letter, language) => {
 }
 
 const accepted: Template<{ tier: TierName }> = ({ tier }, language, config) => {
-  const { waitlistAccepted: words, tiers } = letterCopy[language]
+  const { waitlistAccepted: words, tiers } = read('letters', language)
   const values = { tier: tiers[tier], offer: filler(language)(words.offers[tier]) }
   return {
     ...written('familiar', words, filler(language, values)),
@@ -54,7 +55,7 @@ const accepted: Template<{ tier: TierName }> = ({ tier }, language, config) => {
 }
 
 const declined: Template<object> = (_, language) =>
-  written('familiar', letterCopy[language].waitlistDeclined, filler(language))
+  written('familiar', read('letters', language).waitlistDeclined, filler(language))
 
 export const waitlistLetters = {
   'waitlist-received': received,

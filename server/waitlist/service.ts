@@ -1,4 +1,4 @@
-import { consentVersions } from '#content/consent.ts'
+import { read } from '#content/documents.ts'
 import { columnsOf, type FieldValues } from '#contract/form-fields.ts'
 import type { TierName } from '#contract/tier-names.ts'
 import type { TierAvailability } from '#contract/tiers.ts'
@@ -54,7 +54,7 @@ export function createWaitlistService(context: ServiceContext) {
         ...columnsOf(waitlistFields, stated),
         language,
         // A program that sends no consent field has consented elsewhere; then there is no text of ours to name.
-        consent_version: agreeToPrivacy ? consentVersions.waitlist : null,
+        consent_version: agreeToPrivacy ? read('consent').waitlist : null,
         consent_at: now,
         consent_page: page ?? null,
         created_at: now,

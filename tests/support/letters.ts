@@ -1,4 +1,4 @@
-import { events } from '#content/events.ts'
+import { read } from '#content/documents.ts'
 import type { IncidentName } from '#server/alerts/letters.ts'
 import type { StoreProblem } from '#server/db/unavailable.ts'
 import type { Letter } from '#server/letters.ts'
@@ -61,7 +61,7 @@ export const everyLetter: Letter[] = [
   { kind: 'waitlist-declined' },
   { kind: 'contact-operator', ...typed, page: '/contact', receivedAt: '2026-11-21T08:00:00.000Z' },
   { kind: 'contact-receipt' },
-  ...events
+  ...read('events')
     .slice(0, 1)
     .map(({ id }): Letter => ({ kind: 'event-receipt', event: id, receivedAt: '2026-11-21T08:00:00.000Z' })),
   { kind: 'appointment-confirmation', ...toldAppointment },

@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 const sources = [
-  // What the compiler found the last time, if it has looked: seconds less for each run.
-  '.cache',
   'app',
   'assistant',
   'content',

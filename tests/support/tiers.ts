@@ -1,7 +1,7 @@
 import type { TierAvailability } from '#contract/tiers.ts'
 import type { Database } from '#server/db/tables.ts'
 
-/** Places that tests count with, whatever the operator lets a new store start with (content/tiers.ts). */
+/** Places that tests count with, whatever the operator lets a new store start with (content/tiers.yaml). */
 export const testTiers: (TierAvailability & { tier: 'founders_beta' | 'early_access' })[] = [
   { tier: 'founders_beta', total_slots: 3, accepted_count: 3, available_slots: 0 },
   { tier: 'early_access', total_slots: 25, accepted_count: 8, available_slots: 17 },

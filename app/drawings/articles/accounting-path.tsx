@@ -1,4 +1,4 @@
-import type { blog } from '#content/de/blog.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 import { Decision, Grille, Ink, Line } from '../parts.tsx'
 import {
   type DrawingProps,
@@ -11,7 +11,7 @@ import {
   WideFrame,
 } from './article-parts.tsx'
 
-type Labels = (typeof blog.drawings)['swiss-sme-accounting-automation']
+type Labels = DocumentOf<'blog'>['drawings']['swiss-sme-accounting-automation']
 
 /** Boxes of the VAT return above and below 405, which takes the input tax of this invoice. */
 const otherBoxes = [

@@ -1,4 +1,4 @@
-import type { blog } from '#content/de/blog.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 import { Decision, Grille, Ink, Posting } from '../parts.tsx'
 import {
   type DrawingProps,
@@ -11,7 +11,7 @@ import {
   WideFrame,
 } from './article-parts.tsx'
 
-type Labels = (typeof blog.drawings)['anyArticle']
+type Labels = DocumentOf<'blog'>['drawings']['anyArticle']
 
 /** For an article without a drawing of its own: a document is read, a person decides, and what comes of it adds up. */
 export function AnyArticleWide({ labels, alt }: DrawingProps<Labels>) {

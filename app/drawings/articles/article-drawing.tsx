@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { blog } from '#content/de/blog.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 import { AccountingPathNarrow, AccountingPathWide } from './accounting-path.tsx'
 import { AnyArticleNarrow, AnyArticleWide } from './any-article.tsx'
 import { QrBillNarrow, QrBillWide } from './qr-bill.tsx'
@@ -10,7 +10,7 @@ import { TimeSavedNarrow, TimeSavedWide } from './time-saved.tsx'
 type ArticleDrawingProps = {
   /** Of the article; a name without a drawing of its own gets the one that suits any. */
   slug: string
-  labels: typeof blog.drawings
+  labels: DocumentOf<'blog'>['drawings']
   form: 'wide' | 'narrow'
   /** What it shows, in words; leave it out where equal text stands beside. */
   alt?: string
@@ -19,7 +19,7 @@ type ArticleDrawingProps = {
 
 /**
  * The drawing of an article, or one that suits any. A new article may add its own here, and its lettering to
- * `content/{de,en}/blog.ts`.
+ * `content/{de,en}/blog.yaml`.
  */
 export function ArticleDrawing({ slug, labels, form, ...given }: ArticleDrawingProps): ReactNode {
   const isWide = form === 'wide'

@@ -1,4 +1,4 @@
-import type { blog } from '#content/de/blog.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 import { Decision, Grille, Ink, Posting } from '../parts.tsx'
 import {
   type DrawingProps,
@@ -12,7 +12,7 @@ import {
   WideFrame,
 } from './article-parts.tsx'
 
-type Labels = (typeof blog.drawings)['qr-rechnung-automation-schweiz']
+type Labels = DocumentOf<'blog'>['drawings']['qr-rechnung-automation-schweiz']
 
 /** A QR-bill is read: account, amount and reference pass, the address waits for a person. */
 export function QrBillWide({ labels, alt }: DrawingProps<Labels>) {

@@ -1,8 +1,8 @@
-import type { blog } from '#content/de/blog.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 import { Decision, Grille, Ink, Line } from '../parts.tsx'
 import { type DrawingProps, NarrowFrame, type NarrowProps, QrCode, WideFrame } from './article-parts.tsx'
 
-type Labels = (typeof blog.drawings)['schweizer-kmu-digitalisierung-2025']
+type Labels = DocumentOf<'blog'>['drawings']['schweizer-kmu-digitalisierung-2025']
 
 /** January 2025 to November 2026: 22 steps of a month. The duties began in months 0, 10, 12 and 22. */
 const steps = 22

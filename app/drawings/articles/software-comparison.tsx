@@ -1,8 +1,8 @@
-import type { blog } from '#content/de/blog.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 import { Decision, Grille, Ink, Line } from '../parts.tsx'
 import { type DrawingProps, Journal, JournalSlip, NarrowFrame, type NarrowProps, WideFrame } from './article-parts.tsx'
 
-type Labels = (typeof blog.drawings)['bexio-vs-abacus-comparison']
+type Labels = DocumentOf<'blog'>['drawings']['bexio-vs-abacus-comparison']
 
 /** One invoice, approved by a person, takes two ways through two programs and ends in the same posting. */
 export function SoftwareComparisonWide({ labels, alt }: DrawingProps<Labels>) {

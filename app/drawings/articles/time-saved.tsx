@@ -1,8 +1,8 @@
-import type { blog } from '#content/de/blog.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 import { Decision, Ink, Line, Person, Posting } from '../parts.tsx'
 import { type DrawingProps, Journal, NarrowFrame, type NarrowProps, WideFrame } from './article-parts.tsx'
 
-type Labels = (typeof blog.drawings)['finance-ai-zeitersparnis-finanzabteilung']
+type Labels = DocumentOf<'blog'>['drawings']['finance-ai-zeitersparnis-finanzabteilung']
 
 /** Hours a month for 400 invoices: today 33 h 20, with 60 % fitting suggestions 4 + 6 + 16 = 26 h. */
 const today = 100 / 3

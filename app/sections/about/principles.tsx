@@ -1,7 +1,7 @@
-import type { about } from '#content/de/about.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
 /** How the team works: three sentences that one could hold it to. */
-export function Principles({ copy }: { copy: typeof about.principles }) {
+export function Principles({ copy }: { copy: DocumentOf<'about'>['principles'] }) {
   return (
     <section className="section white" aria-labelledby="principles-title">
       <div className="grid">

@@ -1,8 +1,8 @@
 import { Portrait } from '#app/drawings/portraits.tsx'
 import { fill } from '#app/lib/fill.ts'
-import type { about } from '#content/de/about.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
-type AboutLabels = typeof about.labels
+type AboutLabels = DocumentOf<'about'>['labels']
 
 export type Member = {
   name: string

@@ -2,11 +2,11 @@ import { MissingSlip } from '#app/drawings/missing-slip.tsx'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { PageHero } from '#app/sections/page-hero/page-hero.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
-import type { blog } from '#content/de/blog.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 import { type Teaser, TeaserLink } from './teaser-link.tsx'
 
 type ArticleMissingProps = {
-  copy: Omit<typeof blog.missing, 'noSlug'>
+  copy: Omit<DocumentOf<'blog'>['missing'], 'noSlug'>
   latest: (Teaser & { badge?: string })[]
 }
 

@@ -1,29 +1,29 @@
 import { ArticleDrawing } from '#app/drawings/articles/article-drawing.tsx'
-import type { ArticleModule } from '#app/lib/article-module.ts'
 import { fill } from '#app/lib/fill.ts'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { Breadcrumb } from '#app/sections/breadcrumb/breadcrumb.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
-import type { blog } from '#content/de/blog.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
+import type { CompiledArticle } from '#content/markdown/article.ts'
 import { Sources } from './sources.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 
 type ArticleProps = {
   article: Pick<
-    ArticleModule['frontMatter'],
+    CompiledArticle['frontMatter'],
     'slug' | 'title' | 'excerpt' | 'date' | 'updated' | 'imageAlt' | 'entities' | 'sources'
   > & {
     html: string
-    headings: ArticleModule['headings']
+    headings: CompiledArticle['headings']
     /** Reading time. */
     minutes: number
     badge?: string
     dateText: string
     updatedText?: string
   }
-  copy: typeof blog.article
-  trail: typeof blog.breadcrumb
-  drawings: typeof blog.drawings
+  copy: DocumentOf<'blog'>['article']
+  trail: DocumentOf<'blog'>['breadcrumb']
+  drawings: DocumentOf<'blog'>['drawings']
 }
 
 /** One article whole: what it is about, its drawing, its text with a table of contents beside it, its sources. */
@@ -66,7 +66,7 @@ export function Article({ article, copy, trail, drawings }: ArticleProps) {
           </div>
           <TableOfContents title={copy.contents} headings={headings} />
           {/* Built from the site's own Markdown. */}
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: trusted, made at build by scripts/markdown */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: trusted, made by content/markdown */}
           <div className="article-body" dangerouslySetInnerHTML={{ __html: html }} />
           <div className="article-end">
             <Sources copy={copy} sources={sources} />

@@ -1,9 +1,9 @@
-import type { blog } from '#content/de/blog.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 import { type Teaser, TeaserLink } from './teaser-link.tsx'
 
 type MoreArticlesProps = {
   around: { older?: Teaser; newer?: Teaser; related: Teaser[] }
-  copy: Pick<typeof blog.article, 'around' | 'previous' | 'next' | 'related'>
+  copy: Pick<DocumentOf<'blog'>['article'], 'around' | 'previous' | 'next' | 'related'>
 }
 
 /** Where a reader goes on: articles that fit, then the older and the newer one. */

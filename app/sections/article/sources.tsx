@@ -1,10 +1,10 @@
-import type { ArticleModule } from '#app/lib/article-module.ts'
 import { fill } from '#app/lib/fill.ts'
-import type { blog } from '#content/de/blog.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
+import type { CompiledArticle } from '#content/markdown/article.ts'
 
 type SourcesProps = {
-  copy: Pick<typeof blog.article, 'sources' | 'sourceYear'>
-  sources: ArticleModule['frontMatter']['sources']
+  copy: Pick<DocumentOf<'blog'>['article'], 'sources' | 'sourceYear'>
+  sources: CompiledArticle['frontMatter']['sources']
 }
 
 /** What the article rests on; a link only where the public address is known. */

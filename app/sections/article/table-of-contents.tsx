@@ -1,6 +1,6 @@
-import type { ArticleModule } from '#app/lib/article-module.ts'
+import type { CompiledArticle } from '#content/markdown/article.ts'
 
-type TableOfContentsProps = { title: string; headings: ArticleModule['headings'] }
+type TableOfContentsProps = { title: string; headings: CompiledArticle['headings'] }
 
 /** The sections of an article; stays in view beside it where there is room. */
 export function TableOfContents({ title, headings }: TableOfContentsProps) {

@@ -4,14 +4,14 @@ import { fill } from '#app/lib/fill.ts'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { takeToChat } from '#app/lib/question-for-chat.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
-import type { blog } from '#content/de/blog.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 import { type BlogFilter, emptyReason, filterPosts } from './blog-filter.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { PostCard, type PostCardData } from './post-card.tsx'
 import { useBlogFilter } from './use-blog-filter.ts'
 
 type BlogListingProps = {
-  copy: Pick<typeof blog, 'header' | 'filter' | 'list' | 'drawings'>
+  copy: Pick<DocumentOf<'blog'>, 'header' | 'filter' | 'list' | 'drawings'>
   posts: PostCardData[]
   /** Values of the category menu with the words they are shown in. */
   categories: { value: string; label: string }[]
@@ -61,7 +61,7 @@ export function BlogListing({ copy, posts, categories, asked }: BlogListingProps
 }
 
 /** Who may know what no post is about. */
-function OtherWays({ words, query }: { words: typeof blog.filter.instead; query: string }) {
+function OtherWays({ words, query }: { words: DocumentOf<'blog'>['filter']['instead']; query: string }) {
   return (
     <p className="actions">
       <Button type="button" look="second" onClick={() => takeToChat(query.trim())}>

@@ -1,10 +1,10 @@
-import { blogFeeds } from '#app/lib/blog-feeds.ts'
 import { localePath } from '#app/lib/locale-path.ts'
 import { useLanguage } from '#app/lib/use-language.ts'
-import type { blog } from '#content/de/blog.ts'
+import { blogFeeds } from '#content/blog-feeds.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
 /** The blog's feeds, for readers of feeds. */
-export function FeedLinks({ copy }: { copy: typeof blog.feeds }) {
+export function FeedLinks({ copy }: { copy: DocumentOf<'blog'>['feeds'] }) {
   const language = useLanguage()
   return (
     <section className="pale section blog-feeds" aria-labelledby="feeds">

@@ -2,11 +2,11 @@ import { type ReactNode, useId } from 'react'
 import { localePath } from '#app/lib/locale-path.ts'
 import { useLanguage } from '#app/lib/use-language.ts'
 import { Button } from '#app/ui/button.tsx'
-import type { blog } from '#content/de/blog.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 import type { BlogFilter } from './blog-filter.ts'
 
 type FilterBarProps = {
-  copy: typeof blog.filter
+  copy: DocumentOf<'blog'>['filter']
   filter: BlogFilter
   categories: { value: string; label: string }[]
   onFilter: (filter: BlogFilter) => void

@@ -2,11 +2,10 @@ import { ArticleDrawing } from '#app/drawings/articles/article-drawing.tsx'
 import { fill } from '#app/lib/fill.ts'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
-import type { blog } from '#content/de/blog.ts'
-import type { ArticleSlug } from '#content/site.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
 export type PostCardData = {
-  slug: ArticleSlug
+  slug: string
   title: string
   excerpt: string
   /** ISO days, and as they are shown. */
@@ -23,7 +22,7 @@ export type PostCardData = {
   words: string
 }
 
-type PostCardProps = { post: PostCardData; copy: typeof blog.list; drawings: typeof blog.drawings }
+type PostCardProps = { post: PostCardData; copy: DocumentOf<'blog'>['list']; drawings: DocumentOf<'blog'>['drawings'] }
 
 const shownEntities = 3
 

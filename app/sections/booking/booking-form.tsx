@@ -11,7 +11,7 @@ import { lineInputs } from '#app/sections/form-inputs/line-inputs.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Honeypot, InputField, TextField } from '#app/ui/field.tsx'
 import { Sending } from '#app/ui/sending.tsx'
-import type { book } from '#content/de/book.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 import { type AppointmentField, appointmentFields } from '#contract/appointment-fields.ts'
 import { calls } from '#contract/calls.ts'
 import { payloadOf, readFields } from '#contract/form-fields.ts'
@@ -21,7 +21,7 @@ import { SlotPicker } from './slot-picker.tsx'
 import { findSlot, type SlotWeek } from './slot-weeks.ts'
 
 export type BookingFormProps = {
-  copy: Pick<typeof book, 'picker' | 'form'>
+  copy: Pick<DocumentOf<'book'>, 'picker' | 'form'>
   weeks: SlotWeek[]
   minutes: number
   hasVideo: boolean

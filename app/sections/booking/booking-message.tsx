@@ -4,12 +4,12 @@ import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/field.tsx'
 import { FormMessage } from '#app/ui/form-message.tsx'
-import type { book } from '#content/de/book.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 import { type AppointmentField, appointmentFields } from '#contract/appointment-fields.ts'
 import type { BookingOutcome } from './booking-outcome.ts'
 import { findSlot, type SlotWeek } from './slot-weeks.ts'
 
-type FormWords = (typeof book)['form']
+type FormWords = DocumentOf<'book'>['form']
 
 type BookingMessageProps = {
   outcome: BookingOutcome | undefined

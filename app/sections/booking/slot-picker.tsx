@@ -2,13 +2,13 @@ import { Fragment } from 'react'
 import { fill } from '#app/lib/fill.ts'
 import { useHydrated } from '#app/lib/use-hydrated.ts'
 import { useLanguage } from '#app/lib/use-language.ts'
-import type { book } from '#content/de/book.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 import { type OwnZone, ownZone } from './own-zone.ts'
 import { findSlot, type SlotDay, type SlotWeek } from './slot-weeks.ts'
 
 type SlotPickerProps = {
   id: string
-  copy: (typeof book)['picker']
+  copy: DocumentOf<'book'>['picker']
   weeks: SlotWeek[]
   /** The start that is chosen when the page comes. */
   chosen?: string | undefined

@@ -1,9 +1,9 @@
 import { QuarterClock } from '#app/drawings/quarter-clock.tsx'
 import { Island } from '#app/islands/island.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
-import type { contact } from '#content/de/contact.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
-type BookingCardProps = { copy: (typeof contact)['booking']; bookingUrl: string }
+type BookingCardProps = { copy: DocumentOf<'contact'>['booking']; bookingUrl: string }
 
 /** The free first call, booked at an external scheduling service. */
 export function BookingCard({ copy, bookingUrl }: BookingCardProps) {

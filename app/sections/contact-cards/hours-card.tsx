@@ -1,10 +1,10 @@
-import type { contact } from '#content/de/contact.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
 /** ISO weekdays (Monday = 1) and times as `14:00`. */
 export type OpeningHours = { fromDay: number; toDay: number; from: string; to: string }
 
 type HoursCardProps = {
-  copy: (typeof contact)['hours']
+  copy: DocumentOf<'contact'>['hours']
   consultation: OpeningHours
   phone: OpeningHours
 }

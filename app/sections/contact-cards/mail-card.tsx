@@ -1,8 +1,8 @@
 import { phoneLink } from '#app/lib/contact-links.ts'
-import type { contact } from '#content/de/contact.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
 type MailCardProps = {
-  copy: Pick<typeof contact, 'mail' | 'phone'>
+  copy: Pick<DocumentOf<'contact'>, 'mail' | 'phone'>
   mail: string
   phone: string
 }

@@ -14,7 +14,7 @@ import { ErrorSummary, Honeypot, InputField, TextField } from '#app/ui/field.tsx
 import { FormMessage } from '#app/ui/form-message.tsx'
 import { Sending } from '#app/ui/sending.tsx'
 import { showToast } from '#app/ui/toast.tsx'
-import type { contact } from '#content/de/contact.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 import { calls } from '#contract/calls.ts'
 import { type ContactField, contactFields } from '#contract/contact-fields.ts'
 import { payloadOf, readFields } from '#contract/form-fields.ts'
@@ -23,7 +23,7 @@ import { type ContactOutcome, type ContactValues, contactOutcome, emptyContact, 
 import { type Registration, RegistrationLine } from './registration.tsx'
 
 type ContactFormProps = {
-  copy: (typeof contact)['form']
+  copy: DocumentOf<'contact'>['form']
   /** The message that the page's address brings along, or nothing. */
   prefilled: string
   registration?: Registration

@@ -1,8 +1,8 @@
 import { LetterReply } from '#app/drawings/letter-reply.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
-import type { contact } from '#content/de/contact.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
-type ContactHeroProps = { copy: (typeof contact)['hero']; bookingTarget: string; formTarget: string }
+type ContactHeroProps = { copy: DocumentOf<'contact'>['hero']; bookingTarget: string; formTarget: string }
 
 export function ContactHero({ copy, bookingTarget, formTarget }: ContactHeroProps) {
   return (

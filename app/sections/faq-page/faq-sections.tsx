@@ -1,8 +1,8 @@
 import { FaqAccordion } from '#app/sections/faq-accordion/faq-accordion.tsx'
-import type { faq } from '#content/de/faq.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
 type FaqSectionsProps = {
-  sections: (typeof faq)['sections']
+  sections: DocumentOf<'faq'>['sections']
   tagsLabel: string
 }
 

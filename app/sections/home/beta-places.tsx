@@ -1,8 +1,8 @@
 import { fill } from '#app/lib/fill.ts'
 import { tierOf, useTiers } from '#app/lib/use-tiers.ts'
-import type { home } from '#content/de/home.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
-type BetaPlacesProps = { copy: typeof home.beta }
+type BetaPlacesProps = { copy: DocumentOf<'home'>['beta'] }
 
 /** Places left in the beta, as a figure, as seats and as a list; all from one record of tiers, live. */
 export function BetaPlaces({ copy }: BetaPlacesProps) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Island } from '#app/islands/island.tsx'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
-import type { home } from '#content/de/home.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
 type BetaProps = {
-  copy: typeof home.beta
+  copy: DocumentOf<'home'>['beta']
   /** The waiting-list wizard, beside the figures. */
   children: ReactNode
 }

@@ -2,10 +2,10 @@ import { HeroNarrow } from '#app/drawings/hero-narrow.tsx'
 import { HeroWide } from '#app/drawings/hero-wide.tsx'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
-import type { home } from '#content/de/home.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
 /** What you get, for whom, in one sentence and one drawing. Its ground is the edge of the pale plane that follows. */
-export function Hero({ copy }: { copy: typeof home.hero }) {
+export function Hero({ copy }: { copy: DocumentOf<'home'>['hero'] }) {
   return (
     <section className="paper hero" aria-labelledby="hero-title">
       <div className="grid">

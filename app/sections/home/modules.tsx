@@ -6,9 +6,9 @@ import { ServiceMail } from '#app/drawings/service-mail.tsx'
 import { ServiceTax } from '#app/drawings/service-tax.tsx'
 import { ServiceWorkshop } from '#app/drawings/service-workshop.tsx'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
-import type { home } from '#content/de/home.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
-type ModulesCopy = typeof home.modules
+type ModulesCopy = DocumentOf<'home'>['modules']
 
 /** The six services: one machine of six modules, tile by tile, on one unbroken track. */
 export function Modules({ copy }: { copy: ModulesCopy }) {

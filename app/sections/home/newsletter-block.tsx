@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { home } from '#content/de/home.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
 /** The newsletter's strip: what one gets, beside the form. */
-export function NewsletterBlock({ copy, children }: { copy: typeof home.newsletter; children: ReactNode }) {
+export function NewsletterBlock({ copy, children }: { copy: DocumentOf<'home'>['newsletter']; children: ReactNode }) {
   return (
     <section className="section white newsletter-block" aria-labelledby="newsletter-block-title">
       <div className="grid">

@@ -1,8 +1,8 @@
 import { LocaleLink } from '#app/lib/locale-link.tsx'
-import type { home } from '#content/de/home.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
 /** Three typical routes, drawn as tram lines; the round stop is the one where a person decides. */
-export function Projects({ copy }: { copy: typeof home.projects }) {
+export function Projects({ copy }: { copy: DocumentOf<'home'>['projects'] }) {
   return (
     <section className="section paper projects" aria-labelledby="projects-title">
       <div className="grid">

@@ -1,9 +1,9 @@
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { FaqAccordion } from '#app/sections/faq-accordion/faq-accordion.tsx'
-import type { home } from '#content/de/home.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
 /** The four questions that come first; the rest is a page of its own. */
-export function Questions({ copy }: { copy: typeof home.faq }) {
+export function Questions({ copy }: { copy: DocumentOf<'home'>['faq'] }) {
   return (
     <section className="section pale questions" aria-labelledby="questions-title">
       <div className="grid">

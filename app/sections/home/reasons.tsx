@@ -1,8 +1,8 @@
 import { LocaleLink } from '#app/lib/locale-link.tsx'
-import type { home } from '#content/de/home.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
 /** Why us: six figures as a ledger, each with the line that says how it is counted. */
-export function Reasons({ copy }: { copy: typeof home.reasons }) {
+export function Reasons({ copy }: { copy: DocumentOf<'home'>['reasons'] }) {
   return (
     <section className="section white reasons" aria-labelledby="reasons-title">
       <div className="grid">

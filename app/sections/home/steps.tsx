@@ -1,7 +1,7 @@
 import { LocaleLink } from '#app/lib/locale-link.tsx'
-import type { home } from '#content/de/home.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
-type StepsCopy = typeof home.steps
+type StepsCopy = DocumentOf<'home'>['steps']
 
 type StepsProps = {
   copy: StepsCopy

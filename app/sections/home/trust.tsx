@@ -1,8 +1,8 @@
 import { TrustButton } from '#app/drawings/trust-button.tsx'
-import type { home } from '#content/de/home.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
 /** The rule of the house, large: the machine proposes, a person presses the button. Then five points. */
-export function Trust({ copy }: { copy: typeof home.trust }) {
+export function Trust({ copy }: { copy: DocumentOf<'home'>['trust'] }) {
   return (
     <section className="section ink trust" aria-labelledby="trust-title">
       <div className="grid">

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { localePath } from '#app/lib/locale-path.ts'
-import type { legal } from '#content/de/legal.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 import type { LegalPage } from '#content/site.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { chosenLanguage, keepLanguage } from './chosen-language.ts'
@@ -10,7 +10,7 @@ type LegalSwitchProps = {
   page: LegalPage
   /** The language of the page, and of the text that came with it. */
   own: Language
-  copy: Pick<typeof legal, 'language' | 'german' | 'english' | 'failed' | 'shown'>
+  copy: Pick<DocumentOf<'legal'>, 'language' | 'german' | 'english' | 'failed' | 'shown'>
 }
 
 type Shown = { language: Language; state: 'own' | 'loading' | 'switched' | 'failed' }

@@ -1,5 +1,5 @@
 import { localePath } from '#app/lib/locale-path.ts'
-import type { LegalBlock, LegalSection } from '#content/legal-shape.ts'
+import type { LegalBlock, LegalSection } from '#content/schemas/legal-text.ts'
 import type { Language } from '#contract/language.ts'
 import { contactLinks } from './contact-links.ts'
 

@@ -6,11 +6,11 @@ import { useLanguage } from '#app/lib/use-language.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Honeypot, InputField } from '#app/ui/field.tsx'
 import { showToast } from '#app/ui/toast.tsx'
-import type { newsletter } from '#content/de/newsletter.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 import { calls } from '#contract/calls.ts'
 import { type NewsletterOutcome, newsletterOutcome } from './newsletter-outcome.ts'
 
-export type NewsletterCopy = typeof newsletter
+export type NewsletterCopy = DocumentOf<'newsletter'>
 
 type NewsletterFormProps = {
   /** Both answer beside the field, `footer` with toasts as well. */

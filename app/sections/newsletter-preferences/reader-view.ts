@@ -1,9 +1,9 @@
 import { fill } from '#app/lib/fill.ts'
-import type { newsletterPages } from '#content/de/newsletter-pages.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 import { swissMoment } from '#contract/dates.ts'
 import type { Language } from '#contract/language.ts'
 
-export type PreferencesCopy = (typeof newsletterPages)['preferences']
+export type PreferencesCopy = DocumentOf<'newsletter-pages'>['preferences']
 
 /** What the page needs of the server's record of a reader. */
 type Reader = {

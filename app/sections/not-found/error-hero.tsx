@@ -2,13 +2,13 @@ import { MissingSlip } from '#app/drawings/missing-slip.tsx'
 import { Island } from '#app/islands/island.tsx'
 import { localePath } from '#app/lib/locale-path.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import type { notFound } from '#content/de/not-found.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 import { type Language, locales } from '#contract/language.ts'
 
 /** What happened in one language, and the ways on. */
 export type ErrorHalf = {
   language: Language
-  copy: Pick<typeof notFound, 'title' | 'hint' | 'home' | 'contact' | 'back'>
+  copy: Pick<DocumentOf<'not-found'>, 'title' | 'hint' | 'home' | 'contact' | 'back'>
 }
 
 /** The status of an answer, what it means in both languages, and its slip missing in the row. */

@@ -1,9 +1,9 @@
 import { localePath } from '#app/lib/locale-path.ts'
-import type { notFound } from '#content/de/not-found.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 import { type Language, locales } from '#contract/language.ts'
 import { ErrorHero } from './error-hero.tsx'
 
-export type NotFoundHalf = { language: Language; copy: Omit<typeof notFound, 'meta'> }
+export type NotFoundHalf = { language: Language; copy: Omit<DocumentOf<'not-found'>, 'meta'> }
 
 /** The page for an unknown address, in both languages: which one its visitor reads is unknown. The likelier comes first. */
 export function NotFound({ halves }: { halves: NotFoundHalf[] }) {

@@ -1,8 +1,8 @@
 import { mailLink } from '#app/lib/contact-links.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import type { process } from '#content/de/process.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
-type NeedsProps = { copy: Pick<typeof process, 'needs' | 'mail'>; mail: string }
+type NeedsProps = { copy: Pick<DocumentOf<'process'>, 'needs' | 'mail'>; mail: string }
 
 /** What the customer brings, and the mail that starts the first step. */
 export function Needs({ copy: { needs, mail: request }, mail }: NeedsProps) {

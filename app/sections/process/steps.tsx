@@ -1,6 +1,8 @@
-import type { process } from '#content/de/process.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
-type ProcessStepsProps = { copy: Pick<typeof process, 'steps' | 'labels' | 'total' | 'priceNote' | 'durationNote'> }
+type ProcessStepsProps = {
+  copy: Pick<DocumentOf<'process'>, 'steps' | 'labels' | 'total' | 'priceNote' | 'durationNote'>
+}
 
 /** Each step as an entry: what happens, how long, what one holds afterwards, what one decides, what it costs. */
 export function ProcessSteps({ copy: { steps, labels, total, priceNote, durationNote } }: ProcessStepsProps) {

@@ -1,10 +1,10 @@
 import { processSteps } from '#app/drawings/process-steps.tsx'
-import type { process } from '#content/de/process.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
 const planes = ['pale', 'white', 'blue', 'ink']
 
 /** One track through the four steps, each ending at the gate where the customer decides. Leads to the steps below. */
-export function Track({ steps }: { steps: Pick<(typeof process.steps)[number], 'id' | 'title'>[] }) {
+export function Track({ steps }: { steps: Pick<DocumentOf<'process'>['steps'][number], 'id' | 'title'>[] }) {
   return (
     <ol className="process-track">
       {steps.map((step, index) => {

@@ -1,6 +1,6 @@
-import type { references } from '#content/de/references.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
-type ExamplesCopy = typeof references.examples
+type ExamplesCopy = DocumentOf<'references'>['examples']
 
 /** Three typical workflows, each a line with five stops; the round one is where a person decides. */
 export function Examples({ copy }: { copy: ExamplesCopy }) {

@@ -1,7 +1,7 @@
-import type { references } from '#content/de/references.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
 /** What the examples are and are not. */
-export function Samples({ copy }: { copy: typeof references.samples }) {
+export function Samples({ copy }: { copy: DocumentOf<'references'>['samples'] }) {
   return (
     <section className="section pale references-samples" aria-labelledby="samples-title">
       <div className="grid">

@@ -1,8 +1,8 @@
 import { buttonClass } from '#app/ui/button.tsx'
-import type { references } from '#content/de/references.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
 type TrustProps = {
-  copy: Pick<typeof references, 'trust' | 'request' | 'linkedin'>
+  copy: Pick<DocumentOf<'references'>, 'trust' | 'request' | 'linkedin'>
   linkedinUrl: string
   /** Opens a letter that asks for a reference. */
   mailLink: string

@@ -1,4 +1,4 @@
-import type { ServiceCopy } from '#content/service-shape.ts'
+import type { ServiceCopy } from '#content/schemas/service.ts'
 
 type ServiceBenefitsProps = { title: string; benefits: ServiceCopy['detailedContent']['benefits'] }
 

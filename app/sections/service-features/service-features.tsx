@@ -1,4 +1,4 @@
-import type { ServiceCopy } from '#content/service-shape.ts'
+import type { ServiceCopy } from '#content/schemas/service.ts'
 
 type ServiceFeaturesProps = { title: string; features: ServiceCopy['detailedContent']['features'] }
 

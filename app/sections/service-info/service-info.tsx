@@ -1,6 +1,6 @@
 import { FaqAccordion } from '#app/sections/faq-accordion/faq-accordion.tsx'
 import { LinkedText, type TextLink } from '#app/ui/linked-text.tsx'
-import type { ServiceCopy } from '#content/service-shape.ts'
+import type { ServiceCopy } from '#content/schemas/service.ts'
 
 type ServiceInfoProps = {
   info: NonNullable<ServiceCopy['detailedContent']['additionalInfo']>

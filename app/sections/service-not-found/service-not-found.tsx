@@ -1,10 +1,10 @@
 import { MissingSlip } from '#app/drawings/missing-slip.tsx'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
-import type { services } from '#content/de/services.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
 /** Said where an address names no service. */
-export function ServiceNotFound({ copy }: { copy: (typeof services)['notFound'] }) {
+export function ServiceNotFound({ copy }: { copy: DocumentOf<'services'>['notFound'] }) {
   return (
     <section className="paper service-not-found">
       <div className="grid">

@@ -1,7 +1,7 @@
-import type { services } from '#content/de/services.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
 /** What is not offered, said plainly. */
-export function ServicesBoundaries({ copy }: { copy: (typeof services)['boundaries'] }) {
+export function ServicesBoundaries({ copy }: { copy: DocumentOf<'services'>['boundaries'] }) {
   return (
     <section className="section paper services-boundaries" aria-labelledby="boundaries-title">
       <div className="grid">

@@ -1,10 +1,10 @@
 import { LetterReply } from '#app/drawings/letter-reply.tsx'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
-import type { services } from '#content/de/services.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
 /** The next step for a reader who is not sure: write, or see who answers. */
-export function ServicesClosing({ copy }: { copy: (typeof services)['closing'] }) {
+export function ServicesClosing({ copy }: { copy: DocumentOf<'services'>['closing'] }) {
   return (
     <section className="section ink services-closing" aria-labelledby="closing-title">
       <div className="grid">

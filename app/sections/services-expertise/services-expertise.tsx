@@ -2,11 +2,11 @@ import { ExpertiseDrawing } from '#app/drawings/expertise.tsx'
 import { fill } from '#app/lib/fill.ts'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
-import type { services } from '#content/de/services.ts'
-import type { ExpertiseCopy } from '#content/service-shape.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
+import type { ExpertiseCopy } from '#content/schemas/expertise.ts'
 import type { ServiceSlug } from '#content/site.ts'
 
-type ExpertiseSectionCopy = (typeof services)['expertise']
+type ExpertiseSectionCopy = DocumentOf<'services'>['expertise']
 
 type ServicesExpertiseProps = {
   copy: ExpertiseSectionCopy

@@ -1,7 +1,7 @@
 import { ServicesLine } from '#app/drawings/services-line.tsx'
-import type { services } from '#content/de/services.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
-type ServicesHeroProps = { copy: Pick<typeof services, 'hero' | 'intro'> }
+type ServicesHeroProps = { copy: Pick<DocumentOf<'services'>, 'hero' | 'intro'> }
 
 /** What is taken over and what is approved, in words and as one line of documents before a gate; then where to begin. */
 export function ServicesHero({ copy: { hero, intro } }: ServicesHeroProps) {

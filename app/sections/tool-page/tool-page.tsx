@@ -1,23 +1,21 @@
 import type { ComponentType, ReactNode } from 'react'
 import { ToolIban } from '#app/drawings/tool-iban.tsx'
 import { ToolPost } from '#app/drawings/tool-post.tsx'
-import { ToolPosting } from '#app/drawings/tool-posting.tsx'
 import { ToolQrBill } from '#app/drawings/tool-qr-bill.tsx'
 import { ToolSavings } from '#app/drawings/tool-savings.tsx'
 import { ToolVat } from '#app/drawings/tool-vat.tsx'
 import { Breadcrumb } from '#app/sections/breadcrumb/breadcrumb.tsx'
 import { Closing } from '#app/sections/closing/closing.tsx'
 import { PageQuestions } from '#app/sections/page-questions/page-questions.tsx'
-import type { toolPage } from '#content/de/tools/tool-page.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
+import type { ToolPageCopy } from '#content/schemas/page-of-tool.ts'
 import type { ToolSlug } from '#content/site.ts'
-import type { ToolPageCopy } from '#content/tool-page-shape.ts'
 import { ToolExample, ToolRules } from './tool-rules.tsx'
 import { ToolSources } from './tool-sources.tsx'
 
 const drawings: Record<ToolSlug, ComponentType> = {
   'linkedin-post-generator': ToolPost,
   'qr-bill': ToolQrBill,
-  posting: ToolPosting,
   'iban-check': ToolIban,
   vat: ToolVat,
   savings: ToolSavings,
@@ -25,7 +23,7 @@ const drawings: Record<ToolSlug, ComponentType> = {
 
 export type ToolPageProps = {
   slug: ToolSlug
-  shared: typeof toolPage
+  shared: DocumentOf<'tools/tool-page'>
   copy: ToolPageCopy
   others: { slug: ToolSlug; name: string }[]
   bookingUrl: string

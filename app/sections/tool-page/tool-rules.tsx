@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Unbroken } from '#app/ui/unbroken.tsx'
-import type { ToolPageCopy } from '#content/tool-page-shape.ts'
+import type { ToolPageCopy } from '#content/schemas/page-of-tool.ts'
 
 /** The rules a tool keeps to, one below the other like entries in a ledger. */
 export function ToolRules({ copy }: { copy: ToolPageCopy['rules'] }) {

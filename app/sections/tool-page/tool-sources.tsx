@@ -1,10 +1,10 @@
 import { fill } from '#app/lib/fill.ts'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
-import type { toolPage } from '#content/de/tools/tool-page.ts'
-import type { ToolPageCopy } from '#content/tool-page-shape.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
+import type { ToolPageCopy } from '#content/schemas/page-of-tool.ts'
 
 type ToolSourcesProps = {
-  shared: typeof toolPage
+  shared: DocumentOf<'tools/tool-page'>
   sources: ToolPageCopy['sources']
   others: { slug: string; name: string }[]
 }

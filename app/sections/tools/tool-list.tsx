@@ -1,23 +1,21 @@
 import type { ComponentType } from 'react'
 import { ToolIban } from '#app/drawings/tool-iban.tsx'
 import { ToolPost } from '#app/drawings/tool-post.tsx'
-import { ToolPosting } from '#app/drawings/tool-posting.tsx'
 import { ToolQrBill } from '#app/drawings/tool-qr-bill.tsx'
 import { ToolSavings } from '#app/drawings/tool-savings.tsx'
 import { ToolVat } from '#app/drawings/tool-vat.tsx'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
-import type { tools } from '#content/de/tools.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
 const drawings: Record<string, ComponentType> = {
   'linkedin-post-generator': ToolPost,
   'qr-bill': ToolQrBill,
-  posting: ToolPosting,
   'iban-check': ToolIban,
   vat: ToolVat,
   savings: ToolSavings,
 }
 
-type ToolListProps = { items: (typeof tools)['tools']; soonLabel: string; openLabel: string; privacy: string }
+type ToolListProps = { items: DocumentOf<'tools'>['tools']; soonLabel: string; openLabel: string; privacy: string }
 
 /** The tools as instruments on shelves: each drawing stands on the line of its row. */
 export function ToolList({ items, soonLabel, openLabel, privacy }: ToolListProps) {

@@ -1,6 +1,6 @@
-import type { tools } from '#content/de/tools.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
-type ToolsHeroProps = { copy: (typeof tools)['hero'] }
+type ToolsHeroProps = { copy: DocumentOf<'tools'>['hero'] }
 
 export function ToolsHero({ copy }: ToolsHeroProps) {
   return (

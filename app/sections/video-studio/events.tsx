@@ -3,14 +3,14 @@ import { localePath } from '#app/lib/locale-path.ts'
 import { useLanguage } from '#app/lib/use-language.ts'
 import { useNow } from '#app/lib/use-now.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import type { videoStudio } from '#content/de/video-studio.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 import type { EventFacts } from '#content/event-facts.ts'
 
 /** The sentence of a registration stands in the form alone. */
 type AnnouncedEvent = Omit<EventFacts, 'registration'>
 
 type EventsProps = {
-  copy: Omit<typeof videoStudio.events, 'items' | 'registerMessage'>
+  copy: Omit<DocumentOf<'video-studio'>['events'], 'items' | 'registerMessage'>
   events: AnnouncedEvent[]
   /** When the page was built, milliseconds of the epoch. */
   builtAt: number

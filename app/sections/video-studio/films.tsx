@@ -1,12 +1,12 @@
 import { LocaleLink } from '#app/lib/locale-link.tsx'
-import type { videoStudio } from '#content/de/video-studio.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
 const scaleMinutes = 60
 const tickMinutes = 5
 const ticks = Array.from({ length: scaleMinutes / tickMinutes + 1 }, (_, index) => index * tickMinutes)
 
 /** The four videos, each under a line as long as it will last; what to read until then. */
-export function Films({ copy }: { copy: typeof videoStudio.cards }) {
+export function Films({ copy }: { copy: DocumentOf<'video-studio'>['cards'] }) {
   return (
     <section className="section white" aria-labelledby="films-title">
       <div className="grid">

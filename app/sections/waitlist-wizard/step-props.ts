@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { waitlist } from '#content/de/waitlist.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 import type { WizardField, WizardValues } from './wizard-state.ts'
 
-export type WizardCopy = (typeof waitlist)['wizard']
+export type WizardCopy = DocumentOf<'waitlist'>['wizard']
 
 /** What every step is given: its words and values, its heading, and what was wrong with it. */
 export type StepProps = {

@@ -1,6 +1,6 @@
-import type { workshops } from '#content/de/workshops.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
-type AudiencesProps = { copy: Pick<typeof workshops, 'audiences' | 'languages'> }
+type AudiencesProps = { copy: Pick<DocumentOf<'workshops'>, 'audiences' | 'languages'> }
 
 /** For whom, and in which languages. */
 export function Audiences({ copy: { audiences, languages } }: AudiencesProps) {

@@ -1,6 +1,6 @@
-import type { workshops } from '#content/de/workshops.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
-type BalanceProps = { copy: Pick<typeof workshops, 'prerequisites' | 'deliverables'> }
+type BalanceProps = { copy: Pick<DocumentOf<'workshops'>, 'prerequisites' | 'deliverables'> }
 
 /** What goes in and what comes out, as the two sides of an account. */
 export function Balance({ copy }: BalanceProps) {

@@ -1,6 +1,6 @@
-import type { workshops } from '#content/de/workshops.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
-type FormatsCopy = typeof workshops.formats
+type FormatsCopy = DocumentOf<'workshops'>['formats']
 
 type FormatsProps = {
   copy: FormatsCopy

@@ -1,8 +1,8 @@
 import { Accordion } from '#app/ui/accordion.tsx'
-import type { workshops } from '#content/de/workshops.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
 /** The seven days of the rollout, one open at a time, on a rail that ends where the team decides alone. */
-export function Plan({ copy, id }: { copy: typeof workshops.plan; id: string }) {
+export function Plan({ copy, id }: { copy: DocumentOf<'workshops'>['plan']; id: string }) {
   return (
     <section className="section ink" id={id} aria-labelledby="plan-title">
       <div className="grid">

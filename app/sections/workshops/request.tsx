@@ -1,9 +1,9 @@
 import { ServiceWorkshop } from '#app/drawings/service-workshop.tsx'
 import { mailLink, phoneLink } from '#app/lib/contact-links.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import type { workshops } from '#content/de/workshops.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
-type RequestProps = { copy: typeof workshops.contact; mail: string; phone: string; id: string }
+type RequestProps = { copy: DocumentOf<'workshops'>['contact']; mail: string; phone: string; id: string }
 
 /** Where a workshop is asked for: by mail or on the phone. */
 export function Request({ copy, mail, phone, id }: RequestProps) {

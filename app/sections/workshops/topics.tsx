@@ -1,7 +1,7 @@
-import type { workshops } from '#content/de/workshops.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
 /** The six topics, as a register of two columns. */
-export function Topics({ copy }: { copy: typeof workshops.topics }) {
+export function Topics({ copy }: { copy: DocumentOf<'workshops'>['topics'] }) {
   return (
     <section className="section white" aria-labelledby="topics-title">
       <div className="grid">

@@ -1,16 +1,15 @@
 import { fill } from '#app/lib/fill.ts'
 import { InputField } from '#app/ui/field.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
-import type { ibanCheck } from '#content/de/tools/iban-check.ts'
-import type { ibanProblems } from '#content/de/tools/iban-problems.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 import { type Language, locales } from '#contract/language.ts'
 import { Announcement, ToolForm } from '../tool-parts.tsx'
 import { useFormValues } from '../use-form-values.ts'
 import { checkIban, type Iban } from './iban.ts'
 
-type IbanCheckCopy = (typeof ibanCheck)['tool']
+type IbanCheckCopy = DocumentOf<'tools/iban-check'>['tool']
 
-type IbanCheckToolProps = { copy: IbanCheckCopy; problems: typeof ibanProblems; language: Language }
+type IbanCheckToolProps = { copy: IbanCheckCopy; problems: DocumentOf<'tools/iban-problems'>; language: Language }
 
 /** One field; beside it what the number says, or what is wrong with it. */
 export function IbanCheckTool({ copy, problems, language }: IbanCheckToolProps) {

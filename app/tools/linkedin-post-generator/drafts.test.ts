@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { newsPatterns as newsDe } from '#content/de/tools/news-patterns.ts'
-import { postPatterns as de } from '#content/de/tools/post-patterns.ts'
-import { newsPatterns as newsEn } from '#content/en/tools/news-patterns.ts'
-import { postPatterns as en } from '#content/en/tools/post-patterns.ts'
+import { read } from '#content/documents.ts'
 import { characterCount } from '#contract/limits.ts'
 import { postLengths, postLimits, postTones } from '#contract/linkedin-post.ts'
 import { type Brief, draftCount, writeDrafts } from './drafts.ts'
+
+const newsDe = read('tools/news-patterns', 'de')
+const de = read('tools/post-patterns', 'de')
+const newsEn = read('tools/news-patterns', 'en')
+const en = read('tools/post-patterns', 'en')
 
 const brief: Brief = {
   topic: 'QR-Rechnungen verbuchen',

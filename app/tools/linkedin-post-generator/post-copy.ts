@@ -1,3 +1,3 @@
-import type { linkedinPostGenerator } from '#content/de/tools/linkedin-post-generator.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
-export type PostCopy = (typeof linkedinPostGenerator)['tool']
+export type PostCopy = DocumentOf<'tools/linkedin-post-generator'>['tool']

@@ -1,3 +1,3 @@
-import type { qrBill } from '#content/de/tools/qr-bill.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
-export type QrBillCopy = (typeof qrBill)['tool']
+export type QrBillCopy = DocumentOf<'tools/qr-bill'>['tool']

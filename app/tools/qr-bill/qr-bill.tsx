@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { fill } from '#app/lib/fill.ts'
 import { Choices, SelectField } from '#app/ui/choice.tsx'
 import { InputField, TextField } from '#app/ui/field.tsx'
-import type { ibanProblems } from '#content/de/tools/iban-problems.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 import { Announcement, ToolForm } from '../tool-parts.tsx'
 import { useFormValues } from '../use-form-values.ts'
 import { AddressFields } from './address-fields.tsx'
@@ -13,7 +13,7 @@ import type { QrBillCopy } from './qr-bill-copy.ts'
 import { loadQrEncoder, type QrEncoder } from './qr-code.ts'
 import { completeReference, referenceTypes } from './reference.ts'
 
-type QrBillToolProps = { copy: QrBillCopy; ibanProblems: typeof ibanProblems; sample: BillValues }
+type QrBillToolProps = { copy: QrBillCopy; ibanProblems: DocumentOf<'tools/iban-problems'>; sample: BillValues }
 
 /** The form of a QR-bill and beside it the bill as it will be printed; no bill as long as a rule is broken. */
 export function QrBillTool({ copy, ibanProblems, sample }: QrBillToolProps) {

@@ -1,3 +1,3 @@
-import type { savings as content } from '#content/de/tools/savings.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
-export type SavingsCopy = (typeof content)['tool']
+export type SavingsCopy = DocumentOf<'tools/savings'>['tool']

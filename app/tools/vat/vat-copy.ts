@@ -1,3 +1,3 @@
-import type { vat } from '#content/de/tools/vat.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 
-export type VatCopy = (typeof vat)['tool']
+export type VatCopy = DocumentOf<'tools/vat'>['tool']

@@ -1,4 +1,4 @@
-import type { appointments } from '#content/de/desk/appointments.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 import type { Route as SheetRoute } from '../+types/appointment.ts'
 import type { Route as BlocksRoute } from '../+types/appointment-blocks.ts'
 import type { Route as HoursRoute } from '../+types/appointment-hours.ts'
@@ -10,7 +10,7 @@ export type AppointmentData = SheetRoute.ComponentProps['loaderData']
 export type BlocksData = BlocksRoute.ComponentProps['loaderData']
 export type HoursData = HoursRoute.ComponentProps['loaderData']
 
-export type Words = typeof appointments
+export type Words = DocumentOf<'desk/appointments'>
 
 /** What the forms of an appointment's sheet answer. */
 export type AppointmentAnswer =

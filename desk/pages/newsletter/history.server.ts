@@ -1,8 +1,8 @@
-import type { readers } from '#content/de/desk/readers.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 import type { ReaderCard } from '#server/newsletter/readers.ts'
 import { fill } from '../../fill.ts'
 
-type Words = typeof readers
+type Words = DocumentOf<'desk/readers'>
 
 /** What happened with a reader in the order of time, the latest first. */
 export function historyOf(

@@ -1,5 +1,5 @@
 import { data, Link, useFetcher } from 'react-router'
-import { company } from '#content/company.ts'
+import { read } from '#content/documents.ts'
 import { allowed, changing } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
       ? fill(words.card.consentOf, { version: reader.consent_version })
       : (origin?.consent ?? words.elsewhere),
     serverSays: [suppression?.smtp_code, suppression?.server_words].filter(Boolean).join(' '),
-    days: company.retention.sentMailDays,
+    days: read('company').retention.sentMailDays,
     history: historyOf(card, words).map((line, number) => ({ ...line, number, at: shortTime(line.at, language, now) })),
   }
 }

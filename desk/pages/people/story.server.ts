@@ -1,4 +1,4 @@
-import type { people } from '#content/de/desk/people.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 import type { DeskServices } from '#server/desk/services.ts'
 import type { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
@@ -9,7 +9,7 @@ type Person = NonNullable<Awaited<ReturnType<DeskServices['people']['export']>>>
 type Words = {
   /** A stored time in words. */
   moment(iso: string): string
-  people: typeof people
+  people: DocumentOf<'desk/people'>
   letters: Record<string, string>
   tiers: ReturnType<typeof deskCopy<'waitlist'>>['tiers']
 }

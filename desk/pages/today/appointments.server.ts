@@ -1,4 +1,4 @@
-import type { today } from '#content/de/desk/today.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 import type { Language } from '#contract/language.ts'
 import type { DeskServices } from '#server/desk/services.ts'
 import { fill } from '../../fill.ts'
@@ -10,7 +10,7 @@ type Booked = Awaited<ReturnType<DeskServices['today']['appointments']>>
 type Row = Booked['today'][number]
 
 type Telling = {
-  words: typeof today
+  words: DocumentOf<'desk/today'>
   language: Language
   now: Date
   isSoon: DeskServices['today']['isSoon']

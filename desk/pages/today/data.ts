@@ -1,4 +1,4 @@
-import type { today } from '#content/de/desk/today.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 import type { Route } from '../+types/today.ts'
 
 /** What the page knows, as its loader answers. */
@@ -20,4 +20,4 @@ export type Matter = {
 }
 
 /** Matters of one room. `all`: how many there are where not all are shown, else 0. */
-export type Section = { id: keyof (typeof today)['sections']; to: string; matters: Matter[]; all: number }
+export type Section = { id: keyof DocumentOf<'desk/today'>['sections']; to: string; matters: Matter[]; all: number }

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { read } from '#content/documents.ts'
 import type { Language } from '#contract/language.ts'
 import type { DeskServices } from '#server/desk/services.ts'
 import type { Permission } from '#server/team/roles.ts'
@@ -112,7 +112,7 @@ export async function sectionsOf({ today, may, mayRelease, language }: Asking): 
   }
 
   function ofEntry(row: Awaited<ReturnType<typeof today.waitlist>>[number]): Matter {
-    const promise = promiseBy(row.created_at, company.promises.waitlistReviewHours.to, true, now)
+    const promise = promiseBy(row.created_at, read('company').promises.waitlistReviewHours.to, true, now)
     return {
       id: row.id,
       to: '/waitlist',

@@ -1,13 +1,16 @@
 import { type Kysely, sql } from 'kysely'
-import { defaultTiers } from '#content/tiers.ts'
+import { read } from '#content/documents.ts'
+import { availability } from '#content/tiers.ts'
 
 /** A new store starts with the operator's own counts; one that exists keeps what it has. */
-const firstTiers = defaultTiers.map(({ tier, total_slots, accepted_count }, index) => ({
-  tier,
-  total_slots,
-  accepted_count,
-  sort: index + 1,
-}))
+function firstTiers() {
+  return availability(read('tiers')).map(({ tier, total_slots, accepted_count }, index) => ({
+    tier,
+    total_slots,
+    accepted_count,
+    sort: index + 1,
+  }))
+}
 
 // biome-ignore lint/suspicious/noExplicitAny: a migration knows its own time's tables, not today's types
 export async function up(db: Kysely<any>): Promise<void> {
@@ -53,7 +56,7 @@ export async function up(db: Kysely<any>): Promise<void> {
     .addColumn('sort', 'integer', (column) => column.notNull())
     .addCheckConstraint('tiers_never_oversold', sql`accepted_count >= 0 and accepted_count <= total_slots`)
     .execute()
-  await db.insertInto('tiers').values(firstTiers).execute()
+  await db.insertInto('tiers').values(firstTiers()).execute()
 
   await db.schema
     .createTable('counters')

@@ -1,14 +1,19 @@
-import { articleSlugs, livePaths, pages, serviceSlugs, toolSlugs } from '#content/site.ts'
+import { articleSlugs } from '#content/articles.ts'
+import { fromDocuments } from '#content/documents.ts'
+import { livePaths, pages, serviceSlugs, toolSlugs } from '#content/site.ts'
 import { isPictureAddress } from '../pictures/picture-address.ts'
 
-const known = new Set<string>([
-  ...pages.map(({ path }) => path),
-  ...serviceSlugs.map((slug) => `/services/${slug}`),
-  ...toolSlugs.map((slug) => `/tools/${slug}`),
-  ...articleSlugs.map((slug) => `/blog/${slug}`),
-  ...livePaths,
-  ...['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json'],
-])
+const known = fromDocuments(
+  () =>
+    new Set<string>([
+      ...pages.map(({ path }) => path),
+      ...serviceSlugs.map((slug) => `/services/${slug}`),
+      ...toolSlugs.map((slug) => `/tools/${slug}`),
+      ...articleSlugs().map((slug) => `/blog/${slug}`),
+      ...livePaths,
+      ...['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json'],
+    ]),
+)
 
 /** Pages that act on a reader's own token are nobody's without it. */
 const needToken = new Set(['/newsletter/confirm', '/newsletter/unsubscribe', '/newsletter/preferences'])
@@ -24,5 +29,5 @@ export function isOnSite(address: string, issueSlugs: readonly string[]): boolea
   if (isPictureAddress(path)) return true
   const issue = /^\/newsletter\/issues\/([a-z0-9-]+)$/.exec(path)?.[1]
   if (issue) return issueSlugs.includes(issue)
-  return known.has(path) && !needToken.has(path)
+  return known().has(path) && !needToken.has(path)
 }

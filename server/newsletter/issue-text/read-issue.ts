@@ -3,12 +3,13 @@ import type { Root } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
+import { read } from '#content/documents.ts'
 import { readFrontMatter } from '#content/front-matter.ts'
 import type { Language } from '#contract/language.ts'
 import type { Config } from '../../config.ts'
 import { paragraph } from '../../mail/blocks.ts'
 import { renderLetter } from '../../mail/layout.ts'
-import { filler, letterCopy } from '../../mail/letter-copy.ts'
+import { filler } from '../../mail/letter-copy.ts'
 import { pageUrl } from '../../mail/links.ts'
 import { linkPlaceholders } from '../issue-letter.ts'
 import type { IssueDraft } from '../issues.ts'
@@ -68,7 +69,7 @@ export function layOutIssue(fields: IssueFields, body: string, config: LetterCon
       problems.push(new IssueProblem('fact', `${stranger} is no fact of content/facts.ts`, { value: stranger }))
     return filled
   }
-  const words = letterCopy[language]
+  const words = read('letters', language)
   // The lines above keep their numbers for whoever mends the file.
   const filledBody = fill(body)
   const tree = parseIssue('\n'.repeat(linesBefore) + filledBody)

@@ -1,0 +1,109 @@
+import type { Element, Root } from 'hast'
+import rehypeStringify from 'rehype-stringify'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import type { Language } from '#contract/language.ts'
+import { fileOf, languageOf } from '../catalogue.ts'
+import { DocumentError, read } from '../documents.ts'
+import { fillFacts } from '../facts.ts'
+import { readFrontMatter } from '../front-matter.ts'
+import { joinUnits } from '../non-breaking.ts'
+import { type FrontMatter, frontMatter } from '../schemas/article.ts'
+import type { CompiledArticle } from './article.ts'
+import { elementsBelow, textOf } from './hast.ts'
+import { rehypeArticle } from './rehype-article.ts'
+
+type Fault = { line: number; message: string }
+
+/** Of links and pictures in an article; never one that runs code. */
+const protocols = new Set(['https:', 'http:', 'mailto:', 'tel:'])
+
+/**
+ * Turns one article into what the site shows: front matter checked, facts filled in, Markdown made HTML.
+ * @param id such as `de/blog/qr-rechnung-automation-schweiz`
+ * @param source the text of its file
+ * @throws DocumentError that names the file, the lines and what is wrong there
+ */
+export function compileArticle(id: string, source: string): CompiledArticle {
+  const language = languageOf(id) ?? 'de'
+  const refuse = (faults: Fault[]) => new DocumentError(faults.map((fault) => ({ file: fileOf(id), ...fault })))
+  const article = readFrontMatter(source, frontMatter())
+  if (article.faults) throw refuse(article.faults)
+  const { fields, body, linesBefore } = article
+  if (!id.endsWith(`/${fields.slug}`)) {
+    throw refuse([{ line: article.lineOf(['slug']), message: `slug: "${fields.slug}" is not the file's name` }])
+  }
+  const markdown = fillFacts(body, language)
+  const { table, tableMore } = read('blog', language).article
+
+  const headings: CompiledArticle['headings'] = []
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkRehype)
+    .use(rehypeArticle, { language, tableLabel: table, tableMore, onHeading: (heading) => headings.push(heading) })
+    .use(rehypeStringify)
+  const tree = processor.runSync(processor.parse(markdown))
+  const faults = [...strangersIn(markdown), ...titlesIn(tree), ...badAddressesIn(tree)]
+  if (faults.length > 0) throw refuse(faults.map(({ line, message }) => ({ line: line + linesBefore, message })))
+  return {
+    frontMatter: printed(fields, language),
+    html: processor.stringify(tree),
+    headings,
+    words: textOf(tree).split(/\s+/).filter(Boolean).length,
+    length: markdown.trim().length,
+  }
+}
+
+/** Placeholders that no fact has filled. Facts have no line breaks: the lines are still those of the file. */
+function strangersIn(markdown: string): Fault[] {
+  return [...markdown.matchAll(/\{[\w.]+\}/g)].map(({ 0: name, index }) => ({
+    line: markdown.slice(0, index).split('\n').length,
+    message: `${name} is no fact of content/facts.ts`,
+  }))
+}
+
+function titlesIn(tree: Root): Fault[] {
+  return elementsBelow(tree, 'h1').map((heading) => ({
+    line: lineOf(heading),
+    message: 'the title is the only heading of level 1, so the text starts at ##',
+  }))
+}
+
+/** Where links lead and pictures come from, and a page may not. */
+function badAddressesIn(tree: Root): Fault[] {
+  return elementsBelow(tree, 'a', 'img').flatMap((element) =>
+    [element.properties.href, element.properties.src]
+      .filter((address) => typeof address === 'string')
+      .filter((address) => !protocols.has(URL.parse(address, 'https://site.invalid')?.protocol ?? ''))
+      .map((address) => ({ line: lineOf(element), message: `${address} is no address that a page may have` })),
+  )
+}
+
+function lineOf({ position }: Element): number {
+  return position?.start.line ?? 1
+}
+
+/** The front matter as it is shown: facts filled in, units joined. */
+function printed(frontMatter: FrontMatter, language: Language): FrontMatter {
+  const show = (text: string) => joinUnits(fillFacts(text, language))
+  return {
+    ...frontMatter,
+    title: joinOpening(show(frontMatter.title)),
+    excerpt: show(frontMatter.excerpt),
+    description: show(frontMatter.description),
+    imageAlt: show(frontMatter.imageAlt),
+    sources: frontMatter.sources.map((source) => ({
+      ...source,
+      title: joinUnits(source.title),
+      publisher: joinUnits(source.publisher),
+    })),
+  }
+}
+
+/** After a colon a title goes on with the next line's first word: no article is left behind at the end of a line. */
+function joinOpening(title: string): string {
+  return title.replace(/(?<=[:?] \p{L}{1,3}) /u, '\u00a0')
+}

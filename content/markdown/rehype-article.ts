@@ -1,0 +1,76 @@
+import type { Element, ElementContent, Root } from 'hast'
+import type { Language } from '#contract/language.ts'
+import { localePath } from '../locale-path.ts'
+import { joinCompounds, joinUnits } from '../non-breaking.ts'
+import { dressNote } from './article-note.ts'
+import { columnTitles, dressTable } from './article-table.ts'
+import { elementsBelow, proseBelow, textOf } from './hast.ts'
+
+type ArticleOptions = {
+  language: Language
+  /** `{n}` and `{columns}` are the table's number and first columns. */
+  tableLabel: string
+  /** Stands above a table that goes on beside the window of a phone. */
+  tableMore: string
+  /** Receives the sections of the article, in order. */
+  onHeading: (heading: { id: string; text: string }) => void
+}
+
+/** A rehype plugin: what the site wants of an article's HTML beyond what Markdown says. */
+export function rehypeArticle({ language, tableLabel, tableMore, onHeading }: ArticleOptions) {
+  return (tree: Root) => {
+    for (const text of proseBelow(tree)) text.value = joinCompounds(joinUnits(text.value))
+    for (const link of elementsBelow(tree, 'a'))
+      link.properties.href = localePath(String(link.properties.href), language)
+    anchorHeadings(tree, onHeading)
+    wrapTables(tree, tableLabel, tableMore)
+    tree.children = tree.children.map((node) =>
+      node.type === 'element' && node.tagName === 'blockquote' ? dressNote(node) : node,
+    )
+  }
+}
+
+/** Each heading becomes a link to itself, so that a section can be pointed to. */
+function anchorHeadings(tree: Root, onHeading: ArticleOptions['onHeading']): void {
+  const taken = new Set<string>()
+  for (const heading of elementsBelow(tree, 'h2', 'h3')) {
+    const text = textOf(heading).trim()
+    const id = freeId(slugOf(text), taken)
+    heading.properties.id = id
+    heading.children = [link(`#${id}`, heading.children)]
+    if (heading.tagName === 'h2') onHeading({ id, text })
+  }
+}
+
+function wrapTables(tree: Root, tableLabel: string, tableMore: string): void {
+  let n = 0
+  tree.children = tree.children.map((node) => {
+    if (node.type !== 'element' || node.tagName !== 'table') return node
+    n += 1
+    return dressTable(node, tableLabel.replace('{n}', String(n)).replace('{columns}', columnTitles(node)), tableMore)
+  })
+}
+
+function link(href: string, children: ElementContent[]): Element {
+  return { type: 'element', tagName: 'a', properties: { href }, children }
+}
+
+const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' }
+
+/** ASCII only, so that an address copied from the browser stays readable. */
+function slugOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[äöü]/g, (umlaut) => umlauts[umlaut] ?? '')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+function freeId(slug: string, taken: Set<string>): string {
+  let id = slug
+  for (let count = 2; taken.has(id); count += 1) id = `${slug}-${count}`
+  taken.add(id)
+  return id
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { meta, text, titled } from './texts.ts'
+
+export const about = () =>
+  z.strictObject({
+    meta,
+    title: text,
+    lead: text,
+    labels: z.strictObject({
+      website: text,
+      websiteOf: text,
+      linkedin: text,
+      linkedinOf: text,
+      newTab: text,
+      portrait: text,
+    }),
+    principles: z.strictObject({ title: text, items: z.array(titled) }),
+    next: z.strictObject({ title: text, text, label: text, href: text }),
+  })

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { meta, text, titled } from './texts.ts'
+
+export const book = () =>
+  z.strictObject({
+    meta,
+    hero: z.strictObject({
+      title: text,
+      lead: text,
+      facts: z.array(z.strictObject({ term: text, detail: text })),
+      withVideo: text,
+    }),
+    picker: z.strictObject({
+      title: text,
+      day: text,
+      time: text,
+      zone: text,
+      ownZone: text,
+      weeks: z.strictObject({ this: text, next: text, later: text }),
+    }),
+    form: z.strictObject({
+      labels: z.strictObject({ start: text, name: text, email: text, phone: text, topic: text }),
+      title: text,
+      chosen: text,
+      noneChosen: text,
+      phoneHint: text,
+      phoneHintVideo: text,
+      topicHint: text,
+      from: text,
+      submit: text,
+      sending: text,
+      privacy: z.strictObject({ before: text, link: text, after: text }),
+      invalid: text,
+      tooLong: text,
+      errors: z.strictObject({ start: text, name: text, email: text }),
+      success: z.strictObject({ title: text, text, again: text }),
+      held: titled,
+      taken: z.strictObject({ title: text, text, none: text }),
+      tooMany: titled,
+      failure: titled,
+    }),
+    closed: z.strictObject({ full: text, opensOn: text, unknown: text, unavailable: text, write: text }),
+    change: z.strictObject({
+      meta: z.strictObject({ title: text, description: text, keywords: z.array(text) }),
+      title: text,
+      when: text,
+      move: z.strictObject({ title: text, lead: text, button: text }),
+      cancel: z.strictObject({ title: text, lead: text, button: text }),
+      nothingFree: text,
+      moved: titled,
+      cancelled: z.strictObject({ title: text, text, button: text }),
+      past: z.strictObject({ title: text, text, button: text }),
+      missing: z.strictObject({ title: text, text, button: text }),
+      taken: text,
+      unchosen: text,
+      failed: titled,
+    }),
+  })

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { text } from './texts.ts'
+
+export const chatDialog = () =>
+  z.strictObject({
+    title: text,
+    close: text,
+    restart: text,
+    welcome: text,
+    data: z.strictObject({ text, link: text }),
+    startersTitle: text,
+    starters: z.record(z.string(), z.array(text)),
+    label: text,
+    placeholder: text,
+    send: text,
+    stop: text,
+    keys: text,
+    log: text,
+    you: text,
+    machine: text,
+    searching: text,
+    sources: text,
+    source: text,
+    announced: z.strictObject({ none: text, one: text, many: text }),
+    copy: text,
+    copied: text,
+    notCopied: text,
+    stopped: text,
+    error: text,
+    cutOff: text,
+    retry: text,
+    askHuman: text,
+    booking: text,
+    newTab: text,
+    handOn: z.strictObject({ label: text, consent: text, unticked: text, sent: text, failed: text }),
+    handOver: z.strictObject({ title: text, text, preview: text, question: text, answer: text, go: text, back: text }),
+  })

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { text } from '../texts.ts'
+
+export const editor = () =>
+  z.strictObject({
+    toolbar: text,
+    block: text,
+    blocks: z.strictObject({ text, title: text, subtitle: text }),
+    tools: z.strictObject({
+      strong: text,
+      em: text,
+      bullets: text,
+      numbers: text,
+      quote: text,
+      rule: text,
+      link: text,
+      button: text,
+      picture: text,
+      table: text,
+      rowAfter: text,
+      columnAfter: text,
+      rowAway: text,
+      columnAway: text,
+      tableAway: text,
+      undo: text,
+      redo: text,
+    }),
+    plainHint: text,
+    link: z.strictObject({
+      title: text,
+      buttonTitle: text,
+      text,
+      href: text,
+      hint: text,
+      invalid: text,
+      keep: text,
+      remove: text,
+      cancel: text,
+    }),
+    picture: z.strictObject({
+      title: text,
+      file: text,
+      fileHint: text,
+      alt: text,
+      altHint: text,
+      keep: text,
+      sending: text,
+      cancel: text,
+      problems: z.strictObject({ missing: text, alt: text, type: text, size: text, offline: text }),
+    }),
+  })

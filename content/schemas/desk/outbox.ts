@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { text, titled } from '../texts.ts'
+
+export const outbox = () =>
+  z.strictObject({
+    title: text,
+    text,
+    statuses: z.strictObject({ queued: text, held: text, dead: text, sent: text, all: text }),
+    columns: z.strictObject({ to: text, letter: text, state: text, time: text, act: text }),
+    letters: z.record(z.string(), text),
+    queued: text,
+    attempts: text,
+    attempt: text,
+    sent: text,
+    dead: text,
+    retry: text,
+    retried: text,
+    empty: text,
+    back: text,
+    fields: z.strictObject({
+      to: text,
+      letter: text,
+      language: text,
+      queued: text,
+      state: text,
+      attempts: text,
+      id: text,
+      replyTo: text,
+    }),
+    languages: z.strictObject({ de: text, en: text }),
+    server: text,
+    doThis: text,
+    advice: z.strictObject({ refused: text, deferred: text, login: text, unreachable: text }),
+    heldText: text,
+    release: text,
+    discard: text,
+    released: text,
+    letter: text,
+    keptNote: text,
+    notKept: text,
+    issueNote: text,
+    unknown: titled,
+  })

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { link, text } from './texts.ts'
+
+export const notFound = () =>
+  z.strictObject({
+    meta: z.strictObject({ title: text, description: text }),
+    title: text,
+    hint: text,
+    cardsTitle: text,
+    cards: z.array(z.strictObject({ title: text, text, href: text })),
+    home: link,
+    contact: link,
+    back: text,
+    searchesTitle: text,
+    searches: z.array(text),
+  })

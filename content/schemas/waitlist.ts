@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { link, text, titled } from './texts.ts'
+
+export const waitlist = () =>
+  z.strictObject({
+    page: z.strictObject({
+      meta: z.strictObject({ title: text, description: text }),
+      title: text,
+      drawing: text,
+      lead: text,
+    }),
+    wizard: z.strictObject({
+      label: text,
+      progress: z.strictObject({ label: text, step: text, steps: z.array(text) }),
+      labels: z.strictObject({ email: text, company: text, motivation: text, tier: text }),
+      back: text,
+      next: text,
+      join: z.strictObject({ title: text, text, button: text, note: text }),
+      contact: z.strictObject({ title: text, note: text }),
+      offer: z.strictObject({
+        title: text,
+        name: text,
+        available: text,
+        places: text,
+        freeMonth: text,
+        freeMonthText: text,
+        support: text,
+        supportText: text,
+        choose: text,
+        full: text,
+        fullPlaces: text,
+        fullText: text,
+        chooseGeneral: text,
+        founders: text,
+      }),
+      motivation: z.strictObject({
+        title: text,
+        hint: text,
+        count: text,
+        consent: z.strictObject({ before: text, link: text, after: text }),
+        submit: text,
+        sending: text,
+        needsConsent: text,
+      }),
+      done: z.strictObject({
+        title: text,
+        receipt: z.strictObject({
+          label: text,
+          tiers: z.strictObject({ early_access: text, general_waitlist: text }),
+          status: text,
+          pending: text,
+        }),
+        nextTitle: text,
+        next: z.array(titled),
+        onward: link,
+        restart: text,
+      }),
+      held: titled,
+      success: text,
+      tooLong: text,
+      errors: z.strictObject({
+        email: z.strictObject({ required: text, invalid: text }),
+        agreeToPrivacy: z.strictObject({ required: text }),
+        company: z.strictObject({ too_long: text }),
+        motivation: z.strictObject({ too_long: text }),
+        already_registered: text,
+        rate_limited: text,
+        invalid_email: text,
+        other: text,
+      }),
+    }),
+  })
