@@ -13,13 +13,14 @@ export async function loader(args: Route.LoaderArgs) {
   const { services, language } = allowed(args, 'people')
   const search = new URL(args.request.url).searchParams.get('q')?.trim() ?? ''
   const page = pageOf(args.request)
-  const { rows, total } = await services.people.search(search, page)
+  const { rows, total, isMore } = await services.people.search(search, page)
   const now = new Date()
   return {
     words: deskCopy(language, 'people'),
     search,
     offset: page.offset,
     total,
+    isMore,
     rows: rows.map((row) => ({ ...row, last: shortTime(row.last_at, language, now) })),
   }
 }
@@ -27,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.title }]
 
 /** Everybody of whom something is held, the latest first. */
-export default function People({ loaderData: { words, search, rows, offset, total } }: Route.ComponentProps) {
+export default function People({ loaderData: { words, search, rows, offset, total, isMore } }: Route.ComponentProps) {
   const field = useRef<HTMLInputElement>(null)
   const keys = useMemo(() => ({ '/': () => field.current?.focus() }), [])
   useKeys(keys)
@@ -80,7 +81,7 @@ export default function People({ loaderData: { words, search, rows, offset, tota
           </tbody>
         </table>
       )}
-      <Pager offset={offset} shown={rows.length} total={total} />
+      <Pager offset={offset} shown={rows.length} total={total} isMore={isMore} />
     </div>
   )
 }

@@ -11,8 +11,16 @@ export function pageOf(request: Request): { limit: number; offset: number } {
   return { limit: rowsOfPage, offset: Number.isSafeInteger(from) && from > 0 ? from : 0 }
 }
 
+type PagerProps = {
+  offset: number
+  shown: number
+  total: number
+  /** There are more than `total`. */
+  isMore?: boolean
+}
+
 /** `1–50 of 252`, with the ways to the rows before and after. The rest of the address stays. */
-export function Pager({ offset, shown, total }: { offset: number; shown: number; total: number }) {
+export function Pager({ offset, shown, total, isMore = false }: PagerProps) {
   const { words } = useRoot()
   const [parameters] = useSearchParams()
   const to = (from: number) => {
@@ -24,13 +32,15 @@ export function Pager({ offset, shown, total }: { offset: number; shown: number;
   if (shown === 0) return null
   return (
     <p className="pager">
-      <span className="note">{fill(words.pager.range, { from: offset + 1, to: offset + shown, total })}</span>
+      <span className="note">
+        {fill(isMore ? words.pager.rangeOfMore : words.pager.range, { from: offset + 1, to: offset + shown, total })}
+      </span>
       {offset > 0 && (
         <Link className="link-key" to={to(Math.max(0, offset - rowsOfPage))}>
           {words.pager.before}
         </Link>
       )}
-      {offset + shown < total && (
+      {(isMore ? shown === rowsOfPage : offset + shown < total) && (
         <Link className="link-key" to={to(offset + rowsOfPage)}>
           {words.pager.after}
         </Link>

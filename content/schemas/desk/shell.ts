@@ -31,7 +31,7 @@ export const shell = () =>
     closesAfter: text,
     signOut: text,
     otherLanguage: z.strictObject({ label: text, name: text, lang: text }),
-    pager: z.strictObject({ range: text, before: text, after: text }),
+    pager: z.strictObject({ range: text, rangeOfMore: text, before: text, after: text }),
     notFound: titled,
     forbidden: titled,
     failed: titled,

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { createServices } from '#server/services.ts'
+import { manyVisitors } from '#tests/support/many-visitors.ts'
+import { addReaders } from '#tests/support/readers.ts'
+import { onBothStores, silentLog } from '#tests/support/store.ts'
+import { addressOf, visitor } from '#tests/support/visitor.ts'
+import { searchPeople } from './search.ts'
+
+onBothStores('people', (open) => {
+  async function setUp() {
+    const store = await open(manyVisitors)
+    const services = createServices({ ...store, log: silentLog })
+    let visitors = 0
+    const write = (name: string, email: string) =>
+      services.sendContactMessage(
+        { name, email, message: 'Guten Tag, ein Wort.' },
+        visitor({ address: addressOf(visitors++) }),
+      )
+    /** So many messages of one person, at a time. */
+    const addMessages = async (email: string, count: number, created_at: string) => {
+      const message = { name: 'Viel', message: 'x', language: 'de' as const, created_at, changed_at: created_at }
+      const rows = Array.from({ length: count }, () => ({ ...message, id: randomUUID(), email, email_key: email }))
+      await store.db.insertInto('contact_messages').values(rows).execute()
+    }
+    const search = (text: string, offset = 0, limit = 50) => searchPeople(store.db, text, { limit, offset })
+    const keys = async (...asked: Parameters<typeof search>) =>
+      (await search(...asked)).rows.map(({ email_key }) => email_key)
+    return { ...store, services, write, addMessages, search, keys }
+  }
+
+  it('are found by letters of their address, their name or company, with all that is held of them', async () => {
+    const { db, services, write, search, keys } = await setUp()
+    await addReaders(db, 1)
+    await write('Anna Zeppelin', 'reader0@muster.example')
+    await write('Anna Zeppelin', 'reader0@muster.example')
+    await services.joinWaitlist({ tier: 'early_access', email: 'b@other.example', company: 'Zeppelin AG' }, visitor())
+    expect(await search('zeppelin')).toMatchObject({
+      total: 2,
+      isMore: false,
+      rows: [
+        { email_key: 'b@other.example', name: null, waitlist: 1, enquiries: 0 },
+        { email_key: 'reader0@muster.example', name: 'Anna Zeppelin', enquiries: 2, newsletter: 1, appointments: 0 },
+      ],
+    })
+    expect(await keys('READER')).toEqual(['reader0@muster.example'])
+    expect(await keys('%')).toEqual([])
+    expect(await search('nirgendwo')).toEqual({ rows: [], total: 0, isMore: false })
+  })
+
+  it('come one after the other through all pages, each once, also where many came at one moment or one wrote all the time', async () => {
+    const { db, addMessages, keys, search } = await setUp()
+    const readers = await addReaders(db, 400)
+    await addMessages('often@muster.example', 900, '2026-11-22T08:00:00.000Z')
+    await addMessages('early@muster.example', 1, '2025-01-01T08:00:00.000Z')
+    await addMessages(readers[7]?.email ?? '', 1, '2026-11-21T08:00:00.000Z')
+    for (const text of ['', 'muster']) {
+      const all: string[] = []
+      for (let offset = 0; offset < 402; offset += 50) all.push(...(await keys(text, offset)))
+      expect(all.slice(0, 2)).toEqual(['often@muster.example', 'reader7@muster.example'])
+      expect(all.at(-1)).toBe('early@muster.example')
+      expect(all).toHaveLength(402)
+      expect(new Set(all).size).toBe(402)
+      expect(await search(text)).toMatchObject({ total: 402, isMore: false })
+      expect(await search(text, 402)).toEqual({ rows: [], total: 402, isMore: false })
+    }
+  })
+
+  it('are counted up to a thousand, and shown beyond', async () => {
+    const { db, search, keys } = await setUp()
+    await addReaders(db, 1001)
+    expect(await search('muster')).toMatchObject({ total: 1000, isMore: true })
+    expect(await keys('muster', 1000)).toHaveLength(1)
+  })
+})
