@@ -1,5 +1,12 @@
+<<<<<<< HEAD
 import '#tests/support/use-files.ts'
+=======
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+>>>>>>> 9bb94e7 (Write the published site as files for nginx)
 import { type LoadedFile, loadSite } from '#server/site/load.ts'
+import { startNginxFront } from '#tests/support/nginx-front.ts'
 import { startServer } from '#tests/support/server.ts'
 import { startBare } from './support/bare.ts'
 import { asServed, startNginx } from './support/nginx.ts'
@@ -9,6 +16,7 @@ import { runWrk } from './support/wrk.ts'
 
 // Pages and files from memory beside Debian's nginx with the same bytes, asked by wrk in turns: npm run bench:serving
 // A server on Node that does nothing else tells how much of the distance to nginx is Node's own.
+// The same server also writes its files, which nginx serves as deploy/nginx.conf says: the way for one machine (docs/operations.md).
 // On two cores the generator takes one and the server the other, so nginx has one worker, as our server has one process.
 const rounds = 3
 const secondsOfRun = 8
@@ -20,7 +28,9 @@ const site = await loadSite('build', addresses)
 const script = [...site.values()].find((file) => file.immutable && file.type.startsWith('text/javascript'))
 const paths = ['/', '/blog/qr-rechnung-automation-schweiz', script?.path ?? '']
 
-const server = await startServer({ NODE_ENV: 'production', LOG_LEVEL: 'warn' })
+const siteOut = mkdtempSync(path.join(tmpdir(), 'site-out-'))
+const server = await startServer({ NODE_ENV: 'production', LOG_LEVEL: 'warn', SITE_OUT: siteOut })
+const front = await startNginxFront(siteOut, server.url)
 const waitAtStart = await longestWait(server.url)
 const bare = await startBare(server.url, paths)
 const nginx = await startNginx(await Promise.all(paths.map((path) => asServed(builtFile(path), server.url))), 1)
@@ -46,7 +56,8 @@ try {
   const ready = [server.readyMs, await restart(), await restart()].sort((left, right) => left - right)[1] ?? 0
   rows.push({ what: 'time to ready', figure: `${round(ready)} ms`, goal: 'under 1000 ms', met: ready < 1000 })
 } finally {
-  await Promise.all([nginx.stop(), bare.stop(), server.stop()])
+  await Promise.all([nginx.stop(), front.stop(), bare.stop(), server.stop()])
+  rmSync(siteOut, { recursive: true, force: true })
 }
 printTable('Serving from memory, wrk -t1 -c64, median of 3 runs in turns', rows)
 
@@ -54,17 +65,20 @@ async function compare(address: string): Promise<void> {
   const ours = []
   const nodes = []
   const theirs = []
+  const written = []
   const cost = processorTime(server.process.pid)
   const costOfBare = processorTime(bare.pid)
   for (let round = 0; round < rounds; round++) {
     ours.push(await runWrk(server.url + address, { seconds: secondsOfRun }))
     nodes.push(await runWrk(bare.url + address, { seconds: secondsOfRun }))
     theirs.push(await runWrk(nginx.url + address, { seconds: secondsOfRun }))
+    written.push(await runWrk(front.url + address, { seconds: secondsOfRun }))
   }
   const microseconds = [cost(ours), costOfBare(nodes)].map((value) => `${round(value, 1)} µs`)
   const [our, node, their] = [median(ours, 'perSecond'), median(nodes, 'perSecond'), median(theirs, 'perSecond')]
+  const files = median(written, 'perSecond')
   const [our99, their99] = [median(ours, 'p99'), median(theirs, 'p99')]
-  const errors = [...ours, ...nodes, ...theirs].reduce((sum, load) => sum + load.errors, 0)
+  const errors = [...ours, ...nodes, ...theirs, ...written].reduce((sum, load) => sum + load.errors, 0)
   const name = address === script?.path ? 'a script' : address.startsWith('/blog/') ? 'an article' : 'home page'
   rows.push(
     {
@@ -74,6 +88,14 @@ async function compare(address: string): Promise<void> {
       ratio: round(our / their, 2),
       goal: 'at least 0.9',
       met: our / their >= 0.9,
+    },
+    {
+      what: `${name}, requests a second, nginx from SITE_OUT`,
+      figure: round(files),
+      beside: round(their),
+      ratio: round(files / their, 2),
+      goal: 'at least 0.9',
+      met: files / their >= 0.9,
     },
     {
       what: `${name}, p99 (p50)`,

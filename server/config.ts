@@ -20,6 +20,8 @@ export type Config = {
   siteUrl: string
   /** Absolute path. */
   dataDir: string
+  /** Where the site is written as files for a web server. Absolute path; unset: nowhere. */
+  siteOut: string | undefined
   /** Set: PostgreSQL. Unset: SQLite in dataDir. */
   databaseUrl: string | undefined
   /** Unset: mails are written to dataDir/mail. */
@@ -141,6 +143,7 @@ const settings = z.object({
     .transform((text) => text.replace(/\/$/, ''))
     .optional(),
   DATA_DIR: z.string().default('./data'),
+  SITE_OUT: z.string().optional(),
   DATABASE_URL: urlWithScheme(
     ['postgres:', 'postgresql:'],
     'a URL such as postgresql://user:password@host:5432/name',
@@ -281,6 +284,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: values.HOST,
     siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
     dataDir,
+    siteOut: values.SITE_OUT ? resolve(values.SITE_OUT) : undefined,
     databaseUrl: values.DATABASE_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,

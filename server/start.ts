@@ -16,6 +16,7 @@ import { readBuildRecord } from './site/build-record.ts'
 import { readClientScripts } from './site/client-scripts.ts'
 import { createLiveSite } from './site/live-site.ts'
 import { loadSite } from './site/load.ts'
+import { createSiteWriter } from './site/site-writer.ts'
 import { exitOnStartProblem, StartProblem } from './start-problem.ts'
 
 // The whole server, started by main.ts.
@@ -46,7 +47,8 @@ await run(
   log,
   async (services, parts) => {
     const handle = built.website.createSiteHandler(services)
-    const site = createLiveSite({ handle, services, log, addresses, scripts: built.scripts }, built.files)
+    const writer = createSiteWriter(config.siteOut, config.siteUrl, log)
+    const site = createLiveSite({ handle, services, log, addresses, scripts: built.scripts, writer }, built.files)
     const publisher = createPublisher({
       context: createContext(parts),
       documents: { release: releaseDocuments(), check: checkDocuments },
@@ -56,6 +58,7 @@ await run(
       ...{ site, buildFolder, addresses, knowledge },
     })
     await publisher.open()
+    await writer.write(site.files())
     return { ...site, publisher, desk: createDesk(parts, read('company').brand, handleDesk, built.deskAssets) }
   },
   knowledge.read,

@@ -105,9 +105,10 @@ export function createPublisher(parts: PublisherParts): Publisher {
       }
       // Nothing waits between these two: a request sees the one or the other.
       showDocuments(documents)
-      site.show(made.files, published.redirects)
+      const written = site.show(made.files, published.redirects)
       shown = { number, folder: made.folder }
       failed = undefined
+      await written
       log.info({ publication: number, ms: Math.round(performance.now() - began) }, 'published')
       await learn(documents, made).catch((error) =>
         log.error({ err: error }, 'the assistant knows what was said before'),

@@ -11,13 +11,17 @@ import { createRenderer, type SiteHandler } from './render.ts'
 import { createRenewal } from './renewal.ts'
 import { createSiteServer } from './serve.ts'
 import type { Site } from './site.ts'
+import type { SiteWriter } from './site-writer.ts'
 
 /** A site that another can take the place of. */
 export type LiveSite = Site & {
   /** What is served now. */
   files(): LoadedSite
-  /** Serves another site from the next request on, whole. The documents that it was made of have to be shown already. */
-  show(files: LoadedSite, moves: Move[]): void
+  /**
+   * Serves another site from the next request on, whole. The documents that it was made of have to be shown already.
+   * @returns when it lies in the folder of files too, where there is one
+   */
+  show(files: LoadedSite, moves: Move[]): Promise<void>
 }
 
 type Parts = {
@@ -26,6 +30,7 @@ type Parts = {
   log: Logger
   addresses: SiteAddresses
   scripts: ClientScripts
+  writer: SiteWriter
 }
 
 /** The built site, until something else is published. */
@@ -50,6 +55,7 @@ export function createLiveSite(parts: Parts, built: LoadedSite): LiveSite {
     files: () => now.files,
     show(files, moves) {
       now = siteOf(files, moves)
+      return parts.writer.write(files)
     },
     serve: (...request) => now.serve(...request),
     pages: {

@@ -1,0 +1,78 @@
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { silentLog } from '#tests/support/store.ts'
+import type { LoadedFile, LoadedSite } from './load.ts'
+import { createSiteWriter } from './site-writer.ts'
+import { placeOf, writeSite } from './written-site.ts'
+
+const siteUrl = 'https://site.example'
+const newFolder = () => mkdtempSync(path.join(tmpdir(), 'written-site-'))
+
+function file(address: string, text: string, more: Partial<LoadedFile> = {}): LoadedFile {
+  const type = more.scriptHashes ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8'
+  const bytes = { plain: Buffer.from(text), br: Buffer.from('b'), gzip: Buffer.from(text.repeat(2)) }
+  return { path: address, file: '', type, etag: text, immutable: false, compressed: true, ...bytes, ...more }
+}
+
+const siteOf = (...files: LoadedFile[]): LoadedSite => new Map(files.map((one) => [one.path, one]))
+const document = (address: string, text: string) => file(address, text, { scriptHashes: ["'sha256-x'"] })
+
+test('documents and files have places of their own', () => {
+  expect(placeOf({ path: '/', scriptHashes: [] })).toBe('pages/index.html')
+  expect(placeOf({ path: '/en/', scriptHashes: [] })).toBe('pages/en/index.html')
+  expect(placeOf({ path: '/services/tax-reporting', scriptHashes: [] })).toBe('pages/services/tax-reporting.html')
+  expect(placeOf({ path: '/robots.txt' })).toBe('files/robots.txt')
+})
+
+test('a site is written whole, and another takes its place at once', async () => {
+  const folder = newFolder()
+  await writeSite(
+    siteOf(document('/', 'home'), document('/about', 'about'), file('/robots.txt', 'robots')),
+    siteUrl,
+    folder,
+  )
+  const current = path.join(folder, 'current')
+  expect(readFileSync(path.join(current, 'pages/about.html'), 'utf8')).toBe('about')
+  expect(readFileSync(path.join(current, 'files/robots.txt.br'), 'utf8')).toBe('b')
+  // It would be longer than the file itself.
+  expect(readdirSync(path.join(current, 'files'))).toEqual(['robots.txt', 'robots.txt.br'])
+  expect(readFileSync(path.join(current, 'security-headers.conf'), 'utf8')).toContain(
+    'add_header x-frame-options "DENY";',
+  )
+  expect(readFileSync(path.join(current, 'headers.conf'), 'utf8')).toContain("script-src 'self' 'sha256-x'")
+
+  const before = readlinkSync(current)
+  const { ino } = statSync(path.join(current, 'pages/about.html'))
+  await writeSite(siteOf(document('/', 'new home'), document('/about', 'about')), siteUrl, folder)
+  expect(readlinkSync(current)).not.toBe(before)
+  expect(readFileSync(path.join(current, 'pages/index.html'), 'utf8')).toBe('new home')
+  expect(statSync(path.join(current, 'pages/about.html')).ino).toBe(ino)
+  expect(readdirSync(path.join(current, 'files'))).toEqual([])
+  expect(readdirSync(folder).sort()).toEqual(['current', before, readlinkSync(current)].sort())
+})
+
+test('what changes by itself is left to the server', async () => {
+  const folder = newFolder()
+  const dated = { ...document('/video-studio', 'events'), changes: [1] }
+  await writeSite(
+    siteOf(dated, document('/book', 'book'), document('/errors/404', '404'), document('/', 'x')),
+    siteUrl,
+    folder,
+  )
+  expect(readdirSync(path.join(folder, 'current/pages'))).toEqual(['index.html'])
+})
+
+test('of several sites the last one is written, and a folder that cannot be written stays as it was', async () => {
+  const folder = newFolder()
+  const writer = createSiteWriter(folder, siteUrl, silentLog)
+  await Promise.all(['one', 'two', 'three'].map((text) => writer.write(siteOf(document('/', text)))))
+  expect(readFileSync(path.join(folder, 'current/pages/index.html'), 'utf8')).toBe('three')
+  expect(readdirSync(folder)).toHaveLength(3)
+
+  const taken = path.join(newFolder(), 'taken')
+  writeFileSync(taken, '')
+  await createSiteWriter(taken, siteUrl, silentLog).write(siteOf(document('/', 'x')))
+  expect(readFileSync(taken, 'utf8')).toBe('')
+})
