@@ -1,10 +1,7 @@
-<<<<<<< HEAD
-import '#tests/support/use-files.ts'
-=======
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
->>>>>>> 9bb94e7 (Write the published site as files for nginx)
+import '#tests/support/use-files.ts'
 import { type LoadedFile, loadSite } from '#server/site/load.ts'
 import { startNginxFront } from '#tests/support/nginx-front.ts'
 import { startServer } from '#tests/support/server.ts'
