@@ -99,7 +99,7 @@ module.exports = {
       from: { path: '^app/(sections|layout|search|chat|tools)/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^content/',
-        pathNot: '^content/(site|savings|blog-feeds)\\.ts$|^content/(de|en)/crash\\.yaml$',
+        pathNot: '^content/(site|savings|swiss-time|blog-feeds)\\.ts$|^content/(de|en)/crash\\.yaml$',
         dependencyTypesNot: ['type-only'],
       },
     },

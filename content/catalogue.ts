@@ -56,6 +56,7 @@ import { ibanCheck as toolsIbanCheck } from './schemas/tools/iban-check.ts'
 import { ibanProblems as toolsIbanProblems } from './schemas/tools/iban-problems.ts'
 import { linkedinPostGenerator as toolsLinkedinPostGenerator } from './schemas/tools/linkedin-post-generator.ts'
 import { newsPatterns as toolsNewsPatterns } from './schemas/tools/news-patterns.ts'
+import { posting as toolsPosting } from './schemas/tools/posting.ts'
 import { postPatterns as toolsPostPatterns } from './schemas/tools/post-patterns.ts'
 import { qrBill as toolsQrBill } from './schemas/tools/qr-bill.ts'
 import { savings as toolsSavings } from './schemas/tools/savings.ts'
@@ -131,6 +132,7 @@ const languageSchemas = {
   'tools/iban-problems': toolsIbanProblems,
   'tools/linkedin-post-generator': toolsLinkedinPostGenerator,
   'tools/news-patterns': toolsNewsPatterns,
+  'tools/posting': toolsPosting,
   'tools/post-patterns': toolsPostPatterns,
   'tools/qr-bill': toolsQrBill,
   'tools/savings': toolsSavings,

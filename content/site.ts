@@ -58,7 +58,7 @@ export const serviceSlugs = [
 export type ServiceSlug = (typeof serviceSlugs)[number]
 
 /** Tools live at /tools/{slug}, in this order in every list. */
-export const toolSlugs = ['linkedin-post-generator', 'qr-bill', 'iban-check', 'vat', 'savings'] as const
+export const toolSlugs = ['linkedin-post-generator', 'qr-bill', 'posting', 'iban-check', 'vat', 'savings'] as const
 
 export type ToolSlug = (typeof toolSlugs)[number]
 

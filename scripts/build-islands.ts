@@ -14,12 +14,14 @@ const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
   {
     name: 'core',
-    test: /\/app\/(islands|lib|ui|drawings)\/|\/contract\/limits/,
+    test: /\/app\/(islands|lib|ui|drawings)\/|\/content\/swiss-time|\/contract\/limits/,
     minShareCount: 2,
   },
   // What the forms of pages are made of; their rules come once somebody fills one in.
   { name: 'form-parts', test: /\/contract\/[\w-]*fields|\/app\/sections\/form-inputs\//, minShareCount: 2 },
-  { name: 'tool-parts', test: /\/app\/tools\/|\/contract\/linkedin-post/, minShareCount: 2 },
+  // The QR-bill, and posting one: of no use to the other tools.
+  { name: 'bill-parts', test: /\/app\/tools\/qr-bill\//, minShareCount: 2 },
+  { name: 'tool-parts', test: /\/app\/tools\/(?!qr-bill|posting)|\/contract\/linkedin-post/, minShareCount: 2 },
 ]
 
 /**

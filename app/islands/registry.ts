@@ -35,6 +35,7 @@ const fetched = namedAsExported({
   IbanCheckTool: () => import('#app/tools/iban-check/iban-check.tsx'),
   LegalSwitch: () => import('#app/sections/legal/legal-switch.tsx'),
   LinkedinPostGenerator: () => import('#app/tools/linkedin-post-generator/linkedin-post-generator.tsx'),
+  PostingTool: () => import('#app/tools/posting/posting-tool.tsx'),
   QrBillTool: () => import('#app/tools/qr-bill/qr-bill.tsx'),
   SavingsTool: () => import('#app/tools/savings/savings-tool.tsx'),
   SlotPicker: () => import('#app/sections/booking/slot-picker.tsx'),

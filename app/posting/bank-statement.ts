@@ -28,7 +28,8 @@ export type StatementRefusal =
   | { code: 'version'; has: string }
   | { code: 'empty' }
 
-export type Statement = { entries: StatementEntry[] /** Announced and not booked yet: left out. */; pending: number }
+/** `ids` are the bank's names for the statements in the file; `pending` counts what is announced only, which is left out. */
+export type Statement = { ids: string[]; entries: StatementEntry[]; pending: number }
 
 export type StatementReading =
   | { statement: Statement; refusal?: undefined }
@@ -52,6 +53,7 @@ export function readStatement(text: string): StatementReading {
   const booked = entries.filter(({ entry }) => (textAt(entry, 'Sts', 'Cd') ?? textAt(entry, 'Sts')) === 'BOOK')
   return {
     statement: {
+      ids: statements.flatMap((statement) => textAt(statement, 'Id') ?? []),
       entries: booked.flatMap(({ entry, account }) => movements(entry, account)),
       pending: entries.length - booked.length,
     },

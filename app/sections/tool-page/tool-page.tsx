@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { ToolIban } from '#app/drawings/tool-iban.tsx'
 import { ToolPost } from '#app/drawings/tool-post.tsx'
+import { ToolPosting } from '#app/drawings/tool-posting.tsx'
 import { ToolQrBill } from '#app/drawings/tool-qr-bill.tsx'
 import { ToolSavings } from '#app/drawings/tool-savings.tsx'
 import { ToolVat } from '#app/drawings/tool-vat.tsx'
@@ -16,6 +17,7 @@ import { ToolSources } from './tool-sources.tsx'
 const drawings: Record<ToolSlug, ComponentType> = {
   'linkedin-post-generator': ToolPost,
   'qr-bill': ToolQrBill,
+  posting: ToolPosting,
   'iban-check': ToolIban,
   vat: ToolVat,
   savings: ToolSavings,

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { ToolIban } from '#app/drawings/tool-iban.tsx'
 import { ToolPost } from '#app/drawings/tool-post.tsx'
+import { ToolPosting } from '#app/drawings/tool-posting.tsx'
 import { ToolQrBill } from '#app/drawings/tool-qr-bill.tsx'
 import { ToolSavings } from '#app/drawings/tool-savings.tsx'
 import { ToolVat } from '#app/drawings/tool-vat.tsx'
@@ -10,6 +11,7 @@ import type { DocumentOf } from '#content/catalogue.ts'
 const drawings: Record<string, ComponentType> = {
   'linkedin-post-generator': ToolPost,
   'qr-bill': ToolQrBill,
+  posting: ToolPosting,
   'iban-check': ToolIban,
   vat: ToolVat,
   savings: ToolSavings,

@@ -1,0 +1,200 @@
+import { type ChangeEvent, useId } from 'react'
+import { fill } from '#app/lib/fill.ts'
+import { expenseAccounts } from '#app/posting/chart-of-accounts.ts'
+import type { PostingDecision } from '#app/posting/posting-lines.ts'
+import { treatmentsFor } from '#app/posting/proposal.ts'
+import { canApprove, holdsOf, type Item, postingOf, type Session } from '#app/posting/session.ts'
+import { inputTaxKind, readTreatmentKey, treatmentKey } from '#app/posting/vat-treatment.ts'
+import { CheckField, InputField } from '#app/ui/field.tsx'
+import { formatCentimes, readCentimes, readNumber } from '../number-text.ts'
+import type { PostingCopy } from './posting-copy.ts'
+import { day, holdText, money, reasonTexts, treatmentText } from './posting-words.ts'
+
+type BillProposalProps = {
+  session: Session
+  item: Item
+  copy: PostingCopy
+  onDecide: (change: Partial<PostingDecision>) => void
+  onConfirm: (isConfirmed: boolean) => void
+  onApprove: () => void
+  onRefuse: () => void
+  onTakeBack: () => void
+}
+
+/** The proposed posting, what can be changed in it, what holds it up, and the key that decides. */
+export function BillProposal({ session, item, copy, ...acts }: BillProposalProps) {
+  const words = copy.proposal
+  const { status, approved } = item
+  const isOpen = status === 'proposed'
+  const holds = isOpen ? holdsOf(session, item) : []
+  const { posting, gaps = [] } = postingOf(item)
+  const isPaid = approved !== undefined && approved.paid > 0
+  const head =
+    status === 'approved'
+      ? fill(words.posted, { number: approved?.entry ?? '' })
+      : status === 'refused'
+        ? words.refused
+        : words.draft
+  return (
+    <div className="posting-proposal">
+      <h3>
+        {words.title} <span>{head}</span>
+      </h3>
+      <DecisionFields item={item} copy={copy} onDecide={acts.onDecide} />
+      <table className="posting-lines">
+        <tbody>
+          {posting?.lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name of their own
+            <tr key={index}>
+              <th scope="row">
+                <span className="mono">{line.debit}</span> {copy.accounts[line.debit]}
+                {line.credit !== '2000' && ` / ${line.credit} ${copy.accounts[line.credit]}`}
+              </th>
+              <td className="mono">{formatCentimes(line.amount)}</td>
+            </tr>
+          ))}
+          <tr className="posting-lines-total">
+            <th scope="row">
+              {words.credit} <span className="mono">2000</span> {words.payables}
+            </th>
+            <td className="mono">{posting ? formatCentimes(posting.gross) : '–'}</td>
+          </tr>
+        </tbody>
+      </table>
+      <p className="note">{reasonTexts(item, words).join(' ')}</p>
+      {isOpen && gaps.length > 0 && <p className="posting-gap">{gaps.map((gap) => words.gaps[gap]).join(' ')}</p>}
+      {holds.length > 0 && (
+        <div className="posting-hold">
+          {holds.map((hold) => (
+            <p key={hold.kind}>{holdText(hold, words)}</p>
+          ))}
+          <CheckField
+            label={words.confirm}
+            checked={item.isConfirmed}
+            onChange={({ target }) => acts.onConfirm(target.checked)}
+          />
+        </div>
+      )}
+      <div className="posting-decide">
+        <button
+          type="button"
+          className="posting-key"
+          data-state={status}
+          aria-disabled={!canApprove(session, item)}
+          onClick={() => canApprove(session, item) && acts.onApprove()}
+        >
+          {status === 'approved' ? words.approved : status === 'refused' ? words.notPosted : words.approve}
+        </button>
+        <div>
+          <p>{saidOf(item, copy, gaps.length > 0, holds.length > 0 && !item.isConfirmed)}</p>
+          {isOpen && (
+            <button type="button" className="tool-link" onClick={acts.onRefuse}>
+              {words.refuse}
+            </button>
+          )}
+          {!isOpen && !isPaid && (
+            <button type="button" className="tool-link" onClick={acts.onTakeBack}>
+              {status === 'refused' ? words.bringBack : words.takeBack}
+            </button>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function saidOf({ status, approved, invoice }: Item, copy: PostingCopy, hasGap: boolean, isHeld: boolean): string {
+  const { said } = copy.proposal
+  if (status === 'refused') return said.refused
+  if (!approved) return hasGap ? said.gap : isHeld ? said.held : said.ready
+  const { paid, amount } = approved
+  const { currency } = invoice.code
+  if (paid >= amount) return said.paid
+  if (paid > 0) return fill(said.partly, { paid: money(paid, currency), rest: money(amount - paid, currency) })
+  return fill(approved.late ? said.late : said.approved, { day: day(approved.day) })
+}
+
+type DecisionFieldsProps = Pick<BillProposalProps, 'item' | 'copy' | 'onDecide'>
+
+function DecisionFields({ item, copy, onDecide }: DecisionFieldsProps) {
+  const words = copy.proposal
+  const id = useId()
+  const { decision, invoice } = item
+  const isClosed = item.status !== 'proposed'
+  /** Another class of account takes the input tax along: 4 to 1170, all others to 1171. */
+  const account = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    const chosen = expenseAccounts.find((each) => each === target.value)
+    if (!chosen) return
+    const { treatment } = decision
+    const deducts = treatment?.kind === 'material' || treatment?.kind === 'operating'
+    onDecide({ account: chosen, ...(deducts ? { treatment: { ...treatment, kind: inputTaxKind(chosen) } } : {}) })
+  }
+  const exchangeRate = (text: string) => {
+    const rate = readNumber(text)
+    onDecide({ exchangeRate: rate === undefined || rate <= 0 || rate > 100 ? undefined : Math.round(rate * 1_000_000) })
+  }
+  return (
+    <div className="posting-fields">
+      {invoice.code.amount === undefined && (
+        <InputField
+          label={words.amount}
+          inputMode="decimal"
+          disabled={isClosed}
+          onChange={({ target }) => onDecide({ amount: readCentimes(target.value) || undefined })}
+        />
+      )}
+      {invoice.code.currency === 'EUR' && (
+        <InputField
+          label={words.exchangeRate}
+          inputMode="decimal"
+          disabled={isClosed}
+          onChange={({ target }) => exchangeRate(target.value)}
+        />
+      )}
+      <Select
+        id={`${id}-account`}
+        label={words.account}
+        value={decision.account}
+        disabled={isClosed}
+        onChange={account}
+      >
+        {expenseAccounts.map((number) => (
+          <option key={number} value={number}>
+            {number} {copy.accounts[number]}
+          </option>
+        ))}
+      </Select>
+      <Select
+        id={`${id}-treatment`}
+        label={words.treatment}
+        value={decision.treatment ? treatmentKey(decision.treatment) : ''}
+        disabled={isClosed}
+        onChange={({ target }) => onDecide({ treatment: readTreatmentKey(target.value) })}
+      >
+        <option value="" disabled>
+          {words.choose}
+        </option>
+        {treatmentsFor(invoice).map((treatment) => (
+          <option key={treatmentKey(treatment)} value={treatmentKey(treatment)}>
+            {treatmentText(treatment, words)}
+          </option>
+        ))}
+      </Select>
+    </div>
+  )
+}
+
+type SelectProps = React.ComponentProps<'select'> & { id: string; label: string }
+
+function Select({ id, label, children, ...select }: SelectProps) {
+  return (
+    <div className="field select-field">
+      <label htmlFor={id}>{label}</label>
+      <span className="select-box">
+        <select {...select} id={id}>
+          {children}
+        </select>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { type ComponentType, useState } from 'react'
+import { fill } from '#app/lib/fill.ts'
+import type { Language } from '#contract/language.ts'
+import { formatCentimes } from '../number-text.ts'
+import { BillIntake } from './bill-intake.tsx'
+import type { NumberProblems, PostingCopy } from './posting-copy.ts'
+import type { Bill, PostingWorkplace } from './posting-workplace.tsx'
+import { readFile } from './read-file.ts'
+import type { SampleName } from './sample-names.ts'
+import { useAnnouncement } from './use-announcement.ts'
+
+type PostingToolProps = { copy: PostingCopy; problems: NumberProblems; language: Language }
+
+type Reading = { file: string; page?: { page: number; pages: number } }
+
+type Workplace = ComponentType<Parameters<typeof PostingWorkplace>[0]>
+
+/** The place for files; what makes postings of them is fetched with the first one. Nothing is sent, and nothing is kept. */
+export function PostingTool({ copy, problems, language }: PostingToolProps) {
+  const [bills, setBills] = useState<readonly Bill[]>([])
+  const [Workplace, setWorkplace] = useState<Workplace>()
+  const [reading, setReading] = useState<Reading>()
+  const [refused, setRefused] = useState<{ source: string; why: string }[]>([])
+  const [spoken, announce] = useAnnouncement()
+
+  const turnDown = (source: string, why: string) => {
+    setRefused((before) => [...before, { source, why }])
+    announce(fill(copy.spoken.refused, { why }))
+  }
+  const take = async (text: string, source: string) => {
+    // The server renders the page and never gets here: it needs none of what follows.
+    if (import.meta.env.SSR) return
+    const { PostingWorkplace, readBill } = await import('./posting-workplace.tsx')
+    const { invoice, why } = readBill(text, copy, problems)
+    if (!invoice) return turnDown(source, why)
+    setWorkplace(() => PostingWorkplace)
+    setBills((before) => [...before, { invoice, source }])
+    const { amount, currency, creditor } = invoice.code
+    const sum = amount === undefined ? copy.facts.open : `${currency} ${formatCentimes(amount)}`
+    announce(fill(copy.spoken.read, { name: creditor.name, amount: sum }))
+  }
+  const takeFiles = async (files: File[]) => {
+    if (files.length === 0 || reading) return
+    setRefused([])
+    for (const file of files) {
+      setReading({ file: file.name })
+      const told = (page: number, pages: number) => setReading({ file: file.name, page: { page, pages } })
+      const { texts, refusal } = await readFile(file, told)
+      if (refusal) turnDown(file.name, copy.fileRefusals[refusal])
+      for (const text of texts ?? []) await take(text, file.name)
+    }
+    setReading(undefined)
+  }
+  const takeSample = async (name: SampleName) => {
+    if (import.meta.env.SSR) return
+    const { sampleFile } = await import('./sample-file.ts')
+    await takeFiles([await sampleFile(name, language, copy.intake.separate)])
+  }
+  const takeText = (text: string) => {
+    setRefused([])
+    void take(text, copy.intake.pasted)
+  }
+
+  return (
+    <div className="posting">
+      <BillIntake
+        copy={copy.intake}
+        reading={reading}
+        refused={refused}
+        onFiles={takeFiles}
+        onText={takeText}
+        onSample={takeSample}
+      />
+      {Workplace && <Workplace bills={bills} copy={copy} announce={announce} />}
+      <p className="visually-hidden" role="status">
+        {spoken}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+/** Bills to try. */
+export const sampleNames = ['whole', 'mixed', 'partly', 'abroad', 'damaged'] as const
+
+export type SampleName = (typeof sampleNames)[number]

@@ -1,0 +1,191 @@
+import { readFile } from 'node:fs/promises'
+import type { Page, Request } from '@playwright/test'
+import { Resvg } from '@resvg/resvg-js'
+import { correction, generate, mode } from 'lean-qr'
+import { expectAccessible } from './support/axe.ts'
+import { codeText, qrIban } from './support/payments-code.ts'
+import { expect, test } from './support/site-test.ts'
+
+const whole = codeText({
+  ...{ account: qrIban, name: 'Muster Informatik AG', amount: '1351.25', type: 'QRR', message: 'Rechnung 1187' },
+  ...{ reference: '210000000003139471430009017', billing: '//S1/10/1187/11/261112/32/8.1:1250.00/40/0:30' },
+})
+const second = codeText({ name: 'Muster Druck GmbH', amount: '480.00', billing: '//S1/10/77' })
+
+/** A bill's code, as it is printed: 46 mm wide with the cross in its middle. */
+function codeSvg(text: string): string {
+  const { size, get } = generate(mode.utf8(text), { minCorrectionLevel: correction.M, minVersion: 10 })
+  const squares = Array.from({ length: size * size }, (_, index) => [index % size, Math.floor(index / size)] as const)
+  const path = squares.filter(([x, y]) => get(x, y)).map(([x, y]) => `M${x} ${y}h1v1h-1z`)
+  const cross = (7 / 46) * size
+  const corner = (size - cross) / 2
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 ${size + 8} ${size + 8}" width="53mm" height="53mm"><rect x="-4" y="-4" width="${size + 8}" height="${size + 8}" fill="#fff"/><path d="${path.join('')}"/><rect x="${corner}" y="${corner}" width="${cross}" height="${cross}" fill="#fff"/></svg>`
+}
+
+/** A photograph of the code: small in its picture, turned, on a grey table. */
+function photograph(text: string): Buffer {
+  const code = codeSvg(text).replace(/width="53mm" height="53mm"/, 'x="60" y="180" width="50" height="50"')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 210 297" width="210" height="297"><rect width="210" height="297" fill="#9a958c"/><g transform="rotate(9 105 148)"><rect x="20" y="20" width="170" height="250" fill="#fbfaf5"/>${code}</g></svg>`
+  return new Resvg(svg, { fitTo: { mode: 'width', value: 1600 } }).render().asPng()
+}
+
+const drop = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
+  page.locator('.posting-drop input[type=file]').setInputFiles({ name, mimeType, buffer })
+
+/** Opens the tool and writes down every request from then on. */
+async function openTool(page: Page, path = '/tools/posting'): Promise<Request[]> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
+  return requests
+}
+
+const key = (page: Page) => page.locator('.posting-key')
+const desk = (page: Page) => page.locator('.posting-desk')
+
+test('a sample bill goes from the code to a settled payable, and nothing is sent', async ({ page }) => {
+  const requests = await openTool(page)
+  await page.getByRole('button', { name: 'vollständig' }).click()
+  await expect(desk(page)).toContainText('Muster Informatik AG')
+  await expect(desk(page)).toContainText('CHE-123.456.788')
+  await expect(desk(page).locator('.posting-lines')).toContainText('1171 Vorsteuer Betrieb101.25')
+  await expect(key(page)).toHaveAttribute('aria-disabled', 'true')
+  await page.getByLabel('Geprüft, in Ordnung').check()
+  await expect(key(page)).toHaveAttribute('aria-disabled', 'false')
+  await key(page).click()
+  await expect(key(page)).toHaveText('Freigegeben')
+  await expect(page.getByRole('status').filter({ hasText: 'unter Nummer 1' })).toBeAttached()
+  await expect(page.locator('.posting-sums')).toContainText('405')
+  await test.step('payment file', async () => {
+    await page.getByRole('button', { name: 'pain.001 laden' }).click()
+    await expect(page.getByText('Bitte den Namen eingeben.')).toBeVisible()
+    await page.getByLabel('Ihre Firma').fill('Beispiel Handels GmbH')
+    await page.getByLabel('Ihre IBAN').fill('CH44 3199 9123 0008 8901 2')
+    await expect(page.getByText('Eine QR-IBAN empfängt nur.')).toBeVisible()
+    await page.getByLabel('Ihre IBAN').fill('CH93 0076 2011 6238 5295 7')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'pain.001 laden' }).click()
+    const xml = await readFile(await (await download).path(), 'utf8')
+    expect(xml).toContain('<CtrlSum>1351.25</CtrlSum>')
+    expect(xml).toMatch(/<EndToEndId>RE-\d{8}-0001<\/EndToEndId>/)
+  })
+  await test.step('journal', async () => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Journal als CSV' }).click()
+    const csv = await readFile(await (await download).path(), 'utf8')
+    expect(csv.split('\r\n')).toHaveLength(3)
+    expect(csv).toContain('"6570","2000","1250.00","8.1"')
+  })
+  await page.getByRole('button', { name: 'Muster-Auszug dazu' }).click()
+  await expect(page.locator('.posting-answer')).toHaveText('2 Buchungen gelesen, 1 zugeordnet.')
+  await expect(desk(page)).toContainText('Gebucht, bezahlt, abgeglichen.')
+  await expect(page.locator('.posting-payment')).toContainText('Nichts zu bezahlen.')
+  // The programs came when they were needed, from this site; no request carried anything.
+  const sent = requests.filter((request) => /^https?:/.test(request.url()))
+  const origin = new URL(page.url()).origin
+  expect(sent.length).toBeGreaterThan(0)
+  expect(
+    sent.filter((request) => request.method() !== 'GET' || !request.url().startsWith(`${origin}/assets/`)),
+  ).toEqual([])
+})
+
+test('a photograph is read', async ({ page }) => {
+  await openTool(page, '/en/tools/posting')
+  await drop(page, 'photo.png', 'image/png', photograph(whole))
+  await expect(desk(page)).toContainText('Muster Informatik AG')
+  await expect(desk(page)).toContainText('6570')
+})
+
+test('a PDF of ten pages with two bills is read', async ({ page, context }) => {
+  const writer = await context.newPage()
+  const pages = Array.from({ length: 10 }, (_, index) =>
+    index === 3 ? codeSvg(second) : index === 9 ? codeSvg(whole) : `<p>Seite ${index + 1}</p>`,
+  )
+  await writer.setContent(pages.map((html) => `<div style="break-after:page;height:240mm">${html}</div>`).join(''))
+  const pdf = await writer.pdf({ format: 'A4' })
+  await openTool(page)
+  await drop(page, 'zehn-seiten.pdf', 'application/pdf', pdf)
+  const list = page.locator('.posting-list')
+  await expect(list).toContainText('2. Muster Informatik AG', { timeout: 30_000 })
+  await list.getByRole('button', { name: '1. Muster Druck GmbH' }).click()
+  await expect(desk(page)).toContainText('nicht im Code')
+  await expect(desk(page)).toContainText('Bitte wählen, was mit der MWST geschieht.')
+  await page.getByLabel('Vorsteuer').selectOption('operating-810')
+  // 480.00 × 8.1 ÷ 108.1 = 35.966…
+  await expect(desk(page).locator('.posting-lines')).toContainText('35.97')
+})
+
+test('what is no bill is refused with its reason', async ({ page }) => {
+  await openTool(page)
+  const refused = page.locator('.posting-refused')
+  await page.getByRole('button', { name: 'beschädigt' }).click()
+  await expect(refused).toContainText('Die Prüfziffer 8 passt nicht zum Rest, dafür müsste sie 7 lauten.')
+  await drop(page, 'adresse.png', 'image/png', photograph('https://www.example.com/ein-anderer-code'))
+  await expect(refused).toContainText('beginnt mit «https://www.example.')
+  await drop(
+    page,
+    'leer.png',
+    'image/png',
+    Buffer.from(
+      new Resvg(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><rect width="300" height="300" fill="#fff"/></svg>',
+      )
+        .render()
+        .asPng(),
+    ),
+  )
+  await expect(refused).toContainText('kein QR-Code zu erkennen')
+  await drop(page, 'text.txt', 'text/plain', Buffer.from('x'))
+  await expect(refused).toContainText('Gelesen werden PDF und Bilder')
+  await drop(page, 'kaputt.pdf', 'application/pdf', Buffer.from('%PDF-1.7 kaputt'))
+  await expect(refused).toContainText('lässt sich nicht öffnen')
+  await expect(desk(page)).toHaveCount(0)
+})
+
+test('by keyboard: the text of a code, another account, refused, brought back, approved, taken back', async ({
+  page,
+}) => {
+  await openTool(page)
+  await page.locator('.posting-paste summary').press('Enter')
+  await page.getByLabel('Text aus dem Swiss QR Code').fill(whole)
+  await page.getByRole('button', { name: 'Lesen', exact: true }).press('Enter')
+  await expect(desk(page).getByRole('heading', { level: 2 })).toBeFocused()
+  await page.getByLabel('Aufwandkonto').selectOption('4400')
+  await expect(desk(page).locator('.posting-lines')).toContainText('1170')
+  await page.getByRole('button', { name: 'Zurückweisen' }).press('Enter')
+  await expect(key(page)).toHaveText('Nicht gebucht')
+  await page.getByRole('button', { name: 'Zurückholen' }).press('Enter')
+  await page.getByLabel('Geprüft, in Ordnung').press('Space')
+  await key(page).press('Enter')
+  await page.getByRole('button', { name: 'Zurücknehmen' }).press('Enter')
+  const numbers = page.locator('.posting-scroll tbody td:first-child')
+  await expect(numbers).toHaveText(['1', '1', '2', '2'])
+  await key(page).press('Enter')
+  await expect(numbers).toHaveText(['1', '1', '2', '2', '3', '3'])
+  await test.step('the same bill again is held', async () => {
+    await page.getByRole('button', { name: 'Lesen', exact: true }).press('Enter')
+    await expect(desk(page)).toContainText('Beleg 1 hat dieselbe Referenz.')
+    await expect(key(page)).toHaveAttribute('aria-disabled', 'true')
+  })
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing, and nothing overflows at 390 px, ${scheme}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.emulateMedia({ colorScheme: scheme })
+    await openTool(page)
+    await page.getByRole('button', { name: 'beschädigt' }).click()
+    await expect(page.locator('.posting-refused')).toBeVisible()
+    await page.getByRole('button', { name: 'zwei Sätze' }).click()
+    await expect(desk(page)).toBeVisible()
+    await page.locator('.posting-steps summary').click()
+    await test.step('proposal', () => expectAccessible(page, 'main'))
+    await page.getByLabel('Geprüft, in Ordnung').check()
+    await key(page).click()
+    await page.getByRole('button', { name: 'Muster-Auszug dazu' }).click()
+    await expect(page.locator('.posting-movements')).toBeVisible()
+    await test.step('all of it', () => expectAccessible(page, 'main'))
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+}
