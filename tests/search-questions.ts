@@ -31,7 +31,7 @@ export const questionTable: Record<Language, [question: string, ...answers: stri
     ['Ablauf', '/process'],
     // Compounds, apart and together
     ['Buchhaltungsautomatisierung', '/blog/swiss-sme-accounting-automation'],
-    ['Rechnungen verbuchen', '/services/erp-automation'],
+    ['Rechnungen verbuchen', '/services/erp-automation', '/tools/posting'],
     ['Lieferantenrechnungen automatisch erfassen', '/services/erp-automation', '/faq#incoming-invoices'],
     ['MWSTAbrechnung', '/services/tax-reporting', '/faq#vat-return-work'],
     ['Abrechnungsfristen', '/faq#vat-deadlines'],
