@@ -2,12 +2,6 @@ import { Island } from '#app/islands/island.tsx'
 import { copyFor } from '#app/lib/copy.ts'
 import { toolMeta } from '#app/lib/tool-meta.ts'
 import { ToolPage } from '#app/sections/tool-page/tool-page.tsx'
-import { ibanProblems as problemsDe } from '#content/de/tools/iban-problems.ts'
-import { posting as de } from '#content/de/tools/posting.ts'
-import { qrBill as qrBillDe } from '#content/de/tools/qr-bill.ts'
-import { ibanProblems as problemsEn } from '#content/en/tools/iban-problems.ts'
-import { posting as en } from '#content/en/tools/posting.ts'
-import { qrBill as qrBillEn } from '#content/en/tools/qr-bill.ts'
 import type { Route } from './+types/tools-posting.ts'
 import { toolCopy } from './tool-copy.server.ts'
 import './tools-posting.css'
@@ -16,10 +10,10 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     ...toolCopy(request, 'posting'),
     tool: {
-      copy: copyFor(request, { de: de.tool, en: en.tool }, 'tools.posting'),
+      copy: copyFor(request, 'tools/posting').tool,
       problems: {
-        ...copyFor(request, { de: qrBillDe.tool.problems, en: qrBillEn.tool.problems }, 'tools.qr-bill.problems'),
-        ...copyFor(request, { de: problemsDe, en: problemsEn }, 'tools.iban-problems'),
+        ...copyFor(request, 'tools/qr-bill').tool.problems,
+        ...copyFor(request, 'tools/iban-problems'),
       },
     },
   }
