@@ -1,13 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, onTestFinished } from 'vitest'
+import { expect } from 'vitest'
 import { runTool } from './operator.ts'
 
-/** Publishes documents by the command line, as git's side does, and tells what pages say. */
+/** Publishes documents by the command line, from files of the test run. */
 export async function createEditor(env: Record<string, string>) {
   const folder = await mkdtemp(path.join(process.env.TEST_RUN_FOLDER ?? tmpdir(), 'documents-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const content = (...args: string[]) => runTool(['content', ...args], env)
 
   return {
