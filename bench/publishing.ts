@@ -6,7 +6,7 @@ import { showRelease } from '#content/release.ts'
 import { readConfig } from '#server/config.ts'
 import { createContext } from '#server/context.ts'
 import { openStore } from '#server/db/open.ts'
-import { releaseDocuments } from '#server/documents/release.ts'
+import { builtPictures, releaseDocuments } from '#server/documents/release.ts'
 import { createDocumentsService } from '#server/documents/service.ts'
 import { createLog } from '#server/log.ts'
 import { createCluster } from '#tests/support/postgres-cluster.ts'
@@ -20,6 +20,8 @@ import { printTable, type Row, round } from './support/report.ts'
 const [publications = 100, pagesPerSecond = 50] = process.argv.slice(2).map(Number)
 const longestMs = 60_000
 const paths = [...markedPages, '/', '/faq', '/en/blog', '/sitemap.xml', '/search/de.json']
+
+const check = (documents: ReadonlyMap<string, string>) => checkDocuments(documents, builtPictures())
 
 showRelease()
 await measure('SQLite, one server', {}, 1)
@@ -43,7 +45,7 @@ async function measure(title: string, env: Record<string, string>, count: number
   const config = readConfig({ ...all, SITE_URL: 'http://localhost:3000' })
   const store = openStore(config)
   const context = createContext({ db: store.db, config, log: createLog({ logLevel: 'silent' }) })
-  const service = createDocumentsService(context, { release: releaseDocuments(), check: checkDocuments })
+  const service = createDocumentsService(context, { release: releaseDocuments(), check })
   try {
     let isOver = false
     let mixed = 0

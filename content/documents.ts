@@ -39,11 +39,6 @@ export function holdDocuments<Result>(work: () => Result): Result {
   return held().run(current(), work)
 }
 
-/** Does some work on another set, which nobody else sees: to judge it, or to preview it. */
-export function withDocuments<Result>(sources: ReadonlyMap<string, string>, work: () => Result): Result {
-  return held().run({ sources, readings: new Map() }, work)
-}
-
 /** Whether there is a set yet. */
 export function hasDocuments(): boolean {
   return shared[place] !== undefined
@@ -103,17 +98,10 @@ export function fromDocuments<Made>(make: () => Made): () => Made {
 
 /**
  * Looks at another set without showing it: `look` reads it as if it were shown, and wrong documents as far as they can be
- * read. Nothing else runs meanwhile, so `look` must not wait for anything.
+ * read. Everybody else goes on reading what is shown.
  */
 export function lookAt<Seen>(sources: ReadonlyMap<string, string>, look: () => Seen): Seen {
-  const shown = shared[place]
-  const readings = unchangedReadings(sources)
-  shared[place] = { sources, readings, isJudged: true }
-  try {
-    return look()
-  } finally {
-    shared[place] = shown
-  }
+  return held().run({ sources, readings: unchangedReadings(sources), isJudged: true }, look)
 }
 
 /** A document that is missing or wrong: one line for each fault, with file and line. No stack is needed to find it. */

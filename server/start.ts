@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { checkDocuments } from '#content/check/check-documents.ts'
 import { read } from '#content/documents.ts'
 import { showRelease } from '#content/release.ts'
 import { readSettings } from './config.ts'
@@ -49,10 +48,11 @@ await run(
     const handle = built.website.createSiteHandler(services)
     const writer = createSiteWriter(config.siteOut, config.siteUrl, log)
     const site = createLiveSite({ handle, services, log, addresses, scripts: built.scripts, writer }, built.files)
+    const maker = createSiteMaker(log)
     const publisher = createPublisher({
       context: createContext(parts),
-      documents: { release: releaseDocuments(), check: checkDocuments },
-      maker: createSiteMaker(log),
+      documents: { release: releaseDocuments(), check: (documents) => maker.check({ buildFolder, documents }) },
+      maker,
       release: built.files,
       buildId: built.record.id,
       ...{ site, buildFolder, addresses, knowledge },

@@ -3,7 +3,8 @@ import type { Command } from 'commander'
 import { checkDocuments } from '#content/check/check-documents.ts'
 import { inOneLine } from '#content/problem.ts'
 import type { Change } from '#server/documents/change.ts'
-import { releaseDocuments } from '#server/documents/release.ts'
+import type { DocumentsParts } from '#server/documents/parts.ts'
+import { builtPictures, releaseDocuments } from '#server/documents/release.ts'
 import { createScheduleService } from '#server/documents/schedule.ts'
 import { createDocumentsService, type ListedDocument } from '#server/documents/service.ts'
 import { type Answer, type Answering, terminalWidth } from '../answer.ts'
@@ -14,7 +15,10 @@ import { addContentFileCommands } from './content-files.ts'
 import { bounds, refusalText, shown, type WithDocuments } from './content-outcome.ts'
 
 /** What the services of documents stand on here: the files of the release in this folder. */
-const parts = () => ({ release: releaseDocuments(), check: checkDocuments })
+const parts = (): DocumentsParts => ({
+  release: releaseDocuments(),
+  check: (documents) => checkDocuments(documents, builtPictures()),
+})
 
 export function addContentCommands(program: Command, answer: Answering): void {
   const content = program.command('content').description('the words and facts of the site, as documents')

@@ -5,7 +5,7 @@ import { checkDocuments } from '#content/check/check-documents.ts'
 import { read, showDocuments } from '#content/documents.ts'
 import type { Problem } from '#content/problem.ts'
 import { type Language, languages } from '#contract/language.ts'
-import { releaseDocuments } from '../documents/release.ts'
+import { builtPictures, releaseDocuments } from '../documents/release.ts'
 import type { SiteAddresses } from '../site/addresses.ts'
 import { readBuildRecord } from '../site/build-record.ts'
 import { readClientScripts } from '../site/client-scripts.ts'
@@ -59,7 +59,7 @@ export async function makeSite({ buildFolder, addresses, documents, folder, prev
   showDocuments(releaseDocuments())
   const released = knownOf(website)
   showDocuments(documents)
-  const { wrong } = checkDocuments(documents)
+  const { wrong } = checkDocuments(documents, builtPictures(buildFolder))
   if (wrong.length > 0) return { ok: false, unfit: wrong }
   const now = knownOf(website)
 

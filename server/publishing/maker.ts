@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import path from 'node:path'
+import type { Findings } from '#content/check/check-documents.ts'
 import type { Language } from '#contract/language.ts'
 import type { Logger } from '../log.ts'
 import type { MadeSite, SiteOrder } from './make-site.ts'
@@ -15,6 +16,8 @@ export type SiteMaker = {
   make(order: SiteOrder, learned: (language: Language) => void): Promise<MadeSite>
   /** Only learns, of a site that was made before. */
   learn(order: SiteOrder, learned: (language: Language) => void): void
+  /** Judges documents, beside whatever else goes on: it takes a second, which no visitor shall wait. */
+  check(order: Pick<SiteOrder, 'buildFolder' | 'documents'>): Promise<Findings>
   /** Whether the process makes or learns something. */
   isWorking(): boolean
   stop(): Promise<void>
@@ -48,22 +51,11 @@ export function createSiteMaker(log: Logger): SiteMaker {
   }
 
   function begin(order: WorkerOrder, hear: (news: WorkerNews) => void): ChildProcess {
-    const child = fork(file, {
-      execArgv: [`--max-old-space-size=${heap}`, '--disable-warning=ExperimentalWarning'],
-      // React renders twice as fast, whatever the server runs as.
-      env: { ...process.env, NODE_ENV: 'production' },
-      // A map is handed over as one.
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    })
+    const child = startProcess(order, hear)
     worker = child
-    const tooLong = setTimeout(() => child.kill('SIGKILL'), longest).unref()
-    child.on('message', (news) => hear(news as WorkerNews))
     child.once('exit', () => {
-      clearTimeout(tooLong)
       if (worker === child) worker = undefined
     })
-    child.send(order)
     return child
   }
 
@@ -71,7 +63,7 @@ export function createSiteMaker(log: Logger): SiteMaker {
     make: async (order, learned) => {
       await end()
       return new Promise<MadeSite>((resolve, reject) => {
-        const child = begin({ ...order, isMade: false }, (news) => {
+        const child = begin({ work: 'make', ...order }, (news) => {
           if ('made' in news) resolve(news.made)
           else if ('learned' in news) learned(news.learned)
           else if ('failed' in news) reject(new WorkerFailure(news.failed, news.code))
@@ -81,12 +73,37 @@ export function createSiteMaker(log: Logger): SiteMaker {
       })
     },
     learn: (order, learned) => {
-      begin({ ...order, isMade: true }, (news) => {
+      begin({ work: 'learn', ...order }, (news) => {
         if ('learned' in news) learned(news.learned)
         else if ('failed' in news) log.error({ reason: news.failed }, 'the assistant could not learn the site')
       }).once('error', (error) => log.error({ err: error }, 'the assistant could not learn the site'))
     },
+    check: (order) =>
+      new Promise((resolve, reject) => {
+        const child = startProcess({ work: 'check', ...order }, (news) => {
+          if ('checked' in news) resolve(news.checked)
+          else if ('failed' in news) reject(new WorkerFailure(news.failed, news.code))
+        })
+        child.once('error', reject)
+        child.once('exit', (code, signal) => reject(new WorkerFailure(`The process ended with ${signal ?? code}`)))
+      }),
     isWorking: () => worker !== undefined,
     stop: end,
   }
+}
+
+function startProcess(order: WorkerOrder, hear: (news: WorkerNews) => void): ChildProcess {
+  const child = fork(file, {
+    execArgv: [`--max-old-space-size=${heap}`, '--disable-warning=ExperimentalWarning'],
+    // React renders twice as fast, whatever the server runs as.
+    env: { ...process.env, NODE_ENV: 'production' },
+    // A map is handed over as one.
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const tooLong = setTimeout(() => child.kill('SIGKILL'), longest).unref()
+  child.on('message', (news) => hear(news as WorkerNews))
+  child.once('exit', () => clearTimeout(tooLong))
+  child.send(order)
+  return child
 }

@@ -1,18 +1,23 @@
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { setPriority } from 'node:os'
 import path from 'node:path'
+import type { Findings } from '#content/check/check-documents.ts'
 import type { Language } from '#contract/language.ts'
+import { builtPictures } from '../documents/release.ts'
 import type { MadeSite, SiteOrder } from './make-site.ts'
 
 // A process of its own that makes a site for the server (maker.ts): nothing that goes wrong here ends the server, it leaves no
 // memory behind, and visitors go first.
 
-export type WorkerOrder = SiteOrder & {
-  /** The site is there; only the assistant has not learned it yet. */
-  isMade: boolean
-}
+export type WorkerOrder =
+  | ({ work: 'make' | 'learn' } & SiteOrder)
+  | ({ work: 'check' } & Pick<SiteOrder, 'buildFolder' | 'documents'>)
 
-export type WorkerNews = { made: MadeSite } | { learned: Language } | { failed: string; code: string | undefined }
+export type WorkerNews =
+  | { made: MadeSite }
+  | { learned: Language }
+  | { checked: Findings }
+  | { failed: string; code: string | undefined }
 
 /** Visitors' requests have the processor first; on a machine with other work it still gets on. */
 const niceness = 5
@@ -28,7 +33,11 @@ process.once('message', (order: WorkerOrder) => {
 async function work(order: WorkerOrder): Promise<void> {
   setPriority(niceness)
   enableCompileCache(path.resolve(order.buildFolder, 'compiled'))
-  if (!order.isMade) {
+  if (order.work === 'check') {
+    const { checkDocuments } = await import('#content/check/check-documents.ts')
+    return tell({ checked: checkDocuments(order.documents, builtPictures(order.buildFolder)) })
+  }
+  if (order.work === 'make') {
     const { makeSite } = await import('./make-site.ts')
     const made = await makeSite(order)
     await tell({ made })
