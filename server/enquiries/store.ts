@@ -193,10 +193,14 @@ function isOnlySearch(filter: EnquiryFilter, words: string[]): boolean {
 /** Words as SQLite's full-text search reads them, each from its beginning. */
 const matching = (words: string[]) => words.map((word) => `"${word}"*`).join(' ')
 
-/** Messages in which, with their notes and replies, all of these folded words begin. Answered by an index on both stores. */
-export function hasWords(db: Database, words: string[]) {
+/**
+ * Messages in which, with their notes and replies, all of these folded words begin. Answered by an index on both stores.
+ * @param latest where only the latest so many are asked for: on SQLite the index then reads no more
+ */
+export function hasWords(db: Database, words: string[], latest?: number) {
+  const end = latest === undefined ? sql`` : sql` order by rowid desc limit ${latest}`
   return isSqlite(db)
     ? sql<boolean>`id in (select message_id from enquiry_search_rows where number in (
-        select rowid from enquiry_search where enquiry_search match ${matching(words)}))`
+        select rowid from enquiry_search where enquiry_search match ${matching(words)}${end}))`
     : sql<boolean>`to_tsvector('simple', search_text) @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`
 }

@@ -3,22 +3,7 @@ import type { Page } from '../db/page.ts'
 import { searchWords } from '../db/search-text.ts'
 import type { Database } from '../db/tables.ts'
 import { hasWords } from '../enquiries/store.ts'
-
-/** Somebody of whom something is held: an address, and where it stands. */
-export type FoundPerson = {
-  email_key: string
-  /** As a form told it last. */
-  name: string | null
-  /** When something last came from them, ISO 8601. */
-  last_at: string
-  enquiries: number
-  appointments: number
-  waitlist: number
-  newsletter: number
-}
-
-/** `isMore`: there are more than `total`, which are not counted. */
-export type FoundPeople = { rows: FoundPerson[]; total: number; isMore: boolean }
+import type { FoundPeople, FoundPerson } from './found-people.ts'
 
 /** Nobody pages through more people than these; counting all of them would take longer than finding the latest. */
 const mostCounted = 1000
@@ -30,20 +15,63 @@ type Source = RawBuilder<{ email_key: string; at: string }>
  * People by letters of their address, or by words of their name or company; everybody when `text` is empty. The latest first.
  * One row an address: whoever wrote, joined and subscribed under it is one person.
  */
-export async function searchPeople(db: Database, text: string, { limit, offset }: Page): Promise<FoundPeople> {
-  const sources = sourcesOf(db, text)
-  const latest = await latestPeople(db, sources, offset + limit)
-  const found = latest.slice(offset, offset + limit)
-  const { total, isMore } = await countPeople(db, sources)
-  if (found.length === 0) return { rows: [], total, isMore }
-  const about = await heldOf(db, found)
-  return { rows: found.flatMap(({ email_key }) => about.get(email_key) ?? []), total, isMore }
+export async function searchPeople(db: Database, text: string, page: Page): Promise<FoundPeople> {
+  const { latest, ...count } = (await fitsMany(db, text))
+    ? await latestOfMany(db, text, page)
+    : await gatherPeople(db, text, page)
+  if (latest.length === 0) return { rows: [], ...count }
+  const about = await heldOf(db, latest)
+  return { rows: latest.flatMap(({ email_key }) => about.get(email_key) ?? []), ...count }
 }
 
-/** Apart from each other, so that each is answered by its own index. */
-function sourcesOf(db: Database, text: string): Source[] {
+/** Whether a term stands in so many addresses that grouping and sorting all of their people would take too long. */
+async function fitsMany(db: Database, text: string): Promise<boolean> {
+  const some = sql.join(
+    [
+      sql`select 1 from (select email_key from contact_messages where ${inAddressOf(text)} limit ${mostCounted}) as fitting`,
+      sql`select 1 from (select email_key from newsletter_subscribers where ${inAddressOf(text)} limit ${mostCounted}) as fitting`,
+    ],
+    sql` union all `,
+  )
+  const answer = await sql<{
+    count: number
+  }>`select cast(count(*) as integer) as count from (${some}) as fitting`.execute(db)
+  return (answer.rows[0]?.count ?? 0) >= mostCounted
+}
+
+type PageOfPeople = Omit<FoundPeople, 'rows'> & { latest: Latest[] }
+
+async function latestOfMany(db: Database, text: string, { limit, offset }: Page): Promise<PageOfPeople> {
+  const latest = await latestPeople(db, text, offset + limit)
+  return { latest: latest.slice(offset, offset + limit), ...(await countPeople(db, text)) }
+}
+
+/** Everybody who fits, grouped and sorted by the database. `total` is 0 beyond the last page. */
+async function gatherPeople(db: Database, text: string, { limit, offset }: Page): Promise<PageOfPeople> {
+  const held = sql.join(sourcesOf(db, text), sql` union all `)
+  const { rows } = await sql<Latest & { total: number }>`
+    select email_key, max(at) as at, cast(count(*) over () as integer) as total from (${held}) as held
+    group by email_key order by max(at) desc, email_key limit ${limit} offset ${offset}`.execute(db)
+  return { latest: rows, total: rows[0]?.total ?? 0, isMore: false }
+}
+
+/** A key is in lower case already, and its index answers. */
+function inAddressOf(text: string): RawBuilder<boolean> {
   const part = text.trim().toLowerCase()
-  const pattern = `%${part.replace(/[\\%_]/g, '\\$&')}%`
+  return part === '' ? sql<boolean>`1 = 1` : sql<boolean>`email_key like ${patternOf(part)} escape '\\'`
+}
+
+function patternOf(part: string): string {
+  return `%${part.replace(/[\\%_]/g, '\\$&')}%`
+}
+
+/**
+ * Apart from each other, so that each is answered by its own index.
+ * @param most of the messages with a word, the latest so many
+ */
+function sourcesOf(db: Database, text: string, most?: number): Source[] {
+  const part = text.trim().toLowerCase()
+  const pattern = patternOf(part)
   const fits = (...columns: string[]) =>
     part === ''
       ? sql<boolean>`1 = 1`
@@ -51,13 +79,14 @@ function sourcesOf(db: Database, text: string): Source[] {
           columns.map((column) => sql`lower(coalesce(${sql.ref(column)}, '')) like ${pattern} escape '\\'`),
           sql` or `,
         )})`
-  // A key is in lower case already, and its index answers.
-  const inAddress = part === '' ? sql<boolean>`1 = 1` : sql<boolean>`email_key like ${pattern} escape '\\'`
+  const inAddress = inAddressOf(text)
   const words = searchWords(text)
   return [
     sql`select email_key, created_at as at from contact_messages where ${inAddress}`,
     ...(part !== '' && words.length > 0
-      ? [sql<never>`select email_key, created_at as at from contact_messages where ${hasWords(db, words)}`]
+      ? [
+          sql<never>`select email_key, created_at as at from contact_messages where ${hasWords(db, words, most)} and not ${inAddress}`,
+        ]
       : []),
     sql`select email_key, coalesce(decided_at, created_at) as at from waitlist_entries where ${fits('email_key', 'company')}`,
     sql`select email_key, coalesce(unsubscribed_at, confirmed_at, created_at) as at from newsletter_subscribers where ${inAddress}`,
@@ -71,10 +100,12 @@ type Latest = { email_key: string; at: string }
  * The people of whom something came last, so many at least if there are so many. Takes the latest rows of each source until nobody
  * who comes later in it could be among them: sorting everybody would take seconds where a word fits everybody.
  */
-async function latestPeople(db: Database, sources: Source[], count: number): Promise<Latest[]> {
+async function latestPeople(db: Database, text: string, count: number): Promise<Latest[]> {
   for (let rows = 2 * count; ; rows *= 4) {
     const answers = await Promise.all(
-      sources.map((source) => sql<Latest>`${source} order by at desc, email_key limit ${rows}`.execute(db)),
+      sourcesOf(db, text, rows).map((source) =>
+        sql<Latest>`${source} order by at desc, email_key limit ${rows}`.execute(db),
+      ),
     )
     const found = answers.flatMap(({ rows: some }) => some).sort(inOrder)
     const people = [...new Map(found.toReversed().map((row) => [row.email_key, row])).values()].sort(inOrder)
@@ -90,10 +121,12 @@ function inOrder(one: Latest, other: Latest): number {
   return compare(other.at, one.at) || compare(one.email_key, other.email_key)
 }
 
-async function countPeople(db: Database, sources: Source[]): Promise<{ total: number; isMore: boolean }> {
+async function countPeople(db: Database, text: string): Promise<{ total: number; isMore: boolean }> {
   // Most people have a few rows; whoever has many is not worth looking through all of them for a number.
   const rows = 10 * mostCounted
-  const fitting = sources.map((source) => sql`select email_key from (${source} limit ${rows}) as fitting`)
+  const fitting = sourcesOf(db, text, rows).map(
+    (source) => sql`select email_key from (${source} limit ${rows}) as fitting`,
+  )
   const counted = sql`select distinct email_key from (${sql.join(fitting, sql` union all `)}) as fitting limit ${mostCounted + 1}`
   const answer = await sql<{ total: number }>`
     select cast(count(*) as integer) as total from (${counted}) as people`.execute(db)
