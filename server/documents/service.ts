@@ -1,5 +1,4 @@
 import type { Findings } from '#content/check/check-documents.ts'
-import { redactAddresses } from '#contract/severity.ts'
 import type { ServiceContext } from '../context.ts'
 import type { DocumentRevision, Publication } from '../db/tables.ts'
 import { authorOf } from './author.ts'
@@ -7,7 +6,9 @@ import { type Change, pageOfDocument, parentPage, type Redirect } from './change
 import { endDrafts } from './drafts.ts'
 import { hashOfMaybe } from './hash.ts'
 import type { Documents, DocumentsParts } from './parts.ts'
+import { merged, type Row, rowOf } from './rows.ts'
 import * as store from './store.ts'
+import { isReason, isRedirect, type Wish } from './wish.ts'
 
 /** The site as it is published. */
 export type Published = { number: number; documents: Documents; redirects: Redirect[] }
@@ -29,17 +30,6 @@ export type Revision = DocumentRevision & {
   isPublished: boolean
 }
 
-export type Wish = {
-  why: string
-  /** Where pages lead that go with their documents; to the page above where nothing is said. */
-  redirects?: Redirect[]
-  /** What the author had before them: nothing is published over the words of somebody else. */
-  expected?: { id: string; revision: number | null }[]
-  restores?: number
-  /** The publication at a time that this is: done once, by one server. */
-  scheduled?: string
-}
-
 export type PublishOutcome =
   | { ok: true; publication: number; documents: { id: string; revision: number | null }[] }
   | { ok: false; problem: 'checks'; findings: Findings }
@@ -48,17 +38,11 @@ export type PublishOutcome =
   | { ok: false; problem: 'changed_meanwhile'; id: string; by: string }
   | { ok: false; problem: 'unchanged' | 'bad_why' | 'bad_redirect' | 'busy' }
 
-/** In characters. */
-export const whyBounds = { min: 3, max: 300 }
-
 /** A document of the store can be told from all others by this, which is a path in `content/` without its ending. */
 const idShape = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/
 
 /** How often it is tried again when somebody else published while it was checked. */
 const tries = 5
-
-/** One row of a publication that is being put together. */
-type Row = { id: string; text: string | null; revision: number | 'new' }
 
 /**
  * The words and facts of the site. A document that nobody touched follows the files of the release; one that was published here
@@ -319,28 +303,3 @@ export function createDocumentsService(context: ServiceContext, { release, check
 }
 
 export type DocumentsService = ReturnType<typeof createDocumentsService>
-
-/** The release's documents, with the store's in their place. */
-function merged(release: Documents, rows: Iterable<Pick<Row, 'id' | 'text'>>): Map<string, string> {
-  const documents = new Map(release)
-  for (const { id, text } of rows) {
-    if (text === null) documents.delete(id)
-    else documents.set(id, text)
-  }
-  return documents
-}
-
-function rowOf({ document_id: id, number: revision, text }: DocumentRevision): Row {
-  return { id, text, revision }
-}
-
-/** Is kept as long as the site: no address may stand in it. */
-function isReason(why: string): boolean {
-  return why.length >= whyBounds.min && why.length <= whyBounds.max && redactAddresses(why) === why
-}
-
-const sitePath = /^\/(?:[\w.~-]+\/?)*$/
-
-function isRedirect({ from, to }: Redirect): boolean {
-  return sitePath.test(from) && sitePath.test(to) && from !== to
-}
