@@ -11,6 +11,7 @@ import { recordFile } from '#server/site/build-record.ts'
 import { prepareSite } from '#server/site/prepare.ts'
 import { buildIslands } from './build-islands.ts'
 import { beginRecord } from './build-record.ts'
+import { compressDesk } from './compress-desk.ts'
 import { drawIcons } from './icons.ts'
 import { drawShareImages } from './share-images.ts'
 import { tryStart } from './try-start.ts'
@@ -25,6 +26,7 @@ const built = spawnSync('node', ['node_modules/@react-router/dev/bin.cjs', 'buil
 if (built.status !== 0) process.exit(built.status ?? 1)
 const desk = spawnSync('node', ['node_modules/@react-router/dev/bin.cjs', 'build', 'desk'], { stdio: 'inherit' })
 if (desk.status !== 0) process.exit(desk.status ?? 1)
+await compressDesk('build/raw/desk/client/assets')
 const builtPages = readBuiltPages('build/raw/client')
 const broken = [...brokenLinks(builtPages), ...missingTexts(builtPages.pages)]
 if (broken.length > 0) {

@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 
 /** Built scripts, styles and fonts of the desk by their public address. */
 export type DeskAssets = Map<string, (request: Request) => Response>
@@ -12,13 +11,17 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Reads them once. Their names change with their content, so a browser may keep them. */
+/**
+ * Reads them once, with what the build has compressed beside them (scripts/compress-desk.ts). Their names change with their content, so a
+ * browser may keep them.
+ */
 export async function loadDeskAssets(folder: string): Promise<DeskAssets> {
   const assets: DeskAssets = new Map()
-  for (const name of await readdir(folder)) {
+  const names = await readdir(folder)
+  for (const name of names.filter((name) => !name.endsWith('.br'))) {
     const plain = await readFile(path.join(folder, name))
     const extension = path.extname(name)
-    const compressed = extension === '.woff2' ? undefined : brotliCompressSync(plain)
+    const compressed = names.includes(`${name}.br`) ? await readFile(path.join(folder, `${name}.br`)) : undefined
     const headers = {
       'content-type': types[extension] ?? 'application/octet-stream',
       'cache-control': 'private, max-age=31536000, immutable',
