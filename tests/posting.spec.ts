@@ -48,7 +48,7 @@ test('a sample bill goes from the code to a settled payable, and nothing is sent
   await page.getByRole('button', { name: 'vollständig' }).click()
   await expect(desk(page)).toContainText('Muster Informatik AG')
   await expect(desk(page)).toContainText('CHE-123.456.788')
-  await expect(desk(page).locator('.posting-lines')).toContainText('1171 Vorsteuer Betrieb101.25')
+  await expect(desk(page).locator('.posting-lines')).toContainText('1171 Vorsteuer Betrieb 8.1\u00a0%101.25')
   await expect(key(page)).toHaveAttribute('aria-disabled', 'true')
   await page.getByLabel('Geprüft, in Ordnung').check()
   await expect(key(page)).toHaveAttribute('aria-disabled', 'false')
@@ -92,8 +92,9 @@ test('a sample bill goes from the code to a settled payable, and nothing is sent
 test('a photograph is read', async ({ page }) => {
   await openTool(page, '/en/tools/posting')
   await drop(page, 'photo.png', 'image/png', photograph(whole))
-  await expect(desk(page)).toContainText('Muster Informatik AG')
+  await expect(desk(page)).toContainText('Muster Informatik AG', { timeout: 30_000 })
   await expect(desk(page)).toContainText('6570')
+  await expect(desk(page)).toContainText('12 Dec 2026')
 })
 
 test('a PDF of ten pages with two bills is read', async ({ page, context }) => {
@@ -154,10 +155,15 @@ test('by keyboard: the text of a code, another account, refused, brought back, a
   await expect(desk(page).locator('.posting-lines')).toContainText('1170')
   await page.getByRole('button', { name: 'Zurückweisen' }).press('Enter')
   await expect(key(page)).toHaveText('Nicht gebucht')
-  await page.getByRole('button', { name: 'Zurückholen' }).press('Enter')
+  // The focus follows the decision, so that Enter again is enough.
+  await expect(page.getByRole('button', { name: 'Zurückholen' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(key(page)).toBeFocused()
   await page.getByLabel('Geprüft, in Ordnung').press('Space')
   await key(page).press('Enter')
+  await expect(key(page)).toBeFocused()
   await page.getByRole('button', { name: 'Zurücknehmen' }).press('Enter')
+  await expect(key(page)).toBeFocused()
   const numbers = page.locator('.posting-scroll tbody td:first-child')
   await expect(numbers).toHaveText(['1', '1', '2', '2'])
   await key(page).press('Enter')

@@ -2,6 +2,7 @@ import { fill } from '#app/lib/fill.ts'
 import { isUid, mod10Steps, mod97Steps, uidSteps, writeUid } from '#app/posting/check-steps.ts'
 import type { Invoice } from '#app/posting/invoice.ts'
 import { sum, writePercent } from '#app/posting/money.ts'
+import type { Language } from '#contract/language.ts'
 import { groupFour } from '../iban-check/iban.ts'
 import { formatCentimes } from '../number-text.ts'
 import { groupReference } from '../qr-bill/reference.ts'
@@ -10,8 +11,10 @@ import { day, money } from './posting-words.ts'
 
 type Fact = { label: string; value?: string; check?: string; isNumber?: boolean }
 
+type BillFactsProps = { invoice: Invoice; copy: PostingCopy; language: Language }
+
 /** What was read, with the check digits; what the code does not say is said to be missing. */
-export function BillFacts({ invoice, copy }: { invoice: Invoice; copy: PostingCopy }) {
+export function BillFacts({ invoice, copy, language }: BillFactsProps) {
   const words = copy.facts
   const { missing } = invoice
   return (
@@ -21,7 +24,7 @@ export function BillFacts({ invoice, copy }: { invoice: Invoice; copy: PostingCo
         <p className="note">{fill(words.partly, { missing: missing.map((fact) => copy.missing[fact]).join(', ') })}</p>
       )}
       <dl>
-        {factsOf(invoice, words).map(({ label, value, check, isNumber }) => (
+        {factsOf(invoice, words, language).map(({ label, value, check, isNumber }) => (
           <div key={label} data-missing={value === undefined || undefined}>
             <dt>{label}</dt>
             <dd>
@@ -43,10 +46,11 @@ export function BillFacts({ invoice, copy }: { invoice: Invoice; copy: PostingCo
 
 type Words = PostingCopy['facts']
 
-function factsOf({ code, billing, vat, due, discounts }: Invoice, words: Words): Fact[] {
+function factsOf({ code, billing, vat, due, discounts }: Invoice, words: Words, language: Language): Fact[] {
+  const written = (iso: string) => day(iso, language)
   const right = (digits: string) => fill(words.right, { digits })
   const { referenceType, reference, creditor } = code
-  const days = billing?.supplied && [...new Set([billing.supplied.from, billing.supplied.to])].map(day).join('–')
+  const days = billing?.supplied && [...new Set([billing.supplied.from, billing.supplied.to])].map(written).join('–')
   const addsUp = vat.kind === 'split' && (billing?.vat ?? []).some(({ net }) => net !== undefined)
   return [
     { label: words.creditor, value: `${creditor.name}, ${creditor.postcode} ${creditor.town}, ${creditor.country}` },
@@ -69,7 +73,7 @@ function factsOf({ code, billing, vat, due, discounts }: Invoice, words: Words):
     { label: words.amount, value: code.amount === undefined ? words.open : money(code.amount, code.currency) },
     {
       label: words.number,
-      value: [billing?.number, billing?.date && day(billing.date)].filter(Boolean).join(', ') || undefined,
+      value: [billing?.number, billing?.date && written(billing.date)].filter(Boolean).join(', ') || undefined,
     },
     {
       label: words.uid,
@@ -87,9 +91,9 @@ function factsOf({ code, billing, vat, due, discounts }: Invoice, words: Words):
     { label: words.supplied, value: days },
     {
       label: words.due,
-      value: due && day(due),
+      value: due && written(due),
       check: discounts
-        .map(({ discount, until }) => fill(words.discount, { rate: writePercent(discount), day: day(until) }))
+        .map(({ discount, until }) => fill(words.discount, { rate: writePercent(discount), day: written(until) }))
         .join(', '),
     },
     ...(code.message ? [{ label: words.message, value: code.message }] : []),

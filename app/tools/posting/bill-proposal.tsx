@@ -1,11 +1,14 @@
-import { type ChangeEvent, useId } from 'react'
+import { type ChangeEvent, type RefObject, useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { fill } from '#app/lib/fill.ts'
 import { expenseAccounts } from '#app/posting/chart-of-accounts.ts'
+import { writePercent } from '#app/posting/money.ts'
 import type { PostingDecision } from '#app/posting/posting-lines.ts'
 import { treatmentsFor } from '#app/posting/proposal.ts'
 import { canApprove, holdsOf, type Item, postingOf, type Session } from '#app/posting/session.ts'
 import { inputTaxKind, readTreatmentKey, treatmentKey } from '#app/posting/vat-treatment.ts'
 import { CheckField, InputField } from '#app/ui/field.tsx'
+import type { Language } from '#contract/language.ts'
 import { formatCentimes, readCentimes, readNumber } from '../number-text.ts'
 import type { PostingCopy } from './posting-copy.ts'
 import { day, holdText, money, reasonTexts, treatmentText } from './posting-words.ts'
@@ -14,6 +17,7 @@ type BillProposalProps = {
   session: Session
   item: Item
   copy: PostingCopy
+  language: Language
   onDecide: (change: Partial<PostingDecision>) => void
   onConfirm: (isConfirmed: boolean) => void
   onApprove: () => void
@@ -22,9 +26,11 @@ type BillProposalProps = {
 }
 
 /** The proposed posting, what can be changed in it, what holds it up, and the key that decides. */
-export function BillProposal({ session, item, copy, ...acts }: BillProposalProps) {
+export function BillProposal({ session, item, copy, language, ...acts }: BillProposalProps) {
   const words = copy.proposal
   const { status, approved } = item
+  const key = useRef<HTMLButtonElement>(null)
+  const back = useRef<HTMLButtonElement>(null)
   const isOpen = status === 'proposed'
   const holds = isOpen ? holdsOf(session, item) : []
   const { posting, gaps = [] } = postingOf(item)
@@ -48,6 +54,7 @@ export function BillProposal({ session, item, copy, ...acts }: BillProposalProps
             <tr key={index}>
               <th scope="row">
                 <span className="mono">{line.debit}</span> {copy.accounts[line.debit]}
+                {line.rate !== undefined && <small> {fill(words.percent, { rate: writePercent(line.rate) })}</small>}
                 {line.credit !== '2000' && ` / ${line.credit} ${copy.accounts[line.credit]}`}
               </th>
               <td className="mono">{formatCentimes(line.amount)}</td>
@@ -77,6 +84,7 @@ export function BillProposal({ session, item, copy, ...acts }: BillProposalProps
       )}
       <div className="posting-decide">
         <button
+          ref={key}
           type="button"
           className="posting-key"
           data-state={status}
@@ -86,14 +94,14 @@ export function BillProposal({ session, item, copy, ...acts }: BillProposalProps
           {status === 'approved' ? words.approved : status === 'refused' ? words.notPosted : words.approve}
         </button>
         <div>
-          <p>{saidOf(item, copy, gaps.length > 0, holds.length > 0 && !item.isConfirmed)}</p>
+          <p>{saidOf(item, copy, language, gaps.length > 0, holds.length > 0 && !item.isConfirmed)}</p>
           {isOpen && (
-            <button type="button" className="tool-link" onClick={acts.onRefuse}>
+            <button type="button" className="tool-link" onClick={() => actAndFocus(acts.onRefuse, back)}>
               {words.refuse}
             </button>
           )}
           {!isOpen && !isPaid && (
-            <button type="button" className="tool-link" onClick={acts.onTakeBack}>
+            <button ref={back} type="button" className="tool-link" onClick={() => actAndFocus(acts.onTakeBack, key)}>
               {status === 'refused' ? words.bringBack : words.takeBack}
             </button>
           )}
@@ -103,7 +111,13 @@ export function BillProposal({ session, item, copy, ...acts }: BillProposalProps
   )
 }
 
-function saidOf({ status, approved, invoice }: Item, copy: PostingCopy, hasGap: boolean, isHeld: boolean): string {
+function saidOf(
+  { status, approved, invoice }: Item,
+  copy: PostingCopy,
+  language: Language,
+  hasGap: boolean,
+  isHeld: boolean,
+): string {
   const { said } = copy.proposal
   if (status === 'refused') return said.refused
   if (!approved) return hasGap ? said.gap : isHeld ? said.held : said.ready
@@ -111,7 +125,13 @@ function saidOf({ status, approved, invoice }: Item, copy: PostingCopy, hasGap: 
   const { currency } = invoice.code
   if (paid >= amount) return said.paid
   if (paid > 0) return fill(said.partly, { paid: money(paid, currency), rest: money(amount - paid, currency) })
-  return fill(approved.late ? said.late : said.approved, { day: day(approved.day) })
+  return fill(approved.late ? said.late : said.approved, { day: day(approved.day, language) })
+}
+
+/** The button that was pressed gives way to another: the focus goes on to what can be decided next. */
+function actAndFocus(act: () => void, next: RefObject<HTMLElement | null>) {
+  flushSync(act)
+  next.current?.focus()
 }
 
 type DecisionFieldsProps = Pick<BillProposalProps, 'item' | 'copy' | 'onDecide'>
@@ -140,6 +160,7 @@ function DecisionFields({ item, copy, onDecide }: DecisionFieldsProps) {
           label={words.amount}
           inputMode="decimal"
           disabled={isClosed}
+          defaultValue={decision.amount === undefined ? '' : formatCentimes(decision.amount)}
           onChange={({ target }) => onDecide({ amount: readCentimes(target.value) || undefined })}
         />
       )}
@@ -148,6 +169,7 @@ function DecisionFields({ item, copy, onDecide }: DecisionFieldsProps) {
           label={words.exchangeRate}
           inputMode="decimal"
           disabled={isClosed}
+          defaultValue={decision.exchangeRate === undefined ? '' : String(decision.exchangeRate / 1_000_000)}
           onChange={({ target }) => exchangeRate(target.value)}
         />
       )}

@@ -5,8 +5,8 @@ type Picture = CanvasImageSource & { width: number; height: number }
 /** Longest sides, in pixels, at which a picture is looked at: most codes show at the first, pale or small ones later. */
 const sizes = [1800, 1200, 2800]
 
-/** Milliseconds that one look may take. */
-const timeLimit = 1500
+/** Milliseconds that one look may take: most take a tenth of one of these seconds, but not on a slow telephone. */
+const timeLimit = 8000
 
 /** The codes of bills in a picture. Another code on the page, such as that of an address, is no reason to stop looking. */
 export function codesInPicture(picture: Picture): string[] {

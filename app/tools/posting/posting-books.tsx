@@ -2,13 +2,16 @@ import { isReversed } from '#app/posting/journal.ts'
 import { journalCsv } from '#app/posting/journal-csv.ts'
 import { accountSides, vatBoxes } from '#app/posting/ledger.ts'
 import type { Session } from '#app/posting/session.ts'
+import type { Language } from '#contract/language.ts'
 import { formatCentimes } from '../number-text.ts'
 import { saveFile } from '../qr-bill/save-file.ts'
 import type { PostingCopy } from './posting-copy.ts'
 import { day } from './posting-words.ts'
 
+type PostingBooksProps = { session: Session; copy: PostingCopy; language: Language }
+
 /** What the approvals have brought into the books: journal, boxes of the VAT return, balances. All of it follows from the journal. */
-export function PostingBooks({ session: { journal }, copy }: { session: Session; copy: PostingCopy }) {
+export function PostingBooks({ session: { journal }, copy, language }: PostingBooksProps) {
   const words = copy.books
   const boxes = Object.entries(vatBoxes(journal)).filter(([, amount]) => amount !== 0)
   const save = () =>
@@ -36,7 +39,7 @@ export function PostingBooks({ session: { journal }, copy }: { session: Session;
                   data-gone={isReversed(journal, number) || undefined}
                 >
                   <td className="mono">{number}</td>
-                  <td className="mono">{day(date)}</td>
+                  <td className="mono">{day(date, language)}</td>
                   <td className="mono">{line.debit}</td>
                   <td className="mono">{line.credit}</td>
                   <td className="mono" data-column="amount">

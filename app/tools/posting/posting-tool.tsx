@@ -71,7 +71,7 @@ export function PostingTool({ copy, problems, language }: PostingToolProps) {
         onText={takeText}
         onSample={takeSample}
       />
-      {Workplace && <Workplace bills={bills} copy={copy} announce={announce} />}
+      {Workplace && <Workplace bills={bills} copy={copy} language={language} announce={announce} />}
       <p className="visually-hidden" role="status">
         {spoken}
       </p>

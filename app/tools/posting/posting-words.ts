@@ -6,6 +6,7 @@ import type { Proposal } from '#app/posting/proposal.ts'
 import type { Item } from '#app/posting/session.ts'
 import type { CodeRefusal } from '#app/posting/swiss-payments-code.ts'
 import { treatmentKey, type VatTreatment } from '#app/posting/vat-treatment.ts'
+import type { Language } from '#contract/language.ts'
 import { groupFour } from '../iban-check/iban.ts'
 import { formatCentimes } from '../number-text.ts'
 import type { NumberProblems, PostingCopy } from './posting-copy.ts'
@@ -15,10 +16,18 @@ export function money(amount: number, currency = 'CHF'): string {
   return `${currency}\u00a0${formatCentimes(amount)}`
 }
 
-/** 2026-11-12 as 12.11.2026. */
-export function day(iso: string): string {
-  return iso.split('-').reverse().join('.')
+/** 2026-11-12 as 12.11.2026, in English as 12 Nov 2026. */
+export function day(iso: string, language: Language): string {
+  if (language === 'de') return iso.split('-').reverse().join('.')
+  return englishDay.format(new Date(`${iso}T00:00:00Z`))
 }
+
+const englishDay = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+})
 
 export function refusalText(refusal: CodeRefusal, copy: PostingCopy, problems: NumberProblems): string {
   const text = copy.codeRefusals[refusal.code]

@@ -17,6 +17,7 @@ import {
   takeBack,
 } from '#app/posting/session.ts'
 import { swissDay } from '#content/swiss-time.ts'
+import type { Language } from '#contract/language.ts'
 import { BillFacts } from './bill-facts.tsx'
 import { BillList } from './bill-list.tsx'
 import { BillProposal } from './bill-proposal.tsx'
@@ -42,11 +43,12 @@ type PostingWorkplaceProps = {
   /** All that were read, in order; new ones are added at the end. */
   bills: readonly Bill[]
   copy: PostingCopy
+  language: Language
   announce: (text: string) => void
 }
 
 /** From a bill that was read to a settled payable. Comes to the page with the first bill. */
-export function PostingWorkplace({ bills, copy, announce }: PostingWorkplaceProps) {
+export function PostingWorkplace({ bills, copy, language, announce }: PostingWorkplaceProps) {
   const [session, setSession] = useState<Session>(emptySession)
   const [current, setCurrent] = useState(0)
   const [payer, setPayer] = useState<Payer>({ name: '', account: '' })
@@ -60,8 +62,11 @@ export function PostingWorkplace({ bills, copy, announce }: PostingWorkplaceProp
     )
     // Bills are numbered from 1, and the newest is shown.
     setCurrent(bills.length)
-    requestAnimationFrame(() => heading.current?.focus())
   }, [bills])
+  // Whoever reads on from the heading hears the bill that has come or was opened.
+  useEffect(() => {
+    if (current > 0) heading.current?.focus()
+  }, [current])
 
   const takeStatement = async (text: string) => {
     if (import.meta.env.SSR) return
@@ -95,19 +100,20 @@ export function PostingWorkplace({ bills, copy, announce }: PostingWorkplaceProp
           <h2 id="posting-bill" ref={heading} tabIndex={-1}>
             {item.id}. {item.invoice.code.creditor.name}
           </h2>
-          <BillFacts invoice={item.invoice} copy={copy} />
+          <BillFacts invoice={item.invoice} copy={copy} language={language} />
           <BillProposal
             key={item.id}
             session={session}
             item={item}
             copy={copy}
+            language={language}
             onDecide={(change) => setSession(decide(session, item.id, change))}
             onConfirm={(isConfirmed) => setSession(confirm(session, item.id, isConfirmed))}
             onApprove={() => {
               const text = [item.invoice.code.creditor.name, item.invoice.billing?.number].filter(Boolean).join(', ')
               const next = approve(session, item.id, { today: swissDay(new Date()), text })
               setSession(next)
-              announce(approvedText(next, item, copy))
+              announce(approvedText(next, item, copy, language))
             }}
             onRefuse={() => {
               setSession(refuse(session, item.id))
@@ -124,11 +130,12 @@ export function PostingWorkplace({ bills, copy, announce }: PostingWorkplaceProp
       )}
       {session.journal.length > 0 && (
         <div className="posting-after">
-          <PostingBooks session={session} copy={copy} />
+          <PostingBooks session={session} copy={copy} language={language} />
           <PaymentOrder session={session} payer={payer} copy={copy.payment} onPayer={setPayer} />
           <StatementIntake
             session={session}
             copy={copy.statement}
+            language={language}
             answer={answer}
             onFile={async (file) => takeStatement(await file.text())}
             onSample={takeSampleStatement}
@@ -140,9 +147,9 @@ export function PostingWorkplace({ bills, copy, announce }: PostingWorkplaceProp
   )
 }
 
-function approvedText(session: Session, { id }: Item, copy: PostingCopy): string {
+function approvedText(session: Session, { id }: Item, copy: PostingCopy, language: Language): string {
   const approved = session.items.find((each) => each.id === id)?.approved
-  return fill(copy.spoken.approved, { number: approved?.entry ?? '', day: approved ? day(approved.day) : '' })
+  return fill(copy.spoken.approved, { number: approved?.entry ?? '', day: approved ? day(approved.day, language) : '' })
 }
 
 /** Movements that a statement has brought, and how many of them found their item. */

@@ -9,5 +9,5 @@ export async function sampleFile(name: SampleName, language: 'de' | 'en', separa
   const bill = sampleBills[name]
   const encode = await loadQrEncoder()
   const pdf = billPdf({ layout: layOutBill(bill, language), code: encode(bill), title: bill.creditor.name, separate })
-  return new File([pdf], `muster-${name}.pdf`, { type: 'application/pdf' })
+  return new File([pdf], `${bill.creditor.name.toLowerCase().replaceAll(' ', '-')}.pdf`, { type: 'application/pdf' })
 }

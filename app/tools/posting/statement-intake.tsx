@@ -1,7 +1,9 @@
+import { useRef } from 'react'
 import { fill } from '#app/lib/fill.ts'
 import type { StatementRefusal } from '#app/posting/bank-statement.ts'
 import type { Matching } from '#app/posting/matching.ts'
 import type { Session } from '#app/posting/session.ts'
+import type { Language } from '#contract/language.ts'
 import { FileButton } from '../file-button.tsx'
 import { formatCentimes } from '../number-text.ts'
 import type { PostingCopy } from './posting-copy.ts'
@@ -14,6 +16,7 @@ export type StatementAnswer =
 type StatementIntakeProps = {
   session: Session
   copy: PostingCopy['statement']
+  language: Language
   answer?: StatementAnswer
   onFile: (file: File) => void
   onSample: () => void
@@ -21,7 +24,8 @@ type StatementIntakeProps = {
 }
 
 /** The bank's statement: what it settled, and what is left for a person. */
-export function StatementIntake({ session, copy, answer, onFile, onSample, onChoose }: StatementIntakeProps) {
+export function StatementIntake({ session, copy, language, answer, onFile, onSample, onChoose }: StatementIntakeProps) {
+  const movements = useRef<HTMLOListElement>(null)
   return (
     <section className="posting-statement">
       <h3>
@@ -40,19 +44,28 @@ export function StatementIntake({ session, copy, answer, onFile, onSample, onCho
       </div>
       {answer && <p className="posting-answer">{answerText(answer, copy)}</p>}
       {session.matchings.length > 0 && (
-        <ol className="posting-movements">
+        <ol className="posting-movements" ref={movements} tabIndex={-1}>
           {session.matchings.map((matching, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: movements never change their order
             <li key={index}>
               <span>
-                {day(matching.entry.day)} {matching.entry.direction === 'debit' ? copy.debit : copy.credit}
+                {day(matching.entry.day, language)} {matching.entry.direction === 'debit' ? copy.debit : copy.credit}
               </span>
               <span className="mono">{money(matching.entry.amount, matching.entry.currency)}</span>
               <small>{matchText(matching, copy)}</small>
               {matching.match.kind === 'candidates' && (
                 <span className="posting-candidates">
                   {matching.match.ids.map((id) => (
-                    <button key={id} type="button" className="tool-link" onClick={() => onChoose(index, id)}>
+                    <button
+                      key={id}
+                      type="button"
+                      className="tool-link"
+                      onClick={() => {
+                        onChoose(index, id)
+                        // The buttons of this movement go.
+                        movements.current?.focus()
+                      }}
+                    >
                       {nameOf(session, id)}
                     </button>
                   ))}
