@@ -23,10 +23,15 @@ export function keepBuilt(sources: ReadonlyMap<string, string>): void {
 }
 
 /** The documents of this release: those that the site was built from, or the files where nothing is built. */
-export function readRelease(): Map<string, string> {
-  if (!existsSync(builtFile)) return readFiles()
-  return new Map(Object.entries(JSON.parse(readFileSync(builtFile, 'utf8'))))
+export function readRelease(): ReadonlyMap<string, string> {
+  // Read once: whoever asks later has the same texts, not a second copy of them.
+  release ??= existsSync(builtFile)
+    ? new Map(Object.entries<string>(JSON.parse(readFileSync(builtFile, 'utf8'))))
+    : readFiles()
+  return release
 }
+
+let release: ReadonlyMap<string, string> | undefined
 
 /** Shows the documents of this release: the first thing that a server or the operator's tool does. */
 export function showRelease(): void {

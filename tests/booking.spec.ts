@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test'
-import { documentCopy, localisedCopy } from '#app/lib/copy.ts'
-import { read } from '#content/documents.ts'
+import { documentCopy } from '#app/lib/copy.ts'
 import { calls } from '#contract/calls.ts'
 import { languages } from '#contract/language.ts'
 import { expectAccessible } from './support/axe.ts'
 import { overflowing } from './support/fit.ts'
 import { expect, newAddress, test } from './support/site-test.ts'
 import { words } from './support/words.ts'
-
-const de = read('book', 'de')
-const en = read('book', 'en')
 
 const sizes = { de: { width: 390, height: 844 }, en: { width: 1280, height: 900 } }
 
@@ -91,7 +87,7 @@ test.describe('two people, one slot', () => {
 
   test('a time that somebody else was faster with is told, with the next ones', async ({ page, visit, request }) => {
     await visit('/book')
-    const copy = localisedCopy({ de, en }, 'de', 'book')
+    const copy = documentCopy('book', 'de')
     await page.locator('.slots-day').nth(5).click()
     const key = page.locator('.slots-time:visible').nth(1)
     const start = await key.locator('input').getAttribute('value')

@@ -40,7 +40,7 @@ function isOwn(address: string): boolean {
 
 /** What a missing text would leave behind: `home.hero.title`. */
 const copyKey =
-  /\b(?:shell|forms|home|about|services?|expertise|process|contact|faq|blog|references|workshops|videoStudio|tools|auth|privacy|terms|impressum|accessibility|waitlist|newsletter(?:Pages)?|notFound)(?:\.[a-z]\w*)+\b/
+  /\b(?:shell|forms|home|about|services?|expertise|process|contact|faq|blog|references|workshops|video-studio|tools|auth|privacy|terms|impressum|accessibility|waitlist|newsletter(?:-pages|-issues)?|not-found)(?:\.[a-z]\w*)+\b/
 
 /** A copy without the parts that say that they are in another language. */
 function inOwnLanguage(element: Element): Element {

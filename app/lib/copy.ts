@@ -10,20 +10,17 @@ import { languageOfPath } from './locale-path.ts'
  * A page's words in the language of the request, with the company's facts filled in. A text that the language lacks
  * shows its key (`home.hero.title`), so that a gap is seen and nothing breaks. Runs in loaders: never reaches the browser.
  */
-export function copyFor<Name extends LanguageName>(request: Request, name: Name): DocumentOf<Name>
-export function copyFor<Copy extends object>(request: Request, copies: { de: Copy; en: Copy }, section: string): Copy
-export function copyFor(request: Request, copies: LanguageName | { de: object; en: object }, section = ''): object {
-  const language = languageOfPath(new URL(request.url).pathname)
-  if (typeof copies === 'string') return documentCopy(copies, language)
-  return localisedCopy(copies, language, section)
+export function copyFor<Name extends LanguageName>(request: Request, name: Name): DocumentOf<Name> {
+  return documentCopy(name, languageOfPath(new URL(request.url).pathname))
 }
 
-/** The words of a document with the company's facts filled in. */
+/** The same in any language. */
 export function documentCopy<Name extends LanguageName>(name: Name, language: Language): DocumentOf<Name> {
   const copies = { de: read(name, 'de'), en: read(name, 'en') }
   return localisedCopy(copies as { de: object; en: object }, language, name.replaceAll('/', '.')) as DocumentOf<Name>
 }
 
+/** Both languages of some words, of which one is shown. @param section what keys of texts begin with */
 export function localisedCopy<Copy extends object>(
   copies: { de: Copy; en: Copy },
   language: Language,
