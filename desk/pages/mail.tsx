@@ -1,9 +1,10 @@
 import { data, Form, Link } from 'react-router'
 import { read } from '#content/documents.ts'
+import { isHeldForUndo, mayRetry } from '#server/mail/outbox.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
-import { exactTime } from '../time.ts'
+import { exactTime, shortTime } from '../time.ts'
 import { FormToken } from '../ui/form-token.tsx'
 import { useRoot } from '../use-root.ts'
 import type { Route } from './+types/mail.ts'
@@ -15,6 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!found) throw data('unknown', 404)
   const { mail, letter, issue } = found
   const time = (iso: string | null) => iso && exactTime(iso, language)
+  const now = new Date()
   return {
     words,
     letter,
@@ -31,6 +33,10 @@ export async function loader(args: Route.LoaderArgs) {
       name: words.letters[mail.letter] ?? mail.letter,
       language: mail.language,
       status: mail.held_since ? ('held' as const) : mail.status,
+      forUndo: isHeldForUndo(mail, now)
+        ? fill(words.forUndo, { time: shortTime(mail.next_attempt_at, language, now) })
+        : null,
+      mayRetry: mayRetry(mail),
       attempts: mail.attempts,
       error: mail.error,
       failure: mail.failure,
@@ -62,7 +68,7 @@ export default function Mail({ loaderData: { words, mail, letter, issue, days },
     [fields.to, mail.to],
     [fields.language, words.languages[mail.language]],
     [fields.queued, mail.created],
-    [fields.state, [words.statuses[mail.status], mail.sent].filter(Boolean).join(', ')],
+    [fields.state, mail.forUndo ?? [words.statuses[mail.status], mail.sent].filter(Boolean).join(', ')],
     [fields.attempts, mail.attempts],
     [fields.replyTo, letter?.replyTo ?? null],
     [fields.id, mail.id],
@@ -76,7 +82,7 @@ export default function Mail({ loaderData: { words, mail, letter, issue, days },
           </p>
           <h1>{mail.name}</h1>
         </div>
-        {mail.status !== 'sent' && (
+        {(mail.status === 'held' || mail.mayRetry) && (
           <Form method="post" className="actions">
             <FormToken />
             {mail.status === 'held' ? (

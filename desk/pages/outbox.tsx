@@ -1,4 +1,5 @@
 import { data, Form, Link } from 'react-router'
+import { isHeldForUndo, mayRetry } from '#server/mail/outbox.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
@@ -27,6 +28,8 @@ export async function loader(args: Route.LoaderArgs) {
       to: mail.recipient,
       letter: mail.letter,
       isHeld: mail.held_since !== null,
+      isForUndo: isHeldForUndo(mail, now),
+      mayRetry: mayRetry(mail),
       status: mail.status,
       attempts: mail.attempts,
       error: mail.error,
@@ -54,6 +57,8 @@ export default function Outbox({
   const state = (mail: (typeof mails)[number]) => {
     if (mail.isHeld) return words.statuses.held
     if (mail.status === 'sent') return fill(words.sent, { time: mail.sent ?? '' })
+    if (mail.status === 'queued' && mail.attempts === 0)
+      return mail.isForUndo ? fill(words.forUndo, { time: mail.next ?? '' }) : words.soon
     const attempts = mail.attempts === 1 ? words.attempt : fill(words.attempts, { count: mail.attempts })
     return `${mail.status === 'dead' ? words.dead : fill(words.queued, { time: mail.next ?? '' })}, ${attempts}`
   }
@@ -101,7 +106,7 @@ export default function Outbox({
                 </td>
                 <td className="soft nowrap">{mail.created}</td>
                 <td className="act">
-                  {mail.status !== 'sent' && !mail.isHeld && (
+                  {mail.mayRetry && (
                     <Form method="post">
                       <FormToken />
                       <input type="hidden" name="id" value={mail.id} />

@@ -24,13 +24,15 @@ export function addMailCommands(program: Command, answer: Answering): void {
 
   mail
     .command('retry')
-    .description('send the dead ones again, or one mail now')
+    .description('send the dead ones again, or one mail whose attempt failed')
     .addArgument(idArgument('[id]'))
     .action((id: string | undefined, _options: object, command: Command) =>
       answer(command, async ({ mails }) => {
         const count = await mails.retry(id)
         if (id && count === 0)
-          throw new OperatorError(`There is no unsent mail ${id}, or its reader is suppressed (newsletter suppressed)`)
+          throw new OperatorError(
+            `There is no mail ${id} that failed, or its reader is suppressed (newsletter suppressed)`,
+          )
         return {
           text: count === 1 ? '1 mail is due again.' : `${count} mails are due again.`,
           json: { retried: count },

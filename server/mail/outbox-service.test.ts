@@ -4,10 +4,11 @@ import { keepsLetter, writeQueued } from '#server/letters.ts'
 import { createIssuesService } from '#server/newsletter/issues.ts'
 import { createPeopleService } from '#server/people/service.ts'
 import { createServices } from '#server/services.ts'
+import { createWaitlistService } from '#server/waitlist/service.ts'
 import { addReaders, issueDraft } from '#tests/support/readers.ts'
 import { onBothStores, silentLog } from '#tests/support/store.ts'
 import { visitor } from '#tests/support/visitor.ts'
-import { outboxSummary } from './outbox.ts'
+import { isHeldForUndo, mayRetry, outboxSummary } from './outbox.ts'
 import { createOutboxService } from './outbox-service.ts'
 import { createMailWorker } from './worker.ts'
 
@@ -58,6 +59,24 @@ onBothStores('the outbox as people see it', (open) => {
     expect((await people.export(email))?.mails).toMatchObject([{ sent_letter: receipt?.letter }])
     await people.erase(email)
     expect(await found('contact-receipt')).toBeUndefined()
+  })
+
+  it('never hurries a letter that was not tried yet, so that a decision can be taken back', async () => {
+    const { context, db, outbox, services } = await setUp()
+    await services.joinWaitlist({ tier: 'early_access', email: 'a@muster.example' }, visitor())
+    await createWaitlistService(context).decline('a@muster.example', { holdSeconds: 300 })
+    const decision = async () => {
+      const letter = db.selectFrom('outbox').selectAll().where('letter', '=', 'waitlist-declined')
+      return letter.executeTakeFirstOrThrow()
+    }
+    const before = await decision()
+    expect([isHeldForUndo(before, context.now()), mayRetry(before)]).toEqual([true, false])
+    expect(isHeldForUndo(before, new Date(before.next_attempt_at))).toBe(false)
+    expect(await outbox.retry(before.id)).toBe(0)
+    expect(await decision()).toEqual(before)
+    await db.updateTable('outbox').set({ attempts: 1 }).where('id', '=', before.id).execute()
+    expect(mayRetry(await decision())).toBe(true)
+    expect(await outbox.retry(before.id)).toBe(1)
   })
 
   it('leads from a mail of an issue to the issue, of which no copy is kept for each reader', async () => {

@@ -211,9 +211,25 @@ export async function listMails(
   return { rows, total }
 }
 
+/** Whether a mail was never tried and leaves later: until then, what it tells can be taken back. */
+export function isHeldForUndo(
+  mail: Pick<OutboxRow, 'status' | 'attempts' | 'held_since' | 'next_attempt_at'>,
+  now: Date,
+): boolean {
+  const isUntried = mail.status === 'queued' && mail.attempts === 0 && mail.held_since === null
+  return isUntried && Date.parse(mail.next_attempt_at) > now.getTime()
+}
+
+/** Whether sending again means something: not for a mail that was never tried, which leaves by itself. */
+export function mayRetry(mail: Pick<OutboxRow, 'status' | 'attempts' | 'held_since'>): boolean {
+  if (mail.held_since !== null) return false
+  return mail.status === 'dead' || (mail.status === 'queued' && mail.attempts > 0)
+}
+
 /**
- * Sends the dead ones again, or one mail (by its id or the beginning of it) that is dead or waiting for its next attempt. Issues
- * of the newsletter to suppressed addresses are left out.
+ * Sends the dead ones again, or one mail (by its id or the beginning of it) that is dead or waiting for its next attempt. One that
+ * was never tried keeps its time: it may be held so that it can be taken back. Issues of the newsletter to suppressed addresses
+ * are left out.
  * @returns how many were made due.
  */
 export async function retryMails(db: Database, now: Date, id?: string): Promise<number> {
@@ -222,6 +238,7 @@ export async function retryMails(db: Database, now: Date, id?: string): Promise<
     .set({ status: 'queued', attempts: 0, next_attempt_at: now.toISOString(), refused_at: null })
     .where('status', 'in', id ? ['dead', 'queued'] : ['dead'])
     .where('held_since', 'is', null)
+    .where(({ eb, or }) => or([eb('status', '=', 'dead'), eb('attempts', '>', 0)]))
     .where(({ eb, or, not, exists }) => or([eb('lane', '!=', 'newsletter'), not(exists(toSuppressed(db)))]))
     .$if(id !== undefined, (query) => query.where(idBegins(id as string)))
     .returning('id')

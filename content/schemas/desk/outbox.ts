@@ -9,6 +9,8 @@ export const outbox = () =>
     columns: z.strictObject({ to: text, letter: text, state: text, time: text, act: text }),
     letters: z.record(z.string(), text),
     queued: text,
+    forUndo: text,
+    soon: text,
     attempts: text,
     attempt: text,
     sent: text,
