@@ -26,9 +26,14 @@ export function promiseBy(since: string, hours: number, isOwed: boolean, now: Da
   }
 }
 
-/** The next beginning of a working day in Zurich, weekends included: a promise does not know them. */
+/**
+ * The beginning of tomorrow's work in Zurich, weekends included: a promise does not know them. Before today's work begins it is
+ * tomorrow's as well, for whoever looks then has the whole day before them: what ends today must be decided today.
+ */
 export function nextMorning(now: Date): Date {
-  const day = (time: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(time)
-  const today = new Date(swissTime(day(now), beginOfDay))
-  return today > now ? today : new Date(swissTime(day(new Date(now.getTime() + 86_400_000)), beginOfDay))
+  const today = swissDay(now)
+  const tomorrow = new Date(Date.parse(`${today}T12:00:00.000Z`) + 86_400_000)
+  return new Date(swissTime(tomorrow.toISOString().slice(0, 10), beginOfDay))
 }
+
+const swissDay = (time: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(time)

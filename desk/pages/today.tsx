@@ -62,7 +62,7 @@ export default function Today({ loaderData: { words, day, sections, figures, act
 
   const matters = sections.flatMap((section) => section.matters)
   const decisions = matters.filter(({ isPlan }) => !isPlan)
-  const urgent = matters.filter(({ isUrgent }) => isUrgent).length
+  const urgent = matters.filter(({ isUrgent, hasNoDeadline }) => isUrgent && !hasNoDeadline).length
   const text = (forms: { none: string; one: string; many: string }, count: number) =>
     count === 0 ? forms.none : count === 1 ? forms.one : fill(forms.many, { count })
   return (

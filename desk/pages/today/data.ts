@@ -13,6 +13,8 @@ export type Matter = {
   lang?: string
   time?: string
   isUrgent: boolean
+  /** Urgent, but by no hour: a letter that failed, say. */
+  hasNoDeadline?: true
   /** Stands here to be known; nothing is to be decided. */
   isPlan?: true
   left?: string

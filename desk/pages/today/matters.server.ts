@@ -107,6 +107,7 @@ export async function sectionsOf({ today, may, mayRelease, language }: Asking): 
       title: count === 1 ? words.suspected.title.one : fill(words.suspected.title.many, { count }),
       text: words.suspected.text,
       isUrgent: true,
+      hasNoDeadline: true,
       act: 'decide',
     }
   }
@@ -134,6 +135,7 @@ export async function sectionsOf({ today, may, mayRelease, language }: Asking): 
       text: words.issue.text,
       ...(send_at && { time: dueTime(send_at, language, now), left: left(send_at) }),
       // Without a time it is wanted at once.
+      ...(!send_at && { hasNoDeadline: true }),
       isUrgent: send_at === null || Date.parse(send_at) <= nextMorning(now).getTime(),
       act: 'decide',
     }
@@ -147,6 +149,7 @@ export async function sectionsOf({ today, may, mayRelease, language }: Asking): 
       text: fill(words.dead.text, { letter: letters[mail.letter] ?? mail.letter, to: mail.recipient }),
       time: fill(words.since, { time: time(mail.created_at) }),
       isUrgent: true,
+      hasNoDeadline: true,
       left: fill(words.attempts, { count: mail.attempts }),
       act: 'check',
     }
@@ -161,6 +164,7 @@ export async function sectionsOf({ today, may, mayRelease, language }: Asking): 
       text: '',
       time: fill(words.since, { time: time(began_at) }),
       isUrgent: true,
+      hasNoDeadline: true,
       act: 'look',
     }
   }
