@@ -77,7 +77,7 @@ export const letters = () =>
       after: z.array(text),
       reason: text,
     }),
-    enquiryReply: z.strictObject({ subject: text, signature: text, quoteIntro: text }),
+    enquiryReply: z.strictObject({ subject: text, closing: text, signature: text, quoteIntro: text }),
     contactReceipt: z.strictObject({
       subject: text,
       preview: text,

@@ -13,7 +13,7 @@ export type EnquiryReply = {
   quoted: { name: string; text: string; receivedAt: string }
 }
 
-/** A reply that a person wrote: their words, their name, and what is answered below; none of the frame of automatic mails. */
+/** A reply that a person wrote: their words, a greeting, their name, and what is answered below; none of the frame of automatic mails. */
 export function writeReply(
   { author, text, quoted }: EnquiryReply,
   language: Language,
@@ -27,9 +27,9 @@ export function writeReply(
     .join('\n')
   return {
     subject: fill(words.subject),
-    text: `${text.trim()}\n\n-- \n${fill(words.signature)}\n\n${fill(words.quoteIntro)}\n${quote}\n`,
+    text: `${text.trim()}\n\n${words.closing}\n\n-- \n${fill(words.signature)}\n\n${fill(words.quoteIntro)}\n${quote}\n`,
     html: String(
-      markup`<!doctype html><html lang="${language}"><head><meta charset="utf-8"></head><body style="font-family:sans-serif">${paragraphs(text)}<p>${fill(words.signature)}</p><p>${fill(words.quoteIntro)}</p><blockquote style="margin:0;padding-left:1em;border-left:2px solid #888">${paragraphs(quoted.text)}</blockquote></body></html>`,
+      markup`<!doctype html><html lang="${language}"><head><meta charset="utf-8"></head><body style="font-family:sans-serif">${paragraphs(text)}<p>${words.closing}</p>${paragraphs(fill(words.signature))}<p>${fill(words.quoteIntro)}</p><blockquote style="margin:0;padding-left:1em;border-left:2px solid #888">${paragraphs(quoted.text)}</blockquote></body></html>`,
     ),
     replyTo: { name: fill('{brand}'), address: config.operatorEmail },
     // Written by a person, so that an absence note may answer it (RFC 3834).
