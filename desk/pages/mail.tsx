@@ -1,6 +1,5 @@
 import { data, Form, Link } from 'react-router'
 import { read } from '#content/documents.ts'
-import { isHeldForUndo, mayRetry } from '#server/mail/outbox.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
@@ -33,10 +32,10 @@ export async function loader(args: Route.LoaderArgs) {
       name: words.letters[mail.letter] ?? mail.letter,
       language: mail.language,
       status: mail.held_since ? ('held' as const) : mail.status,
-      forUndo: isHeldForUndo(mail, now)
+      forUndo: services.mails.isForUndo(mail)
         ? fill(words.forUndo, { time: shortTime(mail.next_attempt_at, language, now) })
         : null,
-      mayRetry: mayRetry(mail),
+      mayRetry: services.mails.mayRetry(mail),
       attempts: mail.attempts,
       error: mail.error,
       failure: mail.failure,

@@ -1,5 +1,4 @@
 import { data, Form, Link } from 'react-router'
-import { isHeldForUndo, mayRetry } from '#server/mail/outbox.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
@@ -28,8 +27,8 @@ export async function loader(args: Route.LoaderArgs) {
       to: mail.recipient,
       letter: mail.letter,
       isHeld: mail.held_since !== null,
-      isForUndo: isHeldForUndo(mail, now),
-      mayRetry: mayRetry(mail),
+      isForUndo: services.mails.isForUndo(mail),
+      mayRetry: services.mails.mayRetry(mail),
       status: mail.status,
       attempts: mail.attempts,
       error: mail.error,

@@ -3,7 +3,7 @@ import type { Page } from '../db/page.ts'
 import type { Database, MailStatus, NewsletterIssue, OutboxRow } from '../db/tables.ts'
 import { discardHeld, holdQueued, releaseHeld } from './held.ts'
 import { type KeptLetter, keptLetter, readKeptLetter } from './kept-letter.ts'
-import { listMails, retryMails } from './outbox.ts'
+import { isHeldForUndo, listMails, mayRetry, retryMails } from './outbox.ts'
 import type { LetterConfig, WrittenLetter } from './written.ts'
 
 export type FoundMail = {
@@ -35,6 +35,11 @@ export function createOutboxService(context: ServiceContext, writeLetter: WriteL
       const row = await context.db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
       return row && { mail: row, letter: letterIn(row), issue: await issueOf(row) }
     },
+
+    mayRetry,
+
+    /** Whether what a letter tells can still be taken back: it was never tried and leaves later. */
+    isForUndo: (mail: Parameters<typeof isHeldForUndo>[0]) => isHeldForUndo(mail, context.now()),
 
     /** @param id or the beginning of it; without it all that were given up */
     retry: (id?: string) => recorded('mail.retry', id, (trx) => retryMails(trx, context.now(), id)),
