@@ -71,6 +71,18 @@ onBothStores('people', (open) => {
     },
   )
 
+  it('stand with the same last time and counts, whatever they were found by', async () => {
+    const { db, services, addMessages, search } = await setUp()
+    await addReaders(db, 1)
+    const email = 'reader0@muster.example'
+    await addMessages(email, 1, '2025-01-01T08:00:00.000Z')
+    await services.joinWaitlist({ tier: 'early_access', email, company: 'Zeppelin AG' }, visitor())
+    await db.updateTable('newsletter_subscribers').set({ confirmed_at: '2030-01-01T08:00:00.000Z' }).execute()
+    const [all] = (await search('')).rows
+    expect(all).toMatchObject({ enquiries: 1, waitlist: 1, newsletter: 1, last_at: '2030-01-01T08:00:00.000Z' })
+    for (const text of ['zeppelin', 'reader0']) expect((await search(text)).rows).toEqual([all])
+  })
+
   it('are counted up to a thousand, and shown beyond', async () => {
     const { db, search, keys } = await setUp()
     await addReaders(db, 1001)

@@ -134,24 +134,23 @@ async function countPeople(db: Database, text: string): Promise<{ total: number;
   return { total: Math.min(total, mostCounted), isMore: total > mostCounted }
 }
 
-/** What is held of some people. */
+/** All that is held of some people, and when something last came from them, also where other rows of theirs were found. */
 async function heldOf(db: Database, people: Latest[]): Promise<Map<string, FoundPerson>> {
   const keys = sql.join(people.map(({ email_key }) => email_key))
-  const { rows } = await sql<Omit<FoundPerson, 'last_at'>>`
-    select email_key, cast(sum(enquiries) as integer) as enquiries, cast(sum(waitlist) as integer) as waitlist,
+  const { rows } = await sql<FoundPerson>`
+    select email_key, max(at) as last_at, cast(sum(enquiries) as integer) as enquiries, cast(sum(waitlist) as integer) as waitlist,
       cast(sum(newsletter) as integer) as newsletter, cast(sum(appointments) as integer) as appointments,
       coalesce(
         (select name from contact_messages where contact_messages.email_key = held.email_key order by created_at desc limit 1),
         (select name from appointments where appointments.email_key = held.email_key order by created_at desc limit 1)
       ) as name
     from (
-      select email_key, 1 as enquiries, 0 as waitlist, 0 as newsletter, 0 as appointments from contact_messages where email_key in (${keys})
-      union all select email_key, 0, 1, 0, 0 from waitlist_entries where email_key in (${keys})
-      union all select email_key, 0, 0, 1, 0 from newsletter_subscribers where email_key in (${keys})
-      union all select email_key, 0, 0, 0, 1 from appointments where email_key in (${keys})
+      select email_key, created_at as at, 1 as enquiries, 0 as waitlist, 0 as newsletter, 0 as appointments from contact_messages where email_key in (${keys})
+      union all select email_key, coalesce(decided_at, created_at), 0, 1, 0, 0 from waitlist_entries where email_key in (${keys})
+      union all select email_key, coalesce(unsubscribed_at, confirmed_at, created_at), 0, 0, 1, 0 from newsletter_subscribers where email_key in (${keys})
+      union all select email_key, changed_at, 0, 0, 0, 1 from appointments where email_key in (${keys})
     ) as held group by email_key`.execute(db)
-  const last = new Map(people.map(({ email_key, at }) => [email_key, at]))
-  return new Map(rows.map((row) => [row.email_key, { ...row, last_at: last.get(row.email_key) ?? '' }]))
+  return new Map(rows.map((row) => [row.email_key, row]))
 }
 
 function compare(one: string, other: string): number {
