@@ -39,9 +39,8 @@ function block(node: RootContent, resolve: ResolveLink): Block {
     case 'heading': {
       if (node.depth === 1) refuse(node, 'title', 'the title is the only heading of level 1; begin with ##')
       const { html, text } = inline(node.children, resolve)
-      if (node.depth === 2)
-        return { html: markup`<h2 ${look('text', headingStyle(21, 34))}>${html}</h2>`, text: `## ${text}` }
-      return { html: markup`<h3 ${look('text', headingStyle(18, 26))}>${html}</h3>`, text: `### ${text}` }
+      if (node.depth === 2) return { html: markup`<h2 ${look('text', headingStyle(21, 34))}>${html}</h2>`, text }
+      return { html: markup`<h3 ${look('text', headingStyle(18, 26))}>${html}</h3>`, text }
     }
     case 'list':
       return list(node, resolve)

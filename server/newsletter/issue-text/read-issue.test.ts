@@ -27,7 +27,8 @@ describe('an issue', () => {
       '## Fristen\n\nEin **fetter** [Beitrag](/blog/x) und *mehr*, `camt.053`.\n\n1. eins\n2. zwei\n   - drei\n\n> Zitat\n\n| A | B |\n| - | -: |\n| 1 | 2 |\n',
     )
     expect({ subject, slug, language }).toEqual({ subject: fields.subject, slug: fields.slug, language: 'de' })
-    expect(text).toContain('## Fristen\n\nEin fetter Beitrag (https://site.example/blog/x) und mehr, camt.053.')
+    expect(text).not.toContain('#')
+    expect(text).toContain('Fristen\n\nEin fetter Beitrag (https://site.example/blog/x) und mehr, camt.053.')
     expect(text).toContain('1. eins\n2. zwei\n   - drei\n\n> Zitat\n\nA | B\n1 | 2')
     expect(html).toMatch(/<strong>fetter<\/strong> <a href="https:\/\/site\.example\/blog\/x" class="link"/)
     expect(html).toMatch(/<ol start="1".*<li[^>]*>zwei<br><ul.*drei<\/li><\/ul><\/li><\/ol>/s)
