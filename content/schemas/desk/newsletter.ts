@@ -119,6 +119,7 @@ export const newsletter = () =>
       asked: text,
       askedText: text,
       release: text,
+      confirm: z.strictObject({ open: text, title: text, one: text, many: text, now: text, at: text, cancel: text }),
       giveBack: text,
       released: text,
       releasedText: text,

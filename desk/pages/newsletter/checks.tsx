@@ -64,7 +64,12 @@ function Test({ data: { words, draft, language, email } }: { data: IssueData }) 
         {fetcher.state === 'idle' ? checks.test : checks.testing}
       </button>
       <p role="status" className="note">
-        {answer && 'mode' in answer && (answer.mode === 'file' ? checks.testedFile : fill(checks.tested, { email }))}
+        {answer &&
+          'mode' in answer &&
+          fill(answer.mode === 'file' ? checks.testedFile : checks.tested, {
+            email,
+            language: words.languages[language],
+          })}
         {answer && 'problem' in answer && (
           <span className="error">
             {fill(checks.testProblems[answer.problem as keyof typeof checks.testProblems] ?? answer.problem, {

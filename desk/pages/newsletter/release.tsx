@@ -1,9 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
+import { Dialog } from '../../ui/dialog.tsx'
 import { FormToken } from '../../ui/form-token.tsx'
 import { FreshForm } from '../../ui/fresh-form.tsx'
 import type { IssueAnswer, IssueData } from './data.ts'
+
+type ReleaseFormProps = { data: IssueData; isStopped: boolean; onAnswer(answer: IssueAnswer): void }
 
 /** When an issue goes and how fast; whoever may not release asks, whoever may decides. */
 export function Release({ data }: { data: IssueData }) {
@@ -54,15 +57,7 @@ export function Release({ data }: { data: IssueData }) {
       {draft.state === 'asked' && !mayRelease && <p className="note">{release.askedText}</p>}
       {mayRelease ? (
         <>
-          <FreshForm<IssueAnswer> onAnswer={hear} noValidate>
-            <input type="hidden" name="act" value="release" />
-            <When data={data} />
-            <p className="actions after">
-              <button className="key main out" type="submit" disabled={stopped}>
-                {release.release}
-              </button>
-            </p>
-          </FreshForm>
+          <ReleaseForm data={data} isStopped={stopped} onAnswer={hear} />
           {draft.state === 'asked' && (
             <FreshForm<IssueAnswer> onAnswer={hear}>
               <input type="hidden" name="act" value="give-back" />
@@ -89,6 +84,58 @@ export function Release({ data }: { data: IssueData }) {
       {stopped && <p className="note">{words.checks.stops}</p>}
       {told}
     </section>
+  )
+}
+
+/** Says how many get the issue, and when, before it goes. */
+function ReleaseForm({ data, isStopped, onAnswer }: ReleaseFormProps) {
+  const { words, texts, readers } = data
+  const { release } = words
+  const fields = useRef<HTMLDivElement>(null)
+  const [when, setWhen] = useState<string>()
+  const count = texts.reduce((sum, { language }) => sum + readers[language], 0)
+
+  function ask() {
+    const form = fields.current?.closest('form')
+    if (!form) return
+    const wish = new FormData(form)
+    const field = (name: string) => String(wish.get(name) ?? '')
+    setWhen(
+      field('when') === 'at'
+        ? fill(release.confirm.at, { day: field('day'), clock: field('clock'), zone: field('zone') })
+        : release.confirm.now,
+    )
+  }
+
+  return (
+    <FreshForm<IssueAnswer>
+      onAnswer={(answer) => {
+        setWhen(undefined)
+        onAnswer(answer)
+      }}
+      noValidate
+    >
+      <input type="hidden" name="act" value="release" />
+      <div ref={fields}>
+        <When data={data} />
+      </div>
+      <p className="actions after">
+        <button className="key main out" type="button" disabled={isStopped} onClick={ask}>
+          {release.confirm.open}
+        </button>
+      </p>
+      <Dialog title={release.confirm.title} isOpen={when !== undefined} onClose={() => setWhen(undefined)}>
+        <p>{fill(count === 1 ? release.confirm.one : release.confirm.many, { count, when: when ?? '' })}</p>
+        <p className="actions">
+          <button className="key main out" type="submit">
+            {release.release}
+          </button>
+          <button className="key" type="button" onClick={() => setWhen(undefined)}>
+            {release.confirm.cancel}
+          </button>
+        </p>
+      </Dialog>
+    </FreshForm>
   )
 }
 
