@@ -119,7 +119,6 @@ export default function Hours({ loaderData }: Route.ComponentProps) {
 
 function Rules({ data: { words, rules } }: { data: HoursData }) {
   const w = words.hours
-  const names = ['APPOINTMENT_NOTICE_HOURS', 'APPOINTMENT_HORIZON_DAYS', 'APPOINTMENT_BUFFER_MINUTES'].join(', ')
   return (
     <section className="block">
       <h2>{w.rules}</h2>
@@ -131,7 +130,7 @@ function Rules({ data: { words, rules } }: { data: HoursData }) {
         <dt>{w.buffer}</dt>
         <dd>{rules.bufferMinutes === 0 ? w.bufferNone : fill(w.bufferText, { count: rules.bufferMinutes })}</dd>
       </dl>
-      <p className="note anywhere">{fill(w.rulesNote, { names })}</p>
+      <p className="note">{w.rulesNote}</p>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import { data, Form, Link, Outlet, useNavigate, useParams, useSearchParams } from 'react-router'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
+import { fill } from '../fill.ts'
 import { promiseOf } from '../promise.ts'
 import { shortTime } from '../time.ts'
 import { FileKey } from '../ui/file-key.tsx'
@@ -29,8 +30,9 @@ export async function loader(args: Route.LoaderArgs) {
     services.today.suspected(),
   ])
   const now = new Date()
+  const words = deskCopy(language, 'enquiries')
   return {
-    words: deskCopy(language, 'enquiries'),
+    words,
     tabs: tabs.map((id) => ({ id, isCurrent: search === '' && id === tab })),
     counts: { open: states.new + states.open, spam: states.spam, suspected },
     tab,
@@ -47,7 +49,9 @@ export async function loader(args: Route.LoaderArgs) {
         subject: subjectOf(row.message),
         state: row.state,
         isUrgent: promise.isUrgent,
-        time: shortTime(promise.isOwed ? promise.due : row.created_at, language, now),
+        time: promise.isOwed
+          ? fill(words.dueBy, { time: shortTime(promise.due, language, now) })
+          : shortTime(row.created_at, language, now),
         assignee: members.find(({ id }) => id === row.assigned_to)?.name ?? null,
       }
     }),

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
 import { areKeysOn, switchKeys } from '../use-keys.ts'
 import { useRoot } from '../use-root.ts'
+import type { Room } from './rooms.ts'
 import { goLetters } from './use-go-keys.ts'
 
-/** All keys, and the switch that turns them off. */
-export function Help({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
+/** All keys, to the rooms that this person may enter, and the switch that turns them off. */
+export function Help({ rooms: open, isOpen, onClose }: { rooms: Room[]; isOpen: boolean; onClose(): void }) {
   const { words } = useRoot()
   const [areOn, setOn] = useState(true)
   useEffect(() => setOn(areKeysOn()), [])
   const { keys, rooms } = words
-  const goes = Object.entries(goLetters) as [keyof typeof goLetters, string][]
   return (
     <Dialog title={keys.title} isOpen={isOpen} onClose={onClose}>
       <dl className="help">
@@ -24,13 +24,13 @@ export function Help({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) 
             <dd>{does}</dd>
           </div>
         ))}
-        {goes.map(([room, letter]) => (
-          <div key={room}>
+        {open.map(({ id }) => (
+          <div key={id}>
             <dt>
               <kbd>g</kbd>
-              <kbd>{letter}</kbd>
+              <kbd>{goLetters[id]}</kbd>
             </dt>
-            <dd>{rooms[room]}</dd>
+            <dd>{rooms[id]}</dd>
           </div>
         ))}
       </dl>

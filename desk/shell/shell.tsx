@@ -59,7 +59,7 @@ export default function Shell({ loaderData: { rooms, counts, isSomethingUrgent }
         </main>
       </div>
       <FootBar rooms={rooms} isMenuOpen={isMenuOpen} onMenu={setMenuOpen} />
-      <Help isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+      <Help rooms={rooms} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
       <IdleGuard minutes={idleMinutes} />
     </div>
   )

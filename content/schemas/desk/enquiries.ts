@@ -36,6 +36,7 @@ export const enquiries = () =>
     writing: text,
     looking: text,
     answerTo: text,
+    dueBy: text,
     answerHint: text,
     saved: text,
     send: text,

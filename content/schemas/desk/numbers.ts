@@ -10,6 +10,8 @@ export const numbers = () =>
     ofPage: text,
     allPages: text,
     visits: text,
+    visit: text,
+    viewOfPage: text,
     views: text,
     viewsOfPage: text,
     plot: text,

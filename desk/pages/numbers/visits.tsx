@@ -20,11 +20,12 @@ export function Visits({ words, report, isOfPage }: VisitsProps) {
     : isOfPage
       ? words.plotOfPage
       : words.plot
+  const one = isOfPage ? words.viewOfPage : words.visit
+  const figure = report.counted === 1 ? one : isOfPage ? words.viewsOfPage : words.visits
   return (
     <section className="block">
       <p className="figure">
-        {counted(report.counted)}
-        <small>{fill(isOfPage ? words.viewsOfPage : words.visits, { count: counted(report.before), days })}</small>
+        {counted(report.counted)} <small>{fill(figure, { count: counted(report.before), days })}</small>
       </p>
       {!isOfPage && <p className="note">{fill(words.views, { count: counted(report.views) })}</p>}
       <div className="plot tall">

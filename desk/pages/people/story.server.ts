@@ -34,7 +34,8 @@ export function storyOf(person: Person, { people: words, letters, tiers, moment 
     const to = `/appointments/${id}`
     story.push({
       at: created_at,
-      text: fill(events.booked, { time: moment(start) }),
+      // Without its time, which may have been moved since: the conversation has a line of its own.
+      text: events.booked,
       to,
       ...(topic && { note: topic }),
     })
