@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import type { Language } from '#contract/language.ts'
 import { allowed } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
@@ -20,7 +20,12 @@ export async function loader(args: Route.LoaderArgs) {
     services.members.list(),
   ])
   const words = deskCopy(language, 'log')
-  const nameOf = new Map(members.map(({ id, name }) => [id, name]))
+  const assigned = acts.map(({ details }) => String(JSON.parse(details).assigned ?? ''))
+  const [subjects, actors] = await Promise.all([
+    services.audit.subjectsOf(acts),
+    services.audit.actorNames([...acts.flatMap(({ subject_id }) => subject_id ?? []), ...assigned]),
+  ])
+  const nameOf = new Map([...actors, ...members.map(({ id, name }) => [id, name] as const)])
   return {
     words,
     text,
@@ -36,17 +41,23 @@ export async function loader(args: Route.LoaderArgs) {
       subjectKind: act.subject_kind,
       subject: (act.subject_id && nameOf.get(act.subject_id)) ?? null,
       isGone: act.subject_kind === 'member' && act.subject_id !== null && !nameOf.has(act.subject_id),
-      details: detailsOf(act.details, words, language),
+      named: subjects.get(act.subject_id ?? '') ?? null,
+      details: detailsOf(act.details, { words, language, nameOf }),
     })),
   }
 }
 
+type Telling = { words: ReturnType<typeof deskCopy<'log'>>; language: Language; nameOf: Map<string, string> }
+
 /** `Stufe Early Access, Anzahl 3`; what is zero or empty is left out. */
-function detailsOf(json: string, words: ReturnType<typeof deskCopy<'log'>>, language: Language): string {
+function detailsOf(json: string, { words, language, nameOf }: Telling): string {
   const told = (value: unknown) => (/^\d{4}-.*Z$/.test(String(value)) ? exactTime(String(value), language) : value)
   return Object.entries(JSON.parse(json) as Record<string, string | number | boolean | null>)
     .filter(([, value]) => value !== 0 && value !== null)
-    .map(([name, value]) => `${words.details[name] ?? name} ${words.values[String(value)] ?? told(value)}`)
+    .map(
+      ([name, value]) =>
+        `${words.details[name] ?? name} ${words.values[String(value)] ?? nameOf.get(String(value)) ?? told(value)}`,
+    )
     .join(', ')
 }
 
@@ -99,6 +110,11 @@ export default function Log({ loaderData: { words, text, offset, total, chain, r
                   {words.acts[row.act] ?? row.act}
                 </th>
                 <td className="whole soft">
+                  {row.named && (
+                    <>
+                      <Link to={row.named.path}>{row.named.name}</Link>{' '}
+                    </>
+                  )}
                   {[
                     row.subject ??
                       (row.isGone

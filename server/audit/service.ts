@@ -1,7 +1,9 @@
 import type { ServiceContext } from '../context.ts'
+import type { AuditRow } from '../db/tables.ts'
 import { checkChain } from './check-chain.ts'
 import type { Act } from './record.ts'
 import * as store from './store.ts'
+import { nameActors, nameSubjects } from './subjects.ts'
 
 /**
  * The log of acts. The services that act write into it with the act itself (`context.record`); `add` is for acts that change
@@ -13,6 +15,12 @@ export function createAuditService({ db, ...context }: Pick<ServiceContext, 'db'
       acts: await store.listActs(db, filter, page),
       total: await store.countActs(db, filter),
     }),
+
+    /** Of a page of acts: what they were done to, as it is called now. */
+    subjectsOf: (acts: AuditRow[]) => nameSubjects(db, acts),
+
+    /** Members by the names under which they acted. */
+    actorNames: (ids: string[]) => nameActors(db, ids),
     check: () => checkChain(db),
 
     add: (act: Act) =>

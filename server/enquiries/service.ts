@@ -50,7 +50,7 @@ export function createEnquiriesService(context: ServiceContext) {
         await context.record(trx, {
           act: 'enquiry.change',
           subject: { kind: 'enquiry', id },
-          details: { ...(state && { state }), ...(assignedTo !== undefined && { assigned: assignedTo !== null }) },
+          details: { ...(state && { state }), ...(assignedTo !== undefined && { assigned: assignedTo ?? false }) },
         })
         return changed(trx, id, revision, {
           ...(state && { state }),
