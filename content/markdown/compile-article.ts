@@ -1,9 +1,4 @@
 import type { Element, Root } from 'hast'
-import rehypeStringify from 'rehype-stringify'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import remarkRehype from 'remark-rehype'
-import { unified } from 'unified'
 import type { Language } from '#contract/language.ts'
 import { fileOf, languageOf } from '../catalogue.ts'
 import { DocumentError, read } from '../documents.ts'
@@ -13,6 +8,7 @@ import { joinUnits } from '../non-breaking.ts'
 import { type FrontMatter, frontMatter } from '../schemas/article.ts'
 import type { CompiledArticle } from './article.ts'
 import { elementsBelow, textOf } from './hast.ts'
+import { markdownPackages } from './markdown-packages.ts'
 import { rehypeArticle } from './rehype-article.ts'
 
 type Fault = { line: number; message: string }
@@ -39,6 +35,7 @@ export function compileArticle(id: string, source: string): CompiledArticle {
   const { table, tableMore } = read('blog', language).article
 
   const headings: CompiledArticle['headings'] = []
+  const { unified, remarkParse, remarkGfm, remarkRehype, rehypeStringify } = markdownPackages()
   const processor = unified()
     .use(remarkParse)
     .use(remarkGfm)
