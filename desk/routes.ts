@@ -49,6 +49,7 @@ export default [
       route('numbers', 'pages/numbers.tsx'),
       route('log', 'pages/log.tsx'),
       route('team', 'pages/team.tsx'),
+      route('access', 'pages/access.tsx'),
       route('*', 'pages/not-found.tsx'),
     ]),
   ]),

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { read } from '#content/documents.ts'
 import { showRelease } from '#content/release.ts'
@@ -21,6 +22,7 @@ import { exitOnStartProblem, StartProblem } from './start-problem.ts'
 // The whole server, started by main.ts.
 const buildFolder = path.resolve('build')
 
+if (!existsSync(path.join(buildFolder, 'raw'))) exitOnStartProblem(notBuilt())
 showRelease()
 const config = readSettings()
 const log = createLog(config)
@@ -91,8 +93,10 @@ async function readBuild() {
       )
     }
     if (code !== 'ENOENT' && code !== 'ERR_MODULE_NOT_FOUND') throw error
-    throw new StartProblem(`There is no built site in ${buildFolder}, or not all of it: run npm run build`, {
-      cause: error,
-    })
+    throw notBuilt(error)
   }
+}
+
+function notBuilt(cause?: unknown): StartProblem {
+  return new StartProblem(`There is no built site in ${buildFolder}, or not all of it: run npm run build`, { cause })
 }

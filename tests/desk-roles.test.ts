@@ -191,6 +191,13 @@ beforeAll(async () => {
     },
     '/newsletter/pictures': { acts: [{ may: all, fields: {} }] },
     '/people': { opens: all },
+    '/access': {
+      opens: all,
+      acts: [
+        { may: all, fields: { act: 'end-session', id: 'x' }, asksAgain: true },
+        { may: all, fields: { act: 'revoke', id: 'x' }, asksAgain: true },
+      ],
+    },
     '/team': {
       opens: owner,
       acts: [

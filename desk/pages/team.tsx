@@ -10,6 +10,7 @@ import { Invite } from './team/invite.tsx'
 import { Members } from './team/members.tsx'
 import { Passkeys } from './team/passkeys.tsx'
 import { RoleTable } from './team/role-table.tsx'
+import { passkeyRow, sessionRow } from './team/rows.server.ts'
 import { Sessions } from './team/sessions.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -33,20 +34,10 @@ export async function loader(args: Route.LoaderArgs) {
         last: touched ? time(touched.touched_at) : null,
       }
     }),
-    sessions: sessions.map((session) => ({
-      id: session.id,
-      name: nameOf(session.member_id),
-      browser: browserName(session.browser),
-      since: time(session.created_at),
-      last: time(session.touched_at),
-      isThis: session.id === open.session.id,
-    })),
-    passkeys: (members.find(({ id }) => id === open.member.id)?.passkeys ?? []).map((passkey) => ({
-      id: passkey.id,
-      name: passkey.name,
-      created: time(passkey.created_at),
-      used: passkey.used_at && time(passkey.used_at),
-    })),
+    sessions: sessions.map((session) => sessionRow(session, nameOf(session.member_id), open.session.id, time)),
+    passkeys: (members.find(({ id }) => id === open.member.id)?.passkeys ?? []).map((passkey) =>
+      passkeyRow(passkey, time),
+    ),
     table: permissions.map((permission) => ({
       permission,
       asksAgain: freshPermissions.includes(permission),
@@ -112,18 +103,5 @@ export default function Team({ loaderData }: Route.ComponentProps) {
       <Passkeys words={words} passkeys={loaderData.passkeys} />
       <RoleTable words={words} table={loaderData.table} roles={root.words.roles} />
     </div>
-  )
-}
-
-/** `Firefox, Windows` out of a user agent; enough to recognise one's own browser. */
-function browserName(agent: string): string {
-  const browser = /(Edg|OPR|Firefox|Chrome|Safari)[/\s]/.exec(agent)?.[1] ?? ''
-  const system = /(Windows|Android|iPhone|iPad|Mac OS X|Linux)/.exec(agent)?.[1] ?? ''
-  const names: Record<string, string> = { Edg: 'Edge', OPR: 'Opera', 'Mac OS X': 'macOS' }
-  return (
-    [browser, system]
-      .map((name) => names[name] ?? name)
-      .filter(Boolean)
-      .join(', ') || '–'
   )
 }

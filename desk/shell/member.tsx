@@ -1,4 +1,4 @@
-import { Form, useLocation } from 'react-router'
+import { Form, Link, useLocation } from 'react-router'
 import { fill } from '../fill.ts'
 import { FormToken } from '../ui/form-token.tsx'
 import { useRoot } from '../use-root.ts'
@@ -16,6 +16,9 @@ export function Member({ onHelp }: { onHelp(): void }) {
       </p>
       <p>{fill(words.closesAfter, { minutes: idleMinutes })}</p>
       <div className="member-keys">
+        <Link className="link-key soft" to="/access">
+          {words.access}
+        </Link>
         <Form method="post" action="/sign-out">
           <FormToken />
           <button className="link-key soft" type="submit">

@@ -16,6 +16,7 @@ export const permissions = [
   'numbers',
   'log',
   'team',
+  'access',
 ] as const
 
 export type Permission = (typeof permissions)[number]
@@ -27,7 +28,17 @@ export type Role = (typeof roles)[number]
 /** The table of roles: the owner does everything, the office does leads, waiting list and appointments, and writes issues. */
 export const rolePermissions: Record<Role, readonly Permission[]> = {
   owner: permissions,
-  office: ['enquiries', 'waitlist', 'appointments', 'outbox', 'lists.export', 'people', 'newsletter.write', 'numbers'],
+  office: [
+    'enquiries',
+    'waitlist',
+    'appointments',
+    'outbox',
+    'lists.export',
+    'people',
+    'newsletter.write',
+    'numbers',
+    'access',
+  ],
 }
 
 export function mayDo(role: Role, permission: Permission): boolean {
@@ -42,4 +53,5 @@ export const freshPermissions: readonly Permission[] = [
   'newsletter.import',
   'newsletter.send',
   'team',
+  'access',
 ]

@@ -4,13 +4,16 @@ import { join } from 'node:path'
 
 export type Finished = { code: number | null; signal: NodeJS.Signals | null; stdout: string; stderr: string }
 
+/** Shows the documents before anything asks for them, as a server and the operator's tool do by themselves. */
+const withDocuments = ['--import', './tests/support/use-files.ts']
+
 /** A TypeScript file in a process of its own. */
 export function startChild(
   file: string,
   args: string[],
   env: Record<string, string>,
 ): { process: ChildProcess; stdout(): string; finished: Promise<Finished> } {
-  const child = spawn(process.execPath, [file, ...args], {
+  const child = spawn(process.execPath, [...withDocuments, file, ...args], {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: join(process.env.TEST_RUN_FOLDER ?? tmpdir(), 'compiled'),

@@ -29,6 +29,7 @@ export const shell = () =>
     close: text,
     roles: z.strictObject({ owner: text, office: text }),
     closesAfter: text,
+    access: text,
     signOut: text,
     otherLanguage: z.strictObject({ label: text, name: text, lang: text }),
     pager: z.strictObject({ range: text, rangeOfMore: text, before: text, after: text }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../texts.ts'
+import { text, titled } from '../texts.ts'
 
 export const team = () =>
   z.strictObject({
@@ -77,7 +77,9 @@ export const team = () =>
         numbers: text,
         log: text,
         team: text,
+        access: text,
       }),
       freshNote: text,
     }),
+    access: titled,
   })
