@@ -1,9 +1,9 @@
 import { fill } from '#app/lib/fill.ts'
-import { tierOf } from '#app/lib/use-tiers.ts'
 import { read } from '#content/documents.ts'
 import { availability } from '#content/tiers.ts'
 import { calls } from '#contract/calls.ts'
 import { expect, newAddress, test } from './support/site-test.ts'
+import { tierOf } from './support/tiers.ts'
 import { type WaitlistEntry, wizardOn } from './support/wizard.ts'
 import { bothLanguages, words } from './support/words.ts'
 

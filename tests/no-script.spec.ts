@@ -1,10 +1,10 @@
-import { tierOf } from '#app/lib/use-tiers.ts'
 import { read } from '#content/documents.ts'
 import { serviceSlugs } from '#content/site.ts'
 import { availability } from '#content/tiers.ts'
 import { calls } from '#contract/calls.ts'
 import type { Language } from '#contract/language.ts'
 import { expect, newAddress, test } from './support/site-test.ts'
+import { tierOf } from './support/tiers.ts'
 import { bothLanguages } from './support/words.ts'
 
 const defaultTiers = availability(read('tiers'))

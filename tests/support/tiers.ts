@@ -12,3 +12,10 @@ export async function setTestTiers(db: Database): Promise<void> {
     await db.updateTable('tiers').set({ total_slots, accepted_count }).where('tier', '=', tier).execute()
   }
 }
+
+/** The record of one tier, as a call answers or as tests have set it. @throws where the list lacks it */
+export function tierOf(tiers: TierAvailability[], name: TierAvailability['tier']): TierAvailability {
+  const record = tiers.find(({ tier }) => tier === name)
+  if (!record) throw new Error(`No tier ${name}`)
+  return record
+}
