@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { read } from '#content/documents.ts'
-import { showRelease } from '#content/release.ts'
+import { readRelease, showRelease } from '#content/release.ts'
 import { readSettings } from './config.ts'
 import { createContext } from './context.ts'
 import { loadDeskAssets } from './desk/assets.ts'
@@ -22,7 +21,8 @@ import { exitOnStartProblem, StartProblem } from './start-problem.ts'
 // The whole server, started by main.ts.
 const buildFolder = path.resolve('build')
 
-if (!existsSync(path.join(buildFolder, 'raw'))) exitOnStartProblem(notBuilt())
+// Neither built nor the project's folder: no setting could be read.
+if (readRelease().size === 0) exitOnStartProblem(notBuilt())
 showRelease()
 const config = readSettings()
 const log = createLog(config)
