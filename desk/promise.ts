@@ -1,6 +1,6 @@
 import { read } from '#content/documents.ts'
 import { swissTime } from '#content/swiss-time.ts'
-import type { EnquiryState } from '#server/db/tables.ts'
+import type { EnquiryState } from '#server/db/tables/enquiries.ts'
 
 const beginOfDay = '08:00'
 

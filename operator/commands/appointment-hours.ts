@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { type Host, office } from '#server/appointments/free.ts'
 import type { WeeklyHours } from '#server/appointments/slots.ts'
-import { emailKey } from '#server/db/tables.ts'
+import { emailKey } from '#server/db/email-key.ts'
 import type { Answer, Answering } from '../answer.ts'
 import { OperatorError, type Session } from '../session.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { ServiceContext } from '#server/context.ts'
-import type { SiteServerRow } from '#server/db/tables.ts'
+import type { SiteServerRow } from '#server/db/tables/documents.ts'
 import { runningServers } from '#server/documents/site-servers.ts'
 import { findPublication } from '#server/documents/store.ts'
 import { OperatorError } from '../session.ts'

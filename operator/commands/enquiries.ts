@@ -1,6 +1,6 @@
 import { text as readAll } from 'node:stream/consumers'
 import { type Command, Option } from 'commander'
-import type { EnquiryState } from '#server/db/tables.ts'
+import type { EnquiryState } from '#server/db/tables/enquiries.ts'
 import { type EnquiryOutcome, undoSeconds } from '#server/enquiries/service.ts'
 import type { Answer, Answering } from '../answer.ts'
 import { OperatorError, type Session } from '../session.ts'

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander'
 import { type Severity, severities } from '#contract/severity.ts'
-import type { SecurityEventRow } from '#server/db/tables.ts'
+import type { SecurityEventRow } from '#server/db/tables/running.ts'
 import { type Answer, type Answering, terminalWidth } from '../answer.ts'
 import { type Column, table } from '../table.ts'
 import { localTime } from '../time.ts'

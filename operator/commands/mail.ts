@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import type { MailStatus } from '#server/db/tables.ts'
+import type { MailStatus } from '#server/db/tables/mail.ts'
 import { dkimRecord } from '#server/mail/dkim.ts'
 import type { MailListing } from '#server/mail/outbox.ts'
 import { type Answer, type Answering, terminalWidth } from '../answer.ts'

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander'
 import { plainLine } from '#contract/plain-line.ts'
-import type { NewsletterSuppression, SuppressionReason } from '#server/db/tables.ts'
+import type { NewsletterSuppression, SuppressionReason } from '#server/db/tables/readers.ts'
 import { type LiftReason, liftReasons } from '#server/suppressions/service.ts'
 import { type Answer, type Answering, terminalWidth } from '../answer.ts'
 import { OperatorError } from '../session.ts'

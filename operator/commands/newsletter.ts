@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander'
 import { csv } from '#contract/csv.ts'
-import type { NewsletterSubscriber, SubscriberStatus } from '#server/db/tables.ts'
+import type { NewsletterSubscriber, SubscriberStatus } from '#server/db/tables/readers.ts'
 import { type Answer, type Answering, terminalWidth } from '../answer.ts'
 import { withHeldNote } from '../held-note.ts'
 import { type Column, table } from '../table.ts'

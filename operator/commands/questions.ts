@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander'
 import { asUtterances, type QuestionGroup } from '#assistant/question-groups.ts'
 import { type Language, languages } from '#contract/language.ts'
-import type { HandedQuestionRow } from '#server/db/tables.ts'
+import type { HandedQuestionRow } from '#server/db/tables/enquiries.ts'
 import { type Answering, terminalWidth } from '../answer.ts'
 import { OperatorError } from '../session.ts'
 import { type Column, table } from '../table.ts'

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { FormName } from '#contract/forms.ts'
 import { countDeleted } from '../db/count-deleted.ts'
-import type { Database, FormCount } from '../db/tables.ts'
+import type { FormCount } from '../db/tables/forms.ts'
+import type { Database } from '../db/tables.ts'
 import { unsynced } from '../db/unsynced.ts'
 
 /** Counts what became of a post, by the hour. Nothing about who sent it. */

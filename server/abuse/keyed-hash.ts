@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { emailKey } from '../db/tables.ts'
+import { emailKey } from '../db/email-key.ts'
 import { mailboxOf } from './mailbox.ts'
 import { type Network, networksOf } from './networks.ts'
 

@@ -1,6 +1,7 @@
 import { countDeleted } from '../db/count-deleted.ts'
 import { hasCome } from '../db/past.ts'
-import type { Database, RateLimit } from '../db/tables.ts'
+import type { RateLimit } from '../db/tables/running.ts'
+import type { Database } from '../db/tables.ts'
 import { type LimitName, limitsTable } from './limits-table.ts'
 
 /** Every limit that is counted for a subject (a keyed hash). */

@@ -1,4 +1,4 @@
-import { emailKey } from '../db/tables.ts'
+import { emailKey } from '../db/email-key.ts'
 
 /** Google ignores dots in these (https://support.google.com/mail/answer/7436150), and both names are one service. */
 const gmail = new Set(['gmail.com', 'googlemail.com'])

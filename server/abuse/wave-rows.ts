@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { FormName } from '#contract/forms.ts'
-import type { Database, FormWave } from '../db/tables.ts'
+import type { FormWave } from '../db/tables/forms.ts'
+import type { Database } from '../db/tables.ts'
 
 /** Notes that a form is under suspicion until a time: a wave that runs goes on, one that is over is followed by a new one. */
 export async function noteWave(db: Database, form: FormName, now: string, until: string): Promise<void> {

@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { crashEventType } from '#contract/severity.ts'
 import { hasCome } from '../db/past.ts'
 import { ofPausedIssue } from '../db/paused-issue.ts'
-import type { Database, Incident, SecurityEventRow, SendFailure } from '../db/tables.ts'
+import type { SendFailure } from '../db/tables/mail.ts'
+import type { Incident, SecurityEventRow } from '../db/tables/running.ts'
+import type { Database } from '../db/tables.ts'
 
 /** Notes that a trouble has begun. @returns false when it is known already, to this server or another. */
 export async function beginIncident(db: Database, incident: Incident): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../context.ts'
-import type { AppointmentRow, Database } from '../db/tables.ts'
+import type { AppointmentRow } from '../db/tables/appointments.ts'
+import type { Database } from '../db/tables.ts'
 import type { QueuedLetter } from '../letters.ts'
 import { slotMs } from './slots.ts'
 import * as store from './store.ts'

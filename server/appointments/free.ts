@@ -1,7 +1,8 @@
 import { startOfDay, swissDay } from '#content/swiss-time.ts'
 import type { Slot } from '#contract/slot.ts'
 import type { Config } from '../config.ts'
-import type { AppointmentRow, Database } from '../db/tables.ts'
+import type { AppointmentRow } from '../db/tables/appointments.ts'
+import type { Database } from '../db/tables.ts'
 import { companyHours, dayMs, minuteMs, slotsOf, type WeeklyHours } from './slots.ts'
 import * as store from './store.ts'
 

@@ -1,5 +1,6 @@
 import { dayAfter, startOfDay, swissDay } from '#content/swiss-time.ts'
-import type { AppointmentRow, Database } from '../db/tables.ts'
+import type { AppointmentRow } from '../db/tables/appointments.ts'
+import type { Database } from '../db/tables.ts'
 
 /** What of the book somebody should look at. Each at most `limit`, in order of time. */
 export type AppointmentMatters = {

@@ -1,13 +1,9 @@
 import { sql } from 'kysely'
 import { countDeleted } from '../db/count-deleted.ts'
+import { emailKey } from '../db/email-key.ts'
 import { idBegins } from '../db/id-begins.ts'
-import {
-  type AppointmentBlock,
-  type AppointmentHours,
-  type AppointmentRow,
-  type Database,
-  emailKey,
-} from '../db/tables.ts'
+import type { AppointmentBlock, AppointmentHours, AppointmentRow } from '../db/tables/appointments.ts'
+import type { Database } from '../db/tables.ts'
 
 /** Times from which and until which; ISO 8601 in UTC. */
 export type Span = { from: string; until: string }

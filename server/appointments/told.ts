@@ -1,4 +1,4 @@
-import type { AppointmentRow } from '../db/tables.ts'
+import type { AppointmentRow } from '../db/tables/appointments.ts'
 
 /** Who changes an appointment: the visitor by the link in a letter, or the team. */
 export type Side = 'visitor' | 'operator'

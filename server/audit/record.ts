@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { AuditRow, Database } from '../db/tables.ts'
+import type { AuditRow } from '../db/tables/desk.ts'
+import type { Database } from '../db/tables.ts'
 import type { Actor, Details, Subject } from './actor.ts'
 import { addAct, hashOf, nextNumber } from './store.ts'
 

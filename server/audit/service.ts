@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../context.ts'
-import type { AuditRow } from '../db/tables.ts'
+import type { AuditRow } from '../db/tables/desk.ts'
 import { checkChain } from './check-chain.ts'
 import type { Act } from './record.ts'
 import * as store from './store.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { countDeleted } from '../db/count-deleted.ts'
-import type { AuditRow, Database } from '../db/tables.ts'
+import type { AuditRow } from '../db/tables/desk.ts'
+import type { Database } from '../db/tables.ts'
 
 export type AuditFilter = {
   /** Words that must all stand in the actor's name, the act, the subject or the details. */

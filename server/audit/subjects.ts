@@ -1,4 +1,5 @@
-import type { AuditRow, Database } from '../db/tables.ts'
+import type { AuditRow } from '../db/tables/desk.ts'
+import type { Database } from '../db/tables.ts'
 
 /** What an act was done to, as it is called now, and where the desk shows it. */
 export type NamedSubject = { name: string; path: string }

@@ -2,10 +2,12 @@ import { sql } from 'kysely'
 import { contactFields } from '#contract/contact-fields.ts'
 import { typedTexts } from '#contract/form-fields.ts'
 import { countDeleted } from '../db/count-deleted.ts'
+import { emailKey } from '../db/email-key.ts'
 import { idBegins } from '../db/id-begins.ts'
 import type { Page } from '../db/page.ts'
 import { foldText } from '../db/search-text.ts'
-import { type ContactMessageRow, type Database, emailKey } from '../db/tables.ts'
+import type { ContactMessageRow } from '../db/tables/enquiries.ts'
+import type { Database } from '../db/tables.ts'
 
 type NewMessage = Pick<ContactMessageRow, 'id' | keyof typeof contactFields | 'language' | 'page' | 'created_at'>
 

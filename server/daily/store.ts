@@ -1,5 +1,6 @@
 import { hasCome, slackMs } from '../db/past.ts'
-import type { DailyRun, Database } from '../db/tables.ts'
+import type { DailyRun } from '../db/tables/running.ts'
+import type { Database } from '../db/tables.ts'
 
 /**
  * Takes the lease of a job that has not been done since `since` and that nobody is at: one conditional statement, so that

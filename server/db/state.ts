@@ -1,4 +1,5 @@
-import type { Database, StoreStateName } from './tables.ts'
+import type { StoreStateName } from './tables/running.ts'
+import type { Database } from './tables.ts'
 
 /** What is noted of the store under a name. */
 export async function readState(db: Database, name: StoreStateName): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import type { Actor } from '../audit/actor.ts'
-import type { Author } from '../db/tables.ts'
+import type { Author } from '../db/tables/documents.ts'
 
 /** Who acts, as the columns of what they write. */
 export function authorOf(actor: Actor): Author {

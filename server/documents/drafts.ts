@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ServiceContext } from '../context.ts'
-import type { Database, DocumentDraft } from '../db/tables.ts'
+import type { DocumentDraft } from '../db/tables/documents.ts'
+import type { Database } from '../db/tables.ts'
 import { authorOf } from './author.ts'
 import type { Change } from './change.ts'
 import { hashOfMaybe } from './hash.ts'

@@ -1,4 +1,4 @@
-import type { DocumentRevision } from '../db/tables.ts'
+import type { DocumentRevision } from '../db/tables/documents.ts'
 import type { Documents } from './parts.ts'
 
 /** One row of a publication that is being put together. */

@@ -1,5 +1,5 @@
 import { createContext, type ServiceContext } from '../context.ts'
-import type { ScheduledPublication } from '../db/tables.ts'
+import type { ScheduledPublication } from '../db/tables/documents.ts'
 import { actorOf, authorOf } from './author.ts'
 import type { Change, Redirect } from './change.ts'
 import { type DocumentsParts, wrongLines } from './parts.ts'

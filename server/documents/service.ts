@@ -1,6 +1,6 @@
 import type { Findings } from '#content/check/check-documents.ts'
 import type { ServiceContext } from '../context.ts'
-import type { DocumentRevision, Publication } from '../db/tables.ts'
+import type { DocumentRevision, Publication } from '../db/tables/documents.ts'
 import { authorOf } from './author.ts'
 import { type Change, pageOfDocument, parentPage, type Redirect } from './change.ts'
 import { endDrafts } from './drafts.ts'

@@ -1,4 +1,5 @@
-import type { Database, SiteServerRow } from '../db/tables.ts'
+import type { SiteServerRow } from '../db/tables/documents.ts'
+import type { Database } from '../db/tables.ts'
 
 /** A server that was not heard of for so long does not run any more. */
 const silentMs = 15_000

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Database, DocumentRevision, Publication, PublishedRedirect, ScheduledPublication } from '../db/tables.ts'
+import type { DocumentRevision, Publication, PublishedRedirect, ScheduledPublication } from '../db/tables/documents.ts'
+import type { Database } from '../db/tables.ts'
 
 /** A document that the store holds, as a publication has it. */
 export type StoredDocument = DocumentRevision

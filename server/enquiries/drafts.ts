@@ -1,4 +1,5 @@
-import type { Database, EnquiryDraft } from '../db/tables.ts'
+import type { EnquiryDraft } from '../db/tables/enquiries.ts'
+import type { Database } from '../db/tables.ts'
 
 /** Keeps what somebody is writing; nothing typed is nothing kept. */
 export async function saveDraft(db: Database, draft: EnquiryDraft): Promise<void> {

@@ -4,7 +4,8 @@ import { storedNames, typedTexts } from '#contract/form-fields.ts'
 import { isSqlite } from '../db/dialect.ts'
 import type { Page } from '../db/page.ts'
 import { foldText, searchWords } from '../db/search-text.ts'
-import type { ContactMessageRow, Database, EnquiryEntry, EnquiryState } from '../db/tables.ts'
+import type { ContactMessageRow, EnquiryEntry, EnquiryState } from '../db/tables/enquiries.ts'
+import type { Database } from '../db/tables.ts'
 
 export type EnquiryFilter = {
   states?: readonly EnquiryState[]

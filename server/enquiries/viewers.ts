@@ -1,4 +1,5 @@
-import type { Database, EnquiryViewer } from '../db/tables.ts'
+import type { EnquiryViewer } from '../db/tables/enquiries.ts'
+import type { Database } from '../db/tables.ts'
 
 /** Who has not been heard of for so long has gone. */
 const goneAfterMs = 30_000

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { emailKey } from '../db/tables.ts'
+import { emailKey } from '../db/email-key.ts'
 
 /** Names of the mails in DATA_DIR/mail that are addressed to somebody or answered to them. */
 export async function mailFilesOf(dataDir: string, email: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { OutboxRow } from '../db/tables.ts'
+import type { OutboxRow } from '../db/tables/mail.ts'
 import type { WrittenLetter } from './written.ts'
 
 /** A letter as it went out, to be read again. Its text says the same as its HTML. */

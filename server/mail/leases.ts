@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { hasCome } from '../db/past.ts'
 import { ofPausedIssue } from '../db/paused-issue.ts'
-import type { Database, MailLane, OutboxRow } from '../db/tables.ts'
+import type { MailLane, OutboxRow } from '../db/tables/mail.ts'
+import type { Database } from '../db/tables.ts'
 import type { HeldLease } from './lease-watch.ts'
 
 /** No mail is set to a later time than this: the longest pause between two attempts, and what is held back for a moment. */

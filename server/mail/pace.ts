@@ -1,5 +1,6 @@
 import { slackMs } from '../db/past.ts'
-import type { Database, OutboxRow } from '../db/tables.ts'
+import type { OutboxRow } from '../db/tables/mail.ts'
+import type { Database } from '../db/tables.ts'
 import { unsynced } from '../db/unsynced.ts'
 import { dueIn, giveBack, type Lease, lease } from './leases.ts'
 import type { UnverifiedHour } from './unverified-hour.ts'

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { countDeleted } from '../db/count-deleted.ts'
-import { type Database, emailKey, type OutboxRow } from '../db/tables.ts'
+import { emailKey } from '../db/email-key.ts'
+import type { OutboxRow } from '../db/tables/mail.ts'
+import type { Database } from '../db/tables.ts'
 
 /** Letters to the operator that carry what somebody else sent in. */
 const carriers: string[] = ['contact-operator', 'waitlist-operator', 'appointment-operator']

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Transform } from 'node:stream'
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer'
 import type { Config } from '../config.ts'
-import type { SendFailure } from '../db/tables.ts'
+import type { SendFailure } from '../db/tables/mail.ts'
 import { signingOptions } from './dkim.ts'
 
 export type OutgoingMail = SendMailOptions & { messageId: string }

@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../context.ts'
-import type { Database, NewsletterToken, ReaderEventKind } from '../db/tables.ts'
+import type { NewsletterToken, ReaderEventKind } from '../db/tables/readers.ts'
+import type { Database } from '../db/tables.ts'
 import { hashToken, linkToken } from '../mail/links.ts'
 import { noteReader } from './reader-events.ts'
 import { addToken } from './store.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts'
-import type { NewsletterIssue } from '../db/tables.ts'
+import type { NewsletterIssue } from '../db/tables/issues.ts'
 
 /** Where links of issues lead first: `/n/december.de/blog/…` counts and goes on to `/blog/…`. */
 export const countedPath = '/n'

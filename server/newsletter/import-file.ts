@@ -2,7 +2,7 @@ import { type Info, parse } from 'csv-parse/sync'
 import type { Language } from '#contract/language.ts'
 import { limits } from '#contract/limits.ts'
 import { emailAddress } from '#contract/text.ts'
-import { emailKey } from '../db/tables.ts'
+import { emailKey } from '../db/email-key.ts'
 
 /** Why a line of a file cannot become a reader. */
 export type LineProblem = 'no_address' | 'bad_address' | 'unknown_language'

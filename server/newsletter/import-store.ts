@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { countDeleted } from '../db/count-deleted.ts'
-import type { Database, NewsletterImport, NewsletterSubscriber, SubscriberStatus } from '../db/tables.ts'
+import type { NewsletterImport, NewsletterSubscriber, SubscriberStatus } from '../db/tables/readers.ts'
+import type { Database } from '../db/tables.ts'
 
 /** Rows of one statement: both stores take so many parameters. */
 const batchSize = 500

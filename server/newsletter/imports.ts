@@ -1,13 +1,9 @@
 import type { Language } from '#contract/language.ts'
 import { redactAddresses } from '#contract/severity.ts'
 import type { ServiceContext } from '../context.ts'
-import {
-  type Database,
-  emailKey,
-  type NewsletterImport,
-  type NewsletterSubscriber,
-  type SuppressionReason,
-} from '../db/tables.ts'
+import { emailKey } from '../db/email-key.ts'
+import type { NewsletterImport, NewsletterSubscriber, SuppressionReason } from '../db/tables/readers.ts'
+import type { Database } from '../db/tables.ts'
 import { suppressionKeys } from '../suppressions/keys.ts'
 import { suppressedAmong } from '../suppressions/store.ts'
 import { type FileLine, type FileProblem, type LineProblem, readReaderFile } from './import-file.ts'

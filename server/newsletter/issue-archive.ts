@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import type { ServiceContext } from '../context.ts'
-import type { Database, NewsletterIssue } from '../db/tables.ts'
+import type { NewsletterIssue } from '../db/tables/issues.ts'
+import type { Database } from '../db/tables.ts'
 
 /** An issue as everybody may read it on the site: never a reader's own links. */
 export type PublicIssue = {

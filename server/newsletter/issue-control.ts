@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { ServiceContext } from '../context.ts'
 import { countDeleted } from '../db/count-deleted.ts'
-import type { Database, IssueState, PauseReason } from '../db/tables.ts'
+import type { IssueState, PauseReason } from '../db/tables/issues.ts'
+import type { Database } from '../db/tables.ts'
 
 export type IssueControl = { ok: true; dropped: number } | { ok: false; problem: 'unknown_issue' | 'wrong_state' }
 

@@ -1,14 +1,10 @@
 import { sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
 import { hasCome } from '../db/past.ts'
-import type {
-  Database,
-  IssueState,
-  MailStatus,
-  NewsletterIssue,
-  NewsletterSubscriber,
-  OutboxRow,
-} from '../db/tables.ts'
+import type { IssueState, NewsletterIssue } from '../db/tables/issues.ts'
+import type { MailStatus, OutboxRow } from '../db/tables/mail.ts'
+import type { NewsletterSubscriber } from '../db/tables/readers.ts'
+import type { Database } from '../db/tables.ts'
 import type { SuppressionKeys } from '../suppressions/keys.ts'
 
 /** Goes out from the start. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ServiceContext } from '../context.ts'
-import type { NewsletterIssue, OutboxRow } from '../db/tables.ts'
+import type { NewsletterIssue } from '../db/tables/issues.ts'
+import type { OutboxRow } from '../db/tables/mail.ts'
 import { setPace } from '../mail/pace.ts'
 import * as store from './issue-store.ts'
 import { keepUnsubscribeLinks } from './unsubscribe-link.ts'

@@ -1,4 +1,5 @@
-import type { Database, ReaderEventKind } from '../db/tables.ts'
+import type { ReaderEventKind } from '../db/tables/readers.ts'
+import type { Database } from '../db/tables.ts'
 import { addToLatestIssue } from './outcomes.ts'
 import { noteReader } from './reader-events.ts'
 import { findSubscriber, unsubscribe } from './store.ts'

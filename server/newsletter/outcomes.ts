@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
-import { type Database, emailKey, type IssueOutcomeName } from '../db/tables.ts'
+import { emailKey } from '../db/email-key.ts'
+import type { IssueOutcomeName } from '../db/tables/issues.ts'
+import type { Database } from '../db/tables.ts'
 
 /** Adds to the counts of an issue, which stay when its mails are deleted. */
 export async function addOutcome(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Database, ReaderEventKind } from '../db/tables.ts'
+import type { ReaderEventKind } from '../db/tables/readers.ts'
+import type { Database } from '../db/tables.ts'
 
 /** Notes what happened with a reader, in the transaction in which it happens. */
 export async function noteReader(

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import type { ServiceContext } from '../context.ts'
-import type { NewsletterIssue } from '../db/tables.ts'
+import type { NewsletterIssue } from '../db/tables/issues.ts'
 import { linkTargets } from './counted-links.ts'
 import { issueById } from './issue-store.ts'
 import { mailOutcomes } from './outcomes.ts'

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
 import { countDeleted } from '../db/count-deleted.ts'
-import {
-  type Database,
-  emailKey,
-  type NewsletterImport,
-  type NewsletterSubscriber,
-  type NewsletterToken,
-  type ReaderEvent,
-  type SubscriberStatus,
-} from '../db/tables.ts'
+import { emailKey } from '../db/email-key.ts'
+import type {
+  NewsletterImport,
+  NewsletterSubscriber,
+  NewsletterToken,
+  ReaderEvent,
+  SubscriberStatus,
+} from '../db/tables/readers.ts'
+import type { Database } from '../db/tables.ts'
 
 /** Finds the subscriber of an address or adds one that is pending, in the same steps for known and unknown addresses. */
 export async function findOrAddSubscriber(

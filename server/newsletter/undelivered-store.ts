@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
-import { type Database, emailKey, type UndeliveredIssue } from '../db/tables.ts'
+import { emailKey } from '../db/email-key.ts'
+import type { UndeliveredIssue } from '../db/tables/readers.ts'
+import type { Database } from '../db/tables.ts'
 
 /** Notes that an issue did not reach a reader for now; once for each issue. */
 export async function addUndelivered(db: Database, undelivered: UndeliveredIssue): Promise<void> {

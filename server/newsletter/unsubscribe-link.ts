@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Database, NewsletterSubscriber } from '../db/tables.ts'
+import type { NewsletterSubscriber } from '../db/tables/readers.ts'
+import type { Database } from '../db/tables.ts'
 import { hashToken, linkToken } from '../mail/links.ts'
 import { addTokens } from './store.ts'
 

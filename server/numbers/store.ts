@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { countDeleted } from '../db/count-deleted.ts'
-import type { DailyCount, Database, DayNote } from '../db/tables.ts'
+import type { DailyCount, DayNote } from '../db/tables/numbers.ts'
+import type { Database } from '../db/tables.ts'
 import type { Batch } from './tally.ts'
 
 /** Five values a row: below what either store takes in one statement. */

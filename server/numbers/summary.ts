@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import type { Device } from '#contract/page-report.ts'
-import type { DailyCount, DayNote } from '../db/tables.ts'
+import type { DailyCount, DayNote } from '../db/tables/numbers.ts'
 import { daysUpTo } from './day.ts'
 import type { Metric } from './tally.ts'
 import { percentile75, type Vital, vitals } from './vitals.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { emailKey } from '../db/email-key.ts'
 import { exceptionFor, personalColumns } from '../db/personal-columns.ts'
-import { type Database, emailKey } from '../db/tables.ts'
+import type { Database } from '../db/tables.ts'
 import { findEntry, refreshWords } from '../enquiries/store.ts'
 
 /** Where people write freely, and could name somebody else. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
 import { countDeleted } from '../db/count-deleted.ts'
-import type { Database, HandedQuestionRow } from '../db/tables.ts'
+import type { HandedQuestionRow } from '../db/tables/enquiries.ts'
+import type { Database } from '../db/tables.ts'
 
 export async function addQuestion(db: Database, question: HandedQuestionRow): Promise<void> {
   await db.insertInto('handed_questions').values(question).execute()

@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../context.ts'
-import type { Database, OutboxRow } from '../db/tables.ts'
+import type { OutboxRow } from '../db/tables/mail.ts'
+import type { Database } from '../db/tables.ts'
 import { hashToken } from '../mail/links.ts'
 import { markReturned } from '../mail/outbox.ts'
 import type { Refusal } from '../mail/refusal.ts'

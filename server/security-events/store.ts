@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Severity } from '#contract/severity.ts'
 import { countDeleted } from '../db/count-deleted.ts'
 import type { Page } from '../db/page.ts'
-import type { Database, SecurityEventRow } from '../db/tables.ts'
+import type { SecurityEventRow } from '../db/tables/running.ts'
+import type { Database } from '../db/tables.ts'
 
 export async function addEvent(db: Database, event: SecurityEventRow): Promise<void> {
   await db.insertInto('security_events').values(event).execute()

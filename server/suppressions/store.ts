@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Page } from '../db/page.ts'
-import type { Database, NewsletterSuppression, SuppressionReason } from '../db/tables.ts'
+import type { NewsletterSuppression, SuppressionReason } from '../db/tables/readers.ts'
+import type { Database } from '../db/tables.ts'
 import type { SuppressionKeys } from './keys.ts'
 
 /** The latest entry of an address. */

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { FormName } from '#contract/forms.ts'
 import { countDeleted } from '../db/count-deleted.ts'
+import { emailKey } from '../db/email-key.ts'
 import { idBegins } from '../db/id-begins.ts'
 import type { Page } from '../db/page.ts'
-import { type Database, emailKey, type SuspectedSubmission } from '../db/tables.ts'
+import type { SuspectedSubmission } from '../db/tables/forms.ts'
+import type { Database } from '../db/tables.ts'
 
 /** Which of them: of one form, received at or after `from` and before `until` (ISO 8601). */
 export type SuspectedFilter = { form?: FormName; from?: string; until?: string }

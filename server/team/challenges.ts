@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { countDeleted } from '../db/count-deleted.ts'
-import type { Database, DeskChallenge } from '../db/tables.ts'
+import type { DeskChallenge } from '../db/tables/desk.ts'
+import type { Database } from '../db/tables.ts'
 
 const challengeMinutes = 5
 

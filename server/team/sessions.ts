@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { countDeleted } from '../db/count-deleted.ts'
-import type { Database, DeskMember, DeskSession } from '../db/tables.ts'
+import type { DeskMember, DeskSession } from '../db/tables/desk.ts'
+import type { Database } from '../db/tables.ts'
 import { hashToken } from '../mail/links.ts'
 
 /** A session ends after this long whatever happens. */

@@ -1,5 +1,7 @@
 import { countDeleted } from '../db/count-deleted.ts'
-import { type Database, type DeskInvitation, type DeskMember, type DeskPasskey, emailKey } from '../db/tables.ts'
+import { emailKey } from '../db/email-key.ts'
+import type { DeskInvitation, DeskMember, DeskPasskey } from '../db/tables/desk.ts'
+import type { Database } from '../db/tables.ts'
 
 /** True once anybody was ever invited and is still in the team: before that there is no desk. */
 export async function hasMembers(db: Database): Promise<boolean> {

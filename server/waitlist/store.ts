@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { TierName } from '#contract/tier-names.ts'
 import { countDeleted } from '../db/count-deleted.ts'
+import { emailKey } from '../db/email-key.ts'
 import type { Page } from '../db/page.ts'
-import { type Database, emailKey, type Tier, type WaitlistEntryRow, type WaitlistStatus } from '../db/tables.ts'
+import type { Tier, WaitlistEntryRow, WaitlistStatus } from '../db/tables/waitlist.ts'
+import type { Database } from '../db/tables.ts'
 
 type NewEntry = Omit<
   WaitlistEntryRow,

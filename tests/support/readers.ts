@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '#contract/language.ts'
-import type { Database, NewsletterSubscriber, SubscriberStatus } from '#server/db/tables.ts'
+import type { NewsletterSubscriber, SubscriberStatus } from '#server/db/tables/readers.ts'
+import type { Database } from '#server/db/tables.ts'
 import { linkPlaceholders } from '#server/newsletter/issue-letter.ts'
 import type { IssueDraft } from '#server/newsletter/issues.ts'
 

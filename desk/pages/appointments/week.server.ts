@@ -1,7 +1,7 @@
 import { clockTime } from '#contract/dates.ts'
 import type { Language } from '#contract/language.ts'
 import type { BookView } from '#server/appointments/book-service.ts'
-import type { AppointmentBlock, AppointmentRow } from '#server/db/tables.ts'
+import type { AppointmentBlock, AppointmentRow } from '#server/db/tables/appointments.ts'
 import { dayOf, daysOf, nextMonday, shortDay, weekNumber } from './days.server.ts'
 
 /** An appointment in the week. `inBlock`: somebody must decide, it stands in a blocked time. */

@@ -1,4 +1,4 @@
-import type { EnquiryState } from '#server/db/tables.ts'
+import type { EnquiryState } from '#server/db/tables/enquiries.ts'
 import type { Access } from '../../access.server.ts'
 
 export const tabs = ['open', 'mine', 'done', 'spam'] as const

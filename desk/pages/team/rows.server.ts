@@ -1,4 +1,4 @@
-import type { DeskPasskey, DeskSession } from '#server/db/tables.ts'
+import type { DeskPasskey, DeskSession } from '#server/db/tables/desk.ts'
 
 type TimeWords = (iso: string) => string
 

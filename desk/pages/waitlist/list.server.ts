@@ -1,4 +1,4 @@
-import type { WaitlistEntryRow } from '#server/db/tables.ts'
+import type { WaitlistEntryRow } from '#server/db/tables/waitlist.ts'
 import type { EntryFilter } from '#server/waitlist/store.ts'
 
 export const tabs = ['open', 'general', 'accepted', 'declined'] as const

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Config } from '../../config.ts'
-import type { BusyFeed, Database } from '../../db/tables.ts'
+import type { BusyFeed } from '../../db/tables/appointments.ts'
+import type { Database } from '../../db/tables.ts'
 
 /** Under which a calendar is known: its address is a secret and stands in no table. */
 export function feedKey(secret: string, url: string): string {

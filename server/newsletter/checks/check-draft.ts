@@ -1,5 +1,5 @@
 import { type Language, languages } from '#contract/language.ts'
-import type { DraftText, NewsletterDraft } from '../../db/tables.ts'
+import type { DraftText, NewsletterDraft } from '../../db/tables/issues.ts'
 import type { Finding } from './finding.ts'
 
 export type Readers = Record<Language, number>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DraftText } from '#server/db/tables.ts'
+import type { DraftText } from '#server/db/tables/issues.ts'
 import { pictureAddress } from '../pictures/picture-address.ts'
 import { checkText } from './check-text.ts'
 import type { LinkAnswer } from './outside-links.ts'

@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts'
-import type { DraftText } from '../../db/tables.ts'
+import type { DraftText } from '../../db/tables/issues.ts'
 import { personalIssue } from '../issue-letter.ts'
 import { layOutIssue, parseIssue } from '../issue-text/read-issue.ts'
 import type { Finding } from './finding.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
-import type { Database, DraftState, DraftText, NewsletterDraft } from '../../db/tables.ts'
+import type { DraftState, DraftText, NewsletterDraft } from '../../db/tables/issues.ts'
+import type { Database } from '../../db/tables.ts'
 
 /** What people type of an issue in a language. */
 export const typedFields = ['subject', 'preheader', 'title', 'body'] as const

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import type { ServiceContext } from '../../context.ts'
-import type { Database, DraftText, NewsletterDraft } from '../../db/tables.ts'
+import type { DraftText, NewsletterDraft } from '../../db/tables/issues.ts'
+import type { Database } from '../../db/tables.ts'
 import type { WrittenLetter } from '../../mail/written.ts'
 import { personalIssue } from '../issue-letter.ts'
 import { findAnyIssue } from '../issue-store.ts'

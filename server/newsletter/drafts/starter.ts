@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../context.ts'
-import type { NewsletterDraft } from '../../db/tables.ts'
+import type { NewsletterDraft } from '../../db/tables/issues.ts'
 import { isStoreUnavailable } from '../../db/unavailable.ts'
 import { logStoreProblem } from '../../log-rarely.ts'
 import { setPace } from '../../mail/pace.ts'

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts'
-import type { Database, DraftVersion } from '../../db/tables.ts'
+import type { DraftVersion } from '../../db/tables/issues.ts'
+import type { Database } from '../../db/tables.ts'
 
 /** Changes of one author within this time are one version. */
 const oneVersionMs = 10 * 60_000

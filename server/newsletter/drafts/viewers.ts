@@ -1,4 +1,5 @@
-import type { Database, DraftViewer } from '../../db/tables.ts'
+import type { DraftViewer } from '../../db/tables/issues.ts'
+import type { Database } from '../../db/tables.ts'
 
 /** Who has not been heard of for so long has gone. */
 const goneAfterMs = 30_000

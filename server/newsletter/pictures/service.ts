@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ServiceContext } from '../../context.ts'
-import type { NewsletterPicture } from '../../db/tables.ts'
+import type { NewsletterPicture } from '../../db/tables/issues.ts'
 import { type PictureType, pictureAddress } from './picture-address.ts'
 
 /** In bytes: several of these make a letter that takes long on a telephone. */

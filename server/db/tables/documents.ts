@@ -1,0 +1,83 @@
+import type { Actor } from '../../audit/actor.ts'
+
+/** Who wrote or published something, as in the log. */
+export type Author = { author_kind: Actor['kind']; author_id: string | null; author_name: string }
+
+/** What a document said from one publication on. Never changed, but for `compared_hash`. */
+export type DocumentRevision = Author & {
+  document_id: string
+  /** Of this document, from 1 on. */
+  number: number
+  /** The file, byte for byte; null where the document was taken away. */
+  text: string | null
+  /** SHA-256 of the release's file that its author had before them; null where the release had none. */
+  compared_hash: string | null
+  why: string
+  created_at: string
+}
+
+export type PublicationState = 'published' | 'refused'
+
+/** What the whole site says from one moment on: `published_documents` has every document that the store holds at it. */
+export type Publication = Author & {
+  number: number
+  /** Refused: its pages had faults, and no server shows it. */
+  state: PublicationState
+  refusal: string | null
+  /** The publication that it brings back. */
+  restores: number | null
+  why: string
+  created_at: string
+}
+
+export type PublishedDocument = { publication: number; document_id: string; revision: number }
+
+/** Where an address leads that is no more. */
+export type PublishedRedirect = { publication: number; from_path: string; to_path: string }
+
+export type ScheduleState = 'waiting' | 'published' | 'refused' | 'withdrawn'
+
+export type ScheduledPublication = Author & {
+  id: string
+  publish_at: string
+  state: ScheduleState
+  /** The changes as JSON (server/documents/change.ts). */
+  changes: string
+  refusal: string | null
+  /** What came of it. */
+  publication: number | null
+  why: string
+  created_at: string
+}
+
+/** What somebody has written and not published; one of a document, for everybody. */
+export type DocumentDraft = Author & {
+  document_id: string
+  /** Null where the draft is to take the document away. */
+  text: string | null
+  /** Counts how often it was saved. */
+  revision: number
+  compared_hash: string | null
+  saved_at: string
+}
+
+/** A running server of the site and what it shows. */
+export type SiteServerRow = {
+  /** Its machine and port. */
+  id: string
+  publication: number
+  /** The publication that it could not show, and why. */
+  failed_publication: number | null
+  failure: string | null
+  seen_at: string
+}
+
+export type DocumentsTables = {
+  document_revisions: DocumentRevision
+  publications: Publication
+  published_documents: PublishedDocument
+  published_redirects: PublishedRedirect
+  scheduled_publications: ScheduledPublication
+  document_drafts: DocumentDraft
+  site_servers: SiteServerRow
+}
