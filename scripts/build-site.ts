@@ -10,6 +10,7 @@ import { missingTexts } from '#server/publishing/missing-texts.ts'
 import { recordFile } from '#server/site/build-record.ts'
 import { prepareSite } from '#server/site/prepare.ts'
 import { buildIslands } from './build-islands.ts'
+import { buildPictures } from './build-pictures.ts'
 import { beginRecord } from './build-record.ts'
 import { compressDesk } from './compress-desk.ts'
 import { drawIcons } from './icons.ts'
@@ -36,6 +37,7 @@ if (broken.length > 0) {
 await buildIslands('build/raw')
 for (const [icon, bytes] of drawIcons(readFileSync('public/favicon.svg', 'utf8')))
   writeFileSync(`build/raw/client${icon}`, bytes)
+console.log(`${await buildPictures('build/raw/client')} pictures beside the documents`)
 console.log(`${await drawShareImages('build/raw/client', builtPages.pages)} share images drawn`)
 console.log(`${await writeIndex('build/raw', builtPages.pages)} passages to be found`)
 await writeKnowledge('build/raw')

@@ -6,9 +6,9 @@ import { releaseDocuments } from '#server/documents/release.ts'
 import { createDocumentsService } from '#server/documents/service.ts'
 import { createLog } from '#server/log.ts'
 import { createSiteMaker } from '#server/publishing/maker.ts'
-import { loadPublished, publishedFolder, readPublishedIndex } from '#server/publishing/published-folder.ts'
+import { createPublishedSites } from '#server/publishing/published-site.ts'
 import { readBuildRecord } from '#server/site/build-record.ts'
-import { type LoadedSite, loadSite } from '#server/site/load.ts'
+import { loadSite } from '#server/site/load.ts'
 import { writeSite } from '#server/site/written-site.ts'
 
 // Writes what is published as files for a web server, whether the server runs or not: npm run export [-- FOLDER], else SITE_OUT.
@@ -21,32 +21,23 @@ try {
     const { siteUrl, bookingUrl, publicAnonKey, chat, dataDir } = config
     const addresses = { siteUrl, bookingUrl, anonKey: publicAnonKey ?? '', hasModel: chat !== undefined }
     const release = await loadSite('build', addresses)
-    const files = releaseDocuments()
-    const { documents } = await createDocumentsService(context, { release: files, check: checkDocuments }).published()
-    const isRelease = documents.size === files.size && [...documents].every(([id, text]) => files.get(id) === text)
-    const site = isRelease ? release : await published(documents)
-    await writeSite(site, siteUrl, folder)
-    console.log(`${site.size} files of ${siteUrl} in ${path.join(folder, 'current')}`)
-
-    async function published(shown: ReadonlyMap<string, string>): Promise<LoadedSite> {
-      const { id } = await readBuildRecord('build/raw')
-      const target = publishedFolder(dataDir, id, addresses, shown)
-      if (!(await readPublishedIndex(target))) {
-        const maker = createSiteMaker(createLog({ logLevel: 'error' }))
-        const order = {
-          buildFolder: path.resolve('build'),
-          addresses,
-          documents: shown,
-          folder: target,
-          previous: undefined,
-        }
-        const made = await maker.make(order, () => undefined).finally(() => maker.stop())
-        if (!made.ok) throw new OperatorError('What is published cannot be shown: start the server, which says why')
-      }
-      const index = await readPublishedIndex(target)
-      if (!index) throw new OperatorError(`${target} is not whole`)
-      return loadPublished(target, index, release, release)
+    const released = releaseDocuments()
+    const { documents } = await createDocumentsService(context, {
+      release: released,
+      check: checkDocuments,
+    }).published()
+    const log = createLog({ logLevel: 'error' })
+    const maker = createSiteMaker(log)
+    const sites = createPublishedSites({
+      ...{ db: context.db, log, maker, dataDir, addresses, release, released },
+      ...{ buildFolder: path.resolve('build'), buildId: (await readBuildRecord('build/raw')).id },
+    })
+    const made = await sites.siteOf(documents).finally(() => maker.stop())
+    if (!('files' in made)) {
+      throw new OperatorError('What is published cannot be shown: start the server, which says why')
     }
+    await writeSite(made.files, siteUrl, folder)
+    console.log(`${made.files.size} files of ${siteUrl} in ${path.join(folder, 'current')}`)
   })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

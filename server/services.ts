@@ -21,6 +21,8 @@ import { createPreferencesService, type StoredReader } from './newsletter/prefer
 import { createNewsletterService } from './newsletter/service.ts'
 import { createNumbers } from './numbers/service.ts'
 import { type Outcome, refuse } from './outcome.ts'
+import type { PictureFile } from './pictures/conversion.ts'
+import { findFile } from './pictures/store.ts'
 import { createQuestionsService } from './questions/service.ts'
 import type { Meta } from './request-meta.ts'
 import { createSecurityEventsService } from './security-events/service.ts'
@@ -71,6 +73,8 @@ export type Services = {
   /** Changes when another issue can be read. */
   newsletterIssuesMark(): Promise<Outcome<{ mark: string }>>
   newsletterPicture(id: string): Promise<Outcome<{ picture: NewsletterPicture | undefined }>>
+  /** A version of a picture of the site, by its address. */
+  sitePicture(address: string): Promise<Outcome<{ picture: PictureFile | undefined }>>
 }
 
 /** Every page view asks for the places left: shorter than anybody notices, long enough that thousands cost one query. */
@@ -153,5 +157,6 @@ export function createServices(
     newsletterIssue: guarded(async (slug) => ({ ok: true, issues: await archive.find(slug) })),
     newsletterIssuesMark: guarded(async () => ({ ok: true, mark: await issuesMark() })),
     newsletterPicture: guarded(async (id) => ({ ok: true, picture: await pictures.find(id) })),
+    sitePicture: guarded(async (address) => ({ ok: true, picture: await findFile(context.db, address) })),
   }
 }

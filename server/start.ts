@@ -2,11 +2,15 @@ import path from 'node:path'
 import { read } from '#content/documents.ts'
 import { readRelease, showRelease } from '#content/release.ts'
 import { readSettings } from './config.ts'
-import { createContext } from './context.ts'
+import { createContext, type ServiceContext } from './context.ts'
 import { loadDeskAssets } from './desk/assets.ts'
 import { createDesk, type DeskHandler } from './desk/handler.ts'
+import type { CheckDocuments } from './documents/parts.ts'
 import { releaseDocuments } from './documents/release.ts'
 import { createLog } from './log.ts'
+import { takeOverFolder } from './pictures/folder.ts'
+import { createSitePicturesService } from './pictures/service.ts'
+import { pictureAddresses } from './pictures/store.ts'
 import { createLiveKnowledge } from './publishing/live-knowledge.ts'
 import { createSiteMaker } from './publishing/maker.ts'
 import { createPublisher } from './publishing/publisher.ts'
@@ -51,15 +55,19 @@ await run(
     const writer = createSiteWriter(config.siteOut, config.siteUrl, log)
     const site = createLiveSite({ handle, services, log, addresses, scripts: built.scripts, writer }, built.files)
     const maker = createSiteMaker(log)
+    const check: CheckDocuments = async (documents) =>
+      maker.check({ buildFolder, documents, pictures: await pictureAddresses(parts.db) })
+    const context = createContext(parts)
     const publisher = createPublisher({
-      context: createContext(parts),
-      documents: { release: releaseDocuments(), check: (documents) => maker.check({ buildFolder, documents }) },
+      context,
+      documents: { release: releaseDocuments(), check },
       maker,
       release: built.files,
       buildId: built.record.id,
       ...{ site, buildFolder, addresses, knowledge },
     })
     await publisher.open()
+    void takeOverPictures(context)
     await writer.write(site.files())
     return { ...site, publisher, desk: createDesk(parts, read('company').brand, handleDesk, built.deskAssets) }
   },
@@ -68,6 +76,15 @@ await run(
 const { samples } = read('company')
 if (samples.length > 0) log.warn({ samples }, 'still samples, see content/company.yaml')
 console.log(`Listening on http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${config.port}`)
+
+/** Pictures that lie beside the documents of this release. Pages have them already: nobody waits for it. */
+async function takeOverPictures(context: ServiceContext): Promise<void> {
+  const service = createSitePicturesService(context, releaseDocuments())
+  const refused = await takeOverFolder(service, 'content').catch((error) =>
+    log.error({ err: error }, 'pictures of the release are not in the store'),
+  )
+  if (refused && refused.length > 0) log.error({ pictures: refused }, 'pictures of the release cannot be read')
+}
 
 /** @throws StartProblem when the site was not built, or not whole. */
 async function readBuild() {

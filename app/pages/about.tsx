@@ -16,6 +16,7 @@ export function loader({ request }: Route.LoaderArgs) {
     ...member,
     role: member.role[language],
     description: member.description[language],
+    imageAlt: member.imageAlt?.[language],
   }))
   return {
     copy: copyFor(request, 'about'),

@@ -8,7 +8,7 @@ import { articleFindings } from './articles.ts'
 import { eventSentences } from './event-sentences.ts'
 import { eventWordProblems } from './event-words.ts'
 import { nameProblems } from './names.ts'
-import { type Pictures, pictureProblems } from './pictures.ts'
+import { missingPictures, type Pictures, pictureProblems } from './pictures.ts'
 import { deadLinks, textPairs, textProblems, thinTexts } from './texts.ts'
 
 /** What there is to say of documents. */
@@ -23,7 +23,7 @@ export type Findings = {
  * Judges a whole set of documents, wherever it comes from: each by its schema, both languages against each other, names,
  * links and facts against what there is. It takes about a second and waits for nothing: not for a thread that answers visitors.
  * @param sources the texts of their files by id
- * @param pictures those in `public/` where it is left out
+ * @param pictures those of the checkout where it is left out
  */
 export function checkDocuments(sources: ReadonlyMap<string, string>, pictures?: Pictures): Findings {
   return lookAt(sources, () => {
@@ -32,6 +32,7 @@ export function checkDocuments(sources: ReadonlyMap<string, string>, pictures?: 
       () => wrongTexts(),
       () => articleFindings(new Set(prerenderPaths())),
       () => ({ wrong: pictureProblems(read('company').team, pictures), look: [] }),
+      () => ({ wrong: missingPictures(sources, pictures), look: [] }),
       () => ({ wrong: [...eventWordProblems(), ...nameProblems()], look: [] }),
       () => ({ wrong: [], look: sentencesOfEvents() }),
     ].map((judge) => unlessUnreadable(judge, alone))

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { imageSize } from 'image-size'
+import { fileOf } from '../catalogue.ts'
+import { isOwnPicture, picturesIn } from '../picture-address.ts'
 import type { Problem } from '../problem.ts'
 
 /** Shown up to some 640 px wide: twice that for fine screens. */
@@ -15,17 +17,39 @@ export type Pictures = {
   find(address: string): Buffer | undefined
   /** Whose names are compared with one that is not found. */
   folder: string
+  /** The addresses of those that were uploaded. */
+  uploaded?: ReadonlySet<string>
 }
 
-/** Pictures that lie in a folder, whose names are told as in `public/`. */
+/** Pictures that lie in a folder, whose names are told as in `public/`; those that were uploaded lie beside the documents. */
 export function inFolder(folder: string): Pictures {
-  return { folder, find: (address) => read(path.join(folder, address)) }
+  return {
+    folder,
+    find: (address) =>
+      read(path.join(folder, address)) ?? (isOwnPicture(address) ? read(path.join('content', address)) : undefined),
+  }
+}
+
+/** Places in documents where a picture is named that was uploaded, and that there is not, or not any more. */
+export function missingPictures(
+  documents: ReadonlyMap<string, string>,
+  { find, uploaded }: Pictures = inFolder('public'),
+): Problem[] {
+  return [...documents].flatMap(([id, text]) =>
+    picturesIn(text)
+      .filter((address) => !uploaded?.has(address) && !find(address))
+      .map((address) => ({
+        file: fileOf(id),
+        line: text.slice(0, text.indexOf(address)).split('\n').length,
+        message: `there is no picture ${address}; upload it again, or choose another`,
+      })),
+  )
 }
 
 /** The photographs of the team that are missing in public/, no pictures, too small or too heavy. Drawn portraits are always there. */
 export function pictureProblems(team: readonly Member[], pictures: Pictures = inFolder('public')): Problem[] {
   return team.flatMap(({ image }, index) => {
-    if (!image.startsWith('/')) return []
+    if (!image.startsWith('/') || isOwnPicture(image)) return []
     const message = pictureProblem(image, pictures)
     return message ? [{ file: 'company.yaml', at: `team.${index}.image`, message }] : []
   })

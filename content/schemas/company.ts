@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type HolidayName, holidayRules } from '../holiday-rules.ts'
+import { isOwnPicture } from '../picture-address.ts'
 import { count, inBoth, text, time } from './texts.ts'
 
 const webAddress = z.url({ protocol: /^https$/, error: 'expected an address that starts with https://' })
@@ -29,7 +30,7 @@ const picture = z
   .string()
   .refine(
     (image) => portraits.includes(image) || /^\/[\w/-]+\.(jpe?g|png|webp|avif)$/i.test(image),
-    `expected one of the drawings ${portraits.join(', ')}, or a photograph in public/ by its address, such as /team/mira.jpg`,
+    `expected one of the drawings ${portraits.join(', ')}, or a photograph by its address: one that was uploaded, or one in public/ such as /team/mira.jpg`,
   )
 
 /** The prices that code asks for; others may stand beside them, for `{price.name}` in words and in the tables of services. */
@@ -118,14 +119,21 @@ const facts = z.strictObject({
     .catchall(z.number('expected a number').positive('expected a number above 0')),
   team: z
     .array(
-      z.strictObject({
-        name: text,
-        role: inBoth,
-        description: inBoth,
-        image: picture,
-        website: webAddress.optional(),
-        linkedin: webAddress.optional(),
-      }),
+      z
+        .strictObject({
+          name: text,
+          role: inBoth,
+          description: inBoth,
+          image: picture,
+          /** What is to be seen on a photograph; a drawing is described by what it is. */
+          imageAlt: inBoth.optional(),
+          website: webAddress.optional(),
+          linkedin: webAddress.optional(),
+        })
+        .refine(({ image, imageAlt }) => imageAlt !== undefined || !isOwnPicture(image), {
+          path: ['imageAlt'],
+          error: 'expected what is to be seen on the photograph, in both languages',
+        }),
     )
     .min(1, 'expected at least one member'),
 })

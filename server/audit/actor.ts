@@ -23,6 +23,7 @@ export const subjectKinds = [
   'issue',
   'document',
   'publication',
+  'picture',
   'store',
 ] as const
 

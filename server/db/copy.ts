@@ -60,6 +60,8 @@ const everyTable: Record<CopiedTable, true> = {
   scheduled_publications: true,
   document_drafts: true,
   site_servers: true,
+  pictures: true,
+  picture_files: true,
 }
 export const copiedTables = Object.keys(everyTable) as CopiedTable[]
 

@@ -21,6 +21,7 @@ import * as pageCounts from './migrations/0018-page-counts.ts'
 import * as calendarFeeds from './migrations/0019-calendar-feeds.ts'
 import * as documents from './migrations/0020-documents.ts'
 import * as sentLetters from './migrations/0021-sent-letters.ts'
+import * as pictures from './migrations/0022-pictures.ts'
 import type { Store } from './open.ts'
 import type { Database } from './tables.ts'
 
@@ -46,6 +47,7 @@ const migrations = [
   { name: '0019-calendar-feeds', up: calendarFeeds.up },
   { name: '0020-documents', up: documents.up },
   { name: '0021-sent-letters', up: sentLetters.up },
+  { name: '0022-pictures', up: pictures.up },
 ]
 
 /** Any number that nothing else on the database uses as an advisory lock. */

@@ -176,9 +176,23 @@ export const columnClasses: { [Table in keyof Tables]: Record<keyof Tables[Table
   },
   document_drafts: {
     ...person('author_name'),
-    ...technical('document_id', 'text', 'revision', 'compared_hash', 'author_kind', 'author_id', 'saved_at'),
+    ...technical(
+      'document_id',
+      'text',
+      'revision',
+      'compared_hash',
+      'author_kind',
+      'author_id',
+      'saved_at',
+      'preview_key',
+    ),
   },
   site_servers: technical('id', 'publication', 'failed_publication', 'failure', 'seen_at'),
+  pictures: {
+    ...person('author_name'),
+    ...technical('id', 'width', 'height', 'description_de', 'description_en', 'author_kind', 'author_id', 'created_at'),
+  },
+  picture_files: technical('picture_id', 'address', 'type', 'data'),
   schema_migrations: technical('name', 'applied_at'),
 }
 
@@ -219,6 +233,7 @@ export const exceptions: Partial<Record<string, Partial<Record<Right, string>>>>
   publications: ofTheAuthor,
   scheduled_publications: ofTheAuthor,
   document_drafts: ofTheAuthor,
+  pictures: ofTheAuthor,
   audit_log: { export: 'who of the team did what', erasure: 'who of the team did what: it must stay whole' },
 }
 

@@ -7,6 +7,7 @@ import type { FormsTables } from './tables/forms.ts'
 import type { IssuesTables } from './tables/issues.ts'
 import type { MailTables } from './tables/mail.ts'
 import type { NumbersTables } from './tables/numbers.ts'
+import type { PicturesTables } from './tables/pictures.ts'
 import type { ReadersTables } from './tables/readers.ts'
 import type { RunningTables } from './tables/running.ts'
 import type { WaitlistTables } from './tables/waitlist.ts'
@@ -25,7 +26,8 @@ export type Tables = ReadersTables &
   RunningTables &
   DeskTables &
   AppointmentsTables &
-  DocumentsTables
+  DocumentsTables &
+  PicturesTables
 
 /** The database or a transaction in it: what every store function takes as its first argument. */
 export type Database = Kysely<Tables>

@@ -9,7 +9,10 @@ export function releaseDocuments(): Documents {
   return new Map([...readRelease()].filter(([id]) => kindOf(id) !== undefined))
 }
 
-/** The pictures that documents may name: those that the site was built with. */
-export function builtPictures(buildFolder = 'build'): Pictures {
-  return inFolder(path.join(buildFolder, 'raw', 'client'))
+/**
+ * The pictures that documents may name: those that the site was built with, and those that were uploaded.
+ * @param uploaded their addresses
+ */
+export function knownPictures(uploaded: ReadonlySet<string>, buildFolder = 'build'): Pictures {
+  return { ...inFolder(path.join(buildFolder, 'raw', 'client')), uploaded }
 }

@@ -79,6 +79,10 @@ const rows: Record<string, (whose: string) => Record<string, unknown>> = {
     created_at: longAgo,
   }),
   document_drafts: (whose) => ({ document_id: whose, revision: 1, author_kind: 'member', saved_at: longAgo }),
+  pictures: (whose) => ({
+    ...{ id: whose, width: 640, height: 640, description_de: 'x', description_en: 'x', author_kind: 'member' },
+    created_at: longAgo,
+  }),
   audit_log: (whose) => ({
     ...{ number: whose.length, at: longAgo, actor_kind: 'member', act: 'x', details: '{}', hash: whose },
   }),

@@ -5,7 +5,7 @@ import { checkDocuments } from '#content/check/check-documents.ts'
 import { read, showDocuments } from '#content/documents.ts'
 import type { Problem } from '#content/problem.ts'
 import { type Language, languages } from '#contract/language.ts'
-import { builtPictures, releaseDocuments } from '../documents/release.ts'
+import { knownPictures, releaseDocuments } from '../documents/release.ts'
 import type { SiteAddresses } from '../site/addresses.ts'
 import { readBuildRecord } from '../site/build-record.ts'
 import { readClientScripts } from '../site/client-scripts.ts'
@@ -23,10 +23,16 @@ import { createPageReader, type PageReader, readPagesFile } from './search-index
 import { type Card, drawCards, shareCards } from './share-images/draw.ts'
 import { importWebsite, type Website } from './website.ts'
 
-export type SiteOrder = {
+/** What is to be judged. */
+export type CheckOrder = {
   buildFolder: string
-  addresses: SiteAddresses
   documents: ReadonlyMap<string, string>
+  /** The addresses of pictures that were uploaded. */
+  pictures: ReadonlySet<string>
+}
+
+export type SiteOrder = CheckOrder & {
+  addresses: SiteAddresses
   /** Where the site is to be; it appears whole or not at all. */
   folder: string
   /** A published site of the same build, from which is taken what has not changed. */
@@ -47,7 +53,8 @@ type Known = { paths: Set<string>; brand: string; facts: Map<Language, string> }
  * Renders a site from documents with the website's own bundle, and writes what is different from the release into a folder:
  * pages, feeds, site map, search index and share images.
  */
-export async function makeSite({ buildFolder, addresses, documents, folder, previous }: SiteOrder): Promise<MadeSite> {
+export async function makeSite(order: SiteOrder): Promise<MadeSite> {
+  const { buildFolder, addresses, documents, folder, previous } = order
   const raw = path.join(buildFolder, 'raw')
   const [website, scripts, record] = await Promise.all([
     importWebsite(raw),
@@ -59,7 +66,7 @@ export async function makeSite({ buildFolder, addresses, documents, folder, prev
   showDocuments(releaseDocuments())
   const released = knownOf(website)
   showDocuments(documents)
-  const { wrong } = checkDocuments(documents, builtPictures(buildFolder))
+  const { wrong } = checkDocuments(documents, knownPictures(order.pictures, buildFolder))
   if (wrong.length > 0) return { ok: false, unfit: wrong }
   const now = knownOf(website)
 

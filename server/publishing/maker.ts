@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Findings } from '#content/check/check-documents.ts'
 import type { Language } from '#contract/language.ts'
 import type { Logger } from '../log.ts'
-import type { MadeSite, SiteOrder } from './make-site.ts'
+import type { CheckOrder, MadeSite, SiteOrder } from './make-site.ts'
 import type { WorkerNews, WorkerOrder } from './worker.ts'
 
 /** Makes sites in a process of its own, one at a time. */
@@ -17,7 +17,7 @@ export type SiteMaker = {
   /** Only learns, of a site that was made before. */
   learn(order: SiteOrder, learned: (language: Language) => void): void
   /** Judges documents, beside whatever else goes on: it takes a second, which no visitor shall wait. */
-  check(order: Pick<SiteOrder, 'buildFolder' | 'documents'>): Promise<Findings>
+  check(order: CheckOrder): Promise<Findings>
   /** Whether the process makes or learns something. */
   isWorking(): boolean
   stop(): Promise<void>

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { showDocuments } from '#content/documents.ts'
 import { inOneLine, type Problem } from '#content/problem.ts'
@@ -15,15 +14,9 @@ import type { LiveSite } from '../site/live-site.ts'
 import type { LoadedSite } from '../site/load.ts'
 import { passagesIn, readLearned } from './learned.ts'
 import type { LiveKnowledge } from './live-knowledge.ts'
-import type { MadeSite, SiteOrder } from './make-site.ts'
 import type { SiteMaker } from './maker.ts'
-import {
-  loadPublished,
-  type PublishedIndex,
-  prunePublished,
-  publishedFolder,
-  readPublishedIndex,
-} from './published-folder.ts'
+import { prunePublished } from './published-folder.ts'
+import { createPublishedSites, type Made } from './published-site.ts'
 
 export type Publisher = {
   /** Shows what is published before the first request, as far as it can be shown. */
@@ -57,10 +50,14 @@ const tryAgainMs = 20_000
  * one that is shown stays.
  */
 export function createPublisher(parts: PublisherParts): Publisher {
-  const { context, site, maker, release, buildFolder, buildId, addresses } = parts
+  const { context, site, maker } = parts
   const { db, log, config, now } = context
   const service = createDocumentsService(context, parts.documents)
   const schedule = createScheduleService(context, parts.documents)
+  const sites = createPublishedSites({
+    ...{ db, log, maker, dataDir: config.dataDir, buildFolder: parts.buildFolder, buildId: parts.buildId },
+    ...{ addresses: parts.addresses, release: parts.release, released: parts.documents.release },
+  })
   const id = `${hostname()}:${config.port}`
   let shown = { number: 0, folder: undefined as string | undefined }
   /** What could not be shown, or not all of it, and why. */
@@ -90,7 +87,7 @@ export function createPublisher(parts: PublisherParts): Publisher {
     const documents = withRelease(published.documents, withheld)
     try {
       const began = performance.now()
-      const made = isRelease(documents) ? { files: release } : await siteOf(documents)
+      const made = await sites.siteOf(documents, { files: site.files(), folder: shown.folder }, learned)
       if (isStopping) return undefined
       if ('unfit' in made) {
         // Only another version of the program can show it.
@@ -128,11 +125,6 @@ export function createPublisher(parts: PublisherParts): Publisher {
     log.error({ publication: number, failure }, 'publication not shown')
   }
 
-  function isRelease(documents: Documents): boolean {
-    const files = parts.documents.release
-    return documents.size === files.size && [...documents].every(([id, text]) => files.get(id) === text)
-  }
-
   /** With the release's files in the place of documents that have problems, and of their twins in the other language. */
   function withRelease(documents: Documents, problems: Problem[]): Documents {
     if (problems.length === 0) return documents
@@ -141,35 +133,6 @@ export function createPublisher(parts: PublisherParts): Publisher {
     const fitting = new Map([...documents].filter(([id]) => !names.has(nameOf(id))))
     for (const [id, text] of files) if (names.has(nameOf(id))) fitting.set(id, text)
     return fitting
-  }
-
-  /** The site of some documents, from where it is kept or made anew. */
-  async function siteOf(documents: Documents): Promise<Made | Exclude<MadeSite, { ok: true }>> {
-    const order = orderOf(documents)
-    const kept = await load(order.folder)
-    if (kept) return kept
-    await rm(order.folder, { recursive: true, force: true })
-    const made = await maker.make(order, learned(order.folder))
-    if (!made.ok) return made
-    const loaded = await load(order.folder)
-    if (!loaded) throw new Error('The site was not written whole')
-    return loaded
-  }
-
-  function orderOf(documents: Documents): SiteOrder {
-    const folder = publishedFolder(config.dataDir, buildId, addresses, documents)
-    return { buildFolder, addresses, documents, folder, previous: shown.folder }
-  }
-
-  async function load(folder: string): Promise<Made | undefined> {
-    const index = await readPublishedIndex(folder)
-    if (!index) return undefined
-    try {
-      return { folder, index, files: await loadPublished(folder, index, release, site.files()) }
-    } catch (error) {
-      log.warn({ err: error }, 'a published site is made anew')
-      return undefined
-    }
   }
 
   /** Has the assistant answer from what is shown, as far as that was learned; the rest is learned meanwhile. */
@@ -183,17 +146,16 @@ export function createPublisher(parts: PublisherParts): Publisher {
         parts.knowledge.correct(language, await passagesIn(folder, language))
       }
     }
-    if (folder && isMissing && !maker.isWorking()) maker.learn(orderOf(documents), learned(folder))
+    if (!folder || !isMissing || maker.isWorking()) return
+    maker.learn(await sites.orderOf(documents, shown.folder), (language) => learned(folder, language))
   }
 
-  function learned(folder: string) {
-    return (language: Language) => {
-      if (shown.folder !== folder) return
-      parts.knowledge.replace(language, folder).then(
-        () => log.info({ publication: shown.number, language }, 'the assistant has learned what was published'),
-        (error) => log.error({ err: error, language }, 'what was learned cannot be read'),
-      )
-    }
+  function learned(folder: string, language: Language): void {
+    if (shown.folder !== folder) return
+    parts.knowledge.replace(language, folder).then(
+      () => log.info({ publication: shown.number, language }, 'the assistant has learned what was published'),
+      (error) => log.error({ err: error, language }, 'what was learned cannot be read'),
+    )
   }
 
   async function note(): Promise<void> {
@@ -243,8 +205,6 @@ export function createPublisher(parts: PublisherParts): Publisher {
     },
   }
 }
-
-type Made = { folder?: string; index?: PublishedIndex; files: LoadedSite }
 
 /** What a document is called in either language. */
 function nameOf(id: string): string {

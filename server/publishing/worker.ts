@@ -3,15 +3,13 @@ import { setPriority } from 'node:os'
 import path from 'node:path'
 import type { Findings } from '#content/check/check-documents.ts'
 import type { Language } from '#contract/language.ts'
-import { builtPictures } from '../documents/release.ts'
-import type { MadeSite, SiteOrder } from './make-site.ts'
+import { knownPictures } from '../documents/release.ts'
+import type { CheckOrder, MadeSite, SiteOrder } from './make-site.ts'
 
 // A process of its own that makes a site for the server (maker.ts): nothing that goes wrong here ends the server, it leaves no
 // memory behind, and visitors go first.
 
-export type WorkerOrder =
-  | ({ work: 'make' | 'learn' } & SiteOrder)
-  | ({ work: 'check' } & Pick<SiteOrder, 'buildFolder' | 'documents'>)
+export type WorkerOrder = ({ work: 'make' | 'learn' } & SiteOrder) | ({ work: 'check' } & CheckOrder)
 
 export type WorkerNews =
   | { made: MadeSite }
@@ -35,7 +33,7 @@ async function work(order: WorkerOrder): Promise<void> {
   enableCompileCache(path.resolve(order.buildFolder, 'compiled'))
   if (order.work === 'check') {
     const { checkDocuments } = await import('#content/check/check-documents.ts')
-    return tell({ checked: checkDocuments(order.documents, builtPictures(order.buildFolder)) })
+    return tell({ checked: checkDocuments(order.documents, knownPictures(order.pictures, order.buildFolder)) })
   }
   if (order.work === 'make') {
     const { makeSite } = await import('./make-site.ts')

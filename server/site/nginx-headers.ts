@@ -34,7 +34,7 @@ ${uncompressed.map((type) => `  ${quoted(type)} "";`).join('\n')}
   default "accept-encoding";
 }
 map $request_uri $site_caching {
-  ~^/assets/ "public, max-age=31536000, immutable";
+  ~^/(assets|pictures)/ "public, max-age=31536000, immutable";
   default "public, max-age=0, must-revalidate";
 }
 types {

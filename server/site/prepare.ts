@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:f
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib'
+import { pictureOfVersion } from '#content/picture-address.ts'
 import { fillAddresses, type SiteAddresses } from './addresses.ts'
 import { type BuildRecord, readBuildRecord } from './build-record.ts'
 import { addClientScripts, type ClientScripts, readClientScripts } from './client-scripts.ts'
@@ -122,7 +123,7 @@ async function prepareFile(
     file,
     type: mediaType(extension),
     etag: etagOf(bytes),
-    immutable: name.startsWith(`assets${path.sep}`),
+    immutable: isImmutable(publicPath(name)),
     compressed,
     ...(scriptHashes && { scriptHashes }),
   }
@@ -163,6 +164,11 @@ export async function compress(bytes: Buffer, effort: number): Promise<{ br: Buf
 
 export function etagOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+}
+
+/** Whether an address is made of the content, so that it may be kept for ever. */
+function isImmutable(address: string): boolean {
+  return address.startsWith('/assets/') || pictureOfVersion(address) !== undefined
 }
 
 /** `about/index.html` is served at /about, `en/index.html` at /en/ (the one page with a trailing slash besides the root). */

@@ -1,14 +1,16 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { picturesPath as sitePicturesPath } from '#content/picture-address.ts'
 import { createAllowances } from '../abuse/allowances.ts'
 import { networksOf } from '../abuse/networks.ts'
 import { isAllowedOrigin } from '../abuse/origin.ts'
 import { readForm } from '../abuse/read-form.ts'
 import type { Config } from '../config.ts'
 import { picturesPath } from '../newsletter/pictures/picture-address.ts'
-import { servePicture } from '../newsletter/pictures/routes.ts'
+import { serveIssuePicture } from '../newsletter/pictures/routes.ts'
 import { oneClickUnsubscribe } from '../newsletter/routes.ts'
+import { serveSitePicture } from '../pictures/routes.ts'
 import { createMetaReader } from '../request-meta.ts'
 import type { Services } from '../services.ts'
 import { type ErrorPages, statusOfNoPage } from './error-pages.ts'
@@ -58,7 +60,8 @@ export function siteRoutes({ config, services, pages, errorPages, render, issueP
 
   app.use(compress({ threshold: 1024 }))
   app.use(async (c, next) => (isNoAddress(pathOf(c)) ? errorPages(400, c.req.raw) : next()))
-  app.on(['GET', 'HEAD'], `${picturesPath}*`, servePicture(services))
+  app.on(['GET', 'HEAD'], `${picturesPath}*`, serveIssuePicture(services))
+  app.on(['GET', 'HEAD'], `${sitePicturesPath}*`, serveSitePicture(services))
   app.on(['GET', 'HEAD'], '*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     const canonical = canonicalPath(pathname) ?? pages.spelling(pathname)

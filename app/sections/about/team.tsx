@@ -1,5 +1,6 @@
 import { Portrait } from '#app/drawings/portraits.tsx'
 import { fill } from '#app/lib/fill.ts'
+import { Photograph } from '#app/ui/photograph.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 
 type AboutLabels = DocumentOf<'about'>['labels']
@@ -8,14 +9,17 @@ export type Member = {
   name: string
   role: string
   description: string
-  /** The name of a drawn portrait, or the path of a square picture in public/. */
+  /** The name of a drawn portrait, or the address of a square picture. */
   image: string
+  imageAlt: string | undefined
   website?: string
   linkedin?: string
 }
 
 const planes = ['white', 'ink', 'blue', 'pale']
 const mostColumns = 4
+/** At most as high as app/sections/about/about.css lets it be; wider planes cut it. */
+const sizes = '(min-width: 64rem) 25vw, (min-width: 48rem) 50vw, 100vw'
 
 /** The members side by side, each on a plane of its own; more than four share as few lines of equal length as they can. */
 export function Team({ labels, members }: { labels: AboutLabels; members: Member[] }) {
@@ -41,7 +45,7 @@ export function Team({ labels, members }: { labels: AboutLabels; members: Member
 
 function Picture({ member, label }: { member: Member; label: string }) {
   if (!member.image.startsWith('/')) return <Portrait image={member.image} label={label} />
-  return <img src={member.image} alt={member.name} width="640" height="640" />
+  return <Photograph address={member.image} alt={member.imageAlt ?? member.name} sizes={sizes} />
 }
 
 function Links({ member, labels }: { member: Member; labels: AboutLabels }) {

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Actor } from '../../audit/actor.ts'
 
 /** Who wrote or published something, as in the log. */
@@ -59,6 +60,8 @@ export type DocumentDraft = Author & {
   revision: number
   compared_hash: string | null
   saved_at: string
+  /** What makes links to its preview its own; null while there are none. */
+  preview_key: string | null
 }
 
 /** A running server of the site and what it shows. */
@@ -78,6 +81,6 @@ export type DocumentsTables = {
   published_documents: PublishedDocument
   published_redirects: PublishedRedirect
   scheduled_publications: ScheduledPublication
-  document_drafts: DocumentDraft
+  document_drafts: Omit<DocumentDraft, 'preview_key'> & { preview_key: Generated<DocumentDraft['preview_key']> }
   site_servers: SiteServerRow
 }

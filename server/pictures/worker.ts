@@ -1,0 +1,23 @@
+import { setPriority } from 'node:os'
+import type { Conversion, Crop } from './conversion.ts'
+import { convertAgain, convertPicture } from './convert.ts'
+
+// A process of its own that converts one picture (converter.ts): a file that breaks its reader breaks nothing else, what it took of
+// memory is given back, and visitors go first.
+
+export type ConversionOrder = {
+  bytes: Uint8Array /** Undefined: a picture that is one of ours already. */
+  crop?: Crop
+}
+
+const niceness = 5
+
+process.once('disconnect', () => process.exit(1))
+process.once('message', ({ bytes, crop }: ConversionOrder) => {
+  setPriority(niceness)
+  void (crop ? convertPicture(bytes, crop) : convertAgain(bytes)).then(tell)
+})
+
+function tell(conversion: Conversion): void {
+  process.send?.(conversion, () => process.exit(0))
+}
