@@ -33,6 +33,7 @@ import { waitlist as deskWaitlist } from './schemas/desk/waitlist.ts'
 import { earlyAccess } from './schemas/early-access.ts'
 import { errors } from './schemas/errors.ts'
 import { events } from './schemas/events.ts'
+import { exhibits } from './schemas/exhibits.ts'
 import { expertise } from './schemas/expertise.ts'
 import { faq } from './schemas/faq.ts'
 import { forms } from './schemas/forms.ts'
@@ -48,7 +49,6 @@ import { process } from './schemas/process.ts'
 import { references } from './schemas/references.ts'
 import { search } from './schemas/search.ts'
 import { service } from './schemas/service.ts'
-import { serviceDrawings } from './schemas/service-drawings.ts'
 import { services } from './schemas/services.ts'
 import { shell } from './schemas/shell.ts'
 import { tiers } from './schemas/tiers.ts'
@@ -107,6 +107,7 @@ const languageSchemas = {
   'desk/waitlist': deskWaitlist,
   'early-access': earlyAccess,
   errors: errors,
+  exhibits: exhibits,
   expertise: expertise,
   faq: faq,
   forms: forms,
@@ -122,7 +123,6 @@ const languageSchemas = {
   process: process,
   references: references,
   search: search,
-  'service-drawings': serviceDrawings,
   services: services,
   'services/*': service,
   shell: shell,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ExpertiseKey } from '#content/schemas/expertise.ts'
 import { Decision, Grille, Ink, Line } from './parts.tsx'
-import { QrCode } from './services-large/parts.tsx'
+import { QrCode } from './qr-code.tsx'
 
 /** One small drawing for each area of expertise, 240 x 150, its track at y = 121. */
 const drawings: Record<ExpertiseKey, ReactNode> = {

@@ -1,5 +1,5 @@
 import { Decision, Ink, Line, Posting } from './parts.tsx'
-import { QrCode } from './services-large/parts.tsx'
+import { QrCode } from './qr-code.tsx'
 
 /** Six documents, one for each service, stand before the gate where a person approves; behind it the posting. 1260 x 240, track at y = 201; the gate's head rises 150 above it. */
 export function ServicesLine({ label }: { label: string }) {

@@ -8,6 +8,7 @@ import { breadcrumb, faqPage, service as serviceData } from '#app/lib/structured
 import { Closing } from '#app/sections/closing/closing.tsx'
 import { ServiceAudience } from '#app/sections/service-audience/service-audience.tsx'
 import { ServiceBenefits } from '#app/sections/service-benefits/service-benefits.tsx'
+import { ServiceExhibit } from '#app/sections/service-exhibit/service-exhibit.tsx'
 import { ServiceFeatures } from '#app/sections/service-features/service-features.tsx'
 import { ServiceHero } from '#app/sections/service-hero/service-hero.tsx'
 import { ServiceInfo } from '#app/sections/service-info/service-info.tsx'
@@ -15,6 +16,7 @@ import { ServiceNotFound } from '#app/sections/service-not-found/service-not-fou
 import { ServiceOthers } from '#app/sections/service-others/service-others.tsx'
 import { ServicePrices } from '#app/sections/service-prices/service-prices.tsx'
 import { ServiceSteps } from '#app/sections/service-steps/service-steps.tsx'
+import { day } from '#app/tools/posting/posting-words.ts'
 import { bareAmount } from '#content/amounts.ts'
 import { read } from '#content/documents.ts'
 import { offerRange } from '#content/facts.ts'
@@ -41,7 +43,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
     return data({ found: false as const, brand, copy, others }, errorStatus(404, context))
   }
 
-  const { drawingAlt, prices, totals, ...service } = copyOf(request, slug)
+  const { prices, totals, ...service } = copyOf(request, slug)
   const contacts = [
     ...[read('company').mail.contact, read('company').mail.workshops].map((mail) => ({
       text: mail,
@@ -64,10 +66,9 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
       }),
       totals: totals.map((total) => detail.priceTable.totals[total]),
     },
-    drawing: {
-      label: drawingAlt,
-      labels: copyFor(request, 'service-drawings')[slug],
-    },
+    language: languageOfPath(new URL(request.url).pathname),
+    exhibits: copyFor(request, 'exhibits'),
+    accounts: copyFor(request, 'tools/posting').tool.accounts,
     others,
     contacts: contacts.filter(({ text }) => service.detailedContent.additionalInfo?.text.includes(text)),
     bookingUrl: bookingUrlFor(request),
@@ -130,7 +131,6 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ServiceHero
-        slug={loaderData.slug}
         breadcrumb={{
           label: loaderData.breadcrumb.label,
           trail: [
@@ -141,9 +141,14 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         }}
         title={content.subtitle}
         intro={content.intro}
-        drawing={loaderData.drawing}
         booking={{ label: copy.booking, newTab: copy.newTab, url: bookingUrl }}
         prices={{ label: copy.prices, target: pricesAnchor }}
+      />
+      <ServiceExhibit
+        slug={loaderData.slug}
+        copy={loaderData.exhibits}
+        accounts={loaderData.accounts}
+        day={(iso) => day(iso, loaderData.language)}
       />
       <ServiceFeatures title={sections.features} features={content.features} />
       <ServiceSteps title={sections.process} steps={content.process} decision={copy.decision} />
@@ -162,6 +167,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       <Closing
         copy={{ ...service.closing, booking: copy.booking, newTab: copy.newTab, second: copy.contact }}
         bookingUrl={bookingUrl}
+        plain
       />
       <ServiceOthers title={copy.otherServices} services={loaderData.others} all={copy.allServices} />
     </>

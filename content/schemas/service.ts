@@ -33,7 +33,6 @@ export const service = () =>
     /** Where a reader who wants more goes next. */
     more: link,
     closing: z.strictObject({ title: text, lead: text }),
-    drawingAlt: text,
   })
 
 export type ServiceCopy = z.infer<ReturnType<typeof service>>

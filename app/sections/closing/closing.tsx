@@ -18,13 +18,15 @@ type ClosingProps = {
     third?: { label: string; href: string }
   }
   bookingUrl: string
+  /** Without the clock, where the page has a picture of its own. */
+  plain?: boolean
 }
 
 /** The blue closing call: book a consultation, or one of the other next steps. */
-export function Closing({ copy, bookingUrl }: ClosingProps) {
+export function Closing({ copy, bookingUrl, plain = false }: ClosingProps) {
   const heading = useId()
   return (
-    <section className="section blue closing" aria-labelledby={heading}>
+    <section className="section blue closing" data-plain={plain || undefined} aria-labelledby={heading}>
       <div className="grid">
         <div className="closing-text">
           <h2 id={heading}>{copy.title}</h2>
@@ -48,9 +50,11 @@ export function Closing({ copy, bookingUrl }: ClosingProps) {
           </div>
           <Island name="NextFree" props={undefined} />
         </div>
-        <div className="closing-clock">
-          <QuarterClock />
-        </div>
+        {!plain && (
+          <div className="closing-clock">
+            <QuarterClock />
+          </div>
+        )}
       </div>
     </section>
   )

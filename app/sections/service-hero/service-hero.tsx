@@ -1,24 +1,18 @@
-import type { LargeDrawing } from '#app/drawings/services-large/labels.ts'
-import { ServiceDrawing } from '#app/drawings/services-large/service-drawing.tsx'
 import { Breadcrumb, type Crumb } from '#app/sections/breadcrumb/breadcrumb.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
-import type { ServiceSlug } from '#content/site.ts'
-import { servicePlanes } from './service-planes.ts'
 
 type ServiceHeroProps = {
-  slug: ServiceSlug
   breadcrumb: { label: string; trail: Crumb[]; current: string }
   title: string
   intro: string
-  drawing: LargeDrawing<ServiceSlug>
   booking: { label: string; newTab: string; url: string }
   prices: { label: string; target: string }
 }
 
-/** What the service does, in one sentence and one drawing that stands on the next plane. */
-export function ServiceHero({ slug, breadcrumb, title, intro, drawing, booking, prices }: ServiceHeroProps) {
+/** What the service does, in one sentence; the exhibit below shows it. */
+export function ServiceHero({ breadcrumb, title, intro, booking, prices }: ServiceHeroProps) {
   return (
-    <section className={`service-hero ${servicePlanes[slug]}`}>
+    <section className="service-hero paper">
       <div className="grid">
         <Breadcrumb {...breadcrumb} />
         <h1>{title}</h1>
@@ -34,9 +28,6 @@ export function ServiceHero({ slug, breadcrumb, title, intro, drawing, booking, 
               {prices.label}
             </a>
           </div>
-        </div>
-        <div className="service-hero-drawing">
-          <ServiceDrawing slug={slug} {...drawing} />
         </div>
       </div>
     </section>

@@ -6,8 +6,8 @@ import { ServiceMail } from '#app/drawings/service-mail.tsx'
 import { ServiceTax } from '#app/drawings/service-tax.tsx'
 import { ServiceWorkshop } from '#app/drawings/service-workshop.tsx'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
-import { servicePlanes } from '#app/sections/service-hero/service-planes.ts'
 import type { ServiceSlug } from '#content/site.ts'
+import { servicePlanes } from './service-planes.ts'
 
 export type ServiceLine = {
   slug: ServiceSlug

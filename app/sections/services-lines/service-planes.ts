@@ -1,6 +1,6 @@
 import type { ServiceSlug } from '#content/site.ts'
 
-/** Each service lies on its plane, on the list as on its own page. */
+/** Each service of the list lies on its plane. */
 export const servicePlanes: Record<ServiceSlug, 'paper' | 'pale' | 'ink' | 'blue'> = {
   'erp-automation': 'pale',
   'company-formation': 'paper',
