@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { scriptsRun } from './support/scripts-run.ts'
 import { expect, test } from './support/site-test.ts'
 import { words } from './support/words.ts'
@@ -132,6 +132,41 @@ for (const language of ['de', 'en'] as const) {
     })
   })
 }
+
+test('a banner closed before any script ran stays closed', async ({ page }) => {
+  const pressFirst = async (route: Route) => {
+    await page.locator('.banner button').click()
+    await route.continue()
+  }
+  await page.route(/\/assets\/main-[^/]+\.js$/, pressFirst, { times: 1 })
+  await page.goto('/')
+  await expect(page.locator('.banner')).toBeHidden()
+  await page.reload()
+  await expect(page.locator('.banner')).toBeHidden()
+})
+
+test('a text that is being composed goes on being composed while its island wakes', async ({ page }) => {
+  const release = await holdIslands(page)
+  await page.goto('/blog')
+  const field = page.locator('.blog-list').getByRole('searchbox')
+  const posts = page.locator('.blog-posts > li')
+  const all = await posts.count()
+  await field.focus()
+  const keyboard = await page.context().newCDPSession(page)
+  await keyboard.send('Input.imeSetComposition', { text: 'bex', selectionStart: 3, selectionEnd: 3 })
+  await expect(field).toHaveValue('bex')
+  await field.evaluate((input) => {
+    input.addEventListener('compositionend', () => input.setAttribute('data-ended', ''))
+  })
+  const fetched = page.waitForResponse(/\/assets\/blog-listing-[^/]+\.js$/)
+  release()
+  await (await fetched).finished()
+  await expect(field).toHaveValue('bex')
+  await expect(field).not.toHaveAttribute('data-ended')
+  await keyboard.send('Input.insertText', { text: 'bexio' })
+  await expect(field).toHaveValue('bexio')
+  await expect.poll(() => posts.count()).toBeLessThan(all)
+})
 
 test.describe('a script that cannot be had', () => {
   test.use({ allowedConsole: [/ERR_FAILED/] })

@@ -97,6 +97,21 @@ test('a photograph is read', async ({ page }) => {
   await expect(desk(page)).toContainText('12 Dec 2026')
 })
 
+test('a file chosen before the tool is awake is read by it', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/(?!main-)[^/]+\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/tools/posting')
+  await drop(page, 'early.png', 'image/png', photograph(whole))
+  release()
+  await expect(desk(page)).toContainText('Muster Informatik AG', { timeout: 30_000 })
+})
+
 test('a PDF of ten pages with two bills is read', async ({ page, context }) => {
   const writer = await context.newPage()
   const pages = Array.from({ length: 10 }, (_, index) =>

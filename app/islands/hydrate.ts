@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { compositionEnds } from './composition.ts'
 import { PageContext, type PageFacts } from './page-facts.ts'
 import { type IslandName, loadIsland } from './registry.ts'
 import { tellReact, typedFields } from './typed-fields.ts'
@@ -8,6 +9,7 @@ import { tellReact, typedFields } from './typed-fields.ts'
 export async function hydrate(root: HTMLElement, name: IslandName, page: PageFacts): Promise<void> {
   const Component = (await loadIsland(name)) as ComponentType<object>
   const element = createElement(Component, JSON.parse(root.dataset.props ?? '{}'))
+  await compositionEnds(root)
   const typed = typedFields(root)
   await new Promise<void>((resolve) => {
     // From here on React takes every event, if need be by hydrating at once.

@@ -16,7 +16,7 @@ export function keepTouches(early: readonly Event[]): void {
   }
   for (const event of early) {
     if (event.type === 'keydown') keepSearchKey(event as KeyboardEvent)
-    else if (!keepPress(event)) pressAgain(event)
+    else if (event.type === 'click' && !keepPress(event)) pressAgain(event)
   }
 }
 

@@ -1,10 +1,11 @@
 import { isChatKept } from '#app/chat/is-chat-kept.ts'
 import { countPage } from '#app/counting/count-page.ts'
-import { startBanner } from '#app/layout/banner-script.ts'
+import { startBannerPlaces, startDismissal } from '#app/layout/banner-script.ts'
 import { startLanguageSwitch } from '#app/layout/language-switch-script.ts'
 import { restoreInput } from '#app/lib/kept-input.ts'
 import { startSecurityLog } from '#app/lib/security-log.ts'
 import { startQuestionAddress } from '#app/sections/faq-page/question-address.ts'
+import { keepComposition } from './composition.ts'
 import { takeEarlyEvents } from './early-events.ts'
 import { keepTouches } from './kept-touches.ts'
 import { parsed } from './parsed.ts'
@@ -17,15 +18,17 @@ import { wakeIslands, wakeSoon } from './wake.ts'
  */
 startSecurityLog()
 countPage()
+startDismissal()
+startLanguageSwitch()
 const early = takeEarlyEvents()
+keepComposition(early)
 keepTypedAhead(early)
 keepTouches(early)
 
 void parsed.then(begin)
 
 function begin(): void {
-  startBanner()
-  startLanguageSwitch()
+  startBannerPlaces()
   startQuestionAddress()
   restoreInput()
   wakeIslands()

@@ -13,7 +13,7 @@ let until = 0
 export function keepTypedAhead(early: readonly Event[]): void {
   for (const event of early) {
     if (event instanceof KeyboardEvent) keepKey(event)
-    else expectDialog(event)
+    else if (event.type === 'click') expectDialog(event)
   }
   document.addEventListener('click', expectDialog, true)
   document.addEventListener('keydown', keepKey, true)

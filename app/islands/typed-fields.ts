@@ -1,4 +1,5 @@
 import { isChanged } from '#app/lib/kept-input.ts'
+import { isComposing } from './composition.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -16,7 +17,9 @@ export function typedFields(root: HTMLElement): Field[] {
 export function tellReact(field: Field): void {
   // A text that is still being composed tells of itself when it is done.
   if (!field.isConnected || isComposing(field)) return
-  if (field instanceof HTMLSelectElement) return void field.dispatchEvent(new Event('change', { bubbles: true }))
+  // React does not compare what was chosen here, and scripts may not write chosen files.
+  const isChosen = field instanceof HTMLSelectElement || field.type === 'file'
+  if (isChosen) return void field.dispatchEvent(new Event('change', { bubbles: true }))
   const isTicked = field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
   if (isTicked) restate(field, 'checked', field.defaultChecked)
   else restate(field, 'value', field.defaultValue)
@@ -37,16 +40,4 @@ function restate<Name extends 'value' | 'checked'>(
   setUnwatched?.call(field, typed)
   // Fields of some types, such as mail addresses, have no selection to speak of.
   if (document.activeElement === field && selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
-}
-
-let composing: EventTarget | null = null
-addEventListener('compositionstart', ({ target }) => {
-  composing = target
-})
-addEventListener('compositionend', () => {
-  composing = null
-})
-
-function isComposing(field: Field): boolean {
-  return composing === field
 }

@@ -3,11 +3,17 @@ import { liveTiers, onTiers } from '#app/lib/tiers.ts'
 import { whenIdle } from '#app/lib/when-idle.ts'
 import { dismissedKey } from './banner-dismissed.ts'
 
-/** Keeps the places in the banner live, and lets it be dismissed. Without script it shows those that the page was built with. */
-export function startBanner(): void {
+/** Lets the banner be dismissed, also while the page is still arriving. */
+export function startDismissal(): void {
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('.banner button')) dismiss()
+  })
+}
+
+/** Keeps the places in the banner live. Without script it shows those that the page was built with. */
+export function startBannerPlaces(): void {
   const banner = document.querySelector<HTMLElement>('.banner')
   if (!banner) return
-  banner.querySelector('button')?.addEventListener('click', dismiss)
   onTiers((tiers) => {
     const earlyAccess = tiers.find(({ tier }) => tier === 'early_access')
     const link = banner.querySelector('a')
