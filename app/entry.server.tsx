@@ -1,4 +1,4 @@
-import { renderToReadableStream } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -29,8 +29,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce, report = console.error } = context.get(requestContext) ?? {}
   const islands = await loadIslands()
-  let statusCode = status
-  const stream = await renderToReadableStream(
+  const html = renderToString(
     <NonceContext value={nonce}>
       <ReportContext value={report}>
         <IslandsContext value={islands}>
@@ -38,16 +37,7 @@ export default async function handleRequest(
         </IslandsContext>
       </ReportContext>
     </NonceContext>,
-    {
-      nonce,
-      signal: request.signal,
-      onError(error) {
-        statusCode = 500
-        report(error)
-      },
-    },
   )
-  await stream.allReady
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(stream, { status: statusCode, headers })
+  return new Response(`<!DOCTYPE html>${html}`, { status, headers })
 }

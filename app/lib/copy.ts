@@ -1,5 +1,5 @@
 import type { DocumentOf, LanguageName } from '#content/catalogue.ts'
-import { read } from '#content/documents.ts'
+import { fromDocuments, read } from '#content/documents.ts'
 import { facts } from '#content/facts.ts'
 import { joinUnits } from '#content/non-breaking.ts'
 import type { Language } from '#contract/language.ts'
@@ -14,10 +14,21 @@ export function copyFor<Name extends LanguageName>(request: Request, name: Name)
   return documentCopy(name, languageOfPath(new URL(request.url).pathname))
 }
 
-/** The same in any language. */
+/** The same in any language. The words are those of every request: nobody may change them. */
 export function documentCopy<Name extends LanguageName>(name: Name, language: Language): DocumentOf<Name> {
+  const key = `${language}/${name}`
+  const known = filled()
+  const copy = known.get(key) ?? fillDocument(name, language)
+  known.set(key, copy)
+  return copy as DocumentOf<Name>
+}
+
+/** Filled so far, by language and name: a long page takes a millisecond, and each answer that is rendered asks for several. */
+const filled = fromDocuments(() => new Map<string, object>())
+
+function fillDocument(name: LanguageName, language: Language): object {
   const copies = { de: read(name, 'de'), en: read(name, 'en') }
-  return localisedCopy(copies as { de: object; en: object }, language, name.replaceAll('/', '.')) as DocumentOf<Name>
+  return localisedCopy(copies as { de: object; en: object }, language, name.replaceAll('/', '.'))
 }
 
 /** Both languages of some words, of which one is shown. @param section what keys of texts begin with */
