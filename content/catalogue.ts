@@ -22,6 +22,7 @@ import { newsletter as deskNewsletter } from './schemas/desk/newsletter.ts'
 import { numbers as deskNumbers } from './schemas/desk/numbers.ts'
 import { outbox as deskOutbox } from './schemas/desk/outbox.ts'
 import { people as deskPeople } from './schemas/desk/people.ts'
+import { pictures as deskPictures } from './schemas/desk/pictures.ts'
 import { readers as deskReaders } from './schemas/desk/readers.ts'
 import { sender as deskSender } from './schemas/desk/sender.ts'
 import { shell as deskShell } from './schemas/desk/shell.ts'
@@ -97,6 +98,7 @@ const languageSchemas = {
   'desk/numbers': deskNumbers,
   'desk/outbox': deskOutbox,
   'desk/people': deskPeople,
+  'desk/pictures': deskPictures,
   'desk/readers': deskReaders,
   'desk/sender': deskSender,
   'desk/shell': deskShell,

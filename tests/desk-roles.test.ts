@@ -189,6 +189,8 @@ beforeAll(async () => {
       at: `/newsletter/issues/${draft}/visit`,
       acts: [{ may: all, fields: { isWriting: 'true' } }],
     },
+    '/content/pictures': { opens: owner, acts: [{ may: owner, fields: { act: 'remove', id: 'none' } }] },
+    '/content/pictures.json': { opens: owner, acts: [{ may: owner, fields: {} }] },
     '/newsletter/pictures': { acts: [{ may: all, fields: {} }] },
     '/people': { opens: all },
     '/access': {

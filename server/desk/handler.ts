@@ -6,6 +6,7 @@ import { readBytes } from '../abuse/read-bytes.ts'
 import type { Config } from '../config.ts'
 import { createContext, type ServiceParts } from '../context.ts'
 import { heaviestPicture } from '../newsletter/pictures/service.ts'
+import { heaviest } from '../pictures/conversion.ts'
 import { preferredLanguage } from '../request-language.ts'
 import type { Meta } from '../request-meta.ts'
 import type { OpenSession } from '../team/sessions.ts'
@@ -53,12 +54,13 @@ export type Desk = {
 
 /** In bytes: a long letter, several times; and a picture of one. */
 const bodyLimit = 256 * 1024
-/** What only somebody who is signed in may send: a list of readers, with what is stated about it; a picture of an issue. */
+/** What only somebody who is signed in may send: a list of readers, with what is stated about it; a picture. */
 const importLimit = 6 * 1024 * 1024
 const pictureLimit = heaviestPicture + 16 * 1024
 const largerBodies = new Map([
   ...['/desk/newsletter/imports', '/desk/newsletter/imports.data'].map((path) => [path, importLimit] as const),
   ['/desk/newsletter/pictures', pictureLimit] as const,
+  ['/desk/content/pictures.json', heaviest + 16 * 1024] as const,
 ])
 
 export function createDesk(parts: ServiceParts, brand: string, handle: DeskHandler, assets: DeskAssets): Desk {

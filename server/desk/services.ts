@@ -7,6 +7,7 @@ import type { Actor } from '../audit/actor.ts'
 import { createAuditService } from '../audit/service.ts'
 import { createContactService } from '../contact/service.ts'
 import { createContext, type ServiceParts } from '../context.ts'
+import { releaseDocuments } from '../documents/release.ts'
 import { createEnquiriesService } from '../enquiries/service.ts'
 import { createForms } from '../forms.ts'
 import { writeQueued } from '../letters.ts'
@@ -22,6 +23,7 @@ import { createReportService } from '../newsletter/report.ts'
 import { createNewsletterService } from '../newsletter/service.ts'
 import { createNumbersReports } from '../numbers/reports.ts'
 import { createPeopleService } from '../people/service.ts'
+import { createSitePicturesService } from '../pictures/service.ts'
 import { createQuestionsService } from '../questions/service.ts'
 import { createSenderService } from '../sender/service.ts'
 import { createSuppressionsService } from '../suppressions/service.ts'
@@ -62,6 +64,7 @@ export function createDeskServices(parts: ServiceParts, actor: Actor) {
     issues: createIssuesService(context),
     issueControl: createIssueControl(context),
     pictures: createPicturesService(context),
+    sitePictures: createSitePicturesService(context, releaseDocuments()),
     numbers: createNumbersReports(context),
     questions: createQuestionsService(context),
     today: createTodayService(context),

@@ -1,0 +1,125 @@
+import { useId, useState } from 'react'
+import type { DocumentOf } from '#content/catalogue.ts'
+import { languages } from '#contract/language.ts'
+import { type Crop, heaviest, smallestSide } from '#server/pictures/conversion.ts'
+import type { Descriptions, StoredPicture } from '#server/pictures/service.ts'
+import { useRoot } from '../use-root.ts'
+import { largestCrop, widthsOf } from './crop.ts'
+import { CropFrame } from './crop-frame.tsx'
+import { type UploadProblem, uploadPicture } from './pictures-client.ts'
+
+type UploadProps = {
+  copy: DocumentOf<'desk/pictures'>
+  /** Width by height, where the place demands one. */
+  ratio: number | undefined
+  onDone(picture: StoredPicture): void
+}
+
+const ratios = { whole: undefined, wide: 16 / 9, landscape: 3 / 2, square: 1, portrait: 3 / 4 } as const
+type RatioName = keyof typeof ratios
+
+/** A file, what of it is shown, and what is to be seen on it: none goes without the others. */
+export function Upload({ copy, ratio: demanded, onDone }: UploadProps) {
+  const { formToken } = useRoot()
+  const id = useId()
+  const [file, setFile] = useState<File>()
+  const [picture, setPicture] = useState<ImageBitmap>()
+  const [shape, setShape] = useState<RatioName>('whole')
+  const [crop, setCrop] = useState<Crop>()
+  const [descriptions, setDescriptions] = useState<Descriptions>({ de: '', en: '' })
+  const [problem, setProblem] = useState<UploadProblem>()
+  const [isSending, setSending] = useState(false)
+
+  const ratioOf = (bitmap: ImageBitmap, name: RatioName) => demanded ?? ratios[name] ?? bitmap.width / bitmap.height
+  const ratio = picture && ratioOf(picture, shape)
+
+  async function choose(chosen: File | undefined) {
+    setFile(chosen)
+    setPicture(undefined)
+    setProblem(undefined)
+    if (!chosen) return
+    if (chosen.size > heaviest) return setProblem('heavy')
+    // Upright, as the server turns it.
+    const bitmap = await createImageBitmap(chosen).catch(() => undefined)
+    if (!bitmap) return setProblem('type')
+    const { least, most } = widthsOf(bitmap, ratioOf(bitmap, shape), smallestSide)
+    if (least > most) return setProblem('small')
+    setPicture(bitmap)
+    setCrop(largestCrop(bitmap, ratioOf(bitmap, shape)))
+  }
+
+  function reshape(name: RatioName) {
+    setShape(name)
+    if (picture) setCrop(largestCrop(picture, ratioOf(picture, name)))
+  }
+
+  async function keep() {
+    if (!file || !crop) return setProblem((before) => before ?? 'missing')
+    setSending(true)
+    setProblem(undefined)
+    const outcome = await uploadPicture({ file, crop, descriptions, formToken })
+    setSending(false)
+    if (outcome.ok) onDone(outcome.picture)
+    else setProblem(outcome.problem)
+  }
+
+  return (
+    <>
+      <p className="field">
+        <label htmlFor={`${id}-file`}>{copy.file}</label>
+        <input
+          id={`${id}-file`}
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => choose(target.files?.[0])}
+        />
+        <span className="hint" id={`${id}-hint`}>
+          {copy.fileHint}
+        </span>
+      </p>
+      {picture && demanded === undefined && (
+        <p className="field">
+          <label htmlFor={`${id}-shape`}>{copy.ratio}</label>
+          <span className="select">
+            <select id={`${id}-shape`} value={shape} onChange={({ target }) => reshape(target.value as RatioName)}>
+              {Object.keys(ratios).map((name) => (
+                <option key={name} value={name}>
+                  {copy.ratios[name as RatioName]}
+                </option>
+              ))}
+            </select>
+          </span>
+        </p>
+      )}
+      {picture && crop && ratio && (
+        <CropFrame copy={copy} picture={picture} ratio={ratio} crop={crop} onChange={setCrop} />
+      )}
+      {languages.map((language) => (
+        <p className="field" key={language}>
+          <label htmlFor={`${id}-${language}`}>{copy.alt[language]}</label>
+          <input
+            id={`${id}-${language}`}
+            value={descriptions[language]}
+            aria-invalid={(problem === 'descriptions' && descriptions[language].trim().length < 3) || undefined}
+            aria-describedby={`${id}-alt-hint`}
+            onChange={({ target }) => setDescriptions({ ...descriptions, [language]: target.value })}
+          />
+        </p>
+      ))}
+      <p className="field">
+        <span className="hint" id={`${id}-alt-hint`}>
+          {copy.altHint}
+        </span>
+      </p>
+      <p role="alert" className="error">
+        {problem && copy.problems[problem]}
+      </p>
+      <p className="actions after">
+        <button className="key main" type="button" onClick={keep} disabled={isSending}>
+          {isSending ? copy.converting : copy.keep}
+        </button>
+      </p>
+    </>
+  )
+}
