@@ -22,8 +22,8 @@ const step = 0.02
 export function CropFrame({ copy, picture, ratio, crop, onChange }: CropFrameProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const area = useRef<SVGSVGElement>(null)
-  const mask = useId()
-  const hint = useId()
+  const id = useId()
+  const mask = `${id}-mask`
   const { least, most } = widthsOf(picture, ratio, smallestSide)
   const smallest = Math.min(least, most)
 
@@ -82,7 +82,7 @@ export function CropFrame({ copy, picture, ratio, crop, onChange }: CropFramePro
           ref={area}
           role="application"
           aria-label={copy.frame}
-          aria-describedby={hint}
+          aria-describedby={`${id}-hint`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the frame, and no element has that by itself
           tabIndex={0}
           onKeyDown={onKeyDown}
@@ -107,20 +107,24 @@ export function CropFrame({ copy, picture, ratio, crop, onChange }: CropFramePro
         </svg>
       </div>
       <p className="field">
-        <label>
+        <label htmlFor={`${id}-size`}>
           {copy.size}
-          <input
-            type="range"
-            min={smallest}
-            max={most}
-            step="any"
-            value={crop.width}
-            aria-valuetext={state}
-            onChange={({ target }) => resize(Number(target.value))}
-          />
+          <small>
+            <output>{state}</output>
+          </small>
         </label>
-        <span className="hint" id={hint}>
-          {copy.frameHint} <output>{state}</output>
+        <input
+          id={`${id}-size`}
+          type="range"
+          min={smallest}
+          max={most}
+          step="any"
+          value={crop.width}
+          aria-valuetext={state}
+          onChange={({ target }) => resize(Number(target.value))}
+        />
+        <span className="hint" id={`${id}-hint`}>
+          {copy.frameHint}
         </span>
       </p>
     </div>

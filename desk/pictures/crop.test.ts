@@ -25,4 +25,5 @@ test('a picture with too few pixels has no crop that is large enough', () => {
   expect(widthsOf(upright, 1, 400)).toEqual({ least: 1 / 3, most: 1 })
   const small = widthsOf({ width: 900, height: 380 }, 1, 400)
   expect(small.least).toBeGreaterThan(small.most)
+  expect(widthsOf({ width: 200, height: 300 }, 2 / 3, 400)).toEqual({ least: 2, most: 1 })
 })

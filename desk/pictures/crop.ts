@@ -4,10 +4,10 @@ import type { Crop } from '#server/pictures/conversion.ts'
 
 type Size = { width: number; height: number }
 
-/** What a crop of this shape may measure at least and at most, as parts of the picture's width. */
+/** What a crop of this shape may measure at least and at most, as parts of the picture's width; a picture that is too small needs more than it has. */
 export function widthsOf(picture: Size, ratio: number, smallestSide: number): { least: number; most: number } {
   const most = Math.min(1, (ratio * picture.height) / picture.width)
-  const least = Math.min(1, (smallestSide * Math.max(1, ratio)) / picture.width)
+  const least = (smallestSide * Math.max(1, ratio)) / picture.width
   return { least, most }
 }
 
