@@ -29,12 +29,14 @@ export function admit(
     }
 
     const isHasty = elapsed !== undefined && elapsed < hasty.belowMs
-    const network = await takePerNetwork(context, form.perNetwork, meta.address, isHasty ? hasty.weight : 1)
-    if (!network.ok) return refuse('rate_limited', { retryAfterSeconds: network.retryAfterSeconds })
-    if (form.perSender) {
-      const sender = await limiter.take(form.perSender, senderKey(config.secret, email, meta.address, now()))
-      if (!sender.ok) return refuse('rate_limited', { retryAfterSeconds: sender.retryAfterSeconds })
-    }
+    const { perNetwork, perSender } = form
+    const sender = perSender && senderKey(config.secret, email, meta.address, now())
+    const allowances = await Promise.all([
+      takePerNetwork(context, perNetwork, meta.address, isHasty ? hasty.weight : 1),
+      ...(perSender && sender ? [limiter.take(perSender, sender)] : []),
+    ])
+    const refused = allowances.find((allowance) => !allowance.ok)
+    if (refused) return refuse('rate_limited', { retryAfterSeconds: refused.retryAfterSeconds })
 
     const beside = { language, page, receivedAt: now() }
     const verdict = await suspicion.judge(form.name, proof)

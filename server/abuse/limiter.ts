@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
-import { hasCome, slackMs } from '../db/past.ts'
+import { slackMs } from '../db/past.ts'
+import type { RateLimit } from '../db/tables/running.ts'
 import type { Database } from '../db/tables.ts'
-import { unsynced } from '../db/unsynced.ts'
+import { countHits, createHitCounter } from './hit-counter.ts'
 import { deleteEndedLimits } from './limit-rows.ts'
 import { type LimitName, limitsTable } from './limits-table.ts'
 
@@ -25,11 +25,12 @@ const purgeEveryMs = 10 * 60_000
 const rememberedRefusals = 10_000
 
 /**
- * Fixed windows in the store, each counted by one statement, so that servers on one database share them without a race.
+ * Fixed windows in the store, each counted within one statement, so that servers on one database share them without a race.
  * A refusal is remembered in memory until its window ends: a flood then costs no write.
  */
 export function createLimiter(db: Database, now: () => Date): Limiter {
   const refusedUntil = new Map<string, number>()
+  const count = createHitCounter(db, now)
   let purgedAt = 0
 
   return {
@@ -48,30 +49,16 @@ export function createLimiter(db: Database, now: () => Date): Limiter {
         for (const [old, until] of refusedUntil) if (until <= time) refusedUntil.delete(old)
       }
 
-      const { hits, expires_at } = await unsynced(on, (db) => count(db, key, weight, new Date(time), windowMs))
+      const { hits, expires_at } =
+        on === db
+          ? await count(key, weight, windowMs)
+          : ((await countHits(on, new Map([[key, weight]]), new Date(time), windowMs))[0] as RateLimit)
       if (hits <= max) return { ok: true }
       const until = Date.parse(expires_at)
       if (refusedUntil.size < rememberedRefusals) refusedUntil.set(key, until)
       return refusal(until, time)
     },
   }
-}
-
-/** Adds to the running window or starts a new one where the old has ended. */
-function count(db: Database, key: string, weight: number, now: Date, windowMs: number) {
-  const ended = hasCome('rate_limits.expires_at', now, windowMs)
-  const expires_at = new Date(now.getTime() + windowMs).toISOString()
-  return db
-    .insertInto('rate_limits')
-    .values({ key, hits: weight, expires_at })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        hits: sql<number>`case when ${ended} then excluded.hits else rate_limits.hits + excluded.hits end`,
-        expires_at: sql<string>`case when ${ended} then excluded.expires_at else rate_limits.expires_at end`,
-      }),
-    )
-    .returning(['hits', 'expires_at'])
-    .executeTakeFirstOrThrow()
 }
 
 function refusal(until: number, time: number): Allowance {

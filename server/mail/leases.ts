@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isSqlite } from '../db/dialect.ts'
 import { hasCome } from '../db/past.ts'
 import { ofPausedIssue } from '../db/paused-issue.ts'
 import type { MailLane, OutboxRow } from '../db/tables/mail.ts'
@@ -26,8 +27,8 @@ export function dueIn(db: Database, lane: MailLane, now: Date) {
 export type Lease = { worker: string; now: Date; until: Date; count: number }
 
 /**
- * Takes up to `count` due rows of a lane for one worker. The conditions are repeated in the update, because on
- * PostgreSQL another worker may have taken a row between the two statements; it then no longer matches.
+ * Takes up to `count` due rows of a lane for one worker, the longest due first. On PostgreSQL those that another worker is taking
+ * at this moment are left to it.
  * @param attempt only rows that were never tried, or only those that were
  */
 export async function lease(
@@ -36,23 +37,16 @@ export async function lease(
   { worker, now, until, count }: Lease,
   attempt?: 'first' | 'again',
 ): Promise<OutboxRow[]> {
-  const due = await dueIn(db, lane, now)
+  const due = dueIn(db, lane, now)
     .$if(attempt !== undefined, (query) => query.where('attempts', attempt === 'first' ? '=' : '>', 0))
     .limit(count)
-    .execute()
-  if (due.length === 0) return []
-  return db
+  const rows = await db
     .updateTable('outbox')
     .set({ leased_until: until.toISOString(), leased_by: worker, attempts: sql`attempts + 1` })
-    .where(
-      'id',
-      'in',
-      due.map((row) => row.id),
-    )
-    .where('status', '=', 'queued')
-    .where('leased_by', 'is', null)
+    .where('id', 'in', isSqlite(db) ? due : due.forUpdate().skipLocked())
     .returningAll()
     .execute()
+  return rows.sort((left, right) => (left.next_attempt_at < right.next_attempt_at ? -1 : 1))
 }
 
 /** Shows that a worker lives. @returns the ids of the rows that it still holds. */

@@ -28,7 +28,9 @@ export async function setPace(db: Database, perMinute: number, now: Date): Promi
 export async function leaseDue(db: Database, asked: Lease, hour: UnverifiedHour): Promise<OutboxRow[]> {
   const { now, count } = asked
   const rows = await lease(db, 'direct', asked)
-  rows.push(...(await leaseUnverified(db, { ...asked, count: count - rows.length }, hour)))
+  if (rows.length < count) {
+    rows.push(...(await leaseUnverified(db, { ...asked, count: count - rows.length }, hour)))
+  }
   if (rows.length === count) return rows
   const next = await dueIn(db, 'newsletter', now).limit(1).execute()
   if (next.length === 0) return rows
@@ -46,8 +48,10 @@ async function leaseUnverified(db: Database, asked: Lease, hour: UnverifiedHour)
   const room = asked.count - taken.length
   if (room <= 0 || (await hour.isUsedUp())) return taken
   // Counted once they are ours: another worker may have been quicker.
-  for (const row of await lease(db, 'unverified', { ...asked, count: room }, 'first')) {
-    if (await hour.take()) taken.push(row)
+  const first = await lease(db, 'unverified', { ...asked, count: room }, 'first')
+  const allowed = await Promise.all(first.map(() => hour.take()))
+  for (const [index, row] of first.entries()) {
+    if (allowed[index]) taken.push(row)
     else await giveBack(db, row)
   }
   return taken

@@ -11,21 +11,18 @@ import type {
 } from '../db/tables/readers.ts'
 import type { Database } from '../db/tables.ts'
 
-/** Finds the subscriber of an address or adds one that is pending, in the same steps for known and unknown addresses. */
+/** Finds the subscriber of an address or adds one that is pending, in the same step for known and unknown addresses. */
 export async function findOrAddSubscriber(
   db: Database,
   subscriber: Omit<NewsletterSubscriber, 'email_key' | 'status' | 'confirmed_at' | 'unsubscribed_at' | 'import_id'>,
 ): Promise<string> {
   const email_key = emailKey(subscriber.email)
-  await db
+  const { id } = await db
     .insertInto('newsletter_subscribers')
     .values({ ...subscriber, email_key, status: 'pending' })
-    .onConflict((conflict) => conflict.column('email_key').doNothing())
-    .execute()
-  const { id } = await db
-    .selectFrom('newsletter_subscribers')
-    .select('id')
-    .where('email_key', '=', email_key)
+    // Changes nothing, but answers which one is there.
+    .onConflict((conflict) => conflict.column('email_key').doUpdateSet({ email_key }))
+    .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
