@@ -12,6 +12,7 @@ import { addMoveCommand } from './commands/move.ts'
 import { addNewsletterCommands } from './commands/newsletter.ts'
 import { addNumbersCommands } from './commands/numbers.ts'
 import { addPersonCommands } from './commands/person.ts'
+import { addPictureCommands } from './commands/pictures.ts'
 import { addQuestionCommands } from './commands/questions.ts'
 import { addRetentionCommands } from './commands/retention.ts'
 import { addStatusCommand } from './commands/status.ts'
@@ -61,6 +62,7 @@ function createProgram(answer: Answering): Command {
   addQuestionCommands(program, answer)
   addEventCommands(program, answer)
   addContentCommands(program, answer)
+  addPictureCommands(program, answer)
   addMailCommands(program, answer)
   addPersonCommands(program, answer)
   addRetentionCommands(program, answer)

@@ -5,10 +5,12 @@ import { fileOf, kindOf } from '#content/catalogue.ts'
 import { inOneLine } from '#content/problem.ts'
 import { readFiles } from '#content/release.ts'
 import type { Change } from '#server/documents/change.ts'
-import type { DocumentsService } from '#server/documents/service.ts'
+import { createDocumentsService, type DocumentsService } from '#server/documents/service.ts'
 import type { Answer, Say } from '../answer.ts'
 import { OperatorError, type Session } from '../session.ts'
 import { refusalText, shown, type WithDocuments } from './content-outcome.ts'
+import { documentsParts } from './content-parts.ts'
+import { exportPictures, importPictures, picturesBrought } from './content-pictures.ts'
 
 type ImportOptions = { why: string; dryRun?: true; removeMissing?: true }
 
@@ -32,10 +34,12 @@ export function addContentFileCommands(content: Command, withDocuments: WithDocu
           subject: { kind: 'publication', id: String(number) },
           details: { documents: texts.size },
         })
+        const pictures = await exportPictures(session, texts, folder)
+        const withPictures = pictures > 0 ? `, with the pictures that they name (${pictures})` : ''
         const removed = gone.length > 0 ? `; ${gone.length} that were taken away are removed` : ''
         return {
-          text: `${texts.size} documents of publication ${number} are in ${folder}${removed}.`,
-          json: { folder, publication: number, documents: texts.size, removed: gone },
+          text: `${texts.size} documents of publication ${number} are in ${folder}${withPictures}${removed}.`,
+          json: { folder, publication: number, documents: texts.size, pictures, removed: gone },
         }
       }),
     )
@@ -80,14 +84,17 @@ async function importFolder(folder: string, options: ImportOptions, parts: Parts
       json: { changed: [], missing, ignored: others },
     }
   }
+  const brought = await picturesBrought(documents.values(), folder)
   if (!options.dryRun) {
     for (const note of notes) parts.say(note)
+    await importPictures(parts.session, brought, folder)
     return shown(await parts.documents.publish(changes, { why: options.why }), parts.session, parts.say)
   }
   const lines = changes.map((change) =>
     'removed' in change ? `remove   ${change.id}` : `${published.has(change.id) ? 'change ' : 'add    '}  ${change.id}`,
   )
-  const checked = await parts.documents.check(changes)
+  const { context } = parts.session
+  const checked = await createDocumentsService(context, documentsParts(context, brought)).check(changes)
   if (!checked.ok) throw new OperatorError(refusalText(checked))
   const wrong = 'findings' in checked ? checked.findings.wrong : []
   return {

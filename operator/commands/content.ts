@@ -1,32 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import type { Command } from 'commander'
-import { checkDocuments } from '#content/check/check-documents.ts'
 import { inOneLine } from '#content/problem.ts'
-import type { ServiceContext } from '#server/context.ts'
 import type { Change } from '#server/documents/change.ts'
-import type { DocumentsParts } from '#server/documents/parts.ts'
-import { knownPictures, releaseDocuments } from '#server/documents/release.ts'
 import { createScheduleService } from '#server/documents/schedule.ts'
 import { createDocumentsService, type ListedDocument } from '#server/documents/service.ts'
-import { pictureAddresses } from '#server/pictures/store.ts'
 import { type Answer, type Answering, terminalWidth } from '../answer.ts'
 import { OperatorError, type Session } from '../session.ts'
 import { table } from '../table.ts'
 import { localTime } from '../time.ts'
 import { addContentFileCommands } from './content-files.ts'
 import { bounds, refusalText, shown, type WithDocuments } from './content-outcome.ts'
-
-/** What the services of documents stand on here: the files of the release in this folder. */
-const parts = ({ db }: Pick<ServiceContext, 'db'>): DocumentsParts => ({
-  release: releaseDocuments(),
-  check: async (documents) => checkDocuments(documents, knownPictures(await pictureAddresses(db))),
-})
+import { documentsParts } from './content-parts.ts'
 
 export function addContentCommands(program: Command, answer: Answering): void {
   const content = program.command('content').description('the words and facts of the site, as documents')
   const withDocuments: WithDocuments = (command, work) =>
     answer(command, (session, say) =>
-      work(createDocumentsService(session.context, parts(session.context)), session, say),
+      work(createDocumentsService(session.context, documentsParts(session.context)), session, say),
     )
 
   content
@@ -193,7 +183,10 @@ export function addContentCommands(program: Command, answer: Answering): void {
 async function scheduled(changes: Change[], time: string, why: string, { context }: Session): Promise<Answer> {
   const at = new Date(time)
   if (Number.isNaN(at.getTime())) throw new OperatorError(`--at takes a time such as 2026-12-31T23:00:00Z, not ${time}`)
-  const outcome = await createScheduleService(context, parts(context)).schedule({ changes, redirects: [] }, { at, why })
+  const outcome = await createScheduleService(context, documentsParts(context)).schedule(
+    { changes, redirects: [] },
+    { at, why },
+  )
   if (outcome.ok) {
     const { id, publish_at } = outcome.scheduled
     return { text: `Is published on ${localTime(publish_at)}, by a running server.`, json: { id, publish_at } }

@@ -1,0 +1,44 @@
+import { picturesIn } from '#content/picture-address.ts'
+import { releaseDocuments } from '#server/documents/release.ts'
+import { type PictureInFolder, readPictureFolder, writePictureFolder } from '#server/pictures/folder.ts'
+import { createSitePicturesService } from '#server/pictures/service.ts'
+import { OperatorError, type Session } from '../session.ts'
+
+/** Writes the pictures that documents name beside them. @returns how many */
+export async function exportPictures(
+  { context }: Pick<Session, 'context'>,
+  documents: ReadonlyMap<string, string>,
+  folder: string,
+): Promise<number> {
+  const service = createSitePicturesService(context, releaseDocuments())
+  const named = new Set([...documents.values()].flatMap(picturesIn))
+  const known = (await service.list()).filter(({ address }) => named.has(address))
+  const pictures: PictureInFolder[] = []
+  for (const { address, descriptions } of known) {
+    const file = await service.original(address)
+    if (file) pictures.push({ address, bytes: Buffer.from(file.bytes), descriptions })
+  }
+  await writePictureFolder(folder, pictures)
+  return pictures.length
+}
+
+/** The addresses of pictures that documents of a folder name and that lie beside them. */
+export async function picturesBrought(documents: Iterable<string>, folder: string): Promise<string[]> {
+  const named = new Set([...documents].flatMap(picturesIn))
+  return (await readPictureFolder(folder)).map(({ address }) => address).filter((address) => named.has(address))
+}
+
+/** Takes those into the store. @throws OperatorError where one is not what its name says */
+export async function importPictures(
+  { context }: Pick<Session, 'context'>,
+  brought: string[],
+  folder: string,
+): Promise<void> {
+  const service = createSitePicturesService(context, releaseDocuments())
+  for (const { address, bytes, descriptions } of await readPictureFolder(folder)) {
+    if (!brought.includes(address)) continue
+    const outcome = await service.takeOver(address, bytes, descriptions)
+    if (!outcome.ok)
+      throw new OperatorError(`${folder}${address} is not the picture that its name says (${outcome.problem})`)
+  }
+}
