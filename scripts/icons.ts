@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import { ground, icons } from '#app/lib/icons.ts'
 
-/** Middle of the mark in the 32 x 32 units of `favicon.svg`; its orange point reaches further than its line. */
+/** Middle of the mark in the 32 x 32 units of `favicon.svg`; its point reaches further than its line. */
 const middle = { x: 16.6, y: 15.4 }
 const units = 32
 

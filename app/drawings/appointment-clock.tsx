@@ -48,7 +48,7 @@ export function AppointmentClock({ time, minutes, isOpen }: AppointmentClockProp
       <g transform={`rotate(${((hour % 12) + minute / 60) * 30} 200 200)`}>
         <Ink d="M200 200V104" width={9} />
       </g>
-      <circle cx="200" cy="200" r="14" fill={isOpen ? 'var(--dx)' : 'var(--dl)'} />
+      <circle cx="200" cy="200" r="14" fill={isOpen ? 'var(--ds)' : 'var(--dl)'} stroke="var(--dl)" strokeWidth="5" />
     </svg>
   )
 }

@@ -1,15 +1,12 @@
-import { Decision } from './parts.tsx'
-
 /**
- * Drawn portraits, 320 x 320, of the same parts: shoulders, collar, head, hair. The orange point is the lapel pin. They stand
- * for people until the operator has pictures.
+ * Drawn portraits, 320 x 320, of the same parts: shoulders, collar, head, hair. They stand for people until the
+ * operator has pictures.
  */
 export function Portrait({ image, label }: { image: string; label: string }) {
   const Features = portraits[image] ?? CurlyHair
   return (
     <svg viewBox="0 0 320 320" role="img" aria-label={label}>
       <Features />
-      <Decision cx={224} cy={284} r={9} />
     </svg>
   )
 }

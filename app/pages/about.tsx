@@ -2,8 +2,9 @@ import { copyFor } from '#app/lib/copy.ts'
 import { languageOfPath } from '#app/lib/locale-path.ts'
 import { pageTrail } from '#app/lib/page-trail.ts'
 import { pageMeta } from '#app/lib/seo.ts'
+import { Bench } from '#app/sections/about/bench.tsx'
 import { Principles } from '#app/sections/about/principles.tsx'
-import { type Member, Team } from '#app/sections/about/team.tsx'
+import { type Member, Register } from '#app/sections/about/register.tsx'
 import { NextStep } from '#app/sections/closing/next-step.tsx'
 import { read } from '#content/documents.ts'
 import type { Route } from './+types/about.ts'
@@ -21,6 +22,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     copy: copyFor(request, 'about'),
     members,
+    isSample: read('company').samples.includes('team'),
     names: pageNames(request, 'about'),
     brand: read('company').brand,
   }
@@ -30,7 +32,7 @@ export function meta({ loaderData: { copy, names, brand }, location: { pathname 
   return pageMeta({ ...copy.meta, pathname, brand, indexed: true, structuredData: [pageTrail(names, pathname)] })
 }
 
-export default function AboutPage({ loaderData: { copy, members } }: Route.ComponentProps) {
+export default function AboutPage({ loaderData: { copy, members, isSample } }: Route.ComponentProps) {
   return (
     <>
       <div className="paper about-head">
@@ -38,8 +40,9 @@ export default function AboutPage({ loaderData: { copy, members } }: Route.Compo
           <h1>{copy.title}</h1>
           <p className="lead">{copy.lead}</p>
         </div>
+        <Bench labels={copy.labels} free={copy.free} members={members} />
       </div>
-      <Team labels={copy.labels} members={members} />
+      <Register labels={copy.labels} members={members} placeholder={isSample ? copy.placeholder : undefined} />
       <Principles copy={copy.principles} />
       <NextStep copy={copy.next} />
     </>

@@ -20,7 +20,7 @@ export default function StyleguidePage() {
           <h1>Styleguide</h1>
           <p className="lead">
             Tokens of app/ui/tokens.css and the primitives of app/ui. A plane sets the colours of what lies on it,
-            orange marks where a person decides, and nothing has a shadow, a gradient or a round corner.
+            orange burns only where a decision is open, and nothing has a shadow, a gradient or a round corner.
           </p>
         </div>
       </div>

@@ -13,7 +13,12 @@ export const about = () =>
       linkedinOf: text,
       newTab: text,
       portrait: text,
+      register: text,
     }),
+    /** The visitor's place at the bench. */
+    free: titled,
+    /** Shown as long as `team` is a sample. */
+    placeholder: text,
     principles: z.strictObject({ title: text, items: z.array(titled) }),
     next: z.strictObject({ title: text, text, label: text, href: text }),
   })

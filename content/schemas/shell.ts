@@ -11,6 +11,7 @@ export const shell = () =>
       services: text,
       allServices: text,
       servicesMenu: text,
+      tools: text,
       blog: text,
       about: text,
       faq: text,

@@ -19,7 +19,7 @@ ${gap}
 <td style="padding:0;vertical-align:top;">
 <table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
 <td style="padding:0;vertical-align:top;"><div ${look('drawn', bar(5))}>&nbsp;</div></td>
-<td style="padding:0 0 0 2px;"><div ${look('signal', `${box}width:6px;height:6px;margin-top:-1px;border-radius:3px;`)}>&nbsp;</div></td>
+<td style="padding:0 0 0 2px;"><div ${look('drawn', `${box}width:6px;height:6px;margin-top:-1px;border-radius:3px;`)}>&nbsp;</div></td>
 </tr></table>
 <div style="${box}height:6px;">&nbsp;</div>
 <div ${look('line', `${bow}border-width:4px 4px 4px 0;border-radius:0 8px 8px 0;`)}>&nbsp;</div>

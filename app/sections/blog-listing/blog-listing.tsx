@@ -45,8 +45,14 @@ export function BlogListing({ copy, posts, categories, asked }: BlogListingProps
         </FilterBar>
         {found.length > 0 ? (
           <ul className="blog-posts">
-            {found.map((post) => (
-              <PostCard key={post.slug} post={post} copy={copy.list} drawings={copy.drawings} />
+            {found.map((post, index) => (
+              <PostCard
+                key={post.slug}
+                post={post}
+                copy={copy.list}
+                drawings={copy.drawings}
+                leads={index === 0 && found.length === posts.length}
+              />
             ))}
           </ul>
         ) : (

@@ -22,14 +22,20 @@ export type PostCardData = {
   words: string
 }
 
-type PostCardProps = { post: PostCardData; copy: DocumentOf<'blog'>['list']; drawings: DocumentOf<'blog'>['drawings'] }
+type PostCardProps = {
+  post: PostCardData
+  copy: DocumentOf<'blog'>['list']
+  drawings: DocumentOf<'blog'>['drawings']
+  /** The newest one, while nothing is filtered: it takes a row of its own. */
+  leads: boolean
+}
 
 const shownEntities = 3
 
 /** One post: its drawing on the row's track, below it what it is about. The whole card leads to the article. */
-export function PostCard({ post, copy, drawings }: PostCardProps) {
+export function PostCard({ post, copy, drawings, leads }: PostCardProps) {
   return (
-    <li className="blog-post">
+    <li className="blog-post" data-lead={leads || undefined}>
       <div className="blog-post-drawing">
         <ArticleDrawing slug={post.slug} labels={drawings} form="narrow" />
       </div>

@@ -26,7 +26,7 @@ export function ProcessSteps({ copy: { steps, labels, total, priceNote, duration
                 </div>
                 <div>
                   <dt>
-                    <span className="decision-dot" aria-hidden="true" /> {labels.decision}
+                    <span className="decision-ring" aria-hidden="true" /> {labels.decision}
                   </dt>
                   <dd>{step.decision}</dd>
                 </div>

@@ -94,9 +94,8 @@ async function loadFont(weight: number) {
 const ink = '#0d1b36'
 const paper = '#f4f1e9'
 const blue = '#163caf'
-const signal = '#e2511d'
 
-/** The brand's mark and the page's title on paper, standing on the track; orange is where a person decides. */
+/** The brand's mark and the page's title on paper, standing on the track; the ring is where a person decides. */
 function layout({ brand, title, description, drawing }: Card) {
   if (drawing) return drawnLayout(title, brand)
   return box(
@@ -175,7 +174,7 @@ function mark() {
         stroke: ink,
         'stroke-width': 4,
       }),
-      node('circle', { cx: 28, cy: 5, r: 3.2, fill: signal }),
+      node('circle', { cx: 28, cy: 5, r: 3.2, fill: ink }),
     ],
   })
 }
@@ -190,7 +189,7 @@ function track() {
       node('path', { d: 'M780 14h50v64h-50z', fill: '#fff' }),
       node('path', { d: 'M790 28h30M790 40h30M790 52h20', stroke: ink, 'stroke-width': 2 }),
       node('path', { d: 'M872 0h72v116h-72z', fill: ink }),
-      node('circle', { cx: 908, cy: 34, r: 15, fill: signal }),
+      node('circle', { cx: 908, cy: 34, r: 12.5, fill: '#fff', stroke: blue, 'stroke-width': 5 }),
       node('path', { d: 'M988 22h56v56h-56z', fill: '#fff' }),
       node('path', { d: 'M996 34h40M1016 34v26M996 66h40M996 71h40', stroke: ink, 'stroke-width': 2 }),
       node('path', { d: 'M1096 30h104v86h-104z', fill: blue }),

@@ -8,9 +8,9 @@ const place = { right: 1128, ground: 594, width: 1056, height: 300 }
 const page = (svg: string) => `<main><div class="page-hero-drawing">${svg}</div></main>`
 
 test('a drawing stands on the ground, ends at the right and has its colours', () => {
-  const drawing = placedDrawing(page('<svg viewBox="40 0 560 300"><path fill="var(--dx)" d="M0 0"/></svg>'), place)
+  const drawing = placedDrawing(page('<svg viewBox="40 0 560 300"><path fill="var(--dc)" d="M0 0"/></svg>'), place)
   expect(drawing).toContain(' transform="translate(568 294) scale(1) translate(-40 0)">')
-  expect(drawing).toContain('fill="#e2511d"')
+  expect(drawing).toContain('fill="#1941ba"')
 })
 
 test('a page without a drawing of its own has none', () => {

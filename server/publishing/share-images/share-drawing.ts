@@ -8,15 +8,14 @@ const roles: Record<string, string> = {
   da: '#0d1b36',
   db: '#c3d4e8',
   dc: '#1941ba',
-  dx: '#e2511d',
   dt: '#f4f1e9',
   de: '#fff',
   dcs: '#1941ba',
   di: '#0d1b36',
 }
 
-/** Where the drawings of articles, services and first screens stand in a built page. */
-const opening = /<svg class="(?:article|large)-wide"[^>]*>|(?<=page-hero-drawing">)<svg[^>]*>/
+/** Where the drawings of articles and first screens stand in a built page. */
+const opening = /<svg class="article-wide"[^>]*>|(?<=page-hero-drawing">)<svg[^>]*>/
 
 type Place = { right: number; ground: number; width: number; height: number }
 

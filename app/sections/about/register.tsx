@@ -1,0 +1,68 @@
+import { fill } from '#app/lib/fill.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
+
+type AboutLabels = DocumentOf<'about'>['labels']
+
+export type Member = {
+  name: string
+  role: string
+  description: string
+  /** The name of a drawn portrait, or the address of a square picture. */
+  image: string
+  imageAlt: string | undefined
+  website?: string
+  linkedin?: string
+}
+
+type RegisterProps = {
+  labels: AboutLabels
+  members: Member[]
+  /** Said while the members are not real yet. */
+  placeholder?: string
+}
+
+/** The members one below the other: the name large, what each answers for, and where to find them. */
+export function Register({ labels, members, placeholder }: RegisterProps) {
+  return (
+    <section className="section white about-register" aria-label={labels.register}>
+      <div className="grid">
+        <ul className="about-team">
+          {members.map((member) => (
+            <li key={member.name}>
+              <h2>{member.name}</h2>
+              <p className="about-role">{member.role}</p>
+              <p>{member.description}</p>
+              <Links member={member} labels={labels} />
+            </li>
+          ))}
+        </ul>
+        {placeholder && <p className="note about-placeholder">{placeholder}</p>}
+      </div>
+    </section>
+  )
+}
+
+function Links({ member, labels }: { member: Member; labels: AboutLabels }) {
+  const links = [
+    { href: member.website, label: labels.website, of: labels.websiteOf },
+    { href: member.linkedin, label: labels.linkedin, of: labels.linkedinOf },
+  ].filter((link) => link.href)
+  if (links.length === 0) return null
+  return (
+    <ul className="about-links">
+      {links.map((link) => (
+        <li key={link.label}>
+          <a
+            className="go"
+            href={link.href}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${fill(link.of, { name: member.name })} (${labels.newTab})`}
+          >
+            {link.label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
