@@ -65,6 +65,13 @@ export default function NewsletterIssue({ loaderData }: Route.ComponentProps) {
             </Link>
           </p>
           <h1 tabIndex={-1}>{draft.name}</h1>
+          {text && (
+            <p className="only-phone">
+              <a className="link-key" href="#letter">
+                {words.letter.show}
+              </a>
+            </p>
+          )}
           <div role="status" className="others">
             {others.map((other) => (
               <p key={other.name}>
@@ -75,7 +82,7 @@ export default function NewsletterIssue({ loaderData }: Route.ComponentProps) {
         </div>
         {draft.state === 'begun' ? <Sending data={loaderData} /> : <Work data={loaderData} />}
       </section>
-      <section className="sheet white" aria-label={words.letter.title}>
+      <section className="sheet white" id="letter" aria-label={words.letter.title}>
         <Letter data={loaderData} text={text} />
       </section>
     </div>

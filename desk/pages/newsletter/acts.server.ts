@@ -30,18 +30,15 @@ export async function actOn(desk: Access, id: string, form: FormData): Promise<I
         }),
       )
     case 'add-language':
-      return changed(await drafts.addLanguage(id, language))
+      return addedLanguage(id, language, await drafts.addLanguage(id, language))
     case 'remove-language':
       return changed(await drafts.removeLanguage(id, language))
     case 'remove': {
       const removed = await drafts.remove(id)
       return removed.ok ? redirect('/newsletter') : { problem: removed.problem }
     }
-    case 'test': {
-      const sent = await release.test(id, language, desk.open.member.email)
-      if (sent.ok) return { did: 'tested', at: Date.now(), mode: sent.mode }
-      return { problem: sent.problem, ...('reason' in sent && { reason: sent.reason }) }
-    }
+    case 'test':
+      return tested(desk, id)
     case 'check':
       return { did: 'checked', at: Date.now() }
     case 'ask':
@@ -65,6 +62,18 @@ export async function actOn(desk: Access, id: string, form: FormData): Promise<I
   }
 }
 
+/** A copy of each language to whoever asks; ends at the first that cannot be sent. */
+async function tested(desk: Access, id: string): Promise<IssueAnswer> {
+  const texts = (await desk.services.drafts.find(id))?.texts ?? []
+  let mode: 'smtp' | 'file' | undefined
+  for (const { language } of texts) {
+    const sent = await desk.services.release.test(id, language, desk.open.member.email)
+    if (!sent.ok) return { problem: sent.problem, language, ...('reason' in sent && { reason: sent.reason }) }
+    mode = sent.mode
+  }
+  return mode ? { did: 'tested', at: Date.now(), mode } : { problem: 'unknown' }
+}
+
 async function saved(desk: Access, did: 'kept' | 'restored', outcome: SaveOutcome): Promise<IssueAnswer> {
   if (outcome.ok) {
     const { language, revision } = outcome.text
@@ -79,6 +88,11 @@ async function saved(desk: Access, did: 'kept' | 'restored', outcome: SaveOutcom
 
 function changed(outcome: { ok: true } | { ok: false; problem: string }): IssueAnswer {
   return outcome.ok ? { did: 'changed', at: Date.now() } : { problem: outcome.problem }
+}
+
+/** Whoever adds a language goes on in it. */
+function addedLanguage(id: string, language: Language, outcome: Parameters<typeof changed>[0]): IssueAnswer | Response {
+  return outcome.ok ? redirect(`/newsletter/issues/${id}?language=${language}`) : changed(outcome)
 }
 
 function decided(outcome: ReleaseOutcome): IssueAnswer {

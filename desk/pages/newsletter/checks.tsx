@@ -1,6 +1,7 @@
 import { Link, useFetcher, useNavigation } from 'react-router'
 import { fill } from '../../fill.ts'
 import { FormToken } from '../../ui/form-token.tsx'
+import { useRoot } from '../../use-root.ts'
 import type { IssueAnswer, IssueData } from './data.ts'
 
 /** What was looked at before sending: each with where it is and how to mend it. */
@@ -52,14 +53,15 @@ export function Checks({ data }: { data: IssueData }) {
   )
 }
 
-function Test({ data: { words, draft, language, email } }: { data: IssueData }) {
+/** Every language of the issue, as its readers get it. */
+function Test({ data: { words, draft, texts, email } }: { data: IssueData }) {
+  const { language: own } = useRoot()
   const fetcher = useFetcher<IssueAnswer>()
   const { checks } = words
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined
   return (
     <fetcher.Form method="post" action={`/newsletter/issues/${draft.id}`} className="test-copy">
       <FormToken />
-      <input type="hidden" name="language" value={language} />
       <button className="link-key" type="submit" name="act" value="test" disabled={fetcher.state !== 'idle'}>
         {fetcher.state === 'idle' ? checks.test : checks.testing}
       </button>
@@ -68,10 +70,14 @@ function Test({ data: { words, draft, language, email } }: { data: IssueData }) 
           'mode' in answer &&
           fill(answer.mode === 'file' ? checks.testedFile : checks.tested, {
             email,
-            language: words.languages[language],
+            languages: new Intl.ListFormat(own).format(texts.map(({ language }) => words.languages[language])),
           })}
         {answer && 'problem' in answer && (
           <span className="error">
+            {texts.length > 1 &&
+              'language' in answer &&
+              answer.language &&
+              `${fill(checks.inLanguage, { language: words.languages[answer.language] })} `}
             {fill(checks.testProblems[answer.problem as keyof typeof checks.testProblems] ?? answer.problem, {
               reason: 'reason' in answer ? (answer.reason ?? '') : '',
             })}

@@ -16,4 +16,4 @@ export type IssueAnswer =
   | { did: 'tested'; at: number; mode: 'smtp' | 'file' }
   /** Somebody else has saved since: what stands there now. */
   | { problem: 'changed_meanwhile'; by: string | null; text: Typed & { revision: number } }
-  | { problem: string; reason?: string }
+  | { problem: string; reason?: string; language?: Language }

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { weekdayDate } from '#contract/dates.ts'
 import { fill } from '../../fill.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormToken } from '../../ui/form-token.tsx'
 import { FreshForm } from '../../ui/fresh-form.tsx'
+import { useRoot } from '../../use-root.ts'
 import type { IssueAnswer, IssueData } from './data.ts'
 
 type ReleaseFormProps = { data: IssueData; isStopped: boolean; onAnswer(answer: IssueAnswer): void }
@@ -91,6 +93,7 @@ export function Release({ data }: { data: IssueData }) {
 function ReleaseForm({ data, isStopped, onAnswer }: ReleaseFormProps) {
   const { words, texts, readers } = data
   const { release } = words
+  const { language: own } = useRoot()
   const fields = useRef<HTMLDivElement>(null)
   const [when, setWhen] = useState<string>()
   const count = texts.reduce((sum, { language }) => sum + readers[language], 0)
@@ -102,7 +105,11 @@ function ReleaseForm({ data, isStopped, onAnswer }: ReleaseFormProps) {
     const field = (name: string) => String(wish.get(name) ?? '')
     setWhen(
       field('when') === 'at'
-        ? fill(release.confirm.at, { day: field('day'), clock: field('clock'), zone: field('zone') })
+        ? fill(release.confirm.at, {
+            day: field('day') && weekdayDate(field('day'), own, 'UTC'),
+            clock: field('clock'),
+            zone: field('zone'),
+          })
         : release.confirm.now,
     )
   }
