@@ -1,4 +1,5 @@
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser'
+import type { Language } from '#contract/language.ts'
 
 export type PasskeyAnswer = { ok: true } | { ok: false; problem: string }
 
@@ -12,13 +13,14 @@ export function signInWithPasskey(): Promise<PasskeyAnswer> {
   })
 }
 
-/** Makes the first passkey of an invited person, on this device. */
-export function enrolPasskey(token: string, name: string): Promise<PasskeyAnswer> {
+/** Makes the first passkey of an invited person, on this device. @param language in which the desk then speaks to them */
+export function enrolPasskey(token: string, name: string, language: Language): Promise<PasskeyAnswer> {
   return guarded(async () => {
-    const options = await post('/desk/passkeys/enrol', { token })
+    const address = `/desk/passkeys/enrol?language=${language}`
+    const options = await post(address, { token })
     if ('problem' in options) return options
     const response = await startRegistration({ optionsJSON: options.json })
-    return result(await post('/desk/passkeys/enrol', { token, response, name }))
+    return result(await post(address, { token, response, name }))
   })
 }
 

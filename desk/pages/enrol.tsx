@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.enrol.title }]
 
 export default function Enrol({ loaderData: { words, token, invited } }: Route.ComponentProps) {
-  const root = useRoot()
+  const { language } = useRoot()
   const [problem, setProblem] = useState<keyof typeof words.failed | 'dead_link'>()
   const [isWaiting, setWaiting] = useState(false)
   const [device, setDevice] = useState('')
@@ -35,7 +35,7 @@ export default function Enrol({ loaderData: { words, token, invited } }: Route.C
   async function create() {
     setProblem(undefined)
     setWaiting(true)
-    const answer = await enrolPasskey(token, device)
+    const answer = await enrolPasskey(token, device, language)
     if (answer.ok) return location.replace('/desk')
     setWaiting(false)
     setProblem(answer.problem as typeof problem)
@@ -43,7 +43,7 @@ export default function Enrol({ loaderData: { words, token, invited } }: Route.C
 
   if (!invited || problem === 'dead_link') {
     return (
-      <SignInFrame words={words} brand={root.brand} name={root.words.name}>
+      <SignInFrame words={words}>
         <section>
           <h1>{enrol.dead.title}</h1>
           <p>{enrol.dead.text}</p>
@@ -52,7 +52,7 @@ export default function Enrol({ loaderData: { words, token, invited } }: Route.C
     )
   }
   return (
-    <SignInFrame words={words} brand={root.brand} name={root.words.name}>
+    <SignInFrame words={words}>
       <section>
         <h1>{fill(enrol.welcome, { name: invited.name })}</h1>
         <p>{fill(enrol.text, invited)}</p>

@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const outcome = await services.passkeys.enrol(String(token), response, String(name), browser)
   if (!outcome.ok) return Response.json(outcome, { status: 403 })
-  // The desk speaks as the browser does in which it was first opened; the person may choose otherwise.
+  // The desk speaks as the page did on which it was first opened; the person may choose otherwise.
   await services.members.changeLanguage(outcome.member.id, language)
   return Response.json({ ok: true }, { headers: { 'set-cookie': sessionCookie(outcome.token, outcome.endsAt) } })
 }

@@ -4,7 +4,6 @@ import { deskContext } from '../backend.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { signInWithPasskey } from '../passkey-client.ts'
 import { returnPath } from '../return-path.ts'
-import { useRoot } from '../use-root.ts'
 import type { Route } from './+types/sign-in.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 
@@ -20,7 +19,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.title }]
 
 export default function SignIn({ loaderData: { words, to, hour } }: Route.ComponentProps) {
-  const root = useRoot()
   const [problem, setProblem] = useState<keyof typeof words.failed>()
   const [isWaiting, setWaiting] = useState(false)
   const returns = to !== '/'
@@ -35,7 +33,7 @@ export default function SignIn({ loaderData: { words, to, hour } }: Route.Compon
   }
 
   return (
-    <SignInFrame words={words} brand={root.brand} name={root.words.name}>
+    <SignInFrame words={words}>
       <section>
         <h1>{returns ? words.back.title : words.greetings[greeting(hour)]}</h1>
         <p>{returns ? words.back.text : words.text}</p>

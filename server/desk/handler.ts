@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Language } from '#contract/language.ts'
+import { type Language, languages } from '#contract/language.ts'
 import type { Allowance } from '../abuse/limiter.ts'
 import { takePerNetwork } from '../abuse/per-network.ts'
 import { readBytes } from '../abuse/read-bytes.ts'
@@ -100,7 +100,7 @@ export function createDesk(parts: ServiceParts, brand: string, handle: DeskHandl
     const facts: DeskRequest = {
       services: session ? createDeskServices(parts, actorOf(session)) : anonymous,
       open: session,
-      language: session?.member.language ?? preferredLanguage(request.headers.get('accept-language') ?? ''),
+      language: session?.member.language ?? languageBefore(request),
       formToken,
       isFormToken: (given) => formToken !== '' && isSame(String(given ?? ''), formToken),
       nonce,
@@ -132,6 +132,12 @@ export function createDesk(parts: ServiceParts, brand: string, handle: DeskHandl
     const nonce = randomBytes(16).toString('base64')
     return new Response(null, { status, headers: deskHeaders(config.siteUrl, nonce) })
   }
+}
+
+/** Of somebody who is not signed in: what they chose on the page (`?language=en`), else what their browser asks for. */
+function languageBefore(request: Request): Language {
+  const chosen = new URL(request.url).searchParams.get('language')
+  return languages.find((known) => known === chosen) ?? preferredLanguage(request.headers.get('accept-language') ?? '')
 }
 
 /** Pages that are opened, forms that are sent, and what the page tells of hands on it; not what it fetches by itself. */
