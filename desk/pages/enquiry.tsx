@@ -3,8 +3,10 @@ import { data, Link, useFetcher, useSearchParams } from 'react-router'
 import { formLabels } from '#content/form-labels.ts'
 import { contactFields } from '#contract/contact-fields.ts'
 import type { EnquiryState } from '#server/db/tables/enquiries.ts'
+import { mayDo } from '#server/team/roles.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
+import { fill } from '../fill.ts'
 import { furtherFields } from '../further-fields.server.ts'
 import { promiseOf } from '../promise.ts'
 import { shortTime } from '../time.ts'
@@ -25,7 +27,7 @@ const placed = ['name', 'email', 'company', 'event', 'message'] as const
 const undoMs = 30_000
 
 export async function loader(args: Route.LoaderArgs) {
-  const { services, language } = allowed(args, 'enquiries')
+  const { services, language, open } = allowed(args, 'enquiries')
   const { id } = args.params
   const words = deskCopy(language, 'enquiries')
   const found = await services.enquiries.find(id)
@@ -39,6 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
   const now = new Date()
   const time = (iso: string) => shortTime(iso, language, now)
   const { enquiry, entries } = found
+  const appointments = mayDo(open.member.role, 'appointments') ? await services.appointments.of(enquiry.email) : []
   const promise = promiseOf(enquiry, now)
   return {
     words,
@@ -71,6 +74,10 @@ export async function loader(args: Route.LoaderArgs) {
       time: time(entry.created_at),
       // Taken back until then; afterwards the letter has left.
       undoUntil: entry.kind === 'reply' ? Date.parse(entry.created_at) + undoMs : 0,
+    })),
+    appointments: appointments.map((appointment) => ({
+      id: appointment.id,
+      text: fill(words.appointments[appointment.status], { time: time(appointment.start) }),
     })),
     now: now.getTime(),
     draft: draft ? { text: draft.text, saved: time(draft.saved_at) } : null,

@@ -31,6 +31,8 @@ export const enquiries = () =>
     received: text,
     page: text,
     event: text,
+    card: text,
+    appointments: z.strictObject({ booked: text, cancelled: text, no_show: text }),
     note: text,
     reply: text,
     writing: text,

@@ -48,7 +48,7 @@ export const numbers = () =>
       campaigns: text,
       total: text,
     }),
-    pages: z.strictObject({ title: text, more: text }),
+    pages: z.strictObject({ title: text, text, more: text }),
     acts: z.strictObject({
       title: text,
       touches: z.strictObject({ booking: text, telephone: text, mail: text, linkedin: text }),

@@ -21,6 +21,7 @@ export const today = () =>
     reminder: text,
     since: text,
     attempts: text,
+    attempt: text,
     answer: text,
     look: text,
     decide: text,

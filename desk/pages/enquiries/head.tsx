@@ -1,4 +1,4 @@
-import type { FetcherWithComponents } from 'react-router'
+import { type FetcherWithComponents, Link } from 'react-router'
 import { fill } from '../../fill.ts'
 import { FormToken } from '../../ui/form-token.tsx'
 import type { EnquiryAnswer, EnquiryData } from './sheet-data.ts'
@@ -9,7 +9,7 @@ const states = ['new', 'open', 'done', 'spam'] as const
 const reminders = ['tomorrow', 'threeDays', 'week'] as const
 
 /** What it is about, who wrote, and where it stands. Each choice is kept at once. */
-export function Head({ data: { words, enquiry, members }, fetcher }: HeadProps) {
+export function Head({ data: { words, enquiry, appointments, members }, fetcher }: HeadProps) {
   const choice = (act: string, name: string, label: string, value: string, options: [string, string][]) => (
     <fetcher.Form method="post" onChange={(event) => fetcher.submit(event.currentTarget)}>
       <FormToken />
@@ -47,6 +47,18 @@ export function Head({ data: { words, enquiry, members }, fetcher }: HeadProps) 
           <span className="soft">{label}:</span> {value}
         </p>
       ))}
+      {appointments.length > 0 && (
+        <ul className="plain">
+          {appointments.map(({ id, text }) => (
+            <li key={id}>
+              <Link to={`/appointments/${id}`}>{text}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <Link to={`/people/card?email=${encodeURIComponent(enquiry.email)}`}>{words.card}</Link>
+      </p>
       <div className="bar">
         {choice(
           'state',

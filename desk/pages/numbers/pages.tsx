@@ -14,6 +14,7 @@ export function Pages({ words, pages, days }: PagesProps) {
   return (
     <section className="block" aria-labelledby="pages-title">
       <h2 id="pages-title">{words.pages.title}</h2>
+      <p className="note">{words.pages.text}</p>
       {pages.length > mostShown && (
         <p className="note">{fill(words.pages.more, { shown: mostShown, total: pages.length })}</p>
       )}

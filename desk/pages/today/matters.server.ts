@@ -150,7 +150,7 @@ export async function sectionsOf({ today, may, mayRelease, language }: Asking): 
       time: fill(words.since, { time: time(mail.created_at) }),
       isUrgent: true,
       hasNoDeadline: true,
-      left: fill(words.attempts, { count: mail.attempts }),
+      left: mail.attempts === 1 ? words.attempt : fill(words.attempts, { count: mail.attempts }),
       act: 'check',
     }
   }
