@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { type Language, languages } from '#contract/language.ts'
 import { about } from './schemas/about.ts'
+import { accessDocument } from './schemas/access-document.ts'
 import { appointmentLetters } from './schemas/appointment-letters.ts'
 import { frontMatter } from './schemas/article.ts'
 import { assistant } from './schemas/assistant.ts'
@@ -17,6 +18,7 @@ import { crash } from './schemas/crash.ts'
 import { appointments as deskAppointments } from './schemas/desk/appointments.ts'
 import { editor as deskEditor } from './schemas/desk/editor.ts'
 import { enquiries as deskEnquiries } from './schemas/desk/enquiries.ts'
+import { files as deskFiles } from './schemas/desk/files.ts'
 import { log as deskLog } from './schemas/desk/log.ts'
 import { newsletter as deskNewsletter } from './schemas/desk/newsletter.ts'
 import { numbers as deskNumbers } from './schemas/desk/numbers.ts'
@@ -78,6 +80,7 @@ const sharedSchemas = { company, consent, events, tiers, 'worked-examples': work
 /** Documents of which there is one in each language. */
 const languageSchemas = {
   about: about,
+  'access-document': accessDocument,
   accessibility: legalText,
   'appointment-letters': appointmentLetters,
   assistant: assistant,
@@ -93,6 +96,7 @@ const languageSchemas = {
   'desk/appointments': deskAppointments,
   'desk/editor': deskEditor,
   'desk/enquiries': deskEnquiries,
+  'desk/files': deskFiles,
   'desk/log': deskLog,
   'desk/newsletter': deskNewsletter,
   'desk/numbers': deskNumbers,

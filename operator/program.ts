@@ -7,6 +7,7 @@ import { addContentCommands } from './commands/content.ts'
 import { addDeskCommands } from './commands/desk.ts'
 import { addDigestCommand } from './commands/digest.ts'
 import { addEventCommands } from './commands/events.ts'
+import { addLogCommands } from './commands/log.ts'
 import { addMailCommands } from './commands/mail.ts'
 import { addMoveCommand } from './commands/move.ts'
 import { addNewsletterCommands } from './commands/newsletter.ts'
@@ -71,6 +72,7 @@ function createProgram(answer: Answering): Command {
   addStatusCommand(program, answer)
   addDigestCommand(program, answer)
   addDeskCommands(program, answer)
+  addLogCommands(program, answer)
   return program
 }
 

@@ -215,6 +215,7 @@ beforeAll(async () => {
       opens: all,
       acts: [
         { may: owner, fields: { act: 'export' }, asksAgain: true },
+        { may: owner, fields: { act: 'document' }, asksAgain: true },
         { may: owner, fields: { act: 'erase', confirm: email }, asksAgain: true },
       ],
     },

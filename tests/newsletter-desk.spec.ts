@@ -6,11 +6,13 @@ import { openStore } from '#server/db/open.ts'
 import { expect, expectGoodScreen, test } from './support/desk-test.ts'
 import { addReaders, issueDraft } from './support/readers.ts'
 
+const filesDe = read('desk/files', 'de')
 const peopleDe = read('desk/people', 'de')
 const readersDe = read('desk/readers', 'de')
 const senderDe = read('desk/sender', 'de')
 const shellDe = read('desk/shell', 'de')
 const signInDe = read('desk/sign-in', 'de')
+const filesEn = read('desk/files', 'en')
 const peopleEn = read('desk/people', 'en')
 const readersEn = read('desk/readers', 'en')
 const senderEn = read('desk/sender', 'en')
@@ -18,8 +20,8 @@ const shellEn = read('desk/shell', 'en')
 const signInEn = read('desk/sign-in', 'en')
 
 const words = {
-  de: { readers: readersDe, shell: shellDe, sender: senderDe, signIn: signInDe, people: peopleDe },
-  en: { readers: readersEn, shell: shellEn, sender: senderEn, signIn: signInEn, people: peopleEn },
+  de: { files: filesDe, readers: readersDe, shell: shellDe, sender: senderDe, signIn: signInDe, people: peopleDe },
+  en: { files: filesEn, readers: readersEn, shell: shellEn, sender: senderEn, signIn: signInEn, people: peopleEn },
 }
 
 const phone = { width: 390, height: 844 }
@@ -157,7 +159,7 @@ for (const { language, ...look } of looks) {
       await expect(page.getByRole('link', { name: 'sabine@gerber.example' })).toBeVisible()
       const download = page.waitForEvent('download')
       await page.getByRole('button', { name: w.readers.file }).click()
-      expect((await download).suggestedFilename()).toBe('readers.csv')
+      expect((await download).suggestedFilename()).toBe(`${w.files.names.readers}.csv`)
     })
 
     await test.step('an address that is only suppressed is listed, and let in again', async () => {

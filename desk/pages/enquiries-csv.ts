@@ -1,3 +1,4 @@
+import { formLabels } from '#content/form-labels.ts'
 import { contactFields } from '#contract/contact-fields.ts'
 import { storedNames } from '#contract/form-fields.ts'
 import { allowed } from '../access.server.ts'
@@ -11,6 +12,7 @@ export async function action(args: Route.ActionArgs) {
   return csvFile(args, {
     act: 'enquiry.export',
     name: 'enquiries',
+    labels: ({ language }) => formLabels(language).contact,
     rows: async (desk, page) => (await desk.services.enquiries.list(filterOf(args.request, desk).filter, page)).rows,
     columns: [
       'id',

@@ -1,5 +1,4 @@
 import { Form, Link } from 'react-router'
-import type { Language } from '#contract/language.ts'
 import { allowed } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
@@ -8,57 +7,33 @@ import { FileKey } from '../ui/file-key.tsx'
 import { Pager, pageOf } from '../ui/pager.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import type { Route } from './+types/log.ts'
+import { actsCalled, toldActs } from './log/told-acts.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = allowed(args, 'log')
   const { searchParams } = new URL(args.request.url)
   const text = searchParams.get('q') ?? ''
   const page = pageOf(args.request)
-  const [{ acts, total }, chain, members] = await Promise.all([
-    services.audit.list({ text }, page),
+  const [{ acts, total }, chain] = await Promise.all([
+    services.audit.list({ text, actsCalled: actsCalled(language) }, page),
     services.audit.check(),
-    services.members.list(),
   ])
-  const words = deskCopy(language, 'log')
-  const assigned = acts.map(({ details }) => String(JSON.parse(details).assigned ?? ''))
-  const [subjects, actors] = await Promise.all([
-    services.audit.subjectsOf(acts),
-    services.audit.actorNames([...acts.flatMap(({ subject_id }) => subject_id ?? []), ...assigned]),
-  ])
-  const nameOf = new Map([...actors, ...members.map(({ id, name }) => [id, name] as const)])
+  const [told, subjects] = await Promise.all([toldActs(services, acts, language), services.audit.subjectsOf(acts)])
   return {
-    words,
+    words: deskCopy(language, 'log'),
     text,
     offset: page.offset,
     total,
     chain,
-    rows: acts.map((act) => ({
+    rows: acts.map((act, index) => ({
       number: act.number,
       at: exactTime(act.at, language),
       kind: act.actor_kind,
       who: act.actor_name,
-      act: act.act,
-      subjectKind: act.subject_kind,
-      subject: (act.subject_id && nameOf.get(act.subject_id)) ?? null,
-      isGone: act.subject_kind === 'member' && act.subject_id !== null && !nameOf.has(act.subject_id),
+      ...(told[index] ?? { said: act.act, about: '' }),
       named: subjects.get(act.subject_id ?? '') ?? null,
-      details: detailsOf(act.details, { words, language, nameOf }),
     })),
   }
-}
-
-type Telling = { words: ReturnType<typeof deskCopy<'log'>>; language: Language; nameOf: Map<string, string> }
-
-/** `Stufe Early Access, Anzahl 3`; what is zero or empty is left out. */
-function detailsOf(json: string, { words, language, nameOf }: Telling): string {
-  const told = (value: unknown) => (/^\d{4}-.*Z$/.test(String(value)) ? exactTime(String(value), language) : value)
-  return Object.entries(JSON.parse(json) as Record<string, string | number | boolean | null>)
-    .filter(([, value]) => value !== 0 && value !== null)
-    .map(
-      ([name, value]) =>
-        `${words.details[name] ?? name} ${words.values[String(value)] ?? nameOf.get(String(value)) ?? told(value)}`,
-    )
-    .join(', ')
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.title }]
@@ -107,7 +82,7 @@ export default function Log({ loaderData: { words, text, offset, total, chain, r
                 <td className="mono nowrap">{row.at}</td>
                 <td className={row.kind === 'server' ? 'soft' : undefined}>{who(row)}</td>
                 <th scope="row" className="whole">
-                  {words.acts[row.act] ?? row.act}
+                  {row.said}
                 </th>
                 <td className="whole soft">
                   {row.named && (
@@ -115,15 +90,7 @@ export default function Log({ loaderData: { words, text, offset, total, chain, r
                       <Link to={row.named.path}>{row.named.name}</Link>{' '}
                     </>
                   )}
-                  {[
-                    row.subject ??
-                      (row.isGone
-                        ? words.gone
-                        : row.subjectKind && words.subjects[row.subjectKind as keyof typeof words.subjects]),
-                    row.details,
-                  ]
-                    .filter(Boolean)
-                    .join(', ')}
+                  {row.about}
                 </td>
               </tr>
             ))}

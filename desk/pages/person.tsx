@@ -1,5 +1,7 @@
 import { data, Link } from 'react-router'
 import { read } from '#content/documents.ts'
+import type { Language } from '#contract/language.ts'
+import type { DeskMember } from '#server/db/tables/desk.ts'
 import { mayDo } from '#server/team/roles.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
@@ -65,22 +67,30 @@ export async function loader(args: Route.LoaderArgs) {
     mayExport: mayDo(open.member.role, 'people.export'),
     seesReader: person.newsletter !== null && mayDo(open.member.role, 'newsletter'),
     mayErase: mayDo(open.member.role, 'people.erase'),
+    /** Who does what this person may not. */
+    owners: mayDo(open.member.role, 'people.export') ? null : namesOf(await services.members.list(), language),
   }
+}
+
+function namesOf(members: DeskMember[], language: Language): string {
+  const owners = members.filter(({ role }) => mayDo(role, 'people.export')).map(({ name }) => name)
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(owners)
 }
 
 export async function action(args: Route.ActionArgs): Promise<PersonAnswer> {
   const { desk, form, stale } = await changing(args, (sent) =>
-    sent.get('act') === 'export' ? 'people.export' : 'people.erase',
+    sent.get('act') === 'erase' ? 'people.erase' : 'people.export',
   )
   if (stale) return { stale }
   const act = form.get('act')
-  const { people, audit } = desk.services
+  const { people } = desk.services
   const email = emailOf(args.request)
-  if (act === 'export') {
-    const person = await people.export(email)
+  if (act === 'export' || act === 'document') {
+    const person = await people.handOut(email)
     if (!person) return { problem: 'nothing' }
-    await audit.add({ act: 'person.export', subject: { kind: 'person', id: null } })
-    return { file: { name: `${person.email}.json`, type: 'application/json', text: JSON.stringify(person, null, 2) } }
+    return act === 'document'
+      ? { file: { name: `${person.email}.html`, type: 'text/html', text: people.document(person) } }
+      : { file: { name: `${person.email}.json`, type: 'application/json', text: JSON.stringify(person, null, 2) } }
   }
   if (act !== 'erase') throw data('bad request', 400)
   if (String(form.get('confirm')).trim().toLowerCase() !== email.toLowerCase()) return { problem: 'mismatch' }
@@ -115,7 +125,12 @@ export default function Person({ loaderData }: Route.ComponentProps) {
           <h1 className="whole">{person.name ?? email}</h1>
         </div>
         <div className="actions">
-          {loaderData.mayExport && <FileKey className="key" label={words.export} act="export" />}
+          {loaderData.mayExport && (
+            <>
+              <FileKey className="key" label={words.document} act="document" />
+              <FileKey label={words.export} act="export" />
+            </>
+          )}
           {loaderData.mayErase && <Erase words={words} email={email} counts={person.counts} />}
         </div>
       </div>
@@ -125,6 +140,12 @@ export default function Person({ loaderData }: Route.ComponentProps) {
           <Consents words={words} person={person} />
         </div>
         <aside>
+          {loaderData.owners && (
+            <section className="block">
+              <h2>{words.rights.title}</h2>
+              <p className="soft">{fill(words.rights.text, { owners: loaderData.owners })}</p>
+            </section>
+          )}
           <Card words={words} email={email} person={person} seesReader={loaderData.seesReader} />
           <section className="block after">
             <h2>{words.keeping}</h2>

@@ -1,3 +1,4 @@
+import { formLabels } from '#content/form-labels.ts'
 import { storedNames } from '#contract/form-fields.ts'
 import { waitlistFields } from '#contract/waitlist-fields.ts'
 import { allowed } from '../access.server.ts'
@@ -10,7 +11,8 @@ export async function action(args: Route.ActionArgs) {
   allowed(args, 'waitlist')
   return csvFile(args, {
     act: 'waitlist.export',
-    name: 'waiting-list',
+    name: 'waitlist',
+    labels: ({ language }) => formLabels(language).waitlist,
     rows: async (desk, page) => (await desk.services.waitlist.page(filterOf(args.request).filter, page)).rows,
     columns: [
       ...new Set([

@@ -13,12 +13,14 @@ export function addPersonCommands(program: Command, answer: Answering): void {
     .command('export')
     .description('everything held on a person, as JSON')
     .addArgument(emailArgument())
-    .action((email: string, _options: object, command: Command) =>
-      answer(command, async (session) => {
-        const json = await session.people.export(email)
+    .option('--document', 'as a page (HTML) in the language of the person, to read and print')
+    .action((email: string, { document }: { document?: true }, command: Command) =>
+      answer(command, async ({ people }) => {
+        const json = await people.handOut(email)
         if (!json) throw new OperatorError(unknown(email))
-        await session.audit.add({ act: 'person.export', subject: { kind: 'person', id: null } })
-        return { text: JSON.stringify(json, null, 2), json }
+        if (!document) return { text: JSON.stringify(json, null, 2), json }
+        const html = people.document(json)
+        return { text: html, json: { html } }
       }),
     )
 

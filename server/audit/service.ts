@@ -1,9 +1,20 @@
 import type { ServiceContext } from '../context.ts'
+import type { Page } from '../db/page.ts'
 import type { AuditRow } from '../db/tables/desk.ts'
 import { checkChain } from './check-chain.ts'
+import { findSubjects } from './found-subjects.ts'
 import type { Act } from './record.ts'
 import * as store from './store.ts'
 import { nameActors, nameSubjects } from './subjects.ts'
+
+const mostWords = 8
+
+type ActSearch = Omit<store.AuditFilter, 'parts'> & {
+  /** Words that must all stand in an act, in the name or address of the visitor concerned as long as it is held, or in what the act is called. */
+  text?: string
+  /** Acts that the reader's language calls so. */
+  actsCalled?: (part: string) => string[]
+}
 
 /**
  * The log of acts. The services that act write into it with the act itself (`context.record`); `add` is for acts that change
@@ -11,10 +22,18 @@ import { nameActors, nameSubjects } from './subjects.ts'
  */
 export function createAuditService({ db, ...context }: Pick<ServiceContext, 'db' | 'transaction' | 'record'>) {
   return {
-    list: async (filter: store.AuditFilter, page: { limit: number; offset: number }) => ({
-      acts: await store.listActs(db, filter, page),
-      total: await store.countActs(db, filter),
-    }),
+    list: async ({ text = '', actsCalled, ...others }: ActSearch, page: Page) => {
+      const words = text.split(/\s+/).filter(Boolean).slice(0, mostWords)
+      const parts = await Promise.all(
+        words.map(async (part) => ({
+          text: part,
+          acts: actsCalled?.(part) ?? [],
+          subjectIds: await findSubjects(db, part),
+        })),
+      )
+      const filter = { ...others, parts }
+      return { acts: await store.listActs(db, filter, page), total: await store.countActs(db, filter) }
+    },
 
     /** Of a page of acts: what they were done to, as it is called now. */
     subjectsOf: (acts: AuditRow[]) => nameSubjects(db, acts),

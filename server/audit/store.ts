@@ -4,8 +4,8 @@ import type { AuditRow } from '../db/tables/desk.ts'
 import type { Database } from '../db/tables.ts'
 
 export type AuditFilter = {
-  /** Words that must all stand in the actor's name, the act, the subject or the details. */
-  text?: string
+  /** Parts that must each stand in the actor's name, the act, the subject or the details, or mean one of the following. */
+  parts?: { text: string; acts: string[]; subjectIds: string[] }[]
   actorId?: string
   subject?: { kind: string; id: string }
   /** ISO time; acts from then on. */
@@ -54,15 +54,21 @@ export function deleteActs(db: Database, until: string): Promise<number> {
   return countDeleted(db.deleteFrom('audit_log').where('at', '<=', until))
 }
 
-function filtered(db: Database, { text, actorId, subject, since }: AuditFilter) {
+function filtered(db: Database, { parts = [], actorId, subject, since }: AuditFilter) {
   let query = db.selectFrom('audit_log')
   if (actorId !== undefined) query = query.where('actor_id', '=', actorId)
   if (since !== undefined) query = query.where('at', '>=', since)
   if (subject) query = query.where('subject_kind', '=', subject.kind).where('subject_id', '=', subject.id)
-  for (const word of (text ?? '').toLowerCase().split(/\s+/).filter(Boolean)) {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+  for (const { text, acts, subjectIds } of parts) {
+    const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
     const searched = sql<string>`lower(actor_name || ' ' || act || ' ' || coalesce(subject_kind, '') || ' ' || coalesce(subject_id, '') || ' ' || details)`
-    query = query.where(sql<boolean>`${searched} like ${pattern} escape '\\'`)
+    query = query.where((where) =>
+      where.or([
+        sql<boolean>`${searched} like ${pattern} escape '\\'`,
+        ...(acts.length > 0 ? [where('act', 'in', acts)] : []),
+        ...(subjectIds.length > 0 ? [where('subject_id', 'in', subjectIds)] : []),
+      ]),
+    )
   }
   return query
 }

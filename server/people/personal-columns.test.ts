@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { read } from '#content/documents.ts'
 import { createContext } from '#server/context.ts'
 import { copiedTables } from '#server/db/copy.ts'
 import type { Store } from '#server/db/open.ts'
@@ -15,6 +16,7 @@ import { createLog } from '#server/log.ts'
 import { createRetentionService } from '#server/retention/service.ts'
 import { rawRows, rawStore } from '#tests/support/raw-store.ts'
 import { onBothStores, silentLog } from '#tests/support/store.ts'
+import { accessDocument } from './access-document.ts'
 import { createPeopleService } from './service.ts'
 
 const longAgo = '2020-01-01T08:00:00.000Z'
@@ -136,6 +138,21 @@ onBothStores('personal data', (open) => {
     expect(texts.map(heldOf).filter((marker) => !held.includes(marker))).toEqual(excepted('export'))
     const addresses = personalColumns.filter((column) => column.kind === 'address' && !exceptionFor(column, 'export'))
     expect(held.split(person).length - 1).toBe(addresses.length)
+  })
+
+  it('is in the document for its person too, with a word for each column', async () => {
+    const store = await setUp()
+    await fill(store, 'mira', person)
+    const held = await store.people.handOut(person)
+    if (!held) throw new Error('nothing held')
+    for (const language of ['de', 'en'] as const) {
+      const page = accessDocument(held, language, store.config)
+      expect(texts.map(heldOf).filter((marker) => !page.includes(marker))).toEqual(excepted('export'))
+      const { labels } = read('access-document', language)
+      const nameless = [...page.matchAll(/<dt>(\w+)<\/dt>/g)].map(([, name = '']) => name)
+      expect(nameless.filter((name) => !Object.values(labels).includes(name))).toEqual([])
+    }
+    expect(store.people.document(held)).toContain('<html lang="de-CH">')
   })
 
   it('is erased with its person, from the file too, and from what others wrote', async () => {

@@ -111,6 +111,23 @@ onBothStores("a person's rights", (open) => {
     expect(json).not.toMatch(/token_hash|email_key|[0-9a-f]{64}/)
   })
 
+  it('is handed out as a page that runs nothing, in the language in which the person wrote last', async () => {
+    const { services, people, db } = await setUp()
+    const message = 'Hello <script>alert(1)</script>\n\nspam'
+    await services.sendContactMessage({ name: 'Mira', email, message, language: 'en' }, visitor())
+    await db.updateTable('contact_messages').set({ message }).execute()
+    const held = await people.handOut(email)
+    const page = held ? people.document(held) : ''
+    expect(page).toContain('<html lang="en-GB">')
+    expect(page).toContain('Hello &lt;script&gt;alert(1)&lt;/script&gt;\n\nspam')
+    expect(page).not.toMatch(/<script|src=|href=|@import|url\(/)
+    const log = await db.selectFrom('audit_log').select(['act', 'subject_id']).execute()
+    const { id } = await db.selectFrom('contact_messages').select('id').executeTakeFirstOrThrow()
+    expect(log).toEqual([{ act: 'person.export', subject_id: id }])
+    expect(await people.handOut('nobody@muster.example')).toBeUndefined()
+    expect(await db.selectFrom('audit_log').select('act').execute()).toHaveLength(1)
+  })
+
   it('erase leaves no trace of the address in a raw dump of the store, nor in the mail folder', async () => {
     const site = await setUp()
     await leaveTraces(site, other)

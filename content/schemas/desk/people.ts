@@ -63,7 +63,9 @@ export const people = () =>
     mentions: text,
     keeping: text,
     keepingText: text,
+    document: text,
     export: text,
+    rights: titled,
     erase: z.strictObject({
       open: text,
       title: text,

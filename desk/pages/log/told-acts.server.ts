@@ -1,0 +1,53 @@
+import type { Language } from '#contract/language.ts'
+import type { AuditRow } from '#server/db/tables/desk.ts'
+import type { DeskServices } from '#server/desk/services.ts'
+import { deskCopy } from '../../copy.server.ts'
+import { exactTime } from '../../time.ts'
+
+/** `said`: what was done. `about`: to what of the team or of which kind, and the facts. Visitors are not named in either. */
+export type ToldAct = { said: string; about: string }
+
+type Telling = { words: ReturnType<typeof deskCopy<'log'>>; language: Language; nameOf: Map<string, string> }
+
+/** Acts in words, in their order. */
+export async function toldActs(services: DeskServices, acts: AuditRow[], language: Language): Promise<ToldAct[]> {
+  const members = await services.members.list()
+  const assigned = acts.map(({ details }) => String(JSON.parse(details).assigned ?? ''))
+  const ids = new Set([...acts.flatMap(({ subject_id }) => subject_id ?? []), ...assigned])
+  const actors = await services.audit.actorNames([...ids])
+  const telling = {
+    words: deskCopy(language, 'log'),
+    language,
+    nameOf: new Map([...actors, ...members.map(({ id, name }) => [id, name] as const)]),
+  }
+  return acts.map((act) => ({
+    said: telling.words.acts[act.act] ?? act.act,
+    about: [subjectOf(act, telling), detailsOf(act.details, telling)].filter(Boolean).join(', '),
+  }))
+}
+
+function subjectOf({ subject_kind: kind, subject_id: id }: AuditRow, { words, nameOf }: Telling): string | undefined {
+  const name = id === null ? undefined : nameOf.get(id)
+  if (name) return name
+  if (kind === 'member' && id !== null) return words.gone
+  return kind === null ? undefined : words.subjects[kind as keyof typeof words.subjects]
+}
+
+/** `Stufe Early Access, Anzahl 3`; what is zero or empty is left out. */
+function detailsOf(json: string, { words, language, nameOf }: Telling): string {
+  const told = (value: unknown) => (/^\d{4}-.*Z$/.test(String(value)) ? exactTime(String(value), language) : value)
+  return Object.entries(JSON.parse(json) as Record<string, string | number | boolean | null>)
+    .filter(([, value]) => value !== 0 && value !== null)
+    .map(
+      ([name, value]) =>
+        `${words.details[name] ?? name} ${words.values[String(value)] ?? nameOf.get(String(value)) ?? told(value)}`,
+    )
+    .join(', ')
+}
+
+/** Acts by what the desk calls them, for a search in the words that it shows. */
+export function actsCalled(language: Language) {
+  const acts = Object.entries(deskCopy(language, 'log').acts)
+  return (part: string) =>
+    acts.filter(([, said]) => said.toLowerCase().includes(part.toLowerCase())).map(([act]) => act)
+}

@@ -1,0 +1,43 @@
+import type { Command } from 'commander'
+import type { AuditRow } from '#server/db/tables/desk.ts'
+import { type Answer, type Answering, terminalWidth } from '../answer.ts'
+import { type Column, table } from '../table.ts'
+import { localTime } from '../time.ts'
+import { addPaging, type Paging, paged } from './paging.ts'
+
+export function addLogCommands(program: Command, answer: Answering): void {
+  const log = program.command('log').description('every act of the desk and the command line')
+
+  addPaging(log.command('list'))
+    .description('acts, newest first')
+    .option('--search <words>', 'only those with these words, or of a visitor with this name or address')
+    .action(({ search, ...paging }: Paging & { search?: string }, command: Command) =>
+      answer(command, ({ audit }) =>
+        paged(
+          paging,
+          async (page) => {
+            const { acts, total } = await audit.list({ ...(search && { text: search }) }, page)
+            return { rows: acts, total }
+          },
+          listing,
+        ),
+      ),
+    )
+}
+
+function listing(acts: AuditRow[]): Answer {
+  const json = acts.map((act) => ({ ...act, details: JSON.parse(act.details) as object }))
+  if (acts.length === 0) return { text: 'The log has nothing on that.', json }
+  const columns: Column<AuditRow>[] = [
+    { title: 'Line', value: ({ number }) => number },
+    { title: 'Time', value: ({ at }) => localTime(at) },
+    { title: 'Who', value: ({ actor_name }) => actor_name },
+    { title: 'Act', value: ({ act }) => act },
+    {
+      title: 'On',
+      value: ({ subject_kind, subject_id }) => [subject_kind, subject_id?.slice(0, 8)].filter(Boolean).join(' '),
+    },
+    { title: 'Details', value: ({ details }) => details },
+  ]
+  return { text: table(acts, columns, terminalWidth()), json }
+}

@@ -1,0 +1,106 @@
+import { mailboxKey } from '../abuse/keyed-hash.ts'
+import { limitsOf } from '../abuse/limit-rows.ts'
+import * as appointments from '../appointments/store.ts'
+import * as contact from '../contact/store.ts'
+import type { ServiceContext } from '../context.ts'
+import { emailKey } from '../db/email-key.ts'
+import type { OutboxRow } from '../db/tables/mail.ts'
+import type { Database } from '../db/tables.ts'
+import { draftsOf } from '../enquiries/drafts.ts'
+import { entriesOf } from '../enquiries/store.ts'
+import { mailFilesOf } from '../mail/files.ts'
+import { mailsOf } from '../mail/person-mails.ts'
+import * as newsletter from '../newsletter/store.ts'
+import { undeliveredTo } from '../newsletter/undelivered-store.ts'
+import { suppressionKeys } from '../suppressions/keys.ts'
+import { findSuppression } from '../suppressions/store.ts'
+import * as suspected from '../suspected/store.ts'
+import * as waitlist from '../waitlist/store.ts'
+import { countMentions } from './mentions.ts'
+
+export type Held = NonNullable<Awaited<ReturnType<typeof heldOf>>>
+
+/**
+ * Everything held on an address, as an object for JSON. Internal keys and what only machinery needs are left out.
+ * @returns undefined when nothing is held: most often a typing error.
+ */
+export async function heldOf({ db, config, now }: Pick<ServiceContext, 'db' | 'config' | 'now'>, email: string) {
+  const reader = await newsletter.findReader(db, email)
+  const suppression = await findSuppression(db, suppressionKeys(config.secret, email))
+  const entry = await waitlist.findEntry(db, email)
+  const messages = await contact.messagesFrom(db, email)
+  const booked = await appointments.appointmentsOf(db, email)
+  const held = await suspected.suspectedFrom(db, email)
+  const mails = await mailsOf(db, email)
+  const limits = await limitsOf(db, mailboxKey(config.secret, email))
+  const mailFiles = await mailFilesOf(config.dataDir, email)
+  const mentions = await countMentions(db, email)
+  const lists = [messages, booked, held, mails, limits, mailFiles]
+  if (!reader && !suppression && !entry && mentions === 0 && lists.every(({ length }) => length === 0)) {
+    return undefined
+  }
+  return {
+    email: emailKey(email),
+    exported_at: now().toISOString(),
+    newsletter: reader
+      ? {
+          ...without(reader.subscriber, ['id', 'email_key', 'import_id']),
+          import: reader.origin ?? null,
+          history: reader.events.map(({ kind, detail, at }) => ({ kind, detail, at })),
+          undelivered_issues: await undeliveredTo(db, reader.subscriber.id),
+          links: reader.links.map((link) => without(link, ['id', 'subscriber_id', 'token_hash'])),
+        }
+      : null,
+    newsletter_suppression: suppression
+      ? without(suppression, ['address_hash', 'email_key', 'mail_id', 'ended_subscription'])
+      : null,
+    waiting_list: entry ? without(entry, ['id', 'email_key']) : null,
+    contact_messages: await Promise.all(
+      messages.map(async (message) => ({
+        ...without(message, ['email_key', 'search_text', 'revision', 'assigned_to', 'changed_at']),
+        notes_and_replies: (await entriesOf(db, message.id)).map(({ kind, author_name, text, created_at }) => ({
+          kind,
+          author_name,
+          text,
+          created_at,
+        })),
+        drafts: (await draftsOf(db, message.id)).map(({ text, saved_at }) => ({ text, saved_at })),
+      })),
+    ),
+    appointments: booked.map((appointment) =>
+      without(appointment, ['email_key', 'host_id', 'sequence', 'timed_at', 'changed_at', 'reminder_mail_id']),
+    ),
+    suspected_submissions: held.map(({ fields, ...submission }) => ({
+      ...without(submission, ['id', 'email_key']),
+      fields: JSON.parse(fields) as object,
+    })),
+    mails: mails.map(mailRecord),
+    mail_files: mailFiles,
+    limits: limits.map(({ key, ...window }) => ({ limit: key.split(':')[0], ...window })),
+    /** Texts of others in which the address stands. */
+    mentions,
+  }
+}
+
+/** The id of something that is held on an address, which means nothing once that is gone; null where nothing has one. */
+export async function someIdOf(db: Database, email: string): Promise<string | null> {
+  const messages = await contact.messagesFrom(db, email)
+  const booked = await appointments.appointmentsOf(db, email)
+  const entry = await waitlist.findEntry(db, email)
+  const reader = await newsletter.findReader(db, email)
+  const held = await suspected.suspectedFrom(db, email)
+  return [...messages.toReversed(), ...booked, entry, reader?.subscriber, ...held].find(Boolean)?.id ?? null
+}
+
+/** What goes into a letter is known as long as it is not sent, and what it said afterwards. */
+function mailRecord({ letter, recipient, language, status, created_at, sent_at, error, ...row }: OutboxRow) {
+  const record = { letter, recipient, language, status, created_at, sent_at, error }
+  const sent = row.sent_letter === null ? null : (JSON.parse(row.sent_letter) as object)
+  return { ...record, content: JSON.parse(row.params) as object, sent_letter: sent }
+}
+
+function without<Row extends object, Key extends keyof Row>(row: Row, keys: Key[]): Omit<Row, Key> {
+  const copy = { ...row }
+  for (const key of keys) delete copy[key]
+  return copy
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { read } from '#content/documents.ts'
+import { localTime } from '#contract/zoned-time.ts'
+import { dataAddress, deskClient } from './support/desk-client.ts'
+import { type Office, openOffice } from './support/desk-office.ts'
+import { type RunningServer, startServer } from './support/server.ts'
+
+let server: RunningServer
+let office: Office
+
+beforeAll(async () => {
+  server = await startServer()
+  office = await openOffice(server)
+})
+
+afterAll(async () => {
+  await office.store.close()
+  await server.stop()
+})
+
+/** What the browser saves when somebody asks for a list: its name, and its lines. */
+async function fileOf(path: string, language: 'de' | 'en' = 'de') {
+  const { cookie, member } = await office.sitDown('owner')
+  await office.servicesOf({ kind: 'server' }).members.changeLanguage(member.id, language)
+  const person = deskClient(server).person(cookie)
+  const answer = await person.postForm(dataAddress(path), { formToken: await person.formToken() })
+  const values = (JSON.parse(await answer.text()) as unknown[]).map(String)
+  const lines = (values.find((value) => value.startsWith('\uFEFF')) ?? '').slice(1).split('\r\n')
+  return { name: values.find((value) => value.endsWith('.csv')), head: lines[0], lines: lines.slice(1) }
+}
+
+describe('lists as files', () => {
+  it('have headings in the language of the desk, and times by the clock in Zurich, with their format', async () => {
+    const id = await office.addEnquiry({
+      name: 'Mira',
+      email: 'mira@muster.example',
+      message: 'Was kostet der Anfang?',
+    })
+    const created_at = '2026-07-01T22:30:00.000Z'
+    await office.db.updateTable('contact_messages').set({ created_at }).where('id', '=', id).execute()
+    const german = await fileOf('/desk/enquiries.csv')
+    expect(german.name).toBe('Anfragen.csv')
+    expect(german.head).toMatch(/^"Kennung","Eingegangen \(Zeit in Zürich, JJJJ-MM-TT hh:mm\)","Name","E-Mail",/)
+    expect(german.lines[0]).toMatch(new RegExp(`^"${id}","2026-07-02 00:30","Mira"`))
+    const english = await fileOf('/desk/enquiries.csv', 'en')
+    expect(english.head).toMatch(/^"Id","Received \(time in Zurich, YYYY-MM-DD hh:mm\)","Name",/)
+  })
+
+  it('have a word for each column in both languages', async () => {
+    await office.addEntry({ email: 'beat@muster.example' })
+    for (const language of ['de', 'en'] as const) {
+      for (const path of ['enquiries', 'waitlist', 'newsletter/readers', 'numbers']) {
+        const { head } = await fileOf(`/desk/${path}.csv`, language)
+        expect(head, path).not.toMatch(/_|""/)
+      }
+    }
+  })
+
+  it('tell acts in words, and keep beside them what proves the log whole', async () => {
+    const { head, lines } = await fileOf('/desk/log.csv?q=herunter')
+    expect(head).toContain('"Was","Woran","at","actor_kind","act","subject_kind","subject_id","details","hash"')
+    expect(lines).toEqual([])
+    const said = read('desk/log', 'de').acts['enquiry.export'] ?? ''
+    const found = (await fileOf(`/desk/log.csv?q=${encodeURIComponent(said)}`)).lines
+    const acts = await office.db.selectFrom('audit_log').selectAll().where('act', '=', 'enquiry.export').execute()
+    expect(found).toHaveLength(acts.length)
+    for (const act of acts) {
+      const line = found.find((one) => one.endsWith(`"${act.hash}"`)) ?? ''
+      expect(line).toContain(`"${localTime(new Date(act.at), 'Europe/Zurich')}","Mira Beispiel","${said}"`)
+      expect(line).toContain(`"${act.at}"`)
+    }
+  })
+})
