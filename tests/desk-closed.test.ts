@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { read } from '#content/documents.ts'
 import { loadSite } from '#server/site/load.ts'
 import { dataAddress, deskClient } from './support/desk-client.ts'
 import { type Office, openOffice } from './support/desk-office.ts'
@@ -93,7 +94,10 @@ describe('the desk', () => {
     const mira = await desk.enrol(await desk.invite('mira@saldora.example'))
     const jonas = await desk.enrol(await desk.invite('jonas@saldora.example', 'owner', 'Jonas Muster'))
     await desk.operator('desk', 'remove', 'jonas@saldora.example')
-    expect((await jonas.get('/desk/team')).status).toBe(302)
+    const away = await jonas.get('/desk/team')
+    expect(away.status).toBe(302)
+    const page = await (await jonas.get(away.headers.get('location') ?? '')).text()
+    expect(page).toContain(read('desk/sign-in', 'de').ended.removed.title)
     const formToken = await mira.formToken()
     const out = await mira.postForm('/desk/sign-out', { formToken })
     expect(out.headers.get('set-cookie')).toContain('Max-Age=0')

@@ -214,6 +214,8 @@ beforeAll(async () => {
       at: card,
       opens: all,
       acts: [
+        { may: owner, fields: { act: 'merge', address: `other-${email}` } },
+        { may: owner, fields: { act: 'split', address: `other-${email}` } },
         { may: owner, fields: { act: 'export' }, asksAgain: true },
         { may: owner, fields: { act: 'document' }, asksAgain: true },
         { may: owner, fields: { act: 'erase', confirm: email }, asksAgain: true },

@@ -14,6 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
   const search = new URL(args.request.url).searchParams.get('q')?.trim() ?? ''
   const page = pageOf(args.request)
   const { rows, total, isMore } = await services.people.search(search, page)
+  const merged = await services.people.mergedInto(rows.map(({ email_key }) => email_key))
   const now = new Date()
   return {
     words: deskCopy(language, 'people'),
@@ -21,7 +22,11 @@ export async function loader(args: Route.LoaderArgs) {
     offset: page.offset,
     total,
     isMore,
-    rows: rows.map((row) => ({ ...row, last: shortTime(row.last_at, language, now) })),
+    rows: rows.map((row) => ({
+      ...row,
+      into: merged.get(row.email_key) ?? null,
+      last: shortTime(row.last_at, language, now),
+    })),
   }
 }
 
@@ -73,6 +78,7 @@ export default function People({ loaderData: { words, search, rows, offset, tota
                     {row.name ?? row.email_key}
                   </Link>
                   {row.name && <span className="note">{row.email_key}</span>}
+                  {row.into && <span className="note">{fill(words.merge.into, { email: row.into })}</span>}
                 </th>
                 <td>{has(row)}</td>
                 <td className="soft nowrap">{row.last}</td>

@@ -2,17 +2,17 @@ import { data, Link } from 'react-router'
 import { read } from '#content/documents.ts'
 import type { Language } from '#contract/language.ts'
 import type { DeskMember } from '#server/db/tables/desk.ts'
-import { mayDo } from '#server/team/roles.ts'
+import { mayDo, type Permission } from '#server/team/roles.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
-import { shortTime } from '../time.ts'
 import { FileKey } from '../ui/file-key.tsx'
 import { useRoot } from '../use-root.ts'
 import type { Route } from './+types/person.ts'
+import { Addresses } from './people/addresses.tsx'
+import { cardOf } from './people/card.server.ts'
 import type { PersonAnswer, PersonData } from './people/card-data.ts'
 import { Erase } from './people/erase.tsx'
-import { consentsOf, storyOf } from './people/story.server.ts'
 
 /** Addresses stand in the query, which no log keeps. */
 const emailOf = (request: Request) => new URL(request.url).searchParams.get('email')?.trim() ?? ''
@@ -21,66 +21,43 @@ export async function loader(args: Route.LoaderArgs) {
   const { services, language, open } = allowed(args, 'people')
   const words = deskCopy(language, 'people')
   const email = emailOf(args.request)
-  const person = await services.people.export(email)
-  if (!person) return { words, email, person: null }
-  const now = new Date()
-  const time = (iso: string) => shortTime(iso, language, now)
-  const latest = person.contact_messages.at(-1)
-  const booked = person.appointments.at(-1)
-  const story = storyOf(person, {
-    moment: time,
-    people: words,
-    letters: deskCopy(language, 'outbox').letters,
-    tiers: deskCopy(language, 'waitlist').tiers,
-  })
+  const may = (permission: Permission) => mayDo(open.member.role, permission)
+  const held = await services.people.export(email)
+  if (!held) return { words, email, person: null }
+  const person = cardOf(held, language)
+  const sameName =
+    may('people.merge') && person.name ? await services.people.search(person.name, candidates) : undefined
   return {
     words,
-    email: person.email,
-    person: {
-      name: latest?.name ?? booked?.name ?? null,
-      company: latest?.company ?? person.waiting_list?.company ?? null,
-      language:
-        latest?.language ?? booked?.language ?? person.waiting_list?.language ?? person.newsletter?.language ?? null,
-      newsletter: person.newsletter?.status ?? null,
-      suppressed: person.newsletter_suppression?.reason ?? null,
-      waitlist: person.waiting_list?.status ?? null,
-      appointments: person.appointments.length,
-      mails: person.mails.length,
-      mentions: person.mentions,
-      story: story.map((event) => ({ ...event, time: time(event.at) })),
-      consents: consentsOf(person).map((consent) => ({
-        ...consent,
-        at: time(consent.at),
-        confirmed: consent.confirmed && time(consent.confirmed),
-      })),
-      counts: {
-        contacts: person.contact_messages.length,
-        appointments: person.appointments.length,
-        waitlist: person.waiting_list ? 1 : 0,
-        newsletter: person.newsletter ? 1 : 0,
-        suspected: person.suspected_submissions.length,
-        mails: person.mails.length,
-        mentions: person.mentions,
-      },
-    },
+    email: held.email,
+    person,
+    candidates: sameName?.rows.map(({ email_key }) => email_key).filter((key) => !person.addresses.includes(key)) ?? [],
     retention: read('company').retention,
-    mayExport: mayDo(open.member.role, 'people.export'),
-    seesReader: person.newsletter !== null && mayDo(open.member.role, 'newsletter'),
-    mayErase: mayDo(open.member.role, 'people.erase'),
+    mayMerge: may('people.merge'),
+    mayExport: may('people.export'),
+    seesReader: person.readerEmail !== null && may('newsletter'),
+    mayErase: may('people.erase'),
     /** Who does what this person may not. */
-    owners: mayDo(open.member.role, 'people.export') ? null : namesOf(await services.members.list(), language),
+    owners: may('people.export') ? null : namesOf(await services.members.list(), language),
   }
 }
+
+/** Whoever else has the same name, to choose from. */
+const candidates = { limit: 6, offset: 0 }
 
 function namesOf(members: DeskMember[], language: Language): string {
   const owners = members.filter(({ role }) => mayDo(role, 'people.export')).map(({ name }) => name)
   return new Intl.ListFormat(language, { type: 'disjunction' }).format(owners)
 }
 
+const needed: Record<string, Permission> = {
+  merge: 'people.merge',
+  split: 'people.merge',
+  erase: 'people.erase',
+}
+
 export async function action(args: Route.ActionArgs): Promise<PersonAnswer> {
-  const { desk, form, stale } = await changing(args, (sent) =>
-    sent.get('act') === 'erase' ? 'people.erase' : 'people.export',
-  )
+  const { desk, form, stale } = await changing(args, (sent) => needed[String(sent.get('act'))] ?? 'people.export')
   if (stale) return { stale }
   const act = form.get('act')
   const { people } = desk.services
@@ -91,6 +68,15 @@ export async function action(args: Route.ActionArgs): Promise<PersonAnswer> {
     return act === 'document'
       ? { file: { name: `${person.email}.html`, type: 'text/html', text: people.document(person) } }
       : { file: { name: `${person.email}.json`, type: 'application/json', text: JSON.stringify(person, null, 2) } }
+  }
+  const address = String(form.get('address') ?? '').trim()
+  if (act === 'merge') {
+    const merging = await people.merge(address, email)
+    return merging.ok ? { did: 'merged' } : { problem: merging.problem }
+  }
+  if (act === 'split') {
+    const splitting = await people.split(address)
+    return splitting.ok ? { did: 'split' } : { problem: splitting.problem }
   }
   if (act !== 'erase') throw data('bad request', 400)
   if (String(form.get('confirm')).trim().toLowerCase() !== email.toLowerCase()) return { problem: 'mismatch' }
@@ -131,7 +117,9 @@ export default function Person({ loaderData }: Route.ComponentProps) {
               <FileKey label={words.export} act="export" />
             </>
           )}
-          {loaderData.mayErase && <Erase words={words} email={email} counts={person.counts} />}
+          {loaderData.mayErase && (
+            <Erase words={words} email={email} addresses={person.addresses} counts={person.counts} />
+          )}
         </div>
       </div>
       <div className="side">
@@ -147,6 +135,15 @@ export default function Person({ loaderData }: Route.ComponentProps) {
             </section>
           )}
           <Card words={words} email={email} person={person} seesReader={loaderData.seesReader} />
+          {(loaderData.mayMerge || person.addresses.length > 1) && (
+            <Addresses
+              key={email}
+              words={words}
+              addresses={person.addresses}
+              candidates={loaderData.candidates}
+              mayMerge={loaderData.mayMerge}
+            />
+          )}
           <section className="block after">
             <h2>{words.keeping}</h2>
             <p className="soft">
@@ -185,7 +182,7 @@ function Story({ words, person: { story } }: PartProps) {
   )
 }
 
-function Consents({ words, person: { consents } }: PartProps) {
+function Consents({ words, person: { addresses, consents } }: PartProps) {
   const { consentColumns: columns, fields } = words
   return (
     <section className="block after">
@@ -205,8 +202,11 @@ function Consents({ words, person: { consents } }: PartProps) {
           </thead>
           <tbody>
             {consents.map((consent) => (
-              <tr key={consent.of}>
-                <th scope="row">{fields[consent.of]}</th>
+              <tr key={`${consent.of} ${consent.email}`}>
+                <th scope="row" className="whole">
+                  {fields[consent.of]}
+                  {addresses.length > 1 && <span className="note">{consent.email}</span>}
+                </th>
                 <td data-l={columns.version}>{consent.version ?? words.elsewhere}</td>
                 <td data-l={columns.page} className="mono">
                   {consent.page ?? '–'}
@@ -229,6 +229,7 @@ function Consents({ words, person: { consents } }: PartProps) {
 
 function Card({ words, email, person, seesReader }: PartProps & { email: string; seesReader: boolean }) {
   const { fields } = words
+  const { counts } = person
   const rows: [string, string | null][] = [
     [fields.company, person.company],
     [fields.language, person.language && words.languages[person.language]],
@@ -237,9 +238,9 @@ function Card({ words, email, person, seesReader }: PartProps & { email: string;
       person.suppressed ? words.suppressed[person.suppressed] : words.newsletter[person.newsletter ?? 'none'],
     ],
     [fields.waitlist, words.waitlist[person.waitlist ?? 'none']],
-    [fields.appointments, person.appointments > 0 ? String(person.appointments) : null],
-    [fields.mails, String(person.mails)],
-    [fields.mentions, person.mentions > 0 ? fill(words.mentions, { count: person.mentions }) : null],
+    [fields.appointments, counts.appointments > 0 ? String(counts.appointments) : null],
+    [fields.mails, String(counts.mails)],
+    [fields.mentions, counts.mentions > 0 ? fill(words.mentions, { count: counts.mentions }) : null],
   ]
   return (
     <section className="block">
@@ -255,7 +256,9 @@ function Card({ words, email, person, seesReader }: PartProps & { email: string;
       </dl>
       {seesReader && (
         <p className="paragraph">
-          <Link to={`/newsletter/readers?q=${encodeURIComponent(email)}`}>{words.readerLink}</Link>
+          <Link to={`/newsletter/readers?q=${encodeURIComponent(person.readerEmail ?? email)}`}>
+            {words.readerLink}
+          </Link>
         </p>
       )}
     </section>

@@ -14,7 +14,14 @@ function OtherLanguage() {
   const query = new URLSearchParams(search)
   query.set('language', lang)
   return (
-    <Link to={`${pathname}?${query}`} reloadDocument lang={lang} hrefLang={lang} aria-label={`${label}, ${name}`}>
+    <Link
+      to={`${pathname}?${query}`}
+      reloadDocument
+      className="link-key soft"
+      lang={lang}
+      hrefLang={lang}
+      aria-label={`${label}, ${name}`}
+    >
       {label}
     </Link>
   )
@@ -35,7 +42,9 @@ export function SignInFrame({ words, children }: Frame) {
       <main className="sign-in-words white">
         {children}
         <p className="note sign-in-foot">
-          <a href={words.privacy.href}>{words.privacy.label}</a>
+          <a className="link-key soft" href={words.privacy.href}>
+            {words.privacy.label}
+          </a>
           <OtherLanguage />
         </p>
       </main>

@@ -8,20 +8,26 @@ import type { Route } from './+types/sign-in.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { open, language } = context.get(deskContext)
+  const { open, ended, language } = context.get(deskContext)
   const { searchParams } = new URL(request.url)
   const to = returnPath(searchParams.get('to'))
   // A page that closed itself stays closed, also where another one of this browser keeps the session open.
   if (open && !searchParams.has('closed')) throw redirect(to)
-  return { words: deskCopy(language, 'sign-in'), to, hour: swissHour(new Date()) }
+  return { words: deskCopy(language, 'sign-in'), to, ended, hour: swissHour(new Date()) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.title }]
 
-export default function SignIn({ loaderData: { words, to, hour } }: Route.ComponentProps) {
+export default function SignIn({ loaderData: { words, to, ended, hour } }: Route.ComponentProps) {
   const [problem, setProblem] = useState<keyof typeof words.failed>()
   const [isWaiting, setWaiting] = useState(false)
   const returns = to !== '/'
+
+  const { title, text } = ended
+    ? words.ended[ended]
+    : returns
+      ? words.back
+      : { title: words.greetings[greeting(hour)], text: words.text }
 
   async function signIn() {
     setProblem(undefined)
@@ -35,8 +41,8 @@ export default function SignIn({ loaderData: { words, to, hour } }: Route.Compon
   return (
     <SignInFrame words={words}>
       <section>
-        <h1>{returns ? words.back.title : words.greetings[greeting(hour)]}</h1>
-        <p>{returns ? words.back.text : words.text}</p>
+        <h1>{title}</h1>
+        <p>{text}</p>
         <p className="actions">
           <button className="key main" type="button" onClick={signIn} aria-disabled={isWaiting}>
             {isWaiting ? words.waiting : returns ? words.back.button : words.button}

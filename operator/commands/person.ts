@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { plainLine } from '#contract/plain-line.ts'
-import type { Erasure } from '#server/people/service.ts'
+import type { Erasure, Merging } from '#server/people/service.ts'
 import type { Answer, Answering } from '../answer.ts'
 import { OperatorError } from '../session.ts'
 import { pairs } from '../table.ts'
@@ -25,6 +25,23 @@ export function addPersonCommands(program: Command, answer: Answering): void {
     )
 
   person
+    .command('merge')
+    .description('say that an address is the same person as another one; nothing that is held changes')
+    .addArgument(emailArgument())
+    .argument('<into>', 'the address that stands for both')
+    .action((email: string, into: string, _options: object, command: Command) =>
+      answer(command, async ({ people }) => merged(email, await people.merge(email, into))),
+    )
+
+  person
+    .command('split')
+    .description('make an address a person of its own again')
+    .addArgument(emailArgument())
+    .action((email: string, _options: object, command: Command) =>
+      answer(command, async ({ people }) => merged(email, await people.split(email))),
+    )
+
+  person
     .command('erase')
     .description('delete everything held on a person, except a keyed hash that keeps the newsletter away')
     .addArgument(emailArgument())
@@ -36,6 +53,14 @@ export function addPersonCommands(program: Command, answer: Answering): void {
         return erased(email, erasure)
       }),
     )
+}
+
+function merged(email: string, merging: Merging): Answer {
+  if (!merging.ok)
+    throw new OperatorError(
+      merging.problem === 'same_person' ? 'They are one person already' : `${unknown(email)}; nothing was changed`,
+    )
+  return { text: `One person: ${merging.addresses.join(', ')}`, json: merging.addresses }
 }
 
 function unknown(email: string): string {

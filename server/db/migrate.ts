@@ -22,6 +22,7 @@ import * as calendarFeeds from './migrations/0019-calendar-feeds.ts'
 import * as documents from './migrations/0020-documents.ts'
 import * as sentLetters from './migrations/0021-sent-letters.ts'
 import * as pictures from './migrations/0022-pictures.ts'
+import * as deskWork from './migrations/0024-desk-work.ts'
 import type { Store } from './open.ts'
 import type { Database } from './tables.ts'
 
@@ -48,6 +49,7 @@ const migrations = [
   { name: '0020-documents', up: documents.up },
   { name: '0021-sent-letters', up: sentLetters.up },
   { name: '0022-pictures', up: pictures.up },
+  { name: '0024-desk-work', up: deskWork.up },
 ]
 
 /** Any number that nothing else on the database uses as an advisory lock. */

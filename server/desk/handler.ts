@@ -5,6 +5,7 @@ import { takePerNetwork } from '../abuse/per-network.ts'
 import { readBytes } from '../abuse/read-bytes.ts'
 import type { Config } from '../config.ts'
 import { createContext, type ServiceParts } from '../context.ts'
+import type { DeskEndedSession } from '../db/tables/desk.ts'
 import { heaviestPicture } from '../newsletter/pictures/service.ts'
 import { heaviest } from '../pictures/conversion.ts'
 import { preferredLanguage } from '../request-language.ts'
@@ -23,6 +24,8 @@ export type DeskRequest = {
   services: DeskServices
   /** Undefined before somebody has signed in. */
   open: OpenSession | undefined
+  /** Why there is none any more, where somebody else ended it. */
+  ended: DeskEndedSession['why'] | undefined
   language: Language
   /** Proves that a form was made for this session; every change carries it. */
   formToken: string
@@ -100,6 +103,7 @@ export function createDesk(parts: ServiceParts, brand: string, handle: DeskHandl
     const facts: DeskRequest = {
       services: session ? createDeskServices(parts, actorOf(session)) : anonymous,
       open: session,
+      ended: token && !session ? await anonymous.sessions.whyEnded(token) : undefined,
       language: session?.member.language ?? languageBefore(request),
       formToken,
       isFormToken: (given) => formToken !== '' && isSame(String(given ?? ''), formToken),

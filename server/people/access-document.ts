@@ -6,7 +6,7 @@ import { type Language, locales } from '#contract/language.ts'
 import type { Config } from '../config.ts'
 import { filler } from '../mail/letter-copy.ts'
 import { type Markup, markup } from '../mail/markup.ts'
-import type { Held } from './held-of.ts'
+import type { HeldOfPerson } from './held-of.ts'
 
 const sections = [
   'contact_messages',
@@ -37,15 +37,12 @@ const styles = `
 `
 
 /** The language in which somebody dealt with us last; German where nothing tells. */
-export function languageOf(held: Held): Language {
-  const { contact_messages, appointments, waiting_list, newsletter } = held
-  return (
-    contact_messages.at(-1)?.language ??
-    appointments.at(-1)?.language ??
-    waiting_list?.language ??
-    newsletter?.language ??
-    'de'
-  )
+export function languageOf(person: HeldOfPerson): Language {
+  const all = [person, ...person.same_person]
+  const written = all.flatMap(({ contact_messages, appointments }) => [...contact_messages, ...appointments])
+  const latest = written.toSorted((one, other) => one.created_at.localeCompare(other.created_at)).at(-1)
+  const listed = all.flatMap(({ waiting_list, newsletter }) => waiting_list ?? newsletter ?? [])
+  return latest?.language ?? listed[0]?.language ?? 'de'
 }
 
 /**
@@ -53,14 +50,23 @@ export function languageOf(held: Held): Language {
  * DSG, https://www.fedlex.admin.ch/eli/cc/2022/491/de#art_25). It says the same as the JSON of `heldOf`.
  * @returns HTML that loads nothing
  */
-export function accessDocument(held: Held, language: Language, { siteUrl }: Pick<Config, 'siteUrl'>): string {
+export function accessDocument(person: HeldOfPerson, language: Language, { siteUrl }: Pick<Config, 'siteUrl'>): string {
   const words = read('access-document', language)
   const url = `${siteUrl}${language === 'en' ? '/en' : ''}/privacy`
-  const date = swissMoment(held.exported_at, language)
-  const fill = filler(language, { email: held.email, date, url, count: String(held.mentions) })
+  const date = swissMoment(person.exported_at, language)
+  const all = [person, ...person.same_person]
+  const mentions = all.reduce((sum, held) => sum + held.mentions, 0)
+  const email = all.map((held) => held.email).join(', ')
+  const fill = filler(language, { email, date, url, count: String(mentions) })
   const paragraphs = (texts: string[]) => texts.map((text) => markup`<p>${fill(text)}</p>`)
   const names = namesIn(language)
-  const parts = sections.map((name) => ({ ...words.sections[name], content: contentOf(held[name], names) }))
+  const parts = all.flatMap((held) =>
+    sections.map((name) => {
+      const { title, text } = words.sections[name]
+      const whose = all.length > 1 ? `${title}, ${held.email}` : title
+      return { title: whose, text, content: contentOf(held[name], names) }
+    }),
+  )
   const full = parts.filter(({ content }) => content !== undefined)
   const empty = parts.filter(({ content }) => content === undefined).map(({ title }) => title)
   return String(
@@ -72,7 +78,7 @@ export function accessDocument(held: Held, language: Language, { siteUrl }: Pick
 <p><b>${fill(words.for)}</b><br>${fill(words.made)}</p>
 ${paragraphs(words.intro)}
 ${full.map(({ title, text, content }) => markup`<h2>${title}</h2><p>${fill(text)}</p>${content}`)}
-${held.mentions > 0 && markup`<h2>${words.mentions.title}</h2><p>${fill(held.mentions === 1 ? words.mentions.one : words.mentions.many)}</p>`}
+${mentions > 0 && markup`<h2>${words.mentions.title}</h2><p>${fill(mentions === 1 ? words.mentions.one : words.mentions.many)}</p>`}
 ${empty.length > 0 && markup`<h2>${words.nothing}</h2><p>${empty.join(', ')}</p>`}
 <h2>${words.after.title}</h2>
 ${paragraphs(words.after.paragraphs)}

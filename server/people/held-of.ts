@@ -16,15 +16,30 @@ import { suppressionKeys } from '../suppressions/keys.ts'
 import { findSuppression } from '../suppressions/store.ts'
 import * as suspected from '../suspected/store.ts'
 import * as waitlist from '../waitlist/store.ts'
+import { addressesOf } from './addresses.ts'
 import { countMentions } from './mentions.ts'
 
 export type Held = NonNullable<Awaited<ReturnType<typeof heldOf>>>
+
+/** Everything held on a person: on one address, and on the others that were found to be theirs. */
+export type HeldOfPerson = Held & { same_person: Held[] }
+
+/** Everything held on the person who has an address, or undefined when nothing is. The address that stands for the others comes first. */
+export async function heldOfPerson(
+  context: Pick<ServiceContext, 'db' | 'config' | 'now'>,
+  email: string,
+): Promise<HeldOfPerson | undefined> {
+  const addresses = await addressesOf(context.db, email)
+  const all = await Promise.all(addresses.map((address) => heldOf(context, address)))
+  const [first, ...others] = all.filter((held) => held !== undefined)
+  return first && { ...first, same_person: others }
+}
 
 /**
  * Everything held on an address, as an object for JSON. Internal keys and what only machinery needs are left out.
  * @returns undefined when nothing is held: most often a typing error.
  */
-export async function heldOf({ db, config, now }: Pick<ServiceContext, 'db' | 'config' | 'now'>, email: string) {
+async function heldOf({ db, config, now }: Pick<ServiceContext, 'db' | 'config' | 'now'>, email: string) {
   const reader = await newsletter.findReader(db, email)
   const suppression = await findSuppression(db, suppressionKeys(config.secret, email))
   const entry = await waitlist.findEntry(db, email)

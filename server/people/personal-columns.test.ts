@@ -39,6 +39,7 @@ const rows: Record<string, (whose: string) => Record<string, unknown>> = {
     ...{ created_at: longAgo, decided_at: longAgo, ...consent },
   }),
   contact_messages: (whose) => ({ id: `message-${whose}`, language: 'de', created_at: longAgo }),
+  merged_addresses: () => ({ merged_at: longAgo }),
   enquiry_entries: (whose) => ({
     ...{ id: `note-${whose}`, message_id: `message-${whose}`, kind: 'note', created_at: longAgo },
   }),

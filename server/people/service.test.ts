@@ -12,7 +12,7 @@ import { stoppedClock } from '#tests/support/clock.ts'
 import { queuedLetters, tokenIn } from '#tests/support/mails.ts'
 import { rawStore } from '#tests/support/raw-store.ts'
 import { onBothStores, openTestStore, silentLog } from '#tests/support/store.ts'
-import { visitor } from '#tests/support/visitor.ts'
+import { addressOf, visitor } from '#tests/support/visitor.ts'
 import { addSuspected } from '../suspected/store.ts'
 import { createPeopleService } from './service.ts'
 
@@ -126,6 +126,41 @@ onBothStores("a person's rights", (open) => {
     expect(log).toEqual([{ act: 'person.export', subject_id: id }])
     expect(await people.handOut('nobody@muster.example')).toBeUndefined()
     expect(await db.selectFrom('audit_log').select('act').execute()).toHaveLength(1)
+  })
+
+  it('hold for all addresses of a person once they are merged, and for one alone once they are split', async () => {
+    const { db, services, people } = await setUp()
+    const [home, third] = ['mira@home.example', 'mira@third.example']
+    for (const [index, address] of [email, home, third].entries())
+      await services.sendContactMessage(
+        { name: 'Mira', email: address, message: `Die ${index}. Nachricht.` },
+        visitor({ address: addressOf(index) }),
+      )
+    expect(await people.merge(email, 'nobody@muster.example')).toEqual({ ok: false, problem: 'unknown_address' })
+    expect(await people.merge(third, home)).toMatchObject({ ok: true })
+    const key = email.toLowerCase()
+    expect(await people.merge(home, email)).toEqual({ ok: true, addresses: [key, home, third] })
+    expect(await people.merge(email, home)).toEqual({ ok: false, problem: 'same_person' })
+    const messages = async (address: string) => {
+      const person = await people.export(address)
+      return (
+        person && [person, ...person.same_person].map((held) => held.contact_messages.map(({ message }) => message))
+      )
+    }
+    const all = [['Die 0. Nachricht.'], ['Die 1. Nachricht.'], ['Die 2. Nachricht.']]
+    expect([await messages(home), await messages(email)]).toEqual([all, all])
+    expect(await people.mergedInto([home, key])).toEqual(new Map([[home, key]]))
+    expect(await people.split(third)).toEqual({ ok: true, addresses: [key, home] })
+    expect(await messages(third)).toEqual([['Die 2. Nachricht.']])
+    expect(await people.split(third)).toMatchObject({ ok: false })
+    const person = await people.handOut(home)
+    expect(person && people.document(person)).toMatch(/Anfragen, mira@home\.example[\s\S]*Die 1\. Nachricht/)
+    expect(await people.erase(home)).toMatchObject({ ok: true, contacts: 2 })
+    expect([await messages(email), await messages(home)].flat(2)).toEqual([])
+    expect(await messages(third)).toEqual([['Die 2. Nachricht.']])
+    expect(await db.selectFrom('merged_addresses').selectAll().execute()).toEqual([])
+    const acts = (await db.selectFrom('audit_log').select('act').orderBy('number').execute()).map(({ act }) => act)
+    expect(acts).toEqual([...Array(2).fill('person.merge'), 'person.split', 'person.export', 'person.erase'])
   })
 
   it('erase leaves no trace of the address in a raw dump of the store, nor in the mail folder', async () => {

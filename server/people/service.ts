@@ -5,6 +5,7 @@ import * as contact from '../contact/store.ts'
 import type { ServiceContext } from '../context.ts'
 import { compactSqlite } from '../db/compact.ts'
 import type { Page } from '../db/page.ts'
+import type { Database } from '../db/tables.ts'
 import { eraseMailFiles, mailFilesOf } from '../mail/files.ts'
 import { eraseMails } from '../mail/person-mails.ts'
 import * as newsletter from '../newsletter/store.ts'
@@ -13,7 +14,8 @@ import { findSuppression, suppressErased } from '../suppressions/store.ts'
 import * as suspected from '../suspected/store.ts'
 import * as waitlist from '../waitlist/store.ts'
 import { accessDocument, languageOf } from './access-document.ts'
-import { type Held, heldOf, someIdOf } from './held-of.ts'
+import { addressesOf, eraseMerges, mergeAddresses, mergedInto, splitAddress } from './addresses.ts'
+import { type HeldOfPerson, heldOfPerson, someIdOf } from './held-of.ts'
 import { eraseMentions } from './mentions.ts'
 import { searchPeople } from './search.ts'
 
@@ -37,6 +39,8 @@ export type Erasure = {
 
 type Counts = Omit<Erasure, 'mailFiles' | 'compacted'>
 
+export type Merging = { ok: true; addresses: string[] } | { ok: false; problem: 'unknown_address' | 'same_person' }
+
 export type Erasing = ({ ok: true } & Erasure) | { ok: false; problem: 'unknown_address' }
 
 /**
@@ -48,60 +52,110 @@ export function createPeopleService(context: ServiceContext) {
   return {
     search: (text: string, page: Page) => searchPeople(context.db, text, page),
 
-    /** Everything held on an address, or undefined when nothing is. */
-    export: (email: string) => heldOf(context, email),
+    /** Everything held on the person who has an address, or undefined when nothing is. */
+    export: (email: string) => heldOfPerson(context, email),
 
     /** The same, to be handed to the person; the log keeps that it was. */
-    handOut: async (email: string): Promise<Held | undefined> => {
-      const held = await heldOf(context, email)
+    handOut: async (email: string): Promise<HeldOfPerson | undefined> => {
+      const held = await heldOfPerson(context, email)
       if (!held) return undefined
       await context.transaction(async (trx) => {
-        await context.record(trx, { act: 'person.export', subject: { kind: 'person', id: await someIdOf(trx, email) } })
+        await context.record(trx, {
+          act: 'person.export',
+          subject: { kind: 'person', id: await someIdOf(trx, held.email) },
+        })
         return { ok: true }
       })
       return held
     },
 
+    /** All addresses of the person who has this one, the one that stands for them first. */
+    addressesOf: (email: string) => addressesOf(context.db, email),
+
+    /** Of some addresses those that belong to another one's person. */
+    mergedInto: (keys: string[]) => mergedInto(context.db, keys),
+
+    /** Makes an address, with those that belong to it, one person with another. Nothing that is held changes; `split` undoes it. */
+    merge: (email: string, into: string) =>
+      context.transaction<Merging>(async (trx) => {
+        const [own, others] = [await addressesOf(trx, into), await addressesOf(trx, email)]
+        const [main = ''] = own
+        if (own.some((address) => others.includes(address))) return { ok: false, problem: 'same_person' }
+        if (!(await someIdOf(trx, email)) || !(await someIdOf(trx, into)))
+          return { ok: false, problem: 'unknown_address' }
+        await mergeAddresses(trx, others, main, context.now())
+        await context.record(trx, { act: 'person.merge', subject: { kind: 'person', id: await someIdOf(trx, main) } })
+        return { ok: true, addresses: await addressesOf(trx, main) }
+      }),
+
+    /** Makes an address a person of its own again. */
+    split: (email: string) =>
+      context.transaction<Merging>(async (trx) => {
+        const [main = ''] = await addressesOf(trx, email)
+        if ((await splitAddress(trx, email)) === 0) return { ok: false, problem: 'unknown_address' }
+        await context.record(trx, { act: 'person.split', subject: { kind: 'person', id: await someIdOf(trx, email) } })
+        return { ok: true, addresses: await addressesOf(trx, main) }
+      }),
+
     /** What is handed out as a page, in the language of the person. */
-    document: (held: Held): string => accessDocument(held, languageOf(held), config),
+    document: (held: HeldOfPerson): string => accessDocument(held, languageOf(held), config),
 
     /**
-     * Removes all of it at once. Kept is a keyed hash, so that the newsletter does not reach the address again before it
+     * Removes all of it at once, on every address of the person. Kept is a keyed hash, so that the newsletter does not reach the address again before it
      * subscribes and confirms anew. A place in the beta that was given stays counted. Of an address that nothing is held on,
      * nothing changes.
      */
     erase: async (email: string): Promise<Erasing> => {
       const now = context.now()
-      const suppressed = suppressionKeys(config.secret, email)
-      const files = await mailFilesOf(config.dataDir, email)
+      const addresses = await addressesOf(context.db, email)
+      const files = await Promise.all(addresses.map((address) => mailFilesOf(config.dataDir, address)))
       const erased = await context.transaction<{ ok: true; counts: Counts } | { ok: false }>(async (trx) => {
-        const mails = await eraseMails(trx, email, now)
-        const counts = {
-          newsletter: await newsletter.eraseReader(trx, email),
-          waitlist: await waitlist.eraseEntry(trx, email),
-          contacts: await contact.eraseMessages(trx, email),
-          appointments: await appointments.eraseAppointments(trx, email),
-          suspected: await suspected.eraseSuspected(trx, email),
-          mails: mails.removed,
-          limits: await eraseLimits(trx, mailboxKey(config.secret, email)),
-          mentions: await eraseMentions(trx, email),
+        const all: Counts[] = []
+        let isSuppressed = false
+        for (const address of addresses) {
+          const suppressed = suppressionKeys(config.secret, address)
+          isSuppressed ||= (await findSuppression(trx, suppressed)) !== undefined
+          all.push(await eraseAddress(trx, address, now))
+          await suppressErased(trx, suppressed, now.toISOString())
         }
-        const isKnown =
-          files.length > 0 ||
-          Object.values(counts).some((count) => count > 0) ||
-          (await findSuppression(trx, suppressed)) !== undefined
-        if (!isKnown) return { ok: false }
-        await suppressErased(trx, suppressed, now.toISOString())
-        await context.record(trx, { act: 'person.erase', subject: { kind: 'person', id: null }, details: counts })
-        return { ok: true, counts: { ...counts, beingSent: mails.beingSent } }
+        await eraseMerges(trx, addresses)
+        const counts = all.reduce(added)
+        if (!isSuppressed && files.flat().length === 0 && Object.values(counts).every((count) => count === 0))
+          return { ok: false }
+        const { beingSent: _, ...details } = counts
+        await context.record(trx, { act: 'person.erase', subject: { kind: 'person', id: null }, details })
+        return { ok: true, counts }
       })
       if (!erased.ok) return { ok: false, problem: 'unknown_address' }
+      let mailFiles = 0
+      for (const address of addresses) mailFiles += await eraseMailFiles(config.dataDir, address)
       return {
         ok: true,
         ...erased.counts,
-        mailFiles: await eraseMailFiles(config.dataDir, email),
+        mailFiles,
         compacted: config.databaseUrl !== undefined || (await compactSqlite(context.db)),
       }
     },
   }
+
+  async function eraseAddress(trx: Database, email: string, now: Date): Promise<Counts> {
+    const mails = await eraseMails(trx, email, now)
+    return {
+      newsletter: await newsletter.eraseReader(trx, email),
+      waitlist: await waitlist.eraseEntry(trx, email),
+      contacts: await contact.eraseMessages(trx, email),
+      appointments: await appointments.eraseAppointments(trx, email),
+      suspected: await suspected.eraseSuspected(trx, email),
+      mails: mails.removed,
+      limits: await eraseLimits(trx, mailboxKey(config.secret, email)),
+      mentions: await eraseMentions(trx, email),
+      beingSent: mails.beingSent,
+    }
+  }
+}
+
+/** What went of two addresses together. */
+function added(one: Counts, other: Counts): Counts {
+  const names = Object.keys(one) as (keyof Counts)[]
+  return Object.fromEntries(names.map((name) => [name, one[name] + other[name]])) as Counts
 }

@@ -14,6 +14,7 @@ import { deleteGoneViewers as deleteGoneDraftViewers } from '../newsletter/draft
 import { keepOutcomes } from '../newsletter/outcomes.ts'
 import { deleteUnconfirmed, deleteUnsubscribed } from '../newsletter/store.ts'
 import { deleteOldCounts } from '../numbers/store.ts'
+import { deleteLooseMerges } from '../people/addresses.ts'
 import { deleteQuestions } from '../questions/store.ts'
 import { deleteEvents } from '../security-events/store.ts'
 import { forgetAddresses } from '../suppressions/store.ts'
@@ -72,7 +73,7 @@ export function createRetentionService(context: Pick<ServiceContext, 'db' | 'con
       await deleteGoneViewers(db, now)
       await deleteGoneDraftViewers(db, now)
       await deleteBlocks(db, monthsAgo(appointmentMonths))
-      return {
+      const summary = {
         contacts: await deleteMessages(db, monthsAgo(contactMonths)),
         unconfirmedSignups: await deleteUnconfirmed(db, daysAgo(unconfirmedSignupDays), now.toISOString()),
         unsubscribedReaders: await deleteUnsubscribed(
@@ -101,6 +102,8 @@ export function createRetentionService(context: Pick<ServiceContext, 'db' | 'con
         deskSessions: await deleteEndedSessions(db, now),
         acts: await deleteActs(db, monthsAgo(auditLogMonths)),
       }
+      await deleteLooseMerges(db)
+      return summary
     },
 
     /**

@@ -90,7 +90,7 @@ export function createPasskeysService(context: ServiceContext, brand: string) {
 
     signIn: async (response: AuthenticationResponseJSON, browser: string): Promise<SignedIn | PasskeyProblem> => {
       const shown = await verifyRequest(response, undefined)
-      if (!shown) return { ok: false, problem: 'not_verified' }
+      if (!shown) return { ok: false, problem: await whyNot(response) }
       return context.transaction<SignedIn | PasskeyProblem>(async (trx) => {
         const member = await store.findMember(trx, shown.passkey.member_id)
         if (!member) return { ok: false, problem: 'unknown_passkey' }
@@ -112,6 +112,11 @@ export function createPasskeysService(context: ServiceContext, brand: string) {
         return { ok: true }
       })
     },
+  }
+
+  /** Whoever was taken off the team has a passkey that nobody knows any more. */
+  async function whyNot(response: AuthenticationResponseJSON): Promise<PasskeyProblem['problem']> {
+    return (await store.findPasskey(context.db, String(response?.id))) ? 'not_verified' : 'unknown_passkey'
   }
 
   async function creationOptions(member: DeskMember, purpose: 'enrol') {

@@ -6,6 +6,7 @@ export const permissions = [
   'outbox',
   'lists.export',
   'people',
+  'people.merge',
   'people.export',
   'people.erase',
   'newsletter',

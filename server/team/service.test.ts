@@ -85,12 +85,12 @@ onBothStores('the team', (open) => {
     const unverified = authenticator.authenticate({ challenge: await challenge(), isUserVerified: false })
     expect(await passkeys.signIn(unverified, 'Firefox')).toEqual(refused)
     const unknown = newAuthenticator().authenticate({ challenge: await challenge() })
-    expect(await passkeys.signIn(unknown, 'Firefox')).toEqual(refused)
+    expect(await passkeys.signIn(unknown, 'Firefox')).toEqual({ ok: false, problem: 'unknown_passkey' })
     const late = authenticator.authenticate({ challenge: await challenge() })
     clock.pass({ minutes: 6 })
     expect(await passkeys.signIn(late, 'Firefox')).toEqual(refused)
     for (const broken of [undefined, null, {}, { response: {} }, { id: 'x', response: { clientDataJSON: '%' } }]) {
-      expect(await passkeys.signIn(broken as never, 'Firefox')).toEqual(refused)
+      expect(await passkeys.signIn(broken as never, 'Firefox')).toMatchObject({ ok: false })
     }
   })
 
@@ -203,5 +203,25 @@ onBothStores('the team', (open) => {
     expect(await audit.check()).toMatchObject({ ok: false, brokenAt: 3 })
     await db.deleteFrom('audit_log').where('number', '=', 3).execute()
     expect(await audit.check()).toMatchObject({ ok: false, brokenAt: 4 })
+  })
+
+  it('tells whoever still has the cookie why somebody else ended the session, and forgets it in time', async () => {
+    const { db, members, sessions, passkeys, enrol, clock } = await setUp()
+    const mira = await enrol()
+    const jonas = await enrol('jonas@saldora.example', 'office')
+    expect(await sessions.whyEnded(jonas.session)).toBeUndefined()
+    await members.remove('jonas@saldora.example')
+    expect(await sessions.read(jonas.session, true)).toBeUndefined()
+    expect(await sessions.whyEnded(jonas.session)).toBe('removed')
+    const challenge = (await passkeys.signInOptions()).challenge
+    const answer = jonas.authenticator.authenticate({ challenge })
+    expect(await passkeys.signIn(answer, 'Firefox')).toEqual({ ok: false, problem: 'unknown_passkey' })
+    const [session] = await sessions.list()
+    await sessions.end(session?.id ?? '')
+    expect(await sessions.whyEnded(mira.session)).toBe('ended')
+    clock.pass({ hours: 13 })
+    expect(await sessions.whyEnded(jonas.session)).toBeUndefined()
+    await sessions.deleteEnded()
+    expect(await db.selectFrom('desk_ended_sessions').selectAll().execute()).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../context.ts'
-import { deleteEndedSessions, endSession, listSessions, type OpenSession, readSession } from './sessions.ts'
+import { deleteEndedSessions, endSession, listSessions, type OpenSession, readSession, whyEnded } from './sessions.ts'
 
 /** Sessions of the team: reading the one of a request, listing and ending them. */
 export function createTeamSessionsService(context: ServiceContext) {
@@ -7,6 +7,8 @@ export function createTeamSessionsService(context: ServiceContext) {
   return {
     read: (token: string, touch: boolean): Promise<OpenSession | undefined> =>
       readSession(context.db, token, { now: context.now(), idleMinutes, touch }),
+
+    whyEnded: (token: string) => whyEnded(context.db, token, context.now()),
 
     list: () => listSessions(context.db, context.now(), idleMinutes),
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import { countDeleted } from '../db/count-deleted.ts'
-import type { DeskMember, DeskSession } from '../db/tables/desk.ts'
+import type { DeskEndedSession, DeskMember, DeskSession } from '../db/tables/desk.ts'
 import type { Database } from '../db/tables.ts'
 import { hashToken } from '../mail/links.ts'
 
@@ -91,8 +92,43 @@ export async function listSessions(db: Database, now: Date, idleMinutes: number)
   return sessions.filter((session) => !hasEnded(session, now, idleMinutes))
 }
 
+/**
+ * Keeps why sessions end that somebody else is about to end. Call it before they are deleted.
+ * @param of a member, or a passkey, whose sessions they are; or one session
+ */
+export async function noteEnded(
+  db: Database,
+  why: DeskEndedSession['why'],
+  of: Partial<Pick<DeskSession, 'id' | 'member_id' | 'passkey_id'>>,
+): Promise<void> {
+  await db
+    .insertInto('desk_ended_sessions')
+    .columns(['token_hash', 'why', 'ends_at'])
+    .expression((select) => {
+      let sessions = select
+        .selectFrom('desk_sessions')
+        .select(['token_hash', sql<DeskEndedSession['why']>`${why}`.as('why'), 'ends_at'])
+      for (const [column, value] of Object.entries(of)) sessions = sessions.where(sql.ref(column), '=', value)
+      return sessions
+    })
+    .onConflict((conflict) => conflict.column('token_hash').doNothing())
+    .execute()
+}
+
+/** Why the session ended that a secret stood for, where somebody else ended it. */
+export async function whyEnded(db: Database, token: string, now: Date): Promise<DeskEndedSession['why'] | undefined> {
+  const ended = await db
+    .selectFrom('desk_ended_sessions')
+    .select('why')
+    .where('token_hash', '=', hashToken(token))
+    .where('ends_at', '>', now.toISOString())
+    .executeTakeFirst()
+  return ended?.why
+}
+
 /** @param memberId only a session of this member */
-export function endSession(db: Database, id: string, memberId?: string): Promise<number> {
+export async function endSession(db: Database, id: string, memberId?: string): Promise<number> {
+  await noteEnded(db, 'ended', { id, ...(memberId !== undefined && { member_id: memberId }) })
   return countDeleted(
     db
       .deleteFrom('desk_sessions')
@@ -102,7 +138,8 @@ export function endSession(db: Database, id: string, memberId?: string): Promise
 }
 
 /** Rows of sessions that ended without anybody looking at them again. */
-export function deleteEndedSessions(db: Database, now: Date): Promise<number> {
+export async function deleteEndedSessions(db: Database, now: Date): Promise<number> {
+  await db.deleteFrom('desk_ended_sessions').where('ends_at', '<=', now.toISOString()).execute()
   return countDeleted(db.deleteFrom('desk_sessions').where('ends_at', '<=', now.toISOString()))
 }
 

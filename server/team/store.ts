@@ -2,6 +2,7 @@ import { countDeleted } from '../db/count-deleted.ts'
 import { emailKey } from '../db/email-key.ts'
 import type { DeskInvitation, DeskMember, DeskPasskey } from '../db/tables/desk.ts'
 import type { Database } from '../db/tables.ts'
+import { noteEnded } from './sessions.ts'
 
 /** True once anybody was ever invited and is still in the team: before that there is no desk. */
 export async function hasMembers(db: Database): Promise<boolean> {
@@ -39,7 +40,8 @@ export async function changeMember(
 }
 
 /** With the invitations, passkeys and sessions of the member. */
-export function removeMember(db: Database, id: string): Promise<number> {
+export async function removeMember(db: Database, id: string): Promise<number> {
+  await noteEnded(db, 'removed', { member_id: id })
   return countDeleted(db.deleteFrom('desk_members').where('id', '=', id))
 }
 
@@ -124,10 +126,12 @@ export async function renamePasskey(db: Database, memberId: string, id: string, 
 }
 
 /** With the sessions that were opened by it. */
-export function removePasskey(db: Database, memberId: string, id: string): Promise<number> {
+export async function removePasskey(db: Database, memberId: string, id: string): Promise<number> {
+  await noteEnded(db, 'ended', { member_id: memberId, passkey_id: id })
   return countDeleted(db.deleteFrom('desk_passkeys').where('id', '=', id).where('member_id', '=', memberId))
 }
 
 export async function removePasskeysOf(db: Database, memberId: string): Promise<void> {
+  await noteEnded(db, 'ended', { member_id: memberId })
   await db.deleteFrom('desk_passkeys').where('member_id', '=', memberId).execute()
 }

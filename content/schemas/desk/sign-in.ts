@@ -11,6 +11,7 @@ export const signIn = () =>
     otherDevice: text,
     lost: titled,
     back: z.strictObject({ title: text, text, button: text }),
+    ended: z.strictObject({ removed: titled, ended: titled }),
     failed: z.strictObject({
       not_verified: text,
       unknown_passkey: text,

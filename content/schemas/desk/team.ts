@@ -67,6 +67,7 @@ export const team = () =>
         outbox: text,
         'lists.export': text,
         people: text,
+        'people.merge': text,
         'people.export': text,
         'people.erase': text,
         newsletter: text,

@@ -8,5 +8,6 @@ export type PersonData = Route.ComponentProps['loaderData']
 export type PersonAnswer =
   | FileAnswer
   | { did: 'erased'; beingSent: number }
-  | { problem: 'mismatch' | 'nothing' }
+  | { did: 'merged' | 'split' }
+  | { problem: 'mismatch' | 'nothing' | 'unknown_address' | 'same_person' }
   | { stale: true }

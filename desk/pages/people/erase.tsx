@@ -8,11 +8,13 @@ import type { PersonAnswer, PersonData } from './card-data.ts'
 type EraseProps = {
   words: PersonData['words']
   email: string
+  /** All that belong to the person. */
+  addresses: string[]
   counts: Record<keyof PersonData['words']['erase']['counts'], number>
 }
 
 /** Says what goes and what stays, asks for the address, and erases for good. */
-export function Erase({ words, email, counts }: EraseProps) {
+export function Erase({ words, email, addresses, counts }: EraseProps) {
   const { erase } = words
   const [isOpen, setOpen] = useState(false)
   const [answer, setAnswer] = useState<PersonAnswer>()
@@ -46,6 +48,9 @@ export function Erase({ words, email, counts }: EraseProps) {
           <FreshForm<PersonAnswer> onAnswer={setAnswer} noValidate>
             <input type="hidden" name="act" value="erase" />
             <p>{fill(erase.goes, { list: list.join(', ') })}</p>
+            {addresses.length > 1 && (
+              <p className="paragraph">{fill(erase.addresses, { list: addresses.join(', ') })}</p>
+            )}
             <p className="paragraph">{erase.stays}</p>
             <p className="field paragraph">
               <label htmlFor="confirm">{erase.confirm}</label>

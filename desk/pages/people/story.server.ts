@@ -4,7 +4,7 @@ import type { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
 import { subjectOf } from '../enquiries/subject.ts'
 
-type Person = NonNullable<Awaited<ReturnType<DeskServices['people']['export']>>>
+type Person = Omit<NonNullable<Awaited<ReturnType<DeskServices['people']['export']>>>, 'same_person'>
 
 type Words = {
   /** A stored time in words. */
@@ -77,12 +77,12 @@ export function storyOf(person: Person, { people: words, letters, tiers, moment 
   return story.sort((one, other) => other.at.localeCompare(one.at))
 }
 
-/** What was agreed to, in which words, on which page, and when it was confirmed. */
+/** What was agreed to under an address, in which words, on which page, and when it was confirmed. */
 export function consentsOf(person: Person) {
-  const { newsletter, waiting_list } = person
+  const { email, newsletter, waiting_list } = person
   return [
-    newsletter && { of: 'newsletter' as const, ...readerProof(newsletter), confirmed: newsletter.confirmed_at },
-    waiting_list && { of: 'waitlist' as const, ...proof(waiting_list), confirmed: null },
+    newsletter && { email, of: 'newsletter' as const, ...readerProof(newsletter), confirmed: newsletter.confirmed_at },
+    waiting_list && { email, of: 'waitlist' as const, ...proof(waiting_list), confirmed: null },
   ].filter((consent) => consent !== null)
 }
 

@@ -48,6 +48,12 @@ export type DeskSession = {
   ends_at: string
 }
 
+/**
+ * Why somebody else ended a session, so that whoever comes with its cookie is told: off the team, or this session alone. Forgotten when the
+ * session would have ended by itself.
+ */
+export type DeskEndedSession = { token_hash: string; why: 'removed' | 'ended'; ends_at: string }
+
 /** A WebAuthn challenge that waits for its answer: used once. */
 export type DeskChallenge = {
   hash: string
@@ -76,6 +82,7 @@ export type DeskTables = {
   desk_invitations: DeskInvitation
   desk_passkeys: DeskPasskey
   desk_sessions: DeskSession
+  desk_ended_sessions: DeskEndedSession
   desk_challenges: DeskChallenge
   audit_log: AuditRow
 }

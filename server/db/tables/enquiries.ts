@@ -18,6 +18,8 @@ type EnquiryWork = {
   state: EnquiryState
   /** Id of a member of the team. */
   assigned_to: string | null
+  /** To whom somebody else assigned it, until they open it. */
+  handed_to: string | null
   remind_at: string | null
   /** When it was first answered: the promise of 24 hours is kept. */
   answered_at: string | null
@@ -28,6 +30,9 @@ type EnquiryWork = {
   /** Folded words of everything in it (server/db/search-text.ts). */
   search_text: string
 }
+
+/** An address that belongs to the same person as another one, which stands for all of theirs. */
+export type MergedAddress = { email_key: string; into_key: string; merged_at: string }
 
 /** A note among the team, or a reply to whoever wrote. */
 export type EnquiryEntry = {
@@ -62,6 +67,7 @@ export type EnquiriesTables = {
     [Column in keyof EnquiryWork]: Generated<EnquiryWork[Column]>
   }
   enquiry_entries: EnquiryEntry
+  merged_addresses: MergedAddress
   enquiry_drafts: EnquiryDraft
   enquiry_viewers: EnquiryViewer
   handed_questions: HandedQuestionRow
