@@ -11,8 +11,10 @@ import { SearchField } from '../ui/search-field.tsx'
 import { useKeys } from '../use-keys.ts'
 import { useLive } from '../use-live.ts'
 import type { Route } from './+types/enquiries.ts'
-import { Bulk } from './enquiries/bulk.tsx'
+import { beforeIn } from './enquiries/before.server.ts'
+import { Bulk, BulkUndo } from './enquiries/bulk.tsx'
 import { filterOf, tabs } from './enquiries/list.server.ts'
+import type { BulkAnswer } from './enquiries/list-data.ts'
 import { Row } from './enquiries/row.tsx'
 import { subjectOf } from './enquiries/subject.ts'
 
@@ -23,8 +25,9 @@ export async function loader(args: Route.LoaderArgs) {
   const { services, language, open } = access
   const { tab, search, filter } = filterOf(args.request, access)
   const page = pageOf(args.request)
-  const [{ rows, total }, states, members, suspected] = await Promise.all([
+  const [{ rows, total }, mine, states, members, suspected] = await Promise.all([
     services.enquiries.list(filter, page),
+    services.enquiries.count({ states: ['new', 'open'], assignedTo: open.member.id }),
     services.enquiries.countByState(),
     services.members.list(),
     services.today.suspected(),
@@ -34,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     words,
     tabs: tabs.map((id) => ({ id, isCurrent: search === '' && id === tab })),
-    counts: { open: states.new + states.open, spam: states.spam, suspected },
+    counts: { open: states.new + states.open, mine, done: 0, spam: states.spam, suspected },
     tab,
     search,
     offset: page.offset,
@@ -59,16 +62,23 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** The same for all that are ticked. */
-export async function action(args: Route.ActionArgs) {
+const bulkActs = ['done', 'spam', 'open', 'mine'] as const
+
+/** The same for all that are ticked, or taking it back. */
+export async function action(args: Route.ActionArgs): Promise<BulkAnswer> {
   const { desk, form } = await changing(args, 'enquiries')
+  const { enquiries } = desk.services
   const ids = form.getAll('id').map(String).slice(0, 200)
-  const act = form.get('act')
+  if (form.get('act') === 'undo') {
+    await enquiries.restoreAll(beforeIn(form, await desk.services.members.list()))
+    return { did: 'undone' }
+  }
+  const act = bulkActs.find((known) => known === form.get('act'))
+  if (!act) throw data('bad request', 400)
   if (ids.length === 0) return null
-  if (act === 'done' || act === 'spam' || act === 'open') await desk.services.enquiries.changeAll(ids, { state: act })
-  else if (act === 'mine') await desk.services.enquiries.changeAll(ids, { assignedTo: desk.open.member.id })
-  else throw data('bad request', 400)
-  return null
+  const edit = act === 'mine' ? { assignedTo: desk.open.member.id } : { state: act }
+  const { before } = await enquiries.changeAll(ids, edit)
+  return { did: act, before, at: Date.now() }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.title }]
@@ -132,8 +142,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
             <nav className="tabs" aria-label={words.state}>
               {loaderData.tabs.map(({ id, isCurrent }) => (
                 <Link key={id} to={`/enquiries?tab=${id}`} aria-current={isCurrent ? 'page' : undefined}>
-                  {words.tabs[id]}{' '}
-                  {id === 'open' ? loaderData.counts.open : id === 'spam' ? loaderData.counts.spam || '' : ''}
+                  {words.tabs[id]} {id === 'open' ? loaderData.counts.open : loaderData.counts[id] || ''}
                 </Link>
               ))}
               {loaderData.counts.suspected > 0 && (
@@ -167,6 +176,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
             <Pager offset={offset} shown={rows.length} total={total} />
             {rows.length > 0 && <FileKey label={words.file} action={`/enquiries.csv?${parameters}`} />}
           </div>
+          <BulkUndo words={words} />
           {picked.size > 0 && (
             <Bulk
               words={words}

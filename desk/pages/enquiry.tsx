@@ -1,8 +1,10 @@
 import { useEffect, useMemo } from 'react'
 import { data, Link, useFetcher, useSearchParams } from 'react-router'
 import { formLabels } from '#content/form-labels.ts'
+import { dayAfter, swissDay } from '#content/swiss-time.ts'
 import { contactFields } from '#contract/contact-fields.ts'
 import type { EnquiryState } from '#server/db/tables/enquiries.ts'
+import type { DeskServices } from '#server/desk/services.ts'
 import { mayDo } from '#server/team/roles.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
@@ -16,8 +18,10 @@ import { unlessOffline } from '../without-server.ts'
 import type { Route } from './+types/enquiry.ts'
 import { Conversation } from './enquiries/conversation.tsx'
 import { Head } from './enquiries/head.tsx'
+import { reminderIn } from './enquiries/reminder.server.ts'
 import { Reply } from './enquiries/reply.tsx'
 import type { EnquiryAnswer } from './enquiries/sheet-data.ts'
+import { stateOf } from './enquiries/state.ts'
 import { subjectOf } from './enquiries/subject.ts'
 
 export { shouldRevalidate } from '../without-server.ts'
@@ -41,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
   const now = new Date()
   const time = (iso: string) => shortTime(iso, language, now)
   const { enquiry, entries } = found
-  const appointments = mayDo(open.member.role, 'appointments') ? await services.appointments.of(enquiry.email) : []
+  const appointments = mayDo(open.member.role, 'appointments') ? await appointmentsOf(services, enquiry.email) : []
   const promise = promiseOf(enquiry, now)
   return {
     words,
@@ -83,10 +87,16 @@ export async function loader(args: Route.LoaderArgs) {
     draft: draft ? { text: draft.text, saved: time(draft.saved_at) } : null,
     others: others.map((other) => ({ ...other, since: time(other.since) })),
     members: members.map(({ id, name }) => ({ id, name })),
+    tomorrow: dayAfter(swissDay(now)),
   }
 }
 
-const reminders: Record<string, number> = { tomorrow: 1, threeDays: 3, week: 7 }
+/** Of the person who wrote, whichever of their addresses they booked with. */
+async function appointmentsOf({ people, appointments }: DeskServices, email: string) {
+  const addresses = await people.addressesOf(email)
+  const booked = await Promise.all(addresses.map((address) => appointments.of(address)))
+  return booked.flat().toSorted((one, other) => one.start.localeCompare(other.start))
+}
 
 export async function action(args: Route.ActionArgs): Promise<EnquiryAnswer> {
   const { desk, form } = await changing(args, 'enquiries')
@@ -100,8 +110,11 @@ export async function action(args: Route.ActionArgs): Promise<EnquiryAnswer> {
     did: 'changed' | 'noted' | 'sent' | 'undone',
   ) => (outcome.ok ? { did, at: Date.now() } : { problem: outcome.problem })
   switch (form.get('act')) {
-    case 'state':
-      return answered(await enquiries.change(id, { state: stateIn(form) }, revision), 'changed')
+    case 'state': {
+      const before = (await enquiries.find(id))?.enquiry.state
+      const outcome = await enquiries.change(id, { state: stateIn(form) }, revision)
+      return { ...answered(outcome, 'changed'), ...(outcome.ok && before && { before }) }
+    }
     case 'assign': {
       const assignedTo = String(form.get('member') ?? '') || null
       const members = await desk.services.members.list()
@@ -109,8 +122,8 @@ export async function action(args: Route.ActionArgs): Promise<EnquiryAnswer> {
       return answered(await enquiries.change(id, { assignedTo }, revision), 'changed')
     }
     case 'remind': {
-      const days = reminders[String(form.get('reminder'))]
-      const remindAt = days === undefined ? null : new Date(Date.now() + days * 86_400_000).toISOString()
+      const remindAt = reminderIn(form, new Date())
+      if (remindAt === undefined) return { problem: 'bad_time' }
       return answered(await enquiries.change(id, { remindAt }, revision), 'changed')
     }
     case 'note':
@@ -130,10 +143,8 @@ export async function action(args: Route.ActionArgs): Promise<EnquiryAnswer> {
 /** A whole number that both stores can hold. */
 const isRevision = (number: number) => Number.isInteger(number) && number >= 0 && number < 2 ** 31
 
-const states: readonly EnquiryState[] = ['new', 'open', 'done', 'spam']
-
 function stateIn(form: FormData): EnquiryState {
-  const state = states.find((known) => known === form.get('state'))
+  const state = stateOf(form.get('state'))
   if (!state) throw data('bad request', 400)
   return state
 }

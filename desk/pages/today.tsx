@@ -17,12 +17,15 @@ export async function loader(args: Route.LoaderArgs) {
   const { services, language, open, newsletterRelease } = signedIn(args)
   const { today } = services
   const may = (permission: Permission) => mayDo(open.member.role, permission)
+  const members = await services.members.list()
   const [sections, figures, acts] = await Promise.all([
     sectionsOf({
       today,
       may,
       mayRelease: may('newsletter.send') || newsletterRelease === 'anyone',
       language,
+      memberId: open.member.id,
+      memberNames: new Map(members.map(({ id, name }) => [id, name])),
     }),
     today.figures(),
     may('log') ? today.acts() : null,
@@ -63,6 +66,7 @@ export default function Today({ loaderData: { words, day, sections, figures, act
   const matters = sections.flatMap((section) => section.matters)
   const decisions = matters.filter(({ isPlan }) => !isPlan)
   const urgent = matters.filter(({ isUrgent, hasNoDeadline }) => isUrgent && !hasNoDeadline).length
+  const mine = matters.filter(({ isMine }) => isMine).length
   const text = (forms: { none: string; one: string; many: string }, count: number) =>
     count === 0 ? forms.none : count === 1 ? forms.one : fill(forms.many, { count })
   return (
@@ -71,7 +75,8 @@ export default function Today({ loaderData: { words, day, sections, figures, act
         <h1>{day}</h1>
         {matters.length > 0 && (
           <p className="note">
-            {text(words.decisions, decisions.length)} {text(words.urgent, urgent)}
+            {text(words.decisions, decisions.length)} {text(words.urgent, urgent)}{' '}
+            {mine > 0 && text({ none: '', ...words.mine }, mine)}
           </p>
         )}
       </div>

@@ -1,7 +1,9 @@
 import { text as readAll } from 'node:stream/consumers'
 import { type Command, Option } from 'commander'
+import { zonedTime } from '#contract/zoned-time.ts'
+import { emailKey } from '#server/db/email-key.ts'
 import type { EnquiryState } from '#server/db/tables/enquiries.ts'
-import { type EnquiryOutcome, undoSeconds } from '#server/enquiries/service.ts'
+import { type EnquiryEdit, type EnquiryOutcome, undoSeconds } from '#server/enquiries/service.ts'
 import type { Answer, Answering } from '../answer.ts'
 import { OperatorError, type Session } from '../session.ts'
 import { idArgument } from './id-argument.ts'
@@ -12,13 +14,20 @@ const states: EnquiryState[] = ['new', 'open', 'done', 'spam']
 export function addEnquiryCommands(contacts: Command, answer: Answering): void {
   contacts
     .command('set')
-    .description('change the state of a message')
+    .description('change the state of a message, who has it, or the reminder')
     .addArgument(idArgument('<id>'))
-    .addOption(new Option('--state <state>', 'the new state').choices(states).makeOptionMandatory())
-    .action((id: string, { state }: { state: EnquiryState }, command: Command) =>
-      answer(command, async (session) =>
-        told(await session.enquiries.change(await wholeId(session, id), { state }), `is ${state} now`),
-      ),
+    .addOption(new Option('--state <state>', 'the new state').choices(states))
+    .option('--assign <email>', 'to somebody on the team; "nobody" takes it away')
+    .option(
+      '--remind <time>',
+      'when it stands under Today again, such as "2026-11-25 08:00" in Zurich; "never" takes it away',
+    )
+    .action((id: string, wish: Wish, command: Command) =>
+      answer(command, async (session) => {
+        const edit = await editOf(session, wish)
+        if (Object.keys(edit).length === 0) throw new OperatorError('Say what: --state, --assign or --remind')
+        return told(await session.enquiries.change(await wholeId(session, id), edit), doneTo(wish))
+      }),
     )
 
   contacts
@@ -46,6 +55,32 @@ export function addEnquiryCommands(contacts: Command, answer: Answering): void {
         ),
       ),
     )
+}
+
+type Wish = { state?: EnquiryState; assign?: string; remind?: string }
+
+async function editOf({ members }: Session, { state, assign, remind }: Wish): Promise<EnquiryEdit> {
+  const edit: EnquiryEdit = state ? { state } : {}
+  if (assign === 'nobody') edit.assignedTo = null
+  else if (assign !== undefined) {
+    const member = (await members.list()).find(({ email }) => emailKey(email) === emailKey(assign))
+    if (!member) throw new OperatorError(`Nobody on the team has the address ${assign}`)
+    edit.assignedTo = member.id
+  }
+  if (remind === 'never') edit.remindAt = null
+  else if (remind !== undefined) {
+    const [day = '', clock = ''] = remind.split(' ')
+    const time = zonedTime(day, clock, 'Europe/Zurich')
+    if (!time || time <= new Date())
+      throw new OperatorError('--remind wants a time to come, such as "2026-11-25 08:00"')
+    edit.remindAt = time.toISOString()
+  }
+  return edit
+}
+
+function doneTo({ state, assign, remind }: Wish): string {
+  const done = [state && `is ${state} now`, assign && `is with ${assign}`, remind && `is due ${remind}`]
+  return done.filter(Boolean).join(', ')
 }
 
 async function wholeId(session: Session, idStart: string): Promise<string> {

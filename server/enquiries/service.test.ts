@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createContext } from '#server/context.ts'
+import { createDeskServices } from '#server/desk/services.ts'
 import { createServices } from '#server/services.ts'
 import { createMembersService } from '#server/team/members.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
@@ -139,6 +140,39 @@ onBothStores('enquiries', (open) => {
     }
     expect((await mira.list({ search: 'rinaldi' }, page)).total).toBe(0)
     expect((await mira.list({ search: 'gerber' }, page)).total).toBe(0)
+  })
+
+  it('tell whoever gets one from somebody else until they open it', async () => {
+    const { db, config, mira, jonas, write } = await setUp()
+    const id = await write('Sabine Gerber', 'Wir buchen von Hand, was kostet das?')
+    const [, second] = await db.selectFrom('desk_members').select('id').orderBy('email').execute()
+    const [first] = await db.selectFrom('desk_members').select('id').where('name', '=', 'Jonas Muster').execute()
+    const [jonasId, miraId] = [first?.id ?? '', second?.id ?? '']
+    const parts = { db, config, log: silentLog }
+    const today = createDeskServices(parts, { kind: 'server' }).today
+    await mira.reply(id, 'Guten Tag')
+    const lines = async (memberId: string) => (await today.enquiries(memberId)).map((enquiry) => enquiry.id)
+    expect([await lines(miraId), await lines(jonasId)]).toEqual([[], []])
+    await mira.change(id, { assignedTo: jonasId })
+    expect([await lines(miraId), await lines(jonasId)]).toEqual([[], [id]])
+    await mira.visit(id, false)
+    expect(await lines(jonasId)).toEqual([id])
+    await jonas.visit(id, false)
+    expect(await lines(jonasId)).toEqual([])
+    await jonas.change(id, { assignedTo: jonasId })
+    expect(await lines(jonasId)).toEqual([])
+    expect(await mira.count({ assignedTo: jonasId })).toBe(1)
+  })
+
+  it('are as they were when what was done to many is taken back', async () => {
+    const { mira, write } = await setUp()
+    const ids = [await write('Sabine Gerber', 'Die erste Frage hier.'), await write('Luca Suter', 'Die zweite Frage.')]
+    await mira.change(ids[0] ?? '', { state: 'open' })
+    const { before } = await mira.changeAll([...ids, 'nobody'], { state: 'spam' })
+    expect(before.map(({ state }) => state)).toEqual(['open', 'new'])
+    expect((await mira.countByState()).spam).toBe(2)
+    await mira.restoreAll(before)
+    expect(await mira.countByState()).toMatchObject({ new: 1, open: 1, spam: 0 })
   })
 
   it('refuse what is empty, endless or unknown', async () => {

@@ -17,6 +17,9 @@ export type Conflict = { ok: false; problem: 'changed_meanwhile'; enquiry: store
 export type EnquiryProblem = Conflict | { ok: false; problem: 'unknown' | 'empty' | 'too_long' | 'too_late' }
 export type EnquiryOutcome = { ok: true; enquiry: store.ListedEnquiry } | EnquiryProblem
 
+/** Of one among many that were changed at once. */
+export type EnquiryBefore = { id: string; state: EnquiryState; assignedTo: string | null }
+
 export type EnquiryEdit = { state?: EnquiryState; assignedTo?: string | null; remindAt?: string | null }
 
 /**
@@ -37,6 +40,8 @@ export function createEnquiriesService(context: ServiceContext) {
       return { rows: await store.listEnquiries(db, filter, page, order, total), total }
     },
 
+    count: (filter: store.EnquiryFilter) => store.countEnquiries(db, filter),
+
     countByState: () => store.countByState(db),
 
     find: async (id: string) => {
@@ -55,25 +60,35 @@ export function createEnquiriesService(context: ServiceContext) {
         })
         return changed(trx, id, revision, {
           ...(state && { state }),
-          ...(assignedTo !== undefined && { assigned_to: assignedTo }),
+          ...(assignedTo !== undefined && assigning(assignedTo)),
           ...(remindAt !== undefined && { remind_at: remindAt }),
         })
       }),
 
-    /** The same state for many at once. @returns how many there were */
-    changeAll: (ids: string[], edit: EnquiryEdit) =>
-      context.transaction<{ ok: true; count: number }>(async (trx) => {
-        let count = 0
-        const { state, assignedTo } = edit
+    /** The same for many at once. @returns how they were before, so that it can be taken back (`restoreAll`) */
+    changeAll: (ids: string[], { state, assignedTo }: Pick<EnquiryEdit, 'state' | 'assignedTo'>) =>
+      context.transaction<{ ok: true; before: EnquiryBefore[] }>(async (trx) => {
+        const before: EnquiryBefore[] = []
         for (const id of ids) {
-          const outcome = await changed(trx, id, undefined, {
+          const enquiry = await store.findEnquiry(trx, id)
+          if (!enquiry) continue
+          before.push({ id, state: enquiry.state, assignedTo: enquiry.assigned_to })
+          await changed(trx, id, undefined, {
             ...(state && { state }),
-            ...(assignedTo !== undefined && { assigned_to: assignedTo }),
+            ...(assignedTo !== undefined && assigning(assignedTo)),
           })
-          if (outcome.ok) count++
         }
-        await context.record(trx, { act: 'enquiry.change', details: { ...(state && { state }), count } })
-        return { ok: true, count }
+        await context.record(trx, { act: 'enquiry.change', details: { ...(state && { state }), count: before.length } })
+        return { ok: true, before }
+      }),
+
+    /** Takes back what was done to many at once. */
+    restoreAll: (before: EnquiryBefore[]) =>
+      context.transaction<{ ok: true }>(async (trx) => {
+        for (const { id, state, assignedTo } of before)
+          await changed(trx, id, undefined, { state, assigned_to: assignedTo, handed_to: null })
+        await context.record(trx, { act: 'enquiry.undo-change', details: { count: before.length } })
+        return { ok: true }
       }),
 
     /** A word among the team; whoever wrote never sees it. */
@@ -134,6 +149,7 @@ export function createEnquiriesService(context: ServiceContext) {
     visit: async (id: string, isWriting: boolean): Promise<boolean> => {
       const isKnown = (await store.findEnquiry(db, id)) !== undefined
       if (isKnown && context.actor.kind === 'member') {
+        await store.markOpened(db, id, context.actor.id)
         await noteViewer(db, { messageId: id, memberId: context.actor.id, isWriting }, context.now())
       }
       return isKnown
@@ -143,6 +159,12 @@ export function createEnquiriesService(context: ServiceContext) {
       context.actor.kind === 'member'
         ? viewersOf(db, id, context.actor.id, context.now())
         : Promise.resolve([] as Awaited<ReturnType<typeof viewersOf>>),
+  }
+
+  /** Whoever gets it from somebody else is told so until they open it. */
+  function assigning(assignedTo: string | null): store.EnquiryChange {
+    const isOwn = context.actor.kind === 'member' && context.actor.id === assignedTo
+    return { assigned_to: assignedTo, handed_to: isOwn ? null : assignedTo }
   }
 
   function written(

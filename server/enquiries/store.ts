@@ -11,6 +11,8 @@ export type EnquiryFilter = {
   states?: readonly EnquiryState[]
   /** Id of a member. */
   assignedTo?: string
+  /** Id of a member to whom somebody else assigned it, who has not opened it since. */
+  handedTo?: string
   /** Words that the enquiry, its notes or replies hold, each from its beginning. */
   search?: string
   event?: string
@@ -22,7 +24,7 @@ export type EnquiryFilter = {
 }
 
 export type EnquiryChange = Partial<
-  Pick<ContactMessageRow, 'state' | 'assigned_to' | 'remind_at' | 'answered_at' | 'changed_at'>
+  Pick<ContactMessageRow, 'state' | 'assigned_to' | 'handed_to' | 'remind_at' | 'answered_at' | 'changed_at'>
 >
 
 /** What a list shows of an enquiry. */
@@ -33,6 +35,7 @@ const listed = [
   'page',
   'state',
   'assigned_to',
+  'handed_to',
   'remind_at',
   'answered_at',
   'revision',
@@ -83,6 +86,16 @@ function newestHits(db: Database, words: string[], { limit, offset }: Page): Pro
     )
     .orderBy('created_at', 'desc')
     .orderBy('id')
+    .execute()
+}
+
+/** Notes that a member has opened what was handed to them. */
+export async function markOpened(db: Database, id: string, memberId: string): Promise<void> {
+  await db
+    .updateTable('contact_messages')
+    .set({ handed_to: null })
+    .where('id', '=', id)
+    .where('handed_to', '=', memberId)
     .execute()
 }
 
@@ -173,11 +186,12 @@ export async function refreshWords(db: Database, id: string): Promise<void> {
 
 function filtered(
   db: Database,
-  { states, assignedTo, search, event, isAnswered, createdUntil, remindedUntil }: EnquiryFilter,
+  { states, assignedTo, handedTo, search, event, isAnswered, createdUntil, remindedUntil }: EnquiryFilter,
 ) {
   let query = db.selectFrom('contact_messages')
   if (states) query = query.where('state', 'in', [...states])
   if (assignedTo !== undefined) query = query.where('assigned_to', '=', assignedTo)
+  if (handedTo !== undefined) query = query.where('handed_to', '=', handedTo)
   if (event !== undefined) query = query.where('event', '=', event)
   if (isAnswered !== undefined) query = query.where('answered_at', isAnswered ? 'is not' : 'is', null)
   if (createdUntil !== undefined) query = query.where('created_at', '<=', createdUntil)

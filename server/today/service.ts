@@ -63,14 +63,18 @@ export function createTodayService({ db, now: clock }: Pick<ServiceContext, 'db'
       return enquiries + waitlist.total + reminders > 0
     },
 
-    /** Enquiries without an answer, with the oldest first, and those whose reminder has come. */
-    enquiries: async () => {
+    /**
+     * Enquiries without an answer, with the oldest first, those whose reminder has come, and those that somebody else handed to this member.
+     */
+    enquiries: async (memberId: string) => {
       const page = { limit: mostOfEach, offset: 0 }
-      const [owed, reminded] = await Promise.all([
-        listEnquiries(db, { states: ['new', 'open'], isAnswered: false }, page, 'oldest'),
-        listEnquiries(db, { states: ['new', 'open'], remindedUntil: clock().toISOString() }, page, 'oldest'),
+      const states = ['new', 'open'] as const
+      const found = await Promise.all([
+        listEnquiries(db, { states, isAnswered: false }, page, 'oldest'),
+        listEnquiries(db, { states, remindedUntil: clock().toISOString() }, page, 'oldest'),
+        listEnquiries(db, { states, handedTo: memberId }, page, 'oldest'),
       ])
-      return [...owed, ...reminded.filter(({ id }) => !owed.some((other) => other.id === id))]
+      return [...new Map(found.flat().map((enquiry) => [enquiry.id, enquiry])).values()]
     },
 
     waitlist: async () =>

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { text, titled } from '../texts.ts'
 
+const counted = () => z.strictObject({ one: text, many: text })
+
 export const enquiries = () =>
   z.strictObject({
     title: text,
@@ -22,7 +24,28 @@ export const enquiries = () =>
     state: text,
     assignee: text,
     unassigned: text,
-    reminder: z.strictObject({ label: text, none: text, tomorrow: text, threeDays: text, week: text }),
+    reminder: z.strictObject({
+      label: text,
+      none: text,
+      tomorrow: text,
+      threeDays: text,
+      week: text,
+      own: text,
+      title: text,
+      text,
+      date: text,
+      time: text,
+      keep: text,
+      cancel: text,
+    }),
+    movedTo: text,
+    bulk: z.strictObject({
+      mine: counted(),
+      done: counted(),
+      spam: counted(),
+      open: counted(),
+      undone: text,
+    }),
     remindedAt: text,
     urgent: text,
     answerBy: text,
@@ -52,7 +75,14 @@ export const enquiries = () =>
     undo: text,
     undone: text,
     tooLate: text,
-    problems: z.strictObject({ offline: text, empty: text, too_long: text, unknown: text, changed_meanwhile: text }),
+    problems: z.strictObject({
+      bad_time: text,
+      offline: text,
+      empty: text,
+      too_long: text,
+      unknown: text,
+      changed_meanwhile: text,
+    }),
     sendAnyway: text,
     done: text,
     toMe: text,

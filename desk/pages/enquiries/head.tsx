@@ -1,15 +1,16 @@
 import { type FetcherWithComponents, Link } from 'react-router'
 import { fill } from '../../fill.ts'
 import { FormToken } from '../../ui/form-token.tsx'
+import { Reminder } from './reminder.tsx'
 import type { EnquiryAnswer, EnquiryData } from './sheet-data.ts'
+import { states } from './state.ts'
+import { StateUndo } from './state-undo.tsx'
 
 type HeadProps = { data: EnquiryData; fetcher: FetcherWithComponents<EnquiryAnswer> }
 
-const states = ['new', 'open', 'done', 'spam'] as const
-const reminders = ['tomorrow', 'threeDays', 'week'] as const
-
 /** What it is about, who wrote, and where it stands. Each choice is kept at once. */
-export function Head({ data: { words, enquiry, appointments, members }, fetcher }: HeadProps) {
+export function Head({ data, fetcher }: HeadProps) {
+  const { words, enquiry, appointments, members } = data
   const choice = (act: string, name: string, label: string, value: string, options: [string, string][]) => (
     <fetcher.Form method="post" onChange={(event) => fetcher.submit(event.currentTarget)}>
       <FormToken />
@@ -71,13 +72,7 @@ export function Head({ data: { words, enquiry, appointments, members }, fetcher 
           ['', words.unassigned],
           ...members.map(({ id, name }): [string, string] => [id, name]),
         ])}
-        {choice('remind', 'reminder', words.reminder.label, enquiry.reminder ? 'set' : '', [
-          ['', words.reminder.none],
-          ...(enquiry.reminder
-            ? [['set', fill(words.remindedAt, { time: enquiry.reminder })] as [string, string]]
-            : []),
-          ...reminders.map((reminder): [string, string] => [reminder, words.reminder[reminder]]),
-        ])}
+        <Reminder data={data} fetcher={fetcher} />
         {enquiry.isOwed && (
           <span className="end promise">
             {enquiry.isUrgent && <span className="dot" />}
@@ -85,6 +80,7 @@ export function Head({ data: { words, enquiry, appointments, members }, fetcher 
           </span>
         )}
       </div>
+      <StateUndo data={data} fetcher={fetcher} />
       <p role="alert" className="error">
         {fetcher.data && 'problem' in fetcher.data && problemWords(words, fetcher.data.problem)}
       </p>

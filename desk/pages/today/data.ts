@@ -18,6 +18,10 @@ export type Matter = {
   /** Stands here to be known; nothing is to be decided. */
   isPlan?: true
   left?: string
+  /** Assigned to whoever looks. */
+  isMine?: true
+  /** To whom it is assigned, in words. */
+  whose?: string
   act: 'answer' | 'decide' | 'look' | 'check'
 }
 

@@ -3,7 +3,7 @@ import type { Matter, TodayData } from './data.ts'
 
 /** One matter, one line: a name, its words, its hour and one action. */
 export function Line({ matter, words }: { matter: Matter; words: TodayData['words'] }) {
-  const { to, title, text, lang, time, isUrgent, left, act } = matter
+  const { to, title, text, lang, time, isUrgent, left, isMine, whose, act } = matter
   const name = (
     <>
       {isUrgent && <span className="visually-hidden">{words.urgentMark}: </span>}
@@ -21,6 +21,7 @@ export function Line({ matter, words }: { matter: Matter; words: TodayData['word
         ) : (
           <b className="t">{name}</b>
         )}
+        {whose && <span className="note">{isMine ? <b>{whose}</b> : whose}</span>}
         {text && (
           <span className="note one-line" lang={lang}>
             {text}

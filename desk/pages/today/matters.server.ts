@@ -15,6 +15,9 @@ type Asking = {
   may(permission: Permission): boolean
   mayRelease: boolean
   language: Language
+  /** Whose desk it is. */
+  memberId: string
+  memberNames: Map<string, string>
 }
 
 /** Where something can be done about a trouble; for the others nothing can at the desk. */
@@ -31,13 +34,20 @@ const roomOfTrouble: Record<string, string> = {
 }
 
 /** Everything that wants something, by room; rooms in which nothing does are left out. */
-export async function sectionsOf({ today, may, mayRelease, language }: Asking): Promise<Section[]> {
+export async function sectionsOf({
+  today,
+  may,
+  mayRelease,
+  language,
+  memberId,
+  memberNames,
+}: Asking): Promise<Section[]> {
   const now = new Date()
   const words = deskCopy(language, 'today')
   const { letters } = deskCopy(language, 'outbox')
   const time = (iso: string) => shortTime(iso, language, now)
   const [enquiries, suspected, waitlist, booked, issues, mails, troubles, counts] = await Promise.all([
-    may('enquiries') ? today.enquiries() : [],
+    may('enquiries') ? today.enquiries(memberId) : [],
     may('enquiries') ? today.suspected() : 0,
     may('waitlist') ? today.waitlist() : [],
     may('appointments') ? today.appointments() : undefined,
@@ -86,18 +96,31 @@ export async function sectionsOf({ today, may, mayRelease, language }: Asking): 
 
   function ofEnquiry(row: Awaited<ReturnType<typeof today.enquiries>>[number]): Matter {
     const promise = promiseOf(row, now)
-    const isReminder = !promise.isOwed
+    const isReminder = !promise.isOwed && row.remind_at !== null && row.remind_at <= now.toISOString()
+    const isHanded = !promise.isOwed && !isReminder
     return {
       id: row.id,
       to: `/enquiries/${row.id}`,
       title: [row.name, row.company].filter(Boolean).join(', '),
       text: subjectOf(row.message),
       lang: row.language,
-      time: isReminder ? time(row.remind_at ?? row.created_at) : dueTime(promise.due, language, now),
+      time: isReminder
+        ? time(row.remind_at ?? row.created_at)
+        : isHanded
+          ? time(row.changed_at)
+          : dueTime(promise.due, language, now),
       isUrgent: promise.isUrgent || isReminder,
-      left: isReminder ? words.reminder : left(promise.due),
-      act: isReminder ? 'look' : 'answer',
+      left: isReminder ? words.reminder : isHanded ? words.handed : left(promise.due),
+      ...whoHas(row),
+      act: promise.isOwed ? 'answer' : 'look',
     }
+  }
+
+  /** Who is to see to it, where somebody is. */
+  function whoHas({ assigned_to }: { assigned_to: string | null }): Pick<Matter, 'isMine' | 'whose'> {
+    if (assigned_to === memberId) return { isMine: true, whose: words.toYou }
+    const name = assigned_to === null ? undefined : memberNames.get(assigned_to)
+    return name === undefined ? {} : { whose: fill(words.toOther, { name }) }
   }
 
   function ofSuspected(count: number): Matter {
