@@ -48,6 +48,7 @@ import { newsletter } from './schemas/newsletter.ts'
 import { newsletterIssues } from './schemas/newsletter-issues.ts'
 import { newsletterPages } from './schemas/newsletter-pages.ts'
 import { notFound } from './schemas/not-found.ts'
+import { preview } from './schemas/preview.ts'
 import { process } from './schemas/process.ts'
 import { references } from './schemas/references.ts'
 import { search } from './schemas/search.ts'
@@ -125,6 +126,7 @@ const languageSchemas = {
   'newsletter-issues': newsletterIssues,
   'newsletter-pages': newsletterPages,
   'not-found': notFound,
+  preview: preview,
   privacy: legalText,
   process: process,
   references: references,

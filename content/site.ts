@@ -63,7 +63,7 @@ export const toolSlugs = ['linkedin-post-generator', 'qr-bill', 'posting', 'iban
 export type ToolSlug = (typeof toolSlugs)[number]
 
 /** Pages in the place of one that is not answered live at /errors/{status}; nothing links to them. */
-export const errorStatuses = [400, 404, 429, 503] as const
+export const errorStatuses = [400, 404, 410, 429, 503] as const
 
 export type ErrorStatus = (typeof errorStatuses)[number]
 

@@ -161,6 +161,8 @@ function createApp({
 
   app.route('/', clickRoutes({ config, services }))
 
+  if (site.previews) app.route('/', site.previews)
+
   app.route('/', siteRoutes({ config, services, ...site }))
   return app
 }

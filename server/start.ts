@@ -7,10 +7,14 @@ import { loadDeskAssets } from './desk/assets.ts'
 import { createDesk, type DeskHandler } from './desk/handler.ts'
 import type { CheckDocuments } from './documents/parts.ts'
 import { releaseDocuments } from './documents/release.ts'
+import { createDocumentsService } from './documents/service.ts'
 import { createLog } from './log.ts'
 import { takeOverFolder } from './pictures/folder.ts'
 import { createSitePicturesService } from './pictures/service.ts'
 import { pictureAddresses } from './pictures/store.ts'
+import { createPreviewRenderer } from './previews/renderer.ts'
+import { previewRoutes } from './previews/routes.ts'
+import { openPreview } from './previews/service.ts'
 import { createLiveKnowledge } from './publishing/live-knowledge.ts'
 import { createSiteMaker } from './publishing/maker.ts'
 import { createPublisher } from './publishing/publisher.ts'
@@ -66,10 +70,21 @@ await run(
       buildId: built.record.id,
       ...{ site, buildFolder, addresses, knowledge },
     })
+    const renderer = createPreviewRenderer()
+    const documents = createDocumentsService(context, { release: releaseDocuments(), check })
+    const previews = previewRoutes({
+      ...{ config, renderer, buildFolder, addresses, errorPages: site.errorPages },
+      open: (token) => openPreview(context, documents, token),
+    })
     await publisher.open()
     void takeOverPictures(context)
     await writer.write(site.files())
-    return { ...site, publisher, desk: createDesk(parts, read('company').brand, handleDesk, built.deskAssets) }
+    return {
+      ...site,
+      previews,
+      publisher,
+      desk: createDesk(parts, read('company').brand, handleDesk, built.deskAssets),
+    }
   },
   knowledge.read,
 ).catch(exitOnStartProblem)

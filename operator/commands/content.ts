@@ -11,6 +11,7 @@ import { localTime } from '../time.ts'
 import { addContentFileCommands } from './content-files.ts'
 import { bounds, refusalText, shown, type WithDocuments } from './content-outcome.ts'
 import { documentsParts } from './content-parts.ts'
+import { addPreviewCommands } from './content-preview.ts'
 
 export function addContentCommands(program: Command, answer: Answering): void {
   const content = program.command('content').description('the words and facts of the site, as documents')
@@ -177,6 +178,7 @@ export function addContentCommands(program: Command, answer: Answering): void {
       }),
     )
 
+  addPreviewCommands(content, answer)
   addContentFileCommands(content, withDocuments)
 }
 

@@ -24,6 +24,7 @@ import { createNewsletterService } from '../newsletter/service.ts'
 import { createNumbersReports } from '../numbers/reports.ts'
 import { createPeopleService } from '../people/service.ts'
 import { createSitePicturesService } from '../pictures/service.ts'
+import { createPreviewLinks } from '../previews/service.ts'
 import { createQuestionsService } from '../questions/service.ts'
 import { createSenderService } from '../sender/service.ts'
 import { createSuppressionsService } from '../suppressions/service.ts'
@@ -65,6 +66,7 @@ export function createDeskServices(parts: ServiceParts, actor: Actor) {
     issueControl: createIssueControl(context),
     pictures: createPicturesService(context),
     sitePictures: createSitePicturesService(context, releaseDocuments()),
+    previewLinks: createPreviewLinks(context),
     numbers: createNumbersReports(context),
     questions: createQuestionsService(context),
     today: createTodayService(context),

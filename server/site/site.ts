@@ -1,3 +1,5 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Hono } from 'hono'
 import type { ErrorPages } from './error-pages.ts'
 import type { IssuePages } from './issue-pages.ts'
 import type { Pages } from './pages.ts'
@@ -13,6 +15,8 @@ export type Site = {
   render: Renderer
   /** Pages that come while the server runs; none while somebody works on the site, where everything is rendered. */
   issuePages?: IssuePages
+  /** Drafts as pages; none while somebody works on the site. */
+  previews?: Hono<{ Bindings: HttpBindings }>
   /** In the place of a page that is not there or not answered. */
   errorPages: ErrorPages
   /** How many files are held in memory. */

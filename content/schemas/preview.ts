@@ -1,0 +1,4 @@
+import { z } from 'zod'
+import { text } from './texts.ts'
+
+export const preview = () => z.strictObject({ mark: text })
