@@ -55,6 +55,7 @@ import { search } from './schemas/search.ts'
 import { service } from './schemas/service.ts'
 import { services } from './schemas/services.ts'
 import { shell } from './schemas/shell.ts'
+import { specimen } from './schemas/specimen.ts'
 import { tiers } from './schemas/tiers.ts'
 import { ibanCheck as toolsIbanCheck } from './schemas/tools/iban-check.ts'
 import { ibanProblems as toolsIbanProblems } from './schemas/tools/iban-problems.ts'
@@ -134,6 +135,7 @@ const languageSchemas = {
   services: services,
   'services/*': service,
   shell: shell,
+  specimen: specimen,
   terms: legalText,
   tools: tools,
   'tools/iban-check': toolsIbanCheck,

@@ -39,6 +39,7 @@ const fetched = namedAsExported({
   QrBillTool: () => import('#app/tools/qr-bill/qr-bill.tsx'),
   SavingsTool: () => import('#app/tools/savings/savings-tool.tsx'),
   SlotPicker: () => import('#app/sections/booking/slot-picker.tsx'),
+  Specimen: () => import('#app/specimen/specimen.tsx'),
   VatTool: () => import('#app/tools/vat/vat-tool.tsx'),
   WaitlistWizard: () => import('#app/sections/waitlist-wizard/waitlist-wizard.tsx'),
 })

@@ -16,6 +16,7 @@ const moments: { [Name in IslandName]?: WakeMoment } = {
   MobileMenu: 'touch',
   SearchButton: 'touch',
   ServicesMenu: 'touch',
+  Specimen: 'touch',
   Toaster: 'touch',
 }
 

@@ -8,23 +8,22 @@ import { Closing } from '#app/sections/closing/closing.tsx'
 import { Beta } from '#app/sections/home/beta.tsx'
 import { Hero } from '#app/sections/home/hero.tsx'
 import { Modules } from '#app/sections/home/modules.tsx'
-import { NewsletterBlock } from '#app/sections/home/newsletter-block.tsx'
 import { Projects } from '#app/sections/home/projects.tsx'
 import { Questions } from '#app/sections/home/questions.tsx'
 import { Reasons } from '#app/sections/home/reasons.tsx'
-import { Steps } from '#app/sections/home/steps.tsx'
 import { Trust } from '#app/sections/home/trust.tsx'
+import { SpecimenSection } from '#app/specimen/specimen-section.tsx'
 import { read } from '#content/documents.ts'
 import { languages } from '#contract/language.ts'
 import type { Route } from './+types/home.ts'
+import { specimenData } from './specimen-data.server.ts'
 import './home.css'
 
 export function loader({ request }: Route.LoaderArgs) {
   return {
     copy: copyFor(request, 'home'),
     wizard: copyFor(request, 'waitlist').wizard,
-    newsletter: copyFor(request, 'newsletter'),
-    weeks: { total: read('company').promises.implementationWeeks, pilot: read('company').promises.pilotWeeks },
+    specimen: specimenData(request),
     bookingUrl: bookingUrlFor(request),
     brand: read('company').brand,
     organisation: companyOrganisation(copyFor(request, 'shell').footer.description),
@@ -42,25 +41,20 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   })
 }
 
-export default function HomePage({
-  loaderData: { copy, wizard, newsletter, weeks, bookingUrl },
-}: Route.ComponentProps) {
+export default function HomePage({ loaderData: { copy, wizard, specimen, bookingUrl } }: Route.ComponentProps) {
   return (
     <>
       <Hero copy={copy.hero} />
+      <SpecimenSection {...specimen} />
       <Beta copy={copy.beta}>
         <Island name="WaitlistWizard" props={{ copy: wizard }} />
       </Beta>
       <Reasons copy={copy.reasons} />
-      <Steps copy={copy.steps} weeks={weeks} />
       <Modules copy={copy.modules} />
       <Trust copy={copy.trust} />
       <Projects copy={copy.projects} />
       <Questions copy={copy.faq} />
-      <NewsletterBlock copy={copy.newsletter}>
-        <Island name="NewsletterForm" props={{ copy: newsletter, variant: 'block' }} />
-      </NewsletterBlock>
-      <Closing copy={copy.closing} bookingUrl={bookingUrl} />
+      <Closing copy={copy.closing} bookingUrl={bookingUrl} plain />
     </>
   )
 }

@@ -9,10 +9,6 @@ export const home = () =>
       lead: text,
       consultation: text,
       workshops: text,
-      drawing: z.strictObject({ label: text, callout: z.array(text), debit: text, credit: text, vat: text }),
-      stops: z.array(text),
-      caption: text,
-      pause: text,
     }),
     beta: z.strictObject({
       places: text,
@@ -29,20 +25,9 @@ export const home = () =>
         z.strictObject({ figure: text, unit: text, title: text, text, basis: text, link: link.optional() }),
       ),
     }),
-    steps: z.strictObject({
-      title: text,
-      note: text,
-      total: text,
-      link,
-      decision: text,
-      items: z.array(
-        z.strictObject({ title: text, text, prices: z.array(z.strictObject({ label: text, amount: text })) }),
-      ),
-    }),
     modules: z.strictObject({
       title: text,
       note: text,
-      vat: text,
       booking: z.strictObject({ title: text, text, link: text }),
       tax: z.strictObject({ title: text, text, link: text }),
       mail: z.strictObject({ title: text, text, link: text }),
@@ -50,7 +35,7 @@ export const home = () =>
       workshop: z.strictObject({ title: text, text, link: text }),
       integration: z.strictObject({ title: text, text, link: text }),
     }),
-    trust: z.strictObject({ title: z.array(text), points: z.array(titled) }),
+    trust: z.strictObject({ title: text, points: z.array(titled) }),
     projects: z.strictObject({
       title: text,
       note: text,
@@ -66,6 +51,5 @@ export const home = () =>
       more: link,
       items: z.array(z.strictObject({ question: text, answer: text, keywords: z.array(text) })),
     }),
-    newsletter: z.strictObject({ title: text }),
     closing: z.strictObject({ title: text, lead: text, booking: text, newTab: text, second: link, third: link }),
   })

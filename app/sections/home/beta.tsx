@@ -12,7 +12,7 @@ type BetaProps = {
 /** The beta: how many places are left, and the way onto the list. */
 export function Beta({ copy, children }: BetaProps) {
   return (
-    <section className="section pale beta" id="beta" aria-labelledby="beta-title">
+    <section className="section tight paper beta" id="beta" aria-labelledby="beta-title">
       <div className="grid">
         <div className="beta-count">
           <Island name="BetaPlaces" props={{ copy }} />

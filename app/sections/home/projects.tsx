@@ -1,10 +1,10 @@
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 
-/** Three typical routes, drawn as tram lines; the round stop is the one where a person decides. */
+/** Three typical routes as tram lines; the round stop is the one where a person decides. */
 export function Projects({ copy }: { copy: DocumentOf<'home'>['projects'] }) {
   return (
-    <section className="section paper projects" aria-labelledby="projects-title">
+    <section className="section tight white projects" aria-labelledby="projects-title">
       <div className="grid">
         <div className="head">
           <h2 id="projects-title">{copy.title}</h2>

@@ -5,7 +5,7 @@ import type { DocumentOf } from '#content/catalogue.ts'
 /** The four questions that come first; the rest is a page of its own. */
 export function Questions({ copy }: { copy: DocumentOf<'home'>['faq'] }) {
   return (
-    <section className="section pale questions" aria-labelledby="questions-title">
+    <section className="section tight pale questions" aria-labelledby="questions-title">
       <div className="grid">
         <div className="questions-head">
           <h2 id="questions-title">{copy.title}</h2>
@@ -14,7 +14,7 @@ export function Questions({ copy }: { copy: DocumentOf<'home'>['faq'] }) {
           </LocaleLink>
         </div>
         <div className="questions-list">
-          <FaqAccordion name="home-faq" items={copy.items} tagsLabel={copy.tags} action={copy.action} openIndex={0} />
+          <FaqAccordion name="home-faq" items={copy.items} tagsLabel={copy.tags} action={copy.action} />
         </div>
       </div>
     </section>

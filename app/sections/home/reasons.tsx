@@ -1,38 +1,56 @@
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 
-/** Why us: six figures as a ledger, each with the line that says how it is counted. */
-export function Reasons({ copy }: { copy: DocumentOf<'home'>['reasons'] }) {
+type ReasonsCopy = DocumentOf<'home'>['reasons']
+
+/** Why us: one figure leads, five follow as lines; behind each stands how it is counted. */
+export function Reasons({ copy }: { copy: ReasonsCopy }) {
+  const [lead, ...others] = copy.items
   return (
-    <section className="section white reasons" aria-labelledby="reasons-title">
+    <section className="section tight white reasons" aria-labelledby="reasons-title">
       <div className="grid">
         <div className="head">
           <h2 id="reasons-title">{copy.title}</h2>
           <p className="note">{copy.note}</p>
         </div>
-        <ul className="reasons-list">
-          {copy.items.map((item) => (
-            <li key={item.title}>
-              <p className="figure reasons-figure">
-                {item.figure}
-                <small>{item.unit}</small>
-              </p>
-              <div className="reasons-text">
-                <h3>{item.title}</h3>
-                <p>{item.text}</p>
-              </div>
-              <div className="reasons-basis">
-                <p className="note">{item.basis}</p>
-                {item.link && (
-                  <LocaleLink className="go" to={item.link.href}>
-                    {item.link.label}
-                  </LocaleLink>
-                )}
-              </div>
-            </li>
+        {lead && (
+          <div className="reasons-lead">
+            <p className="figure reasons-figure">
+              {lead.figure} <small>{lead.unit}</small>
+            </p>
+            <h3>{lead.title}</h3>
+            <Basis item={lead} />
+          </div>
+        )}
+        <div className="reasons-others">
+          {others.map((item) => (
+            <details key={item.title}>
+              <summary>
+                <span className="figure reasons-figure">{item.figure}</span>
+                <h3>
+                  {item.title} <small>{item.unit}</small>
+                </h3>
+              </summary>
+              <Basis item={item} />
+            </details>
           ))}
-        </ul>
+        </div>
       </div>
     </section>
+  )
+}
+
+/** What a figure says, and what it rests on. */
+function Basis({ item: { text, basis, link } }: { item: ReasonsCopy['items'][number] }) {
+  return (
+    <div className="reasons-basis">
+      <p>{text}</p>
+      <p className="note">{basis}</p>
+      {link && (
+        <LocaleLink className="go" to={link.href}>
+          {link.label}
+        </LocaleLink>
+      )}
+    </div>
   )
 }

@@ -2,11 +2,12 @@ import { type ChangeEvent, type RefObject, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { fill } from '#app/lib/fill.ts'
 import { expenseAccounts } from '#app/posting/chart-of-accounts.ts'
+import { withAccount } from '#app/posting/decision-changes.ts'
 import { writePercent } from '#app/posting/money.ts'
 import type { PostingDecision } from '#app/posting/posting-lines.ts'
 import { treatmentsFor } from '#app/posting/proposal.ts'
 import { canApprove, holdsOf, type Item, postingOf, type Session } from '#app/posting/session.ts'
-import { inputTaxKind, readTreatmentKey, treatmentKey } from '#app/posting/vat-treatment.ts'
+import { readTreatmentKey, treatmentKey } from '#app/posting/vat-treatment.ts'
 import { CheckField, InputField } from '#app/ui/field.tsx'
 import type { Language } from '#contract/language.ts'
 import { formatCentimes, readCentimes, readNumber } from '../number-text.ts'
@@ -141,13 +142,9 @@ function DecisionFields({ item, copy, onDecide }: DecisionFieldsProps) {
   const id = useId()
   const { decision, invoice } = item
   const isClosed = item.status !== 'proposed'
-  /** Another class of account takes the input tax along: 4 to 1170, all others to 1171. */
   const account = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     const chosen = expenseAccounts.find((each) => each === target.value)
-    if (!chosen) return
-    const { treatment } = decision
-    const deducts = treatment?.kind === 'material' || treatment?.kind === 'operating'
-    onDecide({ account: chosen, ...(deducts ? { treatment: { ...treatment, kind: inputTaxKind(chosen) } } : {}) })
+    if (chosen) onDecide(withAccount(decision, chosen))
   }
   const exchangeRate = (text: string) => {
     const rate = readNumber(text)

@@ -39,14 +39,18 @@ export function refusalText(refusal: CodeRefusal, copy: PostingCopy, problems: N
   return fill(text, refusal)
 }
 
-export function treatmentText(treatment: VatTreatment, { percent, asBilled, kinds }: PostingCopy['proposal']): string {
+type TreatmentCopy = Pick<PostingCopy['proposal'], 'percent' | 'asBilled' | 'kinds'>
+
+export function treatmentText(treatment: VatTreatment, { percent, asBilled, kinds }: TreatmentCopy): string {
   if (treatment.kind === 'none') return kinds.none
   const rate = treatment.rate === 'asBilled' ? asBilled : fill(percent, { rate: writePercent(treatment.rate) })
   return fill(kinds[treatment.kind], { rate })
 }
 
+type ReasonCopy = Pick<PostingCopy['proposal'], 'because' | 'vatBecause' | 'changed' | 'rounding'>
+
 /** Why the proposal is as it is, or that it is the person's own. */
-export function reasonTexts({ proposal, decision, invoice }: Item, copy: PostingCopy['proposal']): string[] {
+export function reasonTexts({ proposal, decision, invoice }: Item, copy: ReasonCopy): string[] {
   if (isChanged(proposal.decision, decision)) return [copy.changed]
   const { accountReason, vatReason } = proposal
   const vat = invoice.vat
@@ -58,7 +62,7 @@ export function reasonTexts({ proposal, decision, invoice }: Item, copy: Posting
   ]
 }
 
-function vatText(reason: Proposal['vatReason'], { vatBecause }: PostingCopy['proposal']): string {
+function vatText(reason: Proposal['vatReason'], { vatBecause }: ReasonCopy): string {
   if (reason.by === 'mismatch') {
     const text = reason.difference > 0 ? vatBecause.mismatch : vatBecause.mismatchLess
     const difference = formatCentimes(Math.abs(reason.difference))

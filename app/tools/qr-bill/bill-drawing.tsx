@@ -1,48 +1,64 @@
 import type { Ref } from 'react'
 import { type BillLayout, billSize, codePlace, swissCross } from './bill-layout.ts'
 import type { QrCode } from './qr-code.ts'
+import { textWidth } from './text-width.ts'
 
 const point = 25.4 / 72
 const receiptWidth = 62
 const partsId = 'qr-bill-parts'
 
-type BillDrawingProps = { ref?: Ref<SVGSVGElement>; layout: BillLayout; code?: QrCode; label: string }
+type BillDrawingProps = {
+  ref?: Ref<SVGSVGElement>
+  layout: BillLayout
+  code?: QrCode
+  label: string
+  /** Cuts the receipt off. */
+  paymentPartOnly?: boolean
+}
 
 /** Receipt and payment part as they are printed: black on white in every colour scheme. Saved as it stands, it is the SVG file. */
-export function BillDrawing({ ref, layout, code, label }: BillDrawingProps) {
+export function BillDrawing({ ref, layout, code, label, paymentPartOnly = false }: BillDrawingProps) {
   const { width, height } = billSize
+  const left = paymentPartOnly ? receiptWidth : 0
   return (
     <svg
       ref={ref}
       xmlns="http://www.w3.org/2000/svg"
-      width={`${width}mm`}
+      width={`${width - left}mm`}
       height={`${height}mm`}
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`${left} 0 ${width - left} ${height}`}
       role="img"
       aria-label={label}
     >
       <g id={partsId} fontFamily="Arial, 'Liberation Sans', Helvetica, sans-serif">
         <path d={`M0 0h${width}v${height}H0z`} fill="#fff" />
-        <path d={`M${receiptWidth} 0v${height}`} stroke="#000" strokeWidth={0.75 * point} strokeDasharray="1 1" />
-        <Scissors />
+        {!paymentPartOnly && (
+          <>
+            <path d={`M${receiptWidth} 0v${height}`} stroke="#000" strokeWidth={0.75 * point} strokeDasharray="1 1" />
+            <Scissors />
+          </>
+        )}
         <g stroke="#000" strokeWidth={0.75 * point}>
           {layout.lines.map(({ x1, y1, x2, y2 }) => (
             <line key={`${x1} ${y1} ${x2} ${y2}`} x1={round(x1)} y1={round(y1)} x2={round(x2)} y2={round(y2)} />
           ))}
         </g>
-        {layout.texts.map(({ x, y, size, bold, end, text }) => (
-          <text
-            key={`${x} ${y}`}
-            x={round(x)}
-            y={round(y)}
-            fontSize={round(size * point)}
-            fontWeight={bold ? 700 : 400}
-            textAnchor={end ? 'end' : undefined}
-            fill="#000"
-          >
-            {text}
-          </text>
-        ))}
+        {layout.texts
+          .filter(({ x }) => x >= left)
+          .map(({ x, y, size, bold, end, text }) => (
+            <text
+              key={`${x} ${y}`}
+              x={round(x)}
+              y={round(y)}
+              fontSize={round(size * point)}
+              fontWeight={bold ? 700 : 400}
+              textAnchor={end ? 'end' : undefined}
+              {...fittedWidth(text, size)}
+              fill="#000"
+            >
+              {text}
+            </text>
+          ))}
         {code && <Code code={code} />}
       </g>
     </svg>
@@ -86,6 +102,12 @@ function Code({ code: { size, bars } }: { code: QrCode }) {
       <path d={centred(bar.length, bar.width) + centred(bar.width, bar.length)} fill="#fff" />
     </g>
   )
+}
+
+/** A line that fills its column keeps its width, whatever face a machine has in place of Helvetica. */
+function fittedWidth(text: string, size: number) {
+  const width = textWidth(text, size)
+  return width > 60 ? { textLength: round(width), lengthAdjust: 'spacingAndGlyphs' } : {}
 }
 
 function round(value: number): number {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import type { DocumentOf } from '#content/catalogue.ts'
 
 /** The newsletter's strip: what one gets, beside the form. */
-export function NewsletterBlock({ copy, children }: { copy: DocumentOf<'home'>['newsletter']; children: ReactNode }) {
+export function NewsletterBlock({ copy, children }: { copy: { title: string }; children: ReactNode }) {
   return (
     <section className="section white newsletter-block" aria-labelledby="newsletter-block-title">
       <div className="grid">

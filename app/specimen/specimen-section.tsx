@@ -1,0 +1,59 @@
+import { Island } from '#app/islands/island.tsx'
+import { fill } from '#app/lib/fill.ts'
+import { LocaleLink } from '#app/lib/locale-link.tsx'
+import type { PostingCopy } from '#app/tools/posting/posting-copy.ts'
+import { money } from '#app/tools/posting/posting-words.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
+import type { SpecimenProps } from './specimen.tsx'
+import pictureDe from './specimen-bill.de.svg?url&no-inline'
+import pictureEn from './specimen-bill.en.svg?url&no-inline'
+import { SpecimenFacts } from './specimen-facts.tsx'
+import { openItem } from './specimen-session.ts'
+import { SpecimenStill } from './specimen-still.tsx'
+
+export type SpecimenSectionProps = SpecimenProps & {
+  copy: Pick<DocumentOf<'specimen'>, 'title' | 'bill' | 'read' | 'own'>
+  facts: PostingCopy['facts']
+}
+
+/** The bills as they are drawn from their data (specimen-bill.test.tsx): files of their own, fetched when they come near the screen. */
+const pictures = { de: pictureDe, en: pictureEn }
+
+/**
+ * One bill from its code to the closed item. The bill and what was read from it never change, and lie in the page as they are;
+ * what the visitor decides is an island. Without scripts the same parts stand filled in, as stills.
+ */
+export function SpecimenSection({ copy, facts, ...specimen }: SpecimenSectionProps) {
+  const { invoice } = openItem(specimen.start)
+  const { creditor, amount, currency } = invoice.code
+  const label = fill(copy.bill.label, { name: creditor.name, amount: money(amount ?? 0, currency) })
+  return (
+    <section className="specimen" aria-labelledby="specimen-title">
+      <h2 className="visually-hidden" id="specimen-title">
+        {copy.title}
+      </h2>
+      <div className="specimen-part specimen-bill ink">
+        <h3>
+          {copy.bill.title} <span>{copy.bill.note}</span>
+        </h3>
+        <img src={pictures[specimen.language]} width={148} height={105} alt={label} loading="lazy" />
+      </div>
+      <div className="specimen-part specimen-read ink">
+        <h3>
+          {facts.title} <span>{copy.read.note}</span>
+        </h3>
+        <SpecimenFacts invoice={invoice} copy={copy.read} words={facts} language={specimen.language} />
+      </div>
+      <Island name="Specimen" props={specimen} />
+      <noscript>
+        <SpecimenStill {...specimen} />
+      </noscript>
+      <p className="specimen-own pale">
+        <LocaleLink className="go" to={copy.own.link.href}>
+          {copy.own.link.label}
+        </LocaleLink>{' '}
+        <span>{copy.own.text}</span>
+      </p>
+    </section>
+  )
+}
