@@ -112,10 +112,10 @@ for (const language of bothLanguages) {
         expect(linkTo('/newsletter/confirm', mail.text)).toMatch(new RegExp(`^${prefix}/newsletter/confirm\\?token=`))
       })
 
-      test(`the block on the home page at ${width} px`, async ({ page, visit, mailTo }) => {
+      test(`the block on a page at ${width} px`, async ({ page, visit, mailTo }) => {
         await page.setViewportSize({ width, height: 844 })
         const form = formOn(page, 'block', language)
-        await visit(language.home)
+        await visit(`${prefix}/video-studio`)
         await form.button.click()
         await expect(form.email).toHaveAccessibleDescription(message.block.empty.join(' '))
         await expect(form.email).toBeFocused()
@@ -153,7 +153,7 @@ for (const language of bothLanguages) {
           await page.route(`**${calls.newsletterSubscribe}`, (route) =>
             status ? route.fulfill({ status, headers, json: body }) : route.abort(),
           )
-          await visit(language.home)
+          await visit(`${prefix}/video-studio`)
           const atEnd = formOn(page, 'footer', language)
           await atEnd.email.fill('mira@example.com')
           await atEnd.button.click()

@@ -27,9 +27,10 @@ export function Reasons({ copy }: { copy: ReasonsCopy }) {
             <details key={item.title}>
               <summary>
                 <span className="figure reasons-figure">{item.figure}</span>
-                <h3>
-                  {item.title} <small>{item.unit}</small>
-                </h3>
+                <div>
+                  <h3>{item.title}</h3>
+                  <p className="note">{item.unit}</p>
+                </div>
               </summary>
               <Basis item={item} />
             </details>
