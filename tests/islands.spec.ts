@@ -69,7 +69,7 @@ for (const language of ['de', 'en'] as const) {
       await page.locator('header').getByRole('button', { name: shell.search.open }).dblclick()
       await page.keyboard.type('offerte')
       release()
-      await expect(page.getByRole('combobox')).toHaveValue('offerte')
+      await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('offerte')
     })
 
     test('the chat opens, with what was typed meanwhile', async ({ page }) => {

@@ -34,7 +34,7 @@ for (const { language, prefix, home, shell } of bothLanguages) {
       await page.waitForLoadState('networkidle')
       expect(asked).toEqual([])
       await button.click()
-      await expect(page.getByRole('combobox')).toBeFocused()
+      await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
       await expect(page.getByText(words.suggestionsTitle)).toBeVisible()
       expect(asked.map((path) => path.replace(/-[\w-]{8}\./, '.')).sort()).toEqual([
         '/assets/search-dialog.css',
@@ -83,7 +83,7 @@ for (const { language, prefix, home, shell } of bothLanguages) {
     test('a misspelt word finds, a click opens, also on the page being read', async ({ page, visit }) => {
       await visit(`${prefix}/faq`)
       await page.keyboard.press('Control+k')
-      await page.getByRole('combobox').fill(misspelt)
+      await page.getByRole('dialog').getByRole('combobox').fill(misspelt)
       await page.getByRole('option').first().click()
       await expect(page).toHaveURL(answer)
       await expect(page.getByRole('dialog')).toBeHidden()
@@ -93,7 +93,7 @@ for (const { language, prefix, home, shell } of bothLanguages) {
     test('a suggestion is searched for, what is not there is said, and contact is offered', async ({ page, visit }) => {
       await visit(home)
       await page.getByRole('button', { name: shell.search.open, exact: true }).click()
-      const field = page.getByRole('combobox')
+      const field = page.getByRole('dialog').getByRole('combobox')
       for (const suggestion of words.suggestions) {
         await page.getByRole('button', { name: suggestion }).click()
         await expect(field).toHaveValue(suggestion)
@@ -116,13 +116,13 @@ for (const { language, prefix, home, shell } of bothLanguages) {
       const chatWords = documentCopy('chat-dialog', language)
       await visit(home)
       await page.keyboard.press('/')
-      await page.getByRole('combobox').fill('qwertz uiop')
+      await page.getByRole('dialog').getByRole('combobox').fill('qwertz uiop')
       await page.getByRole('button', { name: words.none.chat }).click()
       const chat = page.getByRole('dialog', { name: chatWords.title })
       const question = chat.getByRole('textbox', { name: chatWords.label })
       await expect(question).toBeFocused()
       await expect(question).toHaveValue('qwertz uiop')
-      await expect(page.getByRole('combobox')).toHaveCount(0)
+      await expect(page.getByRole('dialog').getByRole('combobox')).toHaveCount(0)
       expect(asked).toEqual([])
       await page.keyboard.press('Enter')
       await expect(chat.locator('.chat-question')).toHaveText('qwertz uiop')
@@ -155,7 +155,7 @@ for (const { language, prefix, home, shell } of bothLanguages) {
     test('the slash opens it again in the very moment in which it closes', async ({ page, visit }) => {
       await visit(home)
       await page.keyboard.press('/')
-      await expect(page.getByRole('combobox')).toBeFocused()
+      await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
       // Until the next picture the field that has gone keeps the focus.
       await page.evaluate(() => {
         const field = document.activeElement
@@ -206,7 +206,7 @@ for (const { language, prefix, home, shell } of bothLanguages) {
         expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
         await button.click()
         await expect(page.getByText(words.suggestionsTitle)).toBeVisible()
-        const field = page.getByRole('combobox')
+        const field = page.getByRole('dialog').getByRole('combobox')
         for (const text of ['', question, 'qwertz']) {
           await field.fill(text)
           await expect(page.getByRole('option')).toHaveCount(text === question ? 12 : 0)

@@ -3,8 +3,9 @@ import { languageOfPath } from '#app/lib/locale-path.ts'
 import { readInvoice } from '#app/posting/invoice.ts'
 import { specimenBills } from '#app/specimen/specimen-bills.ts'
 import type { SpecimenSectionProps } from '#app/specimen/specimen-section.tsx'
-import { openBooks } from '#app/specimen/specimen-session.ts'
+import { openBooks, openItem } from '#app/specimen/specimen-session.ts'
 import { toolWords } from '#app/specimen/specimen-words.ts'
+import { reasonTexts } from '#app/tools/posting/posting-words.ts'
 import type { Bill } from '#app/tools/qr-bill/bill.ts'
 import { billPayload } from '#app/tools/qr-bill/payload.ts'
 
@@ -15,10 +16,11 @@ export function specimenData(request: Request): SpecimenSectionProps {
   const { facts, accounts, proposal, books, statement } = copyFor(request, 'tools/posting').tool
   const { bill, earlier } = specimenBills(language)
   const texts = { payment: statement.payment, reversal: proposal.reversal }
+  const start = openBooks(earlier.map(invoiceOf), invoiceOf(bill), texts)
   return {
     copy: { title, bill: billCopy, read, own },
     facts,
-    start: openBooks(earlier.map(invoiceOf), invoiceOf(bill), texts),
+    start,
     words: {
       ...words,
       accountNames: accounts,
@@ -26,6 +28,7 @@ export function specimenData(request: Request): SpecimenSectionProps {
       columns: pick(books.columns, ['number', 'date', 'debit', 'credit', 'amount']),
       boxes: pick(books.box, ['400', '405']),
       paymentText: statement.payment,
+      reason: reasonTexts(openItem(start), proposal).join(' '),
     },
     language,
   }

@@ -182,13 +182,13 @@ type SelectProps = { label: string; value: string; onChange: (value: string) => 
 function Select({ label, value, onChange, children }: SelectProps) {
   const id = useId()
   return (
-    <span className="specimen-select">
+    <>
       <label className="visually-hidden" htmlFor={id}>
         {label}
       </label>
       <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
         {children}
       </select>
-    </span>
+    </>
   )
 }

@@ -29,7 +29,7 @@ export function SpecimenStations({ start, session, words, language, onRelease }:
   const last = figures.entries.at(-1)?.number ?? ''
   return (
     <div className="specimen-after pale" data-state={figures.state}>
-      <p className="specimen-queue">{words.after}</p>
+      {!isStill && <p className="specimen-queue">{words.after}</p>}
       <Station
         place="journal"
         isOn={figures.entries.length > 0}

@@ -5,7 +5,7 @@ import { type Item, postingOf, type Session } from '#app/posting/session.ts'
 import { inputTax, inputTaxKind, type VatTreatment } from '#app/posting/vat-treatment.ts'
 import { formatCentimes } from '#app/tools/number-text.ts'
 import type { PostingCopy } from '#app/tools/posting/posting-copy.ts'
-import { day, money, reasonTexts, treatmentText } from '#app/tools/posting/posting-words.ts'
+import { day, money, treatmentText } from '#app/tools/posting/posting-words.ts'
 import type { DocumentOf } from '#content/catalogue.ts'
 import type { Language } from '#contract/language.ts'
 import { figuresOf } from './specimen-figures.ts'
@@ -17,7 +17,7 @@ type SpecimenCopy = DocumentOf<'specimen'>
 /** What the specimen takes of the tool's words for a proposal. */
 export const toolWords = [
   ...(['title', 'draft', 'posted', 'refused', 'debit', 'credit', 'account'] as const),
-  ...(['percent', 'asBilled', 'kinds', 'because', 'vatBecause', 'changed', 'rounding'] as const),
+  ...(['percent', 'asBilled', 'kinds'] as const),
   ...(['approve', 'approved', 'notPosted', 'refuse', 'takeBack', 'bringBack', 'reversal'] as const),
 ] as const
 
@@ -29,6 +29,8 @@ export type SpecimenWords = Omit<SpecimenCopy, 'title' | 'bill' | 'read' | 'own'
   boxes: Pick<PostingCopy['books']['box'], '400' | '405'>
   /** What stands in the journal for a payment. */
   paymentText: string
+  /** Why the posting is proposed as it is. */
+  reason: string
 }
 
 export function treatmentName(treatment: VatTreatment, item: Item, { tool }: SpecimenWords): string {
@@ -36,7 +38,7 @@ export function treatmentName(treatment: VatTreatment, item: Item, { tool }: Spe
   return treatmentText(treatment.kind === 'none' || rate === undefined ? treatment : { ...treatment, rate }, tool)
 }
 
-/** Why the posting is proposed so; or what follows from what the visitor has changed, the most important thing first. */
+/** Why the posting is proposed as it is; or what follows from what the visitor has changed, the most important thing first. */
 export function reasonText(item: Item, words: SpecimenWords): string {
   const { decision, proposal, invoice } = item
   const { account, treatment, amount } = decision
@@ -59,7 +61,7 @@ export function reasonText(item: Item, words: SpecimenWords): string {
     return fill(because.otherKind, { account })
   }
   if (account !== proposed) return fill(because.otherAccount, { account, proposed })
-  return reasonTexts(item, words.tool).join(' ')
+  return words.reason
 }
 
 /** What a screen reader is told when the proposal has changed: the lines as they now stand, and why. */
