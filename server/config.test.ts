@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { documentSources, lookAt, source } from '#content/documents.ts'
 import { ConfigError, readConfig } from './config.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-config-'))
@@ -11,6 +12,26 @@ const database = 'postgresql://site:hidden-word@localhost/site'
 const secret = 'x'.repeat(32)
 
 describe('settings', () => {
+  it('that are not set follow what the site says of its operator at the moment', () => {
+    const config = readConfig({ DATA_DIR: folder })
+    const named = readConfig({
+      DATA_DIR: folder,
+      MAIL_FROM: 'post@saldora.example',
+      OPERATOR_EMAIL: 'me@saldora.example',
+    })
+    const company = source('company') ?? ''
+    const changed = company
+      .replace(/^brand: .*$/m, 'brand: Neu')
+      .replace(/^( +contact:) .*$/m, '$1 neu@saldora.example')
+    lookAt(new Map([...documentSources(), ['company', changed]]), () => {
+      expect(config.mailFrom).toEqual({ name: 'Neu', address: 'neu@saldora.example' })
+      expect(config.operatorEmail).toBe('neu@saldora.example')
+      expect(named.mailFrom).toEqual({ name: 'Neu', address: 'post@saldora.example' })
+      expect(named.operatorEmail).toBe('me@saldora.example')
+    })
+    expect(config.operatorEmail).not.toBe('neu@saldora.example')
+  })
+
   it('have defaults for everything', () => {
     const config = readConfig({ DATA_DIR: folder, HOST: '', PORT: ' ' })
     expect(config).toMatchObject({

@@ -1,15 +1,10 @@
-import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
-import { z } from 'zod'
 import { read } from '#content/documents.ts'
-import { limitsTable } from './abuse/limits-table.ts'
-import { parseFeedUrl } from './appointments/busy/feed-url.ts'
 import { type Dkim, readDkim } from './mail/dkim.ts'
-import { type BounceMailbox, parseMailboxUrl } from './reports/mailbox-url.ts'
+import type { BounceMailbox } from './reports/mailbox-url.ts'
 import { loadOrCreateSecret } from './secret.ts'
+import { type logLevels, settings, shortestSecret } from './settings/schema.ts'
 import { exitOnStartProblem, StartProblem } from './start-problem.ts'
-
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** Every setting of the process, validated. Read once at start and handed down; nothing else reads process.env. */
 export type Config = {
@@ -26,8 +21,9 @@ export type Config = {
   databaseUrl: string | undefined
   /** Unset: mails are written to dataDir/mail. */
   smtpUrl: string | undefined
-  mailFrom: { name: string; address: string }
-  operatorEmail: string
+  /** What is not set follows what the site says of its operator at the moment, `content/company.yaml`. */
+  readonly mailFrom: { name: string; address: string }
+  readonly operatorEmail: string
   /** Return paths are made from it, one for each mail. Unset: bounces go to the address of `mailFrom`. */
   bounceAddress: string | undefined
   /** Where bounces and complaints arrive. Unset: nobody reads them. Holds a secret. */
@@ -72,7 +68,7 @@ export type Config = {
     | { baseUrl: string; apiKey: string | undefined; model: string; tokensPerDay: number; tokensPerVisitor: number }
     | undefined
   /** The desk closes after so many minutes without a touch. */
-  deskIdleMinutes: number
+  readonly deskIdleMinutes: number
   /** Who may release an issue of the newsletter: an owner, or everybody who may write one. */
   newsletterRelease: 'owner' | 'anyone'
   logLevel: (typeof logLevels)[number]
@@ -86,158 +82,6 @@ export type Config = {
 export class ConfigError extends StartProblem {
   override name = 'ConfigError'
 }
-
-const shortestSecret = 32
-/** A token of 43 characters follows, and 64 is the most that there may be before an @. */
-const longestBouncePart = 20
-const mailAddress = z.regexes.email
-const listOf = (text: string) =>
-  text
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean)
-
-const webUrl = (expected: string) =>
-  z.string().refine((text) => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? ''), expected)
-
-const urlWithScheme = (schemes: string[], expected: string) =>
-  z.string().refine((text) => schemes.includes(URL.parse(text)?.protocol ?? ''), expected)
-
-const wholeNumber = z
-  .string()
-  .regex(/^\d{1,9}$/, 'a whole number')
-  .transform(Number)
-
-const countAboveZero = z
-  .string()
-  .regex(/^[1-9]\d{0,8}$/, 'a whole number above zero')
-  .transform(Number)
-
-const wholeNumberUpTo = (max: number, unit: string, min = 0) =>
-  z
-    .string()
-    .regex(/^\d{1,4}$/, `a whole number of ${unit}`)
-    .transform(Number)
-    .refine((count) => count >= min && count <= max, `from ${min} to ${max} ${unit}`)
-
-const amount = z
-  .string()
-  .regex(/^\d{1,6}(\.\d{1,4})?$/, 'an amount such as 2.50')
-  .transform(Number)
-
-const settings = z.object({
-  NODE_ENV: z.string().optional(),
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, 'a whole number from 0 to 65535')
-    .transform(Number)
-    .refine((port) => port <= 65535, 'a whole number from 0 to 65535')
-    .default(3000),
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/, 'a host name or an IP address')
-    .default('127.0.0.1'),
-  SITE_URL: z
-    .string()
-    .refine((text) => isOrigin(text.replace(/\/$/, '')), 'an origin such as https://www.example.com, without a path')
-    .transform((text) => text.replace(/\/$/, ''))
-    .optional(),
-  DATA_DIR: z.string().default('./data'),
-  SITE_OUT: z.string().optional(),
-  DATABASE_URL: urlWithScheme(
-    ['postgres:', 'postgresql:'],
-    'a URL such as postgresql://user:password@host:5432/name',
-  ).optional(),
-  SMTP_URL: urlWithScheme(['smtp:', 'smtps:'], 'a URL such as smtps://user:password@mail.example.com:465').optional(),
-  MAIL_FROM: z
-    .string()
-    .transform(parseMailbox)
-    .refine(
-      (mailbox) => mailAddress.test(mailbox.address),
-      'an address such as mail@example.com or Name <mail@example.com>',
-    )
-    .default(() => ({ name: read('company').brand, address: read('company').mail.contact })),
-  BOUNCE_ADDRESS: z
-    .string()
-    .regex(mailAddress, 'an e-mail address')
-    .refine(
-      hasRoomForToken,
-      `an address with at most ${longestBouncePart} characters before the @, and no + among them`,
-    )
-    .optional(),
-  BOUNCE_IMAP_URL: z
-    .string()
-    .transform(parseMailboxUrl)
-    .refine(
-      (mailbox): mailbox is BounceMailbox => mailbox !== undefined,
-      'a URL such as imaps://user:password@mail.example.com/INBOX; imap:// on this machine only',
-    )
-    .optional(),
-  OPERATOR_EMAIL: z
-    .string()
-    .regex(mailAddress, 'an e-mail address')
-    .default(() => read('company').mail.contact),
-  FORM_POSTS_PER_10_MINUTES: countAboveZero.default(limitsTable.formPosts.max),
-  PROOF_OF_WORK_ROUNDS: countAboveZero.default(1200),
-  UNVERIFIED_MAILS_PER_HOUR: countAboveZero.default(limitsTable.unverifiedMails.max),
-  DIGEST: z.enum(['daily', 'off'], 'daily or off').default('daily'),
-  ALERT_EMAIL: z.string().regex(mailAddress, 'an e-mail address').optional(),
-  ALERT_WEBHOOK_URL: webUrl('a URL such as https://ntfy.example.com/topic').optional(),
-  DKIM_DOMAIN: z.hostname('a domain such as example.com').optional(),
-  DKIM_SELECTOR: z
-    .string()
-    .regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i, 'the name of the key in DNS, such as site2026')
-    .optional(),
-  DKIM_PRIVATE_KEY: z.string().optional(),
-  DKIM_PRIVATE_KEY_FILE: z.string().optional(),
-  DNS_SERVERS: z
-    .string()
-    .transform(listOf)
-    .refine((servers) => servers.every(isNameServer), 'IP addresses separated by commas, such as 9.9.9.9, 1.1.1.1:53')
-    .default([]),
-  BOOKING_URL: webUrl('a URL that starts with https://').optional(),
-  APPOINTMENT_NOTICE_HOURS: wholeNumberUpTo(336, 'hours').default(4),
-  APPOINTMENT_HORIZON_DAYS: wholeNumberUpTo(365, 'days', 1).default(28),
-  APPOINTMENT_BUFFER_MINUTES: wholeNumberUpTo(120, 'minutes').default(0),
-  MEETING_URL: urlWithScheme(['https:'], 'a URL that starts with https://').optional(),
-  BUSY_ICS_URL: z
-    .string()
-    .transform(parseFeedUrl)
-    .refine(
-      (url) => url !== undefined,
-      'a URL of a calendar that starts with https://; http:// in your own network only',
-    )
-    .optional(),
-  PUBLIC_ANON_KEY: z.string().optional(),
-  CORS_ORIGINS: z
-    .string()
-    .transform(listOf)
-    .refine((origins) => origins.every(isOrigin), 'origins separated by commas, such as https://www.example.com')
-    .default([]),
-  TRUSTED_PROXIES: z
-    .string()
-    .transform(listOf)
-    .refine(
-      (items) => items.every(isAddressRange),
-      'IP addresses or ranges separated by commas, such as 127.0.0.1, 10.0.0.0/8',
-    )
-    .default([]),
-  CHAT_BASE_URL: webUrl('a URL such as http://127.0.0.1:11434/v1').optional(),
-  CHAT_API_KEY: z.string().optional(),
-  CHAT_MODEL: z.string().optional(),
-  CHAT_TOKENS_PER_DAY: wholeNumber.default(500_000),
-  CHAT_TOKENS_PER_VISITOR: wholeNumber.default(40_000),
-  CHAT_MONEY_PER_DAY: amount.optional(),
-  CHAT_PRICE_PER_MILLION: amount.optional(),
-  DESK_IDLE_MINUTES: wholeNumberUpTo(720, 'minutes', 1).default(() => read('company').promises.sessionTimeoutMinutes),
-  NEWSLETTER_RELEASE: z.enum(['owner', 'anyone'], 'owner or anyone').default('owner'),
-  LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
-  METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
-  SECRET: z
-    .string()
-    .min(shortestSecret, `at least ${shortestSecret} characters, for example from: openssl rand -hex 32`)
-    .optional(),
-})
 
 /**
  * Reads and validates the settings of `../README.md`. Empty values count as unset.
@@ -274,7 +118,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       privateKey: values.DKIM_PRIVATE_KEY,
       privateKeyFile: values.DKIM_PRIVATE_KEY_FILE,
     },
-    values.MAIL_FROM.address.split('@')[1] ?? '',
+    senderOf(values.MAIL_FROM).address.split('@')[1] ?? '',
   )
   if (dkim && 'setting' in dkim) throw new ConfigError(`${dkim.setting}: expected ${dkim.expected}`)
   const dataDir = resolve(values.DATA_DIR)
@@ -287,8 +131,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     siteOut: values.SITE_OUT ? resolve(values.SITE_OUT) : undefined,
     databaseUrl: values.DATABASE_URL,
     smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM,
-    operatorEmail: values.OPERATOR_EMAIL,
+    get mailFrom() {
+      return senderOf(values.MAIL_FROM)
+    },
+    get operatorEmail() {
+      return values.OPERATOR_EMAIL ?? read('company').mail.contact
+    },
     bounceAddress: values.BOUNCE_ADDRESS?.toLowerCase(),
     bounceMailbox: values.BOUNCE_IMAP_URL,
     dkim,
@@ -320,12 +168,20 @@ export function readConfig(env: Record<string, string | undefined>): Config {
             tokensPerVisitor: values.CHAT_TOKENS_PER_VISITOR,
           }
         : undefined,
-    deskIdleMinutes: values.DESK_IDLE_MINUTES,
+    get deskIdleMinutes() {
+      return values.DESK_IDLE_MINUTES ?? read('company').promises.sessionTimeoutMinutes
+    },
     newsletterRelease: values.NEWSLETTER_RELEASE,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
     secret: values.SECRET ?? secretOf(dataDir),
   }
+}
+
+/** Whom mails come from. */
+function senderOf(given: { name: string | undefined; address: string } | undefined): Config['mailFrom'] {
+  const { brand, mail } = read('company')
+  return { name: given?.name ?? brand, address: given?.address ?? mail.contact }
 }
 
 /** The settings of this process; a wrong one ends it with a line that names it. */
@@ -364,34 +220,4 @@ function keptSecret(dataDir: string): string {
       `DATA_DIR: expected a folder that this process may write to (${(error as NodeJS.ErrnoException).code})`,
     )
   }
-}
-
-function isOrigin(text: string): boolean {
-  const url = URL.parse(text)
-  return url !== null && ['http:', 'https:'].includes(url.protocol) && url.origin === text.toLowerCase()
-}
-
-/** An address, or one with a port; IPv6 then stands in brackets. */
-function isNameServer(text: string): boolean {
-  const [, inBrackets, plain, port = '53'] = /^(?:\[(.+)\]|([\d.]+)):(\d{1,5})$/.exec(text) ?? []
-  return isIP(inBrackets ?? plain ?? text) !== 0 && Number(port) <= 65535
-}
-
-function isAddressRange(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/')
-  const family = isIP(address)
-  if (family === 0 || rest.length > 0) return false
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
-}
-
-function hasRoomForToken(address: string): boolean {
-  const [local = ''] = address.split('@')
-  return local.length <= longestBouncePart && !local.includes('+')
-}
-
-function parseMailbox(text: string): { name: string; address: string } {
-  const named = /^\s*"?([^"<>\r\n]*?)"?\s*<([^<>]+)>\s*$/.exec(text)
-  return named
-    ? { name: named[1] || read('company').brand, address: (named[2] ?? '').trim() }
-    : { name: read('company').brand, address: text.trim() }
 }
