@@ -13,5 +13,7 @@ export default defineConfig({
   environments: {
     ssr: { build: { rollupOptions: { input: './app/handler.ts', output: { codeSplitting: false } } } },
   },
+  // The words of a release are as old as its build: what is published later leaves files alone that say the same.
+  define: { 'import.meta.env.BUILT_AT': JSON.stringify(new Date().toISOString()) },
   server: { host: '127.0.0.1' },
 })

@@ -8,6 +8,7 @@ import { createLog } from '#server/log.ts'
 import { createSiteMaker } from '#server/publishing/maker.ts'
 import { createPublishedSites } from '#server/publishing/published-site.ts'
 import { readBuildRecord } from '#server/site/build-record.ts'
+import { takeFolder } from '#server/site/folder-lock.ts'
 import { loadSite } from '#server/site/load.ts'
 import { writeSite } from '#server/site/written-site.ts'
 
@@ -36,6 +37,7 @@ try {
     if (!('files' in made)) {
       throw new OperatorError('What is published cannot be shown: start the server, which says why')
     }
+    await takeFolder(folder)
     await writeSite(made.files, siteUrl, folder)
     console.log(`${made.files.size} files of ${siteUrl} in ${path.join(folder, 'current')}`)
   })

@@ -21,6 +21,7 @@ import { createPublisher } from './publishing/publisher.ts'
 import { run } from './runtime.ts'
 import { readBuildRecord } from './site/build-record.ts'
 import { readClientScripts } from './site/client-scripts.ts'
+import { takeFolder } from './site/folder-lock.ts'
 import { createLiveSite } from './site/live-site.ts'
 import { loadSite } from './site/load.ts'
 import { createSiteWriter } from './site/site-writer.ts'
@@ -46,6 +47,8 @@ const handleDesk: DeskHandler = async (request, facts) => {
   const desk = await import(path.join(buildFolder, 'raw', 'desk', 'server', 'index.js'))
   return desk.handleDesk(request, facts)
 }
+
+if (config.siteOut) await takeFolder(config.siteOut).catch(exitOnStartProblem)
 
 const built = await readBuild().catch(exitOnStartProblem)
 

@@ -11,6 +11,10 @@ export function loader({ request, params }: Route.LoaderArgs) {
   if (!event) throw new Response('Not found', { status: 404 })
   const language = languageOfPath(new URL(request.url).pathname)
   const url = siteUrl + localePath('/video-studio', language)
-  const file = calendarFile({ ...eventFacts(event, language), url }, read('company').brand, new Date())
+  const file = calendarFile(
+    { ...eventFacts(event, language), url },
+    read('company').brand,
+    new Date(import.meta.env.BUILT_AT),
+  )
   return new Response(file, { headers: { 'content-type': 'text/calendar; charset=utf-8' } })
 }

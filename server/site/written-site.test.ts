@@ -53,6 +53,17 @@ test('a site is written whole, and another takes its place at once', async () =>
   expect(readdirSync(folder).sort()).toEqual(['current', before, readlinkSync(current)].sort())
 })
 
+test('what a web server makes a tag of, time and length, is another for another content of the same second', async () => {
+  const folder = newFolder()
+  const tags = new Set<string>()
+  for (const text of ['one', 'two', 'six', 'one']) {
+    await writeSite(siteOf(document('/', text)), siteUrl, folder)
+    const { mtimeMs, size } = statSync(path.join(folder, 'current/pages/index.html'))
+    tags.add(`${Math.floor(mtimeMs / 1000)}-${size}`)
+  }
+  expect(tags.size).toBe(4)
+})
+
 test('what changes by itself is left to the server', async () => {
   const folder = newFolder()
   const dated = { ...document('/video-studio', 'events'), changes: [1] }

@@ -8,6 +8,7 @@ import {
   readlink,
   rename,
   rm,
+  stat,
   symlink,
   utimes,
   writeFile,
@@ -79,8 +80,7 @@ async function writeFileOf(file: LoadedFile, folder: string, before: Written | u
     ['.gz', smaller(file.gzip, file.plain)],
   ]
   const isKnown = before?.etags[place] === file.etag
-  // By their times web servers tell browsers whether they know a file.
-  const time = new Date()
+  const time = isKnown ? new Date() : await timeAfter(before && path.join(before.folder, place))
   for (const [ending, bytes] of variants) {
     if (!bytes) continue
     const target = path.join(folder, place + ending)
@@ -88,6 +88,15 @@ async function writeFileOf(file: LoadedFile, folder: string, before: Written | u
     await writeReadable(target, bytes)
     await utimes(target, time, time)
   }
+}
+
+/**
+ * By their times, in whole seconds, and their lengths web servers tell browsers whether they know a file: one that takes the place of another
+ * is a second younger at least.
+ */
+async function timeAfter(before: string | undefined): Promise<Date> {
+  const known = before && (await stat(before).catch(() => undefined))
+  return new Date(Math.max(Date.now(), known ? known.mtimeMs + 1000 : 0))
 }
 
 /** The web server is another user, and services leave others nothing to read by themselves. */
@@ -114,7 +123,7 @@ async function linked(from: string, to: string): Promise<boolean> {
   )
 }
 
-/** Keeps the one before too, for whoever just reads a file of it. What was not finished goes: this is the only process that writes here. */
+/** Keeps the one before too, for whoever just reads a file of it. What was not finished goes: this is the only process that writes here (folder-lock.ts). */
 async function prune(folder: string, kept: (string | undefined)[]): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.startsWith('site-'))
   const old = names.map((name) => path.join(folder, name)).filter((site) => !kept.includes(site))
