@@ -49,7 +49,7 @@ try {
 }
 
 async function measure(store: string, env: Record<string, string>): Promise<void> {
-  const server = await startServer({ LOG_LEVEL: 'warn', ...env })
+  const server = await startServer({ NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env })
   const office = await openOffice(server, env)
   try {
     await fillStore(office.store, { enquiries, people })

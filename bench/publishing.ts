@@ -39,7 +39,7 @@ try {
 
 async function measure(title: string, env: Record<string, string>, count: number): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-data-'))
-  const all = { LOG_LEVEL: 'warn', DATA_DIR: dataDir, ...env }
+  const all = { NODE_ENV: 'production', LOG_LEVEL: 'warn', DATA_DIR: dataDir, ...env }
   const servers: RunningServer[] = []
   for (let number = 0; number < count; number++) servers.push(await startServer(all))
   const config = readConfig({ ...all, SITE_URL: 'http://localhost:3000' })

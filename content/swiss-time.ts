@@ -1,3 +1,5 @@
+import { dateFormat } from '#contract/date-format.ts'
+
 /** A moment by the clock in Zurich, as ISO 8601 with its offset: `2025-02-12T16:30:00+01:00`. `date` as 2025-02-12, `time` as 16:30. */
 export function swissTime(date: string, time: string): string {
   return zonedTime(date, time, 'Europe/Zurich')
@@ -10,11 +12,8 @@ export function zonedTime(date: string, time: string, timeZone: string): string 
   return clock + offsetAt(clock + offsetAt(`${clock}Z`, timeZone), timeZone)
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
 function offsetAt(moment: string, timeZone: string): string {
-  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
-  formats.set(timeZone, format)
+  const format = dateFormat('en', { timeZone, timeZoneName: 'longOffset' })
   const name = format.formatToParts(new Date(moment)).find((part) => part.type === 'timeZoneName')?.value ?? ''
   return name.slice('GMT'.length) || '+00:00'
 }

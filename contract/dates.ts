@@ -1,3 +1,4 @@
+import { dateFormat } from './date-format.ts'
 import { type Language, locales } from './language.ts'
 
 // A day without a time is the same day everywhere; a moment is told by the clock in Zurich.
@@ -24,19 +25,19 @@ export function longDate(isoDate: string, language: Language): string {
 
 /** A stored time as 21.11.2026, 09:00 or 21 November 2026 at 09:00. */
 export function swissMoment(iso: string, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { ...clock, ...moment[language] }).format(new Date(iso))
+  return dateFormat(locales[language], { ...clock, ...moment[language] }).format(new Date(iso))
 }
 
 /** A stored time as Mittwoch, 25. November 2026 or Wednesday, 25 November 2026, by the calendar in Zurich or in another zone. */
 export function weekdayDate(iso: string, language: Language, timeZone: string = clock.timeZone): string {
-  return new Intl.DateTimeFormat(locales[language], { timeZone, dateStyle: 'full' }).format(new Date(iso))
+  return dateFormat(locales[language], { timeZone, dateStyle: 'full' }).format(new Date(iso))
 }
 
 /** A stored time as 14:15, by the clock in Zurich or in another zone. */
 export function clockTime(iso: string, language: Language, timeZone: string = clock.timeZone): string {
-  return new Intl.DateTimeFormat(locales[language], { ...clock, timeZone }).format(new Date(iso))
+  return dateFormat(locales[language], { ...clock, timeZone }).format(new Date(iso))
 }
 
 function format(isoDate: string, language: Language, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locales[language], options).format(new Date(isoDate)).replaceAll(' ', '\u00a0')
+  return dateFormat(locales[language], options).format(new Date(isoDate)).replaceAll(' ', '\u00a0')
 }

@@ -1,3 +1,4 @@
+import { dateFormat } from './date-format.ts'
 /**
  * A moment by the clock of a time zone, for example `2026-03-29`, `07:30`, `Europe/Zurich`. A time that occurs twice, when clocks go back, is
  * the first of the two.
@@ -20,7 +21,7 @@ export function localTime(time: Date, zone: string): string {
 
 export function isTimeZone(zone: string): boolean {
   try {
-    new Intl.DateTimeFormat('sv-SE', { timeZone: zone })
+    dateFormat('sv-SE', { timeZone: zone })
     return true
   } catch {
     return false
@@ -35,5 +36,5 @@ function offsetAt(time: Date, zone: string): number {
 }
 
 function formatIn(zone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
+  return dateFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
 }

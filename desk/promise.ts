@@ -1,5 +1,5 @@
 import { read } from '#content/documents.ts'
-import { swissTime } from '#content/swiss-time.ts'
+import { swissDay, swissTime } from '#content/swiss-time.ts'
 import type { EnquiryState } from '#server/db/tables/enquiries.ts'
 
 const beginOfDay = '08:00'
@@ -35,5 +35,3 @@ export function nextMorning(now: Date): Date {
   const tomorrow = new Date(Date.parse(`${today}T12:00:00.000Z`) + 86_400_000)
   return new Date(swissTime(tomorrow.toISOString().slice(0, 10), beginOfDay))
 }
-
-const swissDay = (time: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(time)

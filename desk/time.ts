@@ -1,3 +1,4 @@
+import { dateFormat } from '#contract/date-format.ts'
 import type { Language } from '#contract/language.ts'
 
 const zone = 'Europe/Zurich'
@@ -33,9 +34,9 @@ export function dayTitle(now: Date, language: Language): string {
 }
 
 function format(time: Date, language: Language, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locales[language], { timeZone: zone, hourCycle: 'h23', ...options }).format(time)
+  return dateFormat(locales[language], { timeZone: zone, hourCycle: 'h23', ...options }).format(time)
 }
 
 function dayOf(time: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(time)
+  return dateFormat('sv-SE', { timeZone: zone }).format(time)
 }

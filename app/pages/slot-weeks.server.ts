@@ -2,6 +2,7 @@ import { fill } from '#app/lib/fill.ts'
 import type { SlotDay, SlotWeek } from '#app/sections/booking/slot-weeks.ts'
 import type { DocumentOf } from '#content/catalogue.ts'
 import { dayAfter, swissDay } from '#content/swiss-time.ts'
+import { dateFormat } from '#contract/date-format.ts'
 import { clockTime, longDate, weekdayDate } from '#contract/dates.ts'
 import { type Language, locales } from '#contract/language.ts'
 import type { Slot } from '#contract/slot.ts'
@@ -39,7 +40,7 @@ export function dayInSentence(start: string, language: Language): string {
 
 function dayInWords(day: string, language: Language): Omit<SlotDay, 'times'> {
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', ...options }).format(new Date(day))
+    dateFormat(locales[language], { timeZone: 'UTC', ...options }).format(new Date(day))
   return {
     day,
     weekday: part({ weekday: 'long' }),

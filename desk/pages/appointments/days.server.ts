@@ -1,4 +1,5 @@
 import { dayAfter, swissDay } from '#content/swiss-time.ts'
+import { dateFormat } from '#contract/date-format.ts'
 import { type Language, locales } from '#contract/language.ts'
 
 const dayMs = 86_400_000
@@ -33,7 +34,7 @@ export function weekNumber(monday: string): number {
 /** `Mi` and `25. Nov.`, or `Wed` and `25 Nov`. */
 export function shortDay(date: string, language: Language): { weekday: string; day: string } {
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', ...options }).format(noonOf(date))
+    dateFormat(locales[language], { timeZone: 'UTC', ...options }).format(noonOf(date))
   return { weekday: part({ weekday: 'short' }), day: part({ day: 'numeric', month: 'short' }) }
 }
 

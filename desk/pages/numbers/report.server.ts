@@ -1,3 +1,4 @@
+import { dateFormat } from '#contract/date-format.ts'
 import type { Language } from '#contract/language.ts'
 import type { Report } from '#server/numbers/reports.ts'
 import type { Summary } from '#server/numbers/summary.ts'
@@ -8,9 +9,7 @@ const locales = { de: 'de-CH', en: 'en-GB' } as const
 
 /** Days without a time are the same day everywhere. */
 function dayText(day: string, language: Language, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', ...options }).format(
-    new Date(`${day}T12:00:00Z`),
-  )
+  return dateFormat(locales[language], { timeZone: 'UTC', ...options }).format(new Date(`${day}T12:00:00Z`))
 }
 
 export function longDay(day: string, language: Language): string {

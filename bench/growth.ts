@@ -1,0 +1,118 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import '#tests/support/use-files.ts'
+import { readConfig } from '#server/config.ts'
+import { createContext } from '#server/context.ts'
+import { createRetentionService } from '#server/retention/service.ts'
+import { dataAddress } from '#tests/support/desk-client.ts'
+import { openOffice } from '#tests/support/desk-office.ts'
+import { createCluster } from '#tests/support/postgres-cluster.ts'
+import { startServer } from '#tests/support/server.ts'
+import { silentLog } from '#tests/support/store.ts'
+import { fillStore } from './support/desk-rows.ts'
+import { residentMegabytes } from './support/process.ts'
+import { printTable, type Row, round } from './support/report.ts'
+
+// What grows with the number of enquiries and people, on both stores: npm run bench:growth [-- sizes]
+// For each size a store of its own with as many enquiries and as many readers (and as many people on the waiting list).
+const given = process.argv.slice(2).map(Number)
+const sizes = given.length > 0 ? given : [10_000, 100_000, 1_000_000]
+const rounds = 15
+
+const pages = [
+  { what: 'inbox', address: '/desk/enquiries' },
+  { what: 'inbox, a word of one', address: '/desk/enquiries?q=zeppelin' },
+  { what: 'people, part of an address', address: '/desk/people?q=person123' },
+  { what: 'a person', address: '/desk/people/card?email=person77%40muster.example' },
+  { what: 'waiting list', address: '/desk/waitlist' },
+  { what: 'readers', address: '/desk/newsletter/readers' },
+  { what: 'today', address: '/desk/today' },
+]
+
+/** Milliseconds of each act, by what it is. */
+type Measured = Map<string, number>
+
+await compare('SQLite', (size) => measure(size, {}))
+await compare('PostgreSQL', onPostgres)
+
+async function compare(store: string, measureSize: (size: number) => Promise<Measured>): Promise<void> {
+  const columns: Measured[] = []
+  for (const size of sizes) columns.push(await measureSize(size))
+  const rows: Row[] = [...(columns[0] ?? new Map()).keys()].map((what) => ({
+    what,
+    figure: columns.map((column) => round(column.get(what) ?? Number.NaN, 1)).join(' / '),
+  }))
+  printTable(`${store}, ${sizes.join(' / ')} enquiries and readers each`, rows)
+}
+
+async function onPostgres(size: number): Promise<Measured> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-'))
+  // The cluster's owner, who is not root, has to pass through.
+  await chmod(folder, 0o711)
+  const database = await createCluster(folder, { shared_buffers: '128MB' })
+  await database.start()
+  try {
+    return await measure(size, { DATABASE_URL: database.url, SECRET: 'bench'.repeat(8) })
+  } finally {
+    await database.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function measure(size: number, env: Record<string, string>): Promise<Measured> {
+  const measured: Measured = new Map()
+  const first = await startServer({ NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env })
+  const filling = await openOffice(first, env)
+  await fillStore(filling.store, { enquiries: size, people: 2 * size })
+  await filling.store.close()
+  await first.stop({ keepData: true })
+
+  const server = await startServer({ NODE_ENV: 'production', LOG_LEVEL: 'warn', DATA_DIR: first.dataDir, ...env })
+  measured.set('start until ready, ms', server.readyMs)
+  const office = await openOffice(server, env)
+  try {
+    const { cookie } = await office.sitDown('owner')
+    for (const { what, address } of pages) {
+      measured.set(`${what}, ms`, await median(() => read(`${server.url}${dataAddress(address)}`, cookie)))
+    }
+    measured.set('home page, ms', await median(() => read(server.url, '')))
+    const { people } = office.servicesOf({ kind: 'server' })
+    let person = 200
+    const erase = async () => void (await people.erase(`person${person++}@muster.example`))
+    measured.set('erasing a person, ms', await median(erase))
+    measured.set('retention with nothing to delete, ms', await median(() => retention(server.dataDir, office.db, env)))
+    measured.set('memory of the server, MB', residentMegabytes(server.process.pid))
+  } finally {
+    await office.store.close()
+    await server.stop()
+  }
+  return measured
+}
+
+async function retention(
+  dataDir: string,
+  db: Awaited<ReturnType<typeof openOffice>>['db'],
+  env: Record<string, string>,
+): Promise<void> {
+  const config = readConfig({ DATA_DIR: dataDir, SITE_URL: 'http://localhost:3000', ...env })
+  const context = createContext({ db, config, log: silentLog })
+  await createRetentionService(context).run()
+}
+
+/** In milliseconds; the first ones, with code not compiled and pages not read yet, do not count. */
+async function median(act: () => Promise<unknown>): Promise<number> {
+  const times: number[] = []
+  for (let turn = -3; turn < rounds; turn++) {
+    const began = performance.now()
+    await act()
+    if (turn >= 0) times.push(performance.now() - began)
+  }
+  return times.sort((one, other) => one - other)[Math.floor(rounds / 2)] ?? Number.NaN
+}
+
+async function read(url: string, cookie: string): Promise<void> {
+  const answer = await fetch(url, { headers: { cookie }, redirect: 'manual' })
+  const text = await answer.text()
+  if (answer.status !== 200) throw new Error(`${url}: ${answer.status} ${text.slice(0, 200)}`)
+}
