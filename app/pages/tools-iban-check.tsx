@@ -11,6 +11,7 @@ export function loader({ request }: Route.LoaderArgs) {
     ...toolCopy(request, 'iban-check'),
     tool: {
       copy: copyFor(request, 'tools/iban-check').tool,
+      link: copyFor(request, 'tools/tool-page').link,
       problems: copyFor(request, 'tools/iban-problems'),
     },
   }

@@ -13,6 +13,7 @@ export function loader({ request }: Route.LoaderArgs) {
     ...toolCopy(request, 'linkedin-post-generator'),
     tool: {
       copy: copyFor(request, 'tools/linkedin-post-generator').tool,
+      link: copyFor(request, 'tools/tool-page').link,
       patterns: {
         de: { process: read('tools/post-patterns', 'de'), news: read('tools/news-patterns', 'de') },
         en: { process: read('tools/post-patterns', 'en'), news: read('tools/news-patterns', 'en') },

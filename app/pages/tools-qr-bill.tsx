@@ -11,6 +11,7 @@ export function loader({ request }: Route.LoaderArgs) {
     ...toolCopy(request, 'qr-bill'),
     tool: {
       copy: copyFor(request, 'tools/qr-bill').tool,
+      link: copyFor(request, 'tools/tool-page').link,
       sample: copyFor(request, 'tools/qr-bill').sample,
       ibanProblems: copyFor(request, 'tools/iban-problems'),
     },

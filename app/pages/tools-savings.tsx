@@ -18,6 +18,7 @@ export function loader({ request }: Route.LoaderArgs) {
     ...toolCopy(request, 'savings'),
     tool: {
       copy: copyFor(request, 'tools/savings').tool,
+      link: copyFor(request, 'tools/tool-page').link,
       routes: routesOf(copyFor(request, 'tools/savings').routes),
       hostingMonth: { low, high },
       assumed: read('worked-examples').assumed,

@@ -9,7 +9,7 @@ import './tool.css'
 export function loader({ request }: Route.LoaderArgs) {
   return {
     ...toolCopy(request, 'vat'),
-    tool: { copy: copyFor(request, 'tools/vat').tool },
+    tool: { copy: copyFor(request, 'tools/vat').tool, link: copyFor(request, 'tools/tool-page').link },
   }
 }
 

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { linkedInput } from './input-link.ts'
 
 type FormValues<Values> = {
   form: RefObject<HTMLFormElement | null>
@@ -12,8 +13,12 @@ type FormValues<Values> = {
 /**
  * The texts in a form's fields by name. The fields keep their own values, so that what was typed before scripts ran is
  * taken over too. A field that is not shown keeps its last value.
+ * @param name the form's name in addresses that fill it (input-link.ts); without one it has none
  */
-export function useFormValues<Values extends Record<string, string>>(initial: Values): FormValues<Values> {
+export function useFormValues<Values extends Record<string, string>>(
+  initial: Values,
+  name?: string,
+): FormValues<Values> {
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(initial)
 
@@ -31,6 +36,17 @@ export function useFormValues<Values extends Record<string, string>>(initial: Va
     setValues((last) => ({ ...last, ...wanted }))
   }, [])
 
-  useEffect(read, [read])
+  const beginning = useRef(initial)
+  const follow = useCallback(() => {
+    const linked = name && linkedInput(location.hash, name, beginning.current)
+    if (linked) write(linked)
+    else read()
+  }, [name, read, write])
+
+  useEffect(() => {
+    follow()
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [follow])
   return { form, values, read, write }
 }

@@ -3,17 +3,24 @@ import { InputField } from '#app/ui/field.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 import { type Language, locales } from '#contract/language.ts'
+import { InputLinkButton, type InputLinkCopy } from '../input-link-button.tsx'
 import { Announcement, ToolForm } from '../tool-parts.tsx'
 import { useFormValues } from '../use-form-values.ts'
 import { checkIban, type Iban } from './iban.ts'
 
 type IbanCheckCopy = DocumentOf<'tools/iban-check'>['tool']
 
-type IbanCheckToolProps = { copy: IbanCheckCopy; problems: DocumentOf<'tools/iban-problems'>; language: Language }
+type IbanCheckToolProps = {
+  copy: IbanCheckCopy
+  link: InputLinkCopy
+  problems: DocumentOf<'tools/iban-problems'>
+  language: Language
+}
 
 /** One field; beside it what the number says, or what is wrong with it. */
-export function IbanCheckTool({ copy, problems, language }: IbanCheckToolProps) {
-  const { form, values, read, write } = useFormValues({ iban: copy.sample })
+export function IbanCheckTool({ copy, link, problems, language }: IbanCheckToolProps) {
+  const initial = { iban: copy.sample }
+  const { form, values, read, write } = useFormValues(initial, 'iban')
   const { iban, problem } = checkIban(values.iban)
   const message = problem && fill(problems[problem.code], problem)
   return (
@@ -36,6 +43,7 @@ export function IbanCheckTool({ copy, problems, language }: IbanCheckToolProps) 
             {copy.clear}
           </button>
         </div>
+        <InputLinkButton form="iban" values={values} initial={initial} copy={link} />
       </ToolForm>
       <div className="tool-result">
         <p className="tool-verdict">

@@ -5,6 +5,7 @@ import { Choices } from '#app/ui/choice.tsx'
 import { InputField, TextField } from '#app/ui/field.tsx'
 import { type Language, languages } from '#contract/language.ts'
 import { briefLimits, postLengths, postTones } from '#contract/linkedin-post.ts'
+import { InputLinkButton, type InputLinkCopy } from '../input-link-button.tsx'
 import { Announcement, ToolForm } from '../tool-parts.tsx'
 import { useFormValues } from '../use-form-values.ts'
 import { DraftSheet } from './draft-sheet.tsx'
@@ -14,6 +15,7 @@ import type { PostCopy } from './post-copy.ts'
 
 type LinkedinPostGeneratorProps = {
   copy: PostCopy
+  link: InputLinkCopy
   /** Language of the page, and of the posts until another is chosen. */
   language: Language
   /** Posts can be written in either language, whatever the page's is. */
@@ -21,9 +23,9 @@ type LinkedinPostGeneratorProps = {
 }
 
 /** A brief, and four drafts made from it as it is typed. */
-export function LinkedinPostGenerator({ copy, language, patterns }: LinkedinPostGeneratorProps) {
+export function LinkedinPostGenerator({ copy, link, language, patterns }: LinkedinPostGeneratorProps) {
   const { example } = patterns[language].process
-  const { form, values, read, write } = useFormValues({
+  const initial = {
     ...example,
     kind: 'process',
     point: '',
@@ -31,7 +33,8 @@ export function LinkedinPostGenerator({ copy, language, patterns }: LinkedinPost
     tone: 'neutral',
     length: 'medium',
     postLanguage: language as string,
-  })
+  }
+  const { form, values, read, write } = useFormValues(initial, 'post')
   const [seed, setSeed] = useState(1)
   const postLanguage = languages.find((known) => known === values.postLanguage) ?? language
   const kind = postKinds.find((known) => known === values.kind) ?? 'process'
@@ -117,6 +120,7 @@ export function LinkedinPostGenerator({ copy, language, patterns }: LinkedinPost
           name="call"
           maxLength={briefLimits.call}
         />
+        <InputLinkButton form="post" values={values} initial={initial} copy={link} />
       </ToolForm>
       <div className="tool-result">
         <p className="note">{copy.honest}</p>

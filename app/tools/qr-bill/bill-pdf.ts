@@ -1,5 +1,5 @@
 import { type BillLayout, billSize, codePlace, swissCross } from './bill-layout.ts'
-import { encodeText, fontEncoding } from './pdf-text.ts'
+import { encodeText, type FontEncoding, fontEncoding } from './pdf-text.ts'
 import type { QrCode } from './qr-code.ts'
 import { textWidth } from './text-width.ts'
 
@@ -9,15 +9,44 @@ const page = { width: 210, height: 297 }
 /** Where the bill's upper edge lies on the sheet, in millimetres from above. */
 const top = page.height - billSize.height
 
-type BillPdf = { layout: BillLayout; code: QrCode; title: string; separate: string }
+/** What stands at the foot of one sheet. */
+export type BillSheet = { layout: BillLayout; code: QrCode; separate: string }
 
 /**
- * An A4 sheet with the bill at its foot and the lines to cut along. Written by hand: a bill is text, strokes and squares
+ * A4 sheets with a bill at the foot of each and the lines to cut along. Written by hand: a bill is text, strokes and squares
  * in a typeface that every reader has, and a PDF library would weigh more than the whole site.
  */
-export function billPdf({ layout, code, title, separate }: BillPdf): Uint8Array<ArrayBuffer> {
-  const encoding = fontEncoding([...layout.texts.map(({ text }) => text), separate].join(''))
-  const stream = [
+export function billsPdf({ title, sheets }: { title: string; sheets: BillSheet[] }): Uint8Array<ArrayBuffer> {
+  const words = sheets.flatMap(({ layout, separate }) => [separate, ...layout.texts.map(({ text }) => text)])
+  const encoding = fontEncoding(words.join(''))
+  const mediaBox = `0 0 ${round(page.width * pointsPerMillimetre)} ${round(page.height * pointsPerMillimetre)}`
+  // Catalogue, pages, two fonts and their encoding; then a page and its content for each sheet.
+  const first = 6
+  const kids = sheets.map((_, index) => `${first + 2 * index} 0 R`).join(' ')
+  return assemble([
+    '<< /Type /Catalog /Pages 2 0 R /ViewerPreferences << /PrintScaling /None /DisplayDocTitle true >> >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${sheets.length} >>`,
+    `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding 5 0 R >>`,
+    `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding 5 0 R >>`,
+    encoding.object,
+    ...sheets.flatMap((sheet, index) => {
+      const stream = contentOf(sheet, encoding)
+      return [
+        `<< /Type /Page /Parent 2 0 R /MediaBox [${mediaBox}] /Contents ${first + 1 + 2 * index} 0 R /Resources << /Font << /R 3 0 R /B 4 0 R >> >> >>`,
+        `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+      ]
+    }),
+    `<< /Title ${utf16(title)} >>`,
+  ])
+}
+
+/** The same with one sheet. */
+export function billPdf({ title, ...sheet }: BillSheet & { title: string }): Uint8Array<ArrayBuffer> {
+  return billsPdf({ title, sheets: [sheet] })
+}
+
+function contentOf({ layout, code, separate }: BillSheet, encoding: FontEncoding): string {
+  return [
     '0 G 0 g',
     separators(),
     ...layout.lines.map(({ x1, y1, x2, y2 }) => `${at(x1, y1)} m ${at(x2, y2)} l S`),
@@ -28,17 +57,6 @@ export function billPdf({ layout, code, title, separate }: BillPdf): Uint8Array<
     `BT /R 6 Tf ${at((page.width - textWidth(separate, 6)) / 2, -1.5)} Td ${encodeText(separate, encoding)} Tj ET`,
     codeSquares(code),
   ].join('\n')
-  const mediaBox = `0 0 ${round(page.width * pointsPerMillimetre)} ${round(page.height * pointsPerMillimetre)}`
-  return assemble([
-    '<< /Type /Catalog /Pages 2 0 R /ViewerPreferences << /PrintScaling /None /DisplayDocTitle true >> >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [${mediaBox}] /Contents 4 0 R /Resources << /Font << /R 5 0 R /B 6 0 R >> >> >>`,
-    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
-    `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding 7 0 R >>`,
-    `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding 7 0 R >>`,
-    encoding.object,
-    `<< /Title ${utf16(title)} >>`,
-  ])
 }
 
 /** Dashes above the bill and between its parts, and a pair of scissors on each. */

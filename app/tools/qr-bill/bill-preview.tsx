@@ -6,6 +6,8 @@ import { BillDrawing, Receipt } from './bill-drawing.tsx'
 import { type BillLanguage, billHeadings } from './bill-headings.ts'
 import { layOutBill } from './bill-layout.ts'
 import { billPdf } from './bill-pdf.ts'
+import { InvoicePaper } from './invoice-paper.tsx'
+import type { Invoice, InvoiceValues } from './invoice-sheet.ts'
 import type { QrBillCopy } from './qr-bill-copy.ts'
 import type { QrEncoder } from './qr-code.ts'
 import { saveFile } from './save-file.ts'
@@ -24,11 +26,13 @@ type BillPreviewProps = {
   language: BillLanguage
   encoder: QrEncoder | 'loading' | 'failed'
   problems: { field: BillField; text: string }[]
+  /** The invoice above it, where one is wanted. */
+  invoice?: { invoice: Invoice; values: InvoiceValues }
   copy: QrBillCopy
 }
 
 /** The bill as it will be printed, and the ways to take it along; or what stands against it. */
-export function BillPreview({ bill, language, encoder, problems, copy }: BillPreviewProps) {
+export function BillPreview({ bill, language, encoder, problems, invoice, copy }: BillPreviewProps) {
   if (!bill) {
     return (
       <div className="qr-bill-missing">
@@ -46,13 +50,13 @@ export function BillPreview({ bill, language, encoder, problems, copy }: BillPre
       </div>
     )
   }
-  return <Paper bill={bill} language={language} encoder={encoder} copy={copy} />
+  return <Paper bill={bill} language={language} encoder={encoder} invoice={invoice} copy={copy} />
 }
 
 type PaperProps = Omit<BillPreviewProps, 'bill' | 'problems'> & { bill: Bill }
 
 /** The bill itself. Its code takes longer than all else on the page, so it waits until the bill is looked at or taken along. */
-function Paper({ bill, language, encoder, copy }: PaperProps) {
+function Paper({ bill, language, encoder, invoice, copy }: PaperProps) {
   const drawing = useRef<SVGSVGElement>(null)
   const [isSeen, show] = useSeen(drawing)
   const layout = layOutBill(bill, language)
@@ -78,7 +82,11 @@ function Paper({ bill, language, encoder, copy }: PaperProps) {
   }
   return (
     <>
+      {invoice && <InvoicePaper {...invoice} bill={bill} language={language} />}
       <div className="qr-bill-paper">
+        <p className="qr-bill-separate" aria-hidden="true">
+          {billHeadings[language].separate}
+        </p>
         <BillDrawing ref={drawing} layout={layout} code={code} label={copy.preview} />
       </div>
       <div className="qr-bill-stub">
@@ -102,7 +110,7 @@ function Paper({ bill, language, encoder, copy }: PaperProps) {
 }
 
 /** A field as the list calls it; both parties have a name and a town. */
-function nameOf(field: string, { fields, groups }: QrBillCopy): string {
+export function nameOf(field: string, { fields, groups }: QrBillCopy): string {
   const name = fields[field as keyof QrBillCopy['fields']]
   if (field.startsWith('creditor')) return `${groups.account}: ${name}`
   return field.startsWith('debtor') ? `${groups.debtor}: ${name}` : name

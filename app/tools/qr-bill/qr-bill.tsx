@@ -3,24 +3,38 @@ import { fill } from '#app/lib/fill.ts'
 import { Choices, SelectField } from '#app/ui/choice.tsx'
 import { InputField, TextField } from '#app/ui/field.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
+import { InputLinkButton, type InputLinkCopy } from '../input-link-button.tsx'
 import { Announcement, ToolForm } from '../tool-parts.tsx'
 import { useFormValues } from '../use-form-values.ts'
 import { AddressFields } from './address-fields.tsx'
 import { type BillField, type BillProblem, type BillValues, checkBill } from './bill.ts'
 import { type BillLanguage, billHeadings } from './bill-headings.ts'
-import { BillPreview } from './bill-preview.tsx'
+import { BillPreview, nameOf } from './bill-preview.tsx'
+import { CreditorKeeper } from './creditor-keeper.tsx'
+import { InvoiceFields } from './invoice-fields.tsx'
+import { emptyInvoice, readInvoice } from './invoice-sheet.ts'
+import { ManyBillsPanel } from './many-bills-panel.tsx'
 import type { QrBillCopy } from './qr-bill-copy.ts'
 import { loadQrEncoder, type QrEncoder } from './qr-code.ts'
 import { completeReference, referenceTypes } from './reference.ts'
 
-type QrBillToolProps = { copy: QrBillCopy; ibanProblems: DocumentOf<'tools/iban-problems'>; sample: BillValues }
+type QrBillToolProps = {
+  copy: QrBillCopy
+  link: InputLinkCopy
+  ibanProblems: DocumentOf<'tools/iban-problems'>
+  sample: BillValues
+}
 
 /** The form of a QR-bill and beside it the bill as it will be printed; no bill as long as a rule is broken. */
-export function QrBillTool({ copy, ibanProblems, sample }: QrBillToolProps) {
-  const { form, values, read, write } = useFormValues(sample)
+export function QrBillTool({ copy, link, ibanProblems, sample }: QrBillToolProps) {
+  const initial = { ...sample, ...emptyInvoice }
+  const { form, values, read, write } = useFormValues(initial, 'qr-bill')
   const encoder = useQrEncoder()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const { bill, problems = [] } = checkBill(values)
+  const reading = values.sheet === 'given' ? readInvoice(values) : undefined
+  // The sum of an invoice is what is to be paid.
+  const amount = reading?.invoice ? String(reading.invoice.gross / 100) : values.amount
+  const { bill, problems = [] } = checkBill({ ...values, amount })
   const texts = { ...ibanProblems, ...copy.problems }
   const textOf = (problem: BillProblem) => fill(texts[problem.code], problem)
   const completed = referenceTypes.flatMap((type) =>
@@ -44,96 +58,127 @@ export function QrBillTool({ copy, ibanProblems, sample }: QrBillToolProps) {
     defaultValue: values[field],
     error: errorOf(field),
   })
+  const blank = {
+    ...(Object.fromEntries(Object.keys(sample).map((field) => [field, ''])) as BillValues),
+    ...emptyInvoice,
+    creditorCountry: 'CH',
+    debtorCountry: 'CH',
+  }
   const clear = () => {
     const { currency, referenceType, debtor, billLanguage } = values
-    const blank = Object.fromEntries(Object.keys(values).map((field) => [field, ''])) as BillValues
-    write({ ...blank, currency, referenceType, debtor, billLanguage, creditorCountry: 'CH', debtorCountry: 'CH' })
+    write({ ...blank, currency, referenceType, debtor, billLanguage })
     setLeft(new Set())
     form.current?.querySelector<HTMLInputElement>('input')?.focus()
   }
 
   return (
-    <div className="tool qr-bill">
-      <ToolForm ref={form} label={copy.title} onInput={read} onLeave={leave}>
-        <h2 className="tool-title">{copy.title}</h2>
-        <p>{copy.sampleNote}</p>
-        <div className="tool-actions">
-          <button type="button" className="tool-link" onClick={clear}>
-            {copy.clear}
-          </button>
+    <>
+      <div className="tool qr-bill">
+        <ToolForm ref={form} label={copy.title} onInput={read} onLeave={leave}>
+          <h2 className="tool-title">{copy.title}</h2>
+          <p>{copy.sampleNote}</p>
+          <div className="tool-actions">
+            <button type="button" className="tool-link" onClick={clear}>
+              {copy.clear}
+            </button>
+          </div>
+          <fieldset className="tool-group">
+            <legend>{copy.groups.account}</legend>
+            <InputField {...input('account')} className="mono" spellCheck={false} />
+            <AddressFields party="creditor" input={input} />
+            <CreditorKeeper
+              values={values}
+              copy={copy.memory}
+              onFound={(creditor) => {
+                // A link that names its own creditor comes first.
+                if (location.hash.startsWith('#form=')) return
+                const { currency, debtor, billLanguage } = sample
+                write({ ...blank, currency, debtor, billLanguage, ...creditor })
+              }}
+            />
+          </fieldset>
+          <fieldset className="tool-group">
+            <legend>{copy.groups.payment}</legend>
+            <Choices
+              legend={copy.fields.currency}
+              name="currency"
+              defaultValue={values.currency}
+              options={['CHF', 'EUR'].map((currency) => ({ value: currency, label: currency }))}
+            />
+            {!reading && (
+              <InputField {...input('amount')} mark={copy.optional} hint={copy.amountHint} inputMode="decimal" />
+            )}
+            <Choices
+              id="qr-bill-referenceType"
+              legend={copy.fields.referenceType}
+              name="referenceType"
+              defaultValue={values.referenceType}
+              options={referenceTypes.map((type) => ({ value: type, label: copy.referenceTypes[type] }))}
+            />
+            {errorOf('referenceType') && <p className="tool-error">{errorOf('referenceType')}</p>}
+            {values.referenceType !== 'NON' && (
+              <>
+                <InputField {...input('reference')} className="mono" spellCheck={false} />
+                {completed && (
+                  <p className="tool-suggestion">
+                    {copy.complete} <span className="mono">{completed}</span>{' '}
+                    <button type="button" className="tool-link" onClick={() => write({ reference: completed })}>
+                      {copy.takeOver}
+                    </button>
+                  </p>
+                )}
+              </>
+            )}
+            <TextField {...input('message')} mark={copy.optional} rows={2} hint={copy.messageHint} />
+          </fieldset>
+          <fieldset className="tool-group">
+            <legend>{copy.groups.debtor}</legend>
+            <Choices
+              legend={copy.fields.debtor}
+              name="debtor"
+              defaultValue={values.debtor}
+              options={[
+                { value: 'none', label: copy.debtor.none },
+                { value: 'given', label: copy.debtor.given },
+              ]}
+            />
+            {values.debtor === 'given' && <AddressFields party="debtor" input={input} />}
+          </fieldset>
+          <InvoiceFields values={values} reading={reading} copy={copy.invoice} />
+          <SelectField
+            id="qr-bill-language"
+            label={copy.fields.billLanguage}
+            name="billLanguage"
+            defaultValue={values.billLanguage}
+            options={Object.keys(billHeadings).map((language) => ({
+              value: language,
+              label: copy.languages[language as BillLanguage],
+            }))}
+          />
+          <InputLinkButton form="qr-bill" values={values} initial={initial} copy={link} />
+        </ToolForm>
+        <div className="tool-result">
+          <BillPreview
+            bill={bill}
+            language={values.billLanguage as BillLanguage}
+            encoder={encoder}
+            problems={problems.map((problem) => ({ field: problem.field, text: textOf(problem) }))}
+            invoice={reading?.invoice && { invoice: reading.invoice, values }}
+            copy={copy}
+          />
+          <Announcement>{bill ? copy.ready : fill(copy.notReady, { n: problems.length })}</Announcement>
         </div>
-        <fieldset className="tool-group">
-          <legend>{copy.groups.account}</legend>
-          <InputField {...input('account')} className="mono" spellCheck={false} />
-          <AddressFields party="creditor" input={input} />
-        </fieldset>
-        <fieldset className="tool-group">
-          <legend>{copy.groups.payment}</legend>
-          <Choices
-            legend={copy.fields.currency}
-            name="currency"
-            defaultValue={values.currency}
-            options={['CHF', 'EUR'].map((currency) => ({ value: currency, label: currency }))}
-          />
-          <InputField {...input('amount')} mark={copy.optional} hint={copy.amountHint} inputMode="decimal" />
-          <Choices
-            id="qr-bill-referenceType"
-            legend={copy.fields.referenceType}
-            name="referenceType"
-            defaultValue={values.referenceType}
-            options={referenceTypes.map((type) => ({ value: type, label: copy.referenceTypes[type] }))}
-          />
-          {errorOf('referenceType') && <p className="tool-error">{errorOf('referenceType')}</p>}
-          {values.referenceType !== 'NON' && (
-            <>
-              <InputField {...input('reference')} className="mono" spellCheck={false} />
-              {completed && (
-                <p className="tool-suggestion">
-                  {copy.complete} <span className="mono">{completed}</span>{' '}
-                  <button type="button" className="tool-link" onClick={() => write({ reference: completed })}>
-                    {copy.takeOver}
-                  </button>
-                </p>
-              )}
-            </>
-          )}
-          <TextField {...input('message')} mark={copy.optional} rows={2} hint={copy.messageHint} />
-        </fieldset>
-        <fieldset className="tool-group">
-          <legend>{copy.groups.debtor}</legend>
-          <Choices
-            legend={copy.fields.debtor}
-            name="debtor"
-            defaultValue={values.debtor}
-            options={[
-              { value: 'none', label: copy.debtor.none },
-              { value: 'given', label: copy.debtor.given },
-            ]}
-          />
-          {values.debtor === 'given' && <AddressFields party="debtor" input={input} />}
-        </fieldset>
-        <SelectField
-          id="qr-bill-language"
-          label={copy.fields.billLanguage}
-          name="billLanguage"
-          defaultValue={values.billLanguage}
-          options={Object.keys(billHeadings).map((language) => ({
-            value: language,
-            label: copy.languages[language as BillLanguage],
-          }))}
-        />
-      </ToolForm>
-      <div className="tool-result">
-        <BillPreview
-          bill={bill}
-          language={values.billLanguage as BillLanguage}
+      </div>
+      <div className="tool">
+        <ManyBillsPanel
+          values={values}
           encoder={encoder}
-          problems={problems.map((problem) => ({ field: problem.field, text: textOf(problem) }))}
+          textOf={textOf}
+          nameOf={(field) => nameOf(field, copy)}
           copy={copy}
         />
-        <Announcement>{bill ? copy.ready : fill(copy.notReady, { n: problems.length })}</Announcement>
       </div>
-    </div>
+    </>
   )
 }
 

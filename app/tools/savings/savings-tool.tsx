@@ -2,6 +2,7 @@ import { fill } from '#app/lib/fill.ts'
 import { Choices } from '#app/ui/choice.tsx'
 import { InputField } from '#app/ui/field.tsx'
 import { computeSavings, type Savings, verdictText, type Work } from '#content/savings.ts'
+import { InputLinkButton, type InputLinkCopy } from '../input-link-button.tsx'
 import { formatNumber, readNumber } from '../number-text.ts'
 import { Announcement, type Figure, Figures, ToolForm } from '../tool-parts.tsx'
 import { useFormValues } from '../use-form-values.ts'
@@ -28,9 +29,16 @@ const bounds: Record<keyof Work, [number, number]> = {
 }
 
 /** Hours and francs a month against the whole price of a route, hosting included. */
-export function SavingsTool({ copy, routes, hostingMonth, assumed }: { copy: SavingsCopy } & SavingsOffers) {
+export function SavingsTool({
+  copy,
+  link,
+  routes,
+  hostingMonth,
+  assumed,
+}: { copy: SavingsCopy; link: InputLinkCopy } & SavingsOffers) {
   const first = routes[0]?.key ?? ''
-  const { form, values, read } = useFormValues({ ...textsOf(assumed), route: first })
+  const initial = { ...textsOf(assumed), route: first }
+  const { form, values, read } = useFormValues(initial, 'savings')
   const route = routes.find(({ key }) => key === values.route) ?? routes[0]
   const work = readWork(values)
   const savings = route && isComplete(work) ? computeSavings(work, { oneOff: route.price, hostingMonth }) : undefined
@@ -62,6 +70,7 @@ export function SavingsTool({ copy, routes, hostingMonth, assumed }: { copy: Sav
             }))}
             hint={copy.routeHint}
           />
+          <InputLinkButton form="savings" values={values} initial={initial} copy={link} />
         </ToolForm>
       </div>
       <div className="tool-result">

@@ -1,44 +1,55 @@
+import { useState } from 'react'
 import { fill } from '#app/lib/fill.ts'
-import { SelectField } from '#app/ui/choice.tsx'
 import { InputField } from '#app/ui/field.tsx'
+import { InputLinkButton, type InputLinkCopy } from '../input-link-button.tsx'
 import { formatCentimes, formatNumber, readCentimes } from '../number-text.ts'
 import { Announcement, Figures, ToolForm } from '../tool-parts.tsx'
 import { useFormValues } from '../use-form-values.ts'
-import { type Comparison, compareMethods, netTaxLimits, netTaxRates } from './method-comparison.ts'
-import { vatRates } from './vat.ts'
+import { ActivityFields } from './activity-fields.tsx'
+import { activityNumbers, initialActivities, readActivities } from './activity-values.ts'
+import { type Comparison, compareMethods, netTaxLimits } from './method-comparison.ts'
 import type { VatCopy } from './vat-copy.ts'
 
-const initial = { turnover: "324'300", rate: '81', inputTax: "5'000", netTaxRate: '62' }
+const initial = { ...initialActivities, inputTax: "5'000" }
 
-/** A year by the effective and by the net tax rate method. */
-export function MethodCalculator({ copy }: { copy: VatCopy['methods'] }) {
-  const { form, values, read } = useFormValues(initial)
-  const turnover = readCentimes(values.turnover)
+/** A year by the effective and by the net tax rate method, each activity at its own rates. */
+export function MethodCalculator({ copy, link }: { copy: VatCopy['methods']; link: InputLinkCopy }) {
+  const { form, values, read, write } = useFormValues(initial, 'vat-methods')
+  const [wanted, setWanted] = useState(1)
+  const shown = activityNumbers.filter((number) => number <= wanted || values[`turnover${number}`] !== '')
+  const activities = readActivities(values)
   const inputTax = readCentimes(values.inputTax)
-  const rate = vatRates.find((known) => String(known) === values.rate) ?? 81
-  const netTaxRate = netTaxRates.find((known) => String(known) === values.netTaxRate) ?? 62
   const comparison =
-    turnover === undefined || inputTax === undefined
-      ? undefined
-      : compareMethods({ turnover, rate, inputTax, netTaxRate })
-  const percent = (tenths: number) => ({
-    value: String(tenths),
-    label: fill(copy.percent, { rate: (tenths / 10).toFixed(1) }),
-  })
+    activities === undefined || inputTax === undefined ? undefined : compareMethods({ activities, inputTax })
   return (
     <div className="tool">
       <div>
         <h2 className="tool-title">{copy.title}</h2>
         <p>{copy.lead}</p>
         <ToolForm ref={form} label={copy.title} onInput={read}>
-          <InputField
-            id="vat-turnover"
-            label={copy.turnover}
-            name="turnover"
-            inputMode="decimal"
-            defaultValue={initial.turnover}
-            error={turnover === undefined ? copy.numberProblem : undefined}
-          />
+          {shown.map((number) => (
+            <ActivityFields
+              key={number}
+              number={number}
+              isOnly={shown.length === 1}
+              values={values}
+              write={write}
+              copy={copy}
+            />
+          ))}
+          <p className="note">
+            {copy.netTaxRateHint}{' '}
+            <a href={copy.ordinance.href} rel="noopener">
+              {copy.ordinance.label}
+            </a>
+          </p>
+          <div className="tool-actions">
+            {shown.length < activityNumbers.length && (
+              <button type="button" className="tool-link" onClick={() => setWanted(shown.length + 1)}>
+                {copy.addActivity}
+              </button>
+            )}
+          </div>
           <InputField
             id="vat-input-tax"
             label={copy.inputTax}
@@ -48,23 +59,7 @@ export function MethodCalculator({ copy }: { copy: VatCopy['methods'] }) {
             hint={copy.inputTaxHint}
             error={inputTax === undefined ? copy.numberProblem : undefined}
           />
-          <div className="tool-row">
-            <SelectField
-              id="vat-method-rate"
-              label={copy.rate}
-              name="rate"
-              defaultValue={initial.rate}
-              options={vatRates.map(percent)}
-            />
-            <SelectField
-              id="vat-net-tax-rate"
-              label={copy.netTaxRate}
-              name="netTaxRate"
-              defaultValue={initial.netTaxRate}
-              options={netTaxRates.map(percent)}
-            />
-          </div>
-          <p className="note">{copy.netTaxRateHint}</p>
+          <InputLinkButton form="vat-methods" values={values} initial={initial} copy={link} />
         </ToolForm>
       </div>
       <div className="tool-result">
@@ -76,7 +71,7 @@ export function MethodCalculator({ copy }: { copy: VatCopy['methods'] }) {
 }
 
 function Result({ comparison, copy }: { comparison: Comparison; copy: VatCopy['methods'] }) {
-  const { outputTax, effective, netTax, breakEvenInputTax, exceeds } = comparison
+  const { outputTax, effective, netTax, breakEvenInputTax, exceeds, hasSmallActivity } = comparison
   return (
     <>
       <p className="tool-verdict">{verdict(comparison, copy)}</p>
@@ -93,6 +88,7 @@ function Result({ comparison, copy }: { comparison: Comparison; copy: VatCopy['m
       />
       <Figures figures={[{ label: copy.netTax, note: copy.netTaxNote, value: formatCentimes(netTax), total: true }]} />
       {!exceeds && <p className="note">{fill(copy.breakEven, { amount: formatCentimes(breakEvenInputTax) })}</p>}
+      {hasSmallActivity && <p className="note">{copy.smallActivity}</p>}
     </>
   )
 }

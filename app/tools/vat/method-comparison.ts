@@ -8,13 +8,18 @@ export const netTaxRates = [1, 6, 13, 21, 30, 37, 45, 53, 62, 68] as const
 
 export type NetTaxRate = (typeof netTaxRates)[number]
 
-type Business = {
-  /** A year's turnover with VAT included, in centimes, all at one rate. */
+/** One line of business. */
+export type Activity = {
+  /** A year's turnover with VAT included, in centimes. */
   turnover: number
   rate: VatRate
+  netTaxRate: NetTaxRate
+}
+
+type Business = {
+  activities: Activity[]
   /** A year's deductible input tax, in centimes. */
   inputTax: number
-  netTaxRate: NetTaxRate
 }
 
 export type Comparison = {
@@ -28,13 +33,17 @@ export type Comparison = {
   /** The input tax at which both methods cost the same; none below zero. */
   breakEvenInputTax: number
   exceeds?: 'turnover' | 'tax'
+  /** One has a tenth of the turnover or less: only above that an activity gets a net tax rate of its own (since 2025). */
+  hasSmallActivity: boolean
 }
 
 /** What either method of settlement would cost in a year, and whether the net tax rate method is open at all. */
-export function compareMethods({ turnover, rate, inputTax, netTaxRate }: Business): Comparison {
-  const outputTax = fromGross(turnover, rate).vat
+export function compareMethods({ activities, inputTax }: Business): Comparison {
+  const total = (of: (activity: Activity) => number) => activities.reduce((sum, activity) => sum + of(activity), 0)
+  const turnover = total((activity) => activity.turnover)
+  const outputTax = total((activity) => fromGross(activity.turnover, activity.rate).vat)
   const effective = outputTax - inputTax
-  const netTax = Math.round((turnover * netTaxRate) / 1000)
+  const netTax = total((activity) => Math.round((activity.turnover * activity.netTaxRate) / 1000))
   return {
     outputTax,
     effective,
@@ -43,5 +52,6 @@ export function compareMethods({ turnover, rate, inputTax, netTaxRate }: Busines
     difference: Math.abs(effective - netTax),
     breakEvenInputTax: Math.max(0, outputTax - netTax),
     exceeds: turnover > netTaxLimits.turnover ? 'turnover' : netTax > netTaxLimits.tax ? 'tax' : undefined,
+    hasSmallActivity: activities.some((activity) => activity.turnover > 0 && activity.turnover * 10 <= turnover),
   }
 }

@@ -1,24 +1,50 @@
+import { useState } from 'react'
 import { fill } from '#app/lib/fill.ts'
-import { Choices } from '#app/ui/choice.tsx'
+import { Choices, SelectField } from '#app/ui/choice.tsx'
 import { InputField } from '#app/ui/field.tsx'
+import { InputLinkButton, type InputLinkCopy } from '../input-link-button.tsx'
 import { formatCentimes, readCentimes } from '../number-text.ts'
-import { Announcement, Figures, ToolForm } from '../tool-parts.tsx'
+import { Announcement, type Figure, Figures, ToolForm } from '../tool-parts.tsx'
 import { useFormValues } from '../use-form-values.ts'
-import { cashRounded, fromGross, fromNet, vatRates } from './vat.ts'
+import { cashRounded, vatRates } from './vat.ts'
 import type { VatCopy } from './vat-copy.ts'
+import { sumLines, type VatLine, type VatTotals } from './vat-sum.ts'
 
-/** An amount, net or gross, and the rest of the sum. */
-export function VatCalculator({ copy }: { copy: VatCopy['amount'] }) {
-  const { form, values, read } = useFormValues({ amount: "1'250.00", kind: 'net', rate: '81' })
-  const amount = readCentimes(values.amount)
-  const rate = vatRates.find((known) => String(known) === values.rate) ?? 81
-  const sum =
-    amount === undefined ? undefined : values.kind === 'gross' ? fromGross(amount, rate) : fromNet(amount, rate)
-  const figures = sum && [
-    { label: copy.net, value: formatCentimes(sum.net) },
-    { label: fill(copy.vat, { rate: rate / 10 }), value: formatCentimes(sum.vat) },
-    { label: copy.gross, value: formatCentimes(sum.gross), total: true },
+/** Further amounts, each with a rate of its own. */
+const further = [2, 3, 4, 5, 6] as const
+
+const initial = {
+  amount: "1'250.00",
+  kind: 'net',
+  rate: '81',
+  ...(Object.fromEntries(
+    further.flatMap((number) => [
+      [`amount${number}`, ''],
+      [`rate${number}`, '26'],
+    ]),
+  ) as Record<`${'amount' | 'rate'}${(typeof further)[number]}`, string>),
+}
+
+const rateOf = (text: string) => vatRates.find((known) => String(known) === text) ?? 81
+
+/** Amounts, net or gross, each at its rate, and the rest of the sum. */
+export function VatCalculator({ copy, link }: { copy: VatCopy['amount']; link: InputLinkCopy }) {
+  const { form, values, read } = useFormValues(initial, 'vat')
+  const [wanted, setWanted] = useState(0)
+  const shown = further.filter((number) => number - 1 <= wanted || values[`amount${number}`] !== '')
+  const typed = [
+    { text: values.amount, rate: rateOf(values.rate) },
+    ...shown
+      .map((number) => ({ text: values[`amount${number}`], rate: rateOf(values[`rate${number}`]) }))
+      .filter(({ text }) => text.trim() !== ''),
   ]
+  const lines = typed.map(({ text, rate }) => ({ amount: readCentimes(text), rate }))
+  const isComplete = (line: { amount?: number; rate: VatLine['rate'] }): line is VatLine => line.amount !== undefined
+  const totals = lines.every(isComplete)
+    ? sumLines(lines.filter(isComplete), values.kind === 'gross' ? 'gross' : 'net')
+    : undefined
+  const figures = totals && figuresOf(totals, copy)
+  const problem = (text: string) => (readCentimes(text) === undefined ? copy.amountProblem : undefined)
   return (
     <div className="tool">
       <div>
@@ -38,8 +64,8 @@ export function VatCalculator({ copy }: { copy: VatCopy['amount'] }) {
             label={copy.amount}
             name="amount"
             inputMode="decimal"
-            defaultValue="1'250.00"
-            error={sum ? undefined : copy.amountProblem}
+            defaultValue={initial.amount}
+            error={problem(values.amount)}
           />
           <Choices
             legend={copy.rate}
@@ -49,15 +75,45 @@ export function VatCalculator({ copy }: { copy: VatCopy['amount'] }) {
               value: String(known),
               label: fill(copy.rateKey, { rate: known / 10 }),
             }))}
-            hint={copy.rates[`rate${rate}`]}
+            hint={copy.rates[`rate${rateOf(values.rate)}`]}
           />
+          {shown.map((number) => (
+            <div className="tool-row" key={number}>
+              <InputField
+                id={`vat-amount${number}`}
+                label={fill(copy.further, { n: number })}
+                name={`amount${number}`}
+                inputMode="decimal"
+                defaultValue={values[`amount${number}`]}
+                error={values[`amount${number}`] === '' ? undefined : problem(values[`amount${number}`])}
+              />
+              <SelectField
+                id={`vat-rate${number}`}
+                label={fill(copy.furtherRate, { n: number })}
+                name={`rate${number}`}
+                defaultValue={values[`rate${number}`]}
+                options={vatRates.map((known) => ({
+                  value: String(known),
+                  label: fill(copy.rateKey, { rate: known / 10 }),
+                }))}
+              />
+            </div>
+          ))}
+          <div className="tool-actions">
+            {shown.length < further.length && (
+              <button type="button" className="tool-link" onClick={() => setWanted(shown.length + 1)}>
+                {copy.add}
+              </button>
+            )}
+          </div>
+          <InputLinkButton form="vat" values={values} initial={initial} copy={link} />
         </ToolForm>
       </div>
       <div className="tool-result">
-        {sum && figures ? (
+        {totals && figures ? (
           <>
             <Figures figures={figures} />
-            <p className="note">{fill(copy.cash, { amount: formatCentimes(cashRounded(sum.gross)) })}</p>
+            <p className="note">{fill(copy.cash, { amount: formatCentimes(cashRounded(totals.all.gross)) })}</p>
           </>
         ) : (
           <p className="tool-verdict">{copy.none}</p>
@@ -68,4 +124,17 @@ export function VatCalculator({ copy }: { copy: VatCopy['amount'] }) {
       </div>
     </div>
   )
+}
+
+function figuresOf({ rates, all }: VatTotals, copy: VatCopy['amount']): Figure[] {
+  const isMixed = rates.length > 1
+  return [
+    { label: copy.net, value: formatCentimes(all.net) },
+    ...rates.map(({ rate, net, vat }) => ({
+      label: fill(copy.vat, { rate: rate / 10 }),
+      note: isMixed ? fill(copy.onNet, { net: formatCentimes(net) }) : undefined,
+      value: formatCentimes(vat),
+    })),
+    { label: copy.gross, value: formatCentimes(all.gross), total: true },
+  ]
 }

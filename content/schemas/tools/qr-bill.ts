@@ -73,6 +73,52 @@ export const qrBill = () =>
       codeFailed: text,
       fileName: text,
       fileTitle: text,
+      /** One's own account and address, kept in the browser when asked. */
+      memory: z.strictObject({
+        remember: text,
+        update: text,
+        forget: text,
+        found: text,
+        remembered: text,
+        forgotten: text,
+        failed: text,
+      }),
+      /** The invoice above the payment part. */
+      invoice: z.strictObject({
+        title: text,
+        sheet: text,
+        none: text,
+        given: text,
+        fields: z.strictObject({
+          invoiceNumber: text,
+          invoiceDate: text,
+          supplied: text,
+          uid: text,
+          positions: text,
+          vatRate: text,
+        }),
+        positionsHint: text,
+        problems: z.strictObject({ line: text, tooMany: text }),
+        rate: text,
+        noVat: text,
+      }),
+      /** Many bills from a table. */
+      many: z.strictObject({
+        title: text,
+        lead: text,
+        choose: text,
+        saveTemplate: text,
+        /** Headings and a row of the file that shows the form. */
+        template: text,
+        fileName: text,
+        refusals: z.strictObject({ unreadable: text, noHeadings: text, empty: text, tooMany: text }),
+        ready: text,
+        readyOne: text,
+        problems: text,
+        row: text,
+        duplicate: text,
+        savePdf: text,
+      }),
       problems: z.strictObject({
         required: text,
         tooLong: text,

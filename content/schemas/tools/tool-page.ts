@@ -11,6 +11,8 @@ export const toolPage = () =>
     sourcesNote: text,
     others: text,
     all: text,
+    /** The link that fills a tool's form again. */
+    link: z.strictObject({ label: text, copied: text, inAddress: text }),
     booking: text,
     newTab: text,
     free: text,

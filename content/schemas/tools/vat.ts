@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageOfTool } from '../page-of-tool.ts'
-import { text } from '../texts.ts'
+import { link, text } from '../texts.ts'
 
 export const vat = () =>
   z.strictObject({
@@ -15,6 +15,10 @@ export const vat = () =>
         amountProblem: text,
         none: text,
         rate: text,
+        further: text,
+        furtherRate: text,
+        add: text,
+        onNet: text,
         rateKey: text,
         rates: z.strictObject({ rate81: text, rate26: text, rate38: text }),
         vat: text,
@@ -31,6 +35,27 @@ export const vat = () =>
         rate: text,
         netTaxRate: text,
         netTaxRateHint: text,
+        ordinance: link,
+        activity: text,
+        otherActivity: text,
+        activityRate: text,
+        numbered: text,
+        addActivity: text,
+        smallActivity: text,
+        activities: z.strictObject({
+          newCars: text,
+          hotelNights: text,
+          sportsGoods: text,
+          sportsClothes: text,
+          sportsRental: text,
+          sportsRepair: text,
+          hairdresser: text,
+          hotelOther: text,
+          architect: text,
+          lawyer: text,
+          fiduciary: text,
+          consulting: text,
+        }),
         percent: text,
         outputTax: text,
         lessInputTax: text,

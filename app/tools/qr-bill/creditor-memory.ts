@@ -1,0 +1,57 @@
+import type { BillValues } from './bill.ts'
+
+/** What is one's own on every bill. */
+export const creditorFields = [
+  'account',
+  'creditorName',
+  'creditorStreet',
+  'creditorNumber',
+  'creditorPostcode',
+  'creditorTown',
+  'creditorCountry',
+  'referenceType',
+] as const satisfies (keyof BillValues)[]
+
+export type Creditor = Record<(typeof creditorFields)[number], string>
+
+const storageKey = 'qr-bill-creditor'
+
+export function creditorOf(values: BillValues): Creditor {
+  return Object.fromEntries(creditorFields.map((field) => [field, values[field]])) as Creditor
+}
+
+/** The creditor that this browser keeps because somebody asked for it; undefined where there is none, or nothing can be read. */
+export function rememberedCreditor(): Creditor | undefined {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
+    return isCreditor(kept) ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** @returns whether the browser took it */
+export function rememberCreditor(creditor: Creditor): boolean {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(creditor))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function forgetCreditor(): void {
+  try {
+    localStorage.removeItem(storageKey)
+  } catch {
+    // Without storage nothing was kept.
+  }
+}
+
+function isCreditor(kept: unknown): kept is Creditor {
+  return (
+    typeof kept === 'object' &&
+    kept !== null &&
+    creditorFields.every((field) => field in kept && typeof kept[field as keyof typeof kept] === 'string')
+  )
+}
