@@ -117,9 +117,8 @@ export function Posting({ x, y }: { x: number; y: number }) {
   )
 }
 
-/** The one point of a drawing where a person decides: a ring, and lit only where the decision is open on that page. */
-export function Decision({ cx, cy, r, lit }: { cx: number; cy: number; r: number; lit?: boolean }) {
-  if (lit) return <circle cx={cx} cy={cy} r={r} fill="var(--signal)" />
+/** The one point of a drawing where a person decides: a ring. */
+export function Decision({ cx, cy, r }: { cx: number; cy: number; r: number }) {
   const width = Math.min(r * 0.4, 7)
   return (
     <circle cx={cx} cy={cy} r={round(r - width / 2)} fill="var(--ds)" stroke="var(--dc)" strokeWidth={round(width)} />

@@ -135,7 +135,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
     <>
       <Article article={article} copy={copy.article} trail={copy.trail} drawings={copy.drawings} />
       <MoreArticles around={around} copy={copy.article} />
-      <Closing copy={copy.closing} bookingUrl={bookingUrl} />
+      <Closing copy={copy.closing} bookingUrl={bookingUrl} plain />
     </>
   )
 }

@@ -67,7 +67,11 @@ export function ToolPage({ slug, shared, copy, others, bookingUrl, children }: T
       <ToolExample copy={copy.example} />
       <PageQuestions plane="pale" copy={copy.questions} name={`${slug}-questions`} />
       <ToolSources shared={shared} sources={copy.sources} others={others} />
-      <Closing copy={{ ...copy.closing, booking: shared.booking, newTab: shared.newTab }} bookingUrl={bookingUrl} />
+      <Closing
+        copy={{ ...copy.closing, booking: shared.booking, newTab: shared.newTab }}
+        bookingUrl={bookingUrl}
+        plain
+      />
     </>
   )
 }
