@@ -1,25 +1,29 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isErrorPath } from '#server/site/error-pages.ts'
 import { loadSite } from '#server/site/load.ts'
 import { isAlwaysRendered } from '#server/site/query-pages.ts'
+import { startCaddyFront } from './support/caddy-front.ts'
 import { type NginxFront, startNginxFront } from './support/nginx-front.ts'
 import { type RunningServer, startServer } from './support/server.ts'
 
-// nginx with deploy/nginx.conf serves what the server has written: nobody can tell them apart.
+// nginx with deploy/nginx.conf and Caddy with deploy/Caddyfile.files serve what the server has written: nobody can tell them apart.
 const siteOut = mkdtempSync(path.join(tmpdir(), 'site-out-'))
 let server: RunningServer
 let nginx: NginxFront
+let caddy: Awaited<ReturnType<typeof startCaddyFront>>
 
 beforeAll(async () => {
   server = await startServer({ SITE_OUT: siteOut, TRUSTED_PROXIES: '127.0.0.1' })
   nginx = await startNginxFront(siteOut, server.url)
+  caddy = await startCaddyFront(siteOut, server.url)
 })
 
 afterAll(async () => {
   await nginx?.stop()
+  await caddy?.stop()
   await server?.stop()
 })
 
@@ -50,39 +54,72 @@ async function answerOf(url: string, encoding: string) {
   return { status: response.status, headers, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
-test.each(['br', 'gzip', 'identity'])('every page and file is the same to the byte, as %s', async (encoding) => {
-  const written = [...site.keys()].filter((address) => !isAlwaysRendered(address))
-  for (const address of written) {
+const fronts = { nginx: () => nginx.url, Caddy: () => caddy.url }
+
+describe.each(Object.entries(fronts))('%s', (_name, front) => {
+  test.each(['br', 'gzip', 'identity'])('has every page and file the same to the byte, as %s', async (encoding) => {
+    const written = [...site.keys()].filter((address) => !isAlwaysRendered(address))
+    for (const address of written) {
+      const [ours, theirs] = await Promise.all([
+        answerOf(server.url + address, encoding),
+        answerOf(front() + address, encoding),
+      ])
+      expect(theirs.status, address).toBe(ours.status)
+      expect(theirs.headers, address).toEqual(ours.headers)
+      expect(theirs.bytes.equals(ours.bytes), address).toBe(true)
+    }
+  })
+
+  test.each([
+    '/no-such-page',
+    '/en',
+    '/about/',
+    '/About',
+    '/about.html',
+    '/pages/about.html',
+    '/headers.conf',
+    '/etags.json',
+    '/files/robots.txt',
+    '/blog?q=bexio',
+    '/about?x=<script>',
+    '/healthz',
+    '/desk',
+  ])("%s is the server's", async (address) => {
     const [ours, theirs] = await Promise.all([
-      answerOf(server.url + address, encoding),
-      answerOf(nginx.url + address, encoding),
+      answerOf(server.url + address, 'identity'),
+      answerOf(front() + address, 'identity'),
     ])
-    expect(theirs.status, address).toBe(ours.status)
-    expect(theirs.headers, address).toEqual(ours.headers)
-    expect(theirs.bytes.equals(ours.bytes), address).toBe(true)
-  }
+    expect(theirs.status).toBe(ours.status)
+  })
+
+  test('tells a browser that knows a page so, and sends a part where it is asked for', async () => {
+    const first = await fetch(`${front()}/about`)
+    const etag = first.headers.get('etag') ?? ''
+    expect((await fetch(`${front()}/about`, { headers: { 'if-none-match': etag } })).status).toBe(304)
+    const font = [...site.keys()].find((address) => address.endsWith('.woff2'))
+    const part = await fetch(front() + font, { headers: { range: 'bytes=0-9' } })
+    expect(part.status).toBe(206)
+  })
+
+  test("lets calls and forms through, with the visitor's address", async () => {
+    const answer = await fetch(`${front()}/rest/v1/rpc/get_tier_availability`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    })
+    expect(answer.status).toBe(200)
+    const form = await fetch(`${front()}/newsletter`, {
+      method: 'POST',
+      headers: { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ email: 'through-a-front@example.com' }),
+    })
+    expect(form.status).toBe(200)
+  })
 })
 
-test.each([
-  '/no-such-page',
-  '/en',
-  '/about/',
-  '/About',
-  '/about.html',
-  '/pages/about.html',
-  '/headers.conf',
-  '/etags.json',
-  '/files/robots.txt',
-  '/blog?q=bexio',
-  '/about?x=<script>',
-  '/healthz',
-  '/desk',
-])("%s is the server's", async (address) => {
-  const [ours, theirs] = await Promise.all([
-    answerOf(server.url + address, 'identity'),
-    answerOf(nginx.url + address, 'identity'),
-  ])
-  expect(theirs.status).toBe(ours.status)
+test('a second server on the same folder does not start, and says why', async () => {
+  const second = await startServer({ SITE_OUT: siteOut }).catch((error) => error)
+  expect(String(second)).toContain(`SITE_OUT: ${siteOut} is written by another process`)
 })
 
 test('pages come from the folder, but for those that change by themselves', async () => {
@@ -104,34 +141,12 @@ test('pages come from the folder, but for those that change by themselves', asyn
   expect(others.length).toBeLessThan(30)
 })
 
-test('a browser that knows a page is told so, and a part is sent where it is asked for', async () => {
-  const first = await fetch(`${nginx.url}/about`)
-  const etag = first.headers.get('etag') ?? ''
-  expect((await fetch(`${nginx.url}/about`, { headers: { 'if-none-match': etag } })).status).toBe(304)
-  const font = [...site.keys()].find((address) => address.endsWith('.woff2'))
-  const part = await fetch(nginx.url + font, { headers: { range: 'bytes=0-9' } })
-  expect(part.status).toBe(206)
-})
-
-test("calls and forms go through, with the visitor's address", async () => {
-  const answer = await fetch(`${nginx.url}/rest/v1/rpc/get_tier_availability`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-  })
-  expect(answer.status).toBe(200)
-  const form = await fetch(`${nginx.url}/newsletter`, {
-    method: 'POST',
-    headers: { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ email: 'through-nginx@example.com' }),
-  })
-  expect(form.status).toBe(200)
-})
-
-test('pages stay while the server is away', async () => {
+test('pages stay while the server is away', { timeout: 30_000 }, async () => {
   await server.stop()
-  const page = await fetch(`${nginx.url}/en/services/tax-reporting`)
-  expect(page.status).toBe(200)
-  expect(await page.text()).toContain('</html>')
+  for (const front of Object.values(fronts)) {
+    const page = await fetch(`${front()}/en/services/tax-reporting`)
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain('</html>')
+  }
   expect((await fetch(`${nginx.url}/healthz`)).status).toBe(502)
 })

@@ -14,6 +14,7 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import path from 'node:path'
+import { caddySnippets } from './caddy-snippets.ts'
 import { isErrorPath } from './error-pages.ts'
 import type { LoadedFile, LoadedSite } from './load.ts'
 import { nginxHeaders, nginxSecurityHeaders } from './nginx-headers.ts'
@@ -23,7 +24,7 @@ import { isAlwaysRendered } from './query-pages.ts'
  * Writes the site as files for a web server, which then serves pages by itself (`deploy/nginx.conf`): `current` in the folder is a link
  * to them and changes at once, when all of them are there.
  * - `files/` is what has its own name at its public path; `pages/` the documents, as `about.html` for `/about`. `.br` and `.gz` stand beside each.
- * - `headers.conf` and `security-headers.conf` are what nginx says with them.
+ * - `headers.conf` and `security-headers.conf` are what nginx says with them, `site.caddy` what Caddy does (`deploy/Caddyfile.files`).
  *
  * Pages that change with time or with the reader are not among them: the server behind answers for what is not there.
  * A file that stays the same stays the same file, with its time, so that browsers need not fetch it again.
@@ -40,6 +41,7 @@ export async function writeSite(site: LoadedSite, siteUrl: string, folder: strin
   await write('etags.json', JSON.stringify(etags))
   await write('headers.conf', nginxHeaders(files, siteUrl))
   await write('security-headers.conf', nginxSecurityHeaders(siteUrl))
+  await write('site.caddy', caddySnippets(files, siteUrl))
   await openFolders(target)
   // A link is changed at once by another taking its name.
   const next = path.join(folder, 'next')
