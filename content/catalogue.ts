@@ -16,8 +16,11 @@ import { consent } from './schemas/consent.ts'
 import { contact } from './schemas/contact.ts'
 import { crash } from './schemas/crash.ts'
 import { appointments as deskAppointments } from './schemas/desk/appointments.ts'
+import { content as deskContent } from './schemas/desk/content.ts'
+import { documents as deskDocuments } from './schemas/desk/documents.ts'
 import { editor as deskEditor } from './schemas/desk/editor.ts'
 import { enquiries as deskEnquiries } from './schemas/desk/enquiries.ts'
+import { fields as deskFields } from './schemas/desk/fields.ts'
 import { files as deskFiles } from './schemas/desk/files.ts'
 import { log as deskLog } from './schemas/desk/log.ts'
 import { newsletter as deskNewsletter } from './schemas/desk/newsletter.ts'
@@ -96,8 +99,11 @@ const languageSchemas = {
   contact: contact,
   crash: crash,
   'desk/appointments': deskAppointments,
+  'desk/content': deskContent,
+  'desk/documents': deskDocuments,
   'desk/editor': deskEditor,
   'desk/enquiries': deskEnquiries,
+  'desk/fields': deskFields,
   'desk/files': deskFiles,
   'desk/log': deskLog,
   'desk/newsletter': deskNewsletter,

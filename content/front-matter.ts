@@ -3,7 +3,12 @@ import type { z } from 'zod'
 import { faultWords } from './fault-words.ts'
 import { fieldPath } from './problem.ts'
 
-export type FrontMatterFault = { line: number; message: string }
+export type FrontMatterFault = {
+  line: number
+  /** The field, where it is one: `sources.0.year`. */
+  at?: string
+  message: string
+}
 
 export type FrontMatterReading<Fields> =
   | { faults: FrontMatterFault[] }
@@ -20,15 +25,22 @@ export type FrontMatterReading<Fields> =
 
 const frontMatter = /^---\n(.*?)(?<=\n)---[ \t]*(?:\n|$)/s
 
+/** The two parts of a Markdown file; undefined where it has no fields at its head. */
+export function splitFrontMatter(source: string): { head: string; yaml: string; body: string } | undefined {
+  const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  const [head, yaml] = frontMatter.exec(text) ?? []
+  if (head === undefined || yaml === undefined) return undefined
+  return { head, yaml, body: text.slice(head.length) }
+}
+
 /** Splits a Markdown file into its fields, checked against `schema`, and its text; or names every fault with its line. */
 export function readFrontMatter<Schema extends z.ZodType>(
   source: string,
   schema: Schema,
 ): FrontMatterReading<z.infer<Schema>> {
-  const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
-  const [head, yaml] = frontMatter.exec(text) ?? []
-  if (head === undefined || yaml === undefined)
-    return { faults: [{ line: 1, message: 'no front matter between two lines of ---' }] }
+  const parts = splitFrontMatter(source)
+  if (!parts) return { faults: [{ line: 1, message: 'no front matter between two lines of ---' }] }
+  const { head, yaml, body } = parts
 
   const lines = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
@@ -47,14 +59,20 @@ export function readFrontMatter<Schema extends z.ZodType>(
   if (!checked.success) {
     const faults = checked.error.issues.map(({ path, message }) => ({
       line: lineOf(path),
-      message: [fieldPath(path), message].filter(Boolean).join(': '),
+      ...(path.length > 0 && { at: fieldPath(path) }),
+      message,
     }))
     return { faults }
   }
   return {
     fields: checked.data,
-    body: text.slice(head.length),
+    body,
     linesBefore: head.split('\n').length - 1,
     lineOf,
   }
+}
+
+/** A fault in one line, for whoever has the file before them. */
+export function faultLine({ line, at, message }: FrontMatterFault): string {
+  return `line ${line}: ${[at, message].filter(Boolean).join(': ')}`
 }

@@ -37,6 +37,19 @@ export function parseDocument(id: string, source: string): Reading {
   return { value, problems }
 }
 
+/**
+ * What a document says as far as its file can be read, right or wrong; undefined where it cannot be read at all.
+ * An article has its Markdown as `body`.
+ */
+export function valueIn(id: string, source: string): unknown {
+  if (isArticle(id)) {
+    const read = readFrontMatter(source, z.unknown())
+    return read.faults ? undefined : { ...(read.fields as object), body: read.body }
+  }
+  const read = readYaml(source)
+  return read.fault ? undefined : read.value
+}
+
 /** The line of a field in a document's text, or of what holds it; undefined where the text cannot be read. */
 export function lineOfField(id: string, source: string, field: string): number | undefined {
   const path = field.split('.')

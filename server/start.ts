@@ -65,9 +65,10 @@ await run(
     const check: CheckDocuments = async (documents) =>
       maker.check({ buildFolder, documents, pictures: await pictureAddresses(parts.db) })
     const context = createContext(parts)
+    const documents = { release: releaseDocuments(), check, pictures: () => pictureAddresses(parts.db) }
     const publisher = createPublisher({
       context,
-      documents: { release: releaseDocuments(), check },
+      documents,
       maker,
       release: built.files,
       buildId: built.record.id,
@@ -82,12 +83,8 @@ await run(
     await publisher.open()
     void takeOverPictures(context)
     await writer.write(site.files())
-    return {
-      ...site,
-      previews,
-      publisher,
-      desk: createDesk(parts, read('company').brand, handleDesk, built.deskAssets),
-    }
+    const desk = createDesk(parts, read('company').brand, handleDesk, built.deskAssets, documents)
+    return { ...site, previews, publisher, desk }
   },
   knowledge.read,
 ).catch(exitOnStartProblem)

@@ -125,6 +125,31 @@ beforeAll(async () => {
         sheet('revoke'),
       ],
     },
+    '/content': {
+      opens: all,
+      acts: [
+        sheet('add', { german: marker, english: 'New', slug: 'ein-entwurf' }),
+        { may: owner, fields: { act: 'undo', number: '0' } },
+      ],
+    },
+    '/content/*': {
+      at: '/content/faq',
+      opens: all,
+      acts: [
+        sheet('save', { value: '{}', revisions: '{}' }),
+        sheet('discard'),
+        sheet('bring', { number: '0' }),
+        { may: owner, fields: { act: 'publish', why: 'Besser', seen: '{}' } },
+        { may: owner, fields: { act: 'undo', number: '0' } },
+        { may: owner, fields: { act: 'withdraw', scheduled: 'x' } },
+        { may: owner, fields: { act: 'take' } },
+        { may: owner, fields: { act: 'leave' } },
+      ],
+    },
+    '/content/visit/*': { at: '/content/visit/faq', acts: [{ may: all, fields: { isWriting: 'true' } }] },
+    '/content/changes/*': { at: '/content/changes/faq', opens: all },
+    '/content/standing/:number': { at: '/content/standing/1', opens: all },
+    '/content/facts': { opens: all },
     '/waitlist.csv': { acts: [{ may: all, fields: {}, asksAgain: true }] },
     '/newsletter/readers': { opens: owner },
     '/newsletter/readers/:id': {
@@ -189,8 +214,8 @@ beforeAll(async () => {
       at: `/newsletter/issues/${draft}/visit`,
       acts: [{ may: all, fields: { isWriting: 'true' } }],
     },
-    '/content/pictures': { opens: owner, acts: [{ may: owner, fields: { act: 'remove', id: 'none' } }] },
-    '/content/pictures.json': { opens: owner, acts: [{ may: owner, fields: {} }] },
+    '/content/pictures': { opens: all, acts: [sheet('remove', { id: 'none' })] },
+    '/content/pictures.json': { opens: all, acts: [{ may: all, fields: {} }] },
     '/newsletter/pictures': { acts: [{ may: all, fields: {} }] },
     '/people': { opens: all },
     '/access': {
@@ -250,7 +275,7 @@ async function content(): Promise<string> {
     .where('held_since', 'is', null)
   await expect.poll(() => waiting.execute(), { timeout: 10_000 }).toEqual([])
   const traces =
-    /^(desk_sessions|desk_challenges|enquiry_viewers|newsletter_draft_viewers|rate_limits|security_events|mail_pace|daily_runs|site_servers) /
+    /^(desk_sessions|desk_challenges|enquiry_viewers|newsletter_draft_viewers|desk_viewers|rate_limits|security_events|mail_pace|daily_runs|site_servers) /
   return (await rawRows(office.store))
     .split('\n')
     .filter((line) => !traces.test(line))

@@ -10,10 +10,13 @@ const usefulWords = { from: 900, to: 1600 }
 type Found = { wrong: Problem[]; look: Problem[] }
 
 /** What is wrong with the articles, and what deserves a look. @param pages all paths of the site */
-export function articleFindings(pages: ReadonlySet<string>): Found {
-  const slugs = documentIds().flatMap((id) => /^(?:de|en)\/blog\/(.+)$/.exec(id)?.[1] ?? [])
+export function articleFindings(pages: ReadonlySet<string>, slugs = allSlugs()): Found {
   const found = [...new Set(slugs)].map((slug) => bothLanguages(slug, pages))
   return { wrong: found.flatMap(({ wrong }) => wrong), look: found.flatMap(({ look }) => look) }
+}
+
+function allSlugs(): string[] {
+  return documentIds().flatMap((id) => /^(?:de|en)\/blog\/(.+)$/.exec(id)?.[1] ?? [])
 }
 
 function bothLanguages(slug: string, pages: ReadonlySet<string>): Found {
@@ -29,7 +32,8 @@ function bothLanguages(slug: string, pages: ReadonlySet<string>): Found {
     german.article && english.article
       ? differences(german.article, english.article).map((field) => ({
           file: `en/blog/${slug}.md`,
-          message: `${field}: not as in German`,
+          at: field,
+          message: 'not as in German',
         }))
       : []
   return { wrong: [...german.wrong, ...english.wrong, ...differing], look: [...german.look, ...english.look] }
@@ -50,7 +54,7 @@ export function checkArticle(
     const image = `/images/share/blog-${frontMatter.slug}-${language}.png`
     return {
       article,
-      wrong: [...own, ...(frontMatter.image === image ? [] : [{ file, message: `image: expected ${image}` }])],
+      wrong: [...own, ...(frontMatter.image === image ? [] : [{ file, at: 'image', message: `expected ${image}` }])],
       look:
         words < usefulWords.from || words > usefulWords.to
           ? [{ file, message: `${words} words, ${usefulWords.from} to ${usefulWords.to} are worth reading` }]

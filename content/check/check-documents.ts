@@ -1,4 +1,4 @@
-import { languageNames, sharedNames } from '../catalogue.ts'
+import { fileOf, languageNames, languageOf, sharedNames } from '../catalogue.ts'
 import { DocumentError, documentIds, lookAt, read, readingOf, source } from '../documents.ts'
 import { lineOfField } from '../parse-document.ts'
 import { inOneLine, type Problem } from '../problem.ts'
@@ -9,7 +9,7 @@ import { eventSentences } from './event-sentences.ts'
 import { eventWordProblems } from './event-words.ts'
 import { nameProblems } from './names.ts'
 import { missingPictures, type Pictures, pictureProblems } from './pictures.ts'
-import { deadLinks, textPairs, textProblems, thinTexts } from './texts.ts'
+import { deadLinks, type TextPair, textPairs, textProblems, thinTexts } from './texts.ts'
 
 /** What there is to say of documents. */
 export type Findings = {
@@ -28,19 +28,48 @@ export type Findings = {
 export function checkDocuments(sources: ReadonlyMap<string, string>, pictures?: Pictures): Findings {
   return lookAt(sources, () => {
     const alone = [...documentIds().flatMap((id) => readingOf(id).problems ?? []), ...missingDocuments()]
-    const together = [
-      () => wrongTexts(),
+    return all(alone, [
+      () => wrongTexts(textPairs()),
       () => articleFindings(new Set(prerenderPaths())),
       () => ({ wrong: pictureProblems(read('company').team, pictures), look: [] }),
       () => ({ wrong: missingPictures(sources, pictures), look: [] }),
       () => ({ wrong: [...eventWordProblems(), ...nameProblems()], look: [] }),
       () => ({ wrong: [], look: sentencesOfEvents() }),
-    ].map((judge) => unlessUnreadable(judge, alone))
-    return {
-      wrong: once([...alone, ...together.flatMap(({ wrong }) => wrong)]).map(placed),
-      look: once(together.flatMap(({ look }) => look)).map(placed),
-    }
+    ])
   })
+}
+
+/**
+ * Judges some documents of a set while they are written: what can be told of them at once, in a few thousandths of a second.
+ * What others say that no longer fits them, only `checkDocuments` finds.
+ */
+export function checkSome(sources: ReadonlyMap<string, string>, ids: string[], pictures?: Pictures): Findings {
+  return lookAt(sources, () => {
+    const there = ids.filter((id) => sources.has(id))
+    const files = new Set(ids.map(fileOf))
+    const names = new Set(there.filter((id) => languageOf(id)).map((id) => id.slice(3)))
+    const slugs = [...names].filter((name) => name.startsWith('blog/')).map((name) => name.slice('blog/'.length))
+    const found = all(
+      there.flatMap((id) => readingOf(id).problems ?? []),
+      [
+        () => wrongTexts(textPairs(names)),
+        () => articleFindings(new Set(prerenderPaths()), slugs),
+        () => ({ wrong: ids.includes('company') ? pictureProblems(read('company').team, pictures) : [], look: [] }),
+        () => ({ wrong: missingPictures(sources, pictures), look: [] }),
+        () => ({ wrong: [...eventWordProblems(), ...nameProblems()], look: [] }),
+      ],
+    )
+    const isMeant = ({ file }: Problem) => files.has(file)
+    return { wrong: found.wrong.filter(isMeant), look: found.look.filter(isMeant) }
+  })
+}
+
+function all(alone: Problem[], judges: (() => Findings)[]): Findings {
+  const together = judges.map((judge) => unlessUnreadable(judge, alone))
+  return {
+    wrong: once([...alone, ...together.flatMap(({ wrong }) => wrong)]).map(placed),
+    look: once(together.flatMap(({ look }) => look)).map(placed),
+  }
 }
 
 /** Documents that the site cannot do without. One that there is in one language only, texts.ts names. */
@@ -54,8 +83,7 @@ function missingDocuments(): Problem[] {
   ].map((file) => ({ file, message: 'missing' }))
 }
 
-function wrongTexts(): Findings {
-  const pairs = textPairs()
+function wrongTexts(pairs: TextPair[]): Findings {
   const pages = new Set(prerenderPaths())
   return {
     wrong: pairs.flatMap((pair) => [...textProblems(pair), ...deadLinks(pair, pages)]),

@@ -10,11 +10,12 @@ export type Texts = Map<string, string>
 /** A document of words in both languages, named without them (`faq`); a language without it has no texts. */
 export type TextPair = { name: string; de: Texts; en: Texts }
 
-/** Every document of words, German and English side by side. Articles are looked at by themselves. */
-export function textPairs(): TextPair[] {
+/** Documents of words, German and English side by side; all of them where none are named. Articles are looked at by themselves. */
+export function textPairs(only?: ReadonlySet<string>): TextPair[] {
   const names = documentIds()
     .filter((id) => languageOf(id) && !isArticle(id))
     .map((id) => id.slice(3))
+    .filter((name) => only?.has(name) ?? true)
   return [...new Set(names)].sort().map((name) => ({ name, de: textsOf(`de/${name}`), en: textsOf(`en/${name}`) }))
 }
 

@@ -3,15 +3,13 @@ import type { Language } from '#contract/language.ts'
 import { fileOf, languageOf } from '../catalogue.ts'
 import { DocumentError, read } from '../documents.ts'
 import { fillFacts } from '../facts.ts'
-import { readFrontMatter } from '../front-matter.ts'
+import { type FrontMatterFault, readFrontMatter } from '../front-matter.ts'
 import { joinUnits } from '../non-breaking.ts'
 import { type FrontMatter, frontMatter } from '../schemas/article.ts'
 import type { CompiledArticle } from './article.ts'
 import { elementsBelow, textOf } from './hast.ts'
 import { markdownPackages } from './markdown-packages.ts'
 import { rehypeArticle } from './rehype-article.ts'
-
-type Fault = { line: number; message: string }
 
 /** Of links and pictures in an article; never one that runs code. */
 const protocols = new Set(['https:', 'http:', 'mailto:', 'tel:'])
@@ -24,12 +22,13 @@ const protocols = new Set(['https:', 'http:', 'mailto:', 'tel:'])
  */
 export function compileArticle(id: string, source: string): CompiledArticle {
   const language = languageOf(id) ?? 'de'
-  const refuse = (faults: Fault[]) => new DocumentError(faults.map((fault) => ({ file: fileOf(id), ...fault })))
+  const refuse = (faults: FrontMatterFault[]) =>
+    new DocumentError(faults.map((fault) => ({ file: fileOf(id), ...fault })))
   const article = readFrontMatter(source, frontMatter())
   if (article.faults) throw refuse(article.faults)
   const { fields, body, linesBefore } = article
   if (!id.endsWith(`/${fields.slug}`)) {
-    throw refuse([{ line: article.lineOf(['slug']), message: `slug: "${fields.slug}" is not the file's name` }])
+    throw refuse([{ line: article.lineOf(['slug']), at: 'slug', message: `"${fields.slug}" is not the file's name` }])
   }
   const markdown = fillFacts(body, language)
   const { table, tableMore } = read('blog', language).article
@@ -55,14 +54,14 @@ export function compileArticle(id: string, source: string): CompiledArticle {
 }
 
 /** Placeholders that no fact has filled. Facts have no line breaks: the lines are still those of the file. */
-function strangersIn(markdown: string): Fault[] {
+function strangersIn(markdown: string): FrontMatterFault[] {
   return [...markdown.matchAll(/\{[\w.]+\}/g)].map(({ 0: name, index }) => ({
     line: markdown.slice(0, index).split('\n').length,
     message: `${name} is no fact of content/facts.ts`,
   }))
 }
 
-function titlesIn(tree: Root): Fault[] {
+function titlesIn(tree: Root): FrontMatterFault[] {
   return elementsBelow(tree, 'h1').map((heading) => ({
     line: lineOf(heading),
     message: 'the title is the only heading of level 1, so the text starts at ##',
@@ -70,7 +69,7 @@ function titlesIn(tree: Root): Fault[] {
 }
 
 /** Where links lead and pictures come from, and a page may not. */
-function badAddressesIn(tree: Root): Fault[] {
+function badAddressesIn(tree: Root): FrontMatterFault[] {
   return elementsBelow(tree, 'a', 'img').flatMap((element) =>
     [element.properties.href, element.properties.src]
       .filter((address) => typeof address === 'string')

@@ -11,7 +11,7 @@ export const service = () =>
     /** Without the brand. */
     metaTitle: text,
     /** 120 to 155 characters. */
-    metaDescription: text,
+    metaDescription: text.meta({ useful: 165 }),
     detailedContent: z.strictObject({
       /** The headline of the page. */
       subtitle: text,

@@ -9,7 +9,7 @@ export const text = z.string().refine((value) => value.trim() !== '', 'blank')
 export const inBoth = z.strictObject({ de: text, en: text })
 
 /** What search engines and shared links show of a page. */
-export const meta = z.strictObject({ title: text, description: text, keywords: z.array(text) })
+export const meta = z.strictObject({ title: text, description: text.meta({ useful: 165 }), keywords: z.array(text) })
 
 /** Words that lead to an address: a German path of the site (`/contact`), `https:` or `mailto:`. */
 export const link = z.strictObject({ label: text, href: text })
@@ -25,12 +25,16 @@ export const slug = z
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
     'expected a name of small letters, digits and hyphens, such as mwst-viertes-quartal',
   )
+  .meta({ form: 'name' })
 
 /** A day as 2026-12-02. */
 export const day = z.iso.date('expected a date such as 2026-12-02')
 
 /** A time of day as 16:30. */
-export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as 16:30')
+export const time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as 16:30')
+  .meta({ form: 'time' })
 
 /** How many there are of something, at least one. */
 export const count = z.int('expected a whole number').positive('expected a number above 0')

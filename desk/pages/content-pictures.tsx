@@ -10,7 +10,7 @@ import { FormToken } from '../ui/form-token.tsx'
 import type { Route } from './+types/content-pictures.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { services, language } = allowed(args, 'content')
+  const { services, language } = allowed(args, 'content.write')
   const now = new Date()
   const pictures = await services.sitePictures.list()
   return {
@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { desk, form } = await changing(args, 'content')
+  const { desk, form } = await changing(args, 'content.write')
   const { sitePictures } = desk.services
   const id = String(form.get('id') ?? '')
   const act = form.get('act')

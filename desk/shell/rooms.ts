@@ -18,6 +18,7 @@ export const rooms: Room[] = [
   { id: 'appointments', path: '/appointments', permission: 'appointments' },
   { id: 'outbox', path: '/outbox', permission: 'outbox' },
   { id: 'newsletter', path: '/newsletter', permission: 'newsletter.write', opensGroup: true },
+  { id: 'content', path: '/content', permission: 'content.write' },
   { id: 'people', path: '/people', permission: 'people' },
   { id: 'numbers', path: '/numbers', permission: 'numbers' },
   { id: 'log', path: '/log', permission: 'log' },

@@ -9,6 +9,7 @@ export const goLetters: Record<Room['id'], string> = {
   enquiries: 'a',
   waitlist: 'w',
   newsletter: 'n',
+  content: 'i',
   appointments: 't',
   people: 'p',
   outbox: 'o',

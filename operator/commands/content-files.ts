@@ -6,10 +6,10 @@ import { inOneLine } from '#content/problem.ts'
 import { readFiles } from '#content/release.ts'
 import type { Change } from '#server/documents/change.ts'
 import { createDocumentsService, type DocumentsService } from '#server/documents/service.ts'
+import { documentsParts } from '#server/documents-parts.ts'
 import type { Answer, Say } from '../answer.ts'
 import { OperatorError, type Session } from '../session.ts'
 import { refusalText, shown, type WithDocuments } from './content-outcome.ts'
-import { documentsParts } from './content-parts.ts'
 import { exportPictures, importPictures, picturesBrought } from './content-pictures.ts'
 
 type ImportOptions = { why: string; dryRun?: true; removeMissing?: true }

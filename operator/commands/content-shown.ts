@@ -1,8 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { ServiceContext } from '#server/context.ts'
 import type { SiteServerRow } from '#server/db/tables/documents.ts'
-import { runningServers } from '#server/documents/site-servers.ts'
-import { findPublication } from '#server/documents/store.ts'
+import { standingOf } from '#server/documents/shown.ts'
 import { OperatorError } from '../session.ts'
 
 /** In milliseconds. A server that takes longer has said why, or is killed. */
@@ -24,15 +23,11 @@ type Shown = {
 export async function awaitShown({ db, now }: Pick<ServiceContext, 'db' | 'now'>, number: number): Promise<Shown> {
   const began = performance.now()
   for (;;) {
-    const [publication, servers] = [await findPublication(db, number), await runningServers(db, now())]
-    if (publication?.state === 'refused') {
-      throw new OperatorError(
-        `Publication ${number} was taken back: ${(publication.refusal ?? '').replaceAll('\n', '; ')}`,
-      )
+    const { refusal, servers, failing, waiting } = await standingOf(db, number, now())
+    if (refusal !== undefined) {
+      throw new OperatorError(`Publication ${number} was taken back: ${refusal.replaceAll('\n', '; ')}`)
     }
     const ms = Math.round(performance.now() - began)
-    const failing = servers.filter((server) => server.failed_publication === number)
-    const waiting = servers.filter((server) => server.publication < number && !failing.includes(server))
     if (waiting.length === 0 || ms > longestWait) {
       const told = servers.map(({ id, publication, failure }) => ({ id, publication, failure }))
       return {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type Command, Option } from 'commander'
-import { readFrontMatter } from '#content/front-matter.ts'
+import { faultLine, readFrontMatter } from '#content/front-matter.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { plainLine } from '#contract/plain-line.ts'
 import type { Finding } from '#server/newsletter/checks/finding.ts'
@@ -125,8 +125,7 @@ async function add(file: string, { context }: Session): Promise<Answer> {
     throw new OperatorError(`${file} cannot be read`)
   })
   const read = readFrontMatter(source, issueFields)
-  if (read.faults)
-    throw new OperatorError(`${file}: ${read.faults.map(({ line, message }) => `line ${line}: ${message}`).join('; ')}`)
+  if (read.faults) throw new OperatorError(`${file}: ${read.faults.map(faultLine).join('; ')}`)
   const { slug, language, subject, preheader, title = '' } = read.fields
   const drafts = createDraftsService(context)
   let one = await drafts.find(slug)

@@ -54,6 +54,7 @@ const everyTable: Record<CopiedTable, true> = {
   newsletter_draft_texts: true,
   newsletter_draft_versions: true,
   newsletter_draft_viewers: true,
+  desk_viewers: true,
   newsletter_pictures: true,
   document_revisions: true,
   publications: true,

@@ -22,6 +22,7 @@ import * as calendarFeeds from './migrations/0019-calendar-feeds.ts'
 import * as documents from './migrations/0020-documents.ts'
 import * as sentLetters from './migrations/0021-sent-letters.ts'
 import * as pictures from './migrations/0022-pictures.ts'
+import * as deskViewers from './migrations/0023-desk-viewers.ts'
 import * as deskWork from './migrations/0024-desk-work.ts'
 import type { Store } from './open.ts'
 import type { Database } from './tables.ts'
@@ -49,6 +50,7 @@ const migrations = [
   { name: '0020-documents', up: documents.up },
   { name: '0021-sent-letters', up: sentLetters.up },
   { name: '0022-pictures', up: pictures.up },
+  { name: '0023-desk-viewers', up: deskViewers.up },
   { name: '0024-desk-work', up: deskWork.up },
 ]
 

@@ -74,6 +74,7 @@ export const columnClasses: { [Table in keyof Tables]: Record<keyof Tables[Table
     ...(['saved_by', 'saved_at', 'begun_at', 'is_aside'] as const),
   ),
   newsletter_draft_viewers: technical('draft_id', 'member_id', 'is_writing', 'since', 'seen_at'),
+  desk_viewers: technical('place', 'member_id', 'is_writing', 'since', 'seen_at'),
   newsletter_pictures: technical('id', 'type', 'width', 'height', 'data', 'created_at'),
   waitlist_entries: {
     ...formColumns(forms.waitlist),

@@ -6,6 +6,7 @@ import { readBytes } from '../abuse/read-bytes.ts'
 import type { Config } from '../config.ts'
 import { createContext, type ServiceParts } from '../context.ts'
 import type { DeskEndedSession } from '../db/tables/desk.ts'
+import type { DocumentsParts } from '../documents/parts.ts'
 import { heaviestPicture } from '../newsletter/pictures/service.ts'
 import { heaviest } from '../pictures/conversion.ts'
 import { preferredLanguage } from '../request-language.ts'
@@ -66,7 +67,14 @@ const largerBodies = new Map([
   ['/desk/content/pictures.json', heaviest + 16 * 1024] as const,
 ])
 
-export function createDesk(parts: ServiceParts, brand: string, handle: DeskHandler, assets: DeskAssets): Desk {
+/** @param documents what the editor stands on; the release's files, judged in this process, where nothing is said */
+export function createDesk(
+  parts: ServiceParts,
+  brand: string,
+  handle: DeskHandler,
+  assets: DeskAssets,
+  documents?: DocumentsParts,
+): Desk {
   const { config, log } = parts
   const context = createContext(parts)
   let opening: ReturnType<typeof open> | undefined
@@ -76,7 +84,7 @@ export function createDesk(parts: ServiceParts, brand: string, handle: DeskHandl
   /** Services of every room take 8 MB of memory: loaded when somebody first asks, because most servers never do. */
   async function open() {
     const { createDeskServices } = await import('./services.ts')
-    const anonymous = createDeskServices(parts, { kind: 'server' })
+    const anonymous = createDeskServices(parts, { kind: 'server' }, documents)
     const live = createLive(anonymous.today.lastChange)
     stopLive = live.stop
     return { createDeskServices, anonymous, live }
@@ -101,7 +109,7 @@ export function createDesk(parts: ServiceParts, brand: string, handle: DeskHandl
     const nonce = randomBytes(16).toString('base64')
     const formToken = token && session ? formTokenOf(config, token) : ''
     const facts: DeskRequest = {
-      services: session ? createDeskServices(parts, actorOf(session)) : anonymous,
+      services: session ? createDeskServices(parts, actorOf(session), documents) : anonymous,
       open: session,
       ended: token && !session ? await anonymous.sessions.whyEnded(token) : undefined,
       language: session?.member.language ?? languageBefore(request),

@@ -7,7 +7,12 @@ import type { Actor } from '../audit/actor.ts'
 import { createAuditService } from '../audit/service.ts'
 import { createContactService } from '../contact/service.ts'
 import { createContext, type ServiceParts } from '../context.ts'
+import { createEntryPublishing } from '../documents/editing/publishing.ts'
+import { createEditingService } from '../documents/editing/service.ts'
 import { releaseDocuments } from '../documents/release.ts'
+import { createDocumentsService } from '../documents/service.ts'
+import { standingOf } from '../documents/shown.ts'
+import { documentsParts } from '../documents-parts.ts'
 import { createEnquiriesService } from '../enquiries/service.ts'
 import { createForms } from '../forms.ts'
 import { writeQueued } from '../letters.ts'
@@ -35,8 +40,8 @@ import { createTeamSessionsService } from '../team/sessions-service.ts'
 import { createTodayService } from '../today/service.ts'
 import { createWaitlistService } from '../waitlist/service.ts'
 
-/** What the desk's pages can do, each act in the name of `actor`. */
-export function createDeskServices(parts: ServiceParts, actor: Actor) {
+/** What the desk's pages can do, each act in the name of `actor`. @param documents the words of the release, and who judges others */
+export function createDeskServices(parts: ServiceParts, actor: Actor, documents = documentsParts(parts)) {
   const context = createContext({ ...parts, actor })
   const waitlist = createWaitlistService(context)
   const contact = createContactService(context)
@@ -67,6 +72,10 @@ export function createDeskServices(parts: ServiceParts, actor: Actor) {
     pictures: createPicturesService(context),
     sitePictures: createSitePicturesService(context, releaseDocuments()),
     previewLinks: createPreviewLinks(context),
+    documents: createDocumentsService(context, documents),
+    editing: createEditingService(context, documents),
+    entries: createEntryPublishing(context, documents),
+    publicationStanding: (number: number) => standingOf(context.db, number, context.now()),
     numbers: createNumbersReports(context),
     questions: createQuestionsService(context),
     today: createTodayService(context),

@@ -12,6 +12,13 @@ export type SaveOutcome =
   /** Somebody saved meanwhile: theirs, or nothing where it was published or discarded. */
   | { ok: false; problem: 'changed_meanwhile'; draft: DocumentDraft | undefined }
 
+/** What somebody wrote, and the draft that they saw. */
+export type Save = { id: string; text: string | null; revision: number }
+
+export type SaveTogetherOutcome =
+  | { ok: true; drafts: DocumentDraft[] }
+  | { ok: false; problem: 'changed_meanwhile'; by: string }
+
 /**
  * What is written and not published: one draft of a document for everybody, with a number that counts how often it was
  * saved. Who saves names the number that they saw, so that nobody writes over the words of another unknowingly.
@@ -29,29 +36,20 @@ export function createDraftsService(context: ServiceContext, release: Documents)
      * @param text null: the document is to be taken away
      * @param revision what was seen; 0 where there was none
      */
-    save: async (id: string, text: string | null, revision: number): Promise<SaveOutcome> => {
-      const row = { text, ...authorOf(context.actor), saved_at: context.now().toISOString() }
-      const saved =
-        revision === 0
-          ? await db
-              .insertInto('document_drafts')
-              .values({ document_id: id, revision: 1, compared_hash: hashOfMaybe(release.get(id)), ...row })
-              .onConflict((conflict) => conflict.column('document_id').doNothing())
-              .returningAll()
-              .executeTakeFirst()
-          : await db
-              .updateTable('document_drafts')
-              .set({ ...row, revision: sql<number>`revision + 1` })
-              .where('document_id', '=', id)
-              .where('revision', '=', revision)
-              .returningAll()
-              .executeTakeFirst()
-      if (saved) return { ok: true, draft: saved }
-      const draft = await find(db, id)
-      // Whoever sends the same twice, because the first answer did not come, has saved.
-      if (draft?.text === text) return { ok: true, draft }
-      return { ok: false, problem: 'changed_meanwhile', draft }
-    },
+    save: (id: string, text: string | null, revision: number): Promise<SaveOutcome> => save(db, { id, text, revision }),
+
+    /** All of them or none: both languages of a page, an event and its words. */
+    saveTogether: (saves: Save[]): Promise<SaveTogetherOutcome> =>
+      context.transaction<SaveTogetherOutcome>(async (trx) => {
+        const drafts: DocumentDraft[] = []
+        for (const one of saves) {
+          const saved = await save(trx, one)
+          // What was published or discarded meanwhile has no author here.
+          if (!saved.ok) return { ok: false, problem: 'changed_meanwhile', by: saved.draft?.author_name ?? '' }
+          drafts.push(saved.draft)
+        }
+        return { ok: true, drafts }
+      }),
 
     /** @returns false where somebody saved meanwhile, or there is none */
     discard: async (id: string, revision: number): Promise<boolean> => {
@@ -68,6 +66,30 @@ export function createDraftsService(context: ServiceContext, release: Documents)
       })
       return gone.ok
     },
+  }
+
+  async function save(database: Database, { id, text, revision }: Save): Promise<SaveOutcome> {
+    const row = { text, ...authorOf(context.actor), saved_at: context.now().toISOString() }
+    const saved =
+      revision === 0
+        ? await database
+            .insertInto('document_drafts')
+            .values({ document_id: id, revision: 1, compared_hash: hashOfMaybe(release.get(id)), ...row })
+            .onConflict((conflict) => conflict.column('document_id').doNothing())
+            .returningAll()
+            .executeTakeFirst()
+        : await database
+            .updateTable('document_drafts')
+            .set({ ...row, revision: sql<number>`revision + 1` })
+            .where('document_id', '=', id)
+            .where('revision', '=', revision)
+            .returningAll()
+            .executeTakeFirst()
+    if (saved) return { ok: true, draft: saved }
+    const draft = await find(database, id)
+    // Whoever sends the same twice, because the first answer did not come, has saved.
+    if (draft?.text === text) return { ok: true, draft }
+    return { ok: false, problem: 'changed_meanwhile', draft }
   }
 }
 

@@ -12,6 +12,8 @@ export type DocumentsParts = {
   /** What the files of the release say. */
   release: Documents
   check: CheckDocuments
+  /** Addresses of the pictures that somebody uploaded; none where that is left out. */
+  pictures?: () => Promise<ReadonlySet<string>>
 }
 
 /** What is wrong, one line each with file and place. */

@@ -7,6 +7,7 @@ import { deleteActs } from '../audit/store.ts'
 import { deleteMessages } from '../contact/store.ts'
 import type { ServiceContext } from '../context.ts'
 import type { DailyRunContext } from '../daily/jobs.ts'
+import { deleteGoneViewers as deleteGoneDeskViewers } from '../documents/editing/viewers.ts'
 import { deleteGoneViewers } from '../enquiries/viewers.ts'
 import { deleteMailFiles } from '../mail/files.ts'
 import { deleteMails } from '../mail/person-mails.ts'
@@ -71,6 +72,7 @@ export function createRetentionService(context: Pick<ServiceContext, 'db' | 'con
       await deleteOldCounts(db, monthsAgo(countMonths).slice(0, 10))
       await deleteCounts(db, daysAgo(securityEventDays))
       await deleteGoneViewers(db, now)
+      await deleteGoneDeskViewers(db, now)
       await deleteGoneDraftViewers(db, now)
       await deleteBlocks(db, monthsAgo(appointmentMonths))
       const summary = {

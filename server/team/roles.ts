@@ -13,7 +13,8 @@ export const permissions = [
   'newsletter.import',
   'newsletter.write',
   'newsletter.send',
-  'content',
+  'content.write',
+  'content.publish',
   'numbers',
   'log',
   'team',
@@ -26,7 +27,7 @@ export const roles = ['owner', 'office'] as const
 
 export type Role = (typeof roles)[number]
 
-/** The table of roles: the owner does everything, the office does leads, waiting list and appointments, and writes issues. */
+/** The table of roles: the owner does everything, the office does leads, waiting list and appointments, and writes issues and documents. */
 export const rolePermissions: Record<Role, readonly Permission[]> = {
   owner: permissions,
   office: [
@@ -37,6 +38,7 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
     'lists.export',
     'people',
     'newsletter.write',
+    'content.write',
     'numbers',
     'access',
   ],

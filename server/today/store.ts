@@ -22,7 +22,7 @@ export async function weekly(
 
 /**
  * Moves with everything that an open page of the desk should show: messages and work on them, visits, entries of the waiting
- * list, what was put aside, letters given up, and each act in the log. Read once a second, so each part is answered by an index.
+ * list, drafts of documents, what was put aside, letters given up, and each act in the log. Read once a second, so each part is answered by an index.
  */
 export async function lastChange(db: Database): Promise<string> {
   const { rows } = await sql<Record<string, string | number | null>>`select
@@ -30,6 +30,8 @@ export async function lastChange(db: Database): Promise<string> {
     (select max(since) from enquiry_viewers) as viewers,
     (select max(changed_at) from newsletter_drafts) as drafts,
     (select max(since) from newsletter_draft_viewers) as draft_viewers,
+    (select max(since) from desk_viewers) as desk_viewers,
+    (select max(saved_at) from document_drafts) as documents,
     (select max(created_at) from suspected_submissions) as suspected,
     (select count(*) from outbox where lane in ('direct', 'unverified', 'newsletter') and status = 'dead') as dead,
     (select sum(value) from counters) as counters`.execute(db)

@@ -11,6 +11,7 @@ export const shell = () =>
       enquiries: text,
       waitlist: text,
       newsletter: text,
+      content: text,
       appointments: text,
       people: text,
       outbox: text,

@@ -77,6 +77,9 @@ export type AuditRow = {
   hash: string
 }
 
+/** Who has something open at the desk at the moment. `place`: what it is, such as `content/faq`. */
+export type DeskViewer = { place: string; member_id: string; is_writing: number; since: string; seen_at: string }
+
 export type DeskTables = {
   desk_members: DeskMember
   desk_invitations: DeskInvitation
@@ -84,5 +87,6 @@ export type DeskTables = {
   desk_sessions: DeskSession
   desk_ended_sessions: DeskEndedSession
   desk_challenges: DeskChallenge
+  desk_viewers: DeskViewer
   audit_log: AuditRow
 }

@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { read } from '#content/documents.ts'
-import { readFrontMatter } from '#content/front-matter.ts'
+import { faultLine, readFrontMatter } from '#content/front-matter.ts'
 import type { Language } from '#contract/language.ts'
 import type { Config } from '../../config.ts'
 import { paragraph } from '../../mail/blocks.ts'
@@ -36,8 +36,7 @@ export type LaidOutIssue = {
  */
 export function readIssue(source: string, config: LetterConfig): IssueDraft {
   const read = readFrontMatter(source, issueFields)
-  if (read.faults)
-    throw new IssueProblem('fields', read.faults.map(({ line, message }) => `line ${line}: ${message}`).join('; '))
+  if (read.faults) throw new IssueProblem('fields', read.faults.map(faultLine).join('; '))
   return strictly(layOutIssue(read.fields, read.body, config, read.linesBefore))
 }
 

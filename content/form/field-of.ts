@@ -1,0 +1,66 @@
+import type { z } from 'zod'
+import type { Field, NamedField, TextForm } from './field.ts'
+
+/** The form of what a schema lets through. */
+export function fieldOf(schema: z.ZodType): Field {
+  switch (schema.def.type) {
+    case 'string':
+      return textOf(schema as z.ZodString)
+    case 'number':
+      return { kind: 'number', isWhole: (schema as z.ZodNumber).format === 'safeint' }
+    case 'boolean':
+      return { kind: 'flag' }
+    case 'enum':
+      return { kind: 'choice', options: (schema as z.ZodEnum).options.map(String) }
+    case 'literal':
+      return { kind: 'fixed', value: (schema as z.ZodLiteral).def.values[0] }
+    case 'array':
+      return { kind: 'list', item: fieldOf((schema as z.ZodArray).element as z.ZodType) }
+    case 'record':
+      return recordOf(schema as z.ZodRecord)
+    case 'object':
+      return groupOf(schema as z.ZodObject)
+    case 'union':
+      return kindsOf(schema as z.ZodDiscriminatedUnion)
+    case 'optional':
+      return fieldOf((schema as z.ZodOptional).unwrap() as z.ZodType)
+    default:
+      throw new Error(`There is no form for a schema of ${schema.def.type}`)
+  }
+}
+
+/** What a schema cannot say itself stands in its `meta()`: `form`, and the length that is `useful`. */
+function textOf(schema: z.ZodString): Field {
+  const { form = formats[schema.format ?? ''], useful } = (schema.meta() ?? {}) as { form?: TextForm; useful?: number }
+  const most = schema.maxLength
+  return { kind: 'text', ...(form && { form }), ...(most && { most }), ...(useful && { useful }) }
+}
+
+const formats: Record<string, TextForm> = { date: 'day', url: 'url' }
+
+function recordOf({ keyType, valueType }: z.ZodRecord): Field {
+  const others = fieldOf(valueType as z.ZodType)
+  const key = fieldOf(keyType as unknown as z.ZodType)
+  if (key.kind !== 'choice') return { kind: 'group', fields: [], others }
+  // Names that code knows are all there.
+  return { kind: 'group', fields: key.options.map((name) => ({ name, field: others, isOptional: false })) }
+}
+
+function groupOf({ shape, def }: z.ZodObject): Field {
+  const fields = Object.entries(shape).map(([name, schema]) => named(name, schema as z.ZodType))
+  if (fields.map(({ name }) => name).join() === 'de,en') return { kind: 'both' }
+  const rest = def.catchall as z.ZodType | undefined
+  return { kind: 'group', fields, ...(rest && rest.def.type !== 'never' && { others: fieldOf(rest) }) }
+}
+
+function named(name: string, schema: z.ZodType): NamedField {
+  return { name, field: fieldOf(schema), isOptional: schema.def.type === 'optional' }
+}
+
+function kindsOf({ def }: z.ZodDiscriminatedUnion): Field {
+  const by = def.discriminator
+  const options = (def.options as z.ZodObject[]).flatMap((option) =>
+    (option.shape[by] as z.ZodLiteral).def.values.map((value) => [String(value), fieldOf(option)] as const),
+  )
+  return { kind: 'kinds', by, options: Object.fromEntries(options) }
+}

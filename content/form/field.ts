@@ -1,0 +1,64 @@
+/** What can be typed into a part of a document: what the desk makes a form of. `form/field-of.ts` makes it of a schema. */
+export type Field =
+  | { kind: 'text'; form?: TextForm; most?: number; useful?: number }
+  /** A long text in Markdown. */
+  | { kind: 'markdown' }
+  | { kind: 'number'; isWhole: boolean }
+  | { kind: 'flag' }
+  | { kind: 'choice'; options: string[] }
+  /** Says the same in every document of its kind. */
+  | { kind: 'fixed'; value: unknown }
+  /** The same words in both languages, in one document. */
+  | { kind: 'both' }
+  | Group
+  | { kind: 'list'; item: Field }
+  /** A group whose fields follow from what the field `by` says. */
+  | { kind: 'kinds'; by: string; options: Record<string, Field> }
+
+/** Fields with names. `others` says what further ones are, which somebody may add. */
+export type Group = { kind: 'group'; fields: NamedField[]; others?: Field }
+
+export type NamedField = { name: string; field: Field; isOptional: boolean }
+
+/** A day as 2026-12-02, a time as 16:30, a name for addresses, an address of the web, a picture by its address. */
+export type TextForm = 'day' | 'time' | 'name' | 'url' | 'picture'
+
+/** What a field begins with that somebody adds. */
+export function emptyOf(field: Field): unknown {
+  switch (field.kind) {
+    case 'text':
+    case 'markdown':
+      return ''
+    case 'fixed':
+      return field.value
+    case 'number':
+      return null
+    case 'flag':
+      return false
+    case 'choice':
+      return field.options[0] ?? ''
+    case 'both':
+      return { de: '', en: '' }
+    case 'list':
+      return []
+    case 'kinds': {
+      const [first] = Object.values(field.options)
+      return first && emptyOf(first)
+    }
+    case 'group':
+      return Object.fromEntries(
+        field.fields.filter(({ isOptional }) => !isOptional).map(({ name, field }) => [name, emptyOf(field)]),
+      )
+  }
+}
+
+/** Names by which code and addresses know an item of a list. */
+const names = ['id', 'key', 'kind']
+
+/** Whether a field of a document in two languages says the same in both: what is no word. */
+export function isCommon(name: string, field: Field): boolean {
+  if (names.includes(name)) return true
+  if (field.kind === 'list') return isCommon('', field.item)
+  if (field.kind === 'text') return field.form !== undefined && field.form !== 'url'
+  return field.kind === 'number' || field.kind === 'flag' || field.kind === 'choice' || field.kind === 'fixed'
+}

@@ -1,0 +1,12 @@
+import { data } from 'react-router'
+import { allowed } from '../access.server.ts'
+import type { Route } from './+types/content-changes.ts'
+import { changesBetween } from './content/changes.server.ts'
+
+/** What is different between the draft of an entry and what is published. */
+export async function loader(args: Route.LoaderArgs) {
+  const { services } = allowed(args, 'content.write')
+  const opened = await services.editing.open(args.params['*'])
+  if (!opened) throw data('unknown', 404)
+  return { changes: changesBetween(opened.published, opened.isRemoval ? {} : opened.value, opened.entry.field) }
+}

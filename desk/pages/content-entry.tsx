@@ -1,0 +1,74 @@
+import { useEffect } from 'react'
+import { data, Link } from 'react-router'
+import { allowed, changing } from '../access.server.ts'
+import { fill } from '../fill.ts'
+import { useLive } from '../use-live.ts'
+import { useRoot } from '../use-root.ts'
+import { unlessOffline } from '../without-server.ts'
+import type { Route } from './+types/content-entry.ts'
+import { actOn, type EntryAnswer, publishingActs } from './content/acts.server.ts'
+import { entryData } from './content/entry-data.server.ts'
+import { EntryWork } from './content/entry-work.tsx'
+
+export { shouldRevalidate } from '../without-server.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const found = await entryData(allowed(args, 'content.write'), args.params['*'])
+  if (!found) throw data('unknown', 404)
+  return found
+}
+
+export async function action(args: Route.ActionArgs): Promise<EntryAnswer | Response> {
+  const { desk, form } = await changing(args, (sent) =>
+    publishingActs.includes(String(sent.get('act'))) ? 'content.publish' : 'content.write',
+  )
+  return actOn(desk, args.params['*'], form)
+}
+
+/** What is being written stays in the page when the way to the server fails. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return unlessOffline(() => serverAction())
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }]
+
+/** One document in both languages: its form at the left, what was looked at beside it. */
+export default function ContentEntry({ loaderData }: Route.ComponentProps) {
+  const { words, title, group, others, id, state } = loaderData
+  useLive()
+  useEffect(() => {
+    document.querySelector<HTMLElement>('.entry h1')?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div className="entry">
+      <header className="entry-head paper">
+        <p className="note">
+          <Link className="link-key soft" to="/content">
+            {words.back}
+          </Link>{' '}
+          / {group}
+        </p>
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className="note">{state}</p>
+        <div role="status" className="others">
+          {others.map((other) => (
+            <p key={other.name}>
+              {fill(other.isWriting ? words.writing : words.looking, { name: other.name, time: other.since })}
+            </p>
+          ))}
+        </div>
+      </header>
+      <EntryWork key={id} data={loaderData} />
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  const { words } = useRoot()
+  return (
+    <div className="page">
+      <h1>{words.notFound.title}</h1>
+      <p>{words.notFound.text}</p>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { facts } from '#content/facts.ts'
+import { allowed } from '../access.server.ts'
+import type { Route } from './+types/content-facts.ts'
+
+/** The facts that texts name in braces, with what stands in their place in either language. */
+export function loader(args: Route.LoaderArgs) {
+  allowed(args, 'content.write')
+  const [de, en] = [facts('de'), facts('en')]
+  return { facts: Object.keys(de).map((name) => ({ name, de: de[name] ?? '', en: en[name] ?? '' })) }
+}

@@ -1,0 +1,129 @@
+import { data, redirect } from 'react-router'
+import { zonedTime } from '#contract/zoned-time.ts'
+import type { EntryWish } from '#server/documents/editing/publishing.ts'
+import type { Revisions } from '#server/documents/editing/service.ts'
+import type { PublishOutcome } from '#server/documents/service.ts'
+import type { Access } from '../../access.server.ts'
+import { deskCopy } from '../../copy.server.ts'
+import { shortTime } from '../../time.ts'
+import type { EntryValue } from './edit-value.ts'
+import type { Finding } from './findings.server.ts'
+import { findingsOf } from './findings.server.ts'
+
+/** Acts after which the site says something else. */
+export const publishingActs = ['publish', 'undo', 'withdraw', 'take', 'leave']
+
+export type EntryAnswer =
+  | { did: 'kept'; revisions: Revisions; findings: Finding[]; time: string; by: string }
+  | { problem: 'changed_meanwhile'; by: string; value: EntryValue; revisions: Revisions }
+  | { did: 'published'; number: number; at: number }
+  | { did: 'scheduled'; time: string; at: number }
+  | { did: 'brought' | 'discarded' | 'removed' | 'kept-page' | 'withdrawn' | 'left'; at: number }
+  | { did: 'undone'; number: number; at: number }
+  | { problem: string; findings?: Finding[] }
+
+const zone = 'Europe/Zurich'
+
+/** Does what a form of an entry's page asks for. */
+export async function actOn(desk: Access, id: string, form: FormData): Promise<EntryAnswer | Response> {
+  const { editing, entries, documents } = desk.services
+  const words = deskCopy(desk.language, 'content')
+  switch (form.get('act')) {
+    case 'save': {
+      const value = jsonIn<EntryValue>(form, 'value')
+      const saved = await editing.save(id, value, jsonIn<Revisions>(form, 'revisions'))
+      if (!saved.ok) {
+        if (saved.problem !== 'changed_meanwhile') return { problem: saved.problem }
+        const { by, value: theirs, revisions } = saved
+        return { problem: 'changed_meanwhile', by, value: theirs, revisions }
+      }
+      const opened = await editing.open(id)
+      return {
+        did: 'kept',
+        revisions: saved.revisions,
+        findings: opened ? findingsOf(saved.findings, opened.entry, value, words) : [],
+        time: shortTime(new Date().toISOString(), desk.language, new Date()),
+        by: desk.open.member.name,
+      }
+    }
+    case 'publish': {
+      const wish = wishIn(form)
+      if (!wish) return { problem: 'time_past' }
+      const ids = [id, ...form.getAll('with').map(String)]
+      const outcome = await entries.publish(ids, wish)
+      if (outcome.ok && 'scheduled' in outcome) {
+        const time = shortTime(outcome.scheduled.publish_at, desk.language, new Date())
+        return { did: 'scheduled', time, at: Date.now() }
+      }
+      return publishedOr(desk, id, outcome as PublishOutcome)
+    }
+    case 'take':
+      return publishedOr(desk, id, await entries.take(id, words.differs.takeWhy))
+    case 'leave':
+      await entries.leave(id)
+      return { did: 'left', at: Date.now() }
+    case 'undo': {
+      const number = await documents.publishedNumber()
+      if (String(number) !== form.get('number')) return { problem: 'changed_meanwhile' }
+      return undone(desk, number)
+    }
+    case 'withdraw':
+      await entries.withdraw(String(form.get('scheduled')))
+      return { did: 'withdrawn', at: Date.now() }
+    case 'discard': {
+      await entries.discard(id)
+      return (await editing.open(id)) ? { did: 'discarded', at: Date.now() } : redirect('/content')
+    }
+    case 'remove': {
+      await entries.remove(id)
+      return (await editing.open(id)) ? { did: 'removed', at: Date.now() } : redirect('/content')
+    }
+    case 'bring': {
+      const brought = await entries.bringBack(id, Number(form.get('number')))
+      return brought ? { did: 'brought', at: Date.now() } : { problem: 'unknown_revision' }
+    }
+    default:
+      throw data('bad request', 400)
+  }
+}
+
+/** Takes the last publication back, on the whole site. */
+export async function undone(desk: Access, number: number): Promise<EntryAnswer> {
+  const { documents } = desk.services
+  const before = await documents.before()
+  if (before === undefined) return { problem: 'unknown' }
+  const why = deskCopy(desk.language, 'content').last.why.replace('{number}', String(number))
+  const outcome = await documents.restorePublication(before, why)
+  return outcome.ok ? { did: 'undone', number: outcome.publication, at: Date.now() } : { problem: outcome.problem }
+}
+
+async function publishedOr(desk: Access, id: string, outcome: PublishOutcome): Promise<EntryAnswer> {
+  if (outcome.ok) return { did: 'published', number: outcome.publication, at: Date.now() }
+  if (outcome.problem !== 'checks') return { problem: outcome.problem }
+  const opened = await desk.services.editing.open(id)
+  const words = deskCopy(desk.language, 'content')
+  return {
+    problem: 'checks',
+    findings: opened ? findingsOf(outcome.findings, opened.entry, opened.value, words) : [],
+  }
+}
+
+function wishIn(form: FormData): EntryWish | undefined {
+  const field = (name: string) => String(form.get(name) ?? '').trim()
+  const wish = { why: field('why'), seen: jsonIn<EntryWish['seen']>(form, 'seen') }
+  const redirect = field('redirect')
+  if (form.get('when') !== 'at') return { ...wish, ...(redirect && { redirect }) }
+  const at = zonedTime(field('day'), field('clock'), zone)
+  return at && { ...wish, ...(redirect && { redirect }), at }
+}
+
+/** What a script of the page sent beside its form. @throws 400 for anything but an object */
+function jsonIn<Sent extends object>(form: FormData, name: string): Sent {
+  try {
+    const sent: unknown = JSON.parse(String(form.get(name)))
+    if (typeof sent === 'object' && sent !== null) return sent as Sent
+  } catch {
+    // Answered below.
+  }
+  throw data('bad request', 400)
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { fill } from '../../fill.ts'
+import { Changes } from './changes.tsx'
+import type { EntryData } from './data.ts'
+import type { Finding } from './findings.server.ts'
+import { labelOf } from './form/form-context.ts'
+import { History } from './history.tsx'
+import type { useSaving } from './use-saving.ts'
+
+type BesideProps = { data: EntryData; saving: ReturnType<typeof useSaving>; onShow(place: string): void }
+
+const views = ['checks', 'changes', 'history'] as const
+
+type View = (typeof views)[number]
+
+/** What is looked at beside the text. */
+export function Beside({ data, saving, onShow }: BesideProps) {
+  const { words } = data
+  const [view, setView] = useState<View>('checks')
+  const { findings } = saving
+  return (
+    <aside className="entry-beside white" aria-label={words.beside.label}>
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields */}
+      <div className="tabs" role="group" aria-label={words.beside.label}>
+        {views.map((one) => (
+          <button key={one} type="button" aria-pressed={one === view} onClick={() => setView(one)}>
+            {words.beside[one]} {one === 'checks' && findings.length > 0 && findings.length}
+          </button>
+        ))}
+      </div>
+      {view === 'checks' && <Checks data={data} findings={findings} onShow={onShow} />}
+      {view === 'changes' && (
+        <Changes data={data} revision={JSON.stringify(saving.kept?.revisions ?? data.revisions)} />
+      )}
+      {view === 'history' && <History data={data} />}
+    </aside>
+  )
+}
+
+type ChecksProps = { data: EntryData; findings: Finding[]; onShow(place: string): void }
+
+/** What is wrong or deserves a look, each with the way to its field. */
+export function Checks({ data: { words, fields, root }, findings, onShow }: ChecksProps) {
+  if (findings.length === 0) return <p className="soft">{words.checks.none}</p>
+  const signs = { error: 'no', hint: 'hm' }
+  return (
+    <ul>
+      {findings.map(({ level, place, document, text }) => (
+        <li className="check" key={`${place} ${document} ${text}`}>
+          <span className={`sign ${signs[level]}`} role="img" aria-label={words.checks[level]} />
+          <span>
+            {place && <b>{whereOf(place)}. </b>}
+            {document && <b>{fill(words.checks.inDocument, { title: document })} </b>}
+            {text}
+          </span>
+          {place && (
+            <button className="link-key" type="button" onClick={() => onShow(place)}>
+              {words.checks.show}
+              <span className="visually-hidden">: {whereOf(place)}</span>
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+
+  function whereOf(place: string): string {
+    const [side, ...path] = place.split('.')
+    const names = path.filter((name) => !/^\d+$/.test(name))
+    const number = path.findLast((name) => /^\d+$/.test(name))
+    const label = names.length > 0 ? labelOf(fields, [root, ...names]) : ''
+    const language = side === 'de' || side === 'en' ? words.languages[side] : ''
+    return [language, label, number !== undefined && Number(number) + 1].filter(Boolean).join(', ')
+  }
+}

@@ -1,0 +1,66 @@
+import { useEffect } from 'react'
+import { useFetcher } from 'react-router'
+import type { loader } from '../content-changes.ts'
+import type { Change } from './changes.server.ts'
+import type { EntryData } from './data.ts'
+import { labelOf } from './form/form-context.ts'
+import type { Piece } from './word-diff.ts'
+
+/** What is different from what is published, word by word, in both languages. @param revision anew with each */
+export function Changes({ data, revision }: { data: EntryData; revision: string }) {
+  const fetcher = useFetcher<typeof loader>()
+  const { load } = fetcher
+  const { words, id } = data
+  // biome-ignore lint/correctness/useExhaustiveDependencies: anew with each revision
+  useEffect(() => {
+    load(`/content/changes/${id}`)
+  }, [load, id, revision])
+  if (!fetcher.data) return <p className="soft">{words.changes.loading}</p>
+  const { changes } = fetcher.data
+  if (changes.length === 0) return <p className="soft">{words.changes.none}</p>
+  return (
+    <ul className="changes">
+      {changes.map((change) => (
+        <li key={`${change.side}.${change.path.join('.')} ${change.kind}`}>
+          <OneChange data={data} change={change} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function OneChange({ data: { words, fields, root }, change }: { data: EntryData; change: Change }) {
+  const { side, path, kind, before, after } = change
+  const language = side === 'shared' ? undefined : side
+  const place = path.map((part, index) =>
+    typeof part === 'number' ? String(part + 1) : labelOf(fields, [root, ...path.slice(0, index + 1)]),
+  )
+  return (
+    <>
+      <h3>
+        {language && <span className="note">{words.languages[language]} </span>}
+        {place.join(' / ')}
+        {kind !== 'changed' && <span className="note"> {words.changes[kind]}</span>}
+      </h3>
+      {before.length > 0 && (
+        <p lang={language} className="before">
+          <span className="visually-hidden">{words.changes.before}: </span>
+          <Pieces pieces={before} as="del" />
+        </p>
+      )}
+      {after.length > 0 && (
+        <p lang={language} className="after-text">
+          <span className="visually-hidden">{words.changes.after}: </span>
+          <Pieces pieces={after} as="ins" />
+        </p>
+      )}
+    </>
+  )
+}
+
+function Pieces({ pieces, as: Tag }: { pieces: Piece[]; as: 'del' | 'ins' }) {
+  return pieces.map(({ text, isOther }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which is drawn anew as a whole
+    isOther ? <Tag key={index}>{text}</Tag> : <span key={index}>{text}</span>,
+  )
+}

@@ -1,0 +1,41 @@
+import { fill } from '../../fill.ts'
+import type { EntryData } from './data.ts'
+import { labelOf } from './form/form-context.ts'
+import type { Conflict } from './use-saving.ts'
+
+type ConflictBoxProps = {
+  data: EntryData
+  conflict: Conflict
+  onSettle(conflict: Conflict, whose: 'mine' | 'theirs'): void
+}
+
+/** Both texts of each place that two people changed: nothing is lost unseen. */
+export function ConflictBox({ data: { words, fields, root }, conflict, onSettle }: ConflictBoxProps) {
+  return (
+    <div className="conflict block" role="alert">
+      <h2>{fill(words.conflict.title, { name: conflict.by || words.someone })}</h2>
+      <p>{words.conflict.text}</p>
+      {conflict.merged.conflicts.map(({ path, mine, theirs }) => (
+        <dl key={path.join('.')} className="versions">
+          <dt className="where">{labelOf(fields, [root, ...path.slice(1)])}</dt>
+          <dt>{words.conflict.yours}</dt>
+          <dd>{shown(mine)}</dd>
+          <dt>{words.conflict.other}</dt>
+          <dd>{shown(theirs)}</dd>
+        </dl>
+      ))}
+      <p className="actions after">
+        <button className="key main" type="button" onClick={() => onSettle(conflict, 'mine')}>
+          {words.conflict.mine}
+        </button>
+        <button className="key" type="button" onClick={() => onSettle(conflict, 'theirs')}>
+          {words.conflict.theirs}
+        </button>
+      </p>
+    </div>
+  )
+}
+
+function shown(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value ?? '', null, 1)
+}

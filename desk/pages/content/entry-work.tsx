@@ -1,0 +1,89 @@
+import { useMemo, useState } from 'react'
+import { fill } from '../../fill.ts'
+import { Beside } from './beside.tsx'
+import { ConflictBox } from './conflict-box.tsx'
+import type { EntryData } from './data.ts'
+import { Differs, Waiting } from './differs.tsx'
+import { FactPicker } from './fact-picker.tsx'
+import { AnyField } from './form/any-field.tsx'
+import { FormContext, type FormParts, hintOf, labelOf } from './form/form-context.ts'
+import { PublishBar } from './publish-bar.tsx'
+import { useFacts } from './use-facts.ts'
+import { useOpened } from './use-opened.ts'
+import { useSaving } from './use-saving.ts'
+import { useVisits } from './use-visits.ts'
+
+const pair = ['de', 'en'] as const
+const shared = ['shared'] as const
+
+/** The form of an entry, what is beside it, and how it is published. */
+export function EntryWork({ data }: { data: EntryData }) {
+  const { words, fields, root, editor, field, hidden, published } = data
+  const saving = useSaving(data)
+  const { value, edit, findings, generation } = saving
+  const sides = value.shared === undefined && published.shared === undefined ? pair : shared
+  const facts = useFacts()
+  const { opened, toggle, show } = useOpened(field)
+  const [language, setLanguage] = useState<'de' | 'en'>('de')
+  useVisits(data.id, saving.isDirty)
+
+  const parts = useMemo((): FormParts => {
+    const below = (place: string) =>
+      findings.filter((finding) => finding.place === place || finding.place?.startsWith(`${place}.`))
+    return {
+      ...{ AnyField, words, editor, sides, hidden, edit, facts, opened, toggle, generation },
+      findingsAt: (place) => findings.filter((finding) => finding.place === place),
+      findingsBelow: below,
+      nameOf: (path) => labelOf(fields, [root, ...path]),
+      hintOf: (path) => hintOf(fields, [root, ...path]),
+    }
+  }, [words, fields, root, editor, sides, hidden, edit, facts, opened, toggle, generation, findings])
+
+  return (
+    <FormContext value={parts}>
+      <div className="entry-work">
+        <section className="entry-form paper" aria-label={data.title} data-language={language}>
+          <Differs data={data} />
+          {data.waiting.length > 0 && <Waiting data={data} />}
+          <div className="entry-bar">
+            <p className="note" role="status">
+              {savingText(data, saving)}
+            </p>
+            <FactPicker language={language} />
+          </div>
+          {sides.length > 1 && (
+            // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields
+            <div className="language-tabs tabs" role="group" aria-label={words.languages.label}>
+              {pair.map((one) => (
+                <button key={one} type="button" aria-pressed={one === language} onClick={() => setLanguage(one)}>
+                  {words.languages[one]}
+                </button>
+              ))}
+            </div>
+          )}
+          {saving.saving.state === 'conflict' && (
+            <ConflictBox data={data} conflict={saving.saving.conflict} onSettle={saving.settle} />
+          )}
+          <AnyField field={field} path={[]} first={value[sides[0]]} second={sides.length > 1 ? value.en : undefined} />
+        </section>
+        <Beside data={data} saving={saving} onShow={(place) => show(place, setLanguage)} />
+        <PublishBar data={data} saving={saving} />
+      </div>
+    </FormContext>
+  )
+}
+
+function savingText(
+  { words, draft }: EntryData,
+  { saving, merged, kept, isDirty }: ReturnType<typeof useSaving>,
+): string {
+  if (saving.state === 'offline') return words.saving.offline
+  if (saving.state === 'saving') return words.saving.saving
+  if (saving.state === 'problem') {
+    return words.saving[saving.problem as 'unknown' | 'unreadable'] ?? words.problems[saving.problem] ?? saving.problem
+  }
+  if (isDirty) return words.saving.waiting
+  if (merged) return fill(words.saving.merged, { name: merged })
+  if (draft) return fill(words.saving.saved, { time: draft.time, name: draft.by })
+  return kept ? fill(words.saving.saved, { time: kept.time, name: kept.by }) : words.saving.none
+}

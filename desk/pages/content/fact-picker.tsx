@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useForm } from './form/form-context.ts'
+
+const mostShown = 40
+
+/** Puts a fact into the text that was written in last, at the cursor. */
+export function FactPicker({ language }: { language: 'de' | 'en' }) {
+  const { facts, words } = useForm()
+  const [isOpen, setOpen] = useState(false)
+  const [search, setSearch] = useState('')
+  const target = useRef<HTMLTextAreaElement>(null)
+  const [hasTarget, setHasTarget] = useState(false)
+
+  useEffect(() => {
+    const remember = ({ target: element }: FocusEvent) => {
+      if (!(element instanceof HTMLTextAreaElement) || !('words' in element.dataset)) return
+      target.current = element
+      setHasTarget(true)
+    }
+    addEventListener('focusin', remember)
+    return () => removeEventListener('focusin', remember)
+  }, [])
+
+  function insert(name: string) {
+    setOpen(false)
+    const field = target.current
+    if (!field?.isConnected) return
+    field.focus()
+    field.setRangeText(`{${name}}`, field.selectionStart, field.selectionEnd, 'end')
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+  const wanted = search.trim().toLowerCase()
+  const found = [...facts.values()].filter((fact) => `${fact.name} ${fact[language]}`.toLowerCase().includes(wanted))
+  return (
+    <>
+      <button className="link-key" type="button" disabled={!hasTarget} onClick={() => setOpen(true)}>
+        {words.form.facts}
+      </button>
+      <Dialog title={words.form.factsTitle} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <p className="field">
+          <label htmlFor="fact-search">{words.form.factsSearch}</label>
+          <input
+            id="fact-search"
+            type="search"
+            value={search}
+            autoComplete="off"
+            onChange={({ target: { value } }) => setSearch(value)}
+          />
+        </p>
+        <ul className="plain facts-found">
+          {found.slice(0, mostShown).map((fact) => (
+            <li key={fact.name}>
+              <button className="link-key" type="button" onClick={() => insert(fact.name)}>
+                {fact[language]}
+              </button>{' '}
+              <span className="note">{fact.name}</span>
+            </li>
+          ))}
+        </ul>
+        {found.length === 0 && <p className="note">{words.form.factsNone}</p>}
+        <p className="actions after">
+          <button className="key" type="button" onClick={() => setOpen(false)}>
+            {words.form.close}
+          </button>
+        </p>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { DocumentOf } from '#content/catalogue.ts'
+import type { Findings } from '#content/check/check-documents.ts'
+import type { Problem } from '#content/problem.ts'
+import type { Entry, EntryValue } from '#server/documents/editing/entry.ts'
+import { faultText } from './fault-words.server.ts'
+
+export type Finding = {
+  level: 'error' | 'hint'
+  /** Where it is, by its path in the value: `de.hero.title`. Nothing for the whole, or for another document. */
+  place: string | null
+  /** The document, where it is another one. */
+  document: string | null
+  text: string
+}
+
+/** What the checks found, for the page of an entry. */
+export function findingsOf(
+  { wrong, look }: Findings,
+  entry: Pick<Entry, 'documents' | 'placeOf'>,
+  value: EntryValue,
+  { faults }: DocumentOf<'desk/content'>,
+): Finding[] {
+  const found = (level: Finding['level']) => (problem: Problem) => {
+    const id = problem.file.replace(/\.\w+$/, '')
+    const isOwn = entry.documents.includes(id)
+    const place = isOwn ? entry.placeOf(id, placeInText(problem)) : undefined
+    return {
+      level,
+      place: place === undefined ? null : resolved(place, value),
+      document: isOwn ? null : id,
+      text: faultText(problem.message, faults),
+    }
+  }
+  return [...wrong.map(found('error')), ...look.map(found('hint'))]
+}
+
+/** A fault of an article's text names a line; one of its headings none of its fields. */
+function placeInText({ file, at = '', line }: Problem): string {
+  if (!file.endsWith('.md')) return at
+  return at === 'headings' || (at === '' && line !== undefined) ? 'body' : at
+}
+
+/** A place that names an item by its id, with the item's number. */
+function resolved(place: string, { shared }: EntryValue): string {
+  return place.replace(/\[([\w-]+)\]/, (_, id: string) => {
+    const list = Array.isArray(shared) ? shared : []
+    return String(list.findIndex((item) => item?.id === id))
+  })
+}

@@ -1,0 +1,42 @@
+import { memo } from 'react'
+import { isCommon } from '#content/form/field.ts'
+import { BothField } from './both-field.tsx'
+import { CommonField } from './common-field.tsx'
+import { type FieldProps, useForm } from './form-context.ts'
+import { GroupField } from './group-field.tsx'
+import { ListField } from './list-field.tsx'
+import { MarkdownField } from './markdown-field.tsx'
+import { TextField } from './text-field.tsx'
+
+/** A part of a document, in both languages where it has words. */
+export const AnyField = memo(function AnyField(props: FieldProps) {
+  const { field, path, isOptional } = props
+  const { hidden } = useForm()
+  const name = String(path.at(-1) ?? '')
+  if (hidden.includes(path.join('.')) || field.kind === 'fixed') return null
+  switch (field.kind) {
+    case 'group':
+    case 'kinds':
+      return <GroupField {...props} field={field} />
+    case 'list':
+      return <ListField {...props} field={field} />
+    case 'both':
+      return <BothField {...props} field={field} />
+    case 'markdown':
+      return <MarkdownField {...props} field={field} />
+    case 'text':
+      if (isCommon(name, field)) return <CommonField {...props} />
+      return <TextField path={path} field={field} first={props.first} second={props.second} isOptional={isOptional} />
+    default:
+      return <CommonField {...props} field={field} />
+  }
+}, isSameField)
+
+function isSameField(one: FieldProps, other: FieldProps): boolean {
+  return (
+    one.field === other.field &&
+    Object.is(one.first, other.first) &&
+    Object.is(one.second, other.second) &&
+    one.path.join('\n') === other.path.join('\n')
+  )
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { setIn } from '../edit-value.ts'
+import { FieldFaults } from './field-faults.tsx'
+import { elementId, type FieldProps, useForm } from './form-context.ts'
+
+/** What is no word and the same in both languages: a number, a day, a choice, a name for addresses. */
+export function CommonField({ field, path, first, isOptional }: FieldProps) {
+  const { nameOf, hintOf, sides, words, edit, findingsAt } = useForm()
+  const [side = 'shared'] = sides
+  const id = elementId(side, path)
+  const isAddress = path.at(-1) === 'id'
+  const hint = isAddress ? words.form.addressHint : hintOf(path)
+  const set = (part: unknown) => edit((before) => setIn(before, sides, path, part))
+  const attributes = {
+    id,
+    'aria-describedby': `${id}-hint`,
+    'aria-invalid': sides.some((one) => findingsAt([one, ...path].join('.')).length > 0) || undefined,
+  }
+  return (
+    <div className="field common">
+      <label htmlFor={id}>
+        <span>{isAddress ? words.form.address : nameOf(path)}</span>
+        {isOptional && <small>{words.form.optional}</small>}
+      </label>
+      {field.kind === 'flag' && (
+        <input
+          type="checkbox"
+          {...attributes}
+          checked={first === true}
+          onChange={({ target }) => set(target.checked || (isOptional ? undefined : false))}
+        />
+      )}
+      {field.kind === 'choice' && (
+        <span className="select">
+          <select {...attributes} value={String(first ?? '')} onChange={({ target }) => set(target.value || undefined)}>
+            {isOptional && <option value="">{words.form.unset}</option>}
+            {field.options.map((option) => (
+              <option key={option} value={option}>
+                {nameOf([option])}
+              </option>
+            ))}
+          </select>
+        </span>
+      )}
+      {field.kind === 'number' && <NumberInput {...attributes} value={first} isOptional={isOptional} onNumber={set} />}
+      {field.kind === 'text' && (
+        <input
+          {...attributes}
+          type={inputTypes[field.form ?? ''] ?? 'text'}
+          autoComplete="off"
+          value={typeof first === 'string' ? first : ''}
+          onChange={({ target }) => set(target.value === '' && isOptional ? undefined : target.value)}
+        />
+      )}
+      <span className="hint" id={`${id}-hint`}>
+        {hint && <span>{hint}</span>}
+        {sides.map((one) => (
+          <FieldFaults key={one} side={one} path={path} />
+        ))}
+      </span>
+    </div>
+  )
+}
+
+const inputTypes: Record<string, string> = { day: 'date', time: 'time' }
+
+type NumberInputProps = {
+  id: string
+  value: unknown
+  isOptional?: boolean
+  onNumber(number: number | null | undefined): void
+}
+
+/** A number as it is typed; what is none is no value. */
+function NumberInput({ value, isOptional, onNumber, ...attributes }: NumberInputProps) {
+  const [typed, setTyped] = useState<string>()
+  const shown =
+    typed !== undefined && numberIn(typed) === (value ?? null) ? typed : value == null ? (typed ?? '') : String(value)
+  return (
+    <input
+      {...attributes}
+      inputMode="decimal"
+      autoComplete="off"
+      value={shown}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        onNumber(target.value.trim() === '' && isOptional ? undefined : numberIn(target.value))
+      }}
+    />
+  )
+}
+
+/** 2'390 and 8,1 are typed as well as 2390 and 8.1. */
+function numberIn(typed: string): number | null {
+  const plain = typed.replace(/['’\s]/g, '').replace(',', '.')
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null
+}

@@ -1,0 +1,74 @@
+import { type ComponentType, createContext, useContext } from 'react'
+import type { DocumentOf } from '#content/catalogue.ts'
+import type { Field } from '#content/form/field.ts'
+import type { EditorCopy } from '../../../editor/editor-copy.ts'
+import type { EntryValue, Path, Side } from '../edit-value.ts'
+import type { Finding } from '../findings.server.ts'
+
+export type Fact = { name: string; de: string; en: string }
+
+export type FieldProps<Kind extends Field = Field> = {
+  field: Kind
+  /** Without the side. */
+  path: Path
+  /** What the sides of the form say, in their order. */
+  first: unknown
+  second: unknown
+  isOptional?: boolean
+}
+
+/** What every field of the form knows. */
+export type FormParts = {
+  /** Any field at all: groups and lists are made of them. */
+  AnyField: ComponentType<FieldProps>
+  words: DocumentOf<'desk/content'>
+  /** What a field is called, and what it is for. */
+  nameOf(path: Path): string
+  hintOf(path: Path): string | undefined
+  editor: EditorCopy
+  /** The two languages, or the one side of facts. */
+  sides: readonly Side[]
+  hidden: readonly string[]
+  edit(change: (value: EntryValue) => EntryValue): void
+  /** What is wrong at a place such as `de.hero.title`, or below it. */
+  findingsAt(place: string): Finding[]
+  findingsBelow(place: string): Finding[]
+  facts: ReadonlyMap<string, Fact>
+  /** Parts that are unfolded, by their places. */
+  opened: ReadonlySet<string>
+  toggle(place: string, isOpen: boolean): void
+  /** Counts how often other words came from elsewhere: editors of their own begin anew then. */
+  generation: number
+}
+
+type Names = DocumentOf<'desk/fields'>
+
+export const FormContext = createContext<FormParts | undefined>(undefined)
+
+export function useForm(): FormParts {
+  const parts = useContext(FormContext)
+  if (!parts) throw new Error('There is no form around this field')
+  return parts
+}
+
+/**
+ * What a field is called: by its name and the one around it, by its name alone, or as in the file.
+ * @param path with the document's name at its beginning: `faq`, `hero`, `title`
+ */
+export function labelOf({ labels }: Names, path: Path): string {
+  const own = path.filter((part) => typeof part === 'string')
+  const name = own.at(-1) ?? ''
+  const plain = name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[-_]/g, ' ')
+  return labels[own.slice(-2).join('.')] ?? labels[name] ?? plain.charAt(0).toUpperCase() + plain.slice(1).toLowerCase()
+}
+
+/** What it is for; undefined for what needs no explanation. */
+export function hintOf({ hints }: Names, path: Path): string | undefined {
+  const own = path.filter((part) => typeof part === 'string')
+  return hints[own.slice(-2).join('.')] ?? hints[own.at(-1) ?? '']
+}
+
+/** The id of a field's element, in one side. */
+export function elementId(side: Side, path: Path): string {
+  return `field-${[side, ...path].join('.')}`
+}

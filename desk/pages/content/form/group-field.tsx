@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { emptyOf, type Field, type NamedField } from '#content/form/field.ts'
+import { at, setIn } from '../edit-value.ts'
+import { Fold } from './fold.tsx'
+import { type FieldProps, useForm } from './form-context.ts'
+
+type Groups = Extract<Field, { kind: 'group' | 'kinds' }>
+
+/** Fields with names: a part of the page at the outermost level, a frame around them further in. */
+export function GroupField(props: FieldProps<Groups>) {
+  const { path, first, second, isOptional } = props
+  const { nameOf, sides, edit, words } = useForm()
+  const label = nameOf(path)
+  if (path.length === 0) return <Fields {...props} />
+  if (isOptional && first === undefined && second === undefined) {
+    return (
+      <p className="absent">
+        <span>{label}</span>{' '}
+        <button
+          className="link-key"
+          type="button"
+          onClick={() => edit((before) => setIn(before, sides, path, emptyOf(props.field)))}
+        >
+          {words.form.add}
+          <span className="visually-hidden">: {label}</span>
+        </button>
+      </p>
+    )
+  }
+  const remove = isOptional && (
+    <button
+      className="link-key soft"
+      type="button"
+      onClick={() => edit((before) => setIn(before, sides, path, undefined))}
+    >
+      {words.form.remove}
+      <span className="visually-hidden">: {label}</span>
+    </button>
+  )
+  if (path.length === 1) {
+    return (
+      <Fold path={path} label={label} heading="h2">
+        <Fields {...props} />
+        {remove}
+      </Fold>
+    )
+  }
+  return (
+    <fieldset className="group">
+      <legend>{label}</legend>
+      <Fields {...props} />
+      {remove}
+    </fieldset>
+  )
+}
+
+/** The fields of a group, without a frame. */
+export function Fields({ field, path, first, second }: FieldProps<Groups>) {
+  const { AnyField } = useForm()
+  const known = fieldsOf(field, first)
+  const others = field.kind === 'group' ? field.others : undefined
+  const further = others ? namesBeside(known, first) : []
+  const one = (name: string, part: Field, isOptional: boolean) => (
+    <AnyField
+      key={name}
+      field={part}
+      path={[...path, name]}
+      first={at(first, [name])}
+      second={at(second, [name])}
+      isOptional={isOptional}
+    />
+  )
+  return (
+    <>
+      {known.map(({ name, field: part, isOptional }) => one(name, part, isOptional))}
+      {others && further.map((name) => one(name, others, true))}
+      {others && <AddNamed field={others} path={path} taken={[...known.map(({ name }) => name), ...further]} />}
+    </>
+  )
+}
+
+function fieldsOf(field: Groups, value: unknown): NamedField[] {
+  const group = field.kind === 'kinds' ? field.options[String(at(value, [field.by]))] : field
+  return group?.kind === 'group' ? group.fields : []
+}
+
+function namesBeside(known: NamedField[], value: unknown): string[] {
+  const names = Object.keys((value ?? {}) as object)
+  return names.filter((name) => !known.some((one) => one.name === name))
+}
+
+/** A further field of a group that is open for some, under a name. */
+function AddNamed({ field, path, taken }: { field: Field; path: FieldProps['path']; taken: string[] }) {
+  const { sides, edit, words, nameOf } = useForm()
+  const [name, setName] = useState('')
+  const id = `add-${path.join('.')}`
+  const label = nameOf(path)
+  return (
+    <div className="add-named">
+      <p className="field">
+        <label htmlFor={id}>
+          {words.form.name}
+          <span className="visually-hidden">, {label}</span>
+        </label>
+        <input id={id} value={name} autoComplete="off" onChange={({ target }) => setName(target.value)} />
+      </p>
+      <button
+        className="key"
+        type="button"
+        disabled={!/^[\w-]+$/.test(name) || taken.includes(name)}
+        onClick={() => {
+          edit((before) => setIn(before, sides, [...path, name], emptyOf(field)))
+          setName('')
+        }}
+      >
+        {words.form.addNamed}
+        <span className="visually-hidden">: {label}</span>
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,150 @@
+import { useEffect, useRef, useState } from 'react'
+import { emptyOf, type Field, isCommon } from '#content/form/field.ts'
+import { fill } from '../../../fill.ts'
+import { addItem, at, moveItem, nameOfItem, removeItem, setIn } from '../edit-value.ts'
+import { Fold } from './fold.tsx'
+import { type FieldProps, useForm } from './form-context.ts'
+import { Fields } from './group-field.tsx'
+
+type List = Extract<Field, { kind: 'list' }>
+
+/** A list in both languages at once: what is added, removed or moved in one is so in the other. */
+export function ListField({ field, path, first, second, isOptional }: FieldProps<List>) {
+  const { AnyField, nameOf: fieldName, sides, words, edit, toggle } = useForm()
+  const [focus, setFocus] = useState<string>()
+  const [removed, setRemoved] = useState<{ first: unknown; second: unknown }>()
+  const place = useRef<HTMLDivElement>(null)
+  const items = Array.isArray(first) ? first : []
+  const label = fieldName(path)
+  const isGroup = field.item.kind === 'group' || field.item.kind === 'kinds'
+
+  useEffect(() => {
+    if (!focus) return
+    place.current?.querySelector<HTMLElement>(`[data-key="${focus}"]`)?.focus()
+    setFocus(undefined)
+  }, [focus])
+
+  function add(item: unknown) {
+    edit((before) => addItem(before, sides, path, item))
+    setRemoved(undefined)
+    if (isGroup) toggle([...path, items.length].join('.'), true)
+    setFocus(`item-${items.length}`)
+  }
+  function remove(index: number) {
+    setRemoved({ first, second })
+    edit((before) => removeItem(before, sides, path, index))
+    setFocus('back')
+  }
+  function move(index: number, by: -1 | 1) {
+    edit((before) => moveItem(before, sides, path, index, by))
+    setRemoved(undefined)
+    setFocus(`${by === -1 ? 'up' : 'down'}-${index + by}`)
+  }
+  const nameOf = (item: unknown, index: number) =>
+    nameOfItem(item, field.item).replaceAll('\u00ad', '') || fill(words.form.item, { label, number: index + 1 })
+
+  const keys = (index: number, name: string) => (
+    <p className="item-keys">
+      <Key id={`up-${index}`} word={words.form.up} name={name} isOff={index === 0} onPress={() => move(index, -1)} />
+      <Key
+        id={`down-${index}`}
+        word={words.form.down}
+        name={name}
+        isOff={index === items.length - 1}
+        onPress={() => move(index, 1)}
+      />
+      <Key id={`remove-${index}`} word={words.form.remove} name={name} onPress={() => remove(index)} />
+    </p>
+  )
+  const body = (
+    <div className="items" ref={place}>
+      {items.map((item, index) => {
+        const name = nameOf(item, index)
+        const inside = { path: [...path, index], first: item, second: at(second, [index]) }
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items have no other name in common; fields take what stands at their place
+          <div className="item" key={index} data-key={`item-${index}`} tabIndex={-1}>
+            {isGroup ? (
+              <Fold path={inside.path} label={name} heading="h3">
+                <Fields {...inside} field={field.item as Extract<Field, { kind: 'group' | 'kinds' }>} />
+                {keys(index, name)}
+              </Fold>
+            ) : (
+              <>
+                <AnyField {...inside} field={field.item} />
+                {keys(index, name)}
+              </>
+            )}
+          </div>
+        )
+      })}
+      {removed && (
+        <p role="status" className="removed">
+          <button
+            className="link-key"
+            type="button"
+            data-key="back"
+            onClick={() => {
+              const [one = 'shared', other] = sides
+              edit((before) => {
+                const back = setIn(before, [one], path, removed.first)
+                return other ? setIn(back, [other], path, removed.second) : back
+              })
+              setRemoved(undefined)
+            }}
+          >
+            {words.form.bringBack}
+          </button>
+        </p>
+      )}
+      <p className="actions">
+        {field.item.kind === 'kinds' ? (
+          Object.entries(field.item.options).map(([kind, one]) => (
+            <AddKey
+              key={kind}
+              word={fill(words.form.addItem, { label: `${label}, ${fieldName([kind])}` })}
+              onPress={() => add(emptyOf(one))}
+            />
+          ))
+        ) : (
+          <AddKey word={fill(words.form.addItem, { label })} onPress={() => add(emptyOf(field.item))} />
+        )}
+      </p>
+    </div>
+  )
+  if (path.length === 0) return body
+  if (path.length === 1) {
+    return (
+      <Fold path={path} label={label} heading="h2">
+        {body}
+      </Fold>
+    )
+  }
+  return (
+    <fieldset className="group" data-common={isCommon('', field) || undefined}>
+      <legend>
+        {label} {isOptional && <small>{words.form.optional}</small>}
+      </legend>
+      {body}
+    </fieldset>
+  )
+}
+
+type KeyProps = { id: string; word: string; name: string; isOff?: boolean; onPress(): void }
+
+function Key({ id, word, name, isOff, onPress }: KeyProps) {
+  return (
+    <button className="link-key soft" type="button" data-key={id} disabled={isOff} onClick={onPress}>
+      {word}
+      <span className="visually-hidden">: {name}</span>
+    </button>
+  )
+}
+
+function AddKey({ word, onPress }: { word: string; onPress(): void }) {
+  return (
+    <button className="link-key" type="button" onClick={onPress}>
+      {word}
+    </button>
+  )
+}

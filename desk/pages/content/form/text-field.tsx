@@ -1,0 +1,85 @@
+import type { Field } from '#content/form/field.ts'
+import { fill } from '../../../fill.ts'
+import { type Path, type Side, setIn } from '../edit-value.ts'
+import { FactsIn } from './facts-in.tsx'
+import { FieldFaults } from './field-faults.tsx'
+import { elementId, useForm } from './form-context.ts'
+
+type Text = Extract<Field, { kind: 'text' }>
+
+type TextFieldProps = { field: Text; path: Path; first: unknown; second: unknown; isOptional?: boolean }
+
+/** Words, in both languages side by side. */
+export function TextField({ first, second, ...props }: TextFieldProps) {
+  const { sides } = useForm()
+  return (
+    <div className="sides">
+      {sides.map((side, index) => (
+        <OneText key={side} {...props} side={side} text={index === 0 ? first : second} />
+      ))}
+    </div>
+  )
+}
+
+type OneTextProps = Omit<TextFieldProps, 'first' | 'second'> & {
+  side: Side
+  text: unknown
+  /** Of words that both languages have in one document. */
+  language?: 'de' | 'en'
+}
+
+export function OneText({ field, path, side, text, isOptional, language }: OneTextProps) {
+  const { words, nameOf, hintOf, edit } = useForm()
+  const at = language ? [...path, language] : path
+  const id = elementId(side, at)
+  const value = typeof text === 'string' ? text : ''
+  const spoken = language ?? (side === 'shared' ? undefined : side)
+  const hint = hintOf(path)
+  const isLong = value.includes('\n')
+  return (
+    <div className="field one-side" data-side={spoken}>
+      <label htmlFor={id}>
+        <span>
+          {nameOf(path)}
+          {spoken && <span className="visually-hidden">, {words.languages[spoken]}</span>}
+        </span>
+        <small>{countOf(value, field, words.form, isOptional)}</small>
+      </label>
+      <textarea
+        id={id}
+        rows={rowsOf(value)}
+        lang={spoken}
+        value={value}
+        spellCheck={field.form === undefined}
+        aria-describedby={`${id}-hint`}
+        data-words
+        onChange={({ target }) => {
+          // One line stays one: the site breaks it where it has to.
+          const typed = isLong ? target.value : target.value.replace(/\s*\n+\s*/g, ' ')
+          const part = typed === '' && isOptional ? undefined : typed
+          edit((before) => setIn(before, [side], at, part))
+        }}
+      />
+      <span className="hint" id={`${id}-hint`}>
+        {hint && <span>{hint}</span>}
+        <FactsIn text={value} language={spoken ?? 'de'} />
+        <FieldFaults side={side} path={at} />
+      </span>
+    </div>
+  )
+}
+
+const charactersInRow = 42
+
+/** Where the browser does not fit the field to its words by itself. */
+function rowsOf(text: string): number {
+  const rows = text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / charactersInRow)), 0)
+  return Math.min(14, rows)
+}
+
+function countOf(value: string, { most, useful }: Text, words: Record<string, string>, isOptional?: boolean): string {
+  const count = [...value].length
+  if (count === 0) return (isOptional ? words.optional : words.empty) ?? ''
+  if (most) return fill(words.countOf ?? '', { count, most })
+  return useful ? fill(words.useful ?? '', { count, most: useful }) : ''
+}

@@ -1,0 +1,56 @@
+import { useFetcher } from 'react-router'
+import { FormToken } from '../../ui/form-token.tsx'
+import type { EntryAnswer } from './acts.server.ts'
+import type { EntryData } from './data.ts'
+
+/** What was published of this, newest first. Bringing one back puts it into the draft, to be looked at and published. */
+export function History({ data }: { data: EntryData }) {
+  const { words, history, id, isNew } = data
+  const fetcher = useFetcher<EntryAnswer>()
+  const { data: answer } = fetcher
+  const bring = (number: number, name: string) => (
+    <fetcher.Form method="post" action={`/content/${id}`}>
+      <FormToken />
+      <input type="hidden" name="number" value={number} />
+      <button className="link-key" type="submit" name="act" value="bring">
+        {words.history.bring}
+        <span className="visually-hidden">: {name}</span>
+      </button>
+    </fetcher.Form>
+  )
+  return (
+    <>
+      <p role="status" className="note">
+        {answer && 'did' in answer && answer.did === 'brought' ? words.history.brought : words.history.note}
+      </p>
+      <p role="alert" className="error">
+        {answer && 'problem' in answer && (words.problems[answer.problem] ?? answer.problem)}
+      </p>
+      {history.length === 0 && <p className="soft">{words.history.none}</p>}
+      <ol className="plain">
+        {history.map((one) => (
+          <li key={one.number} className="when">
+            <time>{one.time}</time>
+            <div>
+              <p>
+                {one.by}
+                <br />
+                <span className="note">{one.why}</span>
+              </p>
+              {bring(one.number, one.time)}
+            </div>
+          </li>
+        ))}
+        {!isNew && (
+          <li className="when">
+            <span />
+            <div>
+              <p>{words.history.release}</p>
+              {bring(0, words.history.release)}
+            </div>
+          </li>
+        )}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { valueIn } from '#content/parse-document.ts'
+import type { Access } from '../../access.server.ts'
+import { deskCopy } from '../../copy.server.ts'
+import { fill } from '../../fill.ts'
+import { shortTime } from '../../time.ts'
+import { titleOf } from './titles.server.ts'
+
+export const filters = ['all', 'drafts', 'differs', 'waiting', 'here'] as const
+
+type Filter = (typeof filters)[number]
+
+const excerptLength = 90
+
+/** The list of everything that can be edited: grouped, with its state, and with the words that were searched for. */
+export async function listData({ services, language }: Access, request: Request) {
+  const { searchParams } = new URL(request.url)
+  const search = searchParams.get('q')?.trim().slice(0, 200) ?? ''
+  const filter = filters.find((known) => known === searchParams.get('state')) ?? 'all'
+  const words = deskCopy(language, 'content')
+  const [entries, waiting, publications] = await Promise.all([
+    services.editing.list(),
+    services.entries.waiting(),
+    services.documents.publications(1),
+  ])
+  const now = new Date()
+  const time = (iso: string) => shortTime(iso, language, now)
+  const rows = entries.map(({ id, group, documents, listed, isNew, draft, isRemoval, texts }) => {
+    const changed = listed.filter(({ source }) => source === 'store' || source === 'added')
+    const newest = changed.sort((one, other) => String(other.changed_at).localeCompare(String(one.changed_at)))[0]
+    const planned = waiting.find((row) => row.documents.some((document) => documents.includes(document)))
+    const title = titleOf(id, language, texts.get(`${language}/${id}`))
+    const states = {
+      drafts: draft || isRemoval || isNew,
+      differs: listed.some(({ differs }) => differs),
+      waiting: planned !== undefined,
+      here: changed.length > 0,
+    }
+    return {
+      ...{ id, group, title, states },
+      told: [
+        isNew && (draft ? words.states.isNew : words.states.removed),
+        isRemoval && words.states.removal,
+        draft && !isRemoval && fill(words.states.draft, { name: draft.by, time: time(draft.at) }),
+        states.differs && words.states.differs,
+        planned && fill(words.states.waiting, { time: time(planned.publish_at) }),
+        newest &&
+          !isNew &&
+          fill(words.states.here, { time: time(newest.changed_at ?? ''), name: newest.author_name ?? '' }),
+      ].filter((one) => typeof one === 'string'),
+      excerpt: search === '' || matches(title, search) ? undefined : excerptOf(texts, search),
+    }
+  })
+  const isShown = (row: (typeof rows)[number]) =>
+    (filter === 'all' || row.states[filter]) &&
+    (search === '' || matches(row.title, search) || row.excerpt !== undefined)
+  const [last] = publications
+  return {
+    words,
+    search,
+    filter,
+    counts: Object.fromEntries(
+      filters.map((one) => [one, one === 'all' ? rows.length : rows.filter(({ states }) => states[one]).length]),
+    ) as Record<Filter, number>,
+    rows: rows.filter(isShown).map(({ states: _, ...row }) => row),
+    last: last && {
+      number: last.number,
+      isRefused: last.state === 'refused',
+      by: fill(last.state === 'refused' ? words.last.refused : words.last.by, {
+        time: time(last.created_at),
+        name: last.author_name,
+        why: last.why,
+      }),
+    },
+  }
+}
+
+/** Soft hyphens and spaces that do not break are no letters that somebody types. */
+function plain(text: string): string {
+  return text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').toLowerCase()
+}
+
+function matches(text: string, search: string): boolean {
+  return plain(text).includes(plain(search))
+}
+
+/** The first sentence that holds what is searched for, with some words around it. */
+function excerptOf(texts: ReadonlyMap<string, string>, search: string): string | undefined {
+  const wanted = plain(search)
+  for (const [id, source] of texts) {
+    // Most documents are told apart from the file; only those that may fit are read.
+    if (!plain(source.replace(/\\u00ad/g, '').replace(/\\u00a0/g, ' ')).includes(wanted)) continue
+    for (const text of textsIn(valueIn(id, source))) {
+      const whole = text.replaceAll('\u00ad', '').replace(/\s+/g, ' ')
+      const place = whole.toLowerCase().indexOf(wanted)
+      if (place < 0) continue
+      const from = Math.max(0, place - excerptLength / 2)
+      const part = whole.slice(from, from + excerptLength + wanted.length)
+      return `${from > 0 ? '…' : ''}${part}${from + part.length < whole.length ? '…' : ''}`
+    }
+  }
+  return undefined
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}

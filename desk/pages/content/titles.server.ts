@@ -1,0 +1,30 @@
+import { valueIn } from '#content/parse-document.ts'
+import type { Language } from '#contract/language.ts'
+import { deskCopy } from '../../copy.server.ts'
+
+/** What an entry is called: as its own title says, or as the desk calls it. */
+export function titleOf(id: string, language: Language, text: string | undefined): string {
+  const named = deskCopy(language, 'documents').titles[id]
+  if (named !== undefined) return named
+  const { title } = ((text && valueIn(`${language}/${id}`, text)) || {}) as { title?: unknown }
+  return typeof title === 'string' && title !== '' ? title.replaceAll('\u00ad', '') : id
+}
+
+/** The page on which a document's words are seen, without its language; undefined where that is no one page. */
+export function pageOf(id: string): string | undefined {
+  if (/^(blog|services|tools)\//.test(id)) return toolParts.has(id) ? undefined : `/${id}`
+  return pages[id]
+}
+
+const toolParts = new Set(['tools/iban-problems', 'tools/news-patterns', 'tools/post-patterns', 'tools/tool-page'])
+
+const pages: Record<string, string> = {
+  ...{ home: '/', team: '/about', events: '/video-studio', company: '/services', 'early-access': '/waitlist' },
+  ...Object.fromEntries(
+    [
+      ...['about', 'accessibility', 'auth', 'blog', 'book', 'contact', 'faq', 'impressum', 'privacy', 'process'],
+      ...['references', 'services', 'terms', 'tools', 'video-studio', 'waitlist', 'workshops'],
+    ].map((name) => [name, `/${name}`]),
+  ),
+  ...{ newsletter: '/newsletter', expertise: '/services' },
+}

@@ -1,0 +1,58 @@
+import { useCallback, useState } from 'react'
+import type { Field } from '#content/form/field.ts'
+
+/** A short document is unfolded whole; a long one part by part. */
+const fewFields = 24
+
+/** Which parts of a form are unfolded, by their places without a side. */
+export function useOpened(field: Field) {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(() => firstOpened(field))
+
+  const toggle = useCallback((place: string, isOpen: boolean) => {
+    setOpened((before) => {
+      const after = new Set(before)
+      if (isOpen) after.add(place)
+      else after.delete(place)
+      return after
+    })
+  }, [])
+
+  /** Unfolds everything around a place such as `de.hero.title`, and leads there. */
+  const show = useCallback((place: string, setLanguage: (language: 'de' | 'en') => void) => {
+    const [side = '', ...path] = place.split('.')
+    if (side === 'de' || side === 'en') setLanguage(side)
+    setOpened((before) => new Set([...before, ...path.map((_, index) => path.slice(0, index + 1).join('.'))]))
+    // Once it is drawn.
+    setTimeout(() => {
+      const ids = [...Array(path.length).keys()].map(
+        (count) => `field-${[side, ...path.slice(0, path.length - count)].join('.')}`,
+      )
+      const found = ids
+        .map(
+          (id) =>
+            document.getElementById(`${id}-surface`)?.querySelector<HTMLElement>('.rich') ??
+            document.getElementById(id),
+        )
+        .find(Boolean)
+      found?.scrollIntoView({ block: 'center' })
+      found?.focus({ preventScroll: true })
+    }, 50)
+  }, [])
+
+  return { opened, toggle, show }
+}
+
+function firstOpened(field: Field): ReadonlySet<string> {
+  if (field.kind !== 'group') return new Set()
+  const names = field.fields.map(({ name }) => name)
+  if (countFields(field) <= fewFields) return new Set(names)
+  // What search engines show comes first in every file, and is changed least.
+  const first = field.fields.find(({ name, field: one }) => one.kind === 'group' && name !== 'meta')
+  return new Set(first ? [first.name] : [])
+}
+
+function countFields(field: Field): number {
+  if (field.kind === 'group') return field.fields.reduce((sum, { field: one }) => sum + countFields(one), 0)
+  if (field.kind === 'list') return 3 * countFields(field.item)
+  return 1
+}

@@ -1,0 +1,176 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import type { Field } from '#content/form/field.ts'
+import { useRoot } from '../../use-root.ts'
+import type { EntryAnswer } from './acts.server.ts'
+import type { EntryData } from './data.ts'
+import { type EntryValue, setAt } from './edit-value.ts'
+import { followIds } from './follow-ids.ts'
+import { keepUnsaved, unsavedOf } from './kept-draft.ts'
+import { isSame, type Merged, merge } from './merge.ts'
+
+const saveAfterMs = 800
+const tryAgainMs = 5000
+
+/** Two people changed the same place. */
+export type Conflict = { by: string; merged: Merged; theirs: EntryValue; revisions: EntryData['revisions'] }
+
+export type Saving =
+  | { state: 'saved' | 'waiting' | 'saving' | 'offline' }
+  | { state: 'problem'; problem: string }
+  | { state: 'conflict'; conflict: Conflict }
+
+/**
+ * Keeps what is typed on the server as one types. Each save names the revisions that this page has seen: what somebody else saved
+ * meanwhile at other places is put together with it, and where both wrote a person chooses.
+ */
+export function useSaving(data: EntryData) {
+  const { formToken } = useRoot()
+  const fetcher = useFetcher<EntryAnswer>({ key: `saving ${data.id}` })
+  const [value, setValue] = useState<EntryValue>(data.value)
+  const [saving, setSaving] = useState<Saving>({ state: 'saved' })
+  const [findings, setFindings] = useState(data.findings)
+  const [merged, setMerged] = useState<string>()
+  /** Texts that are shown by an editor of their own begin anew with what came from elsewhere. */
+  const [generation, setGeneration] = useState(0)
+  const base = useRef(data.value as EntryValue)
+  const revisions = useRef(data.revisions)
+  const sent = useRef<EntryValue>(undefined)
+  const latest = useRef(value)
+  latest.current = value
+  const isDirty = saving.state !== 'saved'
+
+  const replace = useCallback((next: EntryValue) => {
+    latest.current = next
+    setValue(next)
+    setGeneration((count) => count + 1)
+  }, [])
+
+  const edit = useCallback(
+    (change: (value: EntryValue) => EntryValue) => {
+      const after = followIds(latest.current, change(latest.current), data.published, data.field as Field)
+      latest.current = after
+      setValue(after)
+      setMerged(undefined)
+      setSaving((now) => (now.state === 'conflict' || now.state === 'saving' ? now : { state: 'waiting' }))
+      keepUnsaved(data.id, base.current, after)
+    },
+    [data.id, data.published, data.field],
+  )
+
+  const send = useCallback(() => {
+    sent.current = latest.current
+    setSaving({ state: 'saving' })
+    const form = new FormData()
+    form.set('formToken', formToken)
+    form.set('act', 'save')
+    form.set('value', JSON.stringify(latest.current))
+    form.set('revisions', JSON.stringify(revisions.current))
+    fetcher.submit(form, { method: 'post', action: `/content/${data.id}`, encType: 'multipart/form-data' })
+  }, [data.id, formToken, fetcher.submit])
+
+  // What was typed before the desk closed and could not be kept is there again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page stands
+  useEffect(() => {
+    const kept = unsavedOf(data.id)
+    if (!kept || isSame(kept.value, data.value)) return
+    replace(merge(kept.base, kept.value, data.value).value as EntryValue)
+    setSaving({ state: 'waiting' })
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a pause after the last change
+  useEffect(() => {
+    if (saving.state !== 'waiting' || fetcher.state !== 'idle') return
+    const timer = setTimeout(send, saveAfterMs)
+    return () => clearTimeout(timer)
+  }, [value, saving, fetcher.state])
+
+  useEffect(() => {
+    if (saving.state !== 'offline') return
+    const timer = setTimeout(send, tryAgainMs)
+    addEventListener('online', send)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('online', send)
+    }
+  }, [saving, send])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    const answer = fetcher.data
+    if (!answer || !sent.current) return
+    if ('problem' in answer) {
+      if (answer.problem === 'changed_meanwhile' && 'value' in answer) meet(answer)
+      else if (answer.problem === 'offline') setSaving({ state: 'offline' })
+      else setSaving({ state: 'problem', problem: answer.problem })
+    } else if (answer.did === 'kept') {
+      revisions.current = answer.revisions
+      base.current = sent.current
+      setFindings(answer.findings)
+      const isWhole = latest.current === sent.current
+      setSaving({ state: isWhole ? 'saved' : 'waiting' })
+      if (isWhole) keepUnsaved(data.id)
+    }
+  }, [fetcher.data])
+
+  function meet({
+    by,
+    value: theirs,
+    revisions: now,
+  }: {
+    by: string
+    value: EntryValue
+    revisions: EntryData['revisions']
+  }) {
+    const found = merge(base.current, latest.current, theirs)
+    if (found.conflicts.length > 0) {
+      return setSaving({ state: 'conflict', conflict: { by, merged: found, theirs, revisions: now } })
+    }
+    take(found.value as EntryValue, theirs, now)
+    setMerged(by)
+  }
+
+  function take(next: EntryValue, theirs: EntryValue, now: EntryData['revisions']) {
+    revisions.current = now
+    base.current = theirs
+    replace(next)
+    setSaving({ state: isSame(next, theirs) ? 'saved' : 'waiting' })
+    if (isSame(next, theirs)) keepUnsaved(data.id)
+  }
+
+  // What others saved while nothing is typed here, and what a form of this page has put into the draft.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the server tells of other revisions
+  useEffect(() => {
+    if (isDirty || fetcher.state !== 'idle' || isSame(data.revisions, revisions.current)) return
+    const isOlder = Object.entries(data.revisions).some(
+      ([id, revision]) => revision > 0 && revision < (revisions.current[id] ?? 0),
+    )
+    if (isOlder) return
+    revisions.current = data.revisions
+    base.current = data.value
+    setFindings(data.findings)
+    if (!isSame(data.value, latest.current)) replace(data.value)
+  }, [data.revisions, isDirty, fetcher.state])
+
+  // Whoever leaves with words that are not kept is asked first.
+  useEffect(() => {
+    if (!isDirty) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isDirty])
+
+  return {
+    ...{ value, saving, findings, merged, generation, edit, isDirty },
+    /** When it was kept last, as this page knows. */
+    kept: fetcher.data && 'did' in fetcher.data && fetcher.data.did === 'kept' ? fetcher.data : undefined,
+    /** Ends a conflict: one's own words at the places that both changed, or theirs. */
+    settle: ({ merged: found, theirs, revisions: now }: Conflict, whose: 'mine' | 'theirs') =>
+      take(whose === 'mine' ? (found.value as EntryValue) : theirsIn(found), theirs, now),
+  }
+}
+
+/** What was put together, with theirs at the places that both changed. */
+function theirsIn({ value, conflicts }: Merged): EntryValue {
+  return conflicts.reduce((result, { path, theirs }) => setAt(result, path, theirs), value) as EntryValue
+}

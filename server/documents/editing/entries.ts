@@ -1,0 +1,48 @@
+import { kindOf, languageOf } from '#content/catalogue.ts'
+import { type Entry, inLanguages, plainEntry } from './entry.ts'
+import { entryGroups, groupOf } from './groups.ts'
+import { eventsView, teamView } from './views.ts'
+
+/** Fields with a view of their own, or that follow from others. */
+const hidden: Record<string, string[]> = {
+  company: ['team'],
+  'video-studio': ['events.items'],
+}
+const hiddenInArticles = ['slug', 'image', 'schema_type']
+
+const views: Record<string, () => Entry> = { team: teamView, events: eventsView }
+
+/**
+ * Everything that can be edited, by the ids of all documents that there are: both languages of one together, in the order of
+ * the list.
+ */
+export function entriesOf(documents: Iterable<string>): string[] {
+  const names = [...documents].filter((id) => kindOf(id) !== undefined).map(nameOf)
+  return [...new Set([...names, ...Object.keys(views)])].sort(
+    (one, other) => entryGroups.indexOf(groupOfEntry(one)) - entryGroups.indexOf(groupOfEntry(other)),
+  )
+}
+
+/** What is edited under a name; undefined where no document can be called so. */
+export function entryOf(id: string): Entry | undefined {
+  if (Object.hasOwn(views, id)) return views[id]?.()
+  const group = groupOf(id)
+  if (kindOf(id)) return plainEntry(id, group, [id], hidden[id])
+  const documents = inLanguages(id)
+  if (!documents.every((document) => kindOf(document))) return undefined
+  return plainEntry(id, group, documents, group === 'articles' ? hiddenInArticles : hidden[id])
+}
+
+/** The documents of an entry, without making its form. */
+export function documentsOfEntry(id: string): string[] {
+  if (Object.hasOwn(views, id)) return views[id]?.().documents ?? []
+  return kindOf(id) ? [id] : inLanguages(id)
+}
+
+export function groupOfEntry(id: string) {
+  return id === 'team' ? 'facts' : groupOf(id)
+}
+
+function nameOf(document: string): string {
+  return languageOf(document) ? document.slice(3) : document
+}

@@ -1,0 +1,185 @@
+import type { Findings } from '#content/check/check-documents.ts'
+import { languages } from '#contract/language.ts'
+import type { ServiceContext } from '../../context.ts'
+import type { ScheduledPublication } from '../../db/tables/documents.ts'
+import { type Change, pageOfDocument, type Redirect } from '../change.ts'
+import { createDraftsService } from '../drafts.ts'
+import type { Documents, DocumentsParts } from '../parts.ts'
+import { documentsAt } from '../rows.ts'
+import { createScheduleService, type ScheduleOutcome } from '../schedule.ts'
+import { createDocumentsService, type PublishOutcome } from '../service.ts'
+import { isReason } from '../wish.ts'
+import { documentsOfEntry } from './entries.ts'
+import { type ArticleStart, startArticle } from './start-article.ts'
+import { putEntry, withDrafts } from './written.ts'
+
+export type EntryWish = {
+  why: string
+  /** Not now but then. */
+  at?: Date
+  /** Which revision of each document was published when its author looked. */
+  seen: Record<string, number | null>
+  /** Where the page of an article leads that goes: a German path. */
+  redirect?: string
+}
+
+export type AddOutcome = { ok: true; id: string } | { ok: false; problem: 'taken' | 'bad_name' }
+
+const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** What becomes of drafts: published, at a time, or away; and what was published before. */
+export function createEntryPublishing(context: ServiceContext, parts: DocumentsParts) {
+  const documents = createDocumentsService(context, parts)
+  const schedule = createScheduleService(context, parts)
+  const drafts = createDraftsService(context, parts.release)
+
+  /** What publishing entries would change: of a document that other entries edit too, only their own part. */
+  async function changesOf(ids: string[]): Promise<Change[]> {
+    const [{ documents: published }, saved] = await Promise.all([documents.published(), drafts.list()])
+    const written = withDrafts(published, saved)
+    const after = new Map(published)
+    for (const id of ids) putEntry(id, after, written)
+    const touched = new Set(ids.flatMap(documentsOfEntry))
+    return [...touched].flatMap((id): Change[] => {
+      const [before, now] = [published.get(id), after.get(id)]
+      if (before === now) return []
+      return now === undefined ? [{ id, removed: true }] : [{ id, text: now }]
+    })
+  }
+
+  return {
+    changesOf,
+
+    /** What would be wrong, or deserves a look, in all documents of the site. */
+    check: async (ids: string[]): Promise<Findings> => {
+      const { documents: published } = await documents.published()
+      const changes = await changesOf(ids)
+      return parts.check(withDrafts(published, changes.map(draftOf)))
+    },
+
+    publish: async (ids: string[], wish: EntryWish): Promise<PublishOutcome | ScheduleOutcome> => {
+      const changes = await changesOf(ids)
+      const why = wish.why.trim()
+      if (!isReason(why)) return { ok: false, problem: 'bad_why' }
+      if (changes.length === 0) return { ok: false, problem: 'unchanged' }
+      const redirects = wish.redirect ? redirectsOf(changes, wish.redirect) : []
+      if (wish.at) return schedule.schedule({ changes, redirects }, { at: wish.at, why })
+      const expected = changes.flatMap(({ id }) =>
+        wish.seen[id] === undefined ? [] : [{ id, revision: wish.seen[id] ?? null }],
+      )
+      const outcome = await documents.publish(changes, { why, redirects, expected })
+      return outcome
+    },
+
+    /** Publications of an entry's documents that wait for their time. */
+    waiting: async (): Promise<(ScheduledPublication & { documents: string[] })[]> =>
+      (await schedule.waiting()).map((row) => {
+        const { changes }: { changes: Change[] } = JSON.parse(row.changes)
+        return { ...row, documents: changes.map(({ id }) => id) }
+      }),
+
+    withdraw: (id: string): Promise<boolean> => schedule.withdraw(id),
+
+    /** Throws away what is written; what is published stays. */
+    discard: async (id: string): Promise<void> => {
+      const { documents: published } = await documents.published()
+      for (const document of documentsOfEntry(id)) {
+        const draft = await drafts.find(document)
+        if (!draft) continue
+        const rest = remainder(id, document, published, draft.text)
+        if (rest === undefined) await drafts.discard(document, draft.revision)
+        else await drafts.save(document, rest, draft.revision)
+      }
+    },
+
+    /** What was published of an entry, newest first. */
+    history: async (id: string) => {
+      const all = await documents.publications(500)
+      const touched = new Set<number>()
+      for (const document of documentsOfEntry(id)) {
+        for (const { publications } of await documents.history(document))
+          for (const one of publications) touched.add(one)
+      }
+      return all.filter(({ number, state }) => state === 'published' && touched.has(number))
+    },
+
+    /** Puts what a publication said of an entry into its drafts; 0: what the release says. */
+    bringBack: async (id: string, publication: number): Promise<boolean> => {
+      const then = publication === 0 ? parts.release : await documentsAt(context.db, parts.release, publication)
+      if (!then) return false
+      const { documents: published } = await documents.published()
+      const saved = await drafts.list()
+      const after = withDrafts(published, saved)
+      putEntry(id, after, then)
+      for (const document of documentsOfEntry(id)) {
+        const draft = saved.find(({ document_id }) => document_id === document)
+        await drafts.save(document, after.get(document) ?? null, draft?.revision ?? 0)
+      }
+      return true
+    },
+
+    /** A new article in both languages, which nobody sees yet. */
+    addArticle: async (start: ArticleStart): Promise<AddOutcome> => {
+      if (!slugShape.test(start.slug) || start.slug.length > 80) return { ok: false, problem: 'bad_name' }
+      const id = `blog/${start.slug}`
+      const { documents: published } = await documents.published()
+      if (documentsOfEntry(id).some((document) => published.has(document))) return { ok: false, problem: 'taken' }
+      const saved = await drafts.saveTogether(
+        languages.map((language) => ({
+          id: `${language}/${id}`,
+          text: startArticle(start, language, context.now()),
+          revision: 0,
+        })),
+      )
+      return saved.ok ? { ok: true, id } : { ok: false, problem: 'taken' }
+    },
+
+    /** Notes that an entry is to be taken away with its next publication. One that nobody sees yet goes at once. */
+    remove: async (id: string): Promise<void> => {
+      const { documents: published } = await documents.published()
+      for (const document of documentsOfEntry(id)) {
+        const draft = await drafts.find(document)
+        if (published.has(document)) await drafts.save(document, null, draft?.revision ?? 0)
+        else if (draft) await drafts.discard(document, draft.revision)
+      }
+    },
+
+    /** Shows the release's words again, or keeps what was published here. */
+    take: async (id: string, why: string): Promise<PublishOutcome> =>
+      documents.publish(
+        (await differing(id)).map((document) => ({ id: document, released: true })),
+        { why },
+      ),
+    leave: async (id: string): Promise<void> => {
+      for (const document of await differing(id)) await documents.leave(document)
+    },
+  }
+
+  async function differing(id: string): Promise<string[]> {
+    const ids = documentsOfEntry(id)
+    return (await documents.list()).filter((one) => one.differs && ids.includes(one.id)).map((one) => one.id)
+  }
+
+  /** What is left of a draft when an entry's part is as it is published; undefined where that is nothing. */
+  function remainder(id: string, document: string, published: Documents, text: string | null): string | undefined {
+    if (text === null) return undefined
+    const kept = new Map([...published, [document, text] as const])
+    putEntry(id, kept, published)
+    const rest = kept.get(document)
+    return rest === published.get(document) ? undefined : rest
+  }
+}
+
+export type EntryPublishing = ReturnType<typeof createEntryPublishing>
+
+function draftOf(change: Change) {
+  return { document_id: change.id, text: 'text' in change ? change.text : null }
+}
+
+/** In both languages, for the pages of documents that go. */
+function redirectsOf(changes: Change[], to: string): Redirect[] {
+  return changes.flatMap((change) => {
+    const from = 'removed' in change ? pageOfDocument(change.id) : undefined
+    return from ? [{ from, to: from.startsWith('/en/') ? `/en${to === '/' ? '/' : to}` : to }] : []
+  })
+}
