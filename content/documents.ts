@@ -101,8 +101,13 @@ export function fromDocuments<Made>(make: () => Made): () => Made {
  * read. Everybody else goes on reading what is shown.
  */
 export function lookAt<Seen>(sources: ReadonlyMap<string, string>, look: () => Seen): Seen {
-  return held().run({ sources, readings: unchangedReadings(sources), isJudged: true }, look)
+  const set = { sources, readings: unchangedReadings(sources), isJudged: true }
+  looked = set
+  return held().run(set, look)
 }
+
+/** The set that was looked at last: whoever judges a draft again and again reads only what has changed in it. */
+let looked: DocumentSet | undefined
 
 /** A document that is missing or wrong: one line for each fault, with file and line. No stack is needed to find it. */
 export class DocumentError extends Error {
@@ -123,6 +128,6 @@ function current(): DocumentSet {
 
 /** What was read of documents that are the same in this set: nobody waits for them again. */
 function unchangedReadings(sources: ReadonlyMap<string, string>): Map<string, Reading> {
-  const shown = shared[place]
-  return new Map([...(shown?.readings ?? [])].filter(([id]) => sources.get(id) === shown?.sources.get(id)))
+  const sets = [looked, shared[place]].filter((set) => set !== undefined)
+  return new Map(sets.flatMap((set) => [...set.readings].filter(([id]) => sources.get(id) === set.sources.get(id))))
 }

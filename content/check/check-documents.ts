@@ -46,6 +46,7 @@ export function checkDocuments(sources: ReadonlyMap<string, string>, pictures?: 
 export function checkSome(sources: ReadonlyMap<string, string>, ids: string[], pictures?: Pictures): Findings {
   return lookAt(sources, () => {
     const there = ids.filter((id) => sources.has(id))
+    const own = new Map(there.map((id) => [id, sources.get(id) ?? '']))
     const files = new Set(ids.map(fileOf))
     const names = new Set(there.filter((id) => languageOf(id)).map((id) => id.slice(3)))
     const slugs = [...names].filter((name) => name.startsWith('blog/')).map((name) => name.slice('blog/'.length))
@@ -55,7 +56,7 @@ export function checkSome(sources: ReadonlyMap<string, string>, ids: string[], p
         () => wrongTexts(textPairs(names)),
         () => articleFindings(new Set(prerenderPaths()), slugs),
         () => ({ wrong: ids.includes('company') ? pictureProblems(read('company').team, pictures) : [], look: [] }),
-        () => ({ wrong: missingPictures(sources, pictures), look: [] }),
+        () => ({ wrong: missingPictures(own, pictures), look: [] }),
         () => ({ wrong: [...eventWordProblems(), ...nameProblems()], look: [] }),
       ],
     )

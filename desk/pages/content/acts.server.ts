@@ -14,7 +14,7 @@ import { findingsOf } from './findings.server.ts'
 export const publishingActs = ['publish', 'undo', 'withdraw', 'take', 'leave']
 
 export type EntryAnswer =
-  | { did: 'kept'; revisions: Revisions; findings: Finding[]; time: string; by: string }
+  | { did: 'kept'; revisions: Revisions; findings: Finding[]; time: string; by: string; at: number }
   | { problem: 'changed_meanwhile'; by: string; value: EntryValue; revisions: Revisions }
   | { did: 'published'; number: number; at: number }
   | { did: 'scheduled'; time: string; at: number }
@@ -37,13 +37,13 @@ export async function actOn(desk: Access, id: string, form: FormData): Promise<E
         const { by, value: theirs, revisions } = saved
         return { problem: 'changed_meanwhile', by, value: theirs, revisions }
       }
-      const opened = await editing.open(id)
       return {
         did: 'kept',
         revisions: saved.revisions,
-        findings: opened ? findingsOf(saved.findings, opened.entry, value, words) : [],
+        findings: findingsOf(saved.findings, saved.entry, value, words),
         time: shortTime(new Date().toISOString(), desk.language, new Date()),
         by: desk.open.member.name,
+        at: Date.now(),
       }
     }
     case 'publish': {

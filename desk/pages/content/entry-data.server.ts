@@ -8,31 +8,32 @@ import { pageOf, titleOf } from './titles.server.ts'
 
 /** Everything that the page of an entry shows; undefined where there is no such entry. */
 export async function entryData(desk: Access, id: string) {
+  const loadedAt = Date.now()
   const { services, language, open } = desk
   const opened = await services.editing.open(id)
   if (!opened) return undefined
   await services.editing.visit(id, false)
-  const [others, waiting, history, entries] = await Promise.all([
+  const [others, waiting, history, drafted] = await Promise.all([
     services.editing.others(id),
     services.entries.waiting(),
     services.entries.history(id),
-    services.editing.list(),
+    services.editing.drafted(),
   ])
-  const { entry, value, published, revisions, draft, isRemoval, listed } = opened
+  const { entry, value, published, revisions, draft, isNew, isRemoval, listed, texts } = opened
   const words = deskCopy(language, 'content')
   const now = new Date()
   const time = (iso: string) => shortTime(iso, language, now)
-  const own = entries.find((one) => one.id === id)
-  const titled = (one: (typeof entries)[number]) => titleOf(one.id, language, one.texts.get(`${language}/${one.id}`))
+  const titled = (one: string) => titleOf(one, language, texts.get(`${language}/${one}`))
   const [newest] = history
   return {
+    loadedAt,
     words,
     fields: deskCopy(language, 'fields'),
     editor: deskCopy(language, 'editor'),
     id,
     /** By which names of fields are told apart: `faq`, `blog`. */
     root: id.split('/')[0] ?? id,
-    title: own ? titled(own) : id,
+    title: titled(id),
     group: words.groups[entry.group],
     page: pageOf(id),
     isArticle: entry.group === 'articles',
@@ -43,12 +44,12 @@ export async function entryData(desk: Access, id: string) {
     revisions,
     /** As it was published when this page was loaded: nothing is published over something else unseen. */
     seen: Object.fromEntries(listed.map((document) => [document.id, document.revision])),
-    isNew: own?.isNew ?? false,
+    isNew,
     isRemoval,
     draft: draft && { by: draft.by, time: time(draft.at) },
     state: newest
       ? fill(words.publishedBy, { time: time(newest.created_at), name: newest.author_name })
-      : own?.isNew
+      : isNew
         ? words.neverPublished
         : words.fromRelease,
     differs: listed.some((document) => document.differs),
@@ -66,9 +67,7 @@ export async function entryData(desk: Access, id: string) {
       by: one.author_name,
       why: one.why,
     })),
-    otherDrafts: entries
-      .filter((one) => one.id !== id && (one.draft || one.isRemoval))
-      .map((one) => ({ id: one.id, title: titled(one) })),
+    otherDrafts: drafted.filter((one) => one !== id).map((one) => ({ id: one, title: titled(one) })),
     mayPublish: mayDo(open.member.role, 'content.publish'),
   }
 }

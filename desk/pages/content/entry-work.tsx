@@ -74,7 +74,7 @@ export function EntryWork({ data }: { data: EntryData }) {
 }
 
 function savingText(
-  { words, draft }: EntryData,
+  { words, draft, loadedAt }: EntryData,
   { saving, merged, kept, isDirty }: ReturnType<typeof useSaving>,
 ): string {
   if (saving.state === 'offline') return words.saving.offline
@@ -84,6 +84,6 @@ function savingText(
   }
   if (isDirty) return words.saving.waiting
   if (merged) return fill(words.saving.merged, { name: merged })
-  if (draft) return fill(words.saving.saved, { time: draft.time, name: draft.by })
-  return kept ? fill(words.saving.saved, { time: kept.time, name: kept.by }) : words.saving.none
+  const shown = kept && kept.at > loadedAt ? kept : draft
+  return shown ? fill(words.saving.saved, { time: shown.time, name: shown.by }) : words.saving.none
 }

@@ -36,6 +36,8 @@ export function useSaving(data: EntryData) {
   const base = useRef(data.value as EntryValue)
   const revisions = useRef(data.revisions)
   const sent = useRef<EntryValue>(undefined)
+  /** By the server's clock: what was read before the last save is older than what stands here. */
+  const savedAt = useRef(0)
   const latest = useRef(value)
   latest.current = value
   const isDirty = saving.state !== 'saved'
@@ -105,6 +107,7 @@ export function useSaving(data: EntryData) {
       else setSaving({ state: 'problem', problem: answer.problem })
     } else if (answer.did === 'kept') {
       revisions.current = answer.revisions
+      savedAt.current = answer.at
       base.current = sent.current
       setFindings(answer.findings)
       const isWhole = latest.current === sent.current
@@ -141,16 +144,13 @@ export function useSaving(data: EntryData) {
   // What others saved while nothing is typed here, and what a form of this page has put into the draft.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the server tells of other revisions
   useEffect(() => {
-    if (isDirty || fetcher.state !== 'idle' || isSame(data.revisions, revisions.current)) return
-    const isOlder = Object.entries(data.revisions).some(
-      ([id, revision]) => revision > 0 && revision < (revisions.current[id] ?? 0),
-    )
-    if (isOlder) return
+    if (isDirty || fetcher.state !== 'idle' || data.loadedAt <= savedAt.current) return
+    if (isSame(data.revisions, revisions.current)) return
     revisions.current = data.revisions
     base.current = data.value
     setFindings(data.findings)
     if (!isSame(data.value, latest.current)) replace(data.value)
-  }, [data.revisions, isDirty, fetcher.state])
+  }, [data, isDirty, fetcher.state])
 
   // Whoever leaves with words that are not kept is asked first.
   useEffect(() => {

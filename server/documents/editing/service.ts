@@ -17,7 +17,7 @@ export type Revisions = Record<string, number>
 export type SavedDraft = { by: string; at: string }
 
 export type SaveOutcome =
-  | { ok: true; revisions: Revisions; findings: Findings }
+  | { ok: true; entry: Entry; revisions: Revisions; findings: Findings }
   | { ok: false; problem: 'unknown' | 'unreadable' }
   /** Somebody saved meanwhile: what stands there now. */
   | { ok: false; problem: 'changed_meanwhile'; by: string; value: EntryValue; revisions: Revisions }
@@ -30,8 +30,12 @@ export type OpenedEntry = {
   published: EntryValue
   revisions: Revisions
   draft: SavedDraft | undefined
+  /** Nobody sees it yet, or not any more. */
+  isNew: boolean
   /** The draft is to take it away. */
   isRemoval: boolean
+  /** Published and written, by the ids of documents. */
+  texts: Documents
   /** Whose words each document shows. */
   listed: ListedDocument[]
   findings: Findings
@@ -77,6 +81,12 @@ export function createEditingService(context: ServiceContext, parts: DocumentsPa
       })
     },
 
+    /** Entries of which something is written and not published. */
+    drafted: async (): Promise<string[]> => {
+      const { published, draftOf, written } = await texts()
+      return entriesOf(draftOf.keys()).filter((id) => isChanged(id, published, written))
+    },
+
     open: async (id: string): Promise<OpenedEntry | undefined> => {
       const entry = entryOf(id)
       if (!entry) return undefined
@@ -89,7 +99,9 @@ export function createEditingService(context: ServiceContext, parts: DocumentsPa
         published: entry.read(valuesOf(entry, published)),
         revisions: revisionsOf(entry, draftOf),
         draft: isChanged(id, published, written) ? latest(entry.documents, draftOf) : undefined,
+        isNew: !entry.documents.some((document) => published.has(document)),
         isRemoval: entry.documents.every((document) => published.has(document) && !written.has(document)),
+        texts: all,
         listed: listed.filter((document) => entry.documents.includes(document.id)),
         findings: await judged(written, entry),
       }
@@ -119,6 +131,7 @@ export function createEditingService(context: ServiceContext, parts: DocumentsPa
       const after = withDrafts(published, [...now.values()])
       return {
         ok: true,
+        entry,
         revisions: revisionsOf(entry, now),
         findings: await judged(after, entry),
       }

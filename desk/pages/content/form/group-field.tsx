@@ -72,7 +72,7 @@ export function Fields({ field, path, first, second }: FieldProps<Groups>) {
   )
   return (
     <>
-      {known.map(({ name, field: part, isOptional }) => one(name, part, isOptional))}
+      {wordsFirst(known).map(({ name, field: part, isOptional }) => one(name, part, isOptional))}
       {others && further.map((name) => one(name, others, true))}
       {others && <AddNamed field={others} path={path} taken={[...known.map(({ name }) => name), ...further]} />}
     </>
@@ -82,6 +82,11 @@ export function Fields({ field, path, first, second }: FieldProps<Groups>) {
 function fieldsOf(field: Groups, value: unknown): NamedField[] {
   const group = field.kind === 'kinds' ? field.options[String(at(value, [field.by]))] : field
   return group?.kind === 'group' ? group.fields : []
+}
+
+/** Names for addresses matter least to whoever writes. */
+function wordsFirst(fields: NamedField[]): NamedField[] {
+  return [...fields.filter(({ name }) => name !== 'id'), ...fields.filter(({ name }) => name === 'id')]
 }
 
 function namesBeside(known: NamedField[], value: unknown): string[] {

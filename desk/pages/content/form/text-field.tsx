@@ -13,7 +13,7 @@ type TextFieldProps = { field: Text; path: Path; first: unknown; second: unknown
 export function TextField({ first, second, ...props }: TextFieldProps) {
   const { sides } = useForm()
   return (
-    <div className="sides">
+    <div className={sides.length > 1 ? 'sides' : 'sides single'}>
       {sides.map((side, index) => (
         <OneText key={side} {...props} side={side} text={index === 0 ? first : second} />
       ))}
