@@ -65,17 +65,17 @@ await run(
     const check: CheckDocuments = async (documents) =>
       maker.check({ buildFolder, documents, pictures: await pictureAddresses(parts.db) })
     const context = createContext(parts)
-    const documents = { release: releaseDocuments(), check, pictures: () => pictureAddresses(parts.db) }
+    const documentsParts = { release: releaseDocuments(), check, pictures: () => pictureAddresses(parts.db) }
     const publisher = createPublisher({
       context,
-      documents,
+      documents: documentsParts,
       maker,
       release: built.files,
       buildId: built.record.id,
       ...{ site, buildFolder, addresses, knowledge },
     })
     const renderer = createPreviewRenderer()
-    const documents = createDocumentsService(context, { release: releaseDocuments(), check })
+    const documents = createDocumentsService(context, documentsParts)
     const previews = previewRoutes({
       ...{ config, renderer, buildFolder, addresses, errorPages: site.errorPages },
       open: (token) => openPreview(context, documents, token),
@@ -83,7 +83,7 @@ await run(
     await publisher.open()
     void takeOverPictures(context)
     await writer.write(site.files())
-    const desk = createDesk(parts, read('company').brand, handleDesk, built.deskAssets, documents)
+    const desk = createDesk(parts, read('company').brand, handleDesk, built.deskAssets, documentsParts)
     return { ...site, previews, publisher, desk }
   },
   knowledge.read,

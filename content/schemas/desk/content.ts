@@ -57,6 +57,16 @@ export const content = () =>
     languages: z.strictObject({ de: text, en: text, label: text }),
     /** Beside the text. */
     beside: z.strictObject({ label: text, preview: text, checks: text, changes: text, history: text }),
+    preview: z.strictObject({
+      none: text,
+      noPage: text,
+      phone: text,
+      wide: text,
+      how: text,
+      frame: text,
+      open: text,
+      published: text,
+    }),
     someone: text,
     writing: text,
     looking: text,

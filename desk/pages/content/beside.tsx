@@ -5,21 +5,27 @@ import type { EntryData } from './data.ts'
 import type { Finding } from './findings.server.ts'
 import { labelOf } from './form/form-context.ts'
 import { History } from './history.tsx'
+import { type Look, Preview } from './preview.tsx'
 import type { useSaving } from './use-saving.ts'
 
 type BesideProps = { data: EntryData; saving: ReturnType<typeof useSaving>; onShow(place: string): void }
 
-const views = ['checks', 'changes', 'history'] as const
+const views = ['preview', 'checks', 'changes', 'history'] as const
 
 type View = (typeof views)[number]
 
 /** What is looked at beside the text. */
 export function Beside({ data, saving, onShow }: BesideProps) {
   const { words } = data
-  const [view, setView] = useState<View>('checks')
+  const [view, setView] = useState<View>('preview')
+  const [look, setLook] = useState<Look>({ width: 'phone', language: 'de' })
   const { findings } = saving
+  const revision = JSON.stringify(saving.kept?.revisions ?? data.revisions)
   return (
-    <aside className="entry-beside white" aria-label={words.beside.label}>
+    <aside
+      className={`entry-beside white${view === 'preview' && look.width === 'wide' && data.previewToken ? ' under' : ''}`}
+      aria-label={words.beside.label}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields */}
       <div className="tabs" role="group" aria-label={words.beside.label}>
         {views.map((one) => (
@@ -28,10 +34,9 @@ export function Beside({ data, saving, onShow }: BesideProps) {
           </button>
         ))}
       </div>
+      {view === 'preview' && <Preview data={data} revision={revision} look={look} onLook={setLook} />}
       {view === 'checks' && <Checks data={data} findings={findings} onShow={onShow} />}
-      {view === 'changes' && (
-        <Changes data={data} revision={JSON.stringify(saving.kept?.revisions ?? data.revisions)} />
-      )}
+      {view === 'changes' && <Changes data={data} revision={revision} />}
       {view === 'history' && <History data={data} />}
     </aside>
   )

@@ -6,6 +6,16 @@ import { shortTime } from '../../time.ts'
 import { findingsOf } from './findings.server.ts'
 import { pageOf, titleOf } from './titles.server.ts'
 
+const dayMs = 24 * 3_600_000
+
+/** A link to the drafts as real pages, the same for the whole day: a frame that shows them stays as it is. */
+async function previewOf({ services }: Access, revisions: Record<string, number>): Promise<string | null> {
+  const drafted = Object.keys(revisions).filter((id) => revisions[id] !== 0)
+  const life = (Math.ceil(Date.now() / dayMs) + 1) * dayMs - Date.now()
+  const outcome = await services.previewLinks.link(drafted, life)
+  return outcome.ok ? outcome.link.token : null
+}
+
 /** Everything that the page of an entry shows; undefined where there is no such entry. */
 export async function entryData(desk: Access, id: string) {
   const loadedAt = Date.now()
@@ -36,6 +46,8 @@ export async function entryData(desk: Access, id: string) {
     title: titled(id),
     group: words.groups[entry.group],
     page: pageOf(id),
+    /** Of the link that shows the draft; null where there is none. */
+    previewToken: draft && !isRemoval ? await previewOf(desk, revisions) : null,
     isArticle: entry.group === 'articles',
     field: entry.field,
     hidden: entry.hidden,
