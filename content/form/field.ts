@@ -52,6 +52,13 @@ export function emptyOf(field: Field): unknown {
   }
 }
 
+/** Whether a document of facts has words as well, in both languages. */
+export function hasWords(field: Field): boolean {
+  if (field.kind === 'list') return hasWords(field.item)
+  if (field.kind !== 'group') return field.kind === 'both'
+  return field.fields.some((one) => hasWords(one.field)) || (field.others !== undefined && hasWords(field.others))
+}
+
 /** Names by which code and addresses know an item of a list. */
 const names = ['id', 'key', 'kind']
 

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { hasWords } from '#content/form/field.ts'
 import { fill } from '../../fill.ts'
 import { Beside } from './beside.tsx'
 import { ConflictBox } from './conflict-box.tsx'
@@ -51,7 +52,7 @@ export function EntryWork({ data }: { data: EntryData }) {
             </p>
             <FactPicker language={language} />
           </div>
-          {sides.length > 1 && (
+          {(sides.length > 1 || hasWords(field)) && (
             // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields
             <div className="language-tabs tabs" role="group" aria-label={words.languages.label}>
               {pair.map((one) => (
