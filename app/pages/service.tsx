@@ -8,7 +8,7 @@ import { breadcrumb, faqPage, service as serviceData } from '#app/lib/structured
 import { Closing } from '#app/sections/closing/closing.tsx'
 import { ServiceAudience } from '#app/sections/service-audience/service-audience.tsx'
 import { ServiceBenefits } from '#app/sections/service-benefits/service-benefits.tsx'
-import { ServiceExhibit } from '#app/sections/service-exhibit/service-exhibit.tsx'
+import { exhibitPlanes, ServiceExhibit } from '#app/sections/service-exhibit/service-exhibit.tsx'
 import { ServiceFeatures } from '#app/sections/service-features/service-features.tsx'
 import { ServiceHero } from '#app/sections/service-hero/service-hero.tsx'
 import { ServiceInfo } from '#app/sections/service-info/service-info.tsx'
@@ -150,7 +150,11 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         accounts={loaderData.accounts}
         day={(iso) => day(iso, loaderData.language)}
       />
-      <ServiceFeatures title={sections.features} features={content.features} />
+      <ServiceFeatures
+        title={sections.features}
+        features={content.features}
+        plane={exhibitPlanes[loaderData.slug] === 'white' ? 'pale' : 'white'}
+      />
       <ServiceSteps title={sections.process} steps={content.process} decision={copy.decision} />
       <ServiceBenefits title={sections.benefits} benefits={content.benefits} />
       <ServiceAudience title={sections.targetAudience} audience={content.targetAudience} />

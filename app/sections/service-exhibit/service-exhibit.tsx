@@ -18,7 +18,8 @@ type ServiceExhibitProps = {
   day: (iso: string) => string
 }
 
-const planes: Record<ServiceSlug, 'white' | 'pale' | 'ink'> = {
+/** The plane that each exhibit lies on; the section below takes another. */
+export const exhibitPlanes: Record<ServiceSlug, 'white' | 'pale' | 'ink'> = {
   'erp-automation': 'white',
   'company-formation': 'white',
   'tax-reporting': 'pale',
@@ -31,7 +32,7 @@ const planes: Record<ServiceSlug, 'white' | 'pale' | 'ink'> = {
 export function ServiceExhibit({ slug, copy, ...rest }: ServiceExhibitProps) {
   const { title, note } = copy[slug]
   return (
-    <section className={`section service-exhibit ${planes[slug]}`} aria-labelledby="exhibit-title">
+    <section className={`section service-exhibit ${exhibitPlanes[slug]}`} aria-labelledby="exhibit-title">
       <div className="grid">
         <div className="head">
           <h2 id="exhibit-title">{title}</h2>

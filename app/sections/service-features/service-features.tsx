@@ -1,11 +1,15 @@
 import type { ServiceCopy } from '#content/schemas/service.ts'
 
-type ServiceFeaturesProps = { title: string; features: ServiceCopy['detailedContent']['features'] }
+type ServiceFeaturesProps = {
+  title: string
+  features: ServiceCopy['detailedContent']['features']
+  plane: 'white' | 'pale'
+}
 
 /** What the service does, point by point. */
-export function ServiceFeatures({ title, features }: ServiceFeaturesProps) {
+export function ServiceFeatures({ title, features, plane }: ServiceFeaturesProps) {
   return (
-    <section className="section white service-features" aria-labelledby="features-title">
+    <section className={`section ${plane} service-features`} aria-labelledby="features-title">
       <div className="grid">
         <h2 id="features-title">{title}</h2>
         <ul>
