@@ -16,27 +16,31 @@ type Source = RawBuilder<{ email_key: string; at: string }>
  * One row an address: whoever wrote, joined and subscribed under it is one person.
  */
 export async function searchPeople(db: Database, text: string, page: Page): Promise<FoundPeople> {
-  const { latest, ...count } = (await fitsMany(db, text))
-    ? await latestOfMany(db, text, page)
-    : await gatherPeople(db, text, page)
+  const keys = await fewAddresses(db, text)
+  const { latest, ...count } = keys ? await gatherPeople(db, text, keys, page) : await latestOfMany(db, text, page)
   if (latest.length === 0) return { rows: [], ...count }
   const about = await heldOf(db, latest)
   return { rows: latest.flatMap(({ email_key }) => about.get(email_key) ?? []), ...count }
 }
 
-/** Whether a term stands in so many addresses that grouping and sorting all of their people would take too long. */
-async function fitsMany(db: Database, text: string): Promise<boolean> {
-  const some = sql.join(
-    [
-      sql`select 1 from (select email_key from contact_messages where ${inAddressOf(text)} limit ${mostCounted}) as fitting`,
-      sql`select 1 from (select email_key from newsletter_subscribers where ${inAddressOf(text)} limit ${mostCounted}) as fitting`,
-    ],
-    sql` union all `,
-  )
-  const answer = await sql<{
-    count: number
-  }>`select cast(count(*) as integer) as count from (${some}) as fitting`.execute(db)
-  return (answer.rows[0]?.count ?? 0) >= mostCounted
+/**
+ * The addresses of messages and readers in which a text stands, found by looking through each table once. Undefined where it stands in so
+ * many addresses, or messages, that grouping and sorting all of their people would take too long.
+ */
+async function fewAddresses(db: Database, text: string): Promise<string[] | undefined> {
+  const words = searchWords(text)
+  const sources = [
+    sql`select email_key from contact_messages where ${inAddressOf(text)}`,
+    sql`select email_key from newsletter_subscribers where ${inAddressOf(text)}`,
+    // Only how many there are: nothing of them is needed.
+    ...(words.length > 0
+      ? [sql`select cast(null as text) as email_key from contact_messages where ${hasWords(db, words)}`]
+      : []),
+  ].map((source) => sql`select email_key from (${source} limit ${mostCounted}) as fitting`)
+  const { rows } = await sql<{ email_key: string | null }>`${sql.join(sources, sql` union all `)}`.execute(db)
+  const keys = rows.flatMap(({ email_key }) => email_key ?? [])
+  const others = rows.length - keys.length
+  return keys.length < mostCounted && others < mostCounted ? [...new Set(keys)] : undefined
 }
 
 type PageOfPeople = Omit<FoundPeople, 'rows'> & { latest: Latest[] }
@@ -47,8 +51,14 @@ async function latestOfMany(db: Database, text: string, { limit, offset }: Page)
 }
 
 /** Everybody who fits, grouped and sorted by the database. `total` is 0 beyond the last page. */
-async function gatherPeople(db: Database, text: string, { limit, offset }: Page): Promise<PageOfPeople> {
-  const held = sql.join(sourcesOf(db, text), sql` union all `)
+async function gatherPeople(
+  db: Database,
+  text: string,
+  keys: string[],
+  { limit, offset }: Page,
+): Promise<PageOfPeople> {
+  const isOne = sql<boolean>`email_key in (${sql.join(['', ...keys])})`
+  const held = sql.join(sourcesOf(db, text, { inAddress: isOne }), sql` union all `)
   const { rows } = await sql<Latest & { total: number }>`
     select email_key, max(at) as at, cast(count(*) over () as integer) as total from (${held}) as held
     group by email_key order by max(at) desc, email_key limit ${limit} offset ${offset}`.execute(db)
@@ -68,29 +78,29 @@ function patternOf(part: string): string {
 /**
  * Apart from each other, so that each is answered by its own index.
  * @param most of the messages with a word, the latest so many
+ * @param inAddress tells messages and readers by their address; by default those in whose address the text stands
  */
-function sourcesOf(db: Database, text: string, most?: number): Source[] {
+function sourcesOf(
+  db: Database,
+  text: string,
+  { most, inAddress = inAddressOf(text) }: { most?: number; inAddress?: RawBuilder<boolean> },
+): Source[] {
   const part = text.trim().toLowerCase()
   const pattern = patternOf(part)
-  const fits = (...columns: string[]) =>
+  /** A key is in lower case already. */
+  const fits = (column: string) =>
     part === ''
       ? sql<boolean>`1 = 1`
-      : sql<boolean>`(${sql.join(
-          columns.map((column) => sql`lower(coalesce(${sql.ref(column)}, '')) like ${pattern} escape '\\'`),
-          sql` or `,
-        )})`
-  const inAddress = inAddressOf(text)
+      : sql<boolean>`(email_key like ${pattern} escape '\\' or lower(${sql.ref(column)}) like ${pattern} escape '\\')`
   const words = searchWords(text)
   return [
     sql`select email_key, created_at as at from contact_messages where ${inAddress}`,
     ...(part !== '' && words.length > 0
-      ? [
-          sql<never>`select email_key, created_at as at from contact_messages where ${hasWords(db, words, most)} and not ${inAddress}`,
-        ]
+      ? [sql<never>`select email_key, created_at as at from contact_messages where ${hasWords(db, words, most)}`]
       : []),
-    sql`select email_key, coalesce(decided_at, created_at) as at from waitlist_entries where ${fits('email_key', 'company')}`,
+    sql`select email_key, coalesce(decided_at, created_at) as at from waitlist_entries where ${fits('company')}`,
     sql`select email_key, coalesce(unsubscribed_at, confirmed_at, created_at) as at from newsletter_subscribers where ${inAddress}`,
-    sql`select email_key, changed_at as at from appointments where ${fits('email_key', 'name')}`,
+    sql`select email_key, changed_at as at from appointments where ${fits('name')}`,
   ]
 }
 
@@ -103,7 +113,7 @@ type Latest = { email_key: string; at: string }
 async function latestPeople(db: Database, text: string, count: number): Promise<Latest[]> {
   for (let rows = 2 * count; ; rows *= 4) {
     const answers = await Promise.all(
-      sourcesOf(db, text, rows).map((source) =>
+      sourcesOf(db, text, { most: rows }).map((source) =>
         sql<Latest>`${source} order by at desc, email_key limit ${rows}`.execute(db),
       ),
     )
@@ -124,7 +134,7 @@ function inOrder(one: Latest, other: Latest): number {
 async function countPeople(db: Database, text: string): Promise<{ total: number; isMore: boolean }> {
   // Most people have a few rows; whoever has many is not worth looking through all of them for a number.
   const rows = 10 * mostCounted
-  const fitting = sourcesOf(db, text, rows).map(
+  const fitting = sourcesOf(db, text, { most: rows }).map(
     (source) => sql`select email_key from (${source} limit ${rows}) as fitting`,
   )
   const counted = sql`select distinct email_key from (${sql.join(fitting, sql` union all `)}) as fitting limit ${mostCounted + 1}`
