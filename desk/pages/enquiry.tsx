@@ -1,10 +1,11 @@
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { data, Link, useFetcher, useSearchParams } from 'react-router'
 import { formLabels } from '#content/form-labels.ts'
 import { dayAfter, swissDay } from '#content/swiss-time.ts'
 import { contactFields } from '#contract/contact-fields.ts'
 import type { EnquiryState } from '#server/db/tables/enquiries.ts'
 import type { DeskServices } from '#server/desk/services.ts'
+import type { EnquiryOutcome } from '#server/enquiries/service.ts'
 import { mayDo } from '#server/team/roles.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
@@ -20,9 +21,10 @@ import { Conversation } from './enquiries/conversation.tsx'
 import { Head } from './enquiries/head.tsx'
 import { reminderIn } from './enquiries/reminder.server.ts'
 import { Reply } from './enquiries/reply.tsx'
-import type { EnquiryAnswer } from './enquiries/sheet-data.ts'
+import type { EnquiryAnswer, OwnAct } from './enquiries/sheet-data.ts'
 import { stateOf } from './enquiries/state.ts'
 import { subjectOf } from './enquiries/subject.ts'
+import { useOwnActs } from './enquiries/use-own-acts.ts'
 
 export { shouldRevalidate } from '../without-server.ts'
 
@@ -105,10 +107,8 @@ export async function action(args: Route.ActionArgs): Promise<EnquiryAnswer> {
   const text = String(form.get('text') ?? '')
   const revision = form.has('revision') ? Number(form.get('revision')) : undefined
   if (revision !== undefined && !isRevision(revision)) throw data('bad request', 400)
-  const answered = (
-    outcome: { ok: true } | { ok: false; problem: Exclude<EnquiryAnswer, { did: string }>['problem'] },
-    did: 'changed' | 'noted' | 'sent' | 'undone',
-  ) => (outcome.ok ? { did, at: Date.now() } : { problem: outcome.problem })
+  const answered = (outcome: EnquiryOutcome, did: 'changed' | 'noted' | 'sent' | 'undone'): EnquiryAnswer =>
+    outcome.ok ? { did, at: Date.now(), revision: outcome.enquiry.revision } : { problem: outcome.problem }
   switch (form.get('act')) {
     case 'state': {
       const before = (await enquiries.find(id))?.enquiry.state
@@ -131,8 +131,12 @@ export async function action(args: Route.ActionArgs): Promise<EnquiryAnswer> {
     case 'send':
     case 'send-close':
       return answered(await enquiries.reply(id, text, { revision, close: form.get('act') === 'send-close' }), 'sent')
-    case 'undo':
-      return answered(await enquiries.undoReply(String(form.get('entry'))), 'undone')
+    case 'undo': {
+      const entry = String(form.get('entry'))
+      const text = (await enquiries.find(id))?.entries.find((one) => one.id === entry)?.text
+      const outcome = await enquiries.undoReply(entry)
+      return { ...answered(outcome, 'undone'), ...(outcome.ok && text !== undefined && { text }) }
+    }
     case 'draft':
       return (await enquiries.saveDraft(id, text)) ? { did: 'saved', at: Date.now() } : { problem: 'unknown' }
     default:
@@ -162,6 +166,9 @@ export default function Enquiry({ loaderData }: Route.ComponentProps) {
   const { formToken } = useRoot()
   const [parameters] = useSearchParams()
   const fetcher = useFetcher<EnquiryAnswer>()
+  const [acts, setActs] = useState<OwnAct[]>([])
+  const noteAct = useCallback((act: OwnAct) => setActs((before) => [...before, act]), [])
+  useOwnActs(fetcher.data, noteAct)
 
   useEffect(() => {
     document.querySelector<HTMLElement>('.sheet h1')?.focus({ preventScroll: true })
@@ -189,8 +196,8 @@ export default function Enquiry({ loaderData }: Route.ComponentProps) {
         </Link>
       </p>
       <Head data={loaderData} fetcher={fetcher} />
-      <Conversation data={loaderData} />
-      <Reply data={loaderData} changedAt={fetcher.data && 'did' in fetcher.data ? fetcher.data.at : undefined} />
+      <Conversation data={loaderData} onOwnAct={noteAct} />
+      <Reply data={loaderData} acts={acts} onOwnAct={noteAct} />
     </article>
   )
 }

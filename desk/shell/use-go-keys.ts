@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { NavigateFunction } from 'react-router'
 import { areKeysOn, isTypingIn } from '../use-keys.ts'
 import type { Room } from './rooms.ts'
@@ -22,16 +22,17 @@ const togetherMs = 1500
 
 /** `g` and then a letter goes to a room. */
 export function useGoKeys(rooms: Room[], navigate: NavigateFunction): void {
+  // Outlives the effect: the page is loaded anew whenever somebody does something, also between the two letters.
+  const wentAt = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
-    let wentAt = Number.NEGATIVE_INFINITY
     function pressed(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || !areKeysOn() || isTypingIn(event.target)) return
       if (event.key === 'g') {
-        wentAt = event.timeStamp
+        wentAt.current = event.timeStamp
         return
       }
-      if (event.timeStamp - wentAt > togetherMs) return
-      wentAt = Number.NEGATIVE_INFINITY
+      if (event.timeStamp - wentAt.current > togetherMs) return
+      wentAt.current = Number.NEGATIVE_INFINITY
       const room = rooms.find(({ id }) => goLetters[id] === event.key)
       if (!room) return
       event.stopImmediatePropagation()

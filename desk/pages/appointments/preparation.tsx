@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useRoot } from '../../use-root.ts'
 import type { AppointmentAnswer, AppointmentData } from './data.ts'
@@ -15,17 +15,29 @@ export function Preparation({ data: { words, appointment } }: { data: Appointmen
   const [text, setText] = useState(appointment.note)
   // The note that this person began with.
   const [before, setBefore] = useState(appointment.note)
-  const isOther = appointment.note !== before && appointment.note !== text
+  const sent = useRef<string>(undefined)
+  // Until the page was loaded anew after saving, it shows the note of before.
+  const isLoaded = fetcher.state === 'idle'
+  const isOther = isLoaded && appointment.note !== before && appointment.note !== text
 
   // Another's note comes into a field that nobody has typed in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the server tells another note
   useEffect(() => {
+    if (!isLoaded) return
     if (text === before) setText(appointment.note)
     if (text === before || text === appointment.note) setBefore(appointment.note)
-  }, [appointment.note])
+  }, [appointment.note, before, isLoaded])
+
+  // What was saved here its writer knows, though the next note that the page loads may be somebody else's.
+  useEffect(() => {
+    if (fetcher.data && 'did' in fetcher.data && sent.current !== undefined) setBefore(sent.current)
+  }, [fetcher.data])
 
   const save = (over = before) => {
     if (text === over && over === appointment.note) return
+    // Leaving the field for its key saves by both.
+    if (!isLoaded && sent.current === text) return
+    sent.current = text
     fetcher.submit({ formToken, act: 'note', note: text, before: over }, { method: 'post' })
   }
 

@@ -1,9 +1,11 @@
 import { fill } from '../../fill.ts'
-import type { EnquiryData } from './sheet-data.ts'
+import type { EnquiryData, OwnAct } from './sheet-data.ts'
 import { Undo } from './undo.tsx'
 
+type ConversationProps = { data: EnquiryData; onOwnAct(act: OwnAct): void }
+
 /** What was asked, and what was said since: replies on white, notes on paper. Shown as text; links in it are not live. */
-export function Conversation({ data: { words, enquiry, entries, others, now } }: { data: EnquiryData }) {
+export function Conversation({ data: { words, enquiry, entries, others, now }, onOwnAct }: ConversationProps) {
   return (
     <>
       <ol className="conversation">
@@ -25,7 +27,9 @@ export function Conversation({ data: { words, enquiry, entries, others, now } }:
                 <span className="note">{entry.time}</span>
               </header>
               <Text text={entry.text} />
-              {entry.undoUntil > now && <Undo words={words} entryId={entry.id} msLeft={entry.undoUntil - now} />}
+              {entry.undoUntil > now && (
+                <Undo words={words} entryId={entry.id} msLeft={entry.undoUntil - now} onOwnAct={onOwnAct} />
+              )}
             </div>
           </li>
         ))}

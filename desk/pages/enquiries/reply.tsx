@@ -4,19 +4,21 @@ import { fill } from '../../fill.ts'
 import { FormToken } from '../../ui/form-token.tsx'
 import { useRoot } from '../../use-root.ts'
 import { problemWords } from './head.tsx'
-import type { EnquiryAnswer, EnquiryData } from './sheet-data.ts'
+import type { EnquiryAnswer, EnquiryData, OwnAct } from './sheet-data.ts'
+import { useOwnActs } from './use-own-acts.ts'
 
 const saveAfterMs = 800
 const visitEveryMs = 10_000
 
 type ReplyProps = {
   data: EnquiryData
-  /** When this person last changed the enquiry from its head: they have seen what they did themselves. */
-  changedAt: number | undefined
+  /** What this person did on this page, in order. */
+  acts: OwnAct[]
+  onOwnAct(act: OwnAct): void
 }
 
 /** The answer, or a note among the team. What is typed is kept on the server as one types. */
-export function Reply({ data: { words, enquiry, draft }, changedAt }: ReplyProps) {
+export function Reply({ data: { words, enquiry, draft }, acts, onOwnAct }: ReplyProps) {
   const fetcher = useFetcher<EnquiryAnswer>()
   const saving = useFetcher<EnquiryAnswer>()
   const [isNote, setNote] = useState(false)
@@ -24,9 +26,11 @@ export function Reply({ data: { words, enquiry, draft }, changedAt }: ReplyProps
   const [savedAt, setSavedAt] = useState(draft?.saved)
   // What this person had seen when they began to write: what comes later they are asked about before it is sent.
   const [seen, setSeen] = useState(enquiry.revision)
+  // The page may not have been loaded anew since this person acted.
+  const latest = Math.max(enquiry.revision, seen)
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined
   const problem = answer && 'problem' in answer ? answer.problem : undefined
-  const done = answer && 'did' in answer ? answer : undefined
+  const handled = useRef(0)
   const field = useRef<HTMLTextAreaElement>(null)
 
   useVisits(enquiry.id, text !== '' && !isNote)
@@ -36,22 +40,26 @@ export function Reply({ data: { words, enquiry, draft }, changedAt }: ReplyProps
   useEffect(() => {
     if (text !== '' || !draft) return
     setText(draft.text)
-    setSeen(enquiry.revision)
+    setSeen(latest)
   }, [draft?.text])
 
   useEffect(() => {
     if (saving.data && 'did' in saving.data) setSavedAt(clock.format(saving.data.at))
   }, [saving.data])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change
+  useOwnActs(fetcher.data, onOwnAct)
   useEffect(() => {
-    if (changedAt !== undefined) setSeen(enquiry.revision)
-  }, [changedAt])
+    for (const act of acts.slice(handled.current)) {
+      // Where somebody else was between, that is still to be told.
+      setSeen((before) => (act.revision === before + 1 ? act.revision : before))
+      if (act.text !== undefined) setText((typed) => typed || (act.text ?? ''))
+    }
+    handled.current = acts.length
+  }, [acts])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
-    if (done) setText('')
-  }, [done?.at])
+    if (fetcher.data && 'did' in fetcher.data) setText('')
+  }, [fetcher.data])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the text changes
   useEffect(() => {
@@ -70,7 +78,7 @@ export function Reply({ data: { words, enquiry, draft }, changedAt }: ReplyProps
     <fetcher.Form method="post" className="reply">
       <FormToken />
       {problem !== 'changed_meanwhile' && !isNote && (
-        <input type="hidden" name="revision" value={text === '' ? enquiry.revision : seen} />
+        <input type="hidden" name="revision" value={text === '' ? latest : seen} />
       )}
       <div className="reply-head">
         <label htmlFor="reply">
@@ -97,7 +105,7 @@ export function Reply({ data: { words, enquiry, draft }, changedAt }: ReplyProps
           aria-invalid={problem ? true : undefined}
           aria-describedby="reply-foot"
           onChange={(event) => {
-            if (text === '') setSeen(enquiry.revision)
+            if (text === '') setSeen(latest)
             setText(event.target.value)
           }}
         />

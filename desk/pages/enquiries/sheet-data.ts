@@ -6,5 +6,10 @@ export type EnquiryData = Route.ComponentProps['loaderData']
 
 /** What the sheet's forms answer. */
 export type EnquiryAnswer =
-  | { did: 'changed' | 'noted' | 'sent' | 'undone' | 'saved'; at: number; before?: EnquiryState }
+  /** `revision`: of the enquiry, as this act left it. `before`: its state until then. `text`: of the reply that was taken back. */
+  | { did: 'changed' | 'noted' | 'sent' | 'undone'; at: number; revision: number; before?: EnquiryState; text?: string }
+  | { did: 'saved'; at: number }
   | { problem: 'bad_time' | 'changed_meanwhile' | 'unknown' | 'empty' | 'too_long' | 'too_late' | 'offline' }
+
+/** What this person did to the enquiry on this page: they have seen it, though the page may not have been loaded anew yet. */
+export type OwnAct = { revision: number; text?: string }

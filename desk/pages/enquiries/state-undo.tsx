@@ -11,7 +11,7 @@ type StateUndoProps = { data: EnquiryData; fetcher: FetcherWithComponents<Enquir
 /** For half a minute after it was put elsewhere: where it is now, and the way back. */
 export function StateUndo({ data: { words, enquiry }, fetcher }: StateUndoProps) {
   const { data: answer } = fetcher
-  const changed = answer && 'did' in answer && answer.before && answer.before !== enquiry.state ? answer : undefined
+  const changed = answer && 'revision' in answer && answer.before !== enquiry.state ? answer : undefined
   const seconds = useSeconds(undoSeconds, changed?.at)
   return (
     <div role="status">

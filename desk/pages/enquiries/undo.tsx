@@ -2,11 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
 import { FormToken } from '../../ui/form-token.tsx'
-import type { EnquiryAnswer, EnquiryData } from './sheet-data.ts'
+import type { EnquiryAnswer, EnquiryData, OwnAct } from './sheet-data.ts'
+import { useOwnActs } from './use-own-acts.ts'
+
+type UndoProps = { words: EnquiryData['words']; entryId: string; msLeft: number; onOwnAct(act: OwnAct): void }
 
 /** A reply that has not left: seconds, and the way back. */
-export function Undo({ words, entryId, msLeft }: { words: EnquiryData['words']; entryId: string; msLeft: number }) {
+export function Undo({ words, entryId, msLeft, onOwnAct }: UndoProps) {
   const fetcher = useFetcher<EnquiryAnswer>()
+  useOwnActs(fetcher.data, onOwnAct)
   const button = useRef<HTMLButtonElement>(null)
   const [seconds, setSeconds] = useState(Math.ceil(msLeft / 1000))
   useEffect(() => button.current?.focus(), [])

@@ -19,7 +19,8 @@ export function cardOf(person: HeldOfPerson, language: Language) {
   const all = [person, ...person.same_person]
   const lastOf = <Row extends { created_at: string }>(rows: Row[]) =>
     rows.toSorted((one, other) => one.created_at.localeCompare(other.created_at)).at(-1)
-  const message = lastOf(all.flatMap(({ contact_messages }) => contact_messages))
+  const messages = all.flatMap(({ contact_messages }) => contact_messages)
+  const message = lastOf(messages)
   const booked = lastOf(all.flatMap(({ appointments }) => appointments))
   const entry = lastOf(all.flatMap(({ waiting_list }) => waiting_list ?? []))
   const reader = lastOf(all.flatMap(({ newsletter }) => newsletter ?? []))
@@ -36,7 +37,7 @@ export function cardOf(person: HeldOfPerson, language: Language) {
   return {
     addresses: all.map(({ email }) => email),
     name: message?.name ?? booked?.name ?? null,
-    company: message?.company ?? entry?.company ?? null,
+    company: lastOf(messages.filter((one) => one.company))?.company ?? entry?.company ?? null,
     language: message?.language ?? booked?.language ?? entry?.language ?? reader?.language ?? null,
     newsletter: reader?.status ?? null,
     /** The address under which the newsletter knows them. */

@@ -21,10 +21,11 @@ export function Line({ matter, words }: { matter: Matter; words: TodayData['word
         ) : (
           <b className="t">{name}</b>
         )}
-        {whose && <span className="note">{isMine ? <b>{whose}</b> : whose}</span>}
-        {text && (
-          <span className="note one-line" lang={lang}>
-            {text}
+        {(whose || text) && (
+          <span className="note one-line">
+            {whose && (isMine ? <b>{whose}</b> : whose)}
+            {whose && text && ': '}
+            {text && <span lang={lang}>{text}</span>}
           </span>
         )}
       </div>
