@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { read } from '#content/documents.ts'
 import { calls } from '#contract/calls.ts'
+import { fill } from '#desk/fill.ts'
 import { addAppointment } from '#server/appointments/store.ts'
 import { readConfig } from '#server/config.ts'
 import { openStore } from '#server/db/open.ts'
@@ -104,17 +105,31 @@ for (const { language, locale, ...looks } of days) {
       await expect(dialog).toContainText('regula@amstutz.example')
       await expectGoodScreen(jonas)
       await mira.getByRole('button', { name: w.sheet.move }).click()
-      await mira.getByLabel(w.moving.time).selectOption(second)
+      await chooseTime(mira, second)
+      await mira.getByText(fill(w.telling.asked, { name: 'Regula Amstutz' })).click()
+      await mira.getByLabel(w.telling.message).fill('Wie am Telefon besprochen.')
+      await expect(mira.getByRole('button', { name: w.moving.send })).toHaveCount(0)
+      await mira.getByRole('button', { name: w.telling.show }).click()
+      await expect(mira.locator('.letter-text')).toContainText('Wie gewünscht haben wir Ihr Gespräch verschoben.')
+      await expect(mira.locator('.letter-text')).toContainText('Wie am Telefon besprochen.')
+      await expectGoodScreen(mira)
+      // What is changed after the letter was shown is shown again before it goes.
+      await mira.getByLabel(w.telling.message).fill('Wie besprochen.')
+      await expect(mira.locator('.letter-text')).toHaveCount(0)
+      await mira.getByRole('button', { name: w.telling.show }).click()
       await mira.getByRole('button', { name: w.moving.send }).click()
       await expect(mira.getByText(w.moving.done)).toBeVisible()
-      await jonas.getByLabel(w.moving.time).selectOption(third)
+      await chooseTime(jonas, third)
+      await jonas.getByRole('button', { name: w.telling.show }).click()
+      await expect(jonas.locator('.letter-text')).toContainText('Zur vereinbarten Zeit können wir nicht')
       await jonas.getByRole('button', { name: w.moving.send }).click()
       await expect(dialog.getByRole('alert')).toHaveText(w.problems.changed_meanwhile)
       await expectGoodScreen(jonas)
       // The time that is shown now is one of our own, outside the hours.
-      await jonas.getByLabel(w.moving.time).selectOption('own')
+      await jonas.getByLabel(w.moving.day, { exact: true }).selectOption('own')
       await jonas.getByLabel(w.moving.date).fill(third.slice(0, 10))
       await jonas.getByLabel(w.moving.clock, { exact: true }).fill('08:05')
+      await jonas.getByRole('button', { name: w.telling.show }).click()
       await expectGoodScreen(jonas)
       await jonas.getByRole('button', { name: w.moving.send }).click()
       await expect(mira.locator('.sheet')).toContainText('08:05')
@@ -151,8 +166,10 @@ for (const { language, locale, ...looks } of days) {
       await mira.goto(week)
       await entry(mira, 'Regula Amstutz').click()
       await mira.getByRole('button', { name: w.sheet.cancel }).click()
-      await mira.getByLabel(w.cancelling.message).fill('Leider bin ich krank. Gute Besserung mir.')
+      await mira.getByLabel(w.telling.message).fill('Leider bin ich krank. Gute Besserung mir.')
       await expect(mira.getByRole('dialog')).toContainText('regula@amstutz.example')
+      await mira.getByRole('button', { name: w.telling.show }).click()
+      await expect(mira.locator('.letter-text')).toContainText('Leider bin ich krank.')
       await expectGoodScreen(mira)
       await mira.getByRole('button', { name: w.cancelling.send }).click()
       await expect(mira.getByRole('button', { name: w.sheet.cancel })).toHaveCount(0)
@@ -243,6 +260,19 @@ test('the week is walked through by the keyboard', async ({ atDesk, operator, vi
   await mira.keyboard.press('Escape')
   await expect(mira.getByRole('heading', { name: w.block.title })).toBeVisible()
 })
+
+/** Its day first, then its time; in the dialog that is open. */
+async function chooseTime(page: Page, start: string): Promise<void> {
+  const time = page.locator(`input[type=radio][value="${start}"]`)
+  const days = page.locator('#move-day')
+  for (const value of await days
+    .locator('option')
+    .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))) {
+    await days.selectOption(value)
+    if (await time.count()) return time.check()
+  }
+  throw new Error(`${start} is not offered`)
+}
 
 async function pastAppointment(server: RunningServer, name: string): Promise<string> {
   const store = openStore(readConfig({ DATA_DIR: server.dataDir, SITE_URL: 'http://localhost:3000' }))

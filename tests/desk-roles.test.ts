@@ -111,9 +111,11 @@ beforeAll(async () => {
       opens: all,
       acts: [
         sheet('note', { note: 'Notiz' }),
+        sheet('show-move', { date: '2030-05-02', time: '09:00', why: 'asked', message: 'Gern.' }),
         sheet('move', { date: '2030-05-02', time: '09:00' }),
         sheet('no-show'),
         sheet('undo'),
+        sheet('show-cancel', { message: 'Leider krank.' }),
         sheet('cancel', { message: 'Leider krank.' }),
       ],
     },

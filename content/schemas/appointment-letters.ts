@@ -25,10 +25,12 @@ export const appointmentLetters = () =>
     moved: z.strictObject({
       visitor: z.strictObject({ subject: text, preview: text, title: text, paragraphs: z.array(text) }),
       operator: z.strictObject({ subject: text, preview: text, title: text, paragraphs: z.array(text) }),
+      asked: z.strictObject({ subject: text, preview: text, title: text, paragraphs: z.array(text) }),
     }),
     cancelled: z.strictObject({
       visitor: z.strictObject({ subject: text, preview: text, title: text, paragraphs: z.array(text) }),
       operator: z.strictObject({ subject: text, preview: text, title: text, paragraphs: z.array(text) }),
+      asked: z.strictObject({ subject: text, preview: text, title: text, paragraphs: z.array(text) }),
       again: text,
       reason: text,
     }),

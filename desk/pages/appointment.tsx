@@ -2,11 +2,13 @@ import { useEffect } from 'react'
 import { data, Link, useFetcher, useSearchParams } from 'react-router'
 import { swissTime } from '#content/swiss-time.ts'
 import { clockTime, weekdayDate } from '#contract/dates.ts'
+import type { BookProblem } from '#server/appointments/book-service.ts'
+import type { DeskServices } from '#server/desk/services.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
 import { nextMorning } from '../promise.ts'
-import { shortTime } from '../time.ts'
+import { dayTitle, shortTime } from '../time.ts'
 import { FormToken } from '../ui/form-token.tsx'
 import { useRoot } from '../use-root.ts'
 import { unlessOffline } from '../without-server.ts'
@@ -77,7 +79,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
 
   function daysOfFree(starts: string[]) {
-    const days = Map.groupBy(starts, (start) => weekdayDate(start, language))
+    const days = Map.groupBy(starts, (start) => dayTitle(new Date(start), language))
     return [...days].map(([day, times]) => ({
       day,
       times: times.map((start) => ({ start, clock: clockTime(start, language) })),
@@ -93,17 +95,21 @@ export async function action(args: Route.ActionArgs): Promise<AppointmentAnswer>
   const sequence = Number(form.get('sequence') ?? Number.NaN)
   const seen = Number.isInteger(sequence) ? { sequence } : {}
   switch (form.get('act')) {
+    case 'show-move':
     case 'move': {
       const start = startIn(form)
       if (!start) return { problem: 'bad_time', at }
       const hostId = String(form.get('host') ?? '')
-      const moved = await appointments.move(id, start, { ...seen, ...(hostId && { hostId }) })
-      return moved.ok ? { did: 'moved', at } : { problem: moved.problem, at }
+      const how = { ...tellingIn(form), ...(hostId && { hostId }) }
+      if (form.get('act') === 'show-move') return shownLetter(desk.services, id, { ...how, start })
+      const moved = await appointments.move(id, start, { ...seen, ...how })
+      return moved.ok ? { did: 'moved', at } : refused(desk.services, id, moved.problem)
     }
+    case 'show-cancel':
+      return shownLetter(desk.services, id, tellingIn(form))
     case 'cancel': {
-      const message = String(form.get('message') ?? '').slice(0, 2000)
-      const cancelled = await appointments.cancel(id, { ...seen, message })
-      return cancelled.ok ? { did: 'cancelled', at } : { problem: cancelled.problem, at }
+      const cancelled = await appointments.cancel(id, { ...seen, ...tellingIn(form) })
+      return cancelled.ok ? { did: 'cancelled', at } : refused(desk.services, id, cancelled.problem)
     }
     case 'note': {
       const before = form.get('before')
@@ -123,6 +129,26 @@ export async function action(args: Route.ActionArgs): Promise<AppointmentAnswer>
     default:
       throw data('bad request', 400)
   }
+}
+
+async function refused({ appointments }: DeskServices, id: string, problem: BookProblem): Promise<AppointmentAnswer> {
+  const sequence = problem === 'changed_meanwhile' ? (await appointments.find(id))?.sequence : undefined
+  return { problem, at: Date.now(), ...(sequence !== undefined && { sequence }) }
+}
+
+/** Whose wish it is, and the team's own words to the visitor. */
+function tellingIn(form: FormData) {
+  return { isAsked: form.get('why') === 'asked', message: String(form.get('message') ?? '').slice(0, 2000) }
+}
+
+async function shownLetter(
+  { appointments, preview }: DeskServices,
+  id: string,
+  how: Parameters<DeskServices['appointments']['letterOf']>[1],
+): Promise<AppointmentAnswer> {
+  const found = await appointments.letterOf(id, how)
+  const at = Date.now()
+  return found.ok ? { letter: preview(found.letter, found.language), at } : { problem: found.problem, at }
 }
 
 /** One of the free times, or a day and a time of day by the clock in Zurich. */

@@ -5,6 +5,7 @@ import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
 import { exactTime, shortTime } from '../time.ts'
 import { FormToken } from '../ui/form-token.tsx'
+import { LetterText } from '../ui/letter-text.tsx'
 import { useRoot } from '../use-root.ts'
 import type { Route } from './+types/mail.ts'
 
@@ -106,10 +107,7 @@ export default function Mail({ loaderData: { words, mail, letter, issue, days },
         <section className="block">
           <h2>{words.letter}</h2>
           {letter ? (
-            <article className="letter-text" lang={mail.language}>
-              <h3>{letter.subject}</h3>
-              <p className="typed">{letter.text}</p>
-            </article>
+            <LetterText letter={letter} language={mail.language} />
           ) : (
             <p className="soft">{mail.kind === 'newsletter-issue' ? words.issueNote : words.notKept}</p>
           )}

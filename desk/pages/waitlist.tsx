@@ -20,6 +20,7 @@ import { unlessOffline } from '../without-server.ts'
 import type { Route } from './+types/waitlist.ts'
 import type { WaitlistAnswer } from './waitlist/data.ts'
 import { Entry } from './waitlist/entry.tsx'
+import { lettersIn } from './waitlist/letters.server.ts'
 import { filterOf, tabs, withHeld } from './waitlist/list.server.ts'
 import { Places } from './waitlist/places.tsx'
 import { setTiers, type TierAnswer } from './waitlist/set-tiers.server.ts'
@@ -60,6 +61,11 @@ export async function loader(args: Route.LoaderArgs) {
       taken: accepted_count,
       held: held.filter((entry) => entry.tier === tier && entry.status === 'accepted').length,
     })),
+    letters: lettersIn(
+      services.preview,
+      [...new Set(entries.map((entry) => entry.language))],
+      tiers.map(({ tier }) => tier),
+    ),
     now: now.getTime(),
     entries: entries.map(({ leaves_at, ...entry }) => {
       const promise = promiseBy(entry.created_at, promisedHours, entry.status === 'waiting', now)

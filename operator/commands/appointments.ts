@@ -17,6 +17,8 @@ import { idArgument } from './id-argument.ts'
 const dayMs = 86_400_000
 const timeHelp = 'by the clock in Zurich, such as "2026-11-25 14:15"'
 
+type Told = { asked?: true; message?: string }
+
 export function addAppointmentCommands(program: Command, answer: Answering): void {
   const appointments = program.command('appointments').description('conversations that visitors have booked')
 
@@ -50,9 +52,14 @@ export function addAppointmentCommands(program: Command, answer: Answering): voi
     .description('move an appointment and tell the visitor')
     .addArgument(idArgument('<id>'))
     .argument('<time>', timeHelp, parseTime)
-    .action((id: string, time: string, _options: object, command: Command) =>
+    .option('--asked', 'the visitor wished for it: the letter says so')
+    .option('--message <text>', 'for the visitor, in the letter')
+    .action((id: string, time: string, { asked: isAsked, message }: Told, command: Command) =>
       answer(command, async (session) =>
-        changed(await session.appointments.move(await idOf(id, session), time), 'the visitor is told'),
+        changed(
+          await session.appointments.move(await idOf(id, session), time, { isAsked, message }),
+          'the visitor is told',
+        ),
       ),
     )
 
@@ -60,10 +67,11 @@ export function addAppointmentCommands(program: Command, answer: Answering): voi
     .command('cancel')
     .description('cancel an appointment and tell the visitor')
     .addArgument(idArgument('<id>'))
+    .option('--asked', 'the visitor wished for it: the letter says so')
     .option('--message <text>', 'for the visitor, in the letter')
-    .action((id: string, { message }: { message?: string }, command: Command) =>
+    .action((id: string, { asked: isAsked, message }: Told, command: Command) =>
       answer(command, async (session) => {
-        const cancelled = await session.appointments.cancel(await idOf(id, session), { ...(message && { message }) })
+        const cancelled = await session.appointments.cancel(await idOf(id, session), { isAsked, message })
         return changed(cancelled, 'the visitor is told')
       }),
     )

@@ -6,11 +6,12 @@ import type { Details } from '../audit/actor.ts'
 import type { ServiceContext } from '../context.ts'
 import type { AppointmentBlock, AppointmentRow } from '../db/tables/appointments.ts'
 import type { Database } from '../db/tables.ts'
-import { createChanges } from './changes.ts'
+import { createChanges, slotFrom } from './changes.ts'
 import { bookableSpan, freeSlots, type Host, type OfferedSlot, office, readBook, readHosts } from './free.ts'
 import { standingInBlocks } from './matters.ts'
 import type { WeeklyHours } from './slots.ts'
 import * as store from './store.ts'
+import { cancelledLetter, movedLetter, type Telling } from './told.ts'
 
 /** Why the team's change cannot be carried out. */
 export type BookProblem =
@@ -46,6 +47,8 @@ export type BookView = {
 
 /** `sequence`: of the appointment as its reader saw it; without, as it stands. */
 type Seen = { sequence?: number }
+
+type Moving = Seen & Telling & { hostId?: string }
 
 /** What the team does with the appointment book, at the desk and the command line. Each change goes into the log. */
 export function createAppointmentBookService(context: ServiceContext) {
@@ -123,24 +126,33 @@ export function createAppointmentBookService(context: ServiceContext) {
      * Moves a booked appointment and tells the visitor. The team may choose any time to come, outside the hours and within blocks
      * too, as long as the host holds no other conversation then.
      */
-    move: (id: string, start: string, { hostId, ...seen }: Seen & { hostId?: string } = {}): Promise<Changed> =>
+    move: (id: string, start: string, { hostId, isAsked, message, ...seen }: Moving = {}): Promise<Changed> =>
       change(id, 'appointment.move', seen, async (trx, row) => {
-        if (row.status !== 'booked') return 'not_booked'
-        if (hasBegun(row) || hasBegun({ start })) return 'is_past'
-        const hosts = await readHosts(trx)
-        const to = hostId ?? row.host_id
-        if (hostId !== undefined && !hosts.some((host) => host.id === hostId)) return 'unknown_host'
-        if (await isTaken(trx, row, { start, hostId: to }, hosts)) return 'host_is_taken'
-        return (await changes.move(trx, row, { start, hostId: to }, 'operator')) ?? 'changed_meanwhile'
+        const to = { start, hostId: hostId ?? row.host_id }
+        const problem = await whyNotMove(trx, row, to, hostId)
+        const telling = { isAsked, message }
+        return problem ?? (await changes.move(trx, row, to, 'operator', telling)) ?? 'changed_meanwhile'
       }),
 
-    /** Cancels a booked appointment and tells the visitor. @param message for the visitor, in the letter */
-    cancel: (id: string, { message, ...seen }: Seen & { message?: string } = {}): Promise<Changed> =>
+    /** Cancels a booked appointment and tells the visitor. */
+    cancel: (id: string, { isAsked, message, ...seen }: Seen & Telling = {}): Promise<Changed> =>
       change(id, 'appointment.cancel', seen, async (trx, row) => {
-        if (row.status !== 'booked') return 'not_booked'
-        if (hasBegun(row)) return 'is_past'
-        return (await changes.cancel(trx, row, 'operator', message?.trim() || undefined)) ?? 'changed_meanwhile'
+        const problem = whyNotChange(row)
+        return problem ?? (await changes.cancel(trx, row, 'operator', { isAsked, message })) ?? 'changed_meanwhile'
       }),
+
+    /** The letter that moving would send, or cancelling where there is no `start`; nothing changes. */
+    letterOf: async (id: string, { start, hostId, ...telling }: Telling & { start?: string; hostId?: string }) => {
+      const row = await store.findAppointment(db, id)
+      if (!row) return { ok: false, problem: 'unknown_appointment' } as const
+      const to = start && { start, hostId: hostId ?? row.host_id }
+      const problem = to ? await whyNotMove(db, row, to, hostId) : whyNotChange(row)
+      if (problem) return { ok: false, problem } as const
+      const letter = to
+        ? movedLetter({ ...row, ...slotFrom(to.start) }, row.start, 'operator', telling)
+        : cancelledLetter(row, 'operator', telling)
+      return { ok: true, letter, language: row.language } as const
+    },
 
     /**
      * Keeps what the team notes about an appointment, as it was typed; the visitor never sees it.
@@ -229,6 +241,25 @@ export function createAppointmentBookService(context: ServiceContext) {
         await context.record(trx, { act: 'appointment.hours', subject, details: { spans: hours.length } })
         return { ok: true, hosts: await readHosts(trx) }
       }),
+  }
+
+  function whyNotChange(row: AppointmentRow): BookProblem | undefined {
+    if (row.status !== 'booked') return 'not_booked'
+    return hasBegun(row) ? 'is_past' : undefined
+  }
+
+  /** @param wishedHost whoever is to hold it instead */
+  async function whyNotMove(
+    on: Database,
+    row: AppointmentRow,
+    to: { start: string; hostId: string },
+    wishedHost: string | undefined,
+  ): Promise<BookProblem | undefined> {
+    const problem = whyNotChange(row) ?? (hasBegun(to) ? 'is_past' : undefined)
+    if (problem) return problem
+    const hosts = await readHosts(on)
+    if (wishedHost !== undefined && !hosts.some((host) => host.id === wishedHost)) return 'unknown_host'
+    return (await isTaken(on, row, to, hosts)) ? 'host_is_taken' : undefined
   }
 
   /** Whether the host, or somebody whose appointments everybody must hold, is in another conversation then. */

@@ -4,7 +4,7 @@ import type { Database } from '../db/tables.ts'
 import type { QueuedLetter } from '../letters.ts'
 import { slotMs } from './slots.ts'
 import * as store from './store.ts'
-import { type Side, told } from './told.ts'
+import { cancelledLetter, movedLetter, type Side, type Telling } from './told.ts'
 
 /** What both sides do to an appointment, with the letters that follow. Call each with the book taken (`takeBook`). */
 export function createChanges(context: ServiceContext) {
@@ -14,11 +14,11 @@ export function createChanges(context: ServiceContext) {
     row: AppointmentRow,
     to: { start: string; hostId: string },
     by: Side,
+    telling?: Telling,
   ): Promise<AppointmentRow | undefined> {
     const now = context.now().toISOString()
     const moved = await store.changeAppointment(trx, row, {
-      start: to.start,
-      ends_at: new Date(Date.parse(to.start) + slotMs()).toISOString(),
+      ...slotFrom(to.start),
       host_id: to.hostId,
       timed_at: now,
       changed_at: now,
@@ -27,7 +27,7 @@ export function createChanges(context: ServiceContext) {
     })
     if (!moved) return undefined
     await dropReminder(trx, row)
-    const letter = { kind: 'appointment-moved', ...told(moved), by, before: row.start } as const
+    const letter = movedLetter(moved, row.start, by, telling)
     const mails: QueuedLetter[] = [{ to: row.email, language: row.language, letter }]
     if (by === 'visitor') mails.push(toOperator(moved, 'moved', row.start))
     await context.enqueue(trx, ...mails)
@@ -39,7 +39,7 @@ export function createChanges(context: ServiceContext) {
     trx: Database,
     row: AppointmentRow,
     by: Side,
-    message?: string,
+    telling?: Telling,
   ): Promise<AppointmentRow | undefined> {
     const now = context.now().toISOString()
     const cancelled = await store.changeAppointment(trx, row, {
@@ -51,7 +51,7 @@ export function createChanges(context: ServiceContext) {
     })
     if (!cancelled) return undefined
     await dropReminder(trx, row)
-    const letter = { kind: 'appointment-cancelled', ...told(cancelled), by, ...(message && { message }) } as const
+    const letter = cancelledLetter(cancelled, by, telling)
     const mails: QueuedLetter[] = [{ to: row.email, language: row.language, letter }]
     if (by === 'visitor') mails.push(toOperator(cancelled, 'cancelled'))
     await context.enqueue(trx, ...mails)
@@ -67,6 +67,11 @@ export function createChanges(context: ServiceContext) {
   }
 
   return { move, cancel, toOperator }
+}
+
+/** The times of a conversation that begins then. */
+export function slotFrom(start: string): Pick<AppointmentRow, 'start' | 'ends_at'> {
+  return { start, ends_at: new Date(Date.parse(start) + slotMs()).toISOString() }
 }
 
 /** A reminder that has not left says what is no longer so. */

@@ -3,7 +3,7 @@ import { simpleParser } from 'mailparser'
 import nodemailer from 'nodemailer'
 import { expect, it } from 'vitest'
 import { createContext } from '#server/context.ts'
-import { writeQueued } from '#server/letters.ts'
+import { writeLetter, writeQueued } from '#server/letters.ts'
 import { outgoingMail } from '#server/mail/outgoing.ts'
 import { createServices } from '#server/services.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
@@ -49,7 +49,7 @@ onBothStores('letters about an appointment', (open) => {
   }
 
   it('carry an invitation that calendars act on, with one UID and a rising sequence', async () => {
-    const { booked, received, token, services, book, id } = await setUp()
+    const { booked, received, token, services, book, id, config } = await setUp()
     await booked()
     const confirmed = await received('appointment-confirmation')
     expect(confirmed?.raw).toMatch(/Content-Type: multipart\/alternative/)
@@ -73,11 +73,21 @@ onBothStores('letters about an appointment', (open) => {
     expect(moved?.event?.startDate.toJSDate().toISOString()).toBe(later)
     expect(moved?.text).toContain('Bisher: Mittwoch, 25. November 2026, 14:00 Uhr')
 
+    const told = { isAsked: true, message: ' Wie besprochen. ' }
+    const shown = await book.letterOf(await id(), { start, ...told })
+    expect(await book.move(await id(), start, told)).toMatchObject({ ok: true })
+    const asked = await received('appointment-moved')
+    expect(asked?.text).toContain('Wie gewünscht haben wir Ihr Gespräch verschoben.')
+    expect(asked?.text).toContain('Wie besprochen.')
+    expect(shown.ok && writeLetter(shown.letter, shown.language, config).text.trim()).toBe(asked?.text.trim())
+    await book.move(await id(), later)
+    expect((await received('appointment-moved'))?.text).toContain('Zur vereinbarten Zeit können wir nicht')
+
     expect(await book.cancel(await id(), { message: 'Wir sind krank.' })).toMatchObject({ ok: true })
     const cancelled = await received('appointment-cancelled')
     expect(cancelled?.raw).toMatch(/method=CANCEL/)
     expect(cancelled?.calendar?.getFirstPropertyValue('method')).toBe('CANCEL')
-    expect([cancelled?.event?.uid, cancelled?.event?.sequence]).toEqual([event?.uid, 2])
+    expect([cancelled?.event?.uid, cancelled?.event?.sequence]).toEqual([event?.uid, 4])
     expect(cancelled?.event?.component.getFirstPropertyValue('status')).toBe('CANCELLED')
     expect(cancelled?.text).toContain('Wir sind krank.')
   })

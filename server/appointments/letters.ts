@@ -22,17 +22,24 @@ const confirmation: Template<Told> = (letter, language, config) => {
   return invited(letter, { ...words.confirmation, reason: words.reason }, language, config)
 }
 
-const moved: Template<Told & { by: Side; before: string }> = (letter, language, config) => {
+/** `isAsked`, `message`: of the team's letter, see `Telling`. */
+type Change = Told & { by: Side; isAsked?: true; message?: string }
+
+/** Whose change it is, in whose words. */
+const sideOf = ({ by, isAsked }: Change) => (by === 'operator' && isAsked ? 'asked' : by)
+
+const moved: Template<Change & { before: string }> = (letter, language, config) => {
   const words = read('appointment-letters', language)
-  return invited(letter, { ...words.moved[letter.by], reason: words.reason }, language, config, [
+  return invited(letter, { ...words.moved[sideOf(letter)], reason: words.reason }, language, config, [
     [words.labels.before, momentOf(letter.before, language)],
+    [words.labels.message, letter.message],
   ])
 }
 
-const cancelled: Template<Told & { by: Side; message?: string }> = (letter, language, config) => {
+const cancelled: Template<Change> = (letter, language, config) => {
   const { cancelled: words, labels } = read('appointment-letters', language)
   const fill = fillerOf(letter.start, language)
-  const content = written('formal', { ...words[letter.by], reason: words.reason }, fill)
+  const content = written('formal', { ...words[sideOf(letter)], reason: words.reason }, fill)
   return {
     ...withDetails(content, [...timePairs(letter, language), [labels.message, letter.message]]),
     action: { label: words.again, url: bookingLink(config, language) },
@@ -85,7 +92,7 @@ function invited(
   words: LetterCopy,
   language: Language,
   config: LetterConfig,
-  further: [string, string][] = [],
+  further: [string, string | undefined][] = [],
 ): LetterContent {
   const content = written('formal', words, fillerOf(letter.start, language))
   return {

@@ -17,3 +17,24 @@ export type Told = {
 export function told({ id, sequence, start, ends_at, email, phone, changed_at }: AppointmentRow): Told {
   return { id, sequence, start, end: ends_at, email, hasPhone: phone !== null, changedAt: changed_at }
 }
+
+/** How the team's letter about a change begins, and what the team adds to it. */
+export type Telling = {
+  /** The visitor wished for it; else it is the team that cannot make the time. */
+  isAsked?: boolean | undefined
+  message?: string | undefined
+}
+
+/** The letter that tells the visitor of a move, or of a cancellation. */
+export function movedLetter(moved: AppointmentRow, before: string, by: Side, telling: Telling = {}) {
+  return { kind: 'appointment-moved', ...told(moved), by, before, ...inLetter(telling) } as const
+}
+
+export function cancelledLetter(cancelled: AppointmentRow, by: Side, telling: Telling = {}) {
+  return { kind: 'appointment-cancelled', ...told(cancelled), by, ...inLetter(telling) } as const
+}
+
+function inLetter({ isAsked, message }: Telling): { isAsked?: true; message?: string } {
+  const words = message?.trim()
+  return { ...(isAsked && { isAsked: true }), ...(words && { message: words }) }
+}

@@ -1,4 +1,5 @@
 import { read } from '#content/documents.ts'
+import type { Language } from '#contract/language.ts'
 import { createAppointmentBookService } from '../appointments/book-service.ts'
 import { reportBusyFeed } from '../appointments/busy/feed-state.ts'
 import { createCalendarFeedService } from '../appointments/calendar-feed.ts'
@@ -15,7 +16,8 @@ import { standingOf } from '../documents/shown.ts'
 import { documentsParts } from '../documents-parts.ts'
 import { createEnquiriesService } from '../enquiries/service.ts'
 import { createForms } from '../forms.ts'
-import { writeQueued } from '../letters.ts'
+import { type Letter, writeLetter, writeQueued } from '../letters.ts'
+import { keptLetter } from '../mail/kept-letter.ts'
 import { createOutboxService } from '../mail/outbox-service.ts'
 import { createReleaseService } from '../newsletter/drafts/release.ts'
 import { createDraftsService } from '../newsletter/drafts/service.ts'
@@ -53,6 +55,8 @@ export function createDeskServices(parts: ServiceParts, actor: Actor, documents 
     sessions: createTeamSessionsService(context),
     audit: createAuditService(context),
     mails: createOutboxService(context, writeQueued),
+    /** How a letter would read, before anything is done. */
+    preview: (letter: Letter, language: Language) => keptLetter(writeLetter(letter, language, context.config)),
     enquiries: createEnquiriesService(context),
     waitlist,
     imports: createImportsService(context),

@@ -44,6 +44,7 @@ export const waitlist = () =>
     acceptedAt: text,
     declinedAt: text,
     freedAt: text,
+    letters: z.strictObject({ one: text, many: text }),
     accept: text,
     decline: text,
     inTier: text,

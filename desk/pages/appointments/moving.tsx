@@ -1,79 +1,49 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { type ReactNode, useState } from 'react'
 import { fill } from '../../fill.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormToken } from '../../ui/form-token.tsx'
-import type { AppointmentAnswer, AppointmentData } from './data.ts'
+import { useChangeForm } from './change-form.ts'
+import type { AppointmentData } from './data.ts'
+import { LastLook, Telling } from './telling.tsx'
 
-/** Moves an appointment to a free time, or to one of the team's own choice; what the visitor will get stands above the key. */
-export function Moving({
-  data: { words, appointment, free, hosts },
-  whose,
-}: {
-  data: AppointmentData
-  whose: ReactNode
-}) {
+const own = 'own'
+
+type MovingProps = { data: AppointmentData; whose: ReactNode }
+
+/** Moves an appointment to a free time, the day first, or to one of the team's own choice. */
+export function Moving({ data: { words, appointment, free, hosts }, whose }: MovingProps) {
   const { moving: w } = words
-  const fetcher = useFetcher<AppointmentAnswer>()
-  const answer = fetcher.data
-  const [isOpen, setOpen] = useState(false)
-  const [start, setStart] = useState('')
-  const chosen = start || (start === '' && free.length === 0 ? 'own' : start)
-  const isOwn = chosen === 'own'
-  // As its reader saw it: somebody else's change comes into the page by itself, and is told instead of written over.
-  const [sequence, setSequence] = useState(appointment.sequence)
-
-  useEffect(() => {
-    if (answer && 'did' in answer) setOpen(false)
-  }, [answer])
-  // Told of another's change, and shown it: whoever sends again has seen it.
-  const isTold = answer !== undefined && 'problem' in answer && answer.problem === 'changed_meanwhile'
-
+  const form = useChangeForm(appointment)
+  const [day, setDay] = useState(free[0]?.day ?? own)
+  const isOwn = day === own
+  const times = free.find((one) => one.day === day)?.times ?? []
   return (
     <>
-      <button
-        className="key"
-        type="button"
-        onClick={() => {
-          setSequence(appointment.sequence)
-          setOpen(true)
-        }}
-      >
+      <button className="key" type="button" onClick={form.open}>
         {words.sheet.move}
         {whose}
       </button>
       <span role="status" className="note">
-        {answer && 'did' in answer && w.done}
+        {form.isDone && w.done}
       </span>
-      <Dialog title={w.title} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <fetcher.Form method="post" className="in-dialog">
+      <Dialog title={w.title} isOpen={form.isOpen} onClose={form.close}>
+        <form.Form method="post" className="in-dialog" onChange={form.changed}>
           <FormToken />
-          <input type="hidden" name="act" value="move" />
-          <input type="hidden" name="sequence" value={isTold ? appointment.sequence : sequence} />
+          <input type="hidden" name="sequence" value={form.sequence} />
           <p className="field">
-            <label htmlFor="start">{w.time}</label>
+            <label htmlFor="move-day">{w.day}</label>
             <span className="select">
-              <select
-                id="start"
-                name={isOwn ? undefined : 'start'}
-                value={chosen}
-                onChange={({ target }) => setStart(target.value)}
-              >
-                {free.length > 0 && !start && <option value="">–</option>}
-                {free.map(({ day, times }) => (
-                  <optgroup key={day} label={day}>
-                    {times.map((time) => (
-                      <option key={time.start} value={time.start}>
-                        {day}, {time.clock}
-                      </option>
-                    ))}
-                  </optgroup>
+              <select id="move-day" value={day} onChange={({ target }) => setDay(target.value)}>
+                {free.map((one) => (
+                  <option key={one.day} value={one.day}>
+                    {fill(one.times.length === 1 ? w.dayOne : w.dayMany, { day: one.day, count: one.times.length })}
+                  </option>
                 ))}
-                <option value="own">{w.own}</option>
+                <option value={own}>{w.own}</option>
               </select>
             </span>
           </p>
-          {isOwn && (
+          {isOwn ? (
             <>
               <p className="note">{w.ownHint}</p>
               <div className="two">
@@ -87,6 +57,16 @@ export function Moving({
                 </p>
               </div>
             </>
+          ) : (
+            <fieldset className="times" key={day}>
+              <legend>{w.time}</legend>
+              {times.map(({ start, clock }) => (
+                <label key={start} className="tick">
+                  <input type="radio" name="start" value={start} required />
+                  {clock}
+                </label>
+              ))}
+            </fieldset>
           )}
           {hosts.length > 1 && (
             <p className="field">
@@ -102,19 +82,17 @@ export function Moving({
               </span>
             </p>
           )}
+          <Telling words={words} appointment={appointment} id="move" />
           <p className="paragraph">{fill(w.text, told({ words, appointment }))}</p>
-          <p role="alert" className="error">
-            {answer && 'problem' in answer && words.problems[answer.problem]}
-          </p>
-          <p className="actions after">
-            <button className="key main out" type="submit" disabled={chosen === ''}>
-              {w.send}
-            </button>
-            <button className="key" type="button" onClick={() => setOpen(false)}>
-              {w.keep}
-            </button>
-          </p>
-        </fetcher.Form>
+          <LastLook
+            {...{ words, appointment }}
+            answer={form.answer}
+            act="move"
+            send={w.send}
+            keep={w.keep}
+            onClose={form.close}
+          />
+        </form.Form>
       </Dialog>
     </>
   )

@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { FormToken } from '../../ui/form-token.tsx'
 import type { WaitlistAnswer, WaitlistData } from './data.ts'
 import { Held } from './held.tsx'
+import { Letters } from './letters.tsx'
 import { Ruler } from './ruler.tsx'
 
 type EntryProps = { entry: WaitlistData['entries'][number]; data: WaitlistData }
@@ -93,6 +94,9 @@ export function Entry({ entry, data }: EntryProps) {
         <p role="alert" className="error">
           {problem}
         </p>
+        {(entry.leavesAt !== null || entry.status !== 'accepted') && (
+          <Letters words={words} letters={data.letters} entry={entry} />
+        )}
       </div>
     </li>
   )

@@ -1,0 +1,31 @@
+import { LetterText } from '../../ui/letter-text.tsx'
+import type { WaitlistData } from './data.ts'
+
+type LettersProps = {
+  words: WaitlistData['words']
+  letters: WaitlistData['letters']
+  entry: WaitlistData['entries'][number]
+}
+
+/** What a decision would send, or what waits to be sent after one, in the language of whoever gets it. */
+export function Letters({ words, letters, entry }: LettersProps) {
+  const own = letters.filter(({ language }) => language === entry.language)
+  const shown = own.filter(({ tier }) => {
+    if (entry.leavesAt !== null) return tier === (entry.status === 'accepted' ? entry.tier : null)
+    return tier === null ? entry.status === 'waiting' : entry.tier === 'general_waitlist' || tier === entry.tier
+  })
+  return (
+    <details className="letters note">
+      <summary>
+        {shown.length === 1 ? words.letters.one : words.letters.many}
+        <span className="visually-hidden">: {entry.email}</span>
+      </summary>
+      {shown.map(({ tier, letter }) => (
+        <section key={tier ?? ''}>
+          <h2>{tier ? `${words.accept}, ${words.tiers[tier]}` : words.decline}</h2>
+          <LetterText letter={letter} language={entry.language} />
+        </section>
+      ))}
+    </details>
+  )
+}
