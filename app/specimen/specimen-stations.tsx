@@ -128,7 +128,9 @@ function TAccount({
   return (
     <table className="specimen-tee" data-even={(debit.length > 0 && balance === 0) || undefined}>
       <caption>
-        <span className="mono">{account}</span> {words.accountNames[account]}
+        <span>
+          <span className="mono">{account}</span> {words.accountNames[account]}
+        </span>
       </caption>
       <thead className="visually-hidden">
         <tr>
