@@ -46,7 +46,7 @@ for (const language of bothLanguages) {
     const burning = () =>
       page.evaluate(() => {
         const probe = document.createElement('i')
-        probe.className = 'decision-dot'
+        probe.style.setProperty('background', 'var(--signal)')
         document.body.append(probe)
         const signal = getComputedStyle(probe).backgroundColor
         probe.remove()

@@ -89,6 +89,12 @@ test('a sample bill goes from the code to a settled payable, and nothing is sent
   ).toEqual([])
 })
 
+test('a bill from abroad names the country that it came from', async ({ page }) => {
+  await openTool(page, '/en/tools/posting')
+  await page.getByRole('button', { name: 'euros, from abroad' }).click()
+  await expect(desk(page)).toContainText('The supplier is abroad (DE)')
+})
+
 test('a photograph is read', async ({ page }) => {
   await openTool(page, '/en/tools/posting')
   await drop(page, 'photo.png', 'image/png', photograph(whole))

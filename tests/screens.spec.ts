@@ -26,6 +26,8 @@ const views: View[] = [
   { name: 'article', path: '/blog/qr-rechnung-automation-schweiz', width: desk, scheme: 'light' },
   { name: 'questions', path: '/en/faq', width: desk, scheme: 'dark', act: openAnswer },
   { name: 'search', path: '/', width: desk, scheme: 'light', act: search },
+  { name: 'specimen', path: '/', width: phone, scheme: 'light', act: approve },
+  { name: 'posting', path: '/en/tools/posting', width: desk, scheme: 'light', act: readSample },
 ]
 
 async function sendNothing(page: Page) {
@@ -43,6 +45,20 @@ async function openAnswer(page: Page) {
 async function search(page: Page) {
   await page.keyboard.press('/')
   await expect(page.locator('.search-suggestions')).toBeVisible()
+}
+
+/** The second key is lit, and the stations before it are filled. */
+async function approve(page: Page) {
+  await page.locator('.specimen-proposal .specimen-key').click()
+  const bankKey = page.locator('.specimen-station .specimen-key')
+  await expect(bankKey).toHaveAttribute('aria-disabled', 'false')
+  await page.locator('.specimen-proposal').evaluate((proposal) => proposal.scrollIntoView())
+}
+
+async function readSample(page: Page) {
+  await page.locator('.posting-samples button').first().click()
+  await expect(page.locator('.posting-desk')).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 0))
 }
 
 test.use({ deviceScaleFactor: 0.5 })

@@ -69,6 +69,7 @@ function vatText(reason: Proposal['vatReason'], { vatBecause }: ReasonCopy): str
     return fill(text, { computed: formatCentimes(reason.computed), difference })
   }
   if (reason.by === 'unknownRate') return fill(vatBecause.unknownRate, { rate: writePercent(reason.rate) })
+  if (reason.by === 'abroad') return fill(vatBecause.abroad, { land: reason.country })
   return fill(vatBecause[reason.by], reason)
 }
 
