@@ -29,11 +29,13 @@ export function fieldOf(schema: z.ZodType): Field {
   }
 }
 
-/** What a schema cannot say itself stands in its `meta()`: `form`, and the length that is `useful`. */
+type Told = { form?: TextForm; useful?: number; drawings?: string[] }
+
+/** What a schema cannot say itself stands in its `meta()`: its form, the length that is useful, drawings. */
 function textOf(schema: z.ZodString): Field {
-  const { form = formats[schema.format ?? ''], useful } = (schema.meta() ?? {}) as { form?: TextForm; useful?: number }
+  const { form = formats[schema.format ?? ''], ...told } = (schema.meta() ?? {}) as Told
   const most = schema.maxLength
-  return { kind: 'text', ...(form && { form }), ...(most && { most }), ...(useful && { useful }) }
+  return { kind: 'text', ...(form && { form }), ...(most && { most }), ...told }
 }
 
 const formats: Record<string, TextForm> = { date: 'day', url: 'url' }

@@ -1,6 +1,13 @@
 /** What can be typed into a part of a document: what the desk makes a form of. `form/field-of.ts` makes it of a schema. */
 export type Field =
-  | { kind: 'text'; form?: TextForm; most?: number; useful?: number }
+  | {
+      kind: 'text'
+      form?: TextForm
+      most?: number
+      useful?: number
+      /** Names that stand for drawings, where a picture is asked for. */
+      drawings?: string[]
+    }
   /** A long text in Markdown. */
   | { kind: 'markdown' }
   | { kind: 'number'; isWhole: boolean }

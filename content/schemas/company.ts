@@ -32,7 +32,7 @@ const picture = z
     (image) => portraits.includes(image) || /^\/[\w/-]+\.(jpe?g|png|webp|avif)$/i.test(image),
     `expected one of the drawings ${portraits.join(', ')}, or a photograph by its address: one that was uploaded, or one in public/ such as /team/mira.jpg`,
   )
-  .meta({ form: 'picture' })
+  .meta({ form: 'picture', drawings: portraits })
 
 /** The prices that code asks for; others may stand beside them, for `{price.name}` in words and in the tables of services. */
 const prices = z

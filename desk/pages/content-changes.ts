@@ -3,6 +3,9 @@ import { allowed } from '../access.server.ts'
 import type { Route } from './+types/content-changes.ts'
 import { changesBetween } from './content/changes.server.ts'
 
+/** Fetched when it is wanted: loading it anew after each saving would fail with the line, and take the page along. */
+export const shouldRevalidate = () => false
+
 /** What is different between the draft of an entry and what is published. */
 export async function loader(args: Route.LoaderArgs) {
   const { services } = allowed(args, 'content.write')

@@ -2,6 +2,9 @@ import { facts } from '#content/facts.ts'
 import { allowed } from '../access.server.ts'
 import type { Route } from './+types/content-facts.ts'
 
+/** Fetched when it is wanted: loading it anew after each saving would fail with the line, and take the page along. */
+export const shouldRevalidate = () => false
+
 /** The facts that texts name in braces, with what stands in their place in either language. */
 export function loader(args: Route.LoaderArgs) {
   allowed(args, 'content.write')

@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react'
 import { data, Form, Link } from 'react-router'
 import { mayDo } from '#server/team/roles.ts'
 import { allowed, changing } from '../access.server.ts'
+import { deskCopy } from '../copy.server.ts'
 import { SearchField } from '../ui/search-field.tsx'
 import { useKeys } from '../use-keys.ts'
 import { useLive } from '../use-live.ts'
@@ -19,6 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     ...(await listData(desk, args.request)),
     filters: [...filters],
+    pictures: deskCopy(desk.language, 'pictures').room,
     mayPublish: mayDo(desk.open.member.role, 'content.publish'),
   }
 }
@@ -48,7 +50,12 @@ export default function Content({ loaderData }: Route.ComponentProps) {
     <div className="page content-list">
       <div className="list-title">
         <h1>{words.title}</h1>
-        <AddArticle words={words.add} />
+        <div className="actions">
+          <Link className="key" to="/content/pictures">
+            {loaderData.pictures}
+          </Link>
+          <AddArticle words={words.add} />
+        </div>
       </div>
       <p className="note">{words.lead}</p>
       {last && <LastPublication words={words} last={last} mayUndo={mayPublish && !last.isRefused} />}

@@ -9,6 +9,7 @@ import { type Answer, type Answering, terminalWidth } from '../answer.ts'
 import { OperatorError, type Session } from '../session.ts'
 import { table } from '../table.ts'
 import { localTime } from '../time.ts'
+import { addDraftCommands } from './content-drafts.ts'
 import { addContentFileCommands } from './content-files.ts'
 import { bounds, refusalText, shown, type WithDocuments } from './content-outcome.ts'
 import { addPreviewCommands } from './content-preview.ts'
@@ -180,6 +181,7 @@ export function addContentCommands(program: Command, answer: Answering): void {
 
   addPreviewCommands(content, answer)
   addContentFileCommands(content, withDocuments)
+  addDraftCommands(content, answer)
 }
 
 async function scheduled(changes: Change[], time: string, why: string, { context }: Session): Promise<Answer> {

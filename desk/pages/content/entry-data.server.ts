@@ -40,6 +40,7 @@ export async function entryData(desk: Access, id: string) {
     words,
     fields: deskCopy(language, 'fields'),
     editor: deskCopy(language, 'editor'),
+    pictures: deskCopy(language, 'pictures'),
     id,
     /** By which names of fields are told apart: `faq`, `blog`. */
     root: id.split('/')[0] ?? id,

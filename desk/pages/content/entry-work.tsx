@@ -19,7 +19,7 @@ const shared = ['shared'] as const
 
 /** The form of an entry, what is beside it, and how it is published. */
 export function EntryWork({ data }: { data: EntryData }) {
-  const { words, fields, root, editor, field, hidden, published } = data
+  const { words, fields, root, editor, pictures, field, hidden, published } = data
   const saving = useSaving(data)
   const { value, edit, findings, generation } = saving
   const sides = value.shared === undefined && published.shared === undefined ? pair : shared
@@ -32,13 +32,13 @@ export function EntryWork({ data }: { data: EntryData }) {
     const below = (place: string) =>
       findings.filter((finding) => finding.place === place || finding.place?.startsWith(`${place}.`))
     return {
-      ...{ AnyField, words, editor, sides, hidden, edit, facts, opened, toggle, generation },
+      ...{ AnyField, words, editor, pictures, sides, hidden, edit, facts, opened, toggle, generation },
       findingsAt: (place) => findings.filter((finding) => finding.place === place),
       findingsBelow: below,
       nameOf: (path) => labelOf(fields, [root, ...path]),
       hintOf: (path) => hintOf(fields, [root, ...path]),
     }
-  }, [words, fields, root, editor, sides, hidden, edit, facts, opened, toggle, generation, findings])
+  }, [words, fields, root, editor, pictures, sides, hidden, edit, facts, opened, toggle, generation, findings])
 
   return (
     <FormContext value={parts}>

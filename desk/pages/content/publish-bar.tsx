@@ -15,7 +15,6 @@ type PublishBarProps = { data: EntryData; saving: ReturnType<typeof useSaving> }
 export function PublishBar({ data, saving }: PublishBarProps) {
   const { words, id, draft, isRemoval, isNew, isArticle, mayPublish, page } = data
   const fetcher = useFetcher<EntryAnswer>({ key: `publishing ${id}` })
-  const undoing = useFetcher<EntryAnswer>()
   const [asks, setAsks] = useState<'publish' | 'discard' | 'remove'>()
   const errors = isRemoval ? 0 : saving.findings.filter(({ level }) => level === 'error').length
   const hasDraft = draft !== undefined || isRemoval || saving.isDirty
@@ -53,16 +52,15 @@ export function PublishBar({ data, saving }: PublishBarProps) {
         )}
       </p>
       <Outcome words={words} answer={answer} {...(page && !isRemoval && { page })} />
-      {published !== undefined && mayPublish && !(undoing.data && 'did' in undoing.data) && (
-        <undoing.Form method="post" action={`/content/${id}`}>
+      {published !== undefined && mayPublish && (
+        <fetcher.Form method="post" action={`/content/${id}`}>
           <FormToken />
           <input type="hidden" name="number" value={published} />
           <button className="link-key" type="submit" name="act" value="undo">
             {words.outcome.undo}
           </button>
-        </undoing.Form>
+        </fetcher.Form>
       )}
-      <Outcome words={words} answer={undoing.data} />
       <PublishDialog data={data} isOpen={asks === 'publish'} onClose={close} fetcher={fetcher} />
       <Sure
         isOpen={asks === 'discard'}

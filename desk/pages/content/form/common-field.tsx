@@ -1,13 +1,37 @@
 import { useState } from 'react'
+import type { Field } from '#content/form/field.ts'
+import { PictureField } from '../../../pictures/picture-field.tsx'
 import { setIn } from '../edit-value.ts'
 import { FieldFaults } from './field-faults.tsx'
 import { elementId, type FieldProps, useForm } from './form-context.ts'
+
+type Text = Extract<Field, { kind: 'text' }>
+
+/** A picture of the site, or a drawing that stands for one. */
+function PicturePart({ path, field, first }: FieldProps<Text>) {
+  const { nameOf, hintOf, sides, words, pictures, edit, findingsAt } = useForm()
+  const errors = sides.flatMap((side) => findingsAt([side, ...path].join('.')))
+  return (
+    <PictureField
+      copy={pictures}
+      label={nameOf(path)}
+      value={typeof first === 'string' ? first : ''}
+      ratio={1}
+      drawings={field.drawings ?? []}
+      hint={hintOf(path) ?? ''}
+      error={errors.map(({ level, text }) => `${words.checks[level]}: ${text}`).join(' ') || undefined}
+      onChange={(address) => edit((before) => setIn(before, sides, path, address))}
+    />
+  )
+}
 
 /** What is no word and the same in both languages: a number, a day, a choice, a name for addresses. */
 export function CommonField({ field, path, first, isOptional }: FieldProps) {
   const { nameOf, hintOf, sides, words, edit, findingsAt } = useForm()
   const [side = 'shared'] = sides
   const id = elementId(side, path)
+  if (field.kind === 'text' && field.form === 'picture')
+    return <PicturePart path={path} field={field} first={first} second={first} />
   const isAddress = path.at(-1) === 'id'
   const hint = isAddress ? words.form.addressHint : hintOf(path)
   const set = (part: unknown) => edit((before) => setIn(before, sides, path, part))

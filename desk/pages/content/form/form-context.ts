@@ -26,6 +26,7 @@ export type FormParts = {
   nameOf(path: Path): string
   hintOf(path: Path): string | undefined
   editor: EditorCopy
+  pictures: DocumentOf<'desk/pictures'>
   /** The two languages, or the one side of facts. */
   sides: readonly Side[]
   hidden: readonly string[]

@@ -65,7 +65,7 @@ export function ListField({ field, path, first, second, isOptional }: FieldProps
           // biome-ignore lint/suspicious/noArrayIndexKey: items have no other name in common; fields take what stands at their place
           <div className="item" key={index} data-key={`item-${index}`} tabIndex={-1}>
             {isGroup ? (
-              <Fold path={inside.path} label={name} heading="h3">
+              <Fold path={inside.path} label={name} heading={path.length === 0 ? 'h2' : 'h3'}>
                 <Fields {...inside} field={field.item as Extract<Field, { kind: 'group' | 'kinds' }>} />
                 {keys(index, name)}
               </Fold>
