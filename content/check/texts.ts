@@ -89,6 +89,8 @@ function placeholders(text: string): string[] {
 
 /** Descriptions that search engines would cut or find thin. */
 export function thinTexts({ name, ...texts }: TextPair): Problem[] {
+  // What the desk says has no place in search engines.
+  if (name.startsWith('desk/')) return []
   return languages.flatMap((language) =>
     [...texts[language]]
       .filter(([at]) => /(^|\.)(meta\.description|metaDescription)$/.test(at))

@@ -21,6 +21,7 @@ const groupOfName: Record<string, EntryGroup> = {
   'worked-examples': 'facts',
   'early-access': 'facts',
   letters: 'letters',
+  'access-document': 'letters',
   'appointment-letters': 'letters',
   'newsletter-issues': 'letters',
   assistant: 'assistant',
@@ -33,6 +34,7 @@ const groupOfName: Record<string, EntryGroup> = {
   impressum: 'legal',
   accessibility: 'legal',
   auth: 'messages',
+  preview: 'messages',
   'calendar-feed': 'messages',
   crash: 'messages',
   errors: 'messages',
@@ -42,6 +44,7 @@ const groupOfName: Record<string, EntryGroup> = {
   search: 'messages',
   'service-drawings': 'services',
   expertise: 'services',
+  exhibits: 'services',
 }
 
 const groupOfFolder: Record<string, EntryGroup> = {
