@@ -1,3 +1,4 @@
+import '#tests/support/use-files.ts'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -61,14 +61,13 @@ export function accessDocument(person: HeldOfPerson, language: Language, { siteU
   const paragraphs = (texts: string[]) => texts.map((text) => markup`<p>${fill(text)}</p>`)
   const names = namesIn(language)
   const parts = all.flatMap((held) =>
-    sections.map((name) => {
+    sections.flatMap((name) => {
       const { title, text } = words.sections[name]
-      const whose = all.length > 1 ? `${title}, ${held.email}` : title
-      return { title: whose, text, content: contentOf(held[name], names) }
+      const content = contentOf(held[name], names)
+      return content ? [{ name, title: all.length > 1 ? `${title}, ${held.email}` : title, text, content }] : []
     }),
   )
-  const full = parts.filter(({ content }) => content !== undefined)
-  const empty = parts.filter(({ content }) => content === undefined).map(({ title }) => title)
+  const empty = sections.filter((name) => parts.every((part) => part.name !== name))
   return String(
     markup`<!doctype html>
 <html lang="${locales[language]}">
@@ -77,9 +76,9 @@ export function accessDocument(person: HeldOfPerson, language: Language, { siteU
 <h1>${words.title}</h1>
 <p><b>${fill(words.for)}</b><br>${fill(words.made)}</p>
 ${paragraphs(words.intro)}
-${full.map(({ title, text, content }) => markup`<h2>${title}</h2><p>${fill(text)}</p>${content}`)}
+${parts.map(({ title, text, content }) => markup`<h2>${title}</h2><p>${fill(text)}</p>${content}`)}
 ${mentions > 0 && markup`<h2>${words.mentions.title}</h2><p>${fill(mentions === 1 ? words.mentions.one : words.mentions.many)}</p>`}
-${empty.length > 0 && markup`<h2>${words.nothing}</h2><p>${empty.join(', ')}</p>`}
+${empty.length > 0 && markup`<h2>${words.nothing}</h2><p>${empty.map((name) => words.sections[name].title).join(', ')}</p>`}
 <h2>${words.after.title}</h2>
 ${paragraphs(words.after.paragraphs)}
 </body>
