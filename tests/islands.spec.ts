@@ -115,11 +115,11 @@ for (const language of ['de', 'en'] as const) {
       const release = await holdIslands(page)
       await page.goto(`${prefix}/tools/vat`)
       await page.locator('#vat-amount').fill('200')
-      await page.locator('select[name=netTaxRate]').selectOption({ index: 2 })
-      const rate = await page.locator('select[name=netTaxRate]').inputValue()
+      await page.locator('select[name=netTaxRate1]').selectOption({ index: 2 })
+      const rate = await page.locator('select[name=netTaxRate1]').inputValue()
       release()
       await expect(page.locator('.tool-figures').first()).toContainText('216.20')
-      await expect(page.locator('select[name=netTaxRate]')).toHaveValue(rate)
+      await expect(page.locator('select[name=netTaxRate1]')).toHaveValue(rate)
     })
 
     test('the list of services opens under a pointer that was there before', async ({ page }) => {

@@ -98,13 +98,13 @@ for (const { language, prefix, contact } of bothLanguages) {
 
       await visit(`${prefix}/tools/vat`)
       await page.locator('#vat-amount').fill('200')
-      await page.locator('#vat-turnover').fill('100000')
-      await page.locator('select[name=netTaxRate]').selectOption({ index: 2 })
-      const rate = await page.locator('select[name=netTaxRate]').inputValue()
+      await page.locator('#vat-turnover1').fill('100000')
+      await page.locator('select[name=netTaxRate1]').selectOption({ index: 2 })
+      const rate = await page.locator('select[name=netTaxRate1]').inputValue()
       await switchLanguage(page, other)
       await expect(page.locator('.tool-figures').first()).toContainText('216.20')
-      await expect(page.locator('#vat-turnover')).toHaveValue('100000')
-      await expect(page.locator('select[name=netTaxRate]')).toHaveValue(rate)
+      await expect(page.locator('#vat-turnover1')).toHaveValue('100000')
+      await expect(page.locator('select[name=netTaxRate1]')).toHaveValue(rate)
 
       await visit(`${prefix}/tools/iban-check`)
       await page.locator('#iban-check-iban').fill('CH00')

@@ -90,8 +90,10 @@ export function QrBillTool({ copy, link, ibanProblems, sample }: QrBillToolProps
               values={values}
               copy={copy.memory}
               onFound={(creditor) => {
-                // A link that names its own creditor comes first.
-                if (location.hash.startsWith('#form=')) return
+                // What a link, or somebody who has typed, put into the form comes first.
+                const typed = [...new FormData(form.current ?? undefined)]
+                const isTouched = typed.some(([field, text]) => text !== initial[field as keyof typeof initial])
+                if (isTouched || location.hash.startsWith('#form=')) return
                 const { currency, debtor, billLanguage } = sample
                 write({ ...blank, currency, debtor, billLanguage, ...creditor })
               }}

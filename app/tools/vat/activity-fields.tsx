@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { fill } from '#app/lib/fill.ts'
 import { SelectField } from '#app/ui/choice.tsx'
 import { InputField } from '#app/ui/field.tsx'
@@ -19,6 +20,8 @@ type ActivityFieldsProps = {
 
 /** Turnover and rates of one activity. Choosing the activity sets its net tax rate, which can still be changed. */
 export function ActivityFields({ number, isOnly, values, write, copy }: ActivityFieldsProps) {
+  // What the fields begin with stays, so that what was typed is known as such (app/lib/kept-input.ts).
+  const [first] = useState(values)
   const label = (text: string) => (isOnly ? text : fill(copy.numbered, { label: text, n: number }))
   const turnover = values[`turnover${number}`]
   const isRequired = number === 1 || turnover !== ''
@@ -33,14 +36,14 @@ export function ActivityFields({ number, isOnly, values, write, copy }: Activity
         label={label(copy.turnover)}
         name={`turnover${number}`}
         inputMode="decimal"
-        defaultValue={turnover}
+        defaultValue={first[`turnover${number}`]}
         error={isRequired && readCentimes(turnover) === undefined ? copy.numberProblem : undefined}
       />
       <SelectField
         id={`vat-activity${number}`}
         label={label(copy.activity)}
         name={`activity${number}`}
-        defaultValue={values[`activity${number}`]}
+        defaultValue={first[`activity${number}`]}
         onChange={({ target }) => {
           const { value } = target
           if (isNetTaxActivity(value)) {
@@ -64,14 +67,14 @@ export function ActivityFields({ number, isOnly, values, write, copy }: Activity
           id={`vat-method-rate${number}`}
           label={label(copy.rate)}
           name={`rate${number}`}
-          defaultValue={values[`rate${number}`]}
+          defaultValue={first[`rate${number}`]}
           options={vatRates.map(percent)}
         />
         <SelectField
           id={`vat-net-tax-rate${number}`}
           label={label(copy.netTaxRate)}
           name={`netTaxRate${number}`}
-          defaultValue={values[`netTaxRate${number}`]}
+          defaultValue={first[`netTaxRate${number}`]}
           options={netTaxRates.map(percent)}
         />
       </div>

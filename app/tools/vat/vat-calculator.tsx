@@ -78,26 +78,7 @@ export function VatCalculator({ copy, link }: { copy: VatCopy['amount']; link: I
             hint={copy.rates[`rate${rateOf(values.rate)}`]}
           />
           {shown.map((number) => (
-            <div className="tool-row" key={number}>
-              <InputField
-                id={`vat-amount${number}`}
-                label={fill(copy.further, { n: number })}
-                name={`amount${number}`}
-                inputMode="decimal"
-                defaultValue={values[`amount${number}`]}
-                error={values[`amount${number}`] === '' ? undefined : problem(values[`amount${number}`])}
-              />
-              <SelectField
-                id={`vat-rate${number}`}
-                label={fill(copy.furtherRate, { n: number })}
-                name={`rate${number}`}
-                defaultValue={values[`rate${number}`]}
-                options={vatRates.map((known) => ({
-                  value: String(known),
-                  label: fill(copy.rateKey, { rate: known / 10 }),
-                }))}
-              />
-            </div>
+            <FurtherAmount key={number} number={number} values={values} problem={problem} copy={copy} />
           ))}
           <div className="tool-actions">
             {shown.length < further.length && (
@@ -122,6 +103,41 @@ export function VatCalculator({ copy, link }: { copy: VatCopy['amount']; link: I
           {figures ? figures.map(({ label, value }) => `${label} ${value}`).join(', ') : copy.amountProblem}
         </Announcement>
       </div>
+    </div>
+  )
+}
+
+type FurtherAmountProps = {
+  number: (typeof further)[number]
+  values: typeof initial
+  problem: (text: string) => string | undefined
+  copy: VatCopy['amount']
+}
+
+function FurtherAmount({ number, values, problem, copy }: FurtherAmountProps) {
+  // What the fields begin with stays, so that what was typed is known as such (app/lib/kept-input.ts).
+  const [first] = useState(values)
+  const amount = values[`amount${number}`]
+  return (
+    <div className="tool-row">
+      <InputField
+        id={`vat-amount${number}`}
+        label={fill(copy.further, { n: number })}
+        name={`amount${number}`}
+        inputMode="decimal"
+        defaultValue={first[`amount${number}`]}
+        error={amount === '' ? undefined : problem(amount)}
+      />
+      <SelectField
+        id={`vat-rate${number}`}
+        label={fill(copy.furtherRate, { n: number })}
+        name={`rate${number}`}
+        defaultValue={first[`rate${number}`]}
+        options={vatRates.map((known) => ({
+          value: String(known),
+          label: fill(copy.rateKey, { rate: known / 10 }),
+        }))}
+      />
     </div>
   )
 }
