@@ -59,6 +59,7 @@ export const content = () =>
     beside: z.strictObject({ label: text, preview: text, checks: text, changes: text, history: text }),
     preview: z.strictObject({
       none: text,
+      wrong: text,
       noPage: text,
       phone: text,
       wide: text,

@@ -34,7 +34,15 @@ export function Beside({ data, saving, onShow }: BesideProps) {
           </button>
         ))}
       </div>
-      {view === 'preview' && <Preview data={data} revision={revision} look={look} onLook={setLook} />}
+      {view === 'preview' && (
+        <Preview
+          data={data}
+          revision={revision}
+          isWrong={findings.some(({ level }) => level === 'error')}
+          look={look}
+          onLook={setLook}
+        />
+      )}
       {view === 'checks' && <Checks data={data} findings={findings} onShow={onShow} />}
       {view === 'changes' && <Changes data={data} revision={revision} />}
       {view === 'history' && <History data={data} />}

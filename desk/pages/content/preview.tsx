@@ -7,12 +7,14 @@ type PreviewProps = {
   data: EntryData
   /** Moves with each saving. */
   revision: string
+  /** A page with faults cannot be made. */
+  isWrong: boolean
   look: Look
   onLook(look: Look): void
 }
 
 /** The page as it would be with the draft, rendered by the site itself. */
-export function Preview({ data, revision, look, onLook }: PreviewProps) {
+export function Preview({ data, revision, isWrong, look, onLook }: PreviewProps) {
   const { words, previewToken, page, isNew } = data
   const frame = useRef<HTMLIFrameElement>(null)
   const place = useRef(0)
@@ -27,10 +29,10 @@ export function Preview({ data, revision, look, onLook }: PreviewProps) {
       {words.preview.published}
     </a>
   )
-  if (!previewToken) {
+  if (!previewToken || isWrong) {
     return (
       <p className="soft">
-        {words.preview.none} {published}
+        {isWrong ? words.preview.wrong : words.preview.none} {published}
       </p>
     )
   }
@@ -52,7 +54,8 @@ export function Preview({ data, revision, look, onLook }: PreviewProps) {
           src={`${address}?${new URLSearchParams({ revision })}`}
           // A page that comes anew stays where it was read.
           onLoad={() => {
-            const view = frame.current?.contentWindow
+            // A page of the browser's own, such as one that could not be loaded, is nobody's to touch.
+            const view = frame.current?.contentDocument && frame.current.contentWindow
             if (!view) return
             view.scrollTo(0, place.current)
             view.addEventListener('scroll', () => {
