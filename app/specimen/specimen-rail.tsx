@@ -24,8 +24,10 @@ export function SpecimenRail({ session, words }: { session: Session; words: Spec
             data-hand={byHand.includes(index) || undefined}
             aria-current={at === 'now' || at === 'stop' ? 'step' : undefined}
           >
-            <span>{step}</span>
-            {at === 'done' && <span className="visually-hidden"> ({words.done})</span>}
+            <span className="specimen-step" aria-hidden="true">
+              {step}
+            </span>
+            <span className="visually-hidden">{at === 'done' ? `${step} (${words.done})` : step}</span>
           </li>
         )
       })}
