@@ -215,7 +215,7 @@ for (const { language, locale, scheme } of days) {
       await other.goto('/desk/content/team')
       await other.getByRole('button', { name: fill(w.form.addItem, { label: labels.team ?? '' }) }).click()
       await other
-        .getByLabel(labels.name ?? '', { exact: true })
+        .getByRole('textbox', { name: new RegExp(`^${labels.name}`) })
         .last()
         .fill('Lea Muster')
       for (const side of ['de', 'en'] as const) {
@@ -227,6 +227,8 @@ for (const { language, locale, scheme } of days) {
         await other.getByLabel(`${labels.description}, ${w.languages[side]}`).last().fill(`Zählt die Kasse ${side}.`)
         await expectGoodScreen(other)
       }
+      const drawing = fill(read('desk/pictures', language).drawing, { number: 2 })
+      await other.getByRole('button', { name: drawing }).last().click()
       await expect(other.getByRole('button', { name: w.publish.open })).toBeEnabled({ timeout: 15_000 })
       await other.getByRole('button', { name: w.publish.open }).click()
       await other.getByLabel(w.publish.why).fill('Neu im Team')

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { imageSize } from 'image-size'
+import { isOwnPicture, picturesIn } from '#contract/picture-address.ts'
 import { fileOf } from '../catalogue.ts'
-import { isOwnPicture, picturesIn } from '../picture-address.ts'
 import type { Problem } from '../problem.ts'
 
 /** Shown up to some 640 px wide: twice that for fine screens. */

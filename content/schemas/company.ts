@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { isOwnPicture } from '#contract/picture-address.ts'
 import { type HolidayName, holidayRules } from '../holiday-rules.ts'
-import { isOwnPicture } from '../picture-address.ts'
 import { count, inBoth, text, time } from './texts.ts'
 
 const webAddress = z.url({ protocol: /^https$/, error: 'expected an address that starts with https://' })

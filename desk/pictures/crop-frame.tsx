@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
 import type { DocumentOf } from '#content/catalogue.ts'
-import { type Crop, smallestSide } from '#server/pictures/conversion.ts'
+import { type Crop, smallestSide } from '#contract/picture-upload.ts'
 import { fill } from '../fill.ts'
 import { clamp, moved, pixelsOf, resized, widthsOf } from './crop.ts'
 

@@ -1,4 +1,4 @@
-import type { Crop } from '#server/pictures/conversion.ts'
+import type { Crop } from '#contract/picture-upload.ts'
 
 // A crop of a fixed shape: where it lies and how wide it is, in parts of the picture.
 

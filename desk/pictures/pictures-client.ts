@@ -1,5 +1,5 @@
 import type { DocumentOf } from '#content/catalogue.ts'
-import type { Crop } from '#server/pictures/conversion.ts'
+import type { Crop } from '#contract/picture-upload.ts'
 import type { AddOutcome, Descriptions, StoredPicture } from '#server/pictures/service.ts'
 
 export type UploadProblem = keyof DocumentOf<'desk/pictures'>['problems']

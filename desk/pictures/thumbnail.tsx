@@ -1,4 +1,4 @@
-import { readOwnPicture, versionsOf } from '#content/picture-address.ts'
+import { readOwnPicture, versionsOf } from '#contract/picture-address.ts'
 
 /** A picture of the site, small. */
 export function Thumbnail({ address, alt }: { address: string; alt: string }) {

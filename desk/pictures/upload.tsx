@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { DocumentOf } from '#content/catalogue.ts'
 import { languages } from '#contract/language.ts'
-import { type Crop, heaviest, smallestSide } from '#server/pictures/conversion.ts'
+import { type Crop, heaviest, smallestSide } from '#contract/picture-upload.ts'
 import type { Descriptions, StoredPicture } from '#server/pictures/service.ts'
 import { useRoot } from '../use-root.ts'
 import { largestCrop, widthsOf } from './crop.ts'

@@ -1,4 +1,4 @@
-import { picturesIn } from '#content/picture-address.ts'
+import { picturesIn } from '#contract/picture-address.ts'
 import { releaseDocuments } from '#server/documents/release.ts'
 import { type PictureInFolder, readPictureFolder, writePictureFolder } from '#server/pictures/folder.ts'
 import { createSitePicturesService } from '#server/pictures/service.ts'

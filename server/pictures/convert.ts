@@ -6,8 +6,9 @@ import {
   type OwnPicture,
   type PictureFormat,
   versionsOf,
-} from '#content/picture-address.ts'
-import { type Conversion, type Crop, mostPixels, type PictureFile, smallestSide } from './conversion.ts'
+} from '#contract/picture-address.ts'
+import { type Crop, mostPixels, smallestSide } from '#contract/picture-upload.ts'
+import type { Conversion, PictureFile } from './conversion.ts'
 
 // Reads and writes pictures with libvips. What is read comes from anywhere: this runs in a process of its own only (worker.ts).
 

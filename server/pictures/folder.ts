@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { isOwnPicture, picturesPath } from '#content/picture-address.ts'
+import { isOwnPicture, picturesPath } from '#contract/picture-address.ts'
 import type { Descriptions, SitePicturesService } from './service.ts'
 
 // Pictures as files beside the documents: the largest version of each under the name that its address has, and what is to be seen on

@@ -1,5 +1,5 @@
 import type { Handler } from 'hono'
-import { pictureOfVersion } from '#content/picture-address.ts'
+import { pictureOfVersion } from '#contract/picture-address.ts'
 import type { Services } from '../services.ts'
 import { servePicture } from './serve.ts'
 

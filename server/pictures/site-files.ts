@@ -1,4 +1,4 @@
-import { type OwnPicture, picturesIn, readOwnPicture } from '#content/picture-address.ts'
+import { type OwnPicture, picturesIn, readOwnPicture } from '#contract/picture-address.ts'
 import type { Database } from '../db/tables.ts'
 import type { Documents } from '../documents/parts.ts'
 import type { LoadedFile, LoadedSite } from '../site/load.ts'

@@ -1,4 +1,4 @@
-import { addressOfPicture, type OwnPicture } from '#content/picture-address.ts'
+import { addressOfPicture, type OwnPicture } from '#contract/picture-address.ts'
 import type { Database } from '../db/tables.ts'
 import type { Documents } from '../documents/parts.ts'
 

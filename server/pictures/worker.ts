@@ -1,5 +1,6 @@
 import { setPriority } from 'node:os'
-import type { Conversion, Crop } from './conversion.ts'
+import type { Crop } from '#contract/picture-upload.ts'
+import type { Conversion } from './conversion.ts'
 import { convertAgain, convertPicture } from './convert.ts'
 
 // A process of its own that converts one picture (converter.ts): a file that breaks its reader breaks nothing else, what it took of

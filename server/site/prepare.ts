@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:f
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib'
-import { pictureOfVersion } from '#content/picture-address.ts'
+import { pictureOfVersion } from '#contract/picture-address.ts'
 import { fillAddresses, type SiteAddresses } from './addresses.ts'
 import { type BuildRecord, readBuildRecord } from './build-record.ts'
 import { addClientScripts, type ClientScripts, readClientScripts } from './client-scripts.ts'

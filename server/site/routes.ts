@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { picturesPath as sitePicturesPath } from '#content/picture-address.ts'
+import { picturesPath as sitePicturesPath } from '#contract/picture-address.ts'
 import { createAllowances } from '../abuse/allowances.ts'
 import { networksOf } from '../abuse/networks.ts'
 import { isAllowedOrigin } from '../abuse/origin.ts'

@@ -5,6 +5,7 @@ import type { ServiceContext } from '../context.ts'
 import type { DeskMember } from '../db/tables/desk.ts'
 import type { Database } from '../db/tables.ts'
 import { hashToken } from '../mail/links.ts'
+import { removeMember, removePasskeysOf } from './removals.ts'
 import type { Role } from './roles.ts'
 import * as store from './store.ts'
 
@@ -47,7 +48,7 @@ export function createMembersService(context: ServiceContext) {
           language,
           created_at: now.toISOString(),
         })
-        await store.removePasskeysOf(trx, member.id)
+        await removePasskeysOf(trx, member.id)
         const expiresAt = new Date(now.getTime() + invitationMinutes * 60_000).toISOString()
         await store.addInvitation(trx, {
           token_hash: hashToken(token),
@@ -80,7 +81,7 @@ export function createMembersService(context: ServiceContext) {
         const subject = { kind: 'member', id: member.id } as const
         await context.record(trx, { act: 'member.remove', subject, details: { role: member.role } })
         if (await isLastOwner(trx, member)) return { ok: false, problem: 'last_owner' }
-        await store.removeMember(trx, member.id)
+        await removeMember(trx, member.id)
         return { ok: true, member }
       }),
 

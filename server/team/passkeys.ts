@@ -12,6 +12,7 @@ import type { DeskChallenge, DeskMember, DeskPasskey } from '../db/tables/desk.t
 import type { Database } from '../db/tables.ts'
 import { hashToken } from '../mail/links.ts'
 import { keepChallenge, takeChallenge } from './challenges.ts'
+import { removePasskey } from './removals.ts'
 import { markVerified, type OpenSession, openSession } from './sessions.ts'
 import * as store from './store.ts'
 
@@ -80,7 +81,7 @@ export function createPasskeysService(context: ServiceContext, brand: string) {
     /** Revokes a passkey, with the sessions that it opened. */
     remove: (memberId: string, id: string) =>
       context.transaction<{ ok: boolean }>(async (trx) => {
-        if ((await store.removePasskey(trx, memberId, id)) === 0) return { ok: false }
+        if ((await removePasskey(trx, memberId, id)) === 0) return { ok: false }
         await context.record(trx, { act: 'passkey.remove', subject: { kind: 'member', id: memberId } })
         return { ok: true }
       }),

@@ -1,8 +1,6 @@
-import { countDeleted } from '../db/count-deleted.ts'
 import { emailKey } from '../db/email-key.ts'
 import type { DeskInvitation, DeskMember, DeskPasskey } from '../db/tables/desk.ts'
 import type { Database } from '../db/tables.ts'
-import { noteEnded } from './sessions.ts'
 
 /** True once anybody was ever invited and is still in the team: before that there is no desk. */
 export async function hasMembers(db: Database): Promise<boolean> {
@@ -37,12 +35,6 @@ export async function changeMember(
   change: Partial<Pick<DeskMember, 'role' | 'language' | 'name'>>,
 ): Promise<void> {
   await db.updateTable('desk_members').set(change).where('id', '=', id).execute()
-}
-
-/** With the invitations, passkeys and sessions of the member. */
-export async function removeMember(db: Database, id: string): Promise<number> {
-  await noteEnded(db, 'removed', { member_id: id })
-  return countDeleted(db.deleteFrom('desk_members').where('id', '=', id))
 }
 
 export async function countOwners(db: Database): Promise<number> {
@@ -123,15 +115,4 @@ export async function renamePasskey(db: Database, memberId: string, id: string, 
     .returning('id')
     .executeTakeFirst()
   return renamed !== undefined
-}
-
-/** With the sessions that were opened by it. */
-export async function removePasskey(db: Database, memberId: string, id: string): Promise<number> {
-  await noteEnded(db, 'ended', { member_id: memberId, passkey_id: id })
-  return countDeleted(db.deleteFrom('desk_passkeys').where('id', '=', id).where('member_id', '=', memberId))
-}
-
-export async function removePasskeysOf(db: Database, memberId: string): Promise<void> {
-  await noteEnded(db, 'ended', { member_id: memberId })
-  await db.deleteFrom('desk_passkeys').where('member_id', '=', memberId).execute()
 }

@@ -1,8 +1,8 @@
 import { FreePlace } from '#app/drawings/free-place.tsx'
 import { Portrait } from '#app/drawings/portraits.tsx'
 import { fill } from '#app/lib/fill.ts'
-import { Photograph } from '#app/ui/photograph.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
+import { Photograph } from './photograph.tsx'
 import type { Member } from './register.tsx'
 
 type AboutCopy = DocumentOf<'about'>

@@ -1,4 +1,4 @@
-import { pictureSources, readOwnPicture } from '#content/picture-address.ts'
+import { pictureSources, readOwnPicture } from '#contract/picture-address.ts'
 
 type PhotographProps = {
   address: string
