@@ -43,7 +43,7 @@ describe('lists as files', () => {
     expect(german.head).toMatch(/^"Kennung","Eingegangen \(Zeit in Zürich, JJJJ-MM-TT hh:mm\)","Name","E-Mail",/)
     expect(german.lines[0]).toMatch(new RegExp(`^"${id}","2026-07-02 00:30","Mira"`))
     const english = await fileOf('/desk/enquiries.csv', 'en')
-    expect(english.head).toMatch(/^"Id","Received \(time in Zurich, YYYY-MM-DD hh:mm\)","Name",/)
+    expect(english.head).toMatch(/^"ID","Received \(time in Zurich, YYYY-MM-DD hh:mm\)","Name",/)
   })
 
   it('have a word for each column in both languages', async () => {

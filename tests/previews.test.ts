@@ -151,7 +151,7 @@ describe('a preview that is passed on', () => {
     const answer = await get(`/preview/${token}/en/faq`)
     expect(answer.status).toBe(410)
     const text = await answer.text()
-    expect(text).toContain('This link has ended')
+    expect(text).toContain('This link is no longer valid')
     expect(text).not.toContain('Goldfish')
     expect(answer.headers.get('x-robots-tag')).toContain('noindex')
   })

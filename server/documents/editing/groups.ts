@@ -42,7 +42,6 @@ const groupOfName: Record<string, EntryGroup> = {
   'newsletter-pages': 'messages',
   'not-found': 'messages',
   search: 'messages',
-  'service-drawings': 'services',
   expertise: 'services',
   exhibits: 'services',
 }
