@@ -27,10 +27,9 @@ export function Reasons({ copy }: { copy: ReasonsCopy }) {
             <details key={item.title}>
               <summary>
                 <span className="figure reasons-figure">{item.figure}</span>
-                <div>
-                  <h3>{item.title}</h3>
-                  <p className="note">{item.unit}</p>
-                </div>
+                <h3>
+                  {item.title} <span className="note">{item.unit}</span>
+                </h3>
               </summary>
               <Basis item={item} />
             </details>
