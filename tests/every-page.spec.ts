@@ -57,7 +57,7 @@ async function tooLarge(page: Page, session: CDPSession): Promise<string[]> {
 test.describe.configure({ timeout: 300_000 })
 
 // A trace of so many pages costs more than the looking. Error pages answer as what they are, and the browser notes it.
-test.use({ trace: 'off', allowedConsole: [/status of (?:400|404|429|503)/] })
+test.use({ trace: 'off', allowedConsole: [/status of (?:400|404|410|429|503)/] })
 
 const pages = prerenderPaths().filter((path) => !/\.\w+$/.test(path))
 

@@ -204,10 +204,10 @@ test.describe('movement', () => {
   test('the stations are filled one after the other', async ({ page }) => {
     await page.goto('/')
     await key(page).click()
-    const moving = await page.evaluate(() =>
-      document.getAnimations().map((each) => (each as CSSAnimation).animationName),
-    )
-    expect(moving).toContain('specimen-arrive')
+    const moving = () =>
+      page.evaluate(() => document.getAnimations().map((each) => (each as CSSAnimation).animationName))
+    // The press wakes the island, which then answers it.
+    await expect.poll(moving, { intervals: [20] }).toContain('specimen-arrive')
   })
 })
 
