@@ -289,7 +289,11 @@ test('the keys do what their table says, and can be switched off', async ({ atDe
   await mira.keyboard.press('w')
   await mira.waitForURL('/desk/waitlist')
   await expect(keyFor(mira, w.waitlist.accept, 'kistler@')).toBeVisible()
-  await mira.keyboard.press('j')
+  // The room is there a moment before it hears its keys.
+  await expect(async () => {
+    await mira.keyboard.press('j')
+    await expect(mira.locator('main :focus')).toBeVisible({ timeout: 500 })
+  }).toPass()
   await mira.keyboard.press('a')
   await expect(keyFor(mira, w.waitlist.undo, 'kistler@')).toBeFocused()
   await mira.keyboard.press('u')
