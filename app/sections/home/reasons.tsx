@@ -27,9 +27,8 @@ export function Reasons({ copy }: { copy: ReasonsCopy }) {
             <details key={item.title}>
               <summary>
                 <span className="figure reasons-figure">{item.figure}</span>
-                <h3>
-                  {item.title} <span className="note">{item.unit}</span>
-                </h3>
+                <h3>{item.title}</h3>
+                <span className="note">{item.unit}</span>
               </summary>
               <Basis item={item} />
             </details>
