@@ -41,9 +41,14 @@ export async function lease(
     .$if(attempt !== undefined, (query) => query.where('attempts', attempt === 'first' ? '=' : '>', 0))
     .limit(count)
   const rows = await db
+    // Chosen once: PostgreSQL may run a subquery again for each row of the table, and would then take others than the first ones.
+    .with(
+      (name) => name('due').materialized(),
+      () => (isSqlite(db) ? due : due.forUpdate().skipLocked()),
+    )
     .updateTable('outbox')
     .set({ leased_until: until.toISOString(), leased_by: worker, attempts: sql`attempts + 1` })
-    .where('id', 'in', isSqlite(db) ? due : due.forUpdate().skipLocked())
+    .where('id', 'in', (query) => query.selectFrom('due').select('id'))
     .returningAll()
     .execute()
   return rows.sort((left, right) => (left.next_attempt_at < right.next_attempt_at ? -1 : 1))

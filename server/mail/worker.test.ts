@@ -155,23 +155,6 @@ onBothStores('the mail worker', (open) => {
     await expect.poll(() => outboxSummary(store.db)).toMatchObject({ queued: 0, sent: 1, dead: 1 })
   })
 
-  it('takes each row once', async () => {
-    const store = await open()
-    const now = new Date('2026-11-21T08:00:00Z')
-    const until = new Date('2026-11-21T08:00:30Z')
-    for (let number = 0; number < 6; number++) await queue(store, `r${number}@muster.example`, now)
-    const taken = await Promise.all(
-      ['a', 'b', 'c', 'd'].map((worker, index) =>
-        lease(index % 2 ? store.db : store.another().db, 'unverified', { worker, now, until, count: 3 }),
-      ),
-    )
-    const ids = taken.flat().map(({ id }) => id)
-    expect(new Set(ids).size).toBe(ids.length)
-    const leaseBy = (worker: string) => lease(store.db, 'unverified', { worker, now, until, count: 10 })
-    expect(ids.length + (await leaseBy('e')).length).toBe(6)
-    expect(await leaseBy('f')).toEqual([])
-  })
-
   it('takes over the mails of a worker that died, and none of one that is only slow', async () => {
     const server = await startMailServer()
     const store = await open({ SMTP_URL: server.url })
