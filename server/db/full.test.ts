@@ -12,6 +12,8 @@ import { createWriteProbe } from './write-probe.ts'
 /** An embedded store that may not grow by a page until it is freed: SQLite itself then says that it is full. */
 async function fullStore() {
   const store = await openTestStore('sqlite')
+  // Pages that migrations left free would be written first.
+  await sql`vacuum`.execute(store.db)
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(store.db)
   await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(store.db)
   const free = () => sql`pragma max_page_count = 1000000`.execute(store.db)

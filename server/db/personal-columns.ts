@@ -73,7 +73,6 @@ export const columnClasses: { [Table in keyof Tables]: Record<keyof Tables[Table
     ...(['id', 'draft_id', 'language', 'subject', 'preheader', 'title', 'body'] as const),
     ...(['saved_by', 'saved_at', 'begun_at', 'is_aside'] as const),
   ),
-  newsletter_draft_viewers: technical('draft_id', 'member_id', 'is_writing', 'since', 'seen_at'),
   desk_viewers: technical('place', 'member_id', 'is_writing', 'since', 'seen_at'),
   newsletter_pictures: technical('id', 'type', 'width', 'height', 'data', 'created_at'),
   waitlist_entries: {
@@ -102,7 +101,6 @@ export const columnClasses: { [Table in keyof Tables]: Record<keyof Tables[Table
     ...technical('id', 'message_id', 'kind', 'author_id', 'created_at', 'mail_id'),
   },
   enquiry_drafts: { ...freeText('text'), ...technical('id', 'message_id', 'member_id', 'saved_at') },
-  enquiry_viewers: technical('message_id', 'member_id', 'is_writing', 'since', 'seen_at'),
   suspected_submissions: {
     ...address('email', 'email_key'),
     ...freeText('fields', 'page'),

@@ -4,9 +4,9 @@ import { foldText } from '../db/search-text.ts'
 import type { EnquiryEntry, EnquiryState } from '../db/tables/enquiries.ts'
 import type { Database } from '../db/tables.ts'
 import { takeBack } from '../mail/outbox.ts'
+import { noteViewer, otherViewers } from '../team/viewers.ts'
 import { dropDraft, findDraft, saveDraft } from './drafts.ts'
 import * as store from './store.ts'
-import { noteViewer, viewersOf } from './viewers.ts'
 
 /** A reply waits so long, so that it can be taken back. */
 export const undoSeconds = 30
@@ -150,15 +150,12 @@ export function createEnquiriesService(context: ServiceContext) {
       const isKnown = (await store.findEnquiry(db, id)) !== undefined
       if (isKnown && context.actor.kind === 'member') {
         await store.markOpened(db, id, context.actor.id)
-        await noteViewer(db, { messageId: id, memberId: context.actor.id, isWriting }, context.now())
+        await noteViewer(context, `enquiry:${id}`, isWriting)
       }
       return isKnown
     },
 
-    others: (id: string) =>
-      context.actor.kind === 'member'
-        ? viewersOf(db, id, context.actor.id, context.now())
-        : Promise.resolve([] as Awaited<ReturnType<typeof viewersOf>>),
+    others: (id: string) => otherViewers(context, `enquiry:${id}`),
   }
 
   /** Whoever gets it from somebody else is told so until they open it. */

@@ -40,7 +40,7 @@ onBothStores('what the desk knows of a person', (open) => {
     expect(await mira.people.erase(email)).toMatchObject({ ok: true, beingSent: 0 })
     expect(await rawRows(store)).not.toContain(marker)
     if (store.kind === 'sqlite') expect(await rawStore(store)).not.toContain(marker)
-    for (const table of ['enquiry_entries', 'enquiry_drafts', 'enquiry_viewers', 'waitlist_entries', 'outbox'] as const)
+    for (const table of ['enquiry_entries', 'enquiry_drafts', 'waitlist_entries', 'outbox'] as const)
       expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([])
     const acts = (await db.selectFrom('audit_log').select('act').execute()).map(({ act }) => act)
     expect(acts).toEqual(expect.arrayContaining(['enquiry.reply', 'waitlist.accept', 'person.erase']))
@@ -51,13 +51,13 @@ onBothStores('what the desk knows of a person', (open) => {
   it('goes with the enquiry when its time is over, and who looked at it soon after', async () => {
     const { db, clock, context } = await setUp()
     const run = () => createRetentionService({ ...context, now: clock.now }).run()
-    const left = async (table: 'enquiry_viewers' | 'enquiry_drafts') =>
+    const left = async (table: 'desk_viewers' | 'enquiry_drafts') =>
       (await db.selectFrom(table).selectAll().execute()).length
     await run()
-    expect(await left('enquiry_viewers')).toBe(1)
+    expect(await left('desk_viewers')).toBe(1)
     clock.pass({ minutes: 1 })
     await run()
-    expect([await left('enquiry_viewers'), await left('enquiry_drafts')]).toEqual([0, 1])
+    expect([await left('desk_viewers'), await left('enquiry_drafts')]).toEqual([0, 1])
     clock.pass({ hours: 24 * 366 * 3 })
     await run()
     expect(await left('enquiry_drafts')).toBe(0)

@@ -7,11 +7,8 @@ import { deleteActs } from '../audit/store.ts'
 import { deleteMessages } from '../contact/store.ts'
 import type { ServiceContext } from '../context.ts'
 import type { DailyRunContext } from '../daily/jobs.ts'
-import { deleteGoneViewers as deleteGoneDeskViewers } from '../documents/editing/viewers.ts'
-import { deleteGoneViewers } from '../enquiries/viewers.ts'
 import { deleteMailFiles } from '../mail/files.ts'
 import { deleteMails } from '../mail/person-mails.ts'
-import { deleteGoneViewers as deleteGoneDraftViewers } from '../newsletter/drafts/viewers.ts'
 import { keepOutcomes } from '../newsletter/outcomes.ts'
 import { deleteUnconfirmed, deleteUnsubscribed } from '../newsletter/store.ts'
 import { deleteOldCounts } from '../numbers/store.ts'
@@ -21,6 +18,7 @@ import { deleteEvents } from '../security-events/store.ts'
 import { forgetAddresses } from '../suppressions/store.ts'
 import { deleteSuspected } from '../suspected/store.ts'
 import { deleteEndedSessions } from '../team/sessions.ts'
+import { deleteGoneViewers } from '../team/viewers.ts'
 import { deleteEntries } from '../waitlist/store.ts'
 import { daysBefore, monthsBefore } from './months.ts'
 
@@ -72,8 +70,6 @@ export function createRetentionService(context: Pick<ServiceContext, 'db' | 'con
       await deleteOldCounts(db, monthsAgo(countMonths).slice(0, 10))
       await deleteCounts(db, daysAgo(securityEventDays))
       await deleteGoneViewers(db, now)
-      await deleteGoneDeskViewers(db, now)
-      await deleteGoneDraftViewers(db, now)
       await deleteBlocks(db, monthsAgo(appointmentMonths))
       const summary = {
         contacts: await deleteMessages(db, monthsAgo(contactMonths)),

@@ -27,10 +27,8 @@ export async function weekly(
 export async function lastChange(db: Database): Promise<string> {
   const { rows } = await sql<Record<string, string | number | null>>`select
     (select max(changed_at) from contact_messages) as messages,
-    (select max(since) from enquiry_viewers) as viewers,
     (select max(changed_at) from newsletter_drafts) as drafts,
-    (select max(since) from newsletter_draft_viewers) as draft_viewers,
-    (select max(since) from desk_viewers) as desk_viewers,
+    (select max(since) from desk_viewers) as viewers,
     (select max(saved_at) from document_drafts) as documents,
     (select max(created_at) from suspected_submissions) as suspected,
     (select count(*) from outbox where lane in ('direct', 'unverified', 'newsletter') and status = 'dead') as dead,

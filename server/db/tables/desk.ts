@@ -77,7 +77,7 @@ export type AuditRow = {
   hash: string
 }
 
-/** Who has something open at the desk at the moment. `place`: what it is, such as `content/faq`. */
+/** Who has something open at the desk at the moment. `place`: what it is, such as `document:faq` (server/team/viewers.ts). */
 export type DeskViewer = { place: string; member_id: string; is_writing: number; since: string; seen_at: string }
 
 export type DeskTables = {

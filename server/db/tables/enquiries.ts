@@ -50,15 +50,6 @@ export type EnquiryEntry = {
 /** What somebody was writing, kept as typed. */
 export type EnquiryDraft = { id: string; message_id: string; member_id: string; text: string; saved_at: string }
 
-/** Who looks at an enquiry at the moment. */
-export type EnquiryViewer = {
-  message_id: string
-  member_id: string
-  is_writing: number
-  since: string
-  seen_at: string
-}
-
 /** A question that the assistant could not answer and that its visitor handed on, without what tells who asked. */
 export type HandedQuestionRow = { id: string; question: string; language: Language; created_at: string }
 
@@ -69,6 +60,5 @@ export type EnquiriesTables = {
   enquiry_entries: EnquiryEntry
   merged_addresses: MergedAddress
   enquiry_drafts: EnquiryDraft
-  enquiry_viewers: EnquiryViewer
   handed_questions: HandedQuestionRow
 }

@@ -102,9 +102,6 @@ export type DraftVersion = Omit<DraftText, 'revision'> & {
   is_aside: number
 }
 
-/** Who has a draft open at the moment. */
-export type DraftViewer = { draft_id: string; member_id: string; is_writing: number; since: string; seen_at: string }
-
 /** A picture of an issue, in the store so that every server has it. `id`: the start of its SHA-256. */
 export type NewsletterPicture = {
   id: string
@@ -123,6 +120,5 @@ export type IssuesTables = {
   newsletter_drafts: NewsletterDraft
   newsletter_draft_texts: DraftText
   newsletter_draft_versions: DraftVersion
-  newsletter_draft_viewers: DraftViewer
   newsletter_pictures: NewsletterPicture
 }

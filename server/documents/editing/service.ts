@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util'
 import { checkSome, type Findings } from '#content/check/check-documents.ts'
 import type { ServiceContext } from '../../context.ts'
 import type { DocumentDraft } from '../../db/tables/documents.ts'
+import { noteViewer, otherViewers } from '../../team/viewers.ts'
 import { createDraftsService } from '../drafts.ts'
 import type { Documents, DocumentsParts } from '../parts.ts'
 import { knownPictures } from '../release.ts'
 import { createDocumentsService, type ListedDocument } from '../service.ts'
 import { documentsOfEntry, entriesOf, entryOf, groupOfEntry } from './entries.ts'
 import type { Entry, EntryValue } from './entry.ts'
-import { noteViewer, viewersOf } from './viewers.ts'
 import { changedTexts, valuesOf, withDrafts } from './written.ts'
 
 /** How often the draft of each document was saved; 0 for none. */
@@ -46,7 +46,6 @@ export type OpenedEntry = {
  * once; `publishing.ts` publishes it.
  */
 export function createEditingService(context: ServiceContext, parts: DocumentsParts) {
-  const { db } = context
   const documents = createDocumentsService(context, parts)
   const drafts = createDraftsService(context, parts.release)
 
@@ -138,14 +137,9 @@ export function createEditingService(context: ServiceContext, parts: DocumentsPa
     },
 
     /** Tells others that this member looks at it, or writes. */
-    visit: async (id: string, isWriting: boolean): Promise<void> => {
-      const { actor } = context
-      if (actor.kind !== 'member') return
-      await noteViewer(db, { place: `content/${id}`, memberId: actor.id, isWriting }, context.now())
-    },
+    visit: (id: string, isWriting: boolean) => noteViewer(context, `document:${id}`, isWriting),
 
-    others: (id: string) =>
-      viewersOf(db, `content/${id}`, context.actor.kind === 'member' ? context.actor.id : '', context.now()),
+    others: (id: string) => otherViewers(context, `document:${id}`),
   }
 }
 

@@ -3,12 +3,12 @@ import type { ServiceContext } from '../../context.ts'
 import type { DraftText, NewsletterDraft } from '../../db/tables/issues.ts'
 import type { Database } from '../../db/tables.ts'
 import type { WrittenLetter } from '../../mail/written.ts'
+import { noteViewer, otherViewers } from '../../team/viewers.ts'
 import { personalIssue } from '../issue-letter.ts'
 import { findAnyIssue } from '../issue-store.ts'
 import { slugPattern } from '../issue-text/issue-fields.ts'
 import * as store from './draft-store.ts'
 import { findVersion, keepVersion, listVersions } from './versions.ts'
-import { noteViewer, viewersOf } from './viewers.ts'
 
 /** In characters: a letter of this length is far too long to be sent, and still kept. */
 const longest = { subject: 300, preheader: 500, title: 300, body: 100_000 } satisfies Record<
@@ -162,11 +162,10 @@ export function createDraftsService(context: ServiceContext) {
 
     /** Notes that this person has it open, or writes. */
     visit: async (id: string, isWriting: boolean): Promise<void> => {
-      if (memberId && (await store.findDraft(db, id)))
-        await noteViewer(db, { draftId: id, memberId, isWriting }, context.now())
+      if (await store.findDraft(db, id)) await noteViewer(context, `draft:${id}`, isWriting)
     },
 
-    others: (id: string) => viewersOf(db, id, memberId ?? '', context.now()),
+    others: (id: string) => otherViewers(context, `draft:${id}`),
   }
 
   async function save(id: string, language: Language, typed: store.TypedText, revision: number): Promise<SaveOutcome> {
