@@ -1,49 +1,70 @@
-import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import type { Readable } from 'node:stream'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { StartProblem } from '../start-problem.ts'
 import { takeFolder } from './folder-lock.ts'
 
-const heldBy = (holder: object) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'folder-lock-'))
-  writeFileSync(path.join(folder, 'writer.json'), JSON.stringify(holder))
-  return folder
+type Taker = ChildProcessByStdio<null, Readable, null>
+
+const newFolder = () => mkdtempSync(path.join(tmpdir(), 'folder-lock-'))
+
+/** A process that takes a folder at a moment, says what came of it, and then stays. */
+function startTaker(folder: string, at = 0): Taker {
+  const script = `import { takeFolder } from './server/site/folder-lock.ts'
+setInterval(() => {}, 1000)
+while (Date.now() < ${at}) {}
+try {
+  await takeFolder(${JSON.stringify(folder)})
+  console.log('taken')
+} catch (error) {
+  console.log(error.message)
+}`
+  const process_ = spawn(
+    process.execPath,
+    ['--input-type=module-typescript', '--disable-warning=ExperimentalWarning', '-e', script],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  onTestFinished(() => void process_.kill('SIGKILL'))
+  return process_
+}
+
+const saidBy = async ({ stdout }: Taker) => String((await once(stdout, 'data'))[0]).trim()
+
+async function end(taker: Taker, signal: NodeJS.Signals): Promise<void> {
+  const ended = once(taker, 'exit')
+  taker.kill(signal)
+  await ended
 }
 
 describe('a folder of SITE_OUT', () => {
-  it('is written by one process at a time, which says so', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'folder-lock-'))
-    const script = `import { takeFolder } from './server/site/folder-lock.ts'
-await takeFolder(${JSON.stringify(folder)})
-console.log('taken')
-setInterval(() => {}, 1000)
-process.once('SIGTERM', () => process.exit(0))`
-    const other = spawn(process.execPath, [
-      '--input-type=module-typescript',
-      '--disable-warning=ExperimentalWarning',
-      '-e',
-      script,
-    ])
-    await new Promise((resolve) => other.stdout.once('data', resolve))
+  it.each(['SIGTERM', 'SIGKILL'] as const)('is written by one process, which says so, until its %s', async (signal) => {
+    const folder = newFolder()
+    const other = startTaker(folder)
+    expect(await saidBy(other)).toBe('taken')
     await expect(takeFolder(folder)).rejects.toThrow(StartProblem)
     await expect(takeFolder(folder)).rejects.toThrow(
       `${folder} is written by another process (${other.pid} on ${hostname()})`,
     )
-    const ended = new Promise((resolve) => other.once('exit', resolve))
-    other.kill('SIGTERM')
-    await ended
-    expect(existsSync(path.join(folder, 'writer.json'))).toBe(false)
+    await end(other, signal)
     await takeFolder(folder)
   })
 
-  it('is free again at once when its process was killed here, and after a while elsewhere', async () => {
-    const dead = spawn(process.execPath, ['-e', ''])
-    await new Promise((resolve) => dead.once('exit', resolve))
-    await takeFolder(heldBy({ host: hostname(), pid: dead.pid, at: Date.now() }))
-    const elsewhere = { host: 'elsewhere', pid: 1, at: 1_000_000 }
-    await expect(takeFolder(heldBy(elsewhere), () => 1_020_000)).rejects.toThrow(StartProblem)
-    await takeFolder(heldBy(elsewhere), () => 1_031_000)
+  it('is taken by one of several that start in the same moment, also where one was killed before', async () => {
+    const folder = newFolder()
+    for (let round = 0; round < 8; round++) {
+      const takers = Array.from({ length: 4 }, () => startTaker(folder, Date.now() + 400))
+      const said = await Promise.all(takers.map(saidBy))
+      expect(said.filter((words) => words === 'taken')).toHaveLength(1)
+      expect(said.filter((words) => words.includes('is written by another process'))).toHaveLength(3)
+      await Promise.all(takers.map((taker) => end(taker, 'SIGKILL')))
+    }
+  })
+
+  it('that cannot be written is nobody’s', async () => {
+    await takeFolder(path.join(import.meta.filename, 'site'))
   })
 })
