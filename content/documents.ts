@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Language } from '#contract/language.ts'
 import { type DocumentOf, fileOf, type LanguageName, type SharedName } from './catalogue.ts'
+import { kept } from './kept-work.ts'
 import { parseDocument, type Reading } from './parse-document.ts'
 import { inOneLine, type Problem } from './problem.ts'
 
@@ -66,7 +67,7 @@ export function readingOf(id: string): Reading {
     readings.get(id) ??
     (text === undefined
       ? { problems: [{ file: fileOf(id), message: 'there is no such document' }] }
-      : parseDocument(id, text))
+      : kept('reading', [id, text], () => parseDocument(id, text)))
   readings.set(id, reading)
   return reading
 }

@@ -12,24 +12,24 @@ const ofOneEvent = /^events\.items\./
  * would stand beside those that are.
  */
 export function eventSentences({ name, ...texts }: TextPair, events: readonly OnlineEvent[]): Problem[] {
-  return languages.flatMap((language) =>
-    [...texts[language]]
+  return languages.flatMap((language) => {
+    const months = monthNames(language)
+    return [...texts[language]]
       .filter(([at]) => !ofOneEvent.test(at))
       .flatMap(([at, text]) =>
-        strangers(text, language, events).map((named) => ({
+        strangers(text, months, events).map((named) => ({
           file: fileOf(`${language}/${name}`),
           at,
           message: `names ${named}, and no event in events.yaml fits`,
         })),
-      ),
-  )
+      )
+  })
 }
 
-function strangers(text: string, language: Language, events: readonly OnlineEvent[]): string[] {
+function strangers(text: string, allMonths: readonly string[], events: readonly OnlineEvent[]): string[] {
   const years = new Set(events.map(({ date }) => date.slice(0, 4)))
-  const months = new Set(events.map(({ date }) => monthName(Number(date.slice(5, 7)), language)))
+  const months = new Set(events.map(({ date }) => allMonths[Number(date.slice(5, 7)) - 1]))
   const lengths = new Set(events.map(({ from, to }) => minutes(to) - minutes(from)))
-  const allMonths = Array.from({ length: 12 }, (_, index) => monthName(index + 1, language))
   const named = (pattern: RegExp) => [...text.matchAll(pattern)].map(([whole, figure = '']) => ({ whole, figure }))
   return [
     ...named(/\b(20\d\d)\b/g).filter(({ figure }) => !years.has(figure)),
@@ -40,10 +40,9 @@ function strangers(text: string, language: Language, events: readonly OnlineEven
   ].map(({ whole }) => whole)
 }
 
-function monthName(month: number, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { month: 'long', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2026, month - 1)),
-  )
+function monthNames(language: Language): string[] {
+  const { format } = new Intl.DateTimeFormat(locales[language], { month: 'long', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2026, month)))
 }
 
 function minutes(time: string): number {

@@ -1,9 +1,10 @@
 import type { Element, Root } from 'hast'
 import type { Language } from '#contract/language.ts'
-import { fileOf, languageOf } from '../catalogue.ts'
+import { type DocumentOf, fileOf, languageOf } from '../catalogue.ts'
 import { DocumentError, read } from '../documents.ts'
-import { fillFacts } from '../facts.ts'
+import { facts, fillFacts } from '../facts.ts'
 import { type FrontMatterFault, readFrontMatter } from '../front-matter.ts'
+import { kept } from '../kept-work.ts'
 import { joinUnits } from '../non-breaking.ts'
 import { type FrontMatter, frontMatter } from '../schemas/article.ts'
 import type { CompiledArticle } from './article.ts'
@@ -22,6 +23,18 @@ const protocols = new Set(['https:', 'http:', 'mailto:', 'tel:'])
  */
 export function compileArticle(id: string, source: string): CompiledArticle {
   const language = languageOf(id) ?? 'de'
+  const words = read('blog', language).article
+  return kept('article', [id, source, JSON.stringify([words, facts(language)])], () =>
+    compile(id, source, language, words),
+  )
+}
+
+function compile(
+  id: string,
+  source: string,
+  language: Language,
+  { table, tableMore }: DocumentOf<'blog'>['article'],
+): CompiledArticle {
   const refuse = (faults: FrontMatterFault[]) =>
     new DocumentError(faults.map((fault) => ({ file: fileOf(id), ...fault })))
   const article = readFrontMatter(source, frontMatter())
@@ -31,7 +44,6 @@ export function compileArticle(id: string, source: string): CompiledArticle {
     throw refuse([{ line: article.lineOf(['slug']), at: 'slug', message: `"${fields.slug}" is not the file's name` }])
   }
   const markdown = fillFacts(body, language)
-  const { table, tableMore } = read('blog', language).article
 
   const headings: CompiledArticle['headings'] = []
   const { unified, remarkParse, remarkGfm, remarkRehype, rehypeStringify } = markdownPackages()

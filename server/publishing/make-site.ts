@@ -3,6 +3,7 @@ import path from 'node:path'
 import { factPassages } from '#assistant/facts.ts'
 import { checkDocuments } from '#content/check/check-documents.ts'
 import { read, showDocuments } from '#content/documents.ts'
+import { keepWork, keptWork } from '#content/kept-work.ts'
 import type { Problem } from '#content/problem.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { knownPictures, releaseDocuments } from '../documents/release.ts'
@@ -12,6 +13,7 @@ import { readClientScripts } from '../site/client-scripts.ts'
 import { type SiteIndex, siteFolder } from '../site/prepare.ts'
 import { readBuiltPages } from './built-pages.ts'
 import { datedPages } from './dates.ts'
+import { readKeptWork, writeKeptWork } from './kept-file.ts'
 import { passagesFile } from './learned.ts'
 import { brokenLinks } from './link-check.ts'
 import { missingTexts } from './missing-texts.ts'
@@ -19,7 +21,6 @@ import { createPlacer, type MadeFile, type PlaceFile } from './place-files.ts'
 import { digestOf, type PublishedFile, type PublishedIndex, readPublishedIndex } from './published-folder.ts'
 import { type Rendered, renderSite } from './render-site.ts'
 import { buildSearchFile } from './search-index/build-index.ts'
-import { createPageReader, type PageReader, readPagesFile } from './search-index/read-pages.ts'
 import { type Card, drawCards, shareCards } from './share-images/draw.ts'
 import { importWebsite, type Website } from './website.ts'
 
@@ -56,18 +57,21 @@ type Known = { paths: Set<string>; brand: string; facts: Map<Language, string> }
 export async function makeSite(order: SiteOrder): Promise<MadeSite> {
   const { buildFolder, addresses, documents, folder, previous } = order
   const raw = path.join(buildFolder, 'raw')
-  const [website, scripts, record] = await Promise.all([
+  const [website, scripts, record, releaseWork, workBefore] = await Promise.all([
     importWebsite(raw),
     readClientScripts(raw),
     readBuildRecord(raw),
+    readKeptWork(raw),
+    previous ? readKeptWork(previous) : [],
   ])
+  keepWork(new Map([...releaseWork, ...workBefore]))
   const indexFile = path.join(siteFolder(buildFolder, record, addresses), 'index.json')
   const release: SiteIndex = JSON.parse(await readFile(indexFile, 'utf8'))
   showDocuments(releaseDocuments())
   const released = knownOf(website)
-  showDocuments(documents)
   const { wrong } = checkDocuments(documents, knownPictures(order.pictures, buildFolder))
   if (wrong.length > 0) return { ok: false, unfit: wrong }
+  showDocuments(documents)
   const now = knownOf(website)
 
   const rendered = await renderSite(website)
@@ -87,9 +91,11 @@ export async function makeSite(order: SiteOrder): Promise<MadeSite> {
     const before = previous && index ? { folder: previous, index } : undefined
     const changes = datedPages(Date.now(), read('events'))
     const place = createPlacer({ folder: draft, addresses, scripts, release: release.files, previous: before, changes })
-    const reader = await createPageReader([raw, ...(before ? [before.folder] : [])])
-    const search = searchFiles(website, rendered, now.brand, reader)
-    await writeFile(path.join(draft, readPagesFile), reader.kept())
+    const search = searchFiles(website, rendered, now.brand)
+    await writeKeptWork(
+      draft,
+      [...keptWork()].filter(([key]) => !releaseWork.has(key)),
+    )
     const placed = await Promise.all([...madeFiles(rendered), ...search].map(place))
     const drawn = await placeImages(cards, {
       place,
@@ -132,15 +138,10 @@ function madeFiles({ pages, others }: Rendered): MadeFile[] {
   ]
 }
 
-function searchFiles(
-  website: Website,
-  { pages }: Rendered,
-  brand: string,
-  { read }: PageReader,
-): (MadeFile & { language: Language })[] {
+function searchFiles(website: Website, { pages }: Rendered, brand: string): (MadeFile & { language: Language })[] {
   const documents = [...pages].map(([path, html]) => ({ path, html }))
   return languages.map((language) => {
-    const file = buildSearchFile(documents, language, { words: website.searchWords(language), brand }, read)
+    const file = buildSearchFile(documents, language, { words: website.searchWords(language), brand })
     const path = searchPath(language)
     return { language, path, name: path, raw: Buffer.from(JSON.stringify(file)) }
   })

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { kept } from '#content/kept-work.ts'
 import { legalPages } from '#content/site.ts'
 import type { Language } from '#contract/language.ts'
 import type { PassageFile, PassageKind } from '#search/passages.ts'
@@ -23,19 +24,18 @@ export type SearchFile<Words = object> = PassageFile & { words: Words }
 /**
  * Cuts every page of a language that search engines may list into passages.
  * @param documents pages of any language, in any order
- * @param read what is taken from a page, where that is known already
  */
 export function buildSearchFile<Words>(
   documents: PageDocument[],
   language: Language,
   { words, brand }: IndexWords<Words>,
-  read: (html: string) => IndexPage | null = readIndexPage,
 ): SearchFile<Words> {
   const pages = documents
     .filter((page) => languageOf(page.path) === language)
     .sort((one, other) => (fileOf(one) < fileOf(other) ? -1 : 1))
     .flatMap(({ path, html }): ReadPage[] => {
-      const page = read(html)
+      // Reading a page takes longer than rendering it.
+      const page = kept('page', [html], () => readIndexPage(html))
       return page ? [{ path, ...page }] : []
     })
   return { words, ...passageFile(pages, brand) }

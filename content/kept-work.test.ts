@@ -1,0 +1,43 @@
+import { afterEach, expect, it } from 'vitest'
+import { checkDocuments } from './check/check-documents.ts'
+import { documentSources, lookAt, readingOf, showDocuments } from './documents.ts'
+import { endKeeping, keepWork, kept, keptWork } from './kept-work.ts'
+
+const files = documentSources()
+afterEach(() => {
+  endKeeping()
+  showDocuments(files)
+})
+
+it('does work once, and not at all where its result was handed over', () => {
+  let count = 0
+  const work = (given: string) => kept('test', [given], () => ({ given, count: ++count }))
+  expect([work('a').count, work('a').count]).toEqual([1, 2])
+  keepWork()
+  expect([work('a').count, work('a').count, work('b').count]).toEqual([3, 3, 4])
+  keepWork(keptWork())
+  expect([work('a').count, work('c').count]).toEqual([3, 5])
+  expect(keptWork().size).toBe(2)
+})
+
+it('says the same of all documents as whoever does the work, after it was written and read again', () => {
+  const sources = new Map(files)
+  const article = [...sources.keys()].find((id) => id.startsWith('de/blog/')) ?? ''
+  sources.set(article, `${sources.get(article)}\n{no.fact}\n`)
+  const said = () => ({
+    findings: checkDocuments(sources),
+    readings: lookAt(sources, () => [...sources.keys()].map(readingOf)),
+  })
+  /** What was read stays with the sets that have the same texts. */
+  const forget = () => {
+    showDocuments(new Map())
+    lookAt(new Map(), () => {})
+  }
+  forget()
+  keepWork()
+  const first = said()
+  forget()
+  expect(first.findings.wrong).toHaveLength(1)
+  keepWork(new Map(Object.entries(JSON.parse(JSON.stringify(Object.fromEntries(keptWork()))))))
+  expect(said()).toStrictEqual(first)
+})
