@@ -25,7 +25,7 @@ export function blogFeed(request: Request): Feed {
         title: frontMatter.title,
         url,
         excerpt: frontMatter.excerpt,
-        html: withAbsoluteLinks(html, url),
+        html: forReaders(html, url),
         date: frontMatter.date,
         updated: frontMatter.updated,
         categories: [...frontMatter.entities, ...frontMatter.tags.map((tag) => copy.tagNames[tag] ?? tag)],
@@ -34,7 +34,11 @@ export function blogFeed(request: Request): Feed {
   }
 }
 
-/** A feed is read away from the site: its links carry the whole address. */
-function withAbsoluteLinks(html: string, url: string): string {
-  return html.replaceAll('href="/', `href="${siteUrl}/`).replaceAll('href="#', `href="${url}#`)
+/** A feed is read away from the site: its links and pictures carry the whole address, and each picture is one file that every reader shows. */
+function forReaders(html: string, url: string): string {
+  return html
+    .replace(/<\/?picture>|<source [^>]*>/g, '')
+    .replaceAll('href="/', `href="${siteUrl}/`)
+    .replaceAll('href="#', `href="${url}#`)
+    .replaceAll('src="/', `src="${siteUrl}/`)
 }

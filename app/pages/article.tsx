@@ -40,7 +40,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
     return data({ missing, latest, article: undefined, brand: read('company').brand }, errorStatus(404, context))
   }
 
-  const { frontMatter, html, headings, words, length } = found
+  const { frontMatter, html, headings, pictures, words, length } = found
   const { slug, title, excerpt, description, date, updated, image, imageAlt, entities, tags, sources } = frontMatter
   const badge = firstCategory(frontMatter)
   const { older, newer, related } = neighboursOf(found, language)
@@ -58,6 +58,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
       sources,
       html,
       headings,
+      hasPictures: pictures.length > 0,
       words,
       minutes: articleMinutes(length),
       badge: badge && (labels[badge] ?? badge),

@@ -8,6 +8,8 @@ export type CompiledArticle = {
   html: string
   /** The sections of the body, for a table of contents. */
   headings: { id: string; text: string }[]
+  /** The addresses of its pictures, in order. */
+  pictures: string[]
   words: number
   /** Length of the Markdown body in characters: what the reading time is reckoned from. */
   length: number

@@ -169,3 +169,43 @@ describe('notes', () => {
     )
   })
 })
+
+describe('pictures', () => {
+  const address = `/pictures/${'a'.repeat(32)}-1600x900.webp`
+  const tall = `/pictures/${'b'.repeat(32)}-500x900.webp`
+
+  test('are shown in every format and width, in their place, with a caption where they have a title', () => {
+    expect(html(`Text\n\n![Ein Beleg](${address} "Der Beleg, 34 % kleiner")\n\nText`)).toBe(
+      [
+        '<p>Text</p>\n<figure class="article-picture"><picture>',
+        ...['avif', 'webp'].map((format) => {
+          const versions = [320, 640, 960, 1280].map(
+            (width) => `${address.replace('.webp', '')}/${width}.${format} ${width}w`,
+          )
+          const whole = format === 'avif' ? `${address.replace('.webp', '')}/1600.avif 1600w` : `${address} 1600w`
+          return `<source type="image/${format}" srcset="${[...versions, whole].join(', ')}" sizes="(min-width: 41rem) 39rem, 91vw">`
+        }),
+        `<img src="${address}" alt="Ein Beleg" width="1600" height="900" loading="lazy" decoding="async"></picture>`,
+        '<figcaption>Der Beleg, 34\u00a0% kleiner</figcaption></figure>\n<p>Text</p>',
+      ].join(''),
+    )
+    const plain = html(`![Ein Beleg](${tall})`)
+    expect(plain).toContain('<figure class="article-picture tall">')
+    expect(plain).not.toContain('figcaption')
+  })
+
+  test.each([
+    ['one of another site', '![x](https://a.example/x.png)', 'https://a.example/x.png is no picture of the library'],
+    ['a file of the site', '![x](/images/x.svg)', '/images/x.svg is no picture of the library'],
+    ['one without words', `![ ](${address})`, 'a picture has no words'],
+    ['one within a sentence', `Siehe ![x](${address}).`, 'a picture stands in a paragraph of its own'],
+    ['one in a list', `- ![x](${address})`, 'a picture stands in a paragraph of its own'],
+  ])('%s is refused with its line', (_, body, message) => {
+    const line = article('').split('\n').length + 2
+    expect(() => html(`Text\n\n${body}`)).toThrow(`${file}:${line}: ${message}`)
+  })
+
+  test('are named in order', () => {
+    expect(compileArticle(id, article(`![x](${tall})\n\n![y](${address})`)).pictures).toEqual([tall, address])
+  })
+})

@@ -8,11 +8,12 @@ import { kept } from '../kept-work.ts'
 import { joinUnits } from '../non-breaking.ts'
 import { type FrontMatter, frontMatter } from '../schemas/article.ts'
 import type { CompiledArticle } from './article.ts'
+import { pictureFaults, picturesOf } from './article-picture.ts'
 import { elementsBelow, textOf } from './hast.ts'
 import { markdownPackages } from './markdown-packages.ts'
 import { rehypeArticle } from './rehype-article.ts'
 
-/** Of links and pictures in an article; never one that runs code. */
+/** Of links in an article; never one that runs code. */
 const protocols = new Set(['https:', 'http:', 'mailto:', 'tel:'])
 
 /**
@@ -54,12 +55,13 @@ function compile(
     .use(rehypeArticle, { language, tableLabel: table, tableMore, onHeading: (heading) => headings.push(heading) })
     .use(rehypeStringify)
   const tree = processor.runSync(processor.parse(markdown))
-  const faults = [...strangersIn(markdown), ...titlesIn(tree), ...badAddressesIn(tree)]
+  const faults = [...strangersIn(markdown), ...titlesIn(tree), ...badAddressesIn(tree), ...badPicturesIn(tree)]
   if (faults.length > 0) throw refuse(faults.map(({ line, message }) => ({ line: line + linesBefore, message })))
   return {
     frontMatter: printed(fields, language),
     html: processor.stringify(tree),
     headings,
+    pictures: picturesOf(tree),
     words: textOf(tree).split(/\s+/).filter(Boolean).length,
     length: markdown.trim().length,
   }
@@ -80,14 +82,18 @@ function titlesIn(tree: Root): FrontMatterFault[] {
   }))
 }
 
-/** Where links lead and pictures come from, and a page may not. */
+/** Where links lead, and a page may not. */
 function badAddressesIn(tree: Root): FrontMatterFault[] {
-  return elementsBelow(tree, 'a', 'img').flatMap((element) =>
-    [element.properties.href, element.properties.src]
+  return elementsBelow(tree, 'a').flatMap((element) =>
+    [element.properties.href]
       .filter((address) => typeof address === 'string')
       .filter((address) => !protocols.has(URL.parse(address, 'https://site.invalid')?.protocol ?? ''))
       .map((address) => ({ line: lineOf(element), message: `${address} is no address that a page may have` })),
   )
+}
+
+function badPicturesIn(tree: Root): FrontMatterFault[] {
+  return pictureFaults(tree).map(({ element, message }) => ({ line: lineOf(element), message }))
 }
 
 function lineOf({ position }: Element): number {

@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts'
 import { localePath } from '../locale-path.ts'
 import { joinCompounds, joinUnits } from '../non-breaking.ts'
 import { dressNote } from './article-note.ts'
+import { dressPicture } from './article-picture.ts'
 import { columnTitles, dressTable } from './article-table.ts'
 import { elementsBelow, proseBelow, textOf } from './hast.ts'
 
@@ -24,9 +25,11 @@ export function rehypeArticle({ language, tableLabel, tableMore, onHeading }: Ar
       link.properties.href = localePath(String(link.properties.href), language)
     anchorHeadings(tree, onHeading)
     wrapTables(tree, tableLabel, tableMore)
-    tree.children = tree.children.map((node) =>
-      node.type === 'element' && node.tagName === 'blockquote' ? dressNote(node) : node,
-    )
+    tree.children = tree.children.map((node) => {
+      if (node.type !== 'element') return node
+      if (node.tagName === 'blockquote') return dressNote(node)
+      return node.tagName === 'p' ? dressPicture(node) : node
+    })
   }
 }
 

@@ -2,7 +2,7 @@ import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands'
 import { redo, undo } from 'prosemirror-history'
 import type { Mark, MarkType, Node, NodeType } from 'prosemirror-model'
 import { liftListItem, wrapInList } from 'prosemirror-schema-list'
-import { type Command, type EditorState, TextSelection } from 'prosemirror-state'
+import { type Command, type EditorState, NodeSelection, TextSelection } from 'prosemirror-state'
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable, isInTable } from 'prosemirror-tables'
 import { schema } from './schema.ts'
 
@@ -102,8 +102,26 @@ export function insertButton(href: string, text: string): Command {
   return insert(() => nodes.paragraph.create(null, schema.text(text || href, [marks.link.create({ href })])))
 }
 
-export function insertPicture(src: string, alt: string): Command {
-  return insert(() => nodes.picture.create({ src, alt }))
+/** What a picture of a text is: its address, what is to be seen on it, and the caption below it, which may be empty. */
+export type TextPicture = { src: string; alt: string; title: string }
+
+/** The picture that is chosen. */
+export function pictureAt({ selection }: EditorState): TextPicture | undefined {
+  const node = selection instanceof NodeSelection ? selection.node : undefined
+  return node?.type === nodes.picture ? (node.attrs as TextPicture) : undefined
+}
+
+/** In the place of the picture that is chosen, else behind the block in which the cursor stands. */
+export function putPicture(picture: TextPicture): Command {
+  return (state, dispatch) => {
+    const make = () => nodes.picture.create(picture)
+    if (!pictureAt(state)) return insert(make)(state, dispatch)
+    const { from } = state.selection
+    const { tr } = state
+    tr.replaceSelectionWith(make())
+    dispatch?.(tr.setSelection(NodeSelection.create(tr.doc, from)))
+    return true
+  }
 }
 
 /** After the block in which the cursor stands, however deep; an empty paragraph is replaced. */

@@ -13,7 +13,17 @@ class Unknown extends Error {}
 
 /** Reads Markdown into the editor's document. Nothing is lost: what has no other form stands there as Markdown. */
 export function fromMarkdown(text: string): Node {
-  const blocks = markdown.parse(text).children.map((node) => block(node, text))
+  return docOf(readBlocks(text).map(({ node }) => node))
+}
+
+/** A block in the editor's form, and where it is written. */
+export type ReadBlock = { node: Node; source: RootContent }
+
+export function readBlocks(text: string): ReadBlock[] {
+  return markdown.parse(text).children.map((source) => ({ node: block(source, text), source }))
+}
+
+export function docOf(blocks: Node[]): Node {
   return schema.node('doc', null, blocks.length > 0 ? blocks : [schema.node('paragraph')])
 }
 
@@ -35,8 +45,8 @@ function known(node: Nodes): Node {
       const [only, ...others] = node.children
       if (only?.type === 'image' && others.length === 0) {
         const src = pictureIn(only.url)
-        if (src === undefined || only.title) throw new Unknown()
-        return schema.node('picture', { src, alt: only.alt ?? '' })
+        if (src !== only.url) throw new Unknown()
+        return schema.node('picture', { src, alt: only.alt ?? '', title: only.title ?? '' })
       }
       return schema.node('paragraph', null, inline(node.children, []))
     }

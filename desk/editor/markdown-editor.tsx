@@ -1,11 +1,21 @@
 import type { EditorState } from 'prosemirror-state'
-import { useEffect, useRef, useState } from 'react'
-import type { Block, ToolName } from './commands.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Block, TextPicture, ToolName } from './commands.ts'
 import type { EditorCopy } from './editor-copy.ts'
 import { type AskedLink, LinkDialog } from './link-dialog.tsx'
-import { PictureDialog, type StorePicture } from './picture-dialog.tsx'
 import type { Surface } from './surface.ts'
 import { Toolbar } from './toolbar.tsx'
+
+/** A picture that somebody wants to put into a text. */
+export type AskedPicture = {
+  isOpen: boolean
+  /** One that was pasted or dropped. */
+  file: File | undefined
+  /** The one that is chosen in the text, and is to be another or to say something else. */
+  picture: TextPicture | undefined
+  onDone(picture: TextPicture): void
+  onClose(): void
+}
 
 type MarkdownEditorProps = {
   copy: EditorCopy
@@ -21,8 +31,8 @@ type MarkdownEditorProps = {
   markdown: string
   isInvalid?: boolean
   onChange(markdown: string): void
-  /** Absent where texts have no pictures. */
-  storePicture?: StorePicture
+  /** The dialog that asks for a picture. Absent where texts have none. */
+  askPicture?: (asked: AskedPicture) => ReactNode
 }
 
 type Loaded = { surface: Surface; commands: typeof import('./commands.ts') }
@@ -32,7 +42,7 @@ type Loaded = { surface: Surface; commands: typeof import('./commands.ts') }
  * the Markdown itself.
  */
 export function MarkdownEditor(props: MarkdownEditorProps) {
-  const { copy, id, name, label, note, hint, language, isInvalid, onChange, storePicture } = props
+  const { copy, id, name, label, note, hint, language, isInvalid, onChange, askPicture } = props
   const [markdown, setMarkdown] = useState(props.markdown)
   const [loaded, setLoaded] = useState<Loaded>()
   const [cursor, setCursor] = useState<{ block: Block; on: ReadonlySet<ToolName> }>({ block: 'text', on: new Set() })
@@ -47,6 +57,11 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   function change(text: string) {
     setMarkdown(text)
     onChange(text)
+  }
+
+  function closePicture() {
+    setAsksPicture(false)
+    setPasted(undefined)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; what it is given later goes through the reference
@@ -69,7 +84,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           onState: (state) => setCursor(cursorAt(state, commands)),
           onLink: () => askLink.current(),
           onPicture: (file) => {
-            if (!latest.current.storePicture) return
+            if (!latest.current.askPicture) return
             setPasted(file)
             setAsksPicture(true)
           },
@@ -103,7 +118,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           onTool={(tool) => loaded.surface.run(loaded.commands.tools[tool].run)}
           onLink={() => askLink.current()}
           onButton={() => setAskedLink({ kind: 'button', href: '', text: '' })}
-          onPicture={storePicture && (() => setAsksPicture(true))}
+          onPicture={askPicture && (() => setAsksPicture(true))}
         />
       )}
       <div
@@ -140,23 +155,16 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           loaded.surface.run(kind === 'button' ? insertButton(href, text) : setLink(href, text))
         }}
       />
-      {storePicture && (
-        <PictureDialog
-          copy={copy.picture}
-          isOpen={asksPicture}
-          file={pasted}
-          store={storePicture}
-          onClose={() => {
-            setAsksPicture(false)
-            setPasted(undefined)
-          }}
-          onDone={({ src, alt }) => {
-            setAsksPicture(false)
-            setPasted(undefined)
-            loaded?.surface.run(loaded.commands.insertPicture(src, alt))
-          }}
-        />
-      )}
+      {askPicture?.({
+        isOpen: asksPicture,
+        file: pasted,
+        picture: loaded?.commands.pictureAt(loaded.surface.view.state),
+        onClose: closePicture,
+        onDone: (picture) => {
+          closePicture()
+          loaded?.surface.run(loaded.commands.putPicture(picture))
+        },
+      })}
     </div>
   )
 }

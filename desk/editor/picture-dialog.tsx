@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
 import type { EditorCopy } from './editor-copy.ts'
+import type { AskedPicture } from './markdown-editor.tsx'
 import { shrinkPicture } from './shrink-picture.ts'
 
 export type PictureProblem = keyof EditorCopy['picture']['problems']
@@ -8,17 +9,9 @@ export type PictureProblem = keyof EditorCopy['picture']['problems']
 /** Stores a picture. @returns its address, or why not */
 export type StorePicture = (picture: Blob) => Promise<{ src: string } | { problem: PictureProblem }>
 
-type PictureDialogProps = {
-  copy: EditorCopy['picture']
-  isOpen: boolean
-  /** One that was pasted or dropped. */
-  file: File | undefined
-  store: StorePicture
-  onDone(picture: { src: string; alt: string }): void
-  onClose(): void
-}
+type PictureDialogProps = Omit<AskedPicture, 'picture'> & { copy: EditorCopy['picture']; store: StorePicture }
 
-/** Asks for a picture and for what is to be seen on it; neither goes without the other. */
+/** Asks for a picture of a letter and for what is to be seen on it; neither goes without the other. */
 export function PictureDialog({ copy, isOpen, file: given, store, onDone, onClose }: PictureDialogProps) {
   const [file, setFile] = useState<File>()
   const [alt, setAlt] = useState('')
@@ -40,7 +33,7 @@ export function PictureDialog({ copy, isOpen, file: given, store, onDone, onClos
     const stored = small ? await store(small) : { problem: 'type' as const }
     setSending(false)
     if ('problem' in stored) return setProblem(stored.problem)
-    onDone({ src: stored.src, alt: words })
+    onDone({ src: stored.src, alt: words, title: '' })
   }
 
   return (

@@ -1,5 +1,6 @@
 import { Schema } from 'prosemirror-model'
 import { tableNodes } from 'prosemirror-tables'
+import { addressOfPicture, pictureOfVersion } from '#contract/picture-address.ts'
 
 const tables = tableNodes({
   tableGroup: 'block',
@@ -61,20 +62,17 @@ export const schema = new Schema({
     },
     horizontal_rule: { group: 'block', parseDOM: [{ tag: 'hr' }], toDOM: () => ['hr'] },
     picture: {
-      attrs: { src: {}, alt: { default: '' } },
+      // The title is shown as a caption.
+      attrs: { src: {}, alt: { default: '' }, title: { default: '' } },
       group: 'block',
       draggable: true,
       // Only those of the site: pasted ones stay behind.
       parseDOM: [
-        {
-          tag: 'img[src]',
-          getAttrs: (node) => {
-            const src = pictureIn(node.getAttribute('src') ?? '')
-            return src !== undefined && { src, alt: node.getAttribute('alt') ?? '' }
-          },
-        },
+        { tag: 'figure', getAttrs: (node) => pictureAttributes(node.querySelector('img'), node) },
+        { tag: 'img[src]', getAttrs: (node) => pictureAttributes(node) },
       ],
-      toDOM: ({ attrs }) => ['img', { src: attrs.src, alt: attrs.alt }],
+      toDOM: ({ attrs: { src, alt, title } }) =>
+        title ? ['figure', ['img', { src, alt }], ['figcaption', title]] : ['img', { src, alt }],
     },
     bullet_list: { content: 'list_item+', group: 'block', parseDOM: [{ tag: 'ul' }], toDOM: () => ['ul', 0] },
     ordered_list: {
@@ -118,7 +116,19 @@ export const schema = new Schema({
   },
 })
 
-/** The path of one of our pictures, from whatever stands in `src`. */
+const letterPicture = /^\/newsletter\/pictures\/[0-9a-f]{32}-\d{1,4}x\d{1,4}\.(?:jpg|png)$/
+
+/** The path of one of our pictures, of letters or of the library, from whatever stands in `src`. */
 export function pictureIn(src: string): string | undefined {
-  return /(?:^|\/\/[^/]+)(\/newsletter\/pictures\/[0-9a-f]{32}-\d{1,4}x\d{1,4}\.(?:jpg|png))$/.exec(src)?.[1]
+  const path = /^(?:https?:\/\/[^/]+)?(\/.+)$/.exec(src)?.[1] ?? ''
+  if (letterPicture.test(path)) return path
+  const picture = pictureOfVersion(path)
+  return picture && addressOfPicture(picture)
+}
+
+function pictureAttributes(image: HTMLElement | null, figure?: HTMLElement) {
+  const src = pictureIn(image?.getAttribute('src') ?? '')
+  if (src === undefined) return false
+  const title = figure?.querySelector('figcaption')?.textContent?.trim() ?? ''
+  return { src, alt: image?.getAttribute('alt') ?? '', title }
 }

@@ -7,9 +7,8 @@ import { type Command, EditorState, Plugin } from 'prosemirror-state'
 import { goToNextCell, tableEditing } from 'prosemirror-tables'
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view'
 import { cleanPaste } from './clean-paste.ts'
-import { fromMarkdown } from './from-markdown.ts'
+import { keepText } from './kept-text.ts'
 import { schema } from './schema.ts'
-import { toMarkdown } from './to-markdown.ts'
 
 const { nodes, marks } = schema
 
@@ -33,10 +32,11 @@ export type Surface = { view: EditorView; run(command: Command): void; destroy()
 
 /** The editor's field. Loaded when somebody writes, and by nothing else. */
 export function openSurface(parts: SurfaceParts): Surface {
+  const text = keepText(parts.markdown)
   const view = new EditorView(
     { mount: parts.place },
     {
-      state: EditorState.create({ doc: fromMarkdown(parts.markdown), plugins: plugins(parts) }),
+      state: EditorState.create({ doc: text.doc, plugins: plugins(parts) }),
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -52,7 +52,7 @@ export function openSurface(parts: SurfaceParts): Surface {
       dispatchTransaction(transaction) {
         const state = view.state.apply(transaction)
         view.updateState(state)
-        if (transaction.docChanged) parts.onChange(toMarkdown(state.doc))
+        if (transaction.docChanged) parts.onChange(text.write(state.doc))
         parts.onState(state)
       },
     },

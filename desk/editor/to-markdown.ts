@@ -1,4 +1,4 @@
-import type { BlockContent, ListItem, Nodes, PhrasingContent, Root, RootContent, TableCell, TableRow } from 'mdast'
+import type { BlockContent, ListItem, Nodes, PhrasingContent, Root, TableCell, TableRow } from 'mdast'
 import type { Mark, Node } from 'prosemirror-model'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
@@ -10,7 +10,27 @@ const markdown = unified()
 
 /** The editor's document as Markdown. Empty paragraphs go. */
 export function toMarkdown(doc: Node): string {
-  const root: Root = { type: 'root', children: blocks(doc) as RootContent[] }
+  return written(blocks(doc))
+}
+
+/** A block by itself; empty for one that is not written down. */
+export function blockToMarkdown(node: Node): string {
+  return written(block(node))
+}
+
+/** One item of a list that has others. @param number of an ordered list */
+export function itemToMarkdown(item: Node, number: number | undefined): string {
+  const children = [listItem(item)]
+  return written([{ type: 'list', ordered: number !== undefined, start: number ?? null, spread: false, children }])
+}
+
+/** The lines of a table: its titles, what stands below them, its rows. */
+export function tableToLines(node: Node): string[] {
+  return written([table(node)]).split('\n')
+}
+
+function written(children: BlockContent[]): string {
+  const root: Root = { type: 'root', children }
   return markdown.stringify(root).trimEnd()
 }
 
@@ -39,19 +59,12 @@ function block(node: Node): BlockContent[] {
     case 'horizontal_rule':
       return [{ type: 'thematicBreak' }]
     case 'picture': {
-      const { src, alt } = node.attrs
-      return [{ type: 'paragraph', children: [{ type: 'image', url: src, alt }] }]
+      const { src, alt, title } = node.attrs
+      return [{ type: 'paragraph', children: [{ type: 'image', url: src, alt, title: title || null }] }]
     }
     case 'bullet_list':
     case 'ordered_list': {
-      const children = node.children.map((item): ListItem => {
-        const content = blocks(item)
-        return {
-          type: 'listItem',
-          spread: content.some(({ type }, index) => index > 0 && type !== 'list'),
-          children: content,
-        }
-      })
+      const children = node.children.map(listItem)
       const ordered = node.type.name === 'ordered_list'
       return [{ type: 'list', ordered, start: ordered ? node.attrs.start : null, spread: false, children }]
     }
@@ -60,6 +73,11 @@ function block(node: Node): BlockContent[] {
     default:
       throw new Error(`No Markdown for ${node.type.name}`)
   }
+}
+
+function listItem(item: Node): ListItem {
+  const children = blocks(item)
+  return { type: 'listItem', spread: children.some(({ type }, index) => index > 0 && type !== 'list'), children }
 }
 
 function table(node: Node): BlockContent {

@@ -14,6 +14,8 @@ type PictureDialogProps = {
   ratio?: number | undefined
   /** Only takes a new one. */
   isOnlyNew?: boolean
+  /** A new one that is there already, because it was pasted or dropped. */
+  file?: File | undefined
   onDone(picture: StoredPicture): void
   onClose(): void
 }
@@ -22,7 +24,7 @@ type PictureDialogProps = {
 const tolerance = 0.02
 
 /** Offers the pictures that there are, and takes a new one. */
-export function PictureDialog({ copy, isOpen, ratio, isOnlyNew = false, onDone, onClose }: PictureDialogProps) {
+export function PictureDialog({ copy, isOpen, ratio, isOnlyNew = false, file, onDone, onClose }: PictureDialogProps) {
   const { language } = useRoot()
   const [pictures, setPictures] = useState<StoredPicture[]>()
   useEffect(() => {
@@ -53,7 +55,7 @@ export function PictureDialog({ copy, isOpen, ratio, isOnlyNew = false, onDone, 
         </ul>
       )}
       {!isOnlyNew && <h3>{copy.uploadTitle}</h3>}
-      <Upload copy={copy} ratio={ratio} onDone={onDone} />
+      <Upload copy={copy} ratio={ratio} given={file} onDone={onDone} />
       <p className="actions after">
         <button className="key" type="button" onClick={onClose}>
           {copy.cancel}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { DocumentOf } from '#content/catalogue.ts'
 import { languages } from '#contract/language.ts'
 import { type Crop, heaviest, smallestSide } from '#contract/picture-upload.ts'
@@ -12,6 +12,8 @@ type UploadProps = {
   copy: DocumentOf<'desk/pictures'>
   /** Width by height, where the place demands one. */
   ratio: number | undefined
+  /** A file that need not be asked for. */
+  given?: File | undefined
   onDone(picture: StoredPicture): void
 }
 
@@ -19,7 +21,7 @@ const ratios = { whole: undefined, wide: 16 / 9, landscape: 3 / 2, square: 1, po
 type RatioName = keyof typeof ratios
 
 /** A file, what of it is shown, and what is to be seen on it: none goes without the others. */
-export function Upload({ copy, ratio: demanded, onDone }: UploadProps) {
+export function Upload({ copy, ratio: demanded, given, onDone }: UploadProps) {
   const { formToken } = useRoot()
   const id = useId()
   const [file, setFile] = useState<File>()
@@ -48,6 +50,9 @@ export function Upload({ copy, ratio: demanded, onDone }: UploadProps) {
     setCrop(largestCrop(bitmap, ratioOf(bitmap, shape)))
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another file may be chosen in its place
+  useEffect(() => void choose(given), [given])
+
   function reshape(name: RatioName) {
     setShape(name)
     if (picture) setCrop(largestCrop(picture, ratioOf(picture, name)))
@@ -75,6 +80,7 @@ export function Upload({ copy, ratio: demanded, onDone }: UploadProps) {
           onChange={({ target }) => choose(target.files?.[0])}
         />
         <span className="hint" id={`${id}-hint`}>
+          {given && file === given ? `${given.name}. ` : ''}
           {copy.fileHint}
         </span>
       </p>

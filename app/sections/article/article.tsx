@@ -5,6 +5,7 @@ import { Breadcrumb } from '#app/sections/breadcrumb/breadcrumb.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 import type { CompiledArticle } from '#content/markdown/article.ts'
+import pictureStyles from './article-picture.css?url'
 import { Sources } from './sources.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 
@@ -15,6 +16,7 @@ type ArticleProps = {
   > & {
     html: string
     headings: CompiledArticle['headings']
+    hasPictures: boolean
     /** Reading time. */
     minutes: number
     badge?: string
@@ -28,10 +30,12 @@ type ArticleProps = {
 
 /** One article whole: what it is about, its drawing, its text with a table of contents beside it, its sources. */
 export function Article({ article, copy, trail, drawings }: ArticleProps) {
-  const { slug, title, excerpt, imageAlt, html, headings, entities, sources } = article
+  const { slug, title, excerpt, imageAlt, html, headings, hasPictures, entities, sources } = article
   const drawing = { slug, labels: drawings, alt: imageAlt }
   return (
     <article className="article">
+      {/* What most articles do not need. */}
+      {hasPictures && <link rel="stylesheet" href={pictureStyles} precedence="default" />}
       <header className="paper article-header">
         <div className="grid">
           <Breadcrumb

@@ -34,6 +34,16 @@ export const pictures = () =>
     keep: text,
     converting: text,
     cancel: text,
+    /** Of a picture within a text. */
+    inText: z.strictObject({
+      title: text,
+      altHint: text,
+      caption: text,
+      captionHint: text,
+      both: text,
+      blank: text,
+      keep: text,
+    }),
     problems: z.strictObject({
       missing: text,
       descriptions: text,

@@ -34,10 +34,10 @@ export function findingsOf(
   return [...wrong.map(found('error')), ...look.map(found('hint'))]
 }
 
-/** A fault of an article's text names a line; one of its headings none of its fields. */
+/** A fault of an article's text names a line; one of its headings or pictures none of its fields. */
 function placeInText({ file, at = '', line }: Problem): string {
   if (!file.endsWith('.md')) return at
-  return at === 'headings' || (at === '' && line !== undefined) ? 'body' : at
+  return ['headings', 'pictures'].includes(at) || (at === '' && line !== undefined) ? 'body' : at
 }
 
 /** A place that names an item by its id, with the item's number. */

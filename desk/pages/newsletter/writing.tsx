@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Form } from 'react-router'
 import { MarkdownEditor } from '../../editor/markdown-editor.tsx'
-import type { PictureProblem, StorePicture } from '../../editor/picture-dialog.tsx'
+import { PictureDialog, type PictureProblem, type StorePicture } from '../../editor/picture-dialog.tsx'
 import { fill } from '../../fill.ts'
 import { FormToken } from '../../ui/form-token.tsx'
 import { useRoot } from '../../use-root.ts'
@@ -79,7 +79,7 @@ export function Writing({ data, text }: { data: IssueData; text: IssueText }) {
         language={language}
         markdown={begin.count === 0 ? text.body : begin.body}
         onChange={(body) => change({ body })}
-        storePicture={storePicture}
+        askPicture={(asked) => <PictureDialog {...asked} copy={editor.picture} store={storePicture} />}
       />
       {typeof saving === 'object' && 'text' in saving && (
         <div className="conflict block" role="alert">

@@ -1,11 +1,12 @@
 import { MarkdownEditor } from '../../../editor/markdown-editor.tsx'
+import { TextPictureDialog } from '../../../pictures/text-picture-dialog.tsx'
 import { setIn } from '../edit-value.ts'
 import { FieldFaults } from './field-faults.tsx'
 import { elementId, type FieldProps, useForm } from './form-context.ts'
 
 /** The text of an article, in both languages side by side. */
 export function MarkdownField({ path, first, second }: FieldProps) {
-  const { sides, editor, nameOf, hintOf, words, edit, generation, findingsAt } = useForm()
+  const { sides, editor, pictures, nameOf, hintOf, words, edit, generation, findingsAt } = useForm()
   return (
     <div className="sides">
       {sides.map((side, index) => {
@@ -24,7 +25,10 @@ export function MarkdownField({ path, first, second }: FieldProps) {
               language={language}
               markdown={typeof text === 'string' ? text : ''}
               isInvalid={findingsAt([side, ...path].join('.')).some(({ level }) => level === 'error')}
-              onChange={(markdown) => edit((before) => setIn(before, [side], path, `${markdown.trimEnd()}\n`))}
+              askPicture={(asked) => <TextPictureDialog {...asked} copy={pictures} language={language} />}
+              onChange={(markdown) =>
+                edit((before) => setIn(before, [side], path, markdown.endsWith('\n') ? markdown : `${markdown}\n`))
+              }
             />
             <span className="hint">
               <FieldFaults side={side} path={path} />

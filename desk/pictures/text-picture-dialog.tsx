@@ -1,0 +1,95 @@
+import { useEffect, useId, useState } from 'react'
+import type { DocumentOf } from '#content/catalogue.ts'
+import type { TextPicture } from '../editor/commands.ts'
+import type { AskedPicture } from '../editor/markdown-editor.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { PictureDialog } from './picture-dialog.tsx'
+import { Thumbnail } from './thumbnail.tsx'
+
+type TextPictureDialogProps = AskedPicture & {
+  copy: DocumentOf<'desk/pictures'>
+  /** Of the text. */
+  language: 'de' | 'en'
+}
+
+/** Asks for a picture of the library within a text: which one, then what the text says of it. */
+export function TextPictureDialog(props: TextPictureDialogProps) {
+  const { copy, language, isOpen, file, picture, onDone, onClose } = props
+  const id = useId()
+  const [chosen, setChosen] = useState<TextPicture>()
+  const [isBlank, setBlank] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: anew each time it opens; a file that was dropped is another picture
+  useEffect(() => {
+    setChosen(isOpen && !file ? picture : undefined)
+    setBlank(false)
+  }, [isOpen, file])
+
+  function keep() {
+    if (!chosen) return
+    const words = { alt: chosen.alt.trim(), title: chosen.title.trim() }
+    setBlank(words.alt === '')
+    if (words.alt !== '') onDone({ ...chosen, ...words })
+  }
+
+  return (
+    <>
+      <PictureDialog
+        copy={copy}
+        isOpen={isOpen && !chosen}
+        file={file}
+        onDone={({ address, descriptions }) => setChosen({ src: address, alt: descriptions[language], title: '' })}
+        // It also closes when the next one opens.
+        onClose={() => !chosen && onClose()}
+      />
+      <Dialog title={copy.inText.title} isOpen={isOpen && chosen !== undefined} onClose={() => chosen && onClose()}>
+        {chosen && (
+          <>
+            <Thumbnail address={chosen.src} alt="" />
+            <p className="field">
+              <label htmlFor={`${id}-alt`}>{copy.alt[language]}</label>
+              <input
+                id={`${id}-alt`}
+                lang={language}
+                value={chosen.alt}
+                aria-invalid={isBlank || undefined}
+                aria-describedby={`${id}-alt-hint`}
+                onChange={({ target }) => setChosen({ ...chosen, alt: target.value })}
+              />
+              <span className="hint" id={`${id}-alt-hint`}>
+                {copy.inText.altHint}
+              </span>
+            </p>
+            <p className="field">
+              <label htmlFor={`${id}-title`}>{copy.inText.caption}</label>
+              <input
+                id={`${id}-title`}
+                lang={language}
+                value={chosen.title}
+                aria-describedby={`${id}-title-hint`}
+                onChange={({ target }) => setChosen({ ...chosen, title: target.value })}
+              />
+              <span className="hint" id={`${id}-title-hint`}>
+                {copy.inText.captionHint}
+              </span>
+            </p>
+            <p className="note">{copy.inText.both}</p>
+            <p role="alert" className="error">
+              {isBlank && copy.inText.blank}
+            </p>
+            <p className="actions after">
+              <button className="key main" type="button" onClick={keep}>
+                {copy.inText.keep}
+              </button>
+              <button className="key" type="button" onClick={() => setChosen(undefined)}>
+                {copy.change}
+              </button>
+              <button className="key" type="button" onClick={onClose}>
+                {copy.cancel}
+              </button>
+            </p>
+          </>
+        )}
+      </Dialog>
+    </>
+  )
+}
