@@ -59,3 +59,47 @@ describe('writing a document', () => {
     )
   })
 })
+
+describe('a document that was written by hand in ways of its own', () => {
+  const odd = `# Above
+sections:
+  - id:   one
+    title: 'One'   # kept
+  - id: two
+    title: A text that breaks
+      over two lines
+    kind: x
+    note:    "T\\u00ADwo"
+
+
+
+  - id: three
+    title: >-
+      Folded
+      words
+list: [a,
+  b]
+last: 'x'
+`
+  type Odd = { sections: { id: string; title: string; note?: string }[]; list: string[]; last: string }
+  const value = () => valueIn('de/faq', odd) as Odd
+  const writtenWith = (change: (value: Odd) => void) => {
+    const changed = value()
+    change(changed)
+    const text = writeValue('de/faq', odd, changed)
+    expect(valueIn('de/faq', text)).toEqual(changed)
+    return text
+  }
+
+  test('changes where somebody changed it', () => {
+    expect(writtenWith((one) => Object.assign(one, { last: 'y' }))).toBe(odd.replace("'x'", "'y'"))
+    const note = writtenWith((one) => Object.assign(one.sections[1] ?? {}, { note: 'Three' }))
+    expect(note).toBe(odd.replace('"T\\u00ADwo"', '"Three"').replace('note:    ', 'note: '))
+    const title = writtenWith((one) => Object.assign(one.sections[0] ?? {}, { title: 'Eins' }))
+    expect(title).toBe(odd.replace("'One'   # kept", "'Eins' # kept"))
+    const added = writtenWith((one) => one.sections.push({ id: 'four', title: 'Four' }))
+    expect(added).toBe(odd.replace('list:', '  - id: four\n    title: Four\nlist:'))
+    const gone = writtenWith((one) => one.sections.pop())
+    expect(gone).toBe(odd.replace(/ {2}- id: three[\s\S]*(?=list:)/, ''))
+  })
+})

@@ -15,8 +15,9 @@ import {
 import { alignItems } from './align-items.ts'
 import { isArticle } from './catalogue.ts'
 import { splitFrontMatter } from './front-matter.ts'
+import { keepLines } from './keep-lines.ts'
 import { valueIn } from './parse-document.ts'
-import { hasInvisible, writeYaml } from './yaml.ts'
+import { hasInvisible, readYaml, writeYaml } from './yaml.ts'
 
 /**
  * The file of a document that says something else: what has not changed stays as it is written, comments stay with what they
@@ -33,9 +34,24 @@ export function writeValue(id: string, source: string, value: unknown): string {
 }
 
 function inYaml(source: string, value: unknown): string {
+  const changed = rewritten(source, value)
+  const same = rewritten(source, toValue(source))
+  if (same === source) return changed
+  // Written by hand in ways of its own, such as lines that break: those stay where nothing is changed.
+  const kept = keepLines(source, same, changed)
+  return isDeepStrictEqual(toValue(kept), toValue(changed)) ? kept : changed
+}
+
+function rewritten(source: string, value: unknown): string {
   const document = parseDocument(source)
   document.contents = written(document, document.contents, value) as typeof document.contents
   return writeYaml(document)
+}
+
+/** What YAML says; undefined where it cannot be read. */
+function toValue(yaml: string): unknown {
+  const read = readYaml(yaml)
+  return read.fault ? undefined : read.value
 }
 
 /** The node that says `value`: the one that there is where it can. */

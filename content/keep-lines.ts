@@ -1,0 +1,76 @@
+/** Lines `from` to `to` (not included) of a text become others. */
+type Edit = { from: number; to: number; lines: string[] }
+
+/** Beyond it two texts are too different to be compared line by line. */
+const mostPairs = 4_000_000
+
+/**
+ * A text that was written anew and changed, with the lines of its source where only their writing is different.
+ * @param source as somebody wrote it
+ * @param rewritten the same, as it is written when nothing changes
+ * @param changed as it is written with the change
+ */
+export function keepLines(source: string, rewritten: string, changed: string): string {
+  const [before, base, after] = [source, rewritten, changed].map((text) => text.split('\n')) as [Lines, Lines, Lines]
+  const meant = editsBetween(base, after)
+  const isFree = (edit: Edit) =>
+    meant.every(({ from, to }) => edit.to < from || edit.from > to || isBeside(edit, from, to))
+  const kept = editsBetween(base, before).filter(isFree)
+  return [...meant, ...kept]
+    .sort((one, other) => other.from - one.from)
+    .reduce((lines, { from, to, lines: others }) => lines.toSpliced(from, to - from, ...others), base)
+    .join('\n')
+}
+
+type Lines = string[]
+
+/** Edits of neighbouring lines do not touch each other; one that only adds lines there does. */
+function isBeside(edit: Edit, from: number, to: number): boolean {
+  const areLines = edit.to > edit.from && to > from
+  return areLines && (edit.to === from || edit.from === to)
+}
+
+function editsBetween(before: Lines, after: Lines): Edit[] {
+  let start = 0
+  while (start < before.length && start < after.length && before[start] === after[start]) start++
+  let end = 0
+  const most = Math.min(before.length, after.length) - start
+  while (end < most && before.at(-1 - end) === after.at(-1 - end)) end++
+  const [old, young] = [before.slice(start, before.length - end), after.slice(start, after.length - end)]
+  if (old.length === 0 && young.length === 0) return []
+  if (old.length * young.length > mostPairs) return [{ from: start, to: start + old.length, lines: young }]
+  return hunks(old, young)
+    .flatMap(oneByOne)
+    .map(({ from, to, lines }) => ({ from: from + start, to: to + start, lines }))
+}
+
+/** Where as many lines come as go, each is the other one written otherwise. */
+function oneByOne(edit: Edit): Edit[] {
+  const { from, to, lines } = edit
+  if (to - from !== lines.length) return [edit]
+  return lines.map((line, index) => ({ from: from + index, to: from + index + 1, lines: [line] }))
+}
+
+/** By the longest sequence of lines that both have. */
+function hunks(old: Lines, young: Lines): Edit[] {
+  const width = young.length + 1
+  const common = new Uint32Array((old.length + 1) * width)
+  const at = (row: number, column: number) => common[row * width + column] ?? 0
+  for (let row = old.length - 1; row >= 0; row--)
+    for (let column = young.length - 1; column >= 0; column--)
+      common[row * width + column] =
+        old[row] === young[column] ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1))
+  const found: Edit[] = []
+  let [row, column] = [0, 0]
+  while (row < old.length || column < young.length) {
+    const [from, first] = [row, column]
+    while ((row < old.length || column < young.length) && old[row] !== young[column]) {
+      if (column === young.length || (row < old.length && at(row + 1, column) >= at(row, column + 1))) row++
+      else column++
+    }
+    if (row > from || column > first) found.push({ from, to: row, lines: young.slice(first, column) })
+    row++
+    column++
+  }
+  return found
+}
