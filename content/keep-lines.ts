@@ -13,21 +13,20 @@ const mostPairs = 4_000_000
 export function keepLines(source: string, rewritten: string, changed: string): string {
   const [before, base, after] = [source, rewritten, changed].map((text) => text.split('\n')) as [Lines, Lines, Lines]
   const meant = editsBetween(base, after)
-  const isFree = (edit: Edit) =>
-    meant.every(({ from, to }) => edit.to < from || edit.from > to || isBeside(edit, from, to))
+  const isFree = (edit: Edit) => meant.every((other) => !areAtOnePlace(edit, other))
   const kept = editsBetween(base, before).filter(isFree)
   return [...meant, ...kept]
-    .sort((one, other) => other.from - one.from)
+    .sort((one, other) => other.from - one.from || other.to - one.to)
     .reduce((lines, { from, to, lines: others }) => lines.toSpliced(from, to - from, ...others), base)
     .join('\n')
 }
 
 type Lines = string[]
 
-/** Edits of neighbouring lines do not touch each other; one that only adds lines there does. */
-function isBeside(edit: Edit, from: number, to: number): boolean {
-  const areLines = edit.to > edit.from && to > from
-  return areLines && (edit.to === from || edit.from === to)
+/** Edits of neighbouring lines are apart; two that only add lines between the same ones are not. */
+function areAtOnePlace(one: Edit, other: Edit): boolean {
+  if (one.from === other.from && one.to === other.to) return true
+  return one.to > other.from && other.to > one.from
 }
 
 function editsBetween(before: Lines, after: Lines): Edit[] {

@@ -77,9 +77,9 @@ sections:
     title: >-
       Folded
       words
+last: 'x'
 list: [a,
   b]
-last: 'x'
 `
   type Odd = { sections: { id: string; title: string; note?: string }[]; list: string[]; last: string }
   const value = () => valueIn('de/faq', odd) as Odd
@@ -98,8 +98,8 @@ last: 'x'
     const title = writtenWith((one) => Object.assign(one.sections[0] ?? {}, { title: 'Eins' }))
     expect(title).toBe(odd.replace("'One'   # kept", "'Eins' # kept"))
     const added = writtenWith((one) => one.sections.push({ id: 'four', title: 'Four' }))
-    expect(added).toBe(odd.replace('list:', '  - id: four\n    title: Four\nlist:'))
+    expect(added).toBe(odd.replace('last:', '  - id: four\n    title: Four\nlast:'))
     const gone = writtenWith((one) => one.sections.pop())
-    expect(gone).toBe(odd.replace(/ {2}- id: three[\s\S]*(?=list:)/, ''))
+    expect(gone).toBe(odd.replace(/\n+ {2}- id: three[\s\S]*(?=last:)/, '\n'))
   })
 })
