@@ -119,6 +119,41 @@ describe('a photograph of a member of the team', () => {
     expect((await fetch(server.url + address)).status).toBe(200)
   })
 
+  it('stands in an article, with its words, and with whole addresses in the feeds', { timeout }, async () => {
+    const slug = 'blog/qr-rechnung-automation-schweiz'
+    const withPicture = (line: string) => (text: string) => text.replace(/^## /m, `${line}\n\n$&`)
+    const publish = async (de: string, en: string) =>
+      editor.publish([
+        await editor.changed(`de/${slug}`, withPicture(de)),
+        await editor.changed(`en/${slug}`, withPicture(en)),
+      ])
+    const good = `![At the window](${address})`
+    for (const [line, problem] of [
+      [`![](${address})`, 'a picture has no words for what is to be seen on it'],
+      ['![x](https://elsewhere.example/x.png)', 'https://elsewhere.example/x.png is no picture of the library'],
+      [`![x](${address.replace(/[0-9a-f]{32}/, 'f'.repeat(32))})`, 'there is no picture /pictures/ffff'],
+      [`Text`, 'not as many pictures as in German'],
+    ] as const) {
+      const answer = await (problem.startsWith('not') ? publish(good, line) : publish(line, good))
+      expect(answer).toMatchObject({ code: 1, stderr: expect.stringContaining(problem) })
+    }
+    expect(await publish(`![Am Fenster](${address} "Sabine Frei nimmt ab")`, good)).toMatchObject({ code: 0 })
+    const [de, en] = [await get(`/${slug}`), await get(`/en/${slug}`)]
+    const image = 'width="1200" height="1200" loading="lazy" decoding="async"></picture>'
+    expect(de).toContain(`alt="Am Fenster" ${image}<figcaption>Sabine Frei nimmt ab</figcaption>`)
+    expect(en).toContain(`alt="At the window" ${image}</figure>`)
+    const styles = /href="(\/assets\/article-picture-[\w-]+\.css)"/
+    expect((await fetch(server.url + styles.exec(de)?.[1])).headers.get('content-type')).toContain('text/css')
+    expect(await get('/blog/swiss-sme-accounting-automation')).not.toMatch(styles)
+    for (const feed of ['/blog/rss.xml', '/blog/atom.xml', '/en/blog/feed.json']) {
+      const text = await get(feed)
+      expect(text, feed).toContain(`http://localhost:3000${address}`)
+      expect(text, feed).not.toMatch(/"\/pictures|&quot;\/pictures|srcset|<picture/)
+    }
+    const page = path.join(siteOut, `current/pages/${slug}.html`)
+    await expect.poll(() => readFile(page, 'utf8').catch(() => '')).toContain('<figcaption>Sabine Frei nimmt ab')
+  })
+
   it('goes with the documents into files, and with them into another store', { timeout }, async () => {
     const folder = `${editor.folder}/content`
     expect(await editor.content('export', folder)).toMatchObject({
@@ -133,6 +168,8 @@ describe('a photograph of a member of the team', () => {
     expect(await import_()).toMatchObject({ code: 0 })
     const [taken] = JSON.parse((await runTool(['pictures', 'list', '--json'], elsewhere)).stdout)
     expect(taken).toMatchObject({ address, descriptions: { de: 'Sabine Frei am Fenster' } })
+    const shown = await runTool(['content', 'show', 'de/blog/qr-rechnung-automation-schweiz'], elsewhere)
+    expect(shown.stdout).toContain(`![Am Fenster](${address} "Sabine Frei nimmt ab")`)
     // A file that is not what its name says is not taken.
     const third = await newPlace('sqlite')
     const name = path.basename(address)

@@ -43,7 +43,7 @@ export function TextPictureDialog(props: TextPictureDialogProps) {
       />
       <Dialog title={copy.inText.title} isOpen={isOpen && chosen !== undefined} onClose={() => chosen && onClose()}>
         {chosen && (
-          <>
+          <div className="text-picture">
             <Thumbnail address={chosen.src} alt="" />
             <p className="field">
               <label htmlFor={`${id}-alt`}>{copy.alt[language]}</label>
@@ -53,7 +53,10 @@ export function TextPictureDialog(props: TextPictureDialogProps) {
                 value={chosen.alt}
                 aria-invalid={isBlank || undefined}
                 aria-describedby={`${id}-alt-hint`}
-                onChange={({ target }) => setChosen({ ...chosen, alt: target.value })}
+                onChange={({ target }) => {
+                  setBlank(false)
+                  setChosen({ ...chosen, alt: target.value })
+                }}
               />
               <span className="hint" id={`${id}-alt-hint`}>
                 {copy.inText.altHint}
@@ -87,7 +90,7 @@ export function TextPictureDialog(props: TextPictureDialogProps) {
                 {copy.cancel}
               </button>
             </p>
-          </>
+          </div>
         )}
       </Dialog>
     </>
