@@ -5,23 +5,29 @@ import { createHash } from 'node:crypto'
  * for the search. A process that ends soon leaves them to the next one. As with the documents, all code of the process has one
  * place for them, also what a bundler has put into files of its own.
  */
-type KeptWork = { known: ReadonlyMap<string, unknown>; asked: Map<string, unknown> }
+type KeptWork = { release: Results; before: Results; asked: Map<string, unknown> }
+type Results = ReadonlyMap<string, unknown>
 
 const place = Symbol.for('content.kept-work')
 const shared = globalThis as { [place]?: KeptWork }
 
-/** From now on results are kept. A server does not: it would hold them for ever. @param known what others have left */
-export function keepWork(known: ReadonlyMap<string, unknown> = new Map()): void {
-  shared[place] = { known, asked: new Map() }
+/**
+ * From now on results are kept. A server does not: it would hold them for ever.
+ * @param release what the build has left
+ * @param before what the publication before has left
+ */
+export function keepWork(release: Results = new Map(), before: Results = new Map()): void {
+  shared[place] = { release, before, asked: new Map() }
 }
 
 export function endKeeping(): void {
   delete shared[place]
 }
 
-/** Everything that was asked for since, by key. */
-export function keptWork(): ReadonlyMap<string, unknown> {
-  return shared[place]?.asked ?? new Map()
+/** Everything that was asked for since, by key, as far as the build has not left it. */
+export function keptWork(): Results {
+  const { asked, release } = shared[place] ?? {}
+  return new Map([...(asked ?? [])].filter(([key]) => !release?.has(key)))
 }
 
 /**
@@ -31,9 +37,10 @@ export function keptWork(): ReadonlyMap<string, unknown> {
  */
 export function kept<Result>(kind: string, given: string[], work: () => Result): Result {
   if (!shared[place]) return work()
-  const { known, asked } = shared[place]
+  const { release, before, asked } = shared[place]
   const key = `${kind}:${createHash('sha256').update(JSON.stringify(given)).digest('base64url')}`
-  const result = asked.has(key) ? asked.get(key) : known.has(key) ? known.get(key) : work()
+  const holder = [asked, release, before].find((results) => results.has(key))
+  const result = holder ? holder.get(key) : work()
   asked.set(key, result)
   return result as Result
 }

@@ -5,7 +5,6 @@ import { readSettings } from './config.ts'
 import { createContext, type ServiceContext } from './context.ts'
 import { loadDeskAssets } from './desk/assets.ts'
 import { createDesk, type DeskHandler } from './desk/handler.ts'
-import type { CheckDocuments } from './documents/parts.ts'
 import { releaseDocuments } from './documents/release.ts'
 import { createDocumentsService } from './documents/service.ts'
 import { createLog } from './log.ts'
@@ -62,20 +61,17 @@ await run(
     const writer = createSiteWriter(config.siteOut, config.siteUrl, log)
     const site = createLiveSite({ handle, services, log, addresses, scripts: built.scripts, writer }, built.files)
     const maker = createSiteMaker(log)
-    const check: CheckDocuments = async (documents) =>
-      maker.check({ buildFolder, documents, pictures: await pictureAddresses(parts.db) })
     const context = createContext(parts)
-    const documentsParts = { release: releaseDocuments(), check, pictures: () => pictureAddresses(parts.db) }
     const publisher = createPublisher({
       context,
-      documents: documentsParts,
+      documents: { release: releaseDocuments(), pictures: () => pictureAddresses(parts.db) },
       maker,
       release: built.files,
       buildId: built.record.id,
       ...{ site, buildFolder, addresses, knowledge },
     })
     const renderer = createPreviewRenderer()
-    const documents = createDocumentsService(context, documentsParts)
+    const documents = createDocumentsService(context, publisher.documents)
     const previews = previewRoutes({
       ...{ config, renderer, buildFolder, addresses, errorPages: site.errorPages },
       open: (token) => openPreview(context, documents, token),
@@ -83,7 +79,7 @@ await run(
     await publisher.open()
     void takeOverPictures(context)
     await writer.write(site.files())
-    const desk = createDesk(parts, read('company').brand, handleDesk, built.deskAssets, documentsParts)
+    const desk = createDesk(parts, read('company').brand, handleDesk, built.deskAssets, publisher.documents)
     return { ...site, previews, publisher, desk }
   },
   knowledge.read,

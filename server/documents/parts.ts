@@ -12,6 +12,10 @@ export type DocumentsParts = {
   /** What the files of the release say. */
   release: Documents
   check: CheckDocuments
+  /** Judges a set that is about to be published: a server makes its site at once. `check` where it is left out. */
+  judge?: CheckDocuments
+  /** Is told when something was published. */
+  published?: () => void
   /** Addresses of the pictures that somebody uploaded; none where that is left out. */
   pictures?: () => Promise<ReadonlySet<string>>
 }

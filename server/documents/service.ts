@@ -49,8 +49,9 @@ const tries = 5
  * is the store's, with all its revisions. A publication names the revision of every document that the store holds, so that
  * each can be brought back whole.
  */
-export function createDocumentsService(context: ServiceContext, { release, check }: DocumentsParts) {
+export function createDocumentsService(context: ServiceContext, parts: DocumentsParts) {
   const { db } = context
+  const { release, check, judge = check } = parts
 
   async function published(): Promise<Published> {
     const number = await store.publishedNumber(db)
@@ -93,10 +94,12 @@ export function createDocumentsService(context: ServiceContext, { release, check
     })
     if (touched.length === 0) return { ok: false, problem: 'unchanged' }
     const documents = merged(release, rows.values())
-    const findings = await check(documents)
+    const findings = await judge(documents)
     if (findings.wrong.length > 0) return { ok: false, problem: 'checks', findings }
     const redirects = await redirectsFor(base, touched, documents, wish.redirects ?? [])
-    return write(base, [...rows.values()], touched, redirects, wish)
+    const outcome = await write(base, [...rows.values()], touched, redirects, wish)
+    if (outcome !== 'again' && outcome.ok) parts.published?.()
+    return outcome
   }
 
   /** Puts one change into the rows of the next publication. */

@@ -7,7 +7,8 @@ import { digestOf } from './published-folder.ts'
 const name = 'kept.json'
 
 /** @returns nothing where there is no such file, or where it is not as it was written */
-export async function readKeptWork(folder: string): Promise<Map<string, unknown>> {
+export async function readKeptWork(folder: string | undefined): Promise<Map<string, unknown>> {
+  if (folder === undefined) return new Map()
   try {
     const file = await readFile(path.join(folder, name))
     const end = file.indexOf('\n')

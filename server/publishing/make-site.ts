@@ -1,19 +1,20 @@
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { factPassages } from '#assistant/facts.ts'
-import { checkDocuments } from '#content/check/check-documents.ts'
+import type { Findings } from '#content/check/check-documents.ts'
 import { read, showDocuments } from '#content/documents.ts'
-import { keepWork, keptWork } from '#content/kept-work.ts'
+import { keptWork } from '#content/kept-work.ts'
 import type { Problem } from '#content/problem.ts'
 import { type Language, languages } from '#contract/language.ts'
-import { knownPictures, releaseDocuments } from '../documents/release.ts'
+import { releaseDocuments } from '../documents/release.ts'
 import type { SiteAddresses } from '../site/addresses.ts'
 import { readBuildRecord } from '../site/build-record.ts'
 import { readClientScripts } from '../site/client-scripts.ts'
 import { type SiteIndex, siteFolder } from '../site/prepare.ts'
 import { readBuiltPages } from './built-pages.ts'
 import { datedPages } from './dates.ts'
-import { readKeptWork, writeKeptWork } from './kept-file.ts'
+import { type CheckOrder, judgeDocuments } from './judge-documents.ts'
+import { writeKeptWork } from './kept-file.ts'
 import { passagesFile } from './learned.ts'
 import { brokenLinks } from './link-check.ts'
 import { missingTexts } from './missing-texts.ts'
@@ -24,24 +25,14 @@ import { buildSearchFile } from './search-index/build-index.ts'
 import { type Card, drawCards, shareCards } from './share-images/draw.ts'
 import { importWebsite, type Website } from './website.ts'
 
-/** What is to be judged. */
-export type CheckOrder = {
-  buildFolder: string
-  documents: ReadonlyMap<string, string>
-  /** The addresses of pictures that were uploaded. */
-  pictures: ReadonlySet<string>
-}
-
 export type SiteOrder = CheckOrder & {
   addresses: SiteAddresses
   /** Where the site is to be; it appears whole or not at all. */
   folder: string
-  /** A published site of the same build, from which is taken what has not changed. */
-  previous: string | undefined
 }
 
 export type MadeSite =
-  | { ok: true }
+  | { ok: true /** Whether the assistant has something to learn of it. */; isNews: boolean }
   /** Faults in the pages, one line each: such documents cannot be shown by any server. */
   | { ok: false; faults: string[] }
   /** Documents that are wrong for this version of the program: published by another one, or before it. */
@@ -53,24 +44,24 @@ type Known = { paths: Set<string>; brand: string; facts: Map<Language, string> }
 /**
  * Renders a site from documents with the website's own bundle, and writes what is different from the release into a folder:
  * pages, feeds, site map, search index and share images.
+ * @param judged is told what there is to say of the documents, before anything is made of them
  */
-export async function makeSite(order: SiteOrder): Promise<MadeSite> {
+export async function makeSite(order: SiteOrder, judged: (findings: Findings) => void): Promise<MadeSite> {
   const { buildFolder, addresses, documents, folder, previous } = order
+  const findings = await judgeDocuments(order)
+  judged(findings)
+  if (findings.wrong.length > 0) return { ok: false, unfit: findings.wrong }
+
   const raw = path.join(buildFolder, 'raw')
-  const [website, scripts, record, releaseWork, workBefore] = await Promise.all([
+  const [website, scripts, record] = await Promise.all([
     importWebsite(raw),
     readClientScripts(raw),
     readBuildRecord(raw),
-    readKeptWork(raw),
-    previous ? readKeptWork(previous) : [],
   ])
-  keepWork(new Map([...releaseWork, ...workBefore]))
   const indexFile = path.join(siteFolder(buildFolder, record, addresses), 'index.json')
   const release: SiteIndex = JSON.parse(await readFile(indexFile, 'utf8'))
   showDocuments(releaseDocuments())
   const released = knownOf(website)
-  const { wrong } = checkDocuments(documents, knownPictures(order.pictures, buildFolder))
-  if (wrong.length > 0) return { ok: false, unfit: wrong }
   showDocuments(documents)
   const now = knownOf(website)
 
@@ -92,16 +83,13 @@ export async function makeSite(order: SiteOrder): Promise<MadeSite> {
     const changes = datedPages(Date.now(), read('events'))
     const place = createPlacer({ folder: draft, addresses, scripts, release: release.files, previous: before, changes })
     const search = searchFiles(website, rendered, now.brand)
-    await writeKeptWork(
-      draft,
-      [...keptWork()].filter(([key]) => !releaseWork.has(key)),
-    )
-    const placed = await Promise.all([...madeFiles(rendered), ...search].map(place))
-    const drawn = await placeImages(cards, {
-      place,
-      release: { index: release, cards: shareCards(readBuiltPages(path.join(raw, 'client')).pages, released.brand) },
-      previous: before,
-    })
+    const cardsOfRelease = shareCards(readBuiltPages(path.join(raw, 'client')).pages, released.brand)
+    // Files are compressed on other threads while images are drawn on this one.
+    const [placed, drawn] = await Promise.all([
+      Promise.all([...madeFiles(rendered), ...search].map(place)),
+      placeImages(cards, { place, release: { index: release, cards: cardsOfRelease }, previous: before }),
+      writeKeptWork(draft, keptWork()),
+    ])
     const learning = await learningOf(raw, search, now, released)
     for (const { language, raw } of search) {
       if (learning[language]) await writeFile(path.join(draft, passagesFile(language)), raw)
@@ -109,9 +97,10 @@ export async function makeSite(order: SiteOrder): Promise<MadeSite> {
     const written: PublishedIndex = { files: [...fixed, ...placed, ...drawn.files], cards: drawn.hashes, learning }
     await writeFile(path.join(draft, 'index.json'), JSON.stringify(written))
     await finish(draft, folder)
-    return { ok: true }
+    return { ok: true, isNews: Object.keys(learning).length > 0 }
   } catch (error) {
-    await rm(draft, { recursive: true, force: true })
+    // Other files may still be written at this moment. What is left goes with the next that is pruned.
+    await rm(draft, { recursive: true, force: true, maxRetries: 5 }).catch(() => {})
     throw error
   }
 }

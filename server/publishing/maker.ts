@@ -3,23 +3,31 @@ import path from 'node:path'
 import type { Findings } from '#content/check/check-documents.ts'
 import type { Language } from '#contract/language.ts'
 import type { Logger } from '../log.ts'
-import type { CheckOrder, MadeSite, SiteOrder } from './make-site.ts'
+import type { CheckOrder } from './judge-documents.ts'
+import type { MadeSite, SiteOrder } from './make-site.ts'
 import type { WorkerNews, WorkerOrder } from './worker.ts'
 
 /** Makes sites in a process of its own, one at a time. */
 export type SiteMaker = {
+  /** Judges documents, beside whatever else goes on: it takes half a second, which no visitor shall wait. */
+  check(order: CheckOrder): Promise<Findings>
   /**
-   * What the process still learns of another site is broken off.
-   * @param learned is told later of each language that the assistant has learned
+   * Judges documents that are about to be published. Where nothing is wrong, the process goes on and makes their site, which
+   * `make` then waits for. While another site is made, they are only judged.
+   */
+  judge(order: SiteOrder): { findings: Promise<Findings>; made?: Promise<MadeSite> }
+  /**
+   * What is learned of another site is broken off.
    * @throws when the process fails or does not end, with what it said; `code` as of a failed system call
    */
-  make(order: SiteOrder, learned: (language: Language) => void): Promise<MadeSite>
-  /** Only learns, of a site that was made before. */
+  make(order: SiteOrder): Promise<MadeSite>
+  /** Whether the site of a folder is being made. */
+  makes(folder: string): boolean
+  /**
+   * Lets the assistant learn what a site says; the process that made it goes on with that.
+   * @param learned is told of each language that is ready
+   */
   learn(order: SiteOrder, learned: (language: Language) => void): void
-  /** Judges documents, beside whatever else goes on: it takes a second, which no visitor shall wait. */
-  check(order: CheckOrder): Promise<Findings>
-  /** Whether the process makes or learns something. */
-  isWorking(): boolean
   stop(): Promise<void>
 }
 
@@ -39,71 +47,98 @@ export class WorkerFailure extends Error {
 }
 
 export function createSiteMaker(log: Logger): SiteMaker {
-  let worker: ChildProcess | undefined
+  let making: { folder: string; child: ChildProcess; made: Promise<MadeSite> } | undefined
+  let learning: ChildProcess | undefined
 
-  function end(): Promise<void> {
-    const running = worker
-    worker = undefined
-    if (!running || running.exitCode !== null || running.signalCode !== null) return Promise.resolve()
-    const ended = new Promise<void>((resolve) => running.once('exit', () => resolve()))
-    running.kill('SIGKILL')
-    return ended
-  }
-
-  function begin(order: WorkerOrder, hear: (news: WorkerNews) => void): ChildProcess {
-    const child = startProcess(order, hear)
-    worker = child
+  function begin(order: SiteOrder) {
+    const child = startProcess({ work: 'make', ...order })
+    const made = newsOf(child, 'made').then(({ site }) => site)
+    // Whoever waits for it hears of it.
+    made.catch(() => {})
+    const mine = { folder: order.folder, child, made }
+    making = mine
     child.once('exit', () => {
-      if (worker === child) worker = undefined
+      if (making === mine) making = undefined
     })
-    return child
+    return mine
   }
+
+  const check: SiteMaker['check'] = async (order) =>
+    (await newsOf(startProcess({ work: 'check', ...order }), 'judged')).findings
 
   return {
-    make: async (order, learned) => {
-      await end()
-      return new Promise<MadeSite>((resolve, reject) => {
-        const child = begin({ work: 'make', ...order }, (news) => {
-          if ('made' in news) resolve(news.made)
-          else if ('learned' in news) learned(news.learned)
-          else if ('failed' in news) reject(new WorkerFailure(news.failed, news.code))
-        })
-        child.once('error', reject)
-        child.once('exit', (code, signal) => reject(new WorkerFailure(`The process ended with ${signal ?? code}`)))
+    check,
+    judge: (order) => {
+      if (making) return { findings: check(order) }
+      const { child, made } = begin(order)
+      // Another publication may have come first, which ends this process.
+      const findings = newsOf(child, 'judged').then(
+        (news) => news.findings,
+        () => check(order),
+      )
+      return { findings, made }
+    },
+    make: (order) => {
+      learning?.kill('SIGKILL')
+      if (making?.folder === order.folder) return making.made
+      making?.child.kill('SIGKILL')
+      return begin(order).made
+    },
+    makes: (folder) => making?.folder === folder,
+    learn: (order, learned) => {
+      learning?.kill('SIGKILL')
+      const maker = making?.folder === order.folder ? making.child : undefined
+      if (maker) making = undefined
+      const child = maker ?? startProcess({ work: 'learn', ...order })
+      maker?.send({ work: 'learn', ...order } satisfies WorkerOrder)
+      learning = child
+      child.on('message', (news: WorkerNews) => {
+        if (news.kind === 'learned') learned(news.language)
+        if (news.kind === 'failed') log.error({ reason: news.reason }, 'the assistant could not learn the site')
+      })
+      child.once('exit', () => {
+        if (learning === child) learning = undefined
       })
     },
-    learn: (order, learned) => {
-      begin({ work: 'learn', ...order }, (news) => {
-        if ('learned' in news) learned(news.learned)
-        else if ('failed' in news) log.error({ reason: news.failed }, 'the assistant could not learn the site')
-      }).once('error', (error) => log.error({ err: error }, 'the assistant could not learn the site'))
+    stop: async () => {
+      await Promise.all([making?.child, learning].map((child) => child && end(child)))
     },
-    check: (order) =>
-      new Promise((resolve, reject) => {
-        const child = startProcess({ work: 'check', ...order }, (news) => {
-          if ('checked' in news) resolve(news.checked)
-          else if ('failed' in news) reject(new WorkerFailure(news.failed, news.code))
-        })
-        child.once('error', reject)
-        child.once('exit', (code, signal) => reject(new WorkerFailure(`The process ended with ${signal ?? code}`)))
-      }),
-    isWorking: () => worker !== undefined,
-    stop: end,
+  }
+
+  function startProcess(order: WorkerOrder): ChildProcess {
+    const child = fork(file, {
+      execArgv: [`--max-old-space-size=${heap}`, '--disable-warning=ExperimentalWarning'],
+      // React renders twice as fast, whatever the server runs as.
+      env: { ...process.env, NODE_ENV: 'production' },
+      // A map is handed over as one.
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    const tooLong = setTimeout(() => child.kill('SIGKILL'), longest).unref()
+    child.once('exit', () => clearTimeout(tooLong))
+    child.on('error', (error) => log.error({ err: error }, 'a process that makes sites fails'))
+    child.send(order, () => {})
+    return child
   }
 }
 
-function startProcess(order: WorkerOrder, hear: (news: WorkerNews) => void): ChildProcess {
-  const child = fork(file, {
-    execArgv: [`--max-old-space-size=${heap}`, '--disable-warning=ExperimentalWarning'],
-    // React renders twice as fast, whatever the server runs as.
-    env: { ...process.env, NODE_ENV: 'production' },
-    // A map is handed over as one.
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+type NewsOf<Kind> = Extract<WorkerNews, { kind: Kind }>
+
+/** @throws where the process fails or ends before it has such news */
+function newsOf<Kind extends WorkerNews['kind']>(child: ChildProcess, kind: Kind): Promise<NewsOf<Kind>> {
+  return new Promise((resolve, reject) => {
+    child.on('message', (news: WorkerNews) => {
+      if (news.kind === kind) resolve(news as NewsOf<Kind>)
+      else if (news.kind === 'failed') reject(new WorkerFailure(news.reason, news.code))
+    })
+    child.once('error', reject)
+    child.once('exit', (code, signal) => reject(new WorkerFailure(`The process ended with ${signal ?? code}`)))
   })
-  const tooLong = setTimeout(() => child.kill('SIGKILL'), longest).unref()
-  child.on('message', (news) => hear(news as WorkerNews))
-  child.once('exit', () => clearTimeout(tooLong))
-  child.send(order)
-  return child
+}
+
+function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  child.kill('SIGKILL')
+  return ended
 }

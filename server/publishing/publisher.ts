@@ -21,14 +21,15 @@ import { createPublishedSites, type Made } from './published-site.ts'
 export type Publisher = {
   /** Shows what is published before the first request, as far as it can be shown. */
   open(): Promise<void>
-  /** Looks every second whether something was published, here or elsewhere. */
+  /** Looks every second whether something was published elsewhere; what is published here, by `documents`, is seen at once. */
   start(): void
+  documents: DocumentsParts
   stop(): Promise<void>
 }
 
 type PublisherParts = {
   context: ServiceContext
-  documents: DocumentsParts
+  documents: Pick<DocumentsParts, 'release' | 'pictures'>
   site: LiveSite
   /** As the build left it. */
   release: LoadedSite
@@ -43,7 +44,7 @@ const lookEveryMs = 1_000
 /** Others take a server that is silent for three times as long for one that has gone. */
 const noteEveryMs = 5_000
 /** A publication that could not be shown for want of memory or disk is tried again so often. */
-const tryAgainMs = 20_000
+const tryAgainMs = 10_000
 
 /**
  * Shows what is published: looks for it in the store, has a site made of it, and swaps it for the one that is shown. Whatever fails, the
@@ -52,19 +53,28 @@ const tryAgainMs = 20_000
 export function createPublisher(parts: PublisherParts): Publisher {
   const { context, site, maker } = parts
   const { db, log, config, now } = context
-  const service = createDocumentsService(context, parts.documents)
-  const schedule = createScheduleService(context, parts.documents)
+  const stopping = new AbortController()
+  const { signal } = stopping
   const sites = createPublishedSites({
     ...{ db, log, maker, dataDir: config.dataDir, buildFolder: parts.buildFolder, buildId: parts.buildId },
-    ...{ addresses: parts.addresses, release: parts.release, released: parts.documents.release },
+    ...{ addresses: parts.addresses, release: parts.release, released: parts.documents.release, signal },
   })
+  const documents: DocumentsParts = {
+    ...parts.documents,
+    check: (set) => sites.check(set, shown.folder),
+    judge: (set) => sites.judge(set, shown.folder),
+    published: () => void lookNow(),
+  }
+  const service = createDocumentsService(context, documents)
+  const schedule = createScheduleService(context, documents)
   const id = `${hostname()}:${config.port}`
   let shown = { number: 0, folder: undefined as string | undefined }
   /** What could not be shown, or not all of it, and why. */
   let failed: { number: number; failure: string; againAt: number } | undefined
   let timers: NodeJS.Timeout[] = []
-  let looking: Promise<void> | undefined
-  let isStopping = false
+  /** One look after the other. */
+  let looking = Promise.resolve()
+  let isLooking = false
 
   async function look(): Promise<void> {
     try {
@@ -73,6 +83,7 @@ export function createPublisher(parts: PublisherParts): Publisher {
       const waits = failed?.number === published && now().getTime() < failed.againAt
       if (published !== shown.number && !waits) await show(await service.published())
     } catch (error) {
+      if (signal.aborted) return
       if (isStoreUnavailable(error)) logStoreProblem(log, error)
       else log.error({ err: error }, 'publications cannot be looked for')
     }
@@ -87,8 +98,9 @@ export function createPublisher(parts: PublisherParts): Publisher {
     const documents = withRelease(published.documents, withheld)
     try {
       const began = performance.now()
-      const made = await sites.siteOf(documents, { files: site.files(), folder: shown.folder }, learned)
-      if (isStopping) return undefined
+      const before = shown.folder
+      const made = await sites.siteOf(documents, { files: site.files(), folder: before })
+      if (signal.aborted) return undefined
       if ('unfit' in made) {
         // Only another version of the program can show it.
         fail(number, made.unfit.map(inOneLine).join('\n'), Number.POSITIVE_INFINITY)
@@ -107,15 +119,16 @@ export function createPublisher(parts: PublisherParts): Publisher {
       failed = undefined
       await written
       log.info({ publication: number, ms: Math.round(performance.now() - began) }, 'published')
-      await learn(documents, made).catch((error) =>
+      await note()
+      await learn(documents, made, before).catch((error) =>
         log.error({ err: error }, 'the assistant knows what was said before'),
       )
       await prunePublished(config.dataDir, now().getTime(), made.folder)
     } catch (error) {
-      if (isStopping || isStoreUnavailable(error)) throw error
+      if (signal.aborted || isStoreUnavailable(error)) throw error
       fail(number, error instanceof Error ? error.message : String(error))
+      await note()
     }
-    await note()
     return undefined
   }
 
@@ -136,7 +149,11 @@ export function createPublisher(parts: PublisherParts): Publisher {
   }
 
   /** Has the assistant answer from what is shown, as far as that was learned; the rest is learned meanwhile. */
-  async function learn(documents: Documents, { folder, index }: Pick<Made, 'folder' | 'index'>): Promise<void> {
+  async function learn(
+    documents: Documents,
+    { folder, index }: Pick<Made, 'folder' | 'index'>,
+    before: string | undefined,
+  ): Promise<void> {
     let isMissing = false
     for (const language of languages) {
       if (!folder || !index?.learning[language]) await parts.knowledge.replace(language, undefined)
@@ -146,8 +163,8 @@ export function createPublisher(parts: PublisherParts): Publisher {
         parts.knowledge.correct(language, await passagesIn(folder, language))
       }
     }
-    if (!folder || !isMissing || maker.isWorking()) return
-    maker.learn(await sites.orderOf(documents, shown.folder), (language) => learned(folder, language))
+    if (!folder || !isMissing) return
+    maker.learn(await sites.orderOf(documents, before), (language) => learned(folder, language))
   }
 
   function learned(folder: string, language: Language): void {
@@ -168,16 +185,24 @@ export function createPublisher(parts: PublisherParts): Publisher {
     })
   }
 
-  const lookOnce = () => {
-    looking ??= look().finally(() => {
-      looking = undefined
+  function lookNow(): Promise<void> {
+    isLooking = true
+    const mine = looking.then(look).finally(() => {
+      if (looking === mine) isLooking = false
     })
+    looking = mine
+    return mine
+  }
+
+  const lookOnce = () => {
+    if (!isLooking) void lookNow()
   }
 
   /** Also while a site is made. */
   const noteOnce = () => void note().catch((error) => logStoreProblem(log, error))
 
   return {
+    documents,
     open: async () => {
       // One that is refused gives way to the one before it.
       for (let published = await service.published(); published.number !== shown.number; ) {
@@ -197,7 +222,7 @@ export function createPublisher(parts: PublisherParts): Publisher {
       lookOnce()
     },
     stop: async () => {
-      isStopping = true
+      stopping.abort()
       for (const timer of timers) clearInterval(timer)
       await maker.stop()
       await looking

@@ -3,47 +3,62 @@ import { setPriority } from 'node:os'
 import path from 'node:path'
 import type { Findings } from '#content/check/check-documents.ts'
 import type { Language } from '#contract/language.ts'
-import { knownPictures } from '../documents/release.ts'
-import type { CheckOrder, MadeSite, SiteOrder } from './make-site.ts'
+import type { CheckOrder } from './judge-documents.ts'
+import type { MadeSite, SiteOrder } from './make-site.ts'
 
-// A process of its own that makes a site for the server (maker.ts): nothing that goes wrong here ends the server, it leaves no
-// memory behind, and visitors go first.
+// A process of its own that judges documents and makes sites for the server (maker.ts): nothing that goes wrong here ends the
+// server, it leaves no memory behind, and visitors go first.
 
 export type WorkerOrder = ({ work: 'make' | 'learn' } & SiteOrder) | ({ work: 'check' } & CheckOrder)
 
 export type WorkerNews =
-  | { made: MadeSite }
-  | { learned: Language }
-  | { checked: Findings }
-  | { failed: string; code: string | undefined }
+  | { kind: 'judged'; findings: Findings }
+  | { kind: 'made'; site: MadeSite }
+  | { kind: 'learned'; language: Language }
+  | { kind: 'failed'; reason: string; code: string | undefined }
 
 /** Visitors' requests have the processor first; on a machine with other work it still gets on. */
 const niceness = 5
+/** Nobody waits for what the assistant learns, and the next publication goes before it. */
+const learningNiceness = 10
+/** In milliseconds: so long it waits to be told to learn a site that it has made. One that was never published is not learned. */
+const idleMs = 10_000
 
+let idle: NodeJS.Timeout | undefined
+
+setPriority(niceness)
 process.once('disconnect', () => process.exit(1))
-process.once('message', (order: WorkerOrder) => {
+process.on('message', (order: WorkerOrder) => {
+  clearTimeout(idle)
   work(order).then(
-    () => process.exit(0),
-    (error) => tell({ failed: String(error?.stack ?? error), code: error?.code }).then(() => process.exit(1)),
+    (isDone) => {
+      if (isDone) process.exit(0)
+      idle = setTimeout(() => process.exit(0), idleMs)
+    },
+    (error) =>
+      tell({ kind: 'failed', reason: String(error?.stack ?? error), code: error?.code }).then(() => process.exit(1)),
   )
 })
 
-async function work(order: WorkerOrder): Promise<void> {
-  setPriority(niceness)
+/** @returns whether there is nothing more to do */
+async function work(order: WorkerOrder): Promise<boolean> {
   enableCompileCache(path.resolve(order.buildFolder, 'compiled'))
+  if (order.work === 'learn') {
+    setPriority(learningNiceness)
+    const { learnSite } = await import('./learn-site.ts')
+    await learnSite(order, (language) => void tell({ kind: 'learned', language }))
+    return true
+  }
   if (order.work === 'check') {
-    const { checkDocuments } = await import('#content/check/check-documents.ts')
-    return tell({ checked: checkDocuments(order.documents, knownPictures(order.pictures, order.buildFolder)) })
+    const { judgeDocuments } = await import('./judge-documents.ts')
+    await tell({ kind: 'judged', findings: await judgeDocuments(order) })
+    return true
   }
-  if (order.work === 'make') {
-    const { makeSite } = await import('./make-site.ts')
-    const made = await makeSite(order)
-    await tell({ made })
-    if (!made.ok) return
-    flushCompileCache()
-  }
-  const { learnSite } = await import('./learn-site.ts')
-  await learnSite(order, (language) => void tell({ learned: language }))
+  const { makeSite } = await import('./make-site.ts')
+  const site = await makeSite(order, (findings) => void tell({ kind: 'judged', findings }))
+  await tell({ kind: 'made', site })
+  flushCompileCache()
+  return !site.ok || !site.isNews
 }
 
 function tell(news: WorkerNews): Promise<void> {

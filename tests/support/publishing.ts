@@ -1,8 +1,53 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { createContext } from '#server/context.ts'
+import { openStore } from '#server/db/open.ts'
+import { createDocumentsService } from '#server/documents/service.ts'
+import { documentsParts } from '#server/documents-parts.ts'
 import { runTool } from './operator.ts'
+import { type RunningServer, startServer } from './server.ts'
+import { newPlace, silentLog } from './store.ts'
+
+const settings = { SECRET: 'test'.repeat(10), SITE_URL: 'http://localhost:3000' }
+
+/** The environment of servers on a store of their own. */
+export async function publishingPlace(kind: 'sqlite' | 'postgres'): Promise<Record<string, string>> {
+  const { env, remove } = await newPlace(kind)
+  onTestFinished(remove)
+  return { ...env, ...settings } as Record<string, string>
+}
+
+export async function serving(env: Record<string, string>): Promise<RunningServer> {
+  const server = await startServer(env)
+  onTestFinished(() => server.stop({ keepData: true }))
+  return server
+}
+
+/** The marks on the pages of a document in both languages; a page that shows two is mixed. */
+export async function marksOn({ url }: RunningServer): Promise<string[]> {
+  const pages = await Promise.all(markedPages.map((page) => pageText(url + page)))
+  return pages.map(markOn)
+}
+
+/** Publishes a mark and waits for no server. @returns the publication's number */
+export async function publishMarkQuietly(env: Record<string, string>, name: string): Promise<number> {
+  const config = readConfig(env)
+  const { db, close } = openStore(config)
+  try {
+    const context = createContext({ db, config, log: silentLog })
+    const service = createDocumentsService(context, documentsParts(context))
+    const { documents } = await service.published()
+    const changes = markedDocuments.map((id) => ({ id, text: marked(name)(documents.get(id) ?? '') }))
+    const outcome = await service.publish(changes, { why: 'For a test' })
+    if (!outcome.ok) throw new Error(outcome.problem)
+    return outcome.publication
+  } finally {
+    await close()
+  }
+}
 
 /** Publishes documents by the command line, from files of the test run. */
 export async function createEditor(env: Record<string, string>) {
@@ -12,18 +57,26 @@ export async function createEditor(env: Record<string, string>) {
   return {
     folder,
     content,
-    /** What a document says now, changed: every text has to be there. */
-    changed: async (id: string, change: (text: string) => string): Promise<[id: string, file: string]> => {
-      const shown = await content('show', id, '--json')
-      expect(shown).toMatchObject({ code: 0 })
-      const { text } = JSON.parse(shown.stdout)
-      const after = change(text)
-      expect(after, id).not.toBe(text)
-      return written(id, after)
-    },
+    changed,
     written,
-    publish: (documents: [id: string, file: string][], why = 'For a test') =>
-      content('publish', ...documents.flat(), '--why', why, '--json'),
+    publish,
+    publishMark: async (name: string) =>
+      publish(await Promise.all(markedDocuments.map((id) => changed(id, marked(name))))),
+  }
+
+  /** Waits until all servers show it, or one says why it cannot. */
+  function publish(documents: [id: string, file: string][], why = 'For a test') {
+    return content('publish', ...documents.flat(), '--why', why, '--json')
+  }
+
+  /** What a document says now, changed: every text has to be there. */
+  async function changed(id: string, change: (text: string) => string): Promise<[id: string, file: string]> {
+    const shown = await content('show', id, '--json')
+    expect(shown).toMatchObject({ code: 0 })
+    const { text } = JSON.parse(shown.stdout)
+    const after = change(text)
+    expect(after, id).not.toBe(text)
+    return written(id, after)
   }
 
   async function written(id: string, text: string): Promise<[id: string, file: string]> {

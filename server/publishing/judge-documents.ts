@@ -1,0 +1,22 @@
+import path from 'node:path'
+import { checkDocuments, type Findings } from '#content/check/check-documents.ts'
+import { keepWork } from '#content/kept-work.ts'
+import { knownPictures } from '../documents/release.ts'
+import { readKeptWork } from './kept-file.ts'
+
+/** What is to be judged. */
+export type CheckOrder = {
+  buildFolder: string
+  documents: ReadonlyMap<string, string>
+  /** The addresses of pictures that were uploaded. */
+  pictures: ReadonlySet<string>
+  /** A published site of the same build, of which most was read before. */
+  previous: string | undefined
+}
+
+/** Judges documents in a process of its own, which goes on with what the build and the publication before have read of them. */
+export async function judgeDocuments({ buildFolder, documents, pictures, previous }: CheckOrder): Promise<Findings> {
+  const [release, before] = await Promise.all([path.join(buildFolder, 'raw'), previous].map(readKeptWork))
+  keepWork(release, before)
+  return checkDocuments(documents, knownPictures(pictures, buildFolder))
+}
