@@ -33,6 +33,7 @@ import { createIssueWriter } from './newsletter/issue-letter.ts'
 import { createRefusalNote } from './newsletter/refusals.ts'
 import { countSubmissions } from './numbers/observe.ts'
 import { createNumbers } from './numbers/service.ts'
+import { onStop } from './on-stop.ts'
 import { type Port, takePort } from './port.ts'
 import { createProbes } from './probes.ts'
 import type { Publisher } from './publishing/publisher.ts'
@@ -170,7 +171,7 @@ async function openForServing(config: Config, log: Logger, beforeChanges: () => 
   }
 }
 
-/** Serves until SIGTERM or SIGINT. Resolves once it listens. */
+/** Serves until it is asked to stop. Resolves once it listens. */
 export async function run(config: Config, log: Logger, openSite: OpenSite, knowledge: KnowledgeReader): Promise<void> {
   let port: Port | undefined
   const runtime = await createRuntime(config, log, openSite, knowledge, async () => {
@@ -189,8 +190,7 @@ export async function run(config: Config, log: Logger, openSite: OpenSite, knowl
     log.info('stopped')
     process.exit(0)
   }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  onStop(stop)
 }
 
 /** Lets what is under way finish; connections that only wait are closed at once. */

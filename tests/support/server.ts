@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** A real server of the site in a process of its own, on a free port of the loopback, with a store of its own. */
 export type RunningServer = {
@@ -17,6 +18,9 @@ export type RunningServer = {
   /** Ends it orderly and removes its data, unless `keepData`. */
   stop: (options?: { keepData?: boolean }) => Promise<void>
 }
+
+/** A server gives itself nine seconds; a busy machine may take longer to notice. */
+const stopWithinMs = 30_000
 
 export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
   const port = await freePort()
@@ -51,7 +55,12 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   const stop: RunningServer['stop'] = async (options) => {
     process.off('exit', orphan)
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
-    await ended
+    const hasEnded = await Promise.race([ended.then(() => true), sleep(stopWithinMs, false, { ref: false })])
+    if (!hasEnded) {
+      child.kill('SIGKILL')
+      await ended
+      throw new Error(`The server did not stop:\n${output}`)
+    }
     if (!options?.keepData) await rm(dataDir, { recursive: true, force: true })
   }
 
@@ -63,19 +72,21 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   const url = `http://127.0.0.1:${port}`
   const deadline = Date.now() + 50_000
   while (Date.now() < deadline && child.exitCode === null) {
-    if (await isReady(url)) {
+    // Not before: somebody else may have taken the port meanwhile, and answer in its place.
+    if (output.includes('Listening on ') && (await isReady(url))) {
       const readyMs = performance.now() - started
       return { url, dataDir, readyMs, process: child, output: () => output, kill, stop }
     }
-    await new Promise((resolve) => setTimeout(resolve, 25))
+    await sleep(25)
   }
-  await stop()
+  await stop({ keepData: environment.DATA_DIR !== undefined })
+  if (output.includes(`${port} is in use`) && !environment.PORT) return startServer(environment)
   throw new Error(`The server did not get ready:\n${output}`)
 }
 
 async function isReady(url: string): Promise<boolean> {
   try {
-    return (await fetch(`${url}/readyz`)).ok
+    return (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) })).ok
   } catch {
     return false
   }

@@ -71,6 +71,27 @@ function expectOneLine({ code, stdout, stderr }: Ended, line: RegExp): void {
   expect([code, stdout]).toEqual([1, ''])
 }
 
+it('a signal ends a server that is still starting, as one that runs', async () => {
+  // A database that takes connections and says nothing.
+  const database = createServer()
+  const isAsked = new Promise((resolve) => database.once('connection', resolve))
+  await new Promise<void>((resolve) => database.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void database.close().closeAllConnections())
+  const { port } = database.address() as AddressInfo
+  const starting = spawn(process.execPath, ['server/main.ts'], {
+    env: {
+      ...{ PATH: process.env.PATH, PORT: String(await freePort()), SITE_URL: preparedFor },
+      ...{ DATABASE_URL: `postgres://site@127.0.0.1:${port}/site`, DATA_DIR: await newFolder() },
+    },
+    stdio: 'ignore',
+  })
+  onTestFinished(() => void starting.kill('SIGKILL'))
+  const ended = new Promise((resolve) => starting.once('exit', (code, signal) => resolve([code, signal])))
+  await isAsked
+  starting.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+})
+
 it('a store that is no store, or damaged in its middle, is named in one line', async () => {
   const damages: [(file: string) => Promise<void>, RegExp][] = [
     [(file) => writeFile(file, 'this is no database, although it has the name of one\n'.repeat(100)), /damaged/],
