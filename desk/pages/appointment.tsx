@@ -10,7 +10,6 @@ import { fill } from '../fill.ts'
 import { nextMorning } from '../promise.ts'
 import { dayTitle, shortTime } from '../time.ts'
 import { FormToken } from '../ui/form-token.tsx'
-import { useRoot } from '../use-root.ts'
 import { unlessOffline } from '../without-server.ts'
 import type { Route } from './+types/appointment.ts'
 import { Cancelling } from './appointments/cancelling.tsx'
@@ -20,6 +19,7 @@ import { Moving } from './appointments/moving.tsx'
 import { Preparation } from './appointments/preparation.tsx'
 import { dayIn, momentIn, timeIn } from './appointments/typed-time.server.ts'
 
+export { NotFound as ErrorBoundary } from '../ui/not-found.tsx'
 export { shouldRevalidate } from '../without-server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -287,15 +287,5 @@ function Facts({ data: { words, appointment } }: { data: AppointmentData }) {
         </>
       )}
     </dl>
-  )
-}
-
-export function ErrorBoundary() {
-  const { words } = useRoot()
-  return (
-    <>
-      <h1>{words.notFound.title}</h1>
-      <p>{words.notFound.text}</p>
-    </>
   )
 }

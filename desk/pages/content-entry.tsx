@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { data, Link } from 'react-router'
 import { allowed, changing } from '../access.server.ts'
-import { fill } from '../fill.ts'
+import { Others } from '../ui/others.tsx'
 import { useLive } from '../use-live.ts'
-import { useRoot } from '../use-root.ts'
 import { unlessOffline } from '../without-server.ts'
 import type { Route } from './+types/content-entry.ts'
 import { actOn, type EntryAnswer, publishingActs } from './content/acts.server.ts'
 import { entryData } from './content/entry-data.server.ts'
 import { EntryWork } from './content/entry-work.tsx'
 
+export { NotFoundPage as ErrorBoundary } from '../ui/not-found.tsx'
 export { shouldRevalidate } from '../without-server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -50,25 +50,9 @@ export default function ContentEntry({ loaderData }: Route.ComponentProps) {
         </p>
         <h1 tabIndex={-1}>{title}</h1>
         <p className="note">{state}</p>
-        <div role="status" className="others">
-          {others.map((other) => (
-            <p key={other.name}>
-              {fill(other.isWriting ? words.writing : words.looking, { name: other.name, time: other.since })}
-            </p>
-          ))}
-        </div>
+        <Others others={others} words={words} />
       </header>
       <EntryWork key={id} data={loaderData} />
-    </div>
-  )
-}
-
-export function ErrorBoundary() {
-  const { words } = useRoot()
-  return (
-    <div className="page">
-      <h1>{words.notFound.title}</h1>
-      <p>{words.notFound.text}</p>
     </div>
   )
 }

@@ -26,6 +26,7 @@ import { stateOf } from './enquiries/state.ts'
 import { subjectOf } from './enquiries/subject.ts'
 import { useOwnActs } from './enquiries/use-own-acts.ts'
 
+export { NotFound as ErrorBoundary } from '../ui/not-found.tsx'
 export { shouldRevalidate } from '../without-server.ts'
 
 const placed = ['name', 'email', 'company', 'event', 'message'] as const
@@ -199,15 +200,5 @@ export default function Enquiry({ loaderData }: Route.ComponentProps) {
       <Conversation data={loaderData} onOwnAct={noteAct} />
       <Reply data={loaderData} acts={acts} onOwnAct={noteAct} />
     </article>
-  )
-}
-
-export function ErrorBoundary() {
-  const { words } = useRoot()
-  return (
-    <>
-      <h1>{words.notFound.title}</h1>
-      <p>{words.notFound.text}</p>
-    </>
   )
 }

@@ -4,10 +4,12 @@ import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
 import { exactTime, shortTime } from '../time.ts'
+import { Fact } from '../ui/fact.tsx'
 import { FormToken } from '../ui/form-token.tsx'
 import { LetterText } from '../ui/letter-text.tsx'
-import { useRoot } from '../use-root.ts'
 import type { Route } from './+types/mail.ts'
+
+export { NotFoundPage as ErrorBoundary } from '../ui/not-found.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = allowed(args, 'outbox')
@@ -145,25 +147,6 @@ export default function Mail({ loaderData: { words, mail, letter, issue, days },
           )}
         </aside>
       </div>
-    </div>
-  )
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd className="anywhere">{value}</dd>
-    </>
-  )
-}
-
-export function ErrorBoundary() {
-  const { words } = useRoot()
-  return (
-    <div className="page">
-      <h1>{words.notFound.title}</h1>
-      <p>{words.notFound.text}</p>
     </div>
   )
 }

@@ -2,10 +2,9 @@ import { useEffect } from 'react'
 import { data, Link } from 'react-router'
 import { isFresh } from '#server/team/sessions.ts'
 import { allowed, changing } from '../access.server.ts'
-import { fill } from '../fill.ts'
 import type { Stale } from '../ui/fresh-form.tsx'
+import { Others } from '../ui/others.tsx'
 import { useLive } from '../use-live.ts'
-import { useRoot } from '../use-root.ts'
 import { unlessOffline } from '../without-server.ts'
 import type { Route } from './+types/newsletter-issue.ts'
 import { actOn, sendingActs } from './newsletter/acts.server.ts'
@@ -15,6 +14,7 @@ import { Letter } from './newsletter/letter.tsx'
 import { Sending } from './newsletter/sending.tsx'
 import { Work } from './newsletter/work.tsx'
 
+export { NotFoundPage as ErrorBoundary } from '../ui/not-found.tsx'
 export { shouldRevalidate } from '../without-server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -72,29 +72,13 @@ export default function NewsletterIssue({ loaderData }: Route.ComponentProps) {
               </a>
             </p>
           )}
-          <div role="status" className="others">
-            {others.map((other) => (
-              <p key={other.name}>
-                {fill(other.isWriting ? words.writing : words.looking, { name: other.name, time: other.since })}
-              </p>
-            ))}
-          </div>
+          <Others others={others} words={words} />
         </div>
         {draft.state === 'begun' ? <Sending data={loaderData} /> : <Work data={loaderData} />}
       </section>
       <section className="sheet white" id="letter" aria-label={words.letter.title}>
         <Letter data={loaderData} text={text} />
       </section>
-    </div>
-  )
-}
-
-export function ErrorBoundary() {
-  const { words } = useRoot()
-  return (
-    <div className="page">
-      <h1>{words.notFound.title}</h1>
-      <p>{words.notFound.text}</p>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { mayDo, type Permission } from '#server/team/roles.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
+import { Fact } from '../ui/fact.tsx'
 import { FileKey } from '../ui/file-key.tsx'
 import { useRoot } from '../use-root.ts'
 import type { Route } from './+types/person.ts'
@@ -262,15 +263,6 @@ function Card({ words, email, person, seesReader }: PartProps & { email: string;
         </p>
       )}
     </section>
-  )
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </>
   )
 }
 

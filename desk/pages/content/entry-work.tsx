@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { hasWords } from '#content/form/field.ts'
 import { fill } from '../../fill.ts'
+import { useVisits } from '../../use-visits.ts'
 import { Beside } from './beside.tsx'
 import { ConflictBox } from './conflict-box.tsx'
 import type { EntryData } from './data.ts'
@@ -12,7 +13,6 @@ import { PublishBar } from './publish-bar.tsx'
 import { useFacts } from './use-facts.ts'
 import { useOpened } from './use-opened.ts'
 import { useSaving } from './use-saving.ts'
-import { useVisits } from './use-visits.ts'
 
 const pair = ['de', 'en'] as const
 const shared = ['shared'] as const
@@ -26,7 +26,7 @@ export function EntryWork({ data }: { data: EntryData }) {
   const facts = useFacts()
   const { opened, toggle, show } = useOpened(field)
   const [language, setLanguage] = useState<'de' | 'en'>('de')
-  useVisits(data.id, saving.isDirty)
+  useVisits(`content/visit/${data.id}`, saving.isDirty)
 
   const parts = useMemo((): FormParts => {
     const below = (place: string) =>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { Field } from '#content/form/field.ts'
+import { useLeaving } from '../../use-leaving.ts'
 import { useRoot } from '../../use-root.ts'
 import type { EntryAnswer } from './acts.server.ts'
 import type { EntryData } from './data.ts'
@@ -152,13 +153,7 @@ export function useSaving(data: EntryData) {
     if (!isSame(data.value, latest.current)) replace(data.value)
   }, [data, isDirty, fetcher.state])
 
-  // Whoever leaves with words that are not kept is asked first.
-  useEffect(() => {
-    if (!isDirty) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isDirty])
+  useLeaving(isDirty)
 
   return {
     ...{ value, saving, findings, merged, generation, edit, isDirty },

@@ -1,4 +1,5 @@
 import { fill } from '../../fill.ts'
+import { Others } from '../../ui/others.tsx'
 import type { EnquiryData, OwnAct } from './sheet-data.ts'
 import { Undo } from './undo.tsx'
 
@@ -34,13 +35,7 @@ export function Conversation({ data: { words, enquiry, entries, others, now }, o
           </li>
         ))}
       </ol>
-      <div role="status" className="others">
-        {others.map((other) => (
-          <p key={other.name}>
-            {fill(other.isWriting ? words.writing : words.looking, { name: other.name, time: other.since })}
-          </p>
-        ))}
-      </div>
+      <Others others={others} words={words} />
     </>
   )
 }

@@ -3,12 +3,12 @@ import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
 import { FormToken } from '../../ui/form-token.tsx'
 import { useRoot } from '../../use-root.ts'
+import { useVisits } from '../../use-visits.ts'
 import { problemWords } from './head.tsx'
 import type { EnquiryAnswer, EnquiryData, OwnAct } from './sheet-data.ts'
 import { useOwnActs } from './use-own-acts.ts'
 
 const saveAfterMs = 800
-const visitEveryMs = 10_000
 
 type ReplyProps = {
   data: EnquiryData
@@ -33,7 +33,7 @@ export function Reply({ data: { words, enquiry, draft }, acts, onOwnAct }: Reply
   const handled = useRef(0)
   const field = useRef<HTMLTextAreaElement>(null)
 
-  useVisits(enquiry.id, text !== '' && !isNote)
+  useVisits(`enquiries/${enquiry.id}/visit`, text !== '' && !isNote)
 
   // What was taken back, or written on another device, comes into an empty field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the server tells another draft
@@ -142,19 +142,3 @@ export function Reply({ data: { words, enquiry, draft }, acts, onOwnAct }: Reply
 }
 
 const clock = new Intl.DateTimeFormat('de-CH', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Zurich' })
-
-/** Tells the others that somebody looks, or writes. By itself it keeps no session open. */
-function useVisits(id: string, isWriting: boolean): void {
-  const { formToken } = useRoot()
-  useEffect(() => {
-    const tell = () => {
-      const body = new URLSearchParams({ formToken, act: 'visit', isWriting: String(isWriting) })
-      fetch(`/desk/enquiries/${id}/visit`, { method: 'POST', headers: { 'x-desk-background': '1' }, body }).catch(
-        () => {},
-      )
-    }
-    tell()
-    const timer = setInterval(tell, visitEveryMs)
-    return () => clearInterval(timer)
-  }, [id, isWriting, formToken])
-}

@@ -4,6 +4,7 @@ import { allowed, changing } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
 import { shortTime } from '../../time.ts'
+import { Fact } from '../../ui/fact.tsx'
 import { FormToken } from '../../ui/form-token.tsx'
 import type { Route } from './+types/reader.ts'
 import { historyOf } from './history.server.ts'
@@ -131,14 +132,5 @@ export default function Reader({ loaderData }: Route.ComponentProps) {
         </aside>
       </div>
     </div>
-  )
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd className="anywhere">{value}</dd>
-    </>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { useLeaving } from '../../use-leaving.ts'
 import { useRoot } from '../../use-root.ts'
 import type { IssueAnswer, IssueText, Typed } from './data.ts'
 
@@ -81,13 +82,7 @@ export function useAutosave(issueId: string, text: IssueText, onOther: (typed: T
     onOther(pick(text))
   }, [text.revision, isDirty, fetcher.state])
 
-  // Whoever leaves with words that are not kept is asked first.
-  useEffect(() => {
-    if (!isDirty) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isDirty])
+  useLeaving(isDirty)
 
   return {
     typed,

@@ -5,10 +5,10 @@ import { PictureDialog, type PictureProblem, type StorePicture } from '../../edi
 import { fill } from '../../fill.ts'
 import { FormToken } from '../../ui/form-token.tsx'
 import { useRoot } from '../../use-root.ts'
+import { useVisits } from '../../use-visits.ts'
 import type { IssueData, IssueText } from './data.ts'
 import { type Saving, useAutosave } from './use-autosave.ts'
 
-const visitEveryMs = 10_000
 const mostOfSubject = 60
 const mostOfPreheader = 110
 
@@ -23,7 +23,7 @@ export function Writing({ data, text }: { data: IssueData; text: IssueText }) {
   )
   const [isScripted, setScripted] = useState(false)
   useEffect(() => setScripted(true), [])
-  useVisits(draft.id, saving !== 'saved')
+  useVisits(`newsletter/issues/${draft.id}/visit`, saving !== 'saved')
 
   const line = (name: 'subject' | 'preheader' | 'title', most?: number) => (
     <p className="field">
@@ -117,22 +117,4 @@ function stateOf(saving: Saving, words: IssueData['words'], { saved, savedBy }: 
   if (typeof saving === 'object' && 'problem' in saving && !('text' in saving))
     return words.problems[saving.problem] ?? saving.problem
   return words.unsaved
-}
-
-/** Tells the others that somebody looks, or writes. By itself it keeps no session open. */
-function useVisits(id: string, isWriting: boolean): void {
-  const { formToken } = useRoot()
-  useEffect(() => {
-    const tell = () => {
-      const body = new URLSearchParams({ formToken, isWriting: String(isWriting) })
-      fetch(`/desk/newsletter/issues/${id}/visit`, {
-        method: 'POST',
-        headers: { 'x-desk-background': '1' },
-        body,
-      }).catch(() => {})
-    }
-    tell()
-    const timer = setInterval(tell, visitEveryMs)
-    return () => clearInterval(timer)
-  }, [id, isWriting, formToken])
 }
