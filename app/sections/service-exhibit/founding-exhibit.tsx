@@ -2,8 +2,9 @@ import { type LegalForm, leastCapital, legalForms, openingEntry } from '#app/exh
 import { fill } from '#app/lib/fill.ts'
 import { formatCentimes } from '#app/tools/number-text.ts'
 import { Choices } from '#app/ui/choice.tsx'
-import { DecisionKey } from '#app/ui/decision-key.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
+import { Decision } from './decision.tsx'
+import { EntryLines } from './entry-lines.tsx'
 
 type Copy = DocumentOf<'exhibits'>['company-formation']
 
@@ -59,13 +60,7 @@ export function FoundingExhibit({ copy }: { copy: Copy }) {
         ))}
         <li className="founding-entry">
           <h3>{copy.entry.title}</h3>
-          <div className="exhibit-decision">
-            <DecisionKey id="exhibit-decision" open={copy.key} done={copy.done} takeBack={copy.takeBack} />
-            <div>
-              <p className="when-open">{copy.entry.before}</p>
-              <p className="when-done">{copy.entry.after}</p>
-            </div>
-          </div>
+          <Decision words={copy} before={copy.entry.before} after={copy.entry.after} />
           <div className="when-done">
             {legalForms.map((form) => (
               <Entry key={form} form={form} copy={copy} />
@@ -88,17 +83,7 @@ function Entry({ form, copy }: { form: LegalForm; copy: Copy }) {
           <th scope="col">{copy.credit}</th>
         </tr>
       </thead>
-      <tbody>
-        {openingEntry(form).map(({ account, debit, credit }) => (
-          <tr key={account}>
-            <th scope="row">
-              <span className="mono">{account}</span> {copy.accounts[account]}
-            </th>
-            <td className="mono figure">{debit === undefined ? '' : formatCentimes(debit)}</td>
-            <td className="mono figure">{credit === undefined ? '' : formatCentimes(credit)}</td>
-          </tr>
-        ))}
-      </tbody>
+      <EntryLines lines={openingEntry(form)} names={copy.accounts} />
     </table>
   )
 }

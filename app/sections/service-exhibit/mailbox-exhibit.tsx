@@ -1,7 +1,7 @@
 import { type Sorted, sortMail, trays } from '#app/exhibits/mail-sorting.ts'
 import { Choices } from '#app/ui/choice.tsx'
-import { DecisionKey } from '#app/ui/decision-key.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
+import { Decision } from './decision.tsx'
 
 type Copy = DocumentOf<'exhibits'>['ki-workflow-optimierung']
 
@@ -35,13 +35,7 @@ export function MailboxExhibit({ copy }: { copy: Copy }) {
                   .filter((tray) => tray === result.tray || result.also.includes(tray))
                   .map((tray) => ({ value: tray, label: copy.trays[tray] }))}
               />
-              <div className="exhibit-decision">
-                <DecisionKey id="exhibit-decision" open={copy.key} done={copy.done} takeBack={copy.takeBack} />
-                <div>
-                  <p className="when-open">{copy.before}</p>
-                  <p className="when-done">{copy.after}</p>
-                </div>
-              </div>
+              <Decision words={copy} before={copy.before} after={copy.after} />
             </div>
           )}
         </li>

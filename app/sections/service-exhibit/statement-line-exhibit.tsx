@@ -12,8 +12,9 @@ import { fill } from '#app/lib/fill.ts'
 import { writePercent } from '#app/posting/money.ts'
 import { formatCentimes } from '#app/tools/number-text.ts'
 import { Choices } from '#app/ui/choice.tsx'
-import { DecisionKey } from '#app/ui/decision-key.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
+import { Decision } from './decision.tsx'
+import { EntryLines } from './entry-lines.tsx'
 import { XmlText } from './xml-text.tsx'
 
 type Copy = DocumentOf<'exhibits'>['system-integration-api']
@@ -63,24 +64,18 @@ function Credit({ name, copy, day }: StatementLineProps & { name: CreditCase }) 
             {isOpen && <span className="when-done">{copy.answers.closed}</span>}
           </li>
         </ol>
-        <div className="exhibit-decision">
-          {match.kind === 'settled' || match.kind === 'none' ? (
+        {match.kind === 'settled' || match.kind === 'none' ? (
+          <div className="exhibit-decision">
             <p>{copy.settled}</p>
-          ) : (
-            <>
-              <DecisionKey
-                id={`exhibit-decision-${name}`}
-                open={copy[match.kind].key}
-                done={copy[match.kind].done}
-                takeBack={copy[match.kind].takeBack}
-              />
-              <div>
-                <p className="when-open">{fill(copy[match.kind].before, { until: untilOf(match, day) })}</p>
-                <p className="when-done">{fill(copy[match.kind].after, { number: chosen?.number ?? '' })}</p>
-              </div>
-            </>
-          )}
-        </div>
+          </div>
+        ) : (
+          <Decision
+            id={`exhibit-decision-${name}`}
+            words={copy[match.kind]}
+            before={fill(copy[match.kind].before, { until: untilOf(match, day) })}
+            after={fill(copy[match.kind].after, { number: chosen?.number ?? '' })}
+          />
+        )}
         {chosen && <Entry item={chosen} paid={entry.amount} isOpen={isOpen} copy={copy} />}
       </div>
       <OpenItems closes={chosen} isOpen={isOpen} copy={copy} day={day} />
@@ -129,17 +124,7 @@ function Entry({ item, paid, isOpen, copy }: { item: Receivable; paid: number; i
   return (
     <table className={isOpen ? 'exhibit-entry when-done' : 'exhibit-entry'}>
       <caption>{copy.entry}</caption>
-      <tbody>
-        {creditLines(item, paid).map(({ account, debit, credit }) => (
-          <tr key={account}>
-            <th scope="row">
-              <span className="mono">{account}</span> {copy.accounts[account]}
-            </th>
-            <td className="mono figure">{debit === undefined ? '' : formatCentimes(debit)}</td>
-            <td className="mono figure">{credit === undefined ? '' : formatCentimes(credit)}</td>
-          </tr>
-        ))}
-      </tbody>
+      <EntryLines lines={creditLines(item, paid)} names={copy.accounts} />
     </table>
   )
 }

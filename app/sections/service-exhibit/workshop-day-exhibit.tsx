@@ -2,8 +2,8 @@ import { type Block, dayFormats, workshopDay, wrongRate } from '#app/exhibits/wo
 import { fill } from '#app/lib/fill.ts'
 import { formatCentimes } from '#app/tools/number-text.ts'
 import { Choices } from '#app/ui/choice.tsx'
-import { DecisionKey } from '#app/ui/decision-key.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
+import { Decision } from './decision.tsx'
 
 type Copy = DocumentOf<'exhibits'>['ai-finance-workshop']
 
@@ -20,13 +20,7 @@ export function WorkshopDayExhibit({ copy }: { copy: Copy }) {
           defaultValue="full"
           options={dayFormats.map((format) => ({ value: format, label: copy.formats[format] }))}
         />
-        <div className="exhibit-decision">
-          <DecisionKey id="exhibit-decision" open={copy.key} done={copy.done} takeBack={copy.takeBack} />
-          <div>
-            <p className="when-open">{copy.before}</p>
-            <p className="when-done">{copy.after}</p>
-          </div>
-        </div>
+        <Decision words={copy} before={copy.before} after={copy.after} />
       </div>
       {dayFormats.map((format) => (
         <ol key={format} className="day-blocks" data-case={format}>
