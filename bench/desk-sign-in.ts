@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test'
 import { read } from '#content/documents.ts'
 import { runOperator } from '#operator/program.ts'
 import { startServer } from '#tests/support/server.ts'
+import { addAuthenticator } from '#tests/support/virtual-authenticator.ts'
 import { findChromium } from '../scripts/chromium.ts'
 import { printTable } from './support/report.ts'
 
@@ -22,18 +23,7 @@ const browser = await chromium.launch({
 })
 try {
   const page = await browser.newPage({ locale: 'de-CH' })
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
+  const devtools = await addAuthenticator(page)
   await page.goto(await invitation())
   await page.getByLabel(signIn.enrol.deviceName).fill('Laptop')
   await page.getByRole('button', { name: signIn.enrol.button }).click()

@@ -7,18 +7,11 @@ import { createDraftsService } from '#server/documents/drafts.ts'
 import { releaseDocuments } from '#server/documents/release.ts'
 import { createPreviewLinks } from '#server/previews/service.ts'
 import { runTool } from './support/operator.ts'
-import { createEditor } from './support/publishing.ts'
+import { asSixth, createEditor, sixth } from './support/publishing.ts'
 import { type RunningServer, startServer } from './support/server.ts'
 import { newPlace, silentLog } from './support/store.ts'
 
 const timeout = 120_000
-const slug = 'sechster-artikel'
-const asSixth = (text: string) =>
-  text
-    .replaceAll('bexio-vs-abacus-comparison', slug)
-    .replace(/^title: .*$/m, 'title: Der sechste Artikel')
-    .replace(/^date: .*$/m, 'date: 2026-11-20')
-
 describe('a preview that is passed on', () => {
   let server: RunningServer
   let store: Store
@@ -102,14 +95,14 @@ describe('a preview that is passed on', () => {
   it('works for an article that is not there yet', { timeout }, async () => {
     for (const language of ['de', 'en']) {
       const original = release.get(`${language}/blog/bexio-vs-abacus-comparison`) ?? ''
-      await drafts.save(`${language}/blog/${slug}`, asSixth(original), 0)
+      await drafts.save(`${language}/blog/${sixth}`, asSixth(original), 0)
     }
-    const { path, token } = await link(`de/blog/${slug}`, `en/blog/${slug}`)
-    expect(path).toBe(`/preview/${token}/blog/${slug}`)
+    const { path, token } = await link(`de/blog/${sixth}`, `en/blog/${sixth}`)
+    expect(path).toBe(`/preview/${token}/blog/${sixth}`)
     for (const prefix of ['', '/en']) {
-      expect(await (await get(`/preview/${token}${prefix}/blog/${slug}`)).text()).toContain('Der sechste Artikel')
-      expect(await (await get(`/preview/${token}${prefix}/blog`)).text()).toContain(`${prefix}/blog/${slug}"`)
-      expect((await get(`${prefix}/blog/${slug}`)).status).toBe(404)
+      expect(await (await get(`/preview/${token}${prefix}/blog/${sixth}`)).text()).toContain('Der sechste Artikel')
+      expect(await (await get(`/preview/${token}${prefix}/blog`)).text()).toContain(`${prefix}/blog/${sixth}"`)
+      expect((await get(`${prefix}/blog/${sixth}`)).status).toBe(404)
     }
     expect((await get(`/preview/${token}/blog/siebter-artikel`)).status).toBe(404)
   })
@@ -163,7 +156,7 @@ describe('a preview that is passed on', () => {
     expect(documents).toEqual(['de/faq'])
     expect(await (await get(url.replace('http://localhost:3000', ''))).text()).toContain('Goldfischfragen')
     const all = JSON.parse((await runTool(['content', 'preview', '--json'], env)).stdout)
-    expect(all.documents).toContain(`en/blog/${slug}`)
+    expect(all.documents).toContain(`en/blog/${sixth}`)
     expect(await runTool(['content', 'preview', 'de/home'], env)).toMatchObject({ code: 1 })
   })
 

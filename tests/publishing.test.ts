@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '#contract/calls.ts'
-import { createEditor, pageText } from './support/publishing.ts'
+import { asSixth, createEditor, pageText, sixth } from './support/publishing.ts'
 import { type RunningServer, startServer } from './support/server.ts'
 import { newPlace } from './support/store.ts'
 
@@ -42,14 +42,6 @@ const withEventWords = (text: string) =>
     (item, indent) =>
       `${indent}offene-stunde:\n${indent}  title: Offene Stunde\n${indent}  type: Webinar\n${indent}  description: Fragen aus dem Alltag.\n${item}`,
   )
-
-const slug = 'sechster-artikel'
-/** A whole article under another name. */
-const asSixth = (text: string) =>
-  text
-    .replaceAll('bexio-vs-abacus-comparison', slug)
-    .replace(/^title: .*$/m, 'title: Der sechste Artikel')
-    .replace(/^date: .*$/m, 'date: 2026-11-20')
 
 describe('what is published by the command line', () => {
   let server: RunningServer
@@ -142,31 +134,31 @@ describe('what is published by the command line', () => {
       await editor.changed('de/blog/bexio-vs-abacus-comparison', asSixth),
       await editor.changed('en/blog/bexio-vs-abacus-comparison', asSixth),
     ]
-    const alone = await editor.publish([[`de/blog/${slug}`, de[1]]])
-    expect(alone).toMatchObject({ code: 1, stderr: expect.stringContaining(`en/blog/${slug}`) })
+    const alone = await editor.publish([[`de/blog/${sixth}`, de[1]]])
+    expect(alone).toMatchObject({ code: 1, stderr: expect.stringContaining(`en/blog/${sixth}`) })
     const both: [string, string][] = [
-      [`de/blog/${slug}`, de[1]],
-      [`en/blog/${slug}`, en[1]],
+      [`de/blog/${sixth}`, de[1]],
+      [`en/blog/${sixth}`, en[1]],
     ]
     expect(await editor.publish(both)).toMatchObject({ code: 0 })
     for (const prefix of ['', '/en']) {
-      const path = `${prefix}/blog/${slug}`
+      const path = `${prefix}/blog/${sixth}`
       expect(await get(path)).toContain('Der sechste Artikel')
       for (const list of ['/blog', '/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json']) {
         expect([list, (await get(prefix + list)).includes(path)]).toEqual([list, true])
       }
       expect(await get('/sitemap.xml')).toContain(`${path}<`)
       expect(await get(`/search/${prefix ? 'en' : 'de'}.json`)).toContain(path)
-      const picture = await fetch(`${server.url}/images/share/blog-${slug}-${prefix ? 'en' : 'de'}.png`)
+      const picture = await fetch(`${server.url}/images/share/blog-${sixth}-${prefix ? 'en' : 'de'}.png`)
       expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
     }
-    expect(await get('/llms.txt')).toContain(`/en/blog/${slug}`)
+    expect(await get('/llms.txt')).toContain(`/en/blog/${sixth}`)
 
-    const gone = await editor.content('remove', `de/blog/${slug}`, `en/blog/${slug}`, '--why', 'Only a test')
+    const gone = await editor.content('remove', `de/blog/${sixth}`, `en/blog/${sixth}`, '--why', 'Only a test')
     expect(gone).toMatchObject({ code: 0 })
-    const answer = await fetch(`${server.url}/en/blog/${slug}`, { redirect: 'manual' })
+    const answer = await fetch(`${server.url}/en/blog/${sixth}`, { redirect: 'manual' })
     expect([answer.status, answer.headers.get('location')]).toEqual([308, '/en/blog'])
-    expect(await get('/sitemap.xml')).not.toContain(slug)
+    expect(await get('/sitemap.xml')).not.toContain(sixth)
   })
 
   it('goes out and comes in as files without losing a byte', { timeout }, async () => {

@@ -34,7 +34,7 @@ async function sendNothing(page: Page) {
   const form = page.locator('#contact-form')
   await form.getByRole('button').click()
   await expect(form.locator('[aria-invalid]').first()).toBeFocused()
-  await page.locator('.toast-dismiss').click()
+  await page.locator('.toast .close-key').click()
 }
 
 async function openAnswer(page: Page) {

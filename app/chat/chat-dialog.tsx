@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { usePage } from '#app/islands/page-facts.ts'
 import { useLanguage } from '#app/lib/use-language.ts'
+import { CloseKey } from '#app/ui/close-key.tsx'
 import { ExchangeView } from './exchange-view.tsx'
 import { HandOverView } from './hand-over-view.tsx'
 import { QuestionForm } from './question-form.tsx'
@@ -89,7 +90,7 @@ export function ChatDialog({ words, bookingUrl, question, onClose }: ChatDialogP
               {words.restart}
             </button>
           )}
-          <button type="button" className="chat-close" aria-label={words.close} onClick={close} />
+          <CloseKey className="chat-close" label={words.close} onClick={close} />
         </div>
         <p className="visually-hidden" role="status">
           {news}

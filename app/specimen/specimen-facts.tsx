@@ -108,7 +108,7 @@ function UidCheck({ uid, copy }: CheckCopy & { uid: string }) {
 function Check({ result, how, children }: { result: string; how: string; children: ReactNode }) {
   return (
     <details className="specimen-check">
-      <summary>{result}</summary>
+      <summary className="plus">{result}</summary>
       <p>{how}</p>
       <ol className="mono">{children}</ol>
     </details>

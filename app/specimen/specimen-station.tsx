@@ -19,7 +19,7 @@ export function Station({ place, isOn, title, note, empty, outcome, children }: 
       <details className="specimen-station" data-place={place} data-on="true">
         <summary>
           <h3>
-            {title} <span>{outcome}</span>
+            {title} <span className="plus">{outcome}</span>
           </h3>
         </summary>
         {children}

@@ -1,9 +1,10 @@
 import { Accordion } from '../ui/accordion.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { Choices, SelectField } from '../ui/choice.tsx'
+import { Choices } from '../ui/choice.tsx'
 import { CheckField, ErrorSummary, InputField, TextField } from '../ui/field.tsx'
 import { FormMessage } from '../ui/form-message.tsx'
 import { PriceTable } from '../ui/price-table.tsx'
+import { SelectField } from '../ui/select-field.tsx'
 import { ToastSlip } from '../ui/toast.tsx'
 import { planes, type Scheme } from './tokens.ts'
 

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 export type Option = { value: string; label: string }
 
@@ -32,31 +32,5 @@ export function Choices({ id, legend, name, options, defaultValue, hint }: Choic
         </p>
       )}
     </fieldset>
-  )
-}
-
-type SelectFieldProps = ComponentProps<'select'> & { id: string; label: string; options: Option[]; hint?: ReactNode }
-
-/** One of many, with a label. */
-export function SelectField({ id, label, options, hint, ...select }: SelectFieldProps) {
-  const hintId = `${id}-hint`
-  return (
-    <div className="field select-field">
-      <label htmlFor={id}>{label}</label>
-      <span className="select-box">
-        <select {...select} id={id} aria-describedby={hint ? hintId : undefined}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      </span>
-      {hint && (
-        <span className="hint" id={hintId}>
-          {hint}
-        </span>
-      )}
-    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { CloseKey } from './close-key.tsx'
 
 export type Toast = {
   title: string
@@ -81,7 +82,7 @@ export function ToastSlip({ toast, dismissLabel, onDismiss }: ToastSlipProps) {
         <p className="toast-title">{title}</p>
         {text && <p>{text}</p>}
       </div>
-      <button type="button" className="toast-dismiss" aria-label={dismissLabel} onClick={onDismiss} />
+      <CloseKey label={dismissLabel} onClick={onDismiss} />
     </div>
   )
 }

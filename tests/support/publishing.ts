@@ -105,3 +105,13 @@ export const marked = (mark: string) => (text: string) =>
 export function markOn(page: string): string {
   return [...new Set(page.match(/Stand [\w-]+\./g))].join(' and ') || 'none'
 }
+
+/** The slug of an article that the release does not have. */
+export const sixth = 'sechster-artikel'
+
+/** A whole article of the release under that name. */
+export const asSixth = (text: string) =>
+  text
+    .replaceAll('bexio-vs-abacus-comparison', sixth)
+    .replace(/^title: .*$/m, 'title: Der sechste Artikel')
+    .replace(/^date: .*$/m, 'date: 2026-11-20')

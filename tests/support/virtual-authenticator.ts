@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 
-/** Gives the browser passkeys that verify their user without being touched. */
-export async function addAuthenticator(page: Page): Promise<void> {
+/** Gives the browser passkeys that verify their user without being touched. @returns the session with its developer tools */
+export async function addAuthenticator(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
   await session.send('WebAuthn.addVirtualAuthenticator', {
@@ -14,4 +14,5 @@ export async function addAuthenticator(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   })
+  return session
 }

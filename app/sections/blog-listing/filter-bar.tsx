@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { localePath } from '#app/lib/locale-path.ts'
 import { useLanguage } from '#app/lib/use-language.ts'
 import { Button } from '#app/ui/button.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 import type { BlogFilter } from './blog-filter.ts'
 
@@ -43,22 +44,14 @@ export function FilterBar({ copy, filter, categories, onFilter, children }: Filt
             onChange={(event) => onFilter({ ...filter, query: event.target.value })}
           />
         </div>
-        <div className="field blog-filter-category">
-          <label htmlFor={`${id}-category`}>{copy.category}</label>
-          <select
-            id={`${id}-category`}
-            name="category"
-            value={filter.category}
-            onChange={(event) => onFilter({ ...filter, category: event.target.value })}
-          >
-            <option value="">{copy.allPosts}</option>
-            {withChosen(categories, filter.category).map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          id={`${id}-category`}
+          label={copy.category}
+          name="category"
+          value={filter.category}
+          onChange={(event) => onFilter({ ...filter, category: event.target.value })}
+          options={[{ value: '', label: copy.allPosts }, ...withChosen(categories, filter.category)]}
+        />
         <noscript>
           <Button>{copy.submit}</Button>
         </noscript>

@@ -25,7 +25,7 @@ export function Reasons({ copy }: { copy: ReasonsCopy }) {
         <div className="reasons-others">
           {others.map((item) => (
             <details key={item.title}>
-              <summary>
+              <summary className="plus">
                 <span className="figure reasons-figure">{item.figure}</span>
                 <h3>{item.title}</h3>
                 <span className="note">{item.unit}</span>

@@ -6,9 +6,8 @@ import { PageHero } from '#app/sections/page-hero/page-hero.tsx'
 import type { LegalPage } from '#content/site.ts'
 import { locales } from '#contract/language.ts'
 import { hideUnchosen } from './chosen-language.ts'
-import { LegalContents } from './legal-contents.tsx'
+import { LegalBody } from './legal-body.tsx'
 import type { LegalPageCopy } from './legal-page-copy.ts'
-import { LegalText } from './legal-text.tsx'
 
 type LegalArticleProps = {
   page: LegalPage
@@ -36,12 +35,7 @@ export function LegalArticle({ page, words, drawing }: LegalArticleProps) {
           />
         </div>
       </PageHero>
-      <div className="legal-body section white">
-        <div className="grid">
-          <LegalContents words={words} />
-          <LegalText sections={copy.sections} language={words.language} />
-        </div>
-      </div>
+      <LegalBody words={words} />
     </article>
   )
 }

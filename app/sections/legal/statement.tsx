@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { fill } from '#app/lib/fill.ts'
 import { PageHero } from '#app/sections/page-hero/page-hero.tsx'
-import { LegalContents } from './legal-contents.tsx'
+import { LegalBody } from './legal-body.tsx'
 import type { LegalPageCopy } from './legal-page-copy.ts'
-import { LegalText } from './legal-text.tsx'
 
 type StatementProps = { words: LegalPageCopy; drawing: ReactNode }
 
@@ -15,12 +14,7 @@ export function Statement({ words, drawing }: StatementProps) {
       <PageHero plane="paper" title={copy.title} lead={copy.lead} drawing={drawing}>
         <p className="legal-state note legal-updated">{fill(frame.updated, { date: words.updated })}</p>
       </PageHero>
-      <div className="legal-body section white">
-        <div className="grid">
-          <LegalContents words={words} />
-          <LegalText sections={copy.sections} language={words.language} />
-        </div>
-      </div>
+      <LegalBody words={words} />
     </article>
   )
 }

@@ -9,6 +9,7 @@ import { treatmentsFor } from '#app/posting/proposal.ts'
 import { canApprove, holdsOf, type Item, postingOf, type Session } from '#app/posting/session.ts'
 import { readTreatmentKey, treatmentKey } from '#app/posting/vat-treatment.ts'
 import { CheckField, InputField } from '#app/ui/field.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
 import type { Language } from '#contract/language.ts'
 import { formatCentimes, readCentimes, readNumber } from '../number-text.ts'
 import type { PostingCopy } from './posting-copy.ts'
@@ -170,50 +171,28 @@ function DecisionFields({ item, copy, onDecide }: DecisionFieldsProps) {
           onChange={({ target }) => exchangeRate(target.value)}
         />
       )}
-      <Select
+      <SelectField
         id={`${id}-account`}
         label={words.account}
         value={decision.account}
         disabled={isClosed}
         onChange={account}
-      >
-        {expenseAccounts.map((number) => (
-          <option key={number} value={number}>
-            {number} {copy.accounts[number]}
-          </option>
-        ))}
-      </Select>
-      <Select
+        options={expenseAccounts.map((number) => ({ value: number, label: `${number} ${copy.accounts[number]}` }))}
+      />
+      <SelectField
         id={`${id}-treatment`}
         label={words.treatment}
         value={decision.treatment ? treatmentKey(decision.treatment) : ''}
         disabled={isClosed}
         onChange={({ target }) => onDecide({ treatment: readTreatmentKey(target.value) })}
-      >
-        <option value="" disabled>
-          {words.choose}
-        </option>
-        {treatmentsFor(invoice).map((treatment) => (
-          <option key={treatmentKey(treatment)} value={treatmentKey(treatment)}>
-            {treatmentText(treatment, words)}
-          </option>
-        ))}
-      </Select>
-    </div>
-  )
-}
-
-type SelectProps = React.ComponentProps<'select'> & { id: string; label: string }
-
-function Select({ id, label, children, ...select }: SelectProps) {
-  return (
-    <div className="field select-field">
-      <label htmlFor={id}>{label}</label>
-      <span className="select-box">
-        <select {...select} id={id}>
-          {children}
-        </select>
-      </span>
+        options={[
+          { value: '', label: words.choose, disabled: true },
+          ...treatmentsFor(invoice).map((treatment) => ({
+            value: treatmentKey(treatment),
+            label: treatmentText(treatment, words),
+          })),
+        ]}
+      />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { fill } from '#app/lib/fill.ts'
-import { Choices, SelectField } from '#app/ui/choice.tsx'
+import { Choices } from '#app/ui/choice.tsx'
 import { InputField, TextField } from '#app/ui/field.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
 import { vatRates } from '../vat/vat.ts'
 import type { InvoiceReading, InvoiceValues } from './invoice-sheet.ts'
 import type { QrBillCopy } from './qr-bill-copy.ts'

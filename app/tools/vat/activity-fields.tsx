@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fill } from '#app/lib/fill.ts'
-import { SelectField } from '#app/ui/choice.tsx'
 import { InputField } from '#app/ui/field.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
 import { readCentimes } from '../number-text.ts'
 import type { ActivityNumber, ActivityValues } from './activity-values.ts'
 import { netTaxRates } from './method-comparison.ts'

@@ -1,45 +1,16 @@
 import { z } from 'zod'
 import { text } from '../texts.ts'
+import { lines, pattern } from './pattern.ts'
 
 export const newsPatterns = () =>
   z.strictObject({
     example: z.strictObject({ topic: text, audience: text }),
     patterns: z.strictObject({
-      brief: z.strictObject({
-        name: text,
-        hooks: z.strictObject({ neutral: z.array(text), personal: z.array(text), direct: z.array(text) }),
-        core: z.array(text),
-        medium: z.array(text),
-        long: z.array(text),
-      }),
-      reason: z.strictObject({
-        name: text,
-        hooks: z.strictObject({ neutral: z.array(text), personal: z.array(text), direct: z.array(text) }),
-        core: z.array(text),
-        medium: z.array(text),
-        long: z.array(text),
-      }),
-      fit: z.strictObject({
-        name: text,
-        hooks: z.strictObject({ neutral: z.array(text), personal: z.array(text), direct: z.array(text) }),
-        core: z.array(text),
-        medium: z.array(text),
-        long: z.array(text),
-      }),
-      people: z.strictObject({
-        name: text,
-        hooks: z.strictObject({ neutral: z.array(text), personal: z.array(text), direct: z.array(text) }),
-        core: z.array(text),
-        medium: z.array(text),
-        long: z.array(text),
-      }),
-      answers: z.strictObject({
-        name: text,
-        hooks: z.strictObject({ neutral: z.array(text), personal: z.array(text), direct: z.array(text) }),
-        core: z.array(text),
-        medium: z.array(text),
-        long: z.array(text),
-      }),
+      brief: pattern,
+      reason: pattern,
+      fit: pattern,
+      people: pattern,
+      answers: pattern,
     }),
-    closings: z.strictObject({ neutral: z.array(text), personal: z.array(text), direct: z.array(text) }),
+    closings: lines,
   })

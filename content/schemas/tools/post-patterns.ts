@@ -1,52 +1,17 @@
 import { z } from 'zod'
 import { text } from '../texts.ts'
+import { lines, pattern } from './pattern.ts'
 
 export const postPatterns = () =>
   z.strictObject({
     example: z.strictObject({ topic: text, audience: text }),
     patterns: z.strictObject({
-      question: z.strictObject({
-        name: text,
-        hooks: z.strictObject({ neutral: z.array(text), personal: z.array(text), direct: z.array(text) }),
-        core: z.array(text),
-        medium: z.array(text),
-        long: z.array(text),
-      }),
-      checks: z.strictObject({
-        name: text,
-        hooks: z.strictObject({ neutral: z.array(text), personal: z.array(text), direct: z.array(text) }),
-        core: z.array(text),
-        medium: z.array(text),
-        long: z.array(text),
-      }),
-      misconception: z.strictObject({
-        name: text,
-        hooks: z.strictObject({ neutral: z.array(text), personal: z.array(text), direct: z.array(text) }),
-        core: z.array(text),
-        medium: z.array(text),
-        long: z.array(text),
-      }),
-      beforeAfter: z.strictObject({
-        name: text,
-        hooks: z.strictObject({ neutral: z.array(text), personal: z.array(text), direct: z.array(text) }),
-        core: z.array(text),
-        medium: z.array(text),
-        long: z.array(text),
-      }),
-      smallStep: z.strictObject({
-        name: text,
-        hooks: z.strictObject({ neutral: z.array(text), personal: z.array(text), direct: z.array(text) }),
-        core: z.array(text),
-        medium: z.array(text),
-        long: z.array(text),
-      }),
-      decision: z.strictObject({
-        name: text,
-        hooks: z.strictObject({ neutral: z.array(text), personal: z.array(text), direct: z.array(text) }),
-        core: z.array(text),
-        medium: z.array(text),
-        long: z.array(text),
-      }),
+      question: pattern,
+      checks: pattern,
+      misconception: pattern,
+      beforeAfter: pattern,
+      smallStep: pattern,
+      decision: pattern,
     }),
-    closings: z.strictObject({ neutral: z.array(text), personal: z.array(text), direct: z.array(text) }),
+    closings: lines,
   })
