@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import { type LanguageRules, languageRules, memoize } from './language.ts'
+import { closestName, type Name, readName } from './names.ts'
 import type { Passage, PassageKind } from './passages.ts'
 import { type Concept, createQuestionReader } from './query.ts'
 import type { Steps } from './steps.ts'
@@ -54,8 +55,6 @@ const kindWeights: Record<PassageKind, number> = {
 const openingWeight = 1.25
 /** What it adds that the question is the page's name. */
 const nameWeight = 10
-/** How much of a name's closeness the words decide that say little. */
-const overlapShare = 0.25
 /** From this closeness on a question that says nothing otherwise is a name. */
 const namedFrom = 0.9
 /** A passage whose title, heading or keywords hold the whole question counts so much more. */
@@ -268,33 +267,6 @@ function meaningOf(phrase: string, idf: number, isKnown: boolean, rules: Languag
   const isSlip = phrase.length <= shortWord && !isKnown
   const isSmall = /^\d/.test(phrase) || isSlip || rules.isLight(rules.stem(phrase))
   return (1 + idf / idfUnit) * (isSmall ? smallWordShare : 1)
-}
-
-/** A name or question: the stems of all its words, and those that say something, unless none does (`About`). */
-type Name = { all: Set<string>; content: Set<string> }
-
-/** @param spell takes each word to the spelling of names */
-function readName(text: string, rules: LanguageRules, spell = (word: string) => word): Name {
-  const words = rules.read(text).map(({ word }) => spell(word))
-  const content = words.filter((word) => !rules.isStopWord(word))
-  const all = new Set(words.map(rules.stem))
-  return { all, content: content.length > 0 ? new Set(content.map(rules.stem)) : all }
-}
-
-/**
- * How much of a page's name the question says, 0 to 1, provided that it says nothing else. Words that say little decide
- * between names that are the same otherwise: `who founded the company`, `do you found companies`.
- */
-function closestName(asked: Name | undefined, names: Name[]): number {
-  if (!asked) return 0
-  const closeness = (name: Name) => {
-    if (asked.content.size > name.content.size) return 0
-    if ([...asked.content].some((stem) => !name.content.has(stem))) return 0
-    const shared = [...asked.all].filter((stem) => name.all.has(stem)).length
-    const overlap = shared / Math.max(1, asked.all.size + name.all.size - shared)
-    return (asked.content.size / Math.max(1, name.content.size)) * (1 - overlapShare + overlapShare * overlap)
-  }
-  return Math.max(0, ...names.map(closeness))
 }
 
 /** Best first, with a page that has many good passages giving way to others. */
