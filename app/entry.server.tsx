@@ -19,6 +19,20 @@ export const handleError: HandleErrorFunction = (error, { context, request }) =>
   report(error)
 }
 
+/** A page that is asked for as a text, which it is already: read from a stream, it would be encoded and decoded first. */
+class WholePage extends Response {
+  #html: string
+
+  constructor(html: string, init: ResponseInit) {
+    super(html, init)
+    this.#html = html
+  }
+
+  override text(): Promise<string> {
+    return Promise.resolve(this.#html)
+  }
+}
+
 /** Renders a document whole: every page is short, and one piece needs fewer inline scripts than a stream. */
 export default async function handleRequest(
   request: Request,
@@ -39,5 +53,5 @@ export default async function handleRequest(
     </NonceContext>,
   )
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers })
+  return new WholePage(`<!DOCTYPE html>${html}`, { status, headers })
 }

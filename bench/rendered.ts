@@ -8,8 +8,7 @@ import { mostMegabytes, processorSeconds } from './support/process.ts'
 import { printTable, type Row, round } from './support/report.ts'
 
 // Answers that are rendered for one reader: forms without JavaScript, pages with a query, the desk: npm run bench:rendered
-// Each from a network of its own, so that no allowance stops it. The queue rests after each render as long as it took
-// (server/site/render-queue.ts), so the site's rates are half of what the processor could do; the time a render is beside it.
+// Each from a network of its own, so that no allowance stops it.
 const seconds = 8
 const lanes = 16
 

@@ -58,7 +58,7 @@ const connections = 10_000
 
 /** Everything a request passes, in order: prebuilt files, then the app below. */
 export function createHttpServer(parts: HttpParts): Server {
-  const answer = getRequestListener(createApp(parts).fetch, { overrideGlobalObjects: false })
+  const answer = getRequestListener(createApp(parts).fetch)
   const requestIdOf = createRequestIds(parts.config)
   const enqueue = createRequestQueue()
   const refusedHeaders = {

@@ -1,6 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type MiddlewareHandler } from 'hono'
-import { compress } from 'hono/compress'
 import { read } from '#content/documents.ts'
 import { createAllowances } from '../abuse/allowances.ts'
 import { networksOf } from '../abuse/networks.ts'
@@ -8,6 +7,7 @@ import type { Config } from '../config.ts'
 import { isStoreUnavailable } from '../db/unavailable.ts'
 import { createMetaReader } from '../request-meta.ts'
 import type { SiteAddresses } from '../site/addresses.ts'
+import { compressText } from '../site/compress-text.ts'
 import type { ErrorPages } from '../site/error-pages.ts'
 import { canonicalPath, isNoAddress } from '../site/redirects.ts'
 import { createRenderQueue } from '../site/render-queue.ts'
@@ -71,10 +71,10 @@ export function previewRoutes(parts: PreviewParts): Hono<PreviewEnv> {
       return refused(503, { 'retry-after': String(retryAfterSeconds) })
     }
     if (rendered.status === 404) return refused(404)
-    return c.body(rendered.html, 200, previewHeaders(config.siteUrl, rendered.html))
+    const { body, headers } = compressText(rendered.html, c.req.header('accept-encoding') ?? null)
+    return c.body(body, 200, { ...previewHeaders(config.siteUrl, rendered.html), ...headers })
   }
 
-  app.use(compress({ threshold: 1024 }))
   app.on(['GET', 'HEAD'], `${previewPath}*`, answer)
   return app
 }

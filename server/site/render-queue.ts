@@ -1,15 +1,15 @@
 /**
  * Does work that takes the one thread for milliseconds: little at once, in turn, and only what somebody waits for. After each
- * piece of work it rests for as long as the work took. Node accepts one connection in each round of its loop, so without
- * the rests a visitor would wait for a piece of work behind each connection that came before.
+ * piece of work it rests for some rounds of Node's loop, which take no time where nothing else is to be done. Node accepts one
+ * connection in each round, so without the rests a visitor would wait for a piece of work behind each connection that came before.
  */
 export type RenderQueue = {
   /** @returns `busy` at once where too many wait already, `gone` when its turn comes and nobody waits for it any more */
   run<Result>(work: () => Promise<Result>, isWanted: () => boolean): Promise<Result | 'busy' | 'gone'>
 }
 
-/** In milliseconds. Work that takes longer waits for something else, such as the database, and leaves the thread free. */
-const longestRest = 50
+/** So many connections are accepted, and all requests answered that come from memory, between two pieces of work. */
+const restingRounds = 32
 
 type Waiting = { isWanted: () => boolean; take: (turn: 'turn' | 'gone') => void }
 
@@ -20,26 +20,29 @@ type Waiting = { isWanted: () => boolean; take: (turn: 'turn' | 'gone') => void 
 export function createRenderQueue({ atOnce, waiting }: { atOnce: number; waiting: number }): RenderQueue {
   const line: Waiting[] = []
   let underWay = 0
-  let restsUntil = 0
-  let timer: NodeJS.Timeout | undefined
+  let roundsOfRest = 0
 
   /** Gives turns to those in the line as soon as there are any. */
   function goOn(): void {
-    if (timer || line.length === 0 || underWay >= atOnce) return
-    const rest = restsUntil - performance.now()
-    if (rest > 0) {
-      timer = setTimeout(() => {
-        timer = undefined
-        goOn()
-      }, rest)
-      return
-    }
+    if (roundsOfRest > 0 || line.length === 0 || underWay >= atOnce) return
     dropGone()
     const next = line.shift()
     if (!next) return
     underWay++
     next.take('turn')
     goOn()
+  }
+
+  function rest(): void {
+    const isResting = roundsOfRest > 0
+    roundsOfRest = restingRounds
+    if (!isResting) setImmediate(nextRound)
+  }
+
+  function nextRound(): void {
+    roundsOfRest--
+    if (roundsOfRest > 0) setImmediate(nextRound)
+    else goOn()
   }
 
   function isFull(): boolean {
@@ -61,14 +64,11 @@ export function createRenderQueue({ atOnce, waiting }: { atOnce: number; waiting
       // Not at once: what came in the same piece of data may end the connection.
       setImmediate(goOn)
       if ((await turn) === 'gone') return 'gone'
-      const began = performance.now()
       try {
         return await work()
       } finally {
-        const now = performance.now()
-        restsUntil = Math.max(restsUntil, now) + Math.min(now - began, longestRest)
         underWay--
-        goOn()
+        rest()
       }
     },
   }

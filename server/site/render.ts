@@ -5,6 +5,7 @@ import type { Meta } from '../request-meta.ts'
 import type { Services } from '../services.ts'
 import { fillAddresses, type SiteAddresses } from './addresses.ts'
 import { addClientScripts, type ClientScripts } from './client-scripts.ts'
+import { compressText } from './compress-text.ts'
 import { documentHeaders } from './security-headers.ts'
 
 /** What the server knows of a request and a page cannot. */
@@ -24,7 +25,7 @@ export type Renderer = (request: Request, meta: Meta) => Promise<Response>
 
 /**
  * Lets React Router answer what no built page answers: forms without JavaScript and unknown addresses. Each answer gets
- * a fresh nonce for its inline scripts and is never cached. Without `scripts` (while developing) Vite serves the sources.
+ * a fresh nonce for its inline scripts, is compressed and is never cached. Without `scripts` (while developing) Vite serves the sources.
  * @param services where a crash is noted, so that the operator is told
  */
 export function createRenderer(
@@ -46,8 +47,12 @@ export function createRenderer(
     for (const [name, value] of Object.entries(documentHeaders(addresses.siteUrl, [`'nonce-${nonce}'`]))) {
       headers.set(name, value)
     }
-    const text = fillAddresses(await response.text(), addresses)
-    return new Response(scripts ? addClientScripts(text, scripts) : text, { status: response.status, headers })
+    const filled = fillAddresses(await response.text(), addresses)
+    const text = scripts ? addClientScripts(filled, scripts) : filled
+    if (text === '') return new Response(null, { status: response.status, headers })
+    const compressed = compressText(text, request.headers.get('accept-encoding'))
+    for (const [name, value] of Object.entries(compressed.headers)) headers.set(name, value)
+    return new Response(compressed.body, { status: response.status, headers })
   }
 }
 

@@ -1,6 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
-import { compress } from 'hono/compress'
 import { picturesPath as sitePicturesPath } from '#contract/picture-address.ts'
 import { createAllowances } from '../abuse/allowances.ts'
 import { networksOf } from '../abuse/networks.ts'
@@ -58,7 +57,6 @@ export function siteRoutes({ config, services, pages, errorPages, render, issueP
   const queue = createRenderQueue(renders)
   const allowances = { reading: createAllowances(perNetwork), posting: createAllowances(perNetwork) }
 
-  app.use(compress({ threshold: 1024 }))
   app.use(async (c, next) => (isNoAddress(pathOf(c)) ? errorPages(400, c.req.raw) : next()))
   app.on(['GET', 'HEAD'], `${picturesPath}*`, serveIssuePicture(services))
   app.on(['GET', 'HEAD'], `${sitePicturesPath}*`, serveSitePicture(services))
