@@ -11,6 +11,8 @@ export type Config = {
   production: boolean
   port: number
   host: string
+  /** Whether other servers of this machine listen at the same address; the system gives each a part of the connections. */
+  sharesPort: boolean
   /** Absolute, without a trailing slash; links in mails and canonical addresses start with it. */
   siteUrl: string
   /** Absolute path. */
@@ -108,6 +110,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       'SECRET: expected the same value on every server, at least 32 characters, because DATABASE_URL is set',
     )
   }
+  if (values.SHARE_PORT === 'yes' && !values.DATABASE_URL) {
+    throw new ConfigError('SHARE_PORT: expected DATABASE_URL too, because only PostgreSQL is shared by several servers')
+  }
   if (values.BOUNCE_IMAP_URL && !values.BOUNCE_ADDRESS) {
     throw new ConfigError('BOUNCE_ADDRESS: expected the address of that mailbox, because BOUNCE_IMAP_URL is set')
   }
@@ -126,6 +131,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     production,
     port: values.PORT,
     host: values.HOST,
+    sharesPort: values.SHARE_PORT === 'yes',
     siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
     dataDir,
     siteOut: values.SITE_OUT ? resolve(values.SITE_OUT) : undefined,

@@ -9,7 +9,7 @@ const host = '127.0.0.1'
 /** A server that answers everything, and the port that it will get. */
 async function setUp(waitMs?: number) {
   const port = await freePort()
-  const taken = await takePort({ port, host }, waitMs)
+  const taken = await takePort({ port, host, sharesPort: false }, waitMs)
   const server = createServer((request, response) => response.end(`answered ${request.method} ${request.url}`))
   onTestFinished(() => {
     server.closeAllConnections()
@@ -42,5 +42,19 @@ it.each([
   ['PORT: expected a free port, ', async () => ({ port: (await setUp()).port, host })],
   ['HOST: expected an address of this machine, 192.0.2.1 is none', async () => ({ port: 0, host: '192.0.2.1' })],
 ])('names what is wrong: %s', async (line, place) => {
-  await expect(takePort(await place())).rejects.toThrow(line)
+  await expect(takePort({ ...(await place()), sharesPort: false })).rejects.toThrow(line)
+})
+
+it('is shared by servers that all say so, and by no other', async () => {
+  const place = { port: await freePort(), host, sharesPort: true }
+  const servers = ['a', 'b'].map((name) => createServer((_, response) => response.end(name)))
+  for (const server of servers) await (await takePort(place)).open(server)
+  onTestFinished(async () => {
+    for (const server of servers) await new Promise((resolve) => server.close(resolve))
+  })
+  const ask = async () => (await fetch(`http://${host}:${place.port}`, { headers: { connection: 'close' } })).text()
+  const answers = new Set<string>()
+  for (let count = 0; count < 200 && answers.size < 2; count++) answers.add(await ask())
+  expect([...answers].sort()).toEqual(['a', 'b'])
+  await expect(takePort({ ...place, sharesPort: false })).rejects.toThrow('PORT: expected a free port, ')
 })

@@ -10,12 +10,15 @@ export type Port = {
 /** Proxies ask these to learn that nobody should be sent here yet. */
 const probes = ['/healthz', '/readyz']
 
+type Address = Pick<Config, 'port' | 'host' | 'sharesPort'>
+
 /**
  * Takes the port. Who asks before it is opened waits, for as long as proxies wait for a server that restarts, instead of being
- * refused.
+ * refused. A port that is shared is taken when there is something to answer with: until then another server answers.
  * @throws ConfigError when the port cannot be had.
  */
-export async function takePort(config: Pick<Config, 'port' | 'host'>, waitMs = 10_000): Promise<Port> {
+export async function takePort(config: Address, waitMs = 10_000): Promise<Port> {
+  if (config.sharesPort) return { open: (server) => listen(server, config) }
   const waiting = new Map<ServerResponse, IncomingMessage>()
   let target: Server | undefined
   const front = createServer({ headersTimeout: 10_000, requestTimeout: 15_000 }, (request, response) => {
@@ -54,18 +57,19 @@ export async function takePort(config: Pick<Config, 'port' | 'host'>, waitMs = 1
 }
 
 /** Resolves once the server listens. @throws ConfigError when the port cannot be had. */
-export function listen(server: Server, { port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
+export function listen(server: Server, address: Address): Promise<void> {
+  const { port, host, sharesPort: reusePort } = address
   return new Promise((resolve, reject) => {
-    const fail = (error: NodeJS.ErrnoException) => reject(portError(error, { port, host }))
+    const fail = (error: NodeJS.ErrnoException) => reject(portError(error, address))
     server.once('error', fail)
-    server.listen(port, host, () => {
+    server.listen({ port, host, reusePort }, () => {
       server.off('error', fail)
       resolve()
     })
   })
 }
 
-function portError(error: NodeJS.ErrnoException, { port, host }: Pick<Config, 'port' | 'host'>): Error {
+function portError(error: NodeJS.ErrnoException, { port, host }: Address): Error {
   switch (error.code) {
     case 'EADDRINUSE':
       return new ConfigError(`PORT: expected a free port, ${port} is in use`)
@@ -74,6 +78,8 @@ function portError(error: NodeJS.ErrnoException, { port, host }: Pick<Config, 'p
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new ConfigError(`HOST: expected an address of this machine, ${host} is none`)
+    case 'ENOTSUP':
+      return new ConfigError('SHARE_PORT: expected a system that lets processes share a port, such as Linux')
     default:
       return error
   }

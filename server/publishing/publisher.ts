@@ -67,7 +67,7 @@ export function createPublisher(parts: PublisherParts): Publisher {
   }
   const service = createDocumentsService(context, documents)
   const schedule = createScheduleService(context, documents)
-  const id = `${hostname()}:${config.port}`
+  const id = [hostname(), config.port, ...(config.sharesPort ? [process.pid] : [])].join(':')
   let shown = { number: 0, folder: undefined as string | undefined }
   /** What could not be shown, or not all of it, and why. */
   let failed: { number: number; failure: string; againAt: number } | undefined

@@ -56,6 +56,7 @@ export const settings = z.object({
     .string()
     .regex(/^[\w.:-]+$/, 'a host name or an IP address')
     .default('127.0.0.1'),
+  SHARE_PORT: z.enum(['yes', 'no'], 'yes or no').default('no'),
   SITE_URL: z
     .string()
     .refine((text) => isOrigin(text.replace(/\/$/, '')), 'an origin such as https://www.example.com, without a path')

@@ -23,7 +23,7 @@ export type RunningServer = {
 const stopWithinMs = 30_000
 
 export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
-  const port = await freePort()
+  const port = Number(environment.PORT ?? (await freePort()))
   const dataDir = environment.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'site-')))
   const started = performance.now()
   const child = spawn('sh', ['server/serve.sh'], {
