@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { inOneLine } from '#content/problem.ts'
-import type { DocumentsService, PublishOutcome } from '#server/documents/service.ts'
+import type { PublishOutcome } from '#server/documents/publish.ts'
+import type { DocumentsService } from '#server/documents/service.ts'
 import { whyBounds } from '#server/documents/wish.ts'
 import type { Answer, Say } from '../answer.ts'
 import { OperatorError, type Session } from '../session.ts'

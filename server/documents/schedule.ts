@@ -3,7 +3,8 @@ import type { ScheduledPublication } from '../db/tables/documents.ts'
 import { actorOf, authorOf } from './author.ts'
 import type { Change, Redirect } from './change.ts'
 import { type DocumentsParts, wrongLines } from './parts.ts'
-import { createDocumentsService, type PublishOutcome } from './service.ts'
+import type { PublishOutcome } from './publish.ts'
+import { createDocumentsService } from './service.ts'
 import { settleScheduled } from './store.ts'
 
 type Scheduled = { changes: Change[]; redirects: Redirect[] }

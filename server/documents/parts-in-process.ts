@@ -1,8 +1,8 @@
 import { checkDocuments } from '#content/check/check-documents.ts'
-import type { ServiceContext } from './context.ts'
-import type { DocumentsParts } from './documents/parts.ts'
-import { knownPictures, releaseDocuments } from './documents/release.ts'
-import { pictureAddresses } from './pictures/store.ts'
+import type { ServiceContext } from '../context.ts'
+import { pictureAddresses } from '../pictures/store.ts'
+import type { DocumentsParts } from './parts.ts'
+import { knownPictures, releaseDocuments } from './release.ts'
 
 /**
  * What the services of documents stand on where nobody waits beside them, in a command or while developing: the files of the
