@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
 import { read } from '#content/documents.ts'
 import { openOffice } from './support/desk-office.ts'
-import { expect, expectGoodScreen, test } from './support/desk-test.ts'
+import { expect, expectGoodScreen, sit, test } from './support/desk-test.ts'
 import { portraitPhoto } from './support/portrait-photo.ts'
 
 const slug = 'blog/qr-rechnung-automation-schweiz'
@@ -118,13 +117,4 @@ for (const { language, ...look } of looks) {
       await keep('page', visitor)
     })
   })
-}
-
-/** Signs somebody in, as after a passkey. */
-async function sit(page: Page, office: Awaited<ReturnType<typeof openOffice>>, language: 'de' | 'en'): Promise<void> {
-  const { cookie, member } = await office.sitDown('owner')
-  await office.db.updateTable('desk_members').set({ language }).where('id', '=', member.id).execute()
-  const [name = '', value = ''] = cookie.split('=')
-  const where = { domain: 'localhost', path: '/desk' } as const
-  await page.context().addCookies([{ name, value, ...where, secure: true, httpOnly: true, sameSite: 'Strict' }])
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { read } from '#content/documents.ts'
 import { fill } from '#desk/fill.ts'
 import { openOffice } from './support/desk-office.ts'
-import { expect, expectGoodScreen, test } from './support/desk-test.ts'
+import { expect, expectGoodScreen, sit, test } from './support/desk-test.ts'
 
 const phone = { width: 390, height: 844 }
 const laptop = { width: 1280, height: 900 }
@@ -287,17 +287,3 @@ test('two people who write lose nothing, also when the line is away', async ({ a
   await expect(jonas.getByText(w.publish.mayNot)).toBeVisible()
   await expect(jonas.getByRole('button', { name: w.publish.open })).toHaveCount(0)
 })
-
-/** Signs somebody in, as after a passkey. */
-async function sit(
-  page: Page,
-  office: Awaited<ReturnType<typeof openOffice>>,
-  language: 'de' | 'en',
-  role: 'owner' | 'office' = 'owner',
-): Promise<void> {
-  const { cookie, member } = await office.sitDown(role)
-  await office.db.updateTable('desk_members').set({ language }).where('id', '=', member.id).execute()
-  const [name = '', value = ''] = cookie.split('=')
-  const where = { domain: 'localhost', path: '/desk' } as const
-  await page.context().addCookies([{ name, value, ...where, secure: true, httpOnly: true, sameSite: 'Strict' }])
-}

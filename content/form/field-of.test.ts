@@ -26,7 +26,7 @@ describe('the form of a document', () => {
     const field = (name: string) => article.fields.find((one) => one.name === name)
     expect(field('description')?.field).toEqual({ kind: 'text', most: 170 })
     expect(field('updated')).toEqual({ name: 'updated', field: { kind: 'text', form: 'day' }, isOptional: true })
-    expect(field('tags')?.field).toEqual({ kind: 'list', item: { kind: 'text', form: 'name' } })
+    expect(field('tags')?.field).toEqual({ kind: 'list', item: { kind: 'text', form: 'name', refers: 'tag' } })
     const team = (formOf('company') as typeof article).fields.find(({ name }) => name === 'team')?.field
     const member = ((team as Extract<Field, { kind: 'list' }>).item as typeof article).fields
     expect(member.find(({ name }) => name === 'image')?.field).toMatchObject({
@@ -38,6 +38,11 @@ describe('the form of a document', () => {
       kind: 'list',
       item: { fields: [{}, {}, { field: { form: 'time' } }, {}] },
     })
+  })
+
+  test('knows what a field names that stands elsewhere', () => {
+    const told = JSON.stringify(['de/services/x', 'de/expertise', 'company', 'de/about', 'de/blog/x'].map(formOf))
+    for (const kind of ['price', 'service', 'page', 'article', 'tag']) expect(told).toContain(`"refers":"${kind}"`)
   })
 
   test('has further fields under names of their own, and kinds of blocks', () => {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Field, NamedField, TextForm } from './field.ts'
+import type { Field, NamedField, ReferenceKind, TextForm } from './field.ts'
 
 /** The form of what a schema lets through. */
 export function fieldOf(schema: z.ZodType): Field {
@@ -11,7 +11,7 @@ export function fieldOf(schema: z.ZodType): Field {
     case 'boolean':
       return { kind: 'flag' }
     case 'enum':
-      return { kind: 'choice', options: (schema as z.ZodEnum).options.map(String) }
+      return choiceOf(schema as z.ZodEnum)
     case 'literal':
       return { kind: 'fixed', value: (schema as z.ZodLiteral).def.values[0] }
     case 'array':
@@ -29,13 +29,18 @@ export function fieldOf(schema: z.ZodType): Field {
   }
 }
 
-type Told = { form?: TextForm; useful?: number; drawings?: string[] }
+type Told = { form?: TextForm; useful?: number; drawings?: string[]; refers?: ReferenceKind }
 
-/** What a schema cannot say itself stands in its `meta()`: its form, the length that is useful, drawings. */
+/** What a schema cannot say itself stands in its `meta()`: its form, the length that is useful, drawings, what it names that stands elsewhere. */
 function textOf(schema: z.ZodString): Field {
   const { form = formats[schema.format ?? ''], ...told } = (schema.meta() ?? {}) as Told
   const most = schema.maxLength
   return { kind: 'text', ...(form && { form }), ...(most && { most }), ...told }
+}
+
+function choiceOf(schema: z.ZodEnum): Field {
+  const { refers } = (schema.meta() ?? {}) as Told
+  return { kind: 'choice', options: schema.options.map(String), ...(refers && { refers }) }
 }
 
 const formats: Record<string, TextForm> = { date: 'day', url: 'url' }

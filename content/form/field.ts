@@ -7,12 +7,13 @@ export type Field =
       useful?: number
       /** Names that stand for drawings, where a picture is asked for. */
       drawings?: string[]
+      refers?: ReferenceKind
     }
   /** A long text in Markdown. */
   | { kind: 'markdown' }
   | { kind: 'number'; isWhole: boolean }
   | { kind: 'flag' }
-  | { kind: 'choice'; options: string[] }
+  | { kind: 'choice'; options: string[]; refers?: ReferenceKind }
   /** Says the same in every document of its kind. */
   | { kind: 'fixed'; value: unknown }
   /** The same words in both languages, in one document. */
@@ -29,6 +30,9 @@ export type NamedField = { name: string; field: Field; isOptional: boolean }
 
 /** A day as 2026-12-02, a time as 16:30, a name for addresses, an address of the web, a picture by its address. */
 export type TextForm = 'day' | 'time' | 'name' | 'url' | 'picture'
+
+/** What a field names that stands elsewhere: a price of `company`, a tag of the blog, an article, a service by its name in addresses, a page by its path. */
+export type ReferenceKind = 'price' | 'tag' | 'article' | 'service' | 'page'
 
 /** What a field begins with that somebody adds. */
 export function emptyOf(field: Field): unknown {

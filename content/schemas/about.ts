@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { meta, text, titled } from './texts.ts'
+import { href, meta, text, titled } from './texts.ts'
 
 export const about = () =>
   z.strictObject({
@@ -20,5 +20,5 @@ export const about = () =>
     /** Shown as long as `team` is a sample. */
     placeholder: text,
     principles: z.strictObject({ title: text, items: z.array(titled) }),
-    next: z.strictObject({ title: text, text, label: text, href: text }),
+    next: z.strictObject({ title: text, text, label: text, href }),
   })

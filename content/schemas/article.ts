@@ -30,9 +30,9 @@ export const frontMatter = () =>
       /** Names that the article is about; the first is its badge. */
       entities: z.array(text).min(1),
       /** Each is shown under its name in `tagNames` of `content/{de,en}/blog.yaml`. */
-      tags: z.array(slug).min(1),
+      tags: z.array(slug.meta({ refers: 'tag' })).min(1),
       schema_type: z.literal('Article'),
-      related: z.array(slug),
+      related: z.array(slug.meta({ refers: 'article' })),
       sources: z.array(source).min(1),
     })
     .refine(({ slug, image }) => ['-de.png', '-en.png'].some((end) => image === `/images/share/blog-${slug}${end}`), {

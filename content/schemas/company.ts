@@ -48,6 +48,8 @@ const prices = z
   })
   .catchall(price)
 
+const priceName = text.meta({ refers: 'price' })
+
 const facts = z.strictObject({
   brand: text,
   legalName: text,
@@ -90,7 +92,7 @@ const facts = z.strictObject({
   publicHolidays: z.array(z.enum(Object.keys(holidayRules) as HolidayName[])),
   prices,
   /** The prices from which and to which structured data states what services cost, by their names. */
-  offerRange: z.strictObject({ low: text, high: text }),
+  offerRange: z.strictObject({ low: priceName, high: priceName }),
   promises: z.strictObject({
     contactReplyHours: count,
     waitlistReviewHours: range,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text, titled } from './texts.ts'
+import { href, text, titled } from './texts.ts'
 
 const head = { title: text, note: text }
 const key = { key: text, done: text, takeBack: text }
@@ -21,7 +21,7 @@ export const exhibits = () =>
       holds: z.strictObject({ duplicate: text, otherAccount: text, newAccount: text }),
       before: text,
       after: text,
-      own: z.strictObject({ label: text, href: text }),
+      own: z.strictObject({ label: text, href }),
     }),
     'tax-reporting': z.strictObject({
       ...head,

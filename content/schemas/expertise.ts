@@ -18,7 +18,7 @@ const area = z.strictObject({
   lead: text,
   text,
   points: z.array(text),
-  service: z.enum(serviceSlugs),
+  service: z.enum(serviceSlugs).meta({ refers: 'service' }),
 })
 
 export const expertise = () => z.array(area)

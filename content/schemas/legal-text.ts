@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { day, meta, slug, text } from './texts.ts'
+import { day, href, meta, slug, text } from './texts.ts'
 
 const block = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), text }),
   z.strictObject({ kind: z.literal('list'), items: z.array(text) }),
   z.strictObject({ kind: z.literal('facts'), rows: z.array(z.strictObject({ term: text, detail: text })) }),
   /** `href` is a German path (`/contact`), an `https:` address or `mailto:`. */
-  z.strictObject({ kind: z.literal('link'), label: text, href: text }),
+  z.strictObject({ kind: z.literal('link'), label: text, href }),
 ])
 
 const section = z.strictObject({

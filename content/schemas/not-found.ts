@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { link, text } from './texts.ts'
+import { href, link, text } from './texts.ts'
 
 export const notFound = () =>
   z.strictObject({
@@ -7,7 +7,7 @@ export const notFound = () =>
     title: text,
     hint: text,
     cardsTitle: text,
-    cards: z.array(z.strictObject({ title: text, text, href: text })),
+    cards: z.array(z.strictObject({ title: text, text, href })),
     home: link,
     contact: link,
     back: text,

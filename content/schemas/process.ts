@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { meta, text } from './texts.ts'
+import { href, meta, text } from './texts.ts'
 
 export const process = () =>
   z.strictObject({
@@ -22,5 +22,5 @@ export const process = () =>
     ),
     needs: z.strictObject({ title: text, items: z.array(text), note: text }),
     mail: z.strictObject({ text, label: text, subject: text }),
-    next: z.strictObject({ title: text, text, label: text, href: text }),
+    next: z.strictObject({ title: text, text, label: text, href }),
   })

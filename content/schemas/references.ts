@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { meta, text, titled } from './texts.ts'
+import { href, meta, text, titled } from './texts.ts'
 
 export const references = () =>
   z.strictObject({
@@ -24,5 +24,5 @@ export const references = () =>
     }),
     request: z.strictObject({ text, label: text, subject: text }),
     linkedin: z.strictObject({ label: text, newTab: text }),
-    next: z.strictObject({ title: text, text, label: text, href: text }),
+    next: z.strictObject({ title: text, text, label: text, href }),
   })

@@ -27,7 +27,7 @@ export const service = () =>
     /** One sentence above the table: what the prices depend on. */
     pricesLead: text,
     /** `key` is the name of a price of `company`. */
-    prices: z.array(z.strictObject({ label: text, key: text, note: text })),
+    prices: z.array(z.strictObject({ label: text, key: text.meta({ refers: 'price' }), note: text })),
     /** Sums below the table, by the names of their words in `detail.priceTable.totals` of `services`. */
     totals: z.array(z.enum([...routeNames, 'workshop'])),
     /** Where a reader who wants more goes next. */

@@ -11,8 +11,11 @@ export const inBoth = z.strictObject({ de: text, en: text })
 /** What search engines and shared links show of a page. */
 export const meta = z.strictObject({ title: text, description: text.meta({ useful: 165 }), keywords: z.array(text) })
 
-/** Words that lead to an address: a German path of the site (`/contact`), `https:` or `mailto:`. */
-export const link = z.strictObject({ label: text, href: text })
+/** An address: a German path of the site (`/contact`), `https:` or `mailto:`. */
+export const href = text.meta({ refers: 'page' })
+
+/** Words that lead to an address. */
+export const link = z.strictObject({ label: text, href })
 
 export const titled = z.strictObject({ title: text, text })
 

@@ -2,6 +2,7 @@ import { type Browser, type BrowserContextOptions, test as base, chromium, expec
 import { runOperator } from '#operator/program.ts'
 import playwrightConfig from '../../playwright.config.ts'
 import { findProblems } from './axe.ts'
+import type { openOffice } from './desk-office.ts'
 import { manyVisitors } from './many-visitors.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { smallTargets } from './targets.ts'
@@ -83,6 +84,20 @@ export async function expectGoodScreen(page: Page): Promise<void> {
   expect(await smallTargets(page)).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow, 'wider than the screen').toBeLessThanOrEqual(0)
+}
+
+/** Signs somebody in, as after a passkey. */
+export async function sit(
+  page: Page,
+  office: Awaited<ReturnType<typeof openOffice>>,
+  language: 'de' | 'en',
+  role: 'owner' | 'office' = 'owner',
+): Promise<void> {
+  const { cookie, member } = await office.sitDown(role)
+  await office.db.updateTable('desk_members').set({ language }).where('id', '=', member.id).execute()
+  const [name = '', value = ''] = cookie.split('=')
+  const where = { domain: 'localhost', path: '/desk' } as const
+  await page.context().addCookies([{ name, value, ...where, secure: true, httpOnly: true, sameSite: 'Strict' }])
 }
 
 export { expect }

@@ -114,6 +114,8 @@ export const content = () =>
       factValue: text,
       changed: text,
       unset: text,
+      choose: text,
+      elsewhere: text,
       yes: text,
     }),
     checks: z.strictObject({

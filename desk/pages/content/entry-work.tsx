@@ -23,7 +23,7 @@ export function EntryWork({ data }: { data: EntryData }) {
   const saving = useSaving(data)
   const { value, edit, findings, generation } = saving
   const sides = value.shared === undefined && published.shared === undefined ? pair : shared
-  const facts = useFacts()
+  const { facts, references } = useFacts()
   const { opened, toggle, show } = useOpened(field)
   const [language, setLanguage] = useState<'de' | 'en'>('de')
   useVisits(`content/visit/${data.id}`, saving.isDirty)
@@ -32,13 +32,28 @@ export function EntryWork({ data }: { data: EntryData }) {
     const below = (place: string) =>
       findings.filter((finding) => finding.place === place || finding.place?.startsWith(`${place}.`))
     return {
-      ...{ AnyField, words, editor, pictures, sides, hidden, edit, facts, opened, toggle, generation },
+      ...{ AnyField, words, editor, pictures, sides, hidden, edit, facts, references, opened, toggle, generation },
       findingsAt: (place) => findings.filter((finding) => finding.place === place),
       findingsBelow: below,
       nameOf: (path) => labelOf(fields, [root, ...path]),
       hintOf: (path) => hintOf(fields, [root, ...path]),
     }
-  }, [words, fields, root, editor, pictures, sides, hidden, edit, facts, opened, toggle, generation, findings])
+  }, [
+    words,
+    fields,
+    root,
+    editor,
+    pictures,
+    sides,
+    hidden,
+    edit,
+    facts,
+    references,
+    opened,
+    toggle,
+    generation,
+    findings,
+  ])
 
   return (
     <FormContext value={parts}>

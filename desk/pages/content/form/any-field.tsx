@@ -6,6 +6,7 @@ import { type FieldProps, useForm } from './form-context.ts'
 import { GroupField } from './group-field.tsx'
 import { ListField } from './list-field.tsx'
 import { MarkdownField } from './markdown-field.tsx'
+import { ReferenceField } from './reference-field.tsx'
 import { TextField } from './text-field.tsx'
 
 /** A part of a document, in both languages where it has words. */
@@ -25,8 +26,12 @@ export const AnyField = memo(function AnyField(props: FieldProps) {
     case 'markdown':
       return <MarkdownField {...props} field={field} />
     case 'text':
+      if (field.refers) return <ReferenceField {...props} field={field} />
       if (isCommon(name, field)) return <CommonField {...props} />
       return <TextField path={path} field={field} first={props.first} second={props.second} isOptional={isOptional} />
+    case 'choice':
+      if (field.refers) return <ReferenceField {...props} field={field} />
+      return <CommonField {...props} field={field} />
     default:
       return <CommonField {...props} field={field} />
   }

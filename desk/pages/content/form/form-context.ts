@@ -4,6 +4,7 @@ import type { Field } from '#content/form/field.ts'
 import type { EditorCopy } from '../../../editor/editor-copy.ts'
 import type { EntryValue, Path, Side } from '../edit-value.ts'
 import type { Finding } from '../findings.server.ts'
+import type { References } from '../references.server.ts'
 
 export type Fact = { name: string; de: string; en: string }
 
@@ -35,6 +36,8 @@ export type FormParts = {
   findingsAt(place: string): Finding[]
   findingsBelow(place: string): Finding[]
   facts: ReadonlyMap<string, Fact>
+  /** What fields may name that stands elsewhere; nothing until it is fetched. */
+  references: References
   /** Parts that are unfolded, by their places. */
   opened: ReadonlySet<string>
   toggle(place: string, isOpen: boolean): void

@@ -1,0 +1,69 @@
+import type { Field } from '#content/form/field.ts'
+import { setIn } from '../edit-value.ts'
+import { FieldFaults } from './field-faults.tsx'
+import { elementId, type FieldProps, useForm } from './form-context.ts'
+import { TextField } from './text-field.tsx'
+
+type Referring = Extract<Field, { kind: 'text' | 'choice' }>
+
+/** A choice of what stands elsewhere, called as a person calls it. An address may also lead away from the site. */
+export function ReferenceField({ field, path, first, second, isOptional }: FieldProps<Referring>) {
+  const { nameOf, hintOf, sides, words, references, edit, findingsAt } = useForm()
+  const [side = 'shared'] = sides
+  const place = elementId(side, path)
+  const known = (field.refers && references[field.refers]) ?? []
+  const options = field.kind === 'choice' ? field.options.map((value) => named(value, known)) : known
+  const value = typeof first === 'string' ? first : ''
+  const isKnown = options.some((option) => option.value === value) && (sides.length === 1 || first === second)
+  const mayBeElsewhere = field.refers === 'page'
+  const isTyped = mayBeElsewhere && !isKnown && (value !== '' || Boolean(second))
+  const hint = hintOf(path)
+  // What is typed has the place of the field, and its faults.
+  const id = isTyped ? `${place}-choice` : place
+  return (
+    <>
+      <div className="field common">
+        <label htmlFor={id}>
+          <span>{nameOf(path)}</span>
+          {isOptional && <small>{words.form.optional}</small>}
+        </label>
+        <span className="select">
+          <select
+            id={id}
+            aria-describedby={`${id}-hint`}
+            aria-invalid={
+              (!isTyped && sides.some((one) => findingsAt([one, ...path].join('.')).length > 0)) || undefined
+            }
+            value={isTyped ? elsewhere : value}
+            onChange={({ target }) => {
+              const chosen = target.value === elsewhere ? 'https://' : target.value
+              edit((before) => setIn(before, sides, path, chosen === '' && isOptional ? undefined : chosen))
+            }}
+          >
+            {(isOptional || value === '') && (
+              <option value="">{isOptional ? words.form.unset : words.form.choose}</option>
+            )}
+            {!isKnown && !isTyped && value !== '' && <option value={value}>{value}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+            {mayBeElsewhere && <option value={elsewhere}>{words.form.elsewhere}</option>}
+          </select>
+        </span>
+        <span className="hint" id={`${id}-hint`}>
+          {hint && <span>{hint}</span>}
+          {!isTyped && sides.map((one) => <FieldFaults key={one} side={one} path={path} />)}
+        </span>
+      </div>
+      {isTyped && <TextField path={path} field={{ kind: 'text' }} first={first} second={second} />}
+    </>
+  )
+}
+
+const elsewhere = ' '
+
+function named(value: string, known: { value: string; label: string }[]) {
+  return known.find((one) => one.value === value) ?? { value, label: value }
+}

@@ -1,0 +1,48 @@
+import { priceText } from '#content/amounts.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
+import type { ReferenceKind } from '#content/form/field.ts'
+import { valueIn } from '#content/parse-document.ts'
+import type { Price } from '#content/schemas/company.ts'
+import type { Access } from '../../access.server.ts'
+import { deskCopy } from '../../copy.server.ts'
+import { labelOf } from './form/form-context.ts'
+import { pageOf, titleOf } from './titles.server.ts'
+
+/** What can be named, as it is written and as a person calls it, by its kind. */
+export type References = { [Kind in ReferenceKind]?: { value: string; label: string }[] }
+
+/** Prices, tags, articles, services and pages that there are, drafts included. */
+export async function referencesOf({ services, language }: Access): Promise<References> {
+  const entries = await services.editing.list()
+  const textOf = new Map(entries.flatMap(({ texts }) => [...texts]))
+  const valueOf = (id: string) => valueIn(id, textOf.get(id) ?? '') as never
+  const { prices } = (valueOf('company') ?? {}) as Partial<DocumentOf<'company'>>
+  const { tagNames } = (valueOf(`${language}/blog`) ?? {}) as Partial<DocumentOf<'blog'>>
+  const names = deskCopy(language, 'fields')
+  const titled = entries
+    .filter(({ isRemoval }) => !isRemoval)
+    .map(({ id, texts }) => ({ id, title: titleOf(id, language, texts.get(`${language}/${id}`)) }))
+  const within = (folder: string) =>
+    titled
+      .filter(({ id }) => id.startsWith(folder))
+      .map(({ id, title }) => ({ value: id.slice(folder.length), label: title }))
+  const pages = titled
+    // Facts are seen on many pages; a page is called as its own words are.
+    .filter(({ id }) => id === 'home' || pageOf(id) === `/${id}`)
+    .map(({ id, title }) => ({ value: pageOf(id) ?? '', label: title }))
+  return {
+    price: Object.entries(prices ?? {}).map(([name, price]) => ({
+      value: name,
+      label: `${labelOf(names, ['company', 'prices', name])}: ${textOfPrice(price, language)}`,
+    })),
+    tag: Object.entries(tagNames ?? {}).map(([value, label]) => ({ value, label })),
+    article: within('blog/'),
+    service: within('services/'),
+    page: pages.sort((one, other) => one.label.localeCompare(other.label, language)),
+  }
+}
+
+/** In a draft a price may be half written. */
+function textOfPrice(price: Price | undefined, language: 'de' | 'en'): string {
+  return typeof price?.amount === 'number' ? priceText(price, language) : ''
+}
