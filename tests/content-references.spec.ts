@@ -16,6 +16,8 @@ for (const { language, ...look } of looks) {
     const page = await atDesk(look)
     await sit(page, office, language)
     const unfold = (name: string | RegExp) => page.locator('summary').filter({ hasText: name }).first().click()
+    const partOf = (name = '') =>
+      page.getByRole('group').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
     const drafts = async () => {
       const rows = await office.db.selectFrom('document_drafts').select(['document_id', 'text']).execute()
       return Object.fromEntries(rows.map(({ document_id, text }) => [document_id, text ?? '']))
@@ -28,8 +30,8 @@ for (const { language, ...look } of looks) {
     await test.step('a price of a service, with the price', async () => {
       await page.goto('/desk/content/services/erp-automation')
       await unfold(new RegExp(`^${labels.prices}`))
-      await page.locator('details details summary').first().click()
-      const price = page.getByLabel(labels['prices.key'] ?? '').first()
+      await partOf(labels.prices).locator('details summary').first().click()
+      const price = page.getByLabel(labels['prices.key'] ?? '', { exact: true })
       await expect(price.locator('option:checked')).toContainText('CHF')
       await price.selectOption({ label: `${labels.supportHour}: ${priceOf(language)}` })
       await expectGoodScreen(page)
@@ -45,13 +47,14 @@ for (const { language, ...look } of looks) {
 
     await test.step('a page of the site, or another address', async () => {
       await page.goto('/desk/content/about')
-      await unfold(new RegExp(`^${labels['about.next'] ?? labels.next}`))
-      const link = page.getByLabel(labels.href ?? '', { exact: true }).first()
-      await expect(link.locator('option:checked')).toHaveText(read('desk/documents', language).titles.process ?? '')
+      await unfold(new RegExp(`^${labels.next}`))
+      const next = partOf(labels.next)
+      const link = next.getByLabel(labels.href ?? '', { exact: true })
+      await expect(link.locator('option:checked')).toHaveText(read('desk/documents', language).titles.contact ?? '')
       await link.selectOption({ label: read('desk/documents', language).titles.faq ?? '' })
       await expect.poll(async () => (await drafts())['en/about']).toContain('href: /faq')
       await link.selectOption({ label: w.form.elsewhere })
-      const typed = page.getByRole('textbox', { name: `${labels.href}, ${w.languages.de}` })
+      const typed = next.getByRole('textbox', { name: `${labels.href}, ${w.languages.de}` })
       if (look.viewport.width > 800) {
         await typed.fill('https://example.com/de')
         await expect.poll(async () => (await drafts())['de/about']).toContain('href: https://example.com/de')

@@ -160,11 +160,38 @@ describe('a preview that is passed on', () => {
     expect(await runTool(['content', 'preview', 'de/home'], env)).toMatchObject({ code: 1 })
   })
 
-  it('is neither posted to, written as a file, nor opened by whoever reads the log', { timeout }, async () => {
+  it('says of a form that is sent without scripts that it sends nothing', { timeout }, async () => {
+    const { token } = await link('de/faq', 'en/faq')
+    const counted = () =>
+      store.db
+        .selectFrom('outbox')
+        .select((query) => query.fn.countAll().as('count'))
+        .execute()
+    const before = await counted()
+    for (const [prefix, words] of [
+      ['', 'Das ist eine Vorschau. Das Formular hat nichts gesendet.'],
+      ['/en', 'This is a preview. The form has sent nothing.'],
+    ]) {
+      const path = `/preview/${token}${prefix}/contact`
+      const page = await (await get(path)).text()
+      const forms = [...page.matchAll(/<form\b[^>]*method="post"[^>]*>/g)].map(([form]) => form)
+      expect(forms.length).toBeGreaterThan(1)
+      expect(forms.filter((form) => !form.includes(` action="${path}"`))).toEqual([])
+      const body = new URLSearchParams({
+        name: 'Erika',
+        email: 'erika@example.com',
+        message: 'Nur ein Versuch mit Worten.',
+      })
+      const sent = await get(path, { method: 'POST', body, headers: { origin: 'http://localhost:3000' } })
+      expect(sent.status).toBe(200)
+      expect(await sent.text()).toMatch(new RegExp(`<main[^>]*><p class="form-message" role="alert">${words}</p>`))
+    }
+    expect(await counted()).toEqual(before)
+    expect(await store.db.selectFrom('contact_messages').selectAll().execute()).toEqual([])
+  })
+
+  it('is neither written as a file, nor opened by whoever reads the log', { timeout }, async () => {
     const { path, token } = await link('de/faq')
-    expect(
-      (await get(path, { method: 'POST', body: 'x=1', headers: { origin: 'http://localhost:3000' } })).status,
-    ).not.toBe(200)
     expect((await get(path, { method: 'HEAD' })).status).toBe(200)
     expect(server.output()).not.toContain(token.slice(0, 30))
     expect(server.output()).toContain('/preview/…/faq')

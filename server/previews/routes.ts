@@ -61,8 +61,9 @@ export function previewRoutes(parts: PreviewParts): Hono<PreviewEnv> {
     if (canonical !== undefined) return c.redirect(`${previewPath}${token}${canonical}`, 307)
     const { documents } = opened
     const language = path === '/en' || path.startsWith('/en/') ? 'en' : 'de'
-    const { mark } = read('preview', language)
-    const order = { buildFolder, addresses, documents, path, base: previewPath + token, mark }
+    const { mark, notSent } = read('preview', language)
+    const isPosted = c.req.method === 'POST'
+    const order = { buildFolder, addresses, documents, path, base: previewPath + token, mark, notSent, isPosted }
     const isWanted = () => c.env.incoming.socket.writable
     const rendered = await queue.run(() => renderer.render(order), isWanted)
     // Nobody reads it.
@@ -75,7 +76,8 @@ export function previewRoutes(parts: PreviewParts): Hono<PreviewEnv> {
     return c.body(body, 200, { ...previewHeaders(config.siteUrl, rendered.html), ...headers })
   }
 
-  app.on(['GET', 'HEAD'], `${previewPath}*`, answer)
+  // Forms that are sent without scripts: nobody reads what they say.
+  app.on(['GET', 'HEAD', 'POST'], `${previewPath}*`, answer)
   return app
 }
 

@@ -20,6 +20,9 @@ export type PreviewOrder = {
   base: string
   /** What the page's title begins with. */
   mark: string
+  /** What a form says that somebody tries, and whether one was sent without scripts. */
+  notSent: string
+  isPosted: boolean
 }
 
 /** 404: there is no such page, with these drafts. 500: it cannot be rendered. */
@@ -37,14 +40,8 @@ process.on('message', (order: PreviewOrder) => {
   )
 })
 
-async function render({
-  buildFolder,
-  addresses,
-  documents,
-  path: address,
-  base,
-  mark,
-}: PreviewOrder): Promise<RenderedPreview> {
+async function render(order: PreviewOrder): Promise<RenderedPreview> {
+  const { buildFolder, addresses, documents, path: address } = order
   website ??= openWebsite(buildFolder)
   const { handle, prerenderPaths, scripts } = await website
   // Faults in a draft are told at the desk; the page shows it as far as it can be read.
@@ -56,7 +53,7 @@ async function render({
     if (response.status !== 200 || !response.headers.get('content-type')?.startsWith('text/html'))
       return { status: 404 }
     const html = addClientScripts(fillAddresses(await response.text(), addresses), scripts)
-    return { status: 200, html: asPreview(html, { base, path: address, mark, pages }) }
+    return { status: 200, html: asPreview(html, { ...order, pages }) }
   })
 }
 

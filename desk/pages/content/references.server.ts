@@ -15,9 +15,9 @@ export type References = { [Kind in ReferenceKind]?: { value: string; label: str
 export async function referencesOf({ services, language }: Access): Promise<References> {
   const entries = await services.editing.list()
   const textOf = new Map(entries.flatMap(({ texts }) => [...texts]))
-  const valueOf = (id: string) => valueIn(id, textOf.get(id) ?? '') as never
-  const { prices } = (valueOf('company') ?? {}) as Partial<DocumentOf<'company'>>
-  const { tagNames } = (valueOf(`${language}/blog`) ?? {}) as Partial<DocumentOf<'blog'>>
+  const said = (id: string) => valueIn(id, textOf.get(id) ?? '') as never
+  const { prices } = (said('company') ?? {}) as Partial<DocumentOf<'company'>>
+  const { tagNames } = (said(`${language}/blog`) ?? {}) as Partial<DocumentOf<'blog'>>
   const names = deskCopy(language, 'fields')
   const titled = entries
     .filter(({ isRemoval }) => !isRemoval)

@@ -13,7 +13,8 @@ import { TextField } from './text-field.tsx'
 export const AnyField = memo(function AnyField(props: FieldProps) {
   const { field, path, isOptional } = props
   const { hidden } = useForm()
-  const name = String(path.at(-1) ?? '')
+  // An item of a list may have a name by which code knows it; a `key` elsewhere is the text of a button.
+  const name = typeof path.at(-2) === 'number' ? String(path.at(-1)) : ''
   if (hidden.includes(path.join('.')) || field.kind === 'fixed') return null
   switch (field.kind) {
     case 'group':

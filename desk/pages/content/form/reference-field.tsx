@@ -16,7 +16,8 @@ export function ReferenceField({ field, path, first, second, isOptional }: Field
   const value = typeof first === 'string' ? first : ''
   const isKnown = options.some((option) => option.value === value) && (sides.length === 1 || first === second)
   const mayBeElsewhere = field.refers === 'page'
-  const isTyped = mayBeElsewhere && !isKnown && (value !== '' || Boolean(second))
+  // Nothing is known before the choices are fetched.
+  const isTyped = mayBeElsewhere && known.length > 0 && !isKnown && (value !== '' || Boolean(second))
   const hint = hintOf(path)
   // What is typed has the place of the field, and its faults.
   const id = isTyped ? `${place}-choice` : place
