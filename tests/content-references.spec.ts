@@ -54,7 +54,7 @@ for (const { language, ...look } of looks) {
       await link.selectOption({ label: read('desk/documents', language).titles.faq ?? '' })
       await expect.poll(async () => (await drafts())['en/about']).toContain('href: /faq')
       await link.selectOption({ label: w.form.elsewhere })
-      const typed = next.getByRole('textbox', { name: `${labels.href}, ${w.languages.de}` })
+      const typed = next.getByLabel(`${labels.href}, ${w.languages.de}`)
       if (look.viewport.width > 800) {
         await typed.fill('https://example.com/de')
         await expect.poll(async () => (await drafts())['de/about']).toContain('href: https://example.com/de')

@@ -29,7 +29,7 @@ for (const { language, ...look } of looks) {
     page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname))
     const notice = page.getByRole('alert').filter({ hasText: notSent })
 
-    for (const path of ['/contact', '/newsletter', '/waitlist', '/book']) {
+    for (const path of ['/contact', '/waitlist']) {
       await page.goto(base + path)
       const form = page.locator('main form[method=post]').first()
       await form.evaluate((one: HTMLFormElement) => {
@@ -49,7 +49,7 @@ for (const { language, ...look } of looks) {
     await expect(notice).toBeVisible()
 
     expect(posts.filter((path) => !path.includes('get_'))).toEqual([])
-    for (const table of ['contact_messages', 'outbox', 'waitlist_applications', 'newsletter_subscribers'] as const)
+    for (const table of ['contact_messages', 'outbox', 'waitlist_entries', 'newsletter_subscribers'] as const)
       expect(await office.db.selectFrom(table).selectAll().execute(), table).toEqual([])
   })
 }
