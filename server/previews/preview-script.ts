@@ -32,7 +32,7 @@ function inPage({ words, lasting }: { words: string; lasting: readonly string[] 
     const notice = document.createElement('p')
     Object.assign(notice, { id: 'preview-notice', className: 'form-message', tabIndex: -1, textContent: words })
     notice.setAttribute('role', 'alert')
-    form.after(notice)
+    form.append(notice)
     notice.focus()
   }
 

@@ -54,7 +54,7 @@ export function ReferenceField({ field, path, first, second, isOptional }: Field
           </select>
         </span>
         <span className="hint" id={`${id}-hint`}>
-          {hint && <span>{hint}</span>}
+          {hint && !isTyped && <span>{hint}</span>}
           {!isTyped && sides.map((one) => <FieldFaults key={one} side={one} path={path} />)}
         </span>
       </div>
