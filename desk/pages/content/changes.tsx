@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import type { loader } from '../content-changes.ts'
 import type { Change } from './changes.server.ts'
 import type { EntryData } from './data.ts'
-import { labelOf } from './form/form-context.ts'
+import { labelOf } from './form/field-names.ts'
 import type { Piece } from './word-diff.ts'
 
 /** What is different from what is published, word by word, in both languages. @param revision anew with each */

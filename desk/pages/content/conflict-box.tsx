@@ -1,6 +1,6 @@
 import { fill } from '../../fill.ts'
 import type { EntryData } from './data.ts'
-import { labelOf } from './form/form-context.ts'
+import { labelOf } from './form/field-names.ts'
 import type { Conflict } from './use-saving.ts'
 
 type ConflictBoxProps = {

@@ -5,7 +5,7 @@ import { valueIn } from '#content/parse-document.ts'
 import type { Price } from '#content/schemas/company.ts'
 import type { Access } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
-import { labelOf } from './form/form-context.ts'
+import { labelOf } from './form/field-names.ts'
 import { pageOf, titleOf } from './titles.server.ts'
 
 /** What can be named, as it is written and as a person calls it, by its kind. */

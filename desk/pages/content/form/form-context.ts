@@ -45,31 +45,12 @@ export type FormParts = {
   generation: number
 }
 
-type Names = DocumentOf<'desk/fields'>
-
 export const FormContext = createContext<FormParts | undefined>(undefined)
 
 export function useForm(): FormParts {
   const parts = useContext(FormContext)
   if (!parts) throw new Error('There is no form around this field')
   return parts
-}
-
-/**
- * What a field is called: by its name and the one around it, by its name alone, or as in the file.
- * @param path with the document's name at its beginning: `faq`, `hero`, `title`
- */
-export function labelOf({ labels }: Names, path: Path): string {
-  const own = path.filter((part) => typeof part === 'string')
-  const name = own.at(-1) ?? ''
-  const plain = name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[-_]/g, ' ')
-  return labels[own.slice(-2).join('.')] ?? labels[name] ?? plain.charAt(0).toUpperCase() + plain.slice(1).toLowerCase()
-}
-
-/** What it is for; undefined for what needs no explanation. */
-export function hintOf({ hints }: Names, path: Path): string | undefined {
-  const own = path.filter((part) => typeof part === 'string')
-  return hints[own.slice(-2).join('.')] ?? hints[own.at(-1) ?? '']
 }
 
 /** The id of a field's element, in one side. */
