@@ -25,9 +25,13 @@ const protocols = new Set(['https:', 'http:', 'mailto:', 'tel:'])
 export function compileArticle(id: string, source: string): CompiledArticle {
   const language = languageOf(id) ?? 'de'
   const words = read('blog', language).article
-  return kept('article', [id, source, JSON.stringify([words, facts(language)])], () =>
-    compile(id, source, language, words),
-  )
+  const given = [id, source, JSON.stringify([words, factsIn(source, language)])]
+  return kept('article', given, () => compile(id, source, language, words))
+}
+
+/** The facts that an article names: others may change without it. */
+function factsIn(source: string, language: Language): [name: string, text: string | undefined][] {
+  return [...source.matchAll(/\{([\w.]+)\}/g)].map(({ 1: name = '' }) => [name, facts(language)[name]])
 }
 
 function compile(

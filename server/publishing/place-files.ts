@@ -23,7 +23,7 @@ type Parts = {
 }
 
 /** Somebody waits for it: nearly as small as the build makes it, in a tenth of the time. */
-const effort = 9
+const effort = 8
 
 /** Takes a file from the release or the publication before where it is the same there, and prepares it where it is new. */
 export function createPlacer({ folder, addresses, scripts, release, previous, changes }: Parts): PlaceFile {
