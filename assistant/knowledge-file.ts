@@ -1,12 +1,14 @@
+import { closeSync, openSync, readSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import type { Language } from '#contract/language.ts'
+import { type OpenFile, rowsInFile } from './bucket-rows.ts'
 import { bucketCount } from './features.ts'
-import type { LearnedKnowledge } from './learned-knowledge.ts'
+import type { LearnedKnowledge, StoredKnowledge } from './learned-knowledge.ts'
 
 // What the assistant knows in a language, as the build leaves it: in one file the arrays of numbers, as they stand in memory,
-// so that a server reads them without a copy; all else in another.
+// of which a server reads what a question needs; all else in another.
 
 type Rest = Omit<LearnedKnowledge, 'utterances' | 'outOfScope' | 'classifier'> & {
   utteranceCount: number
@@ -28,36 +30,47 @@ export async function keepKnowledge(raw: string, language: Language, knowledge: 
   ])
 }
 
+/** Answers may still be given from a file that another has taken the place of: it is closed when nothing can read it any more. */
+const openFiles = new FinalizationRegistry<number>((descriptor) => closeSync(descriptor))
+
+function openForReading(path: string): OpenFile {
+  const file = { descriptor: openSync(path, 'r') }
+  openFiles.register(file, file.descriptor)
+  return file
+}
+
 /** @throws when the site was not built */
-export async function readKnowledge(raw: string, language: Language): Promise<LearnedKnowledge> {
+export async function readKnowledge(raw: string, language: Language): Promise<StoredKnowledge> {
   const files = knowledgeFiles(raw, language)
   const { utteranceCount, bias, ...rest }: Rest = deserialize(await readFile(files.rest))
-  const { buffer, byteOffset } = await readFile(files.arrays)
-  let offset = byteOffset
+  const file = openForReading(files.arrays)
+  const classCount = rest.passages.length + 1
+  const numbers = new ArrayBuffer(4 * (3 * bucketCount + 2 + utteranceCount + classCount))
+  readSync(file.descriptor, new Uint8Array(numbers), 0, numbers.byteLength, 0)
+  let offset = 0
   const next = <Numbers extends { byteLength: number }>(
-    Kind: new (buffer: ArrayBufferLike, offset: number, length: number) => Numbers,
+    Kind: new (buffer: ArrayBuffer, offset: number, length: number) => Numbers,
     length: number,
   ) => {
-    const numbers = new Kind(buffer, offset, length)
-    offset += numbers.byteLength
-    return numbers
+    const found = new Kind(numbers, offset, length)
+    offset += found.byteLength
+    return found
   }
   const starts = next(Uint32Array, bucketCount + 1)
   const outOfScope = { weights: next(Float32Array, bucketCount), bias }
   const labels = next(Int32Array, utteranceCount)
   const classStarts = next(Uint32Array, bucketCount + 1)
-  const unseen = next(Float32Array, rest.passages.length + 1)
-  const length = starts[bucketCount] ?? 0
-  const entries = classStarts[bucketCount] ?? 0
-  const postings = next(Uint16Array, length)
-  const classes = next(Uint16Array, entries)
-  const weights = next(Uint8Array, length)
-  const gains = next(Uint8Array, entries)
+  const unseen = next(Float32Array, classCount)
+  const [postings, entries] = [starts[bucketCount] ?? 0, classStarts[bucketCount] ?? 0]
+  const levelsAt = offset + 2 * (postings + entries)
   return {
     ...rest,
-    utterances: { labels, starts, postings, weights },
+    utterances: { labels, rows: rowsInFile(starts, file, { ids: offset, levels: levelsAt }) },
     outOfScope,
-    classifier: { starts: classStarts, classes, gains, unseen },
+    classifier: {
+      rows: rowsInFile(classStarts, file, { ids: offset + 2 * postings, levels: levelsAt + postings }),
+      unseen,
+    },
   }
 }
 

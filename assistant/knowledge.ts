@@ -10,7 +10,7 @@ import { createVocabulary } from '#search/vocabulary.ts'
 import type { FactId } from './fact-sources.ts'
 import type { FeatureVector } from './features.ts'
 import { readKnowledge } from './knowledge-file.ts'
-import type { LearnedKnowledge } from './learned-knowledge.ts'
+import type { StoredKnowledge } from './learned-knowledge.ts'
 import { createNaiveBayes, type LogPosteriors } from './naive-bayes.ts'
 import { type ForeignNames, readForeignNames } from './names.ts'
 import { createNearestUtterances, type FindNearestUtterances } from './nearest-utterances.ts'
@@ -51,7 +51,7 @@ const sliceMs = 10
  * @param learned where it comes from; the build, unless something else is given
  */
 export function createKnowledgeReader(
-  learned: (language: Language) => Promise<LearnedKnowledge> = fromBuild,
+  learned: (language: Language) => Promise<StoredKnowledge> = fromBuild,
 ): KnowledgeReader {
   const known = new Map<Language, Promise<Knowledge>>()
   return (language) => {
@@ -68,12 +68,12 @@ export async function warmUp(read: KnowledgeReader): Promise<void> {
   for (const language of languages) await read(language).catch(() => {})
 }
 
-function fromBuild(language: Language): Promise<LearnedKnowledge> {
+function fromBuild(language: Language): Promise<StoredKnowledge> {
   return readKnowledge(path.resolve('build/raw'), language)
 }
 
 async function createKnowledge(
-  { passages, facts, words, terms, utterances, outOfScope, classifier }: LearnedKnowledge,
+  { passages, facts, words, terms, utterances, outOfScope, classifier }: StoredKnowledge,
   language: Language,
 ): Promise<Knowledge> {
   const rules = languageRules[language]
@@ -81,7 +81,7 @@ async function createKnowledge(
   const published = passages.filter(({ id }) => !facts.has(id))
   // Of several passages under one address, the first has it for its name.
   const byHref = new Map(published.toReversed().map((passage) => [passage.href, passage]))
-  const vectorise = createVectoriser(utterances, rules, thesaurus)
+  const vectorise = createVectoriser({ labels: utterances.labels, starts: utterances.rows.starts }, rules, thesaurus)
   const vocabulary = await inTurn(createVocabulary(words, rules))
   return {
     language,

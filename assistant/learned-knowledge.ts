@@ -2,11 +2,11 @@ import type { Passage } from '#search/passages.ts'
 import type { IndexedPassage } from '#search/term-index.ts'
 import type { WordList } from '#search/vocabulary.ts'
 import type { FactId } from './fact-sources.ts'
-import type { NaiveBayesModel } from './naive-bayes.ts'
+import type { NaiveBayesModel, StoredNaiveBayes } from './naive-bayes.ts'
 import type { OutOfScopeModel } from './out-of-scope.ts'
-import type { UtteranceIndex } from './similarity.ts'
+import type { StoredUtterances, UtteranceIndex } from './similarity.ts'
 
-/** What the assistant knows in a language, as the build leaves it: learning takes seconds, reading a tenth of one. */
+/** What the assistant knows in a language, as the build learns it: learning takes seconds, reading a tenth of one. */
 export type LearnedKnowledge = {
   /** Everything published, and the short facts. */
   passages: Passage[]
@@ -19,6 +19,12 @@ export type LearnedKnowledge = {
   outOfScope: OutOfScopeModel
   /** Which passage a question is for, out of scope being the class after the last passage. */
   classifier: NaiveBayesModel
+}
+
+/** The same as a server reads it: most of the numbers stay in the file until a question needs them (bucket-rows.ts). */
+export type StoredKnowledge = Omit<LearnedKnowledge, 'utterances' | 'classifier'> & {
+  utterances: StoredUtterances
+  classifier: StoredNaiveBayes
 }
 
 /** Stands in place of a passage's id for everything that visitors ask and the site does not say. */

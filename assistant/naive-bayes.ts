@@ -1,4 +1,5 @@
 import { memoize } from '#search/language.ts'
+import type { BucketRows } from './bucket-rows.ts'
 import type { FeatureVector } from './features.ts'
 
 /**
@@ -16,6 +17,9 @@ export type NaiveBayesModel = {
   unseen: Float32Array
 }
 
+/** The same as it is asked: the classes of a bucket are the ids of its row, their gains its levels. */
+export type StoredNaiveBayes = Pick<NaiveBayesModel, 'unseen'> & { rows: BucketRows }
+
 /** A gain is kept in one byte. */
 export const gainStep = 1 / 16
 
@@ -27,7 +31,7 @@ export type LogPosteriors = (text: string) => Float32Array
 
 /** @param vectorise as for training */
 export function createNaiveBayes(
-  { starts, classes, gains, unseen }: NaiveBayesModel,
+  { rows, unseen }: StoredNaiveBayes,
   vectorise: (text: string) => FeatureVector,
 ): LogPosteriors {
   const classify = memoize((text) => {
@@ -35,10 +39,10 @@ export function createNaiveBayes(
     const length = features.values().reduce((sum, weight) => sum + weight, 0)
     const logits = unseen.map((each) => each * length)
     for (const [bucket, weight] of features) {
-      const end = starts[bucket + 1] ?? 0
-      for (let index = starts[bucket] ?? 0; index < end; index++) {
-        const each = classes[index] ?? 0
-        logits[each] = (logits[each] ?? 0) + weight * (gains[index] ?? 0) * gainStep
+      const { ids, levels } = rows.row(bucket)
+      for (let index = 0; index < ids.length; index++) {
+        const each = ids[index] ?? 0
+        logits[each] = (logits[each] ?? 0) + weight * (levels[index] ?? 0) * gainStep
       }
     }
     const highest = Math.max(...logits)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { languageRules } from '#search/language.ts'
+import { utterancesInMemory } from './learn/in-memory.ts'
 import { indexUtterances } from './learn/index-utterances.ts'
 import { createNearestUtterances } from './nearest-utterances.ts'
 import { createVectoriser } from './similarity.ts'
@@ -17,7 +18,7 @@ const index = indexUtterances(
   thesaurusOf('en'),
 )
 const vectorise = createVectoriser(index, languageRules.en, thesaurusOf('en'))
-const find = createNearestUtterances(index)
+const find = createNearestUtterances(utterancesInMemory(index))
 const question = vectorise('can you see whether I read your letters')
 
 test('a sentence is near by words that only the utterances share with it', () => {

@@ -1,5 +1,5 @@
 import type { FeatureVector } from './features.ts'
-import { type UtteranceIndex, weightLevels } from './similarity.ts'
+import { type StoredUtterances, weightLevels } from './similarity.ts'
 
 /** So many utterances tell in other words what a question asks for. */
 const count = 8
@@ -16,7 +16,7 @@ export type FindNearestUtterances = (question: FeatureVector, labels: number[]) 
 type Range = { from: number; to: number }
 
 /** @param index with the utterances of each label in one row */
-export function createNearestUtterances({ labels, starts, postings, weights }: UtteranceIndex): FindNearestUtterances {
+export function createNearestUtterances({ labels, rows: buckets }: StoredUtterances): FindNearestUtterances {
   const ranges = new Map<number, Range>()
   for (const [utterance, label] of labels.entries()) {
     const from = ranges.get(label)?.from ?? utterance
@@ -27,22 +27,22 @@ export function createNearestUtterances({ labels, starts, postings, weights }: U
   function cosines(text: FeatureVector, { from, to }: Range): Float32Array {
     const found = new Float32Array(to - from)
     for (const [bucket, weight] of text) {
-      const end = starts[bucket + 1] ?? 0
-      for (let index = firstFrom(from, starts[bucket] ?? 0, end); index < end; index++) {
-        const utterance = postings[index] ?? 0
+      const { ids, levels } = buckets.row(bucket)
+      for (let index = firstFrom(from, ids); index < ids.length; index++) {
+        const utterance = ids[index] ?? 0
         if (utterance >= to) break
-        found[utterance - from] = (found[utterance - from] ?? 0) + (weight * (weights[index] ?? 0)) / weightLevels
+        found[utterance - from] = (found[utterance - from] ?? 0) + (weight * (levels[index] ?? 0)) / weightLevels
       }
     }
     return found
   }
 
-  /** The first posting of an utterance from this one on; those of a bucket are in order. */
-  function firstFrom(utterance: number, start: number, end: number): number {
-    let [low, high] = [start, end]
+  /** Where in the row of a bucket the first utterance from this one on stands; they are in order. */
+  function firstFrom(utterance: number, ids: Uint16Array): number {
+    let [low, high] = [0, ids.length]
     while (low < high) {
       const middle = (low + high) >> 1
-      if ((postings[middle] ?? 0) < utterance) low = middle + 1
+      if ((ids[middle] ?? 0) < utterance) low = middle + 1
       else high = middle
     }
     return low

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { languageRules } from '#search/language.ts'
 import { readThesaurus } from '#search/thesaurus.ts'
+import { utterancesInMemory } from './learn/in-memory.ts'
 import { indexUtterances, type Utterance } from './learn/index-utterances.ts'
 import { createSimilarity, createVectoriser } from './similarity.ts'
 
@@ -10,7 +11,7 @@ function similarityTo(...utterances: [text: string, label: number][]) {
   const known = utterances.map(([text, label]): Utterance => ({ text, label }))
   const thesaurus = readThesaurus(rules)
   const index = indexUtterances(known, rules, thesaurus)
-  return createSimilarity(index, createVectoriser(index, rules, thesaurus))
+  return createSimilarity(utterancesInMemory(index), createVectoriser(index, rules, thesaurus))
 }
 
 function nearest(similarities: Map<number, number>) {

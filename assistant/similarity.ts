@@ -1,14 +1,12 @@
 import { type LanguageRules, memoize } from '#search/language.ts'
 import type { Thesaurus } from '#search/thesaurus.ts'
+import type { BucketRows } from './bucket-rows.ts'
 import { createFeatureExtractor, type FeatureVector } from './features.ts'
 
 /** The similarity of a text to the utterances of each label, 0 to 1; labels that have nothing in common with it are left out. */
 export type Similarity = (text: string) => Map<number, number>
 
-/**
- * The utterances as an inverted index: for each hash bucket, which utterances have it and with which weight, one bucket
- * after the other in one row, because a list for each would take several times the memory.
- */
+/** The utterances as an inverted index: for each hash bucket, which utterances have it and with which weight. */
 export type UtteranceIndex = {
   /** The label of each utterance: the id of a passage, or `outOfScope`. */
   labels: Int32Array
@@ -19,6 +17,9 @@ export type UtteranceIndex = {
   /** Its tf-idf weight in each of them, 0 to 255 for 0 to 1. */
   weights: Uint8Array
 }
+
+/** The same as it is searched: the utterances of a bucket are the ids of its row, their weights its levels. */
+export type StoredUtterances = { labels: Int32Array; rows: BucketRows }
 
 /** A weight is kept in one byte: exact enough, and with millions of them a quarter less memory for the index. */
 export const weightLevels = 2 ** 8 - 1
@@ -45,7 +46,7 @@ export function createVectoriser(
  * @param vectorise for the same index
  */
 export function createSimilarity(
-  { labels, starts, postings, weights }: UtteranceIndex,
+  { labels, rows }: StoredUtterances,
   vectorise: (text: string) => FeatureVector,
 ): Similarity {
   const found = [...new Set(labels)]
@@ -56,10 +57,10 @@ export function createSimilarity(
     const cosines = new Float32Array(labels.length)
     for (const [bucket, weight] of vectorise(text)) {
       const level = weight / weightLevels
-      const end = starts[bucket + 1] ?? 0
-      for (let index = starts[bucket] ?? 0; index < end; index++) {
-        const utterance = postings[index] ?? 0
-        cosines[utterance] = (cosines[utterance] ?? 0) + level * (weights[index] ?? 0)
+      const { ids, levels } = rows.row(bucket)
+      for (let index = 0; index < ids.length; index++) {
+        const utterance = ids[index] ?? 0
+        cosines[utterance] = (cosines[utterance] ?? 0) + level * (levels[index] ?? 0)
       }
     }
     // The nearest utterances of each label in a row, nearest first.

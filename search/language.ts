@@ -44,8 +44,8 @@ function rules(language: Language, given: Omit<LanguageRules, 'isStopWord' | 'is
 }
 
 /** Computes once for each word: a text repeats its words, and an index its texts. @param most values that are kept */
-export function memoize<Value>(compute: (word: string) => Value, most = mostMemoized): (word: string) => Value {
-  const known = new Map<string, Value>()
+export function memoize<Value, Key = string>(compute: (key: Key) => Value, most = mostMemoized): (key: Key) => Value {
+  const known = new Map<Key, Value>()
   return (word) => {
     const value = known.get(word) ?? compute(word)
     if (known.size >= most) known.clear()

@@ -4,6 +4,7 @@ import { showDocuments } from '#content/documents.ts'
 import { readFiles } from '#content/release.ts'
 import { languages } from '#contract/language.ts'
 import { createKnowledgeReader, warmUp } from '../knowledge.ts'
+import { inMemory } from '../learn/in-memory.ts'
 import { learnKnowledge } from '../learn/learn-knowledge.ts'
 import { type Graded, gradeAll } from './grade.ts'
 import { openSets, readSet, sealedSet } from './sets.ts'
@@ -24,7 +25,7 @@ const results = new URL('RESULTS.md', import.meta.url)
 
 const read = createKnowledgeReader(async (language) => {
   const index = readFileSync(`build/raw/client/search/${language}.json`, 'utf8')
-  return learnKnowledge(JSON.parse(index), language)
+  return inMemory(learnKnowledge(JSON.parse(index), language))
 })
 await warmUp(read)
 const rows: string[] = []

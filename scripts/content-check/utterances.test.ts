@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { answerFromSite } from '#assistant/answer.ts'
 import { createKnowledgeReader } from '#assistant/knowledge.ts'
+import { inMemory } from '#assistant/learn/in-memory.ts'
 import { learnKnowledge } from '#assistant/learn/learn-knowledge.ts'
 import type { PassageFile } from '#search/passages.ts'
 import { unaskedIn } from './utterances.ts'
@@ -27,7 +28,7 @@ test('a new passage without utterances is named by the label that they would hav
 test.each(['Where do visitors park a bicycle?', 'Can I leave my bicycle under a roof?', 'bicycle parking'])(
   'and found by its own words all the same: %s',
   async (content) => {
-    const read = createKnowledgeReader(async () => learnKnowledge(index, 'en', utterances))
+    const read = createKnowledgeReader(async () => inMemory(learnKnowledge(index, 'en', utterances)))
     const live = { tiers: [], bookingUrl: 'https://booking.example/' }
     const { answer } = await answerFromSite([{ role: 'user', content }], 'en', read, live)
     expect(answer).toMatchObject({ answered: true, sources: [{ href: '/en/faq#parking' }] })

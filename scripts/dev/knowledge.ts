@@ -5,7 +5,7 @@ import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { createKnowledgeReader, type KnowledgeReader } from '#assistant/knowledge.ts'
 import { readKnowledge } from '#assistant/knowledge-file.ts'
-import type { LearnedKnowledge } from '#assistant/learned-knowledge.ts'
+import type { StoredKnowledge } from '#assistant/learned-knowledge.ts'
 import type { Language } from '#contract/language.ts'
 import { newestChange } from '../stale.ts'
 import type { SearchFiles } from './search-files.ts'
@@ -31,7 +31,7 @@ export function createKnowledge(searchFile: SearchFiles): KnowledgeReader {
   }
 }
 
-async function learnUnlessKept(language: Language, index: string, key: string): Promise<LearnedKnowledge> {
+async function learnUnlessKept(language: Language, index: string, key: string): Promise<StoredKnowledge> {
   const folder = path.join(cache, language)
   const keyFile = path.join(folder, 'key')
   const kept = await readFile(keyFile, 'utf8').catch(() => undefined)

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createKnowledgeReader } from '#assistant/knowledge.ts'
+import { inMemory } from '#assistant/learn/in-memory.ts'
 import { learnKnowledge } from '#assistant/learn/learn-knowledge.ts'
 import { read } from '#content/documents.ts'
 import type { ChatAnswer } from '#contract/chat.ts'
@@ -50,7 +51,7 @@ async function startModel(behave: (response: ServerResponse, seen: Seen) => void
   return model
 }
 
-const learned = learnKnowledge(file, 'de')
+const learned = inMemory(learnKnowledge(file, 'de'))
 
 async function setUp(
   behave: (response: ServerResponse, seen: Seen) => void,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createKnowledgeReader } from '#assistant/knowledge.ts'
+import { inMemory } from '#assistant/learn/in-memory.ts'
 import { learnKnowledge } from '#assistant/learn/learn-knowledge.ts'
 import type { PassageFile } from '#search/passages.ts'
 import { createWriteProbe } from '#server/db/write-probe.ts'
@@ -90,7 +91,7 @@ it('count questions to the assistant by whether the site answers them, and those
   const { db, config, ...store } = await openTestStore('sqlite')
   const metrics = createMetrics({ store: { ...store, db }, writeProbe: createWriteProbe(db) })
   const read = createKnowledgeReader(async (language) =>
-    learnKnowledge(page, language, [{ label: 'out-of-scope', text: 'Wie wird das Wetter morgen?' }]),
+    inMemory(learnKnowledge(page, language, [{ label: 'out-of-scope', text: 'Wie wird das Wetter morgen?' }])),
   )
   const services = metrics.observeServices(createServices({ db, config, log: silentLog }, read))
   for (const content of ['Genügt ein Scan der Quittung?', 'Genügt ein Scan?', 'Wie wird das Wetter?']) {

@@ -1,7 +1,7 @@
 import { link, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { knowledgeFiles, readKnowledge } from '#assistant/knowledge-file.ts'
-import type { LearnedKnowledge } from '#assistant/learned-knowledge.ts'
+import type { StoredKnowledge } from '#assistant/learned-knowledge.ts'
 import type { Language } from '#contract/language.ts'
 import { type Passage, readPassages } from '#search/passages.ts'
 import { digestOf } from './published-folder.ts'
@@ -20,7 +20,7 @@ const folderOf = (site: string, language: Language) => path.join(site, `learned-
 const digestFile = 'digest'
 
 /** Undefined where it was not learned yet, or is not as it was written. */
-export async function readLearned(site: string, language: Language): Promise<LearnedKnowledge | undefined> {
+export async function readLearned(site: string, language: Language): Promise<StoredKnowledge | undefined> {
   const folder = folderOf(site, language)
   try {
     const digest = await readFile(path.join(folder, digestFile), 'utf8')
