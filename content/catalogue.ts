@@ -28,6 +28,7 @@ import { numbers as deskNumbers } from './schemas/desk/numbers.ts'
 import { outbox as deskOutbox } from './schemas/desk/outbox.ts'
 import { people as deskPeople } from './schemas/desk/people.ts'
 import { pictures as deskPictures } from './schemas/desk/pictures.ts'
+import { proposals as deskProposals } from './schemas/desk/proposals.ts'
 import { readers as deskReaders } from './schemas/desk/readers.ts'
 import { sender as deskSender } from './schemas/desk/sender.ts'
 import { shell as deskShell } from './schemas/desk/shell.ts'
@@ -43,6 +44,7 @@ import { exhibits } from './schemas/exhibits.ts'
 import { expertise } from './schemas/expertise.ts'
 import { faq } from './schemas/faq.ts'
 import { forms } from './schemas/forms.ts'
+import { glossary } from './schemas/glossary.ts'
 import { home } from './schemas/home.ts'
 import { legal } from './schemas/legal.ts'
 import { legalText } from './schemas/legal-text.ts'
@@ -80,7 +82,7 @@ import { workshops } from './schemas/workshops.ts'
  * Every kind of document with its schema. A kind is the id of a document without the language; `services/*` stands for all
  * documents of a folder. Schemas are made when a document of their kind is first read: most processes never read most of them.
  */
-const sharedSchemas = { company, consent, events, tiers, 'worked-examples': workedExamples }
+const sharedSchemas = { company, consent, events, glossary, tiers, 'worked-examples': workedExamples }
 
 /** Documents of which there is one in each language. */
 const languageSchemas = {
@@ -111,6 +113,7 @@ const languageSchemas = {
   'desk/outbox': deskOutbox,
   'desk/people': deskPeople,
   'desk/pictures': deskPictures,
+  'desk/proposals': deskProposals,
   'desk/readers': deskReaders,
   'desk/sender': deskSender,
   'desk/shell': deskShell,

@@ -18,6 +18,7 @@ export default [
   route('content/changes/*', 'pages/content-changes.ts'),
   route('content/standing/:number', 'pages/content-standing.ts'),
   route('content/facts', 'pages/content-facts.ts'),
+  route('content/proposals/*', 'pages/content-proposals.ts'),
   route('log.csv', 'pages/log-csv.ts'),
   route('numbers.csv', 'pages/numbers-csv.ts'),
   route('touch', 'pages/touch.ts'),

@@ -62,6 +62,8 @@ for (const { language, locale, scheme } of days) {
     await test.step('an answer is changed, a wrong one is told and stops, the page is seen before it is published', async () => {
       await open(titles.faq ?? '')
       await expectGoodScreen(mira)
+      // No language model is set here: nothing speaks of one.
+      await expect(mira.getByRole('button', { name: read('desk/proposals', language).open })).toHaveCount(0)
       await unfold(labels.sections ?? '')
       await unfold(/Steuerautomatisierung|Tax automation/)
       await unfold(/Bis wann müssen wir|By when/)

@@ -151,6 +151,11 @@ beforeAll(async () => {
     '/content/visit/*': { at: '/content/visit/faq', acts: [{ may: all, fields: { isWriting: 'true' } }] },
     '/content/changes/*': { at: '/content/changes/faq', opens: all },
     '/content/standing/:number': { at: '/content/standing/1', opens: all },
+    // Without a language model there is nothing to ask; who may, is answered so.
+    '/content/proposals/*': {
+      at: '/content/proposals/faq',
+      acts: [sheet('aside', { id: 'x' }), sheet('read', { places: '[]' })],
+    },
     '/content/facts': { opens: all },
     '/waitlist.csv': { acts: [{ may: all, fields: {}, asksAgain: true }] },
     '/newsletter/readers': { opens: owner },

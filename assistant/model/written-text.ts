@@ -23,7 +23,7 @@ export function hasOnlyGivenAddresses(text: string, given: string): boolean {
 }
 
 /** Mail addresses and names of hosts, without the full stop of a sentence that ends with one. */
-function addresses(text: string): string[] {
+export function addresses(text: string): string[] {
   const found = text.match(/[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+|[\p{L}\p{N}-]{2,}(?:\.[\p{L}\p{N}-]{2,})*\.\p{L}{2,}/giu)
   return (found ?? []).map((address) => address.replace(/\.+$/, ''))
 }
@@ -34,7 +34,7 @@ export function hasOnlyGivenFigures(text: string, given: string): boolean {
 }
 
 /** Numbers in one spelling: `2’390` and `2'390` are `2390`. */
-function figures(text: string): string[] {
+export function figures(text: string): string[] {
   return (text.match(/\p{Nd}[\p{Nd}'’.,]*/gu) ?? []).map((figure) => figure.replace(/['’]/g, '').replace(/[.,]$/, ''))
 }
 

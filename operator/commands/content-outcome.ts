@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { inOneLine } from '#content/problem.ts'
+import type { Unread } from '#server/documents/proposals/unread.ts'
 import type { PublishOutcome } from '#server/documents/publish.ts'
 import type { DocumentsService } from '#server/documents/service.ts'
 import { whyBounds } from '#server/documents/wish.ts'
@@ -32,6 +33,8 @@ export function refusalText(outcome: Extract<PublishOutcome, { ok: false }>): st
   switch (outcome.problem) {
     case 'checks':
       return `Not published: ${outcome.findings.wrong.map(inOneLine).join('; ')}`
+    case 'unread':
+      return `Not published, because a language model wrote it and nobody has said that they read it: ${outcome.unread.map(unreadText).join('; ')}. Read it at the desk, or see: content proposals list`
     case 'unknown':
       return `There is no document or publication ${outcome.id}`
     case 'unknown_revision':
@@ -47,6 +50,10 @@ export function refusalText(outcome: Extract<PublishOutcome, { ok: false }>): st
     case 'busy':
       return 'Others publish at the moment: try again'
   }
+}
+
+function unreadText({ entry, place, text }: Unread): string {
+  return `${entry} ${place.join('.')}: ${text.trim().slice(0, 60)}`
 }
 
 /** What a reason has to be. */

@@ -13,6 +13,7 @@ import { addDraftCommands } from './content-drafts.ts'
 import { addContentFileCommands } from './content-files.ts'
 import { bounds, refusalText, shown, type WithDocuments } from './content-outcome.ts'
 import { addPreviewCommands } from './content-preview.ts'
+import { addProposalCommands } from './content-proposals.ts'
 
 export function addContentCommands(program: Command, answer: Answering): void {
   const content = program.command('content').description('the words and facts of the site, as documents')
@@ -182,6 +183,7 @@ export function addContentCommands(program: Command, answer: Answering): void {
   addPreviewCommands(content, answer)
   addContentFileCommands(content, withDocuments)
   addDraftCommands(content, answer)
+  addProposalCommands(content, answer)
 }
 
 async function scheduled(changes: Change[], time: string, why: string, { context }: Session): Promise<Answer> {

@@ -54,7 +54,7 @@ export async function* modelAnswer(
   }
   try {
     let written = ''
-    for await (const text of askModel(settings, prompt.messages, mostTokens, patience)) {
+    for await (const text of askModel(settings, prompt.messages, mostTokens, { ...(patience && { patience }) })) {
       written += text
       pending += text
       const end = sentenceEnd(pending)

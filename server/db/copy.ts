@@ -60,6 +60,7 @@ const everyTable: Record<CopiedTable, true> = {
   published_redirects: true,
   scheduled_publications: true,
   document_drafts: true,
+  document_proposals: true,
   site_servers: true,
   pictures: true,
   picture_files: true,

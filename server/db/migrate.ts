@@ -25,6 +25,7 @@ import * as pictures from './migrations/0022-pictures.ts'
 import * as deskViewers from './migrations/0023-desk-viewers.ts'
 import * as deskWork from './migrations/0024-desk-work.ts'
 import * as oneTableOfViewers from './migrations/0025-one-table-of-viewers.ts'
+import * as documentProposals from './migrations/0026-document-proposals.ts'
 import type { Store } from './open.ts'
 import type { Database } from './tables.ts'
 
@@ -54,6 +55,7 @@ const migrations = [
   { name: '0023-desk-viewers', up: deskViewers.up },
   { name: '0024-desk-work', up: deskWork.up },
   { name: '0025-one-table-of-viewers', up: oneTableOfViewers.up },
+  { name: '0026-document-proposals', up: documentProposals.up },
 ]
 
 /** Any number that nothing else on the database uses as an advisory lock. */

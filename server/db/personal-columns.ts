@@ -188,6 +188,9 @@ export const columnClasses: { [Table in keyof Tables]: Record<keyof Tables[Table
       'preview_key',
     ),
   },
+  document_proposals: {
+    ...technical('id', 'entry', 'place', 'source_place', 'kind', 'source', 'replaces', 'text', 'state', 'created_at'),
+  },
   site_servers: technical('id', 'publication', 'failed_publication', 'failure', 'seen_at'),
   pictures: {
     ...person('author_name'),

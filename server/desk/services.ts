@@ -11,6 +11,7 @@ import { createContext, type ServiceParts } from '../context.ts'
 import { createEntryPublishing } from '../documents/editing/publishing.ts'
 import { createEditingService } from '../documents/editing/service.ts'
 import { documentsParts } from '../documents/parts-in-process.ts'
+import { createProposalsService } from '../documents/proposals/service.ts'
 import { releaseDocuments } from '../documents/release.ts'
 import { createDocumentsService } from '../documents/service.ts'
 import { standingOf } from '../documents/shown.ts'
@@ -79,6 +80,7 @@ export function createDeskServices(parts: ServiceParts, actor: Actor, documents 
     documents: createDocumentsService(context, documents),
     editing: createEditingService(context, documents),
     entries: createEntryPublishing(context, documents),
+    proposals: createProposalsService(context, documents),
     publicationStanding: (number: number) => standingOf(context.db, number, context.now()),
     numbers: createNumbersReports(context),
     questions: createQuestionsService(context),

@@ -6,6 +6,7 @@ import { type Change, pageOfDocument, parentPage, type Redirect } from './change
 import { endDrafts } from './drafts.ts'
 import { hashOfMaybe } from './hash.ts'
 import type { Documents, DocumentsParts } from './parts.ts'
+import { type Unread, unreadIn } from './proposals/unread.ts'
 import { merged, type Row, rowOf } from './rows.ts'
 import * as store from './store.ts'
 import { isReason, isRedirect, type Wish } from './wish.ts'
@@ -16,6 +17,8 @@ export type PublishOutcome =
   | { ok: false; problem: 'unknown'; id: string }
   | { ok: false; problem: 'unknown_revision'; id: string; revision: number }
   | { ok: false; problem: 'changed_meanwhile'; id: string; by: string }
+  /** A language model wrote it, and nobody has read it. */
+  | { ok: false; problem: 'unread'; unread: Unread[] }
   | { ok: false; problem: 'unchanged' | 'bad_why' | 'bad_redirect' | 'busy' }
 
 /** A document of the store can be told from all others by this, which is a path in `content/` without its ending. */
@@ -63,6 +66,10 @@ export function createPublishing(context: ServiceContext, parts: DocumentsParts)
     })
     if (touched.length === 0) return { ok: false, problem: 'unchanged' }
     const documents = merged(release, rows.values())
+    const shown = merged(release, [...current.values()].map(rowOf))
+    // What waited for its time had been read when it was put there.
+    const unread = wish.scheduled ? [] : await unreadIn(db, changes, shown, documents)
+    if (unread.length > 0) return { ok: false, problem: 'unread', unread }
     const findings = await judge(documents)
     if (findings.wrong.length > 0) return { ok: false, problem: 'checks', findings }
     const redirects = await redirectsFor(base, touched, documents, wish.redirects ?? [])

@@ -4,6 +4,7 @@ import type { DocumentRevision, Publication } from '../db/tables/documents.ts'
 import type { Change, Redirect } from './change.ts'
 import { hashOfMaybe } from './hash.ts'
 import type { Documents, DocumentsParts } from './parts.ts'
+import { unreadIn } from './proposals/unread.ts'
 import { createPublishing, type PublishOutcome } from './publish.ts'
 import { merged, rowOf } from './rows.ts'
 import * as store from './store.ts'
@@ -80,7 +81,10 @@ export function createDocumentsService(context: ServiceContext, parts: Documents
         const problem = await apply(change, rows)
         if (problem) return problem
       }
-      return { ok: true, findings: await check(merged(release, rows.values())) }
+      const documents = merged(release, rows.values())
+      const unread = await unreadIn(db, changes, merged(release, current.map(rowOf)), documents)
+      if (unread.length > 0) return { ok: false, problem: 'unread', unread }
+      return { ok: true, findings: await check(documents) }
     },
 
     /** All revisions of a document, newest first, and where each was shown. */

@@ -17,6 +17,7 @@ export function createLinkedinDraftsService(context: ServiceContext, patience?: 
   const { config, limiter, log, now } = context
   const settings = config.chat
   const budget = settings && createBudget(limiter, settings)
+  const asking = { temperature, ...(patience && { patience }) }
   return {
     write: async (input: unknown, meta: Meta): Promise<Outcome<{ drafts: string[] }>> => {
       const parsed = draftBrief.safeParse(input)
@@ -31,7 +32,7 @@ export function createLinkedinDraftsService(context: ServiceContext, patience?: 
       if (!release) return refuse('model_busy')
       try {
         let written = ''
-        for await (const text of askModel(settings, prompt.messages, prompt.maxTokens, patience, temperature)) {
+        for await (const text of askModel(settings, prompt.messages, prompt.maxTokens, asking)) {
           written += text
         }
         const drafts = usableDrafts(written, brief, prompt)

@@ -10,10 +10,10 @@ const charactersPerToken = 3
 export type Budget = {
   /**
    * Sets aside what a call may cost at most, for the visitor and for the day.
-   * @param subject keyed hash of the visitor's network address
+   * @param subject keyed hash of the visitor's network address; undefined for somebody of the team, who has a share in the day's only
    * @returns what to call when the model is done; undefined when there is nothing left, for now or for today
    */
-  reserve(subject: string, messages: ModelMessage[], maxTokens: number): Promise<(() => void) | undefined>
+  reserve(subject: string | undefined, messages: ModelMessage[], maxTokens: number): Promise<(() => void) | undefined>
 }
 
 /** Counted in the store, so that all servers share one budget. Tokens stand for money: the price of a million is a setting. */
@@ -29,8 +29,10 @@ export function createBudget(limiter: Limiter, settings: ModelSettings): Budget 
       try {
         const characters = messages.reduce((sum, { content }) => sum + content.length, 0)
         const weight = Math.ceil(characters / charactersPerToken) + maxTokens
-        const visitor = await limiter.take('chatTokensPerVisitor', subject, { weight, max: settings.tokensPerVisitor })
-        if (visitor.ok) {
+        const max = settings.tokensPerVisitor
+        const visitor =
+          subject === undefined || (await limiter.take('chatTokensPerVisitor', subject, { weight, max })).ok
+        if (visitor) {
           const day = await limiter.take('chatTokensPerDay', 'all', { weight, max: settings.tokensPerDay })
           if (day.ok) return release
         }

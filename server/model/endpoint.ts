@@ -9,18 +9,34 @@ export type ModelPatience = { first: number; next: number; whole: number }
 
 export const modelPatience: ModelPatience = { first: 8_000, next: 5_000, whole: 25_000 }
 
+/** `unauthorised`: the key is not accepted; `busy`: it has too much to do; `refused`: any other answer that is none. */
+export type ModelProblem =
+  | 'unreachable'
+  | 'unauthorised'
+  | 'busy'
+  | 'refused'
+  | 'slow'
+  | 'garbage'
+  | 'cut off'
+  | 'too long'
+
 /** Why a model gave no usable answer. Logged by its reason; never holds text of a chat. */
 export class ModelFailure extends Error {
   override name = 'ModelFailure'
-  readonly reason: 'unreachable' | 'refused' | 'slow' | 'garbage' | 'cut off' | 'too long'
+  readonly reason: ModelProblem
 
-  constructor(reason: ModelFailure['reason']) {
+  constructor(reason: ModelProblem) {
     super(reason)
     this.reason = reason
   }
 }
 
 const mostBytes = 256 * 1024
+
+const refusals: Record<number, ModelProblem> = { 401: 'unauthorised', 403: 'unauthorised', 429: 'busy', 503: 'busy' }
+
+/** `signal`: whoever asked has gone. */
+type AskOptions = { patience?: ModelPatience; temperature?: number; signal?: AbortSignal }
 
 /**
  * Asks an OpenAI-compatible endpoint (`POST {baseUrl}/chat/completions`, streamed) and yields text as it comes.
@@ -30,8 +46,7 @@ export async function* askModel(
   settings: ModelSettings,
   messages: ModelMessage[],
   maxTokens: number,
-  patience: ModelPatience = modelPatience,
-  temperature = 0.2,
+  { patience = modelPatience, temperature = 0.2, signal }: AskOptions = {},
 ): AsyncGenerator<string, void, void> {
   const stop = new AbortController()
   const whole = setTimeout(() => stop.abort(), patience.whole)
@@ -41,7 +56,7 @@ export async function* askModel(
       method: 'POST',
       // A redirect would carry the key and the chat to where nobody has agreed to.
       redirect: 'error',
-      signal: stop.signal,
+      signal: signal ? AbortSignal.any([stop.signal, signal]) : stop.signal,
       headers: {
         'content-type': 'application/json',
         accept: 'text/event-stream',
@@ -55,7 +70,7 @@ export async function* askModel(
         max_tokens: maxTokens,
       }),
     })
-    if (!response.ok || !response.body) throw new ModelFailure('refused')
+    if (!response.ok || !response.body) throw new ModelFailure(refusals[response.status] ?? 'refused')
     let isComplete = false
     for await (const data of events(response.body)) {
       clearTimeout(next)

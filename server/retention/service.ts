@@ -7,6 +7,7 @@ import { deleteActs } from '../audit/store.ts'
 import { deleteMessages } from '../contact/store.ts'
 import type { ServiceContext } from '../context.ts'
 import type { DailyRunContext } from '../daily/jobs.ts'
+import { deleteOldProposals } from '../documents/proposals/rows.ts'
 import { deleteMailFiles } from '../mail/files.ts'
 import { deleteMails } from '../mail/person-mails.ts'
 import { keepOutcomes } from '../newsletter/outcomes.ts'
@@ -41,6 +42,9 @@ export type RetentionSummary = {
   acts: number
 }
 
+/** A proposal for words of the site that nobody has taken since. */
+const proposalDays = 14
+
 /**
  * Deletes what has been kept as long as the privacy page promises (content/company.yaml, `retention`). Each step stands for
  * itself: a run that breaks off is completed by the next. Any number of runs may overlap.
@@ -70,6 +74,7 @@ export function createRetentionService(context: Pick<ServiceContext, 'db' | 'con
       await deleteOldCounts(db, monthsAgo(countMonths).slice(0, 10))
       await deleteCounts(db, daysAgo(securityEventDays))
       await deleteGoneViewers(db, now)
+      await deleteOldProposals(db, daysAgo(proposalDays))
       await deleteBlocks(db, monthsAgo(appointmentMonths))
       const summary = {
         contacts: await deleteMessages(db, monthsAgo(contactMonths)),

@@ -127,6 +127,7 @@ export const content = () =>
       show: text,
       error: text,
       hint: text,
+      unread: text,
       inDocument: text,
     }),
     changes: z.strictObject({

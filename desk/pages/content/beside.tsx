@@ -8,18 +8,22 @@ import { History } from './history.tsx'
 import { type Look, Preview } from './preview.tsx'
 import type { useSaving } from './use-saving.ts'
 
-type BesideProps = { data: EntryData; saving: ReturnType<typeof useSaving>; onShow(place: string): void }
+type BesideProps = {
+  data: EntryData
+  saving: ReturnType<typeof useSaving>
+  findings: Finding[]
+  onShow(place: string): void
+}
 
 const views = ['preview', 'checks', 'changes', 'history'] as const
 
 type View = (typeof views)[number]
 
 /** What is looked at beside the text. */
-export function Beside({ data, saving, onShow }: BesideProps) {
+export function Beside({ data, saving, findings, onShow }: BesideProps) {
   const { words } = data
   const [view, setView] = useState<View>('preview')
   const [look, setLook] = useState<Look>({ width: 'phone', language: 'de' })
-  const { findings } = saving
   const revision = JSON.stringify(saving.kept?.revisions ?? data.revisions)
   return (
     <aside
@@ -55,7 +59,7 @@ type ChecksProps = { data: EntryData; findings: Finding[]; onShow(place: string)
 /** What is wrong or deserves a look, each with the way to its field. */
 export function Checks({ data: { words, fields, root }, findings, onShow }: ChecksProps) {
   if (findings.length === 0) return <p className="soft">{words.checks.none}</p>
-  const signs = { error: 'no', hint: 'hm' }
+  const signs = { error: 'no', hint: 'hm', unread: 'hm' }
   return (
     <ul>
       {findings.map(({ level, place, document, text }) => (

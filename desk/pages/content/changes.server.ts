@@ -22,9 +22,15 @@ export function changesBetween(published: EntryValue, value: EntryValue, field: 
   )
 }
 
-type Found = Omit<Change, 'side'>
+/** A difference inside of one field. */
+export type FieldChange = Omit<Change, 'side'>
 
-function compared(before: unknown, after: unknown, field: Field, path: Change['path']): Found[] {
+/** What is different between two texts of a field: words, or paragraphs of a long text. */
+export function fieldChanges(before: string, after: string, field: Field): FieldChange[] {
+  return compared(before, after, field, [])
+}
+
+function compared(before: unknown, after: unknown, field: Field, path: Change['path']): FieldChange[] {
   if (isDeepStrictEqual(before, after)) return []
   if (before === undefined || after === undefined) return whole(before, after, path)
   if (isTree(before) && isTree(after)) {
@@ -44,7 +50,7 @@ function compared(before: unknown, after: unknown, field: Field, path: Change['p
   return [{ path, kind: 'changed', ...wordDiff(old, now) }]
 }
 
-function comparedLists(before: unknown[], after: unknown[], item: Field, path: Change['path']): Found[] {
+function comparedLists(before: unknown[], after: unknown[], item: Field, path: Change['path']): FieldChange[] {
   const places = alignItems(before, after)
   const gone = before.flatMap((one, index) => (places.includes(index) ? [] : whole(one, undefined, [...path, index])))
   const kept = places.filter((place) => place !== undefined)
@@ -59,12 +65,12 @@ function comparedLists(before: unknown[], after: unknown[], item: Field, path: C
 }
 
 /** Only the paragraphs that differ. */
-function comparedParagraphs(before: string, after: string, path: Change['path']): Found[] {
+function comparedParagraphs(before: string, after: string, path: Change['path']): FieldChange[] {
   const [old, now] = [before.split(/\n{2,}/), after.split(/\n{2,}/)]
   return comparedLists(old, now, { kind: 'text' }, path)
 }
 
-function whole(before: unknown, after: unknown, path: Change['path']): Found[] {
+function whole(before: unknown, after: unknown, path: Change['path']): FieldChange[] {
   const pieces = (value: unknown): Piece[] =>
     value === undefined ? [] : [{ text: shownAs(value), isOther: true }].filter(({ text }) => text !== '')
   const kind = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed'

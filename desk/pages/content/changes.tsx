@@ -4,7 +4,7 @@ import type { loader } from '../content-changes.ts'
 import type { Change } from './changes.server.ts'
 import type { EntryData } from './data.ts'
 import { labelOf } from './form/field-names.ts'
-import type { Piece } from './word-diff.ts'
+import { Pieces } from './pieces.tsx'
 
 /** What is different from what is published, word by word, in both languages. @param revision anew with each */
 export function Changes({ data, revision }: { data: EntryData; revision: string }) {
@@ -55,12 +55,5 @@ function OneChange({ data: { words, fields, root }, change }: { data: EntryData;
         </p>
       )}
     </>
-  )
-}
-
-function Pieces({ pieces, as: Tag }: { pieces: Piece[]; as: 'del' | 'ins' }) {
-  return pieces.map(({ text, isOther }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which is drawn anew as a whole
-    isOther ? <Tag key={index}>{text}</Tag> : <span key={index}>{text}</span>,
   )
 }

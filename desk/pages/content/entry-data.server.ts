@@ -4,6 +4,7 @@ import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
 import { shortTime } from '../../time.ts'
 import { findingsOf } from './findings.server.ts'
+import { proposalsView } from './proposals/view.server.ts'
 import { pageOf, titleOf } from './titles.server.ts'
 
 const dayMs = 24 * 3_600_000
@@ -41,6 +42,10 @@ export async function entryData(desk: Access, id: string) {
     fields: deskCopy(language, 'fields'),
     editor: deskCopy(language, 'editor'),
     pictures: deskCopy(language, 'pictures'),
+    proposalWords: deskCopy(language, 'proposals'),
+    /** The language model that can be asked; null where none is set. */
+    model: services.proposals.model ?? null,
+    proposals: proposalsView(await services.proposals.shown(opened)),
     id,
     /** By which names of fields are told apart: `faq`, `blog`. */
     root: id.split('/')[0] ?? id,

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { hasWords } from '#content/form/field.ts'
 import { fill } from '../../fill.ts'
 import { useVisits } from '../../use-visits.ts'
@@ -7,9 +7,13 @@ import { ConflictBox } from './conflict-box.tsx'
 import type { EntryData } from './data.ts'
 import { Differs, Waiting } from './differs.tsx'
 import { FactPicker } from './fact-picker.tsx'
+import type { Finding } from './findings.server.ts'
 import { AnyField } from './form/any-field.tsx'
 import { hintOf, labelOf } from './form/field-names.ts'
 import { FormContext, type FormParts } from './form/form-context.ts'
+import { AskDialog } from './proposals/ask-dialog.tsx'
+import { ProposalBar } from './proposals/proposal-bar.tsx'
+import { keyOf, useProposals } from './proposals/use-proposals.ts'
 import { PublishBar } from './publish-bar.tsx'
 import { useFacts } from './use-facts.ts'
 import { useOpened } from './use-opened.ts'
@@ -22,18 +26,31 @@ const shared = ['shared'] as const
 export function EntryWork({ data }: { data: EntryData }) {
   const { words, fields, root, editor, pictures, field, hidden, published } = data
   const saving = useSaving(data)
-  const { value, edit, findings, generation } = saving
+  const { value, edit, generation } = saving
+  const proposals = useProposals(data, saving)
+  const { unread, words: proposalWords } = proposals
+  const findings = useMemo(
+    () => [
+      ...unread.map(
+        ({ place }): Finding => ({ level: 'unread', place: keyOf(place), document: null, text: proposalWords.unread }),
+      ),
+      ...saving.findings,
+    ],
+    [unread, proposalWords, saving.findings],
+  )
   const sides = value.shared === undefined && published.shared === undefined ? pair : shared
   const { facts, references } = useFacts()
-  const { opened, toggle, show } = useOpened(field)
+  const { opened, toggle, show: lead } = useOpened(field)
   const [language, setLanguage] = useState<'de' | 'en'>('de')
   useVisits(`content/visit/${data.id}`, saving.isDirty)
+  const show = useCallback((place: string) => lead(place, setLanguage), [lead])
 
   const parts = useMemo((): FormParts => {
     const below = (place: string) =>
       findings.filter((finding) => finding.place === place || finding.place?.startsWith(`${place}.`))
     return {
       ...{ AnyField, words, editor, pictures, sides, hidden, edit, facts, references, opened, toggle, generation },
+      ...{ proposals, show },
       findingsAt: (place) => findings.filter((finding) => finding.place === place),
       findingsBelow: below,
       nameOf: (path) => labelOf(fields, [root, ...path]),
@@ -53,6 +70,8 @@ export function EntryWork({ data }: { data: EntryData }) {
     opened,
     toggle,
     generation,
+    proposals,
+    show,
     findings,
   ])
 
@@ -66,8 +85,12 @@ export function EntryWork({ data }: { data: EntryData }) {
             <p className="note" role="status">
               {savingText(data, saving)}
             </p>
-            <FactPicker language={language} />
+            <div className="entry-keys">
+              {proposals.model !== null && <AskDialog />}
+              <FactPicker language={language} />
+            </div>
           </div>
+          {(proposals.model !== null || unread.length > 0) && <ProposalBar proposals={proposals} onShow={show} />}
           {(sides.length > 1 || hasWords(field)) && (
             // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields
             <div className="language-tabs tabs" role="group" aria-label={words.languages.label}>
@@ -83,8 +106,8 @@ export function EntryWork({ data }: { data: EntryData }) {
           )}
           <AnyField field={field} path={[]} first={value[sides[0]]} second={sides.length > 1 ? value.en : undefined} />
         </section>
-        <Beside data={data} saving={saving} onShow={(place) => show(place, setLanguage)} />
-        <PublishBar data={data} saving={saving} />
+        <Beside data={data} saving={saving} findings={findings} onShow={show} />
+        <PublishBar data={data} saving={saving} findings={findings} onShow={show} />
       </div>
     </FormContext>
   )

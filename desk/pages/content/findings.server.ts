@@ -5,7 +5,8 @@ import type { Entry, EntryValue } from '#server/documents/editing/entry.ts'
 import { faultText } from './fault-words.server.ts'
 
 export type Finding = {
-  level: 'error' | 'hint'
+  /** `unread`: words of a language model that nobody has read. */
+  level: 'error' | 'hint' | 'unread'
   /** Where it is, by its path in the value: `de.hero.title`. Nothing for the whole, or for another document. */
   place: string | null
   /** The document, where it is another one. */

@@ -4,19 +4,27 @@ import { fill } from '../../fill.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormToken } from '../../ui/form-token.tsx'
 import type { EntryAnswer } from './acts.server.ts'
+import { counted } from './counted.ts'
 import type { EntryData } from './data.ts'
+import type { Finding } from './findings.server.ts'
 import { Outcome } from './outcome.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import type { useSaving } from './use-saving.ts'
 
-type PublishBarProps = { data: EntryData; saving: ReturnType<typeof useSaving> }
+type PublishBarProps = {
+  data: EntryData
+  saving: ReturnType<typeof useSaving>
+  findings: Finding[]
+  onShow(place: string): void
+}
 
 /** What stands between a draft and the site, and what became of it. */
-export function PublishBar({ data, saving }: PublishBarProps) {
+export function PublishBar({ data, saving, findings, onShow }: PublishBarProps) {
   const { words, id, draft, isRemoval, isNew, isArticle, mayPublish, page } = data
   const fetcher = useFetcher<EntryAnswer>({ key: `publishing ${id}` })
   const [asks, setAsks] = useState<'publish' | 'discard' | 'remove'>()
-  const errors = isRemoval ? 0 : saving.findings.filter(({ level }) => level === 'error').length
+  const errors = isRemoval ? 0 : findings.filter(({ level }) => level === 'error').length
+  const unread = isRemoval ? [] : findings.filter(({ level }) => level === 'unread')
   const hasDraft = draft !== undefined || isRemoval || saving.isDirty
   const answer = fetcher.data
   const published = answer && 'did' in answer && answer.did === 'published' ? answer.number : undefined
@@ -27,14 +35,17 @@ export function PublishBar({ data, saving }: PublishBarProps) {
       <p>
         {!hasDraft && <span className="soft">{words.publish.nothing}</span>}
         {hasDraft && errors > 0 && <b>{fill(words.publish.stopped, { errors: word })}</b>}
-        {hasDraft && errors === 0 && !mayPublish && <span className="soft">{words.publish.mayNot}</span>}
+        {hasDraft && errors === 0 && unread.length > 0 && <Unread data={data} unread={unread} onShow={onShow} />}
+        {hasDraft && errors === 0 && unread.length === 0 && !mayPublish && (
+          <span className="soft">{words.publish.mayNot}</span>
+        )}
       </p>
       <p className="actions">
         {mayPublish && (
           <button
             className="key main out"
             type="button"
-            disabled={!hasDraft || errors > 0 || saving.isDirty}
+            disabled={!hasDraft || errors > 0 || unread.length > 0 || saving.isDirty}
             onClick={() => setAsks('publish')}
           >
             {words.publish.open}
@@ -83,6 +94,23 @@ export function PublishBar({ data, saving }: PublishBarProps) {
         onClose={close}
       />
     </div>
+  )
+}
+
+/** What stops it, with the way there. */
+function Unread({ data, unread, onShow }: { data: EntryData; unread: Finding[]; onShow(place: string): void }) {
+  const { words, proposalWords } = data
+  const place = unread[0]?.place
+  return (
+    <>
+      <b>{counted(unread.length, proposalWords.cannotPublishOne, proposalWords.cannotPublish)}</b>{' '}
+      {place && (
+        <button className="link-key" type="button" onClick={() => onShow(place)}>
+          {words.checks.show}
+          <span className="visually-hidden">: {proposalWords.unread}</span>
+        </button>
+      )}
+    </>
   )
 }
 

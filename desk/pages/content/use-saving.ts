@@ -31,6 +31,7 @@ export function useSaving(data: EntryData) {
   const [value, setValue] = useState<EntryValue>(data.value)
   const [saving, setSaving] = useState<Saving>({ state: 'saved' })
   const [findings, setFindings] = useState(data.findings)
+  const [proposals, setProposals] = useState(data.proposals)
   const [merged, setMerged] = useState<string>()
   /** Texts that are shown by an editor of their own begin anew with what came from elsewhere. */
   const [generation, setGeneration] = useState(0)
@@ -59,6 +60,15 @@ export function useSaving(data: EntryData) {
       keepUnsaved(data.id, base.current, after)
     },
     [data.id, data.published, data.field],
+  )
+
+  /** A change that no editor of its own has seen: it begins anew with it. */
+  const put = useCallback(
+    (change: (value: EntryValue) => EntryValue) => {
+      edit(change)
+      setGeneration((count) => count + 1)
+    },
+    [edit],
   )
 
   const send = useCallback(() => {
@@ -111,6 +121,7 @@ export function useSaving(data: EntryData) {
       savedAt.current = answer.at
       base.current = sent.current
       setFindings(answer.findings)
+      setProposals(answer.proposals)
       const isWhole = latest.current === sent.current
       setSaving({ state: isWhole ? 'saved' : 'waiting' })
       if (isWhole) keepUnsaved(data.id)
@@ -142,6 +153,11 @@ export function useSaving(data: EntryData) {
     if (isSame(next, theirs)) keepUnsaved(data.id)
   }
 
+  // What came since, or was put aside or read by somebody.
+  useEffect(() => {
+    if (data.loadedAt > savedAt.current) setProposals(data.proposals)
+  }, [data])
+
   // What others saved while nothing is typed here, and what a form of this page has put into the draft.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the server tells of other revisions
   useEffect(() => {
@@ -156,7 +172,7 @@ export function useSaving(data: EntryData) {
   useLeaving(isDirty)
 
   return {
-    ...{ value, saving, findings, merged, generation, edit, isDirty },
+    ...{ value, saving, findings, proposals, merged, generation, edit, put, isDirty },
     /** When it was kept last, as this page knows. */
     kept: fetcher.data && 'did' in fetcher.data && fetcher.data.did === 'kept' ? fetcher.data : undefined,
     /** Ends a conflict: one's own words at the places that both changed, or theirs. */

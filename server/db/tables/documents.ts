@@ -64,6 +64,30 @@ export type DocumentDraft = Author & {
   preview_key: string | null
 }
 
+/** `taken`: it stands, or stood, in the draft; `aside`: nobody wants it; `read`: somebody has said that they read it. */
+export type ProposalState = 'open' | 'taken' | 'aside' | 'read'
+
+/**
+ * What a language model proposed for a text of the site. As long as it is here and nobody has read it, its words cannot be
+ * published, in whatever way they come.
+ */
+export type DocumentProposal = {
+  id: string
+  /** What is edited as one (server/documents/editing/entries.ts). */
+  entry: string
+  /** Where it belongs in what is edited, as JSON: `["en","hero","title"]`. */
+  place: string
+  /** Where the text stands that it was made from; the same for one that only says less. */
+  source_place: string
+  kind: 'translation' | 'shortening'
+  source: string
+  /** What stood at its place when it was made. */
+  replaces: string
+  text: string
+  state: ProposalState
+  created_at: string
+}
+
 /** A running server of the site and what it shows. */
 export type SiteServerRow = {
   /** Its machine and port. */
@@ -82,5 +106,6 @@ export type DocumentsTables = {
   published_redirects: PublishedRedirect
   scheduled_publications: ScheduledPublication
   document_drafts: Omit<DocumentDraft, 'preview_key'> & { preview_key: Generated<DocumentDraft['preview_key']> }
+  document_proposals: DocumentProposal
   site_servers: SiteServerRow
 }

@@ -20,6 +20,7 @@ const groupOfName: Record<string, EntryGroup> = {
   tiers: 'facts',
   'worked-examples': 'facts',
   'early-access': 'facts',
+  glossary: 'facts',
   letters: 'letters',
   'access-document': 'letters',
   'appointment-letters': 'letters',

@@ -5,6 +5,7 @@ import type { DocumentDraft } from '../../db/tables/documents.ts'
 import { noteViewer, otherViewers } from '../../team/viewers.ts'
 import { createDraftsService } from '../drafts.ts'
 import type { Documents, DocumentsParts } from '../parts.ts'
+import { followProposals } from '../proposals/rows.ts'
 import { knownPictures } from '../release.ts'
 import { createDocumentsService, type ListedDocument } from '../service.ts'
 import { documentsOfEntry, entriesOf, entryOf, groupOfEntry } from './entries.ts'
@@ -17,7 +18,15 @@ export type Revisions = Record<string, number>
 export type SavedDraft = { by: string; at: string }
 
 export type SaveOutcome =
-  | { ok: true; entry: Entry; revisions: Revisions; findings: Findings }
+  | {
+      ok: true
+      entry: Entry
+      revisions: Revisions
+      /** As it is written now, and as it is published. */
+      value: EntryValue
+      published: EntryValue
+      findings: Findings
+    }
   | { ok: false; problem: 'unknown' | 'unreadable' }
   /** Somebody saved meanwhile: what stands there now. */
   | { ok: false; problem: 'changed_meanwhile'; by: string; value: EntryValue; revisions: Revisions }
@@ -128,10 +137,14 @@ export function createEditingService(context: ServiceContext, parts: DocumentsPa
       const now = new Map(draftOf)
       for (const draft of saved.drafts) now.set(draft.document_id, draft)
       const after = withDrafts(published, [...now.values()])
+      const kept = entry.read(valuesOf(entry, after))
+      await followProposals(context.db, id, entry.read(valuesOf(entry, all)), kept)
       return {
         ok: true,
         entry,
         revisions: revisionsOf(entry, now),
+        value: kept,
+        published: entry.read(valuesOf(entry, published)),
         findings: await judged(after, entry),
       }
     },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { fill } from '../../../fill.ts'
+import { counted } from '../counted.ts'
 import type { Path } from '../edit-value.ts'
 import { useForm } from './form-context.ts'
 
@@ -7,12 +8,14 @@ type FoldProps = { path: Path; label: string; heading: 'h2' | 'h3'; children: Re
 
 /** A part of the form that is unfolded when somebody wants it. What is wrong inside is told outside. */
 export function Fold({ path, label, heading: Heading, children }: FoldProps) {
-  const { opened, toggle, findingsBelow, words, sides } = useForm()
+  const { opened, toggle, findingsBelow, words, sides, proposals } = useForm()
   const place = path.join('.')
   const isOpen = opened.has(place)
-  const errors = sides
-    .flatMap((side) => findingsBelow([side, ...path].join('.')))
-    .filter(({ level }) => level === 'error').length
+  const places = sides.map((side) => [side, ...path].join('.'))
+  const findings = places.flatMap(findingsBelow)
+  const errors = findings.filter(({ level }) => level === 'error').length
+  const unread = findings.filter(({ level }) => level === 'unread').length
+  const offers = places.reduce((sum, one) => sum + proposals.countBelow(one), 0)
   return (
     <details
       className="fold"
@@ -26,6 +29,14 @@ export function Fold({ path, label, heading: Heading, children }: FoldProps) {
         {errors > 0 && (
           <span className="error">
             {errors === 1 ? words.checks.errorsOne : fill(words.checks.errors, { count: errors })}
+          </span>
+        )}
+        {offers > 0 && (
+          <span className="note">{counted(offers, proposals.words.countedOne, proposals.words.counted)}</span>
+        )}
+        {unread > 0 && (
+          <span className="note unread">
+            {counted(unread, proposals.words.countedUnreadOne, proposals.words.countedUnread)}
           </span>
         )}
       </summary>

@@ -4,6 +4,7 @@ import type { Field } from '#content/form/field.ts'
 import type { EditorCopy } from '../../../editor/editor-copy.ts'
 import type { EntryValue, Path, Side } from '../edit-value.ts'
 import type { Finding } from '../findings.server.ts'
+import type { Proposals } from '../proposals/use-proposals.ts'
 import type { References } from '../references.server.ts'
 
 export type Fact = { name: string; de: string; en: string }
@@ -41,6 +42,9 @@ export type FormParts = {
   /** Parts that are unfolded, by their places. */
   opened: ReadonlySet<string>
   toggle(place: string, isOpen: boolean): void
+  proposals: Proposals
+  /** Leads to a field such as `de.hero.title`. */
+  show(place: string): void
   /** Counts how often other words came from elsewhere: editors of their own begin anew then. */
   generation: number
 }

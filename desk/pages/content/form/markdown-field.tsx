@@ -1,6 +1,7 @@
 import { MarkdownEditor } from '../../../editor/markdown-editor.tsx'
 import { TextPictureDialog } from '../../../pictures/text-picture-dialog.tsx'
 import { setIn } from '../edit-value.ts'
+import { FieldProposal } from '../proposals/field-proposal.tsx'
 import { FieldFaults } from './field-faults.tsx'
 import { elementId, type FieldProps, useForm } from './form-context.ts'
 
@@ -33,6 +34,7 @@ export function MarkdownField({ path, first, second }: FieldProps) {
             <span className="hint">
               <FieldFaults side={side} path={path} />
             </span>
+            <FieldProposal place={[side, ...path]} />
           </div>
         )
       })}

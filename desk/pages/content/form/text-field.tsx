@@ -1,6 +1,7 @@
 import type { Field } from '#content/form/field.ts'
 import { fill } from '../../../fill.ts'
 import { type Path, type Side, setIn } from '../edit-value.ts'
+import { FieldProposal } from '../proposals/field-proposal.tsx'
 import { FactsIn } from './facts-in.tsx'
 import { FieldFaults } from './field-faults.tsx'
 import { elementId, useForm } from './form-context.ts'
@@ -65,6 +66,7 @@ export function OneText({ field, path, side, text, isOptional, language }: OneTe
         <FactsIn text={value} language={spoken ?? 'de'} />
         <FieldFaults side={side} path={at} />
       </span>
+      <FieldProposal place={[side, ...at]} />
     </div>
   )
 }

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { inBoth, text } from '../texts.ts'
+
+/** Proposals of a language model, in the document editor. What is `inBoth` here goes by the language that is proposed. */
+export const proposals = () =>
+  z.strictObject({
+    open: text,
+    title: text,
+    about: text,
+    what: text,
+    lagging: inBoth,
+    all: inBoth,
+    field: inBoth,
+    shorten: text,
+    nothing: text,
+    ask: text,
+    cancel: text,
+    /** At a field. */
+    propose: inBoth,
+    proposeShorter: text,
+    translation: text,
+    shortening: text,
+    now: text,
+    proposed: text,
+    stale: text,
+    take: text,
+    putAside: text,
+    unread: text,
+    unreadHint: text,
+    read: text,
+    back: text,
+    noProposal: text,
+    /** Above the form. */
+    label: text,
+    saving: text,
+    asking: text,
+    stop: text,
+    come: text,
+    comeOne: text,
+    none: text,
+    same: text,
+    faulty: text,
+    faultyOne: text,
+    waiting: text,
+    waitingOne: text,
+    notRead: text,
+    notReadOne: text,
+    /** At a part of the form that is folded. */
+    countedOne: text,
+    counted: text,
+    countedUnreadOne: text,
+    countedUnread: text,
+    takeAll: text,
+    putAllAside: text,
+    show: text,
+    next: text,
+    stopped: text,
+    cannotPublish: text,
+    cannotPublishOne: text,
+    problems: z.record(z.string(), text),
+    /** Why a text of the model is not proposed. */
+    faults: z.record(z.string(), text),
+  })

@@ -1,0 +1,37 @@
+import { data } from 'react-router'
+import { changing } from '../access.server.ts'
+import { unlessOffline } from '../without-server.ts'
+import type { Route } from './+types/content-proposals.ts'
+import { eventLines } from './content/proposals/event-lines.server.ts'
+import { placesIn, wishIn } from './content/proposals/sent.server.ts'
+
+/**
+ * Proposals of the language model for an entry. `ask` answers with a line of JSON for each event, as it happens; `aside` and
+ * `read` at once.
+ */
+export async function action(args: Route.ActionArgs) {
+  const { desk, form } = await changing(args, 'content.write')
+  const { proposals } = desk.services
+  const id = args.params['*']
+  switch (form.get('act')) {
+    case 'ask': {
+      const wish = wishIn(form)
+      if (!proposals.model || !wish) throw data('not found', 404)
+      const asked = proposals.ask(id, wish, args.request.signal)
+      return eventLines(asked, (error) => desk.report(error))
+    }
+    case 'aside':
+      await proposals.putAside(id, form.getAll('id').map(String))
+      return { did: 'aside' as const }
+    case 'read':
+      await proposals.read(id, placesIn(form))
+      return { did: 'read' as const }
+    default:
+      throw data('bad request', 400)
+  }
+}
+
+/** What is being written stays in the page when the way to the server fails. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return unlessOffline(() => serverAction())
+}

@@ -1,0 +1,64 @@
+import { useForm } from '../form/form-context.ts'
+import { Pieces } from '../pieces.tsx'
+import { languageAt } from './language-at.ts'
+import type { OfferView } from './view.server.ts'
+
+type OfferCardProps = { offer: OfferView; isStale: boolean; name: string; onDone(): void }
+
+/** A proposal beside what it would replace, word by word. */
+export function OfferCard({ offer, isStale, name, onDone }: OfferCardProps) {
+  const { proposals } = useForm()
+  const { words, take, putAside } = proposals
+  const language = languageAt(offer.place)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a part of the form, not fields
+    <div className="offer" role="group" aria-label={`${words[offer.kind]}: ${name}`}>
+      <p className="offer-kind">{words[offer.kind]}</p>
+      {offer.changes.map(({ path, kind, before, after }) => (
+        <div key={`${path.join('.')} ${kind}`} className="offer-change" lang={language}>
+          {before.length > 0 && (
+            <p className="before">
+              <span className="visually-hidden">{words.now}: </span>
+              <Pieces pieces={before} as="del" />
+            </p>
+          )}
+          {after.length > 0 && (
+            <p>
+              <span className="visually-hidden">{words.proposed}: </span>
+              {before.some(({ text }) => text.trim()) ? <Pieces pieces={after} as="ins" /> : textOf(after)}
+            </p>
+          )}
+        </div>
+      ))}
+      {isStale && <p className="note">{words.stale}</p>}
+      <p className="offer-keys">
+        <button
+          className="key"
+          type="button"
+          onClick={() => {
+            take([offer])
+            onDone()
+          }}
+        >
+          {words.take}
+          <span className="visually-hidden">: {name}</span>
+        </button>
+        <button
+          className="link-key soft"
+          type="button"
+          onClick={() => {
+            putAside([offer])
+            onDone()
+          }}
+        >
+          {words.putAside}
+          <span className="visually-hidden">: {name}</span>
+        </button>
+      </p>
+    </div>
+  )
+}
+
+function textOf(pieces: OfferView['changes'][number]['after']): string {
+  return pieces.map(({ text }) => text).join('')
+}

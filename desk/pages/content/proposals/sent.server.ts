@@ -1,0 +1,33 @@
+import { data } from 'react-router'
+import { z } from 'zod'
+import type { ProposalWish } from '#server/documents/proposals/service.ts'
+
+const place = z.array(z.union([z.string().max(200), z.int().nonnegative()])).max(20)
+const wish = z.union([
+  z.strictObject({
+    kind: z.literal('translation'),
+    into: z.enum(['de', 'en']),
+    what: z.union([z.enum(['lagging', 'all']), z.array(place).max(500)]),
+  }),
+  z.strictObject({ kind: z.literal('shortening'), place }),
+])
+
+/** What a script of the page asks for; undefined for anything else. */
+export function wishIn(form: FormData): ProposalWish | undefined {
+  return wish.safeParse(jsonIn(form, 'wish')).data
+}
+
+/** The places of which somebody says that they have read them. @throws 400 for anything else */
+export function placesIn(form: FormData): z.infer<typeof place>[] {
+  const { data: places } = z.array(place).max(500).safeParse(jsonIn(form, 'places'))
+  if (!places) throw data('bad request', 400)
+  return places
+}
+
+function jsonIn(form: FormData, name: string): unknown {
+  try {
+    return JSON.parse(String(form.get(name)))
+  } catch {
+    return undefined
+  }
+}

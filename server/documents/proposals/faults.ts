@@ -1,0 +1,155 @@
+import { addresses, asChecked, figures, leaks } from '#assistant/model/written-text.ts'
+import { fillFacts } from '#content/facts.ts'
+import type { WordPair } from '#content/form/word-pairs.ts'
+import type { Language } from '#contract/language.ts'
+import { characterCount } from '#contract/limits.ts'
+import { datesIn } from './dates.ts'
+import { foreignWords } from './foreign-words.ts'
+import { structureOf } from './structure.ts'
+
+/** Why something that a model wrote is not proposed. */
+export const faultNames = [
+  'garbage',
+  'blank',
+  'secret',
+  'signs',
+  'markup',
+  'language',
+  'placeholder',
+  'link',
+  'figure',
+  'date',
+  'name',
+  'structure',
+  'too_long',
+  'too_short',
+  'other_length',
+] as const
+
+/** `what`: the part of the text that it concerns, as somebody reads it. */
+export type Fault = { name: (typeof faultNames)[number]; what: string }
+
+/** What a text has to keep to. */
+export type Measure = {
+  kind: 'translation' | 'shortening'
+  source: string
+  from: Language
+  into: Language
+  field: WordPair['field']
+  /** Names that stay as they are. */
+  names: readonly string[]
+  /** What the model was told, of which nothing may come out. */
+  system: string
+  secret: string
+}
+
+/** Texts that are shorter may be twice as long in the other language. */
+const longEnough = 40
+
+/** The first thing that is wrong with a text that a model wrote; undefined where it may be proposed. */
+export function faultOf(text: string, measure: Measure): Fault | undefined {
+  for (const [name, find] of rules) {
+    const what = find(text, measure)
+    if (what !== undefined) return { name, what }
+  }
+  return undefined
+}
+
+type Rule = (text: string, measure: Measure) => string | undefined
+
+const rules: [Fault['name'], Rule][] = [
+  ['blank', (text) => wrong(text.trim() === '')],
+  ['secret', (text, { system, secret }) => wrong(asChecked(text).includes(secret) || leaks(asChecked(text), system))],
+  ['signs', (text) => wrong(/\p{Cf}|\p{Cc}(?<!\n)|\p{Co}|\p{Cn}/u.test(text.replace(/[\u00ad\u2060]/g, '')))],
+  ['markup', (text, { source, field }) => wrong(hasNewMarkup(text, source, field))],
+  ['language', (text, { into }) => foreignWords(text, into)],
+  ['placeholder', (text, { source }) => difference(placeholders(source), placeholders(text))],
+  ['link', (text, { source }) => difference(links(source), links(text))],
+  ['figure', (text, { source }) => difference(unique(numbersIn(source)), unique(numbersIn(text)))],
+  ['date', (text, { source, from, into }) => difference(datesIn(source, from), datesIn(text, into))],
+  ['name', (text, { source, names }) => names.find((name) => hasName(source, name) && !hasName(text, name))],
+  ['structure', (text, { source, field }) => wrong(!isBuiltAlike(text, source, field))],
+  ['too_long', (text, { field, into }) => tooLong(text, field, into)],
+  ['too_short', (text, { kind, source }) => wrong(kind === 'shortening' && text.length < source.length / 4)],
+  ['other_length', (text, { kind, source }) => wrong(kind === 'translation' && isOtherLength(text, source))],
+]
+
+/** How long a field may be, as its schema says; undefined where it says nothing. */
+export function lengthOf(field: WordPair['field']): number | undefined {
+  return field.kind === 'text' ? (field.most ?? field.useful) : undefined
+}
+
+/** The length of a text in a field that has more characters than it should; facts count as what stands in their place. */
+export function tooLong(text: string, field: WordPair['field'], language: Language): string | undefined {
+  const limit = lengthOf(field)
+  if (limit === undefined || field.kind !== 'text') return undefined
+  const count = field.most === undefined ? fillFacts(text, language).length : characterCount(text)
+  return count > limit ? String(count) : undefined
+}
+
+function wrong(isWrong: boolean): string | undefined {
+  return isWrong ? '' : undefined
+}
+
+/** What the first has and the second lacks, else the other way round; undefined where they have the same. */
+function difference(given: string[], written: string[]): string | undefined {
+  return lackedBy(written, given) ?? lackedBy(given, written)
+}
+
+function lackedBy(some: string[], others: string[]): string | undefined {
+  const left = [...some]
+  for (const one of others) {
+    const index = left.indexOf(one)
+    if (index === -1) return one
+    left.splice(index, 1)
+  }
+  return undefined
+}
+
+function unique(texts: string[]): string[] {
+  return [...new Set(texts)]
+}
+
+function placeholders(text: string): string[] {
+  return text.match(/\{[^{}\s]*\}/g) ?? []
+}
+
+/** Addresses of links, and everything else that a reader or a mail program would make one of. */
+function links(text: string): string[] {
+  const plain = asChecked(text)
+  const inMarkdown = [...plain.matchAll(/\]\(\s*<?([^)\s>]*)/g)].map(([, address = '']) => address)
+  const others = plain.replace(/\]\([^)]*\)/g, ']').match(/(?:[a-z]+:\/\/|\bwww\.|mailto:)[^\s)\]>]+/gi) ?? []
+  return [...inMarkdown, ...[...others, ...addresses(plain)].map((address) => address.replace(/[.,;:!?»”"]+$/, ''))]
+}
+
+function numbersIn(text: string): string[] {
+  return figures(asChecked(text.replace(/\{[^{}\s]*\}/g, ' ').replace(/\]\([^)]*\)/g, ']')))
+}
+
+function hasName(text: string, name: string): boolean {
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?!\\p{Ll})`, 'u').test(text)
+}
+
+/** Tags, and signs of Markdown in a text that has none: they would be shown as they are. */
+function hasNewMarkup(text: string, source: string, field: WordPair['field']): boolean {
+  const tags = /<\/?[a-z!]|&[a-z#]\w*;/i
+  if (tags.test(asChecked(text)) && !tags.test(source)) return true
+  if (field.kind === 'markdown') return structureOf(text).hasHtml
+  return [/\]\(/, /\*\*|__/, /`/, /^#{1,6}\s/m, /^[-*]\s/m].some((sign) => sign.test(text) && !sign.test(source))
+}
+
+function isBuiltAlike(text: string, source: string, field: WordPair['field']): boolean {
+  if (field.kind === 'text') return lines(text) === lines(source)
+  const [now, before] = [structureOf(text), structureOf(source)]
+  return now.blocks.join('\n') === before.blocks.join('\n') && now.kept.join('\n') === before.kept.join('\n')
+}
+
+function lines(text: string): number {
+  return text.trim().split('\n').length
+}
+
+function isOtherLength(text: string, source: string): boolean {
+  if (source.length < longEnough) return text.length > 3 * longEnough
+  return text.length > 2.5 * source.length || text.length < source.length / 2.5
+}
