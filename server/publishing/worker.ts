@@ -17,8 +17,8 @@ export type WorkerNews =
   | { kind: 'learned'; language: Language }
   | { kind: 'failed'; reason: string; code: string | undefined }
 
-/** Visitors' requests have the processor first; on a machine with other work it still gets on. */
-const niceness = 5
+/** Visitors' requests have the processor first; on a machine with other work it still gets on, because somebody waits for it. */
+const niceness = 2
 /** Nobody waits for what the assistant learns, and the next publication goes before it. */
 const learningNiceness = 10
 /** In milliseconds: so long it waits to be told to learn a site that it has made. One that was never published is not learned. */
