@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { crashEventType } from '#contract/severity.ts'
+import { countRows } from '../db/count.ts'
 import { hasCome } from '../db/past.ts'
 import { ofPausedIssue } from '../db/paused-issue.ts'
 import type { SendFailure } from '../db/tables/mail.ts'
@@ -50,27 +51,25 @@ export async function oldestStuckMail(db: Database, ceilingReached: boolean): Pr
 
 /** Mails to unconfirmed addresses that nobody has tried to send yet. */
 export async function countWaitingUnverified(db: Database): Promise<number> {
-  const { count } = await db
-    .selectFrom('outbox')
-    .select(sql<number>`cast(count(*) as integer)`.as('count'))
-    .where('lane', '=', 'unverified')
-    .where('status', '=', 'queued')
-    .where('held_since', 'is', null)
-    .where('attempts', '=', 0)
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(
+    db
+      .selectFrom('outbox')
+      .where('lane', '=', 'unverified')
+      .where('status', '=', 'queued')
+      .where('held_since', 'is', null)
+      .where('attempts', '=', 0),
+  )
 }
 
 /** Mails that wait because their last attempt failed so. */
 export async function countFailing(db: Database, failure: SendFailure): Promise<number> {
-  const { count } = await db
-    .selectFrom('outbox')
-    .select(sql<number>`cast(count(*) as integer)`.as('count'))
-    .where('status', '=', 'queued')
-    .where('held_since', 'is', null)
-    .where('failure', '=', failure)
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(
+    db
+      .selectFrom('outbox')
+      .where('status', '=', 'queued')
+      .where('held_since', 'is', null)
+      .where('failure', '=', failure),
+  )
 }
 
 /** Troubles that are not over, in the order in which they began. Kinds of crashes that were told are none. */

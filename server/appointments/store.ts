@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countRows } from '../db/count.ts'
 import { countDeleted } from '../db/count-deleted.ts'
 import { emailKey } from '../db/email-key.ts'
 import { idBegins } from '../db/id-begins.ts'
@@ -76,14 +77,13 @@ export function appointmentsOf(db: Database, email: string): Promise<Appointment
 
 /** Booked ones of a person that have not begun. */
 export async function countOpen(db: Database, email: string, now: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('appointments')
-    .select(sql<number>`cast(count(*) as integer)`.as('count'))
-    .where('email_key', '=', emailKey(email))
-    .where('status', '=', 'booked')
-    .where('start', '>', now)
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(
+    db
+      .selectFrom('appointments')
+      .where('email_key', '=', emailKey(email))
+      .where('status', '=', 'booked')
+      .where('start', '>', now),
+  )
 }
 
 type Change = Partial<Omit<AppointmentRow, 'id' | 'email' | 'email_key' | 'sequence'>>

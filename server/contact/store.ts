@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { contactFields } from '#contract/contact-fields.ts'
 import { typedTexts } from '#contract/form-fields.ts'
+import { rowCount } from '../db/count.ts'
 import { countDeleted } from '../db/count-deleted.ts'
 import { emailKey } from '../db/email-key.ts'
 import { idBegins } from '../db/id-begins.ts'
@@ -40,7 +40,7 @@ export function listMessages(db: Database, { limit, offset }: Page, event?: stri
 export async function countMessages(db: Database, event?: string): Promise<number> {
   const { count } = await db
     .selectFrom('contact_messages')
-    .select(sql<number>`cast(count(*) as integer)`.as('count'))
+    .select(rowCount.as('count'))
     .$if(event !== undefined, (query) => query.where('event', '=', event as string))
     .executeTakeFirstOrThrow()
   return count

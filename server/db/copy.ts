@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countRows } from './count.ts'
 import type { Store } from './open.ts'
 import type { Database, Tables } from './tables.ts'
 import { inTransaction } from './transaction.ts'
@@ -90,7 +91,7 @@ export async function copyStore(source: Store, target: Store): Promise<Copy> {
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(to)
       await sql`lock table ${sql.join(copiedTables.map((table) => sql.table(table)))}`.execute(to)
       for (const table of copiedTables.filter((name) => !filledFromTheStart.includes(name))) {
-        if ((await countRows(to, table)) > 0) return { ok: false, problem: 'target_not_empty', table }
+        if ((await countRows(to.selectFrom(table))) > 0) return { ok: false, problem: 'target_not_empty', table }
       }
       const counts: Partial<Record<CopiedTable, number>> = {}
       for (const table of copiedTables) {
@@ -121,15 +122,7 @@ async function copyTable(table: CopiedTable, from: Database, to: Database): Prom
       .values(rows.slice(start, start + rowsAtATime))
       .execute()
   }
-  const arrived = await countRows(to, table)
+  const arrived = await countRows(to.selectFrom(table))
   if (arrived !== rows.length) throw new Error(`${table}: ${rows.length} rows to move, ${arrived} arrived`)
   return arrived
-}
-
-async function countRows(db: Database, table: CopiedTable): Promise<number> {
-  const { count } = await db
-    .selectFrom(table)
-    .select(sql<number>`cast(count(*) as integer)`.as('count'))
-    .executeTakeFirstOrThrow()
-  return count
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { contactFields } from '#contract/contact-fields.ts'
 import { storedNames, typedTexts } from '#contract/form-fields.ts'
+import { countRows, rowCount } from '../db/count.ts'
 import { isSqlite } from '../db/dialect.ts'
 import type { Page } from '../db/page.ts'
 import { foldText, searchWords } from '../db/search-text.ts'
@@ -106,16 +107,13 @@ export async function countEnquiries(db: Database, filter: EnquiryFilter): Promi
       select count(*) as count from enquiry_search where enquiry_search match ${matching(words)}`.execute(db)
     return rows[0]?.count ?? 0
   }
-  const { count } = await filtered(db, filter)
-    .select(sql<number>`cast(count(*) as integer)`.as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(filtered(db, filter))
 }
 
 export async function countByState(db: Database): Promise<Record<EnquiryState, number>> {
   const rows = await db
     .selectFrom('contact_messages')
-    .select(['state', sql<number>`cast(count(*) as integer)`.as('count')])
+    .select(['state', rowCount.as('count')])
     .groupBy('state')
     .execute()
   return { new: 0, open: 0, done: 0, spam: 0, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) }

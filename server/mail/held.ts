@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { countRows } from '../db/count.ts'
 import { countDeleted } from '../db/count-deleted.ts'
 import { idBegins } from '../db/id-begins.ts'
 import type { Database } from '../db/tables.ts'
@@ -15,12 +15,7 @@ export async function holdQueued(db: Database, now: Date): Promise<number> {
 }
 
 export async function countHeld(db: Database): Promise<number> {
-  const { count } = await db
-    .selectFrom('outbox')
-    .select(sql<number>`cast(count(*) as integer)`.as('count'))
-    .where('held_since', 'is not', null)
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(db.selectFrom('outbox').where('held_since', 'is not', null))
 }
 
 /** Lets held mails go, all or one (by its id or the beginning of it). @returns how many. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
 import type { Config } from '../config.ts'
+import { countRows, rowCount } from '../db/count.ts'
 import { idBegins } from '../db/id-begins.ts'
 import type { Page } from '../db/page.ts'
 import type { MailLane, MailStatus, OutboxRow, SendFailure } from '../db/tables/mail.ts'
@@ -146,7 +147,7 @@ export async function outboxSummary(db: Database): Promise<OutboxSummary> {
     .selectFrom('outbox')
     .select([
       'status',
-      sql<number>`cast(count(*) as integer)`.as('count'),
+      rowCount.as('count'),
       sql<string>`min(case when lane <> 'newsletter' then created_at end)`.as('oldest'),
     ])
     .where('held_since', 'is', null)
@@ -154,7 +155,7 @@ export async function outboxSummary(db: Database): Promise<OutboxSummary> {
     .execute()
   const failing = await db
     .selectFrom('outbox')
-    .select(['failure', sql<number>`cast(count(*) as integer)`.as('count')])
+    .select(['failure', rowCount.as('count')])
     .where('status', '=', 'queued')
     .where('failure', 'is not', null)
     .where('held_since', 'is', null)
@@ -185,7 +186,7 @@ export async function listMails(
     .$if(status !== undefined && status !== 'held', (query) =>
       query.where('status', '=', status as MailStatus).where('held_since', 'is', null),
     )
-  const { total } = await mails.select(sql<number>`cast(count(*) as integer)`.as('total')).executeTakeFirstOrThrow()
+  const total = await countRows(mails)
   const rows = await mails
     .select([
       'id',

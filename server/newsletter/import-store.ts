@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import { rowCount } from '../db/count.ts'
 import { countDeleted } from '../db/count-deleted.ts'
 import type { NewsletterImport, NewsletterSubscriber, SubscriberStatus } from '../db/tables/readers.ts'
 import type { Database } from '../db/tables.ts'
@@ -53,7 +53,7 @@ export async function listImports(db: Database): Promise<(NewsletterImport & { h
     .select((select) =>
       select
         .selectFrom('newsletter_subscribers')
-        .select(sql<number>`cast(count(*) as integer)`.as('held'))
+        .select(rowCount.as('held'))
         .whereRef('newsletter_subscribers.import_id', '=', 'newsletter_imports.id')
         .$asScalar()
         .$notNull()

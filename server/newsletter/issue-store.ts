@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
+import { rowCount } from '../db/count.ts'
 import { hasCome } from '../db/past.ts'
 import type { IssueState, NewsletterIssue } from '../db/tables/issues.ts'
 import type { MailStatus, OutboxRow } from '../db/tables/mail.ts'
@@ -90,7 +91,7 @@ export function readersAfter(
 export async function countReaders(db: Database): Promise<Record<Language, number>> {
   const rows = await db
     .selectFrom('newsletter_subscribers')
-    .select(['language', sql<number>`cast(count(*) as integer)`.as('count')])
+    .select(['language', rowCount.as('count')])
     .where('status', '=', 'confirmed')
     .groupBy('language')
     .execute()
@@ -189,12 +190,7 @@ export async function listIssues(db: Database): Promise<IssueListing[]> {
   const issues = await db.selectFrom('newsletter_issues').selectAll().orderBy('started_at', 'desc').execute()
   const counts = await db
     .selectFrom('outbox')
-    .select([
-      'issue_id',
-      'status',
-      sql<number>`cast(count(*) as integer)`.as('count'),
-      sql<number>`cast(count(refused_at) as integer)`.as('refused'),
-    ])
+    .select(['issue_id', 'status', rowCount.as('count'), sql<number>`cast(count(refused_at) as integer)`.as('refused')])
     .where('issue_id', 'is not', null)
     .groupBy(['issue_id', 'status'])
     .execute()

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { rowCount } from '../db/count.ts'
 import { emailKey } from '../db/email-key.ts'
 import type { IssueOutcomeName } from '../db/tables/issues.ts'
 import type { Database } from '../db/tables.ts'
@@ -58,12 +59,7 @@ export async function mailOutcomes(
     when refused_at is not null or status = 'dead' then coalesce(smtp_code, failure, '') else '' end`
   let query = db
     .selectFrom('outbox')
-    .select([
-      'issue_id',
-      outcome.as('outcome'),
-      reason.as('reason'),
-      sql<number>`cast(count(*) as integer)`.as('count'),
-    ])
+    .select(['issue_id', outcome.as('outcome'), reason.as('reason'), rowCount.as('count')])
     .where('issue_id', 'is not', null)
     .groupBy(['issue_id', outcome, reason])
   if (issueId !== undefined) query = query.where('issue_id', '=', issueId)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { mayMailUnverified } from '../abuse/mailbox-allowance.ts'
 import type { ServiceContext } from '../context.ts'
+import { countRows, rowCount } from '../db/count.ts'
 import type { Page } from '../db/page.ts'
 import type { MailStatus } from '../db/tables/mail.ts'
 import type { NewsletterSubscriber, ReaderEvent } from '../db/tables/readers.ts'
@@ -46,9 +47,7 @@ export function createReadersService(context: ServiceContext) {
     /** Newest first. `total` is that of all pages. */
     page: async (filter: ReaderFilter, { limit, offset }: Page): Promise<{ rows: ListedReader[]; total: number }> => {
       const readers = filtered(db, filter)
-      const { total } = await readers
-        .select(sql<number>`cast(count(*) as integer)`.as('total'))
-        .executeTakeFirstOrThrow()
+      const total = await countRows(readers)
       const rows = await readers
         .selectAll()
         .select(readerState.as('state'))
@@ -63,7 +62,7 @@ export function createReadersService(context: ServiceContext) {
     count: async (): Promise<Record<ReaderState, number>> => {
       const rows = await db
         .selectFrom('newsletter_subscribers')
-        .select([readerState.as('state'), sql<number>`cast(count(*) as integer)`.as('count')])
+        .select([readerState.as('state'), rowCount.as('count')])
         .groupBy(readerState)
         .execute()
       const counts = Object.fromEntries(readerStates.map((state) => [state, 0])) as Record<ReaderState, number>

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
+import { rowCount } from '../db/count.ts'
 import { countDeleted } from '../db/count-deleted.ts'
 import { emailKey } from '../db/email-key.ts'
 import type {
@@ -116,7 +116,7 @@ export async function restoreReader(db: Database, email: string): Promise<boolea
 export async function countByStatus(db: Database): Promise<Partial<Record<SubscriberStatus, number>>> {
   const rows = await db
     .selectFrom('newsletter_subscribers')
-    .select(['status', sql<number>`cast(count(*) as integer)`.as('count')])
+    .select(['status', rowCount.as('count')])
     .groupBy('status')
     .execute()
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]))

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
+import { countRows } from '../db/count.ts'
 import { countDeleted } from '../db/count-deleted.ts'
 import type { HandedQuestionRow } from '../db/tables/enquiries.ts'
 import type { Database } from '../db/tables.ts'
@@ -22,11 +22,7 @@ export async function latestQuestions(db: Database, limit: number, language?: La
 }
 
 export async function countQuestions(db: Database): Promise<number> {
-  const { count } = await db
-    .selectFrom('handed_questions')
-    .select(sql<number>`cast(count(*) as integer)`.as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(db.selectFrom('handed_questions'))
 }
 
 /** Deletes those with the ids, or all. */

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Severity } from '#contract/severity.ts'
+import { rowCount } from '../db/count.ts'
 import { countDeleted } from '../db/count-deleted.ts'
 import type { Page } from '../db/page.ts'
 import type { SecurityEventRow } from '../db/tables/running.ts'
@@ -25,7 +25,7 @@ export function listEvents(db: Database, { limit, offset }: Page, severity?: Sev
 export async function countEvents(db: Database, severity?: Severity): Promise<number> {
   const { count } = await db
     .selectFrom('security_events')
-    .select(sql<number>`cast(count(*) as integer)`.as('count'))
+    .select(rowCount.as('count'))
     .$if(severity !== undefined, (query) => query.where('severity', '=', severity as Severity))
     .executeTakeFirstOrThrow()
   return count
@@ -34,7 +34,7 @@ export async function countEvents(db: Database, severity?: Severity): Promise<nu
 export function countEventsSince(db: Database, since: string): Promise<{ severity: Severity; count: number }[]> {
   return db
     .selectFrom('security_events')
-    .select(['severity', sql<number>`cast(count(*) as integer)`.as('count')])
+    .select(['severity', rowCount.as('count')])
     .where('created_at', '>=', since)
     .groupBy('severity')
     .execute()

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countRows } from '../db/count.ts'
 import type { Page } from '../db/page.ts'
 import type { NewsletterSuppression, SuppressionReason } from '../db/tables/readers.ts'
 import type { Database } from '../db/tables.ts'
@@ -93,11 +94,7 @@ export function liftSuppression(
 }
 
 export async function countSuppressions(db: Database): Promise<number> {
-  const { count } = await db
-    .selectFrom('newsletter_suppressions')
-    .select(sql<number>`cast(count(*) as integer)`.as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(db.selectFrom('newsletter_suppressions'))
 }
 
 /** Newest first. Of erased people and of those long gone no address is held. */
@@ -109,7 +106,7 @@ export async function listSuppressions(
   const all = db
     .selectFrom('newsletter_suppressions')
     .$if(reason !== undefined, (query) => query.where('reason', '=', reason as SuppressionReason))
-  const { total } = await all.select(sql<number>`cast(count(*) as integer)`.as('total')).executeTakeFirstOrThrow()
+  const total = await countRows(all)
   const rows = await all
     .selectAll()
     .orderBy('created_at', 'desc')
@@ -139,10 +136,7 @@ function strangers(db: Database, search = '') {
 }
 
 export async function countStrangers(db: Database, search?: string): Promise<number> {
-  const { count } = await strangers(db, search)
-    .select(sql<number>`cast(count(*) as integer)`.as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(strangers(db, search))
 }
 
 /** Newest first. */
@@ -163,12 +157,7 @@ export async function listStrangers(
 
 /** Held as a hash only: of erased people, and those whose time is over. */
 export async function countUnnamed(db: Database): Promise<number> {
-  const { count } = await db
-    .selectFrom('newsletter_suppressions')
-    .select(sql<number>`cast(count(*) as integer)`.as('count'))
-    .where('email_key', 'is', null)
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(db.selectFrom('newsletter_suppressions').where('email_key', 'is', null))
 }
 
 /** Forgets addresses and words of old entries; their hashes stay. @returns how many. */

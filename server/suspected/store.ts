@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { FormName } from '#contract/forms.ts'
+import { countRows, rowCount } from '../db/count.ts'
 import { countDeleted } from '../db/count-deleted.ts'
 import { emailKey } from '../db/email-key.ts'
 import { idBegins } from '../db/id-begins.ts'
@@ -39,17 +39,14 @@ export async function suspectedIds(db: Database, filter: SuspectedFilter): Promi
 }
 
 export async function countSuspected(db: Database, filter: SuspectedFilter = {}): Promise<number> {
-  const { count } = await chosen(db, filter)
-    .select(sql<number>`cast(count(*) as integer)`.as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(chosen(db, filter))
 }
 
 /** How many of each form there are. */
 export async function countSuspectedByForm(db: Database): Promise<Partial<Record<FormName, number>>> {
   const rows = await db
     .selectFrom('suspected_submissions')
-    .select(['form', sql<number>`cast(count(*) as integer)`.as('count')])
+    .select(['form', rowCount.as('count')])
     .groupBy('form')
     .orderBy('form')
     .execute()

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countRows } from '../db/count.ts'
 import type { Database } from '../db/tables.ts'
 
 type Week = { since: string; until: string }
@@ -38,10 +39,5 @@ export async function lastChange(db: Database): Promise<string> {
 
 /** Readers who have confirmed. */
 export async function readersAt(db: Database): Promise<number> {
-  const { count } = await db
-    .selectFrom('newsletter_subscribers')
-    .select(sql<number>`cast(count(*) as integer)`.as('count'))
-    .where('status', '=', 'confirmed')
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(db.selectFrom('newsletter_subscribers').where('status', '=', 'confirmed'))
 }

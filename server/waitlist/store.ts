@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { TierName } from '#contract/tier-names.ts'
+import { countRows, rowCount } from '../db/count.ts'
 import { countDeleted } from '../db/count-deleted.ts'
 import { emailKey } from '../db/email-key.ts'
 import type { Page } from '../db/page.ts'
@@ -125,13 +126,7 @@ export async function setTier(db: Database, { tier, total_slots, accepted_count 
 
 /** People on the list who have a place in a tier. */
 export async function countAccepted(db: Database, tier: TierName): Promise<number> {
-  const { count } = await db
-    .selectFrom('waitlist_entries')
-    .select(sql<number>`cast(count(*) as integer)`.as('count'))
-    .where('tier', '=', tier)
-    .where('status', '=', 'accepted')
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(db.selectFrom('waitlist_entries').where('tier', '=', tier).where('status', '=', 'accepted'))
 }
 
 /** In order of arrival. */
@@ -161,7 +156,7 @@ export async function pageOfEntries(
   { limit, offset }: Page,
 ): Promise<{ rows: WaitlistEntryRow[]; total: number }> {
   const entries = filteredEntries(db, filter)
-  const { total } = await entries.select(sql<number>`cast(count(*) as integer)`.as('total')).executeTakeFirstOrThrow()
+  const total = await countRows(entries)
   const rows = await entries
     .selectAll()
     .orderBy(sql`case when status = 'waiting' then 0 else 1 end`)
@@ -197,7 +192,7 @@ export async function countEntries(
     .select([
       'status',
       sql<number>`case when tier = 'general_waitlist' then 1 else 0 end`.as('general'),
-      sql<number>`cast(count(*) as integer)`.as('count'),
+      rowCount.as('count'),
     ])
     .groupBy(['status', sql`case when tier = 'general_waitlist' then 1 else 0 end`])
     .execute()
