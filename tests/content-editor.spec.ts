@@ -3,6 +3,7 @@ import { read } from '#content/documents.ts'
 import { fill } from '#desk/fill.ts'
 import { openOffice } from './support/desk-office.ts'
 import { expect, expectGoodScreen, sit, test } from './support/desk-test.ts'
+import { portraitPhoto } from './support/portrait-photo.ts'
 
 const phone = { width: 390, height: 844 }
 const laptop = { width: 1280, height: 900 }
@@ -231,6 +232,16 @@ for (const { language, locale, scheme } of days) {
       }
       const drawing = fill(read('desk/pictures', language).drawing, { number: 2 })
       await other.getByRole('button', { name: drawing }).last().click()
+      const photograph = read('desk/pictures', language)
+      await other.getByRole('button', { name: photograph.choose }).last().click()
+      const dialog = other.getByRole('dialog')
+      await dialog
+        .getByLabel(photograph.file)
+        .setInputFiles({ name: 'lea.jpg', mimeType: 'image/jpeg', buffer: await portraitPhoto() })
+      await dialog.getByLabel(photograph.alt.de).fill('Lea Muster an der Kasse')
+      await dialog.getByLabel(photograph.alt.en).fill('Lea Muster at the till')
+      await dialog.getByRole('button', { name: photograph.keep }).click()
+      await expect(dialog).toBeHidden({ timeout: 60_000 })
       await expect(other.getByRole('button', { name: w.publish.open })).toBeEnabled({ timeout: 15_000 })
       await other.getByRole('button', { name: w.publish.open }).click()
       await other.getByLabel(w.publish.why).fill('Neu im Team')
@@ -239,6 +250,7 @@ for (const { language, locale, scheme } of days) {
       await expect(other.getByText(new RegExp(w.outcome.visible.split('{')[0] ?? ''))).toBeVisible({ timeout: 60_000 })
       await visitor.goto('/about')
       await expect(visitor.getByText('Lea Muster').first()).toBeAttached()
+      await expect(visitor.getByRole('img', { name: 'Lea Muster an der Kasse' })).toBeAttached()
     })
   })
 }

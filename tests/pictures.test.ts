@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
@@ -183,5 +183,26 @@ describe('a photograph of a member of the team', () => {
     const forged = await runTool(['content', 'import', folder], { ...elsewhere, ...third.env })
     expect(forged).toMatchObject({ code: 1, stderr: expect.stringContaining('is not the picture that its name says') })
     await Promise.all([other.remove(), third.remove()])
+  })
+
+  it('is in a backup, and shown by the server that is started from it', { timeout }, async () => {
+    const file = `${editor.folder}/backup.sqlite`
+    expect(await runTool(['backup', file], env)).toMatchObject({ code: 0 })
+    const restored = await newPlace('sqlite')
+    await mkdir(restored.env.DATA_DIR ?? '', { recursive: true })
+    await copyFile(file, path.join(restored.env.DATA_DIR ?? '', 'site.sqlite'))
+    const second = await startServer({ ...env, ...restored.env, SITE_OUT: '' })
+    try {
+      await expect.poll(() => pageText(`${second.url}/about`), { timeout: 60_000 }).toContain(address)
+      const versions = [address, address.replace('.webp', '/640.avif')]
+      for (const version of versions) {
+        const [old, young] = await Promise.all([server, second].map(({ url }) => fetch(url + version)))
+        expect([version, young?.status]).toEqual([version, 200])
+        expect(await young?.bytes()).toEqual(await old?.bytes())
+      }
+    } finally {
+      await second.stop({ keepData: true })
+      await restored.remove()
+    }
   })
 })

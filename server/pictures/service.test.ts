@@ -13,6 +13,7 @@ import { onBothStores, openTestStore, silentLog, type TestStore } from '#tests/s
 import { readPictureFolder, takeOverFolder, writePictureFolder } from './folder.ts'
 import { createSitePicturesService } from './service.ts'
 import { pictureFiles } from './site-files.ts'
+import { findFile } from './store.ts'
 
 const descriptions = { de: 'Sabine Frei am Fenster', en: 'Sabine Frei at the window' }
 const release = new Map([['company', 'brand: A\n']])
@@ -125,7 +126,13 @@ it('move to PostgreSQL with everything else', { timeout }, async () => {
   const target = await openTestStore('postgres')
   expect(await copyStore(source, target)).toMatchObject({ ok: true, counts: { pictures: 1 } })
   const moved = serviceOn(target).pictures
-  expect((await moved.original(picture.address))?.bytes.length).toBeGreaterThan(100)
+  const [before] = await serviceOn(source).pictures.list()
+  expect(await moved.list()).toEqual([before])
+  for (const address of [picture.address, ...versionsOf(picture).map((version) => version.address)]) {
+    const [old, young] = await Promise.all([source, target].map(({ db }) => findFile(db, address)))
+    expect(young?.bytes.length, address).toBeGreaterThan(100)
+    expect(young, address).toEqual(old)
+  }
 })
 
 describe('what is no picture is refused', () => {

@@ -2,15 +2,25 @@ import { describe, expect, test } from 'vitest'
 import { schemaOf } from '#content/catalogue.ts'
 import { emptyOf, type Field } from '#content/form/field.ts'
 import { fieldOf } from '#content/form/field-of.ts'
-import { addItem, at, moveItem, nameOfItem, removeItem, setAt, setIn } from './edit-value.ts'
+import { addItem, at, moveItem, nameOfItem, newItem, removeItem, setAt, setIn } from './edit-value.ts'
 import { followIds, slugOf } from './follow-ids.ts'
 import { merge } from './merge.ts'
 
-const schema = schemaOf('de/faq')
-if (!schema) throw new Error('no schema')
-const faq = fieldOf(schema)
-const sections = (faq as Extract<Field, { kind: 'group' }>).fields.find(({ name }) => name === 'sections')
-  ?.field as Extract<Field, { kind: 'list' }>
+function formOf(id: string): Extract<Field, { kind: 'group' }> {
+  const schema = schemaOf(id)
+  const field = schema && fieldOf(schema)
+  if (field?.kind !== 'group') throw new Error(`no form of ${id}`)
+  return field
+}
+
+function listIn({ fields }: ReturnType<typeof formOf>, name: string): Extract<Field, { kind: 'list' }> {
+  const found = fields.find((one) => one.name === name)
+  if (found?.field.kind !== 'list') throw new Error(`no list ${name}`)
+  return found.field
+}
+
+const faq = formOf('de/faq')
+const sections = listIn(faq, 'sections')
 const languages = ['de', 'en'] as const
 
 describe('editing a value', () => {
@@ -32,6 +42,16 @@ describe('editing a value', () => {
       ...{ de: { list: ['zwei', 'eins'] }, en: { list: ['two', 'one'] } },
     })
     expect(removeItem(value, languages, ['list'], 0)).toEqual({ de: { list: ['zwei'] }, en: { list: ['two'] } })
+  })
+
+  test('begins a member of the team with a drawing that nobody else has', () => {
+    const { item } = listIn(formOf('company'), 'team')
+    expect(newItem(item, [{ image: 'portrait-1' }, { image: '/pictures/x.webp' }])).toEqual({
+      ...{ name: '', role: { de: '', en: '' }, description: { de: '', en: '' }, image: 'portrait-2' },
+    })
+    const all = [1, 2, 3, 4].map((number) => ({ image: `portrait-${number}` }))
+    expect(newItem(item, all)).toMatchObject({ image: 'portrait-1' })
+    expect(newItem(sections.item, [])).toEqual(emptyOf(sections.item))
   })
 
   test('names an item by its first words', () => {

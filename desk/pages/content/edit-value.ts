@@ -1,4 +1,4 @@
-import { type Field, isCommon } from '#content/form/field.ts'
+import { emptyOf, type Field, isCommon } from '#content/form/field.ts'
 
 /** What is edited: words in each language, or facts that both share. */
 export type EntryValue = { shared?: unknown; de?: unknown; en?: unknown }
@@ -35,6 +35,18 @@ export function setIn(value: EntryValue, sides: readonly Side[], path: Path, par
 /** A list with another item at its end; lists of both languages stay of the same length. */
 export function addItem(value: EntryValue, sides: readonly Side[], path: Path, item: unknown): EntryValue {
   return onLists(value, sides, path, (list) => [...list, structuredClone(item)])
+}
+
+/** What a new item of a list begins with. Who has no picture yet gets a drawing that nobody else has, as long as there is one. */
+export function newItem(item: Field, others: readonly unknown[]): unknown {
+  const begun = emptyOf(item)
+  if (item.kind !== 'group') return begun
+  const drawn = item.fields.flatMap(({ name, field }) => {
+    const drawings = field.kind === 'text' ? field.drawings : undefined
+    const taken = others.map((other) => at(other, [name]))
+    return drawings ? [[name, drawings.find((drawing) => !taken.includes(drawing)) ?? drawings[0]]] : []
+  })
+  return { ...(begun as object), ...Object.fromEntries(drawn) }
 }
 
 export function removeItem(value: EntryValue, sides: readonly Side[], path: Path, index: number): EntryValue {

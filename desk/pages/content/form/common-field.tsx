@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import type { Field } from '#content/form/field.ts'
 import { PictureField } from '../../../pictures/picture-field.tsx'
-import { setIn } from '../edit-value.ts'
+import { type Path, setIn } from '../edit-value.ts'
 import { FieldFaults } from './field-faults.tsx'
 import { elementId, type FieldProps, useForm } from './form-context.ts'
 
 type Text = Extract<Field, { kind: 'text' }>
 
-/** A picture of the site, or a drawing that stands for one. */
+/**
+ * A picture of the site, or a drawing that stands for one. What is to be seen on it stands in the field beside it, and is taken over with
+ * the picture; a drawing is described by what it is.
+ */
 function PicturePart({ path, field, first }: FieldProps<Text>) {
   const { nameOf, hintOf, sides, words, pictures, edit, findingsAt } = useForm()
   const errors = sides.flatMap((side) => findingsAt([side, ...path].join('.')))
@@ -20,9 +23,16 @@ function PicturePart({ path, field, first }: FieldProps<Text>) {
       drawings={field.drawings ?? []}
       hint={hintOf(path) ?? ''}
       error={errors.map(({ level, text }) => `${words.checks[level]}: ${text}`).join(' ') || undefined}
-      onChange={(address) => edit((before) => setIn(before, sides, path, address))}
+      onChange={(address, descriptions) =>
+        edit((before) => setIn(setIn(before, sides, path, address), sides, wordsFor(path), descriptions))
+      }
     />
   )
+}
+
+/** `image` has its words in `imageAlt`. */
+function wordsFor(path: Path): Path {
+  return [...path.slice(0, -1), `${path.at(-1)}Alt`]
 }
 
 /** What is no word and the same in both languages: a number, a day, a choice, a name for addresses. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { emptyOf, type Field, isCommon } from '#content/form/field.ts'
 import { fill } from '../../../fill.ts'
-import { addItem, at, moveItem, nameOfItem, removeItem, setIn } from '../edit-value.ts'
+import { addItem, at, moveItem, nameOfItem, newItem, removeItem, setIn } from '../edit-value.ts'
 import { Fold } from './fold.tsx'
 import { type FieldProps, useForm } from './form-context.ts'
 import { Fields } from './group-field.tsx'
@@ -107,7 +107,7 @@ export function ListField({ field, path, first, second, isOptional }: FieldProps
             />
           ))
         ) : (
-          <AddKey word={fill(words.form.addItem, { label })} onPress={() => add(emptyOf(field.item))} />
+          <AddKey word={fill(words.form.addItem, { label })} onPress={() => add(newItem(field.item, items))} />
         )}
       </p>
     </div>

@@ -1,6 +1,6 @@
 import type { Field } from '#content/form/field.ts'
 import { fill } from '../../../fill.ts'
-import { type Path, type Side, setIn } from '../edit-value.ts'
+import { type Path, at as partAt, type Side, setIn } from '../edit-value.ts'
 import { FieldProposal } from '../proposals/field-proposal.tsx'
 import { FactsIn } from './facts-in.tsx'
 import { FieldFaults } from './field-faults.tsx'
@@ -58,7 +58,12 @@ export function OneText({ field, path, side, text, isOptional, language }: OneTe
           // One line stays one: the site breaks it where it has to.
           const typed = isLong ? target.value : target.value.replace(/\s*\n+\s*/g, ' ')
           const part = typed === '' && isOptional ? undefined : typed
-          edit((before) => setIn(before, [side], at, part))
+          edit((before) => {
+            const after = setIn(before, [side], at, part)
+            // Words in no language are no words.
+            const isGone = language && part === undefined && isEmpty(partAt(after[side], path))
+            return isGone ? setIn(after, [side], path, undefined) : after
+          })
         }}
       />
       <span className="hint" id={`${id}-hint`}>
@@ -69,6 +74,10 @@ export function OneText({ field, path, side, text, isOptional, language }: OneTe
       <FieldProposal place={[side, ...at]} />
     </div>
   )
+}
+
+function isEmpty(part: unknown): boolean {
+  return Object.values(part ?? {}).every((text) => text === '' || text === undefined)
 }
 
 const charactersInRow = 42
