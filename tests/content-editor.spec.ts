@@ -182,7 +182,7 @@ for (const { language, locale, scheme } of days) {
           await mira
             .getByLabel(list ?? '', { exact: true })
             .last()
-            .fill(de)
+            .selectOption(de)
       }
       await unfold(new RegExp(`^${labels.sources}`))
       await mira.getByRole('button', { name: fill(w.form.addItem, { label: labels.sources ?? '' }) }).click()
