@@ -30,7 +30,7 @@ const common = {
 
 try {
   const embedded = await startServer(common)
-  await measure('Embedded store, one server', [embedded], 200)
+  await measure('Embedded store, one server', [embedded], { rate: 400, p95: 50 })
   await embedded.stop()
 
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'))
@@ -41,7 +41,7 @@ try {
   await database.start()
   const settings = { ...common, DATABASE_URL: database.url, SECRET: 'bench'.repeat(8) }
   const servers = [await startServer(settings), await startServer(settings)]
-  await measure('PostgreSQL, two servers asked in turn', servers, 500)
+  await measure('PostgreSQL, two servers asked in turn', servers, { rate: 500, p95: 100 })
   await Promise.all(servers.map((server) => server.stop()))
   await database.stop()
   await rm(folder, { recursive: true, force: true })
@@ -49,7 +49,9 @@ try {
   mailSink.kill()
 }
 
-async function measure(title: string, servers: RunningServer[], rate: number): Promise<void> {
+/** @param goal forms a second, and the milliseconds in which 95 of 100 are to be answered */
+async function measure(title: string, servers: RunningServer[], goal: { rate: number; p95: number }): Promise<void> {
+  const { rate, p95 } = goal
   let visitor = 0
   const serverOf = (number: number) => servers[number % servers.length]?.url ?? ''
   const form = (number: number) => sendForm(serverOf(number), visitor++)
@@ -71,8 +73,8 @@ async function measure(title: string, servers: RunningServer[], rate: number): P
     {
       what: `${rate} forms a second: p50 / p95 / p99`,
       figure: latencies(forms),
-      goal: 'p95 under 100 ms',
-      met: percentile(forms, 95) < 100,
+      goal: `p95 under ${p95} ms`,
+      met: percentile(forms, 95) < p95,
     },
     { what: 'errors', figure: String(forms.errors), goal: '0', met: forms.errors === 0 },
     { what: `home page meanwhile, ${pagesPerSecond} a second: p50 / p95 / p99`, figure: latencies(pages) },
