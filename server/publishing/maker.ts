@@ -28,6 +28,7 @@ export type SiteMaker = {
    * @param learned is told of each language that is ready
    */
   learn(order: SiteOrder, learned: (language: Language) => void): void
+  /** Ends what runs. What is asked for afterwards fails at once: nobody would wait for it. */
   stop(): Promise<void>
 }
 
@@ -49,6 +50,7 @@ export class WorkerFailure extends Error {
 export function createSiteMaker(log: Logger): SiteMaker {
   let making: { folder: string; child: ChildProcess; made: Promise<MadeSite> } | undefined
   let learning: ChildProcess | undefined
+  let isStopped = false
 
   function begin(order: SiteOrder) {
     const child = startProcess({ work: 'make', ...order })
@@ -101,11 +103,13 @@ export function createSiteMaker(log: Logger): SiteMaker {
       })
     },
     stop: async () => {
+      isStopped = true
       await Promise.all([making?.child, learning].map((child) => child && end(child)))
     },
   }
 
   function startProcess(order: WorkerOrder): ChildProcess {
+    if (isStopped) throw new WorkerFailure('The server stops')
     const child = fork(file, {
       execArgv: [`--max-old-space-size=${heap}`, '--disable-warning=ExperimentalWarning'],
       // React renders twice as fast, whatever the server runs as.
