@@ -82,7 +82,7 @@ test('a translation is asked for, compared, taken, refused to be published, read
     await expect(mira.getByText(p.cannotPublishOne)).toBeVisible()
     await expect(mira.getByRole('button', { name: w.publish.open })).toBeDisabled()
     await expectGoodScreen(mira)
-    await mira.reload()
+    await mira.reload({ waitUntil: 'domcontentloaded' })
     await expect(mark.first()).toBeVisible({ timeout: 15_000 })
 
     const other = read('desk/proposals', 'en')
@@ -215,11 +215,13 @@ const marks = (page: Page) => page.locator('.fault.unread')
 
 /** The page stands once it has seen a field. */
 async function openEntry(page: Page, id: string): Promise<void> {
-  await page.goto(`/desk/content/${id}`)
+  await page.goto(`/desk/content/${id}`, { waitUntil: 'domcontentloaded' })
   const first = page.locator('textarea[data-words]:visible').first()
   await expect(async () => {
     await first.blur()
     await first.focus()
     await expect(page.locator('.entry-keys button').last()).toBeEnabled({ timeout: 500 })
   }).toPass()
+  // The preview loads its page anew with each saving, and a page that is cut off says so in the console.
+  await page.locator('.entry-beside .tabs button').nth(1).click()
 }

@@ -4,6 +4,8 @@ import type { Field } from '#content/form/field.ts'
 /** A short document is unfolded whole; a long one part by part. */
 const fewFields = 24
 
+const drawnAfterMs = [50, 300, 1000]
+
 /** Which parts of a form are unfolded, by their places without a side. */
 export function useOpened(field: Field) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(() => firstOpened(field))
@@ -22,21 +24,22 @@ export function useOpened(field: Field) {
     const [side = '', ...path] = place.split('.')
     if (side === 'de' || side === 'en') setLanguage(side)
     setOpened((before) => new Set([...before, ...path.map((_, index) => path.slice(0, index + 1).join('.'))]))
-    // Once it is drawn.
-    setTimeout(() => {
+    const focus = () => {
       const ids = [...Array(path.length).keys()].map(
         (count) => `field-${[side, ...path.slice(0, path.length - count)].join('.')}`,
       )
       const found = ids
-        .map(
-          (id) =>
-            document.getElementById(`${id}-surface`)?.querySelector<HTMLElement>('.rich') ??
-            document.getElementById(id),
-        )
+        .map((id) => document.querySelector<HTMLElement>(`[id="${id}-surface"].rich`) ?? document.getElementById(id))
         .find(Boolean)
       found?.scrollIntoView({ block: 'center' })
       found?.focus({ preventScroll: true })
-    }, 50)
+    }
+    // Once it is drawn; an editor that is drawn anew meanwhile takes the focus along.
+    for (const [index, ms] of drawnAfterMs.entries()) {
+      setTimeout(() => {
+        if (index === 0 || document.activeElement === document.body) focus()
+      }, ms)
+    }
   }, [])
 
   return { opened, toggle, show }

@@ -3,6 +3,9 @@ import { Pieces } from '../pieces.tsx'
 import { languageAt } from './language-at.ts'
 import type { OfferView } from './view.server.ts'
 
+/** More changes than these may need to be scrolled, with keys as well. */
+const few = 3
+
 type OfferCardProps = { offer: OfferView; isStale: boolean; name: string; onDone(): void }
 
 /** A proposal beside what it would replace, word by word. */
@@ -14,22 +17,24 @@ export function OfferCard({ offer, isStale, name, onDone }: OfferCardProps) {
     // biome-ignore lint/a11y/useSemanticElements: a part of the form, not fields
     <div className="offer" role="group" aria-label={`${words[offer.kind]}: ${name}`}>
       <p className="offer-kind">{words[offer.kind]}</p>
-      {offer.changes.map(({ path, kind, before, after }) => (
-        <div key={`${path.join('.')} ${kind}`} className="offer-change" lang={language}>
-          {before.length > 0 && (
-            <p className="before">
-              <span className="visually-hidden">{words.now}: </span>
-              <Pieces pieces={before} as="del" />
-            </p>
-          )}
-          {after.length > 0 && (
-            <p>
-              <span className="visually-hidden">{words.proposed}: </span>
-              {before.some(({ text }) => text.trim()) ? <Pieces pieces={after} as="ins" /> : textOf(after)}
-            </p>
-          )}
-        </div>
-      ))}
+      <div className="offer-changes" {...(offer.changes.length > few && { tabIndex: 0 })}>
+        {offer.changes.map(({ path, kind, before, after }) => (
+          <div key={`${path.join('.')} ${kind}`} className="offer-change" lang={language}>
+            {before.length > 0 && (
+              <p className="before">
+                <span className="visually-hidden">{words.now}: </span>
+                <Pieces pieces={before} as="del" />
+              </p>
+            )}
+            {after.length > 0 && (
+              <p>
+                <span className="visually-hidden">{words.proposed}: </span>
+                {before.some(({ text }) => text.trim()) ? <Pieces pieces={after} as="ins" /> : textOf(after)}
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
       {isStale && <p className="note">{words.stale}</p>}
       <p className="offer-keys">
         <button
