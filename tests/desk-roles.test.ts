@@ -282,7 +282,7 @@ async function content(): Promise<string> {
     .where('held_since', 'is', null)
   await expect.poll(() => waiting.execute(), { timeout: 10_000 }).toEqual([])
   const traces =
-    /^(desk_sessions|desk_challenges|desk_viewers|rate_limits|security_events|mail_pace|daily_runs|incidents|site_servers) /
+    /^(desk_sessions|desk_challenges|desk_viewers|rate_limits|security_events|mail_pace|daily_runs|incidents|site_servers|store_state) /
   return (await rawRows(office.store))
     .split('\n')
     .filter((line) => !traces.test(line))
