@@ -2,34 +2,35 @@ import { FreePlace } from '#app/drawings/free-place.tsx'
 import { Portrait } from '#app/drawings/portraits.tsx'
 import { fill } from '#app/lib/fill.ts'
 import type { DocumentOf } from '#content/catalogue.ts'
+import { isDrawn, type Member } from './member.ts'
 import { Photograph } from './photograph.tsx'
-import type { Member } from './register.tsx'
 
 type AboutCopy = DocumentOf<'about'>
 
 type BenchProps = { labels: AboutCopy['labels']; free: AboutCopy['free']; members: Member[] }
 
-/** All at one bench, and before the last one a place that is free: the visitor's, where the decision is. */
+/** All at one bench, and after the last one a place that is free: the visitor's, where the decision is. */
 export function Bench({ labels, free, members }: BenchProps) {
-  const seats = members.map((member) => (
-    <li key={member.name}>
-      <Picture member={member} label={fill(labels.portrait, { name: member.name })} />
-      <p aria-hidden="true">{member.name}</p>
-    </li>
-  ))
-  const freePlace = (
-    <li key="free" className="about-bench-free">
-      <FreePlace />
-      <p>
-        <b>{free.title}</b> <span>{free.text}</span>
-      </p>
-    </li>
+  return (
+    <ul className="about-bench">
+      {members.map((member) => (
+        <li key={member.name}>
+          <Picture member={member} label={fill(labels.portrait, { name: member.name })} />
+          <p aria-hidden="true">{member.name}</p>
+        </li>
+      ))}
+      <li className="about-bench-free">
+        <FreePlace />
+        <p>
+          <b>{free.title}</b> <span>{free.text}</span>
+        </p>
+      </li>
+    </ul>
   )
-  return <ul className="about-bench">{[...seats.slice(0, -1), freePlace, ...seats.slice(-1)]}</ul>
 }
 
 function Picture({ member, label }: { member: Member; label: string }) {
-  if (!member.image.startsWith('/')) return <Portrait image={member.image} label={label} />
+  if (isDrawn(member)) return <Portrait image={member.image} label={label} />
   return (
     <Photograph address={member.image} alt={member.imageAlt ?? member.name} sizes="(min-width: 48rem) 20vw, 50vw" />
   )

@@ -1,23 +1,13 @@
 import { fill } from '#app/lib/fill.ts'
 import type { DocumentOf } from '#content/catalogue.ts'
+import { isDrawn, type Member } from './member.ts'
 
 type AboutLabels = DocumentOf<'about'>['labels']
-
-export type Member = {
-  name: string
-  role: string
-  description: string
-  /** The name of a drawn portrait, or the address of a square picture. */
-  image: string
-  imageAlt: string | undefined
-  website?: string
-  linkedin?: string
-}
 
 type RegisterProps = {
   labels: AboutLabels
   members: Member[]
-  /** Said while the members are not real yet. */
+  /** Said while the members are not real yet and all their faces are drawn. */
   placeholder?: string
 }
 
@@ -36,7 +26,7 @@ export function Register({ labels, members, placeholder }: RegisterProps) {
             </li>
           ))}
         </ul>
-        {placeholder && <p className="note about-placeholder">{placeholder}</p>}
+        {placeholder && members.every(isDrawn) && <p className="note about-placeholder">{placeholder}</p>}
       </div>
     </section>
   )
