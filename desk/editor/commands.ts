@@ -77,21 +77,22 @@ export function linkAt(state: EditorState): { href: string; text: string } {
   return { href: mark?.attrs.href ?? '', text: state.doc.textBetween(from, to, ' ') }
 }
 
-/** Puts a link on what is chosen, or these words with it where nothing is. An empty address takes it off. */
+/**
+ * Puts a link on what is chosen, or these words with it where nothing is. An empty address takes it off. The cursor stands behind
+ * the words then: were they still chosen, the next key would replace them.
+ */
 export function setLink(href: string, text: string): Command {
   return (state, dispatch) => {
     const { from, to } = linkRange(state)
     const { tr } = state
-    if (href === '') {
-      dispatch?.(tr.removeMark(from, to, marks.link))
-      return true
-    }
     const link = marks.link.create({ href })
     const chosen = state.doc.textBetween(from, to, ' ')
-    if (from === to || (text !== '' && text !== chosen)) {
+    if (href === '') tr.removeMark(from, to, marks.link)
+    else if (from === to || (text !== '' && text !== chosen)) {
       const kept = from === to ? state.selection.$from.marks() : (state.doc.resolve(from).nodeAfter?.marks ?? [])
       tr.replaceWith(from, to, schema.text(text || href, link.addToSet(without(kept))))
     } else tr.addMark(from, to, link)
+    tr.setSelection(TextSelection.near(tr.doc.resolve(tr.mapping.map(to)), -1))
     dispatch?.(tr.removeStoredMark(marks.link).scrollIntoView())
     return true
   }
