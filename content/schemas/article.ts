@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, slug, text } from './texts.ts'
+import { chosenSlug, day, slug, text } from './texts.ts'
 
 const source = z.strictObject({
   title: text,
@@ -30,9 +30,9 @@ export const frontMatter = () =>
       /** Names that the article is about; the first is its badge. */
       entities: z.array(text).min(1),
       /** Each is shown under its name in `tagNames` of `content/{de,en}/blog.yaml`. */
-      tags: z.array(slug.meta({ refers: 'tag' })).min(1),
+      tags: z.array(chosenSlug.meta({ refers: 'tag' })).min(1),
       schema_type: z.literal('Article'),
-      related: z.array(slug.meta({ refers: 'article' })),
+      related: z.array(chosenSlug.meta({ refers: 'article' })),
       sources: z.array(source).min(1),
     })
     .refine(({ slug, image }) => ['-de.png', '-en.png'].some((end) => image === `/images/share/blog-${slug}${end}`), {

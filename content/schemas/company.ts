@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isOwnPicture } from '#contract/picture-address.ts'
 import { type HolidayName, holidayRules } from '../holiday-rules.ts'
-import { count, inBoth, text, time } from './texts.ts'
+import { chosen, count, inBoth, text, time } from './texts.ts'
 
 const webAddress = z.url({ protocol: /^https$/, error: 'expected an address that starts with https://' })
 const mailAddress = z.email('expected an e-mail address such as name@example.com')
@@ -48,7 +48,7 @@ const prices = z
   })
   .catchall(price)
 
-const priceName = text.meta({ refers: 'price' })
+const priceName = chosen.meta({ refers: 'price' })
 
 const facts = z.strictObject({
   brand: text,

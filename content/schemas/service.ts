@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { routeNames } from '../routes.ts'
-import { link, question, text, titled } from './texts.ts'
+import { chosen, link, question, text, titled } from './texts.ts'
 
 /** One service: its entry in the list and its page at /services/{slug}. Its short name in menus is `services` of the shell. */
 export const service = () =>
@@ -27,7 +27,7 @@ export const service = () =>
     /** One sentence above the table: what the prices depend on. */
     pricesLead: text,
     /** `key` is the name of a price of `company`. */
-    prices: z.array(z.strictObject({ label: text, key: text.meta({ refers: 'price' }), note: text })),
+    prices: z.array(z.strictObject({ label: text, key: chosen.meta({ refers: 'price' }), note: text })),
     /** Sums below the table, by the names of their words in `detail.priceTable.totals` of `services`. */
     totals: z.array(z.enum([...routeNames, 'workshop'])),
     /** Where a reader who wants more goes next. */

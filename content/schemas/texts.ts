@@ -11,8 +11,11 @@ export const inBoth = z.strictObject({ de: text, en: text })
 /** What search engines and shared links show of a page. */
 export const meta = z.strictObject({ title: text, description: text.meta({ useful: 165 }), keywords: z.array(text) })
 
+/** What is chosen from what stands elsewhere; a `refers` of its meta data says from what. */
+export const chosen = z.string().refine((value) => value.trim() !== '', { error: 'expected a choice', abort: true })
+
 /** An address: a German path of the site (`/contact`), `https:` or `mailto:`. */
-export const href = text.meta({ refers: 'page' })
+export const href = chosen.meta({ refers: 'page' })
 
 /** Words that lead to an address. */
 export const link = z.strictObject({ label: text, href })
@@ -21,14 +24,16 @@ export const titled = z.strictObject({ title: text, text })
 
 export const question = z.strictObject({ question: text, answer: text })
 
+const slugPattern = z.regex(
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  'expected a name of small letters, digits and hyphens, such as mwst-viertes-quartal',
+)
+
 /** A name for addresses and keys, such as `mwst-viertes-quartal`. */
-export const slug = z
-  .string()
-  .regex(
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'expected a name of small letters, digits and hyphens, such as mwst-viertes-quartal',
-  )
-  .meta({ form: 'name' })
+export const slug = z.string().check(slugPattern).meta({ form: 'name' })
+
+/** A name that stands elsewhere already. */
+export const chosenSlug = chosen.check(slugPattern).meta({ form: 'name' })
 
 /** A day as 2026-12-02. */
 export const day = z.iso.date('expected a date such as 2026-12-02')

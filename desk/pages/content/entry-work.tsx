@@ -7,6 +7,7 @@ import { ConflictBox } from './conflict-box.tsx'
 import type { EntryData } from './data.ts'
 import { Differs, Waiting } from './differs.tsx'
 import { FactPicker } from './fact-picker.tsx'
+import { findingsAt } from './field-places.ts'
 import type { Finding } from './findings.server.ts'
 import { AnyField } from './form/any-field.tsx'
 import { hintOf, labelOf } from './form/field-names.ts'
@@ -51,7 +52,7 @@ export function EntryWork({ data }: { data: EntryData }) {
     return {
       ...{ AnyField, words, editor, pictures, sides, hidden, edit, facts, references, opened, toggle, generation },
       ...{ proposals, show },
-      findingsAt: (place) => findings.filter((finding) => finding.place === place),
+      findingsAt: (place) => findingsAt(findings, place),
       findingsBelow: below,
       nameOf: (path) => labelOf(fields, [root, ...path]),
       hintOf: (path) => hintOf(fields, [root, ...path]),

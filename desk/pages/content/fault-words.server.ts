@@ -41,6 +41,7 @@ const names: [pattern: RegExp, name: string][] = [
   [/^(.+) is no picture of the library/, 'picture_foreign'],
   [/^a picture has no words/, 'picture_words'],
   [/^a picture stands in a paragraph/, 'picture_place'],
+  [/^expected what is to be seen/, 'picture_description'],
   [/is no picture that a browser shows$|is in truth a/, 'picture_none'],
   [/^expected an end after/, 'end'],
   [/^expected an opening/, 'opening'],
@@ -58,6 +59,7 @@ const names: [pattern: RegExp, name: string][] = [
   [/^there is no such event|^missing, because events/, 'no_event'],
   [/^names (.+), and no event/, 'event_sentence'],
   [/^no such field: (.+)$/, 'unknown_field'],
+  [/^expected a choice$/, 'unchosen'],
   [/^expected one of (.+)$/, 'choice'],
 ]
 

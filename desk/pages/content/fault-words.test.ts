@@ -35,6 +35,25 @@ describe.each(languages)('the words of the editor, %s', (language) => {
     for (const { message } of [...wrong, ...look]) expect(faultText(message, faults), message).not.toBe(message)
   })
 
+  test('a portrait without a description is told where it is missing', () => {
+    const sources = new Map(documentSources())
+    const address = `/pictures/${'a'.repeat(32)}-400x400.webp`
+    const company = sources.get('company') ?? ''
+    sources.set('company', company.replace(/image: portrait-1(\n +imageAlt:\n.*\n.*$)?/m, `image: ${address}`))
+    const { wrong } = checkDocuments(sources)
+    const found = wrong.find(({ at }) => at?.endsWith('imageAlt'))
+    expect(faultText(found?.message ?? '', faults)).toBe(faults.picture_description)
+  })
+
+  test('a choice that is not made is told once, as one to make', () => {
+    const sources = new Map(documentSources())
+    const [id = '', article = ''] = [...sources].find(([name]) => name.startsWith('de/blog/')) ?? []
+    sources.set(id, article.replace(/^tags:.*\n( *- .*\n)*/m, 'tags: [""]\n'))
+    const { wrong } = checkDocuments(sources)
+    const found = wrong.filter(({ file, at }) => file.startsWith(id) && at?.startsWith('tags'))
+    expect(found.map(({ message }) => faultText(message, faults))).toEqual([faults.unchosen])
+  })
+
   test('what the desk has no words for is told as the check says it', () => {
     expect(faultText('something new', faults)).toBe('something new')
     expect(faultText('{price.x} is no fact of content/facts.ts', faults)).toContain('{price.x}')

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { Field } from '#content/form/field.ts'
+import { fieldPlaces } from './field-places.ts'
 
 /** A short document is unfolded whole; a long one part by part. */
 const fewFields = 24
@@ -25,12 +26,12 @@ export function useOpened(field: Field) {
     if (side === 'de' || side === 'en') setLanguage(side)
     setOpened((before) => new Set([...before, ...path.map((_, index) => path.slice(0, index + 1).join('.'))]))
     const focus = () => {
-      const ids = [...Array(path.length).keys()].map(
-        (count) => `field-${[side, ...path.slice(0, path.length - count)].join('.')}`,
+      const levels = [...Array(path.length).keys()].map((count) =>
+        fieldPlaces(`field-${[side, ...path.slice(0, path.length - count)].join('.')}`).flatMap(elementsOf),
       )
-      const found = ids
-        .map((id) => document.querySelector<HTMLElement>(`[id="${id}-surface"].rich`) ?? document.getElementById(id))
-        .find(Boolean)
+      const level = levels.find(({ length }) => length > 0)
+      // On a telephone one language is shown at a time.
+      const found = level?.find((element) => element.getClientRects().length > 0) ?? level?.[0]
       found?.scrollIntoView({ block: 'center' })
       found?.focus({ preventScroll: true })
     }
@@ -43,6 +44,12 @@ export function useOpened(field: Field) {
   }, [])
 
   return { opened, toggle, show }
+}
+
+/** A field's element; of one with an editor that is the editor's surface. */
+function elementsOf(id: string): HTMLElement[] {
+  const element = document.querySelector<HTMLElement>(`[id="${id}-surface"].rich`) ?? document.getElementById(id)
+  return element ? [element] : []
 }
 
 function firstOpened(field: Field): ReadonlySet<string> {

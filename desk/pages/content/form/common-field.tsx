@@ -88,9 +88,7 @@ export function CommonField({ field, path, first, isOptional }: FieldProps) {
       )}
       <span className="hint" id={`${id}-hint`}>
         {hint && <span>{hint}</span>}
-        {sides.map((one) => (
-          <FieldFaults key={one} side={one} path={path} />
-        ))}
+        <FieldFaults sides={sides} path={path} />
       </span>
     </div>
   )

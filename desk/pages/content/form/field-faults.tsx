@@ -1,10 +1,13 @@
 import type { Path, Side } from '../edit-value.ts'
 import { useForm } from './form-context.ts'
 
-/** What is wrong with a field, or deserves a look, below it. */
-export function FieldFaults({ side, path }: { side: Side; path: Path }) {
+/** What is wrong with a field, or deserves a look, below it: once, also where one field stands for both sides. */
+export function FieldFaults({ sides, path }: { sides: readonly Side[]; path: Path }) {
   const { findingsAt, words, proposals } = useForm()
-  return findingsAt([side, ...path].join('.')).map(({ level, text }) => (
+  const found = new Map(
+    sides.flatMap((side) => findingsAt([side, ...path].join('.'))).map((finding) => [finding.text, finding]),
+  )
+  return [...found.values()].map(({ level, text }) => (
     <span key={text} className={`fault ${level}`}>
       {level !== 'unread' && <span className="visually-hidden">{words.checks[level]}: </span>}
       {text}

@@ -32,7 +32,7 @@ export function MarkdownField({ path, first, second }: FieldProps) {
               }
             />
             <span className="hint">
-              <FieldFaults side={side} path={path} />
+              <FieldFaults sides={[side]} path={path} />
             </span>
             <FieldProposal place={[side, ...path]} />
           </div>

@@ -55,7 +55,7 @@ export function ReferenceField({ field, path, first, second, isOptional }: Field
         </span>
         <span className="hint" id={`${id}-hint`}>
           {hint && !isTyped && <span>{hint}</span>}
-          {!isTyped && sides.map((one) => <FieldFaults key={one} side={one} path={path} />)}
+          {!isTyped && <FieldFaults sides={sides} path={path} />}
         </span>
       </div>
       {isTyped && <TextField path={path} field={{ kind: 'text' }} first={first} second={second} />}

@@ -69,7 +69,7 @@ export function OneText({ field, path, side, text, isOptional, language }: OneTe
       <span className="hint" id={`${id}-hint`}>
         {hint && <span>{hint}</span>}
         <FactsIn text={value} language={spoken ?? 'de'} />
-        <FieldFaults side={side} path={at} />
+        <FieldFaults sides={[side]} path={at} />
       </span>
       <FieldProposal place={[side, ...at]} />
     </div>
