@@ -7,7 +7,7 @@ import { manyVisitors } from '#tests/support/many-visitors.ts'
 import { createCluster } from '#tests/support/postgres-cluster.ts'
 import { type RunningServer, startServer } from '#tests/support/server.ts'
 import { asFastAsPossible, atFixedRate, type Latencies, percentile } from './support/fixed-rate.ts'
-import { processorSeconds } from './support/process.ts'
+import { mostMegabytes, processorSeconds } from './support/process.ts'
 import { printTable, type Row, round } from './support/report.ts'
 import { readHome, sendForm } from './support/visitors.ts'
 
@@ -85,8 +85,13 @@ async function measure(title: string, servers: RunningServer[], goal: { rate: nu
     },
     { what: 'errors', figure: String(full.errors), goal: '0', met: full.errors === 0 },
     { what: 'home page meanwhile: p50 / p95 / p99', figure: latencies(pagesThen) },
+    { what: 'most memory of a server', figure: `${round(Math.max(...servers.map(mostMemory)))} MB` },
   ]
   printTable(title, rows)
+}
+
+function mostMemory({ process }: RunningServer): number {
+  return mostMegabytes(process.pid)
 }
 
 function latencies(measured: Latencies): string {
