@@ -40,6 +40,7 @@ export function EntryWork({ data }: { data: EntryData }) {
     [unread, proposalWords, saving.findings],
   )
   const sides = value.shared === undefined && published.shared === undefined ? pair : shared
+  const isPaired = sides.length > 1 || hasWords(field)
   const { facts, references } = useFacts()
   const { opened, toggle, show: lead } = useOpened(field)
   const [language, setLanguage] = useState<'de' | 'en'>('de')
@@ -90,9 +91,17 @@ export function EntryWork({ data }: { data: EntryData }) {
               {proposals.model !== null && <AskDialog />}
               <FactPicker language={language} />
             </div>
+            {isPaired && (
+              // Each field says its language by itself to those who hear it.
+              <div className="side-heads" aria-hidden="true">
+                {pair.map((one) => (
+                  <span key={one}>{words.languages[one]}</span>
+                ))}
+              </div>
+            )}
           </div>
           {(proposals.model !== null || unread.length > 0) && <ProposalBar proposals={proposals} onShow={show} />}
-          {(sides.length > 1 || hasWords(field)) && (
+          {isPaired && (
             // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields
             <div className="language-tabs tabs" role="group" aria-label={words.languages.label}>
               {pair.map((one) => (
