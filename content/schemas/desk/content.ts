@@ -61,7 +61,6 @@ export const content = () =>
       none: text,
       wrong: text,
       noPage: text,
-      phone: text,
       wide: text,
       how: text,
       frame: text,

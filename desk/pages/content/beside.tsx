@@ -5,7 +5,7 @@ import type { EntryData } from './data.ts'
 import type { Finding } from './findings.server.ts'
 import { labelOf } from './form/field-names.ts'
 import { History } from './history.tsx'
-import { type Look, Preview } from './preview.tsx'
+import { Preview } from './preview.tsx'
 import type { useSaving } from './use-saving.ts'
 
 type BesideProps = {
@@ -23,13 +23,10 @@ type View = (typeof views)[number]
 export function Beside({ data, saving, findings, onShow }: BesideProps) {
   const { words } = data
   const [view, setView] = useState<View>('preview')
-  const [look, setLook] = useState<Look>({ width: 'phone', language: 'de' })
+  const [language, setLanguage] = useState<'de' | 'en'>('de')
   const revision = JSON.stringify(saving.kept?.revisions ?? data.revisions)
   return (
-    <aside
-      className={`entry-beside white${view === 'preview' && look.width === 'wide' && data.previewToken ? ' under' : ''}`}
-      aria-label={words.beside.label}
-    >
+    <aside className="entry-beside white" aria-label={words.beside.label}>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields */}
       <div className="tabs" role="group" aria-label={words.beside.label}>
         {views.map((one) => (
@@ -43,8 +40,8 @@ export function Beside({ data, saving, findings, onShow }: BesideProps) {
           data={data}
           revision={revision}
           isWrong={findings.some(({ level }) => level === 'error')}
-          look={look}
-          onLook={setLook}
+          language={language}
+          onLanguage={setLanguage}
         />
       )}
       {view === 'checks' && <Checks data={data} findings={findings} onShow={onShow} />}

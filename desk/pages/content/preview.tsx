@@ -1,7 +1,9 @@
-import { useRef } from 'react'
+import { useState } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
 import type { EntryData } from './data.ts'
+import { PreviewFrame } from './preview-frame.tsx'
 
-export type Look = { width: 'phone' | 'wide'; language: 'de' | 'en' }
+type Language = 'de' | 'en'
 
 type PreviewProps = {
   data: EntryData
@@ -9,21 +11,15 @@ type PreviewProps = {
   revision: string
   /** A page with faults cannot be made. */
   isWrong: boolean
-  look: Look
-  onLook(look: Look): void
+  language: Language
+  onLanguage(language: Language): void
 }
 
-/** The page as it would be with the draft, rendered by the site itself. */
-export function Preview({ data, revision, isWrong, look, onLook }: PreviewProps) {
+/** The page as it would be with the draft, rendered by the site itself: as on a phone, and wide over the form. */
+export function Preview({ data, revision, isWrong, language, onLanguage }: PreviewProps) {
   const { words, previewToken, page, isNew } = data
-  const frame = useRef<HTMLIFrameElement>(null)
-  const place = useRef(0)
-  const path = addressIn(page ?? '/', look.language)
-  const choice = (label: string, isOn: boolean, change: Partial<Look>) => (
-    <button type="button" aria-pressed={isOn} onClick={() => onLook({ ...look, ...change })}>
-      {label}
-    </button>
-  )
+  const [isWide, setWide] = useState(false)
+  const path = addressIn(page ?? '/', language)
   const published = page && !isNew && (
     <a href={path} target="_blank" rel="noreferrer">
       {words.preview.published}
@@ -37,33 +33,39 @@ export function Preview({ data, revision, isWrong, look, onLook }: PreviewProps)
     )
   }
   const address = `/preview/${previewToken}${path}`
+  const source = `${address}?${new URLSearchParams({ revision })}`
+  const close = () => setWide(false)
+  const languages = (['de', 'en'] as const).map((one) => (
+    <button key={one} type="button" aria-pressed={one === language} onClick={() => onLanguage(one)}>
+      {words.languages[one]}
+    </button>
+  ))
   return (
     <div className="preview">
       {/* biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields */}
       <div className="tabs" role="group" aria-label={words.preview.how}>
-        {choice(words.languages.de, look.language === 'de', { language: 'de' })}
-        {choice(words.languages.en, look.language === 'en', { language: 'en' })}
-        {choice(words.preview.phone, look.width === 'phone', { width: 'phone' })}
-        {choice(words.preview.wide, look.width === 'wide', { width: 'wide' })}
+        {languages}
+        <button type="button" aria-haspopup="dialog" onClick={() => setWide(true)}>
+          {words.preview.wide}
+        </button>
       </div>
       {!page && <p className="note">{words.preview.noPage}</p>}
-      <div className={`preview-frame ${look.width}`}>
-        <iframe
-          ref={frame}
-          title={words.preview.frame}
-          src={`${address}?${new URLSearchParams({ revision })}`}
-          // A page that comes anew stays where it was read.
-          onLoad={() => {
-            // A page of the browser's own, such as one that could not be loaded, is nobody's to touch.
-            const view = frame.current?.contentDocument && frame.current.contentWindow
-            if (!view) return
-            view.scrollTo(0, place.current)
-            view.addEventListener('scroll', () => {
-              place.current = view.scrollY
-            })
-          }}
-        />
-      </div>
+      {/* One at a time is loaded; the column keeps its shape meanwhile. */}
+      <div className="preview-frame">{!isWide && <PreviewFrame title={words.preview.frame} source={source} />}</div>
+      <Dialog title={words.beside.preview} isOpen={isWide} onClose={close}>
+        <div className="preview-keys">
+          {/* biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields */}
+          <div className="tabs" role="group" aria-label={words.preview.how}>
+            {languages}
+          </div>
+          <button className="key" type="button" onClick={close}>
+            {words.form.close}
+          </button>
+        </div>
+        <div className="preview-frame wide">
+          <PreviewFrame title={words.preview.frame} source={source} onEscape={close} />
+        </div>
+      </Dialog>
       <p className="note">
         <a href={address} target="_blank" rel="noreferrer">
           {words.preview.open}
@@ -74,6 +76,6 @@ export function Preview({ data, revision, isWrong, look, onLook }: PreviewProps)
   )
 }
 
-function addressIn(page: string, language: 'de' | 'en'): string {
+function addressIn(page: string, language: Language): string {
   return language === 'de' ? page : `/en${page}`
 }
