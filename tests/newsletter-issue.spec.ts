@@ -110,6 +110,17 @@ for (const { language, locale, writes, releases } of days) {
       await expect(letter.locator('strong')).toHaveText('ruhiger')
     })
 
+    await test.step('what is typed after a link was set stands behind it', async () => {
+      await jonas.keyboard.press('Shift+Home')
+      await jonas.keyboard.press('Control+k')
+      await expect(jonas.locator('#link-text')).toHaveValue('zwei')
+      await jonas.locator('#link-href').fill('/blog')
+      await jonas.getByRole('button', { name: w.editor.link.keep }).click()
+      await jonas.keyboard.type(', drei')
+      await expect(field.locator('li').last()).toHaveText('zwei, drei')
+      await expect(field.locator('li a')).toHaveText('zwei')
+    })
+
     await test.step('what is pasted from Word comes clean', async () => {
       await jonas.keyboard.press('Enter')
       await jonas.keyboard.press('Enter')
