@@ -70,8 +70,11 @@ it('who publishes is answered although another publication is made first', { tim
 it('a process that is killed fails what waits for it, and the next is sound', { timeout }, async () => {
   const maker = newMaker()
   const order = await newOrder(withMark('killed'))
-  const { made } = maker.judge(order)
-  const failed = expect(made).rejects.toThrow('SIGKILL')
+  const { findings, made } = maker.judge(order)
+  const failed = Promise.all([
+    expect(made).rejects.toThrow('SIGKILL'),
+    expect(findings).rejects.toThrow('The server stops'),
+  ])
   await maker.stop()
   await failed
   // The maker of a server that stops begins nothing more; the next server has one of its own.
