@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 import { redactAddresses } from '#contract/severity.ts'
 import type { Config } from './config.ts'
 import { personalColumns } from './db/personal-columns.ts'
-import { currentRequestId } from './request-id.ts'
+import { currentRequestId } from './requests/request-id.ts'
 
 export type { Logger } from 'pino'
 

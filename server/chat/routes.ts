@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { calls } from '#contract/calls.ts'
 import type { ChatAnswer, ChatDelta } from '#contract/chat.ts'
-import { type CallEnv, noStore, sendRefusal } from '../call.ts'
+import { type CallEnv, noStore, sendRefusal } from '../requests/call.ts'
 import type { Services } from '../services.ts'
 import type { AnswerStream } from './model-answer.ts'
 

@@ -8,7 +8,7 @@ import type { ServiceContext } from '../context.ts'
 import { createBudget } from '../model/budget.ts'
 import type { ModelPatience } from '../model/endpoint.ts'
 import { type Outcome, refuse, refuseInvalid } from '../outcome.ts'
-import type { Meta } from '../request-meta.ts'
+import type { Meta } from '../requests/request-meta.ts'
 import { type AnswerStream, modelAnswer, whole } from './model-answer.ts'
 
 export type ChatParts = {

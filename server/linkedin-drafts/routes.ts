@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { calls } from '#contract/calls.ts'
 import type { LinkedinDrafts } from '#contract/linkedin-drafts.ts'
-import { type CallEnv, noStore, sendRefusal } from '../call.ts'
+import { type CallEnv, noStore, sendRefusal } from '../requests/call.ts'
 import type { Services } from '../services.ts'
 
 export function linkedinDraftRoutes(services: Pick<Services, 'writeLinkedinDrafts'>): Hono<CallEnv> {

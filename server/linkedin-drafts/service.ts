@@ -5,7 +5,7 @@ import type { ServiceContext } from '../context.ts'
 import { createBudget } from '../model/budget.ts'
 import { askModel, ModelFailure, type ModelPatience } from '../model/endpoint.ts'
 import { type Outcome, refuse, refuseInvalid } from '../outcome.ts'
-import type { Meta } from '../request-meta.ts'
+import type { Meta } from '../requests/request-meta.ts'
 import { draftPrompt } from './prompt.ts'
 import { usableDrafts } from './usable-drafts.ts'
 

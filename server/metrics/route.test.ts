@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { createInsiderCheck } from '../insider.ts'
+import { createInsiderCheck } from '../requests/insider.ts'
 import { metricsRoute } from './route.ts'
 
 const isInsider = createInsiderCheck({ metricsToken: undefined, trustedProxies: [] })

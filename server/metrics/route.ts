@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Handler } from 'hono'
 import { Registry } from 'prom-client'
-import type { InsiderCheck } from '../insider.ts'
+import type { InsiderCheck } from '../requests/insider.ts'
 import type { Metrics } from './metrics.ts'
 
 /** GET /metrics for those who may read it; 403 for everybody else. */

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Config } from '../config.ts'
-import { createMetaReader } from '../request-meta.ts'
+import { createMetaReader } from '../requests/request-meta.ts'
 import type { Services } from '../services.ts'
 import { countedPath } from './counted-links.ts'
 

@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { calls } from '#contract/calls.ts'
-import { type CallEnv, sendOutcome } from '../call.ts'
+import { type CallEnv, sendOutcome } from '../requests/call.ts'
 import type { Services } from '../services.ts'
 
 export function newsletterRoutes(services: Pick<Services, 'subscribeToNewsletter'>): Hono<CallEnv> {

@@ -1,5 +1,5 @@
 import type { FormName } from '#contract/forms.ts'
-import type { Meta } from '../request-meta.ts'
+import type { Meta } from '../requests/request-meta.ts'
 import type { Services } from '../services.ts'
 import type { Numbers } from './service.ts'
 

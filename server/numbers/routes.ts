@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { calls } from '#contract/calls.ts'
-import { type CallEnv, sendOutcome } from '../call.ts'
+import { type CallEnv, sendOutcome } from '../requests/call.ts'
 import type { Services } from '../services.ts'
 
 export function numbersRoutes(services: Pick<Services, 'countPage'>): Hono<CallEnv> {

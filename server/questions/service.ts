@@ -6,7 +6,7 @@ import type { ServiceContext } from '../context.ts'
 import { compactSqlite } from '../db/compact.ts'
 import type { HandedQuestionRow } from '../db/tables/enquiries.ts'
 import { type Outcome, refuse, refuseInvalid } from '../outcome.ts'
-import type { Meta } from '../request-meta.ts'
+import type { Meta } from '../requests/request-meta.ts'
 import { redact } from './redact.ts'
 import * as store from './store.ts'
 

@@ -3,10 +3,10 @@ import { calls } from '#contract/calls.ts'
 import { bodyLimits } from '../abuse/limits-table.ts'
 import { isAllowedOrigin } from '../abuse/origin.ts'
 import { readJsonValue } from '../abuse/read-json.ts'
-import { type CallEnv, sendRefusal } from '../call.ts'
 import type { Config } from '../config.ts'
 import { refuse } from '../outcome.ts'
-import { createMetaReader } from '../request-meta.ts'
+import { type CallEnv, sendRefusal } from '../requests/call.ts'
+import { createMetaReader } from '../requests/request-meta.ts'
 import type { Services } from '../services.ts'
 
 /** `report-uri` sends the first, the Reporting API the second. */

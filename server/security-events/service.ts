@@ -8,7 +8,7 @@ import type { ServiceContext } from '../context.ts'
 import type { Page } from '../db/page.ts'
 import type { SecurityEventRow } from '../db/tables/running.ts'
 import { type Outcome, type Refused, refuse, refuseInvalid } from '../outcome.ts'
-import type { Meta } from '../request-meta.ts'
+import type { Meta } from '../requests/request-meta.ts'
 import * as store from './store.ts'
 
 /** Longest event data that is kept, in characters of its JSON. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { crashEventType } from '#contract/severity.ts'
 import type { Logger } from '../log.ts'
-import type { Meta } from '../request-meta.ts'
+import type { Meta } from '../requests/request-meta.ts'
 import type { Services } from '../services.ts'
 import { fillAddresses, type SiteAddresses } from './addresses.ts'
 import { addClientScripts, type ClientScripts } from './client-scripts.ts'

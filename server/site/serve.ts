@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isSuspiciousAddress } from '#contract/sanitise.ts'
-import { requestIdHeader } from '../request-id.ts'
+import { requestIdHeader } from '../requests/request-id.ts'
 import { type Encoding, pickEncoding } from './accept-encoding.ts'
 import { type ByteRange, byteRange } from './byte-range.ts'
 import { isErrorPath } from './error-pages.ts'

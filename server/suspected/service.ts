@@ -3,7 +3,7 @@ import type { ServiceContext } from '../context.ts'
 import { compactSqlite } from '../db/compact.ts'
 import type { Page } from '../db/page.ts'
 import type { SuspectedSubmission } from '../db/tables/forms.ts'
-import type { Forms } from '../forms.ts'
+import type { Forms } from '../forms/forms.ts'
 import { type Outcome, refuse } from '../outcome.ts'
 import * as store from './store.ts'
 

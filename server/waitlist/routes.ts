@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { calls } from '#contract/calls.ts'
-import { type CallEnv, sendOutcome, sendRefusal, sendRows } from '../call.ts'
+import { type CallEnv, sendOutcome, sendRefusal, sendRows } from '../requests/call.ts'
 import type { Services } from '../services.ts'
 
 export function waitlistRoutes(services: Pick<Services, 'joinWaitlist' | 'tierAvailability'>): Hono<CallEnv> {

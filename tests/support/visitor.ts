@@ -1,4 +1,4 @@
-import type { Meta } from '#server/request-meta.ts'
+import type { Meta } from '#server/requests/request-meta.ts'
 
 /** What the server knows about a visitor's request. */
 export function visitor(meta: Partial<Meta> = {}): Meta {

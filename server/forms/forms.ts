@@ -3,11 +3,11 @@ import { contactMessage } from '#contract/contact.ts'
 import type { FormName } from '#contract/forms.ts'
 import { newsletterSubscription } from '#contract/newsletter.ts'
 import { waitlistEntry } from '#contract/waitlist.ts'
-import type { createAppointmentsService } from './appointments/service.ts'
-import type { createContactService } from './contact/service.ts'
+import type { createAppointmentsService } from '../appointments/service.ts'
+import type { createContactService } from '../contact/service.ts'
+import type { createNewsletterService } from '../newsletter/service.ts'
+import type { createWaitlistService } from '../waitlist/service.ts'
 import { createForm, type Form } from './form.ts'
-import type { createNewsletterService } from './newsletter/service.ts'
-import type { createWaitlistService } from './waitlist/service.ts'
 
 type Domains = {
   appointments: Pick<ReturnType<typeof createAppointmentsService>, 'book'>

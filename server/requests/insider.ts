@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { BlockList, isIP, isIPv6 } from 'node:net'
+import type { Config } from '../config.ts'
 import { createAddressResolver, createProxyCheck } from './client-address.ts'
-import type { Config } from './config.ts'
 
 /** Whether a request may read what is the operator's: figures, versions, backlogs. `peer` is the address at the other end of the socket. */
 export type InsiderCheck = (headers: Headers, peer: string | undefined) => boolean

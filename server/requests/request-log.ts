@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { redactAddresses } from '#contract/severity.ts'
-import type { Logger } from './log.ts'
+import type { Logger } from '../log.ts'
 
 const longestPath = 200
 

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type Refusal, refusals, type Success } from '#contract/refusal.ts'
-import type { Outcome, Refused } from './outcome.ts'
+import type { Outcome, Refused } from '../outcome.ts'
 import type { Meta } from './request-meta.ts'
 
 /** What a call's route finds in its context: the parsed body and what is known about the request. */

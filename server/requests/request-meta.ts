@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
+import type { Config } from '../config.ts'
 import { createAddressResolver } from './client-address.ts'
-import type { Config } from './config.ts'
 import { refererPath, requestLanguage } from './request-language.ts'
 
 /** What a service knows about the request besides its input. */

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import type { Config } from '../config.ts'
 import { createProxyCheck } from './client-address.ts'
-import type { Config } from './config.ts'
 
 /** Under this header a proxy names a request, and every answer tells its id. */
 export const requestIdHeader = 'x-request-id'
