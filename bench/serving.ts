@@ -6,6 +6,7 @@ import { type LoadedFile, loadSite } from '#server/site/load.ts'
 import { startNginxFront } from '#tests/support/nginx-front.ts'
 import { startServer } from '#tests/support/server.ts'
 import { startBare } from './support/bare.ts'
+import { handOver } from './support/hand-over.ts'
 import { asServed, startNginx } from './support/nginx.ts'
 import { mostMegabytes, processorSeconds, residentMegabytes } from './support/process.ts'
 import { printTable, type Row, round } from './support/report.ts'
@@ -38,6 +39,8 @@ try {
   for (const address of paths) await compare(address)
   const rss = residentMegabytes(server.process.pid)
   const most = mostMegabytes(server.process.pid)
+  rows.push(await askForParts())
+  handOver('memory-pages', `${round(most)} MB`, most < 180)
   rows.push({
     what: 'memory at start (most until then), after the load (most)',
     figure: `${round(rssAtStart)} (${round(mostAtStart)}), ${round(rss)} (${round(most)}) MB`,
@@ -76,6 +79,16 @@ async function compare(address: string): Promise<void> {
   const files = median(written, 'perSecond')
   const [our99, their99] = [median(ours, 'p99'), median(theirs, 'p99')]
   const errors = [...ours, ...nodes, ...theirs, ...written].reduce((sum, load) => sum + load.errors, 0)
+  if (address === '/') {
+    const toNginx = (figure: number) => `${round(figure)} to ${round(their)} (${round(figure / their, 2)})`
+    handOver('home-per-second', toNginx(our), our / their >= 0.9)
+    handOver('home-from-files', toNginx(files), files / their >= 0.9)
+    handOver(
+      'home-p99',
+      `${round(our99, 1)} to ${round(their99, 1)} ms (${round(our99 / their99, 1)})`,
+      our99 / their99 <= 2,
+    )
+  }
   const name = address === script?.path ? 'a script' : address.startsWith('/blog/') ? 'an article' : 'home page'
   rows.push(
     {
@@ -112,6 +125,20 @@ async function compare(address: string): Promise<void> {
     { what: `${name}, processor time a request (bare node:http)`, figure: `${microseconds[0]} (${microseconds[1]})` },
     { what: `${name}, errors`, figure: String(errors), goal: '0', met: errors === 0 },
   )
+}
+
+/** The first kilobyte of the article, and one beyond its end. */
+async function askForParts(): Promise<Row> {
+  const ask = async (range: string) => {
+    const headers = { range, 'accept-encoding': 'identity' }
+    const answer = await fetch(server.url + paths[1], { headers })
+    const length = (await answer.arrayBuffer()).byteLength
+    return answer.status === 206 && length !== 1024 ? `${answer.status} of ${length} bytes` : String(answer.status)
+  }
+  const figure = `${await ask('bytes=0-1023')}; ${await ask('bytes=99999999-')}`
+  const met = figure === '206; 416'
+  handOver('range-requests', figure, met)
+  return { what: 'a part of the article; a part beyond its end', figure, goal: '206; 416', met }
 }
 
 function builtFile(address: string): LoadedFile {
