@@ -5,6 +5,7 @@ import { createTransport, type NodemailerError, type SendMailOptions } from 'nod
 import type { Config } from '../config.ts'
 import type { SendFailure } from '../db/tables/mail.ts'
 import { signingOptions } from './dkim.ts'
+import { wholeMail } from './whole-mail.ts'
 
 export type OutgoingMail = SendMailOptions & { messageId: string }
 
@@ -57,7 +58,7 @@ function smtpTransport(url: string, dkim: Signing): MailTransport {
   return {
     mode: 'smtp',
     send: async (mail, { signal, beforeEnd }) => {
-      await transporter.sendMail({ ...mail, signal, beforeEnd } as SendMailOptions)
+      await transporter.sendMail({ ...wholeMail(mail), signal, beforeEnd } as SendMailOptions)
     },
     close: () => transporter.close(),
   }
@@ -83,7 +84,7 @@ function fileTransport(folder: string, dkim: Signing): MailTransport {
   return {
     mode: 'file',
     send: async (mail, { name }) => {
-      const { message } = await composer.sendMail(mail)
+      const { message } = await composer.sendMail(wholeMail(mail))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const path = join(folder, `${name}.eml`)
       await writeFile(`${path}.part`, message, { mode: 0o600, flush: true })
