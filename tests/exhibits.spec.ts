@@ -74,7 +74,7 @@ for (const { language, prefix } of bothLanguages) {
       await lookAt(page, stateLook[language])
       await page.goto(`${prefix}/services/${slug}`)
       await expectAccessible(page, '.service-exhibit')
-      const lit = page.locator('.service-exhibit .decision-key:visible')
+      const lit = page.locator('.service-exhibit .decision-button:visible')
       await expect(lit).toHaveCount(1)
       await page.locator('.service-exhibit').getByRole('checkbox').check({ force: true })
       await expectAccessible(page, '.service-exhibit')

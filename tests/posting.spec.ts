@@ -40,7 +40,7 @@ async function openTool(page: Page, path = '/tools/posting'): Promise<Request[]>
   return requests
 }
 
-const key = (page: Page) => page.locator('.posting-key')
+const key = (page: Page) => page.locator('.posting-button')
 const desk = (page: Page) => page.locator('.posting-desk')
 
 test('a sample bill goes from the code to a settled payable, and nothing is sent', async ({ page }) => {

@@ -34,7 +34,7 @@ async function sendNothing(page: Page) {
   const form = page.locator('#contact-form')
   await form.getByRole('button').click()
   await expect(form.locator('[aria-invalid]').first()).toBeFocused()
-  await page.locator('.toast .close-key').click()
+  await page.locator('.toast .close-button').click()
 }
 
 async function openAnswer(page: Page) {
@@ -49,8 +49,8 @@ async function search(page: Page) {
 
 /** The second key is lit, and the stations before it are filled. */
 async function approve(page: Page) {
-  await page.locator('.specimen-proposal .specimen-key').click()
-  const bankKey = page.locator('.specimen-station .specimen-key')
+  await page.locator('.specimen-proposal .specimen-button').click()
+  const bankKey = page.locator('.specimen-station .specimen-button')
   await expect(bankKey).toHaveAttribute('aria-disabled', 'false')
   await page.locator('.specimen-proposal').evaluate((proposal) => proposal.scrollIntoView())
 }

@@ -7,8 +7,8 @@ import { bothLanguages } from './support/words.ts'
 
 /** The bill on the home page, from the proposal to the closed item. Figures are worked out by hand in app/specimen/specimen-session.test.ts. */
 const specimen = (page: Page) => page.locator('.specimen')
-const key = (page: Page) => page.locator('.specimen-proposal .specimen-key')
-const bankKey = (page: Page) => page.locator('.specimen-station .specimen-key')
+const key = (page: Page) => page.locator('.specimen-proposal .specimen-button')
+const bankKey = (page: Page) => page.locator('.specimen-station .specimen-button')
 const station = (page: Page, place: string) => page.locator(`.specimen-station[data-place=${place}]`)
 const spoken = (page: Page) => specimen(page).getByRole('status')
 
@@ -148,7 +148,7 @@ for (const language of bothLanguages) {
           await page.setViewportSize({ width, height: 844 })
           await page.goto(language.home)
           await expect(specimen(page).getByRole('button')).toHaveCount(0)
-          await expect(page.locator('span.specimen-key').first()).toBeVisible()
+          await expect(page.locator('span.specimen-button').first()).toBeVisible()
           const story = page.locator('.specimen > noscript')
           const contents = {
             journal: ["1'250.00", '101.25', "1'351.25"],

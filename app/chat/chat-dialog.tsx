@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { usePage } from '#app/islands/page-facts.ts'
 import { useLanguage } from '#app/lib/use-language.ts'
-import { CloseKey } from '#app/ui/close-key.tsx'
+import { CloseButton } from '#app/ui/close-button.tsx'
 import { ExchangeView } from './exchange-view.tsx'
 import { HandOverView } from './hand-over-view.tsx'
 import { QuestionForm } from './question-form.tsx'
@@ -90,7 +90,7 @@ export function ChatDialog({ words, bookingUrl, question, onClose }: ChatDialogP
               {words.restart}
             </button>
           )}
-          <CloseKey className="chat-close" label={words.close} onClick={close} />
+          <CloseButton className="chat-close" label={words.close} onClick={close} />
         </div>
         <p className="visually-hidden" role="status">
           {news}

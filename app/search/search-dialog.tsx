@@ -12,7 +12,7 @@ import { fill } from '#app/lib/fill.ts'
 import { takeToChat } from '#app/lib/question-for-chat.ts'
 import { switchSlashKey } from '#app/lib/slash-key.ts'
 import { useSlashKey } from '#app/lib/use-slash-key.ts'
-import { CloseKey } from '#app/ui/close-key.tsx'
+import { CloseButton } from '#app/ui/close-button.tsx'
 import type { SearchWords } from './load-search.ts'
 import { ResultList } from './result-list.tsx'
 import type { SearchCopy } from './search-copy.ts'
@@ -109,7 +109,7 @@ export default function SearchDialog({ copy, nav, onClose }: SearchCopy & { onCl
             onChange={(event) => ask(event.target.value)}
             onKeyDown={onKeyDown}
           />
-          <CloseKey className="search-close" label={copy.close} onClick={close} />
+          <CloseButton className="search-close" label={copy.close} onClick={close} />
           <p className="search-status note" aria-hidden="true">
             {status}
           </p>

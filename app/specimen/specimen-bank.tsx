@@ -54,7 +54,7 @@ export function SpecimenBank({ figures, session, words, language, onRelease }: S
           {onRelease ? (
             <button
               type="button"
-              className="specimen-key"
+              className="specimen-button"
               data-state={figures.state}
               aria-disabled={figures.state !== 'posted'}
               onClick={() => figures.state === 'posted' && onRelease()}
@@ -62,7 +62,7 @@ export function SpecimenBank({ figures, session, words, language, onRelease }: S
               {isPaid ? payment.released : payment.release}
             </button>
           ) : (
-            <span className="specimen-key" data-state="closed">
+            <span className="specimen-button" data-state="closed">
               {payment.released}
             </span>
           )}

@@ -14,8 +14,8 @@ import { reasonText, type SpecimenWords, treatmentName } from './specimen-words.
 type SpecimenProposalProps = {
   session: Session
   words: SpecimenWords
-  /** The key, and the button that undoes what was decided: each takes the focus from the other. */
-  refs?: { key: RefObject<HTMLButtonElement | null>; back: RefObject<HTMLButtonElement | null> }
+  /** The button that decides, and the one that undoes what was decided: each takes the focus from the other. */
+  refs?: { decide: RefObject<HTMLButtonElement | null>; back: RefObject<HTMLButtonElement | null> }
   /** What the visitor can do; without it the proposal is a still. */
   acts?: {
     change: (decision: PostingDecision) => void
@@ -26,7 +26,7 @@ type SpecimenProposalProps = {
   }
 }
 
-/** The proposed posting and the key that decides it. */
+/** The proposed posting and the button that decides it. */
 export function SpecimenProposal({ session, words, refs, acts }: SpecimenProposalProps) {
   const { tool, proposal } = words
   const item = openItem(session)
@@ -37,7 +37,7 @@ export function SpecimenProposal({ session, words, refs, acts }: SpecimenProposa
     posted: fill(tool.posted, { number: item.approved?.entry ?? '' }),
     closed: fill(tool.posted, { number: item.approved?.entry ?? '' }),
   }
-  const keyTexts = { proposed: tool.approve, refused: tool.notPosted, posted: tool.approved, closed: tool.approved }
+  const buttonTexts = { proposed: tool.approve, refused: tool.notPosted, posted: tool.approved, closed: tool.approved }
   const canBeApproved = canApprove(session, item)
   return (
     <div className="specimen-part specimen-proposal ink">
@@ -49,17 +49,17 @@ export function SpecimenProposal({ session, words, refs, acts }: SpecimenProposa
       <div className="specimen-decide">
         {acts ? (
           <button
-            ref={refs?.key}
+            ref={refs?.decide}
             type="button"
-            className="specimen-key"
+            className="specimen-button"
             data-state={state}
             aria-disabled={!canBeApproved}
             onClick={() => canBeApproved && acts.approve()}
           >
-            {keyTexts[state]}
+            {buttonTexts[state]}
           </button>
         ) : (
-          <span className="specimen-key">{tool.approve}</span>
+          <span className="specimen-button">{tool.approve}</span>
         )}
         <div>
           <p>{acts ? proposal.said[state === 'proposed' && !canBeApproved ? 'gap' : state] : proposal.still}</p>

@@ -4,7 +4,7 @@ import { SpecimenRail } from './specimen-rail.tsx'
 import { approveOpen, letBankPay } from './specimen-session.ts'
 import { SpecimenStations } from './specimen-stations.tsx'
 
-/** The same without scripts: the proposal with its key as a drawing, and below it what follows once somebody has pressed it. */
+/** The same without scripts: the proposal with its button as a drawing, and below it what follows once somebody has pressed it. */
 export function SpecimenStill({ start, words, language }: SpecimenProps) {
   const texts = { payment: words.paymentText, reversal: words.tool.reversal }
   const settled = letBankPay(approveOpen(start), texts)

@@ -21,7 +21,7 @@ export type SpecimenProps = {
 export function Specimen({ start, words, language }: SpecimenProps) {
   const [session, setSession] = useState(start)
   const [spoken, announce] = useAnnouncement()
-  const key = useRef<HTMLButtonElement>(null)
+  const decideButton = useRef<HTMLButtonElement>(null)
   const back = useRef<HTMLButtonElement>(null)
   const item = openItem(session)
   const texts: EntryTexts = { payment: words.paymentText, reversal: words.tool.reversal }
@@ -32,7 +32,7 @@ export function Specimen({ start, words, language }: SpecimenProps) {
     announce(changeSpoken(next, words))
   }
   /** The button that was pressed gives way to another: the focus goes on to what can be decided next. */
-  const move = (next: Session, text: string, focused?: typeof key) => {
+  const move = (next: Session, text: string, focused?: typeof decideButton) => {
     flushSync(() => setSession(next))
     announce(text)
     focused?.current?.focus()
@@ -44,7 +44,7 @@ export function Specimen({ start, words, language }: SpecimenProps) {
   const takeBack = () => {
     const number = item.approved?.entry
     const text = number === undefined ? words.spoken.broughtBack : words.spoken.takenBack
-    move(takeBackOpen(session, texts), text.replace('{number}', String(number)), key)
+    move(takeBackOpen(session, texts), text.replace('{number}', String(number)), decideButton)
   }
   const release = () => {
     const next = letBankPay(session, texts)
@@ -56,13 +56,13 @@ export function Specimen({ start, words, language }: SpecimenProps) {
       <SpecimenProposal
         session={session}
         words={words}
-        refs={{ key, back }}
+        refs={{ decide: decideButton, back }}
         acts={{
           change,
           approve,
           refuse: () => move(refuse(session, item.id), words.spoken.refused, back),
           takeBack,
-          startAgain: () => move(start, words.spoken.again, key),
+          startAgain: () => move(start, words.spoken.again, decideButton),
         }}
       />
       <SpecimenRail session={session} words={words.rail} />

@@ -12,13 +12,13 @@ type ChoicesProps = {
   hint?: ReactNode
 }
 
-/** One of a few: radio buttons that look like keys in a row. */
+/** One of a few: radio buttons that look like a row of buttons. */
 export function Choices({ id, legend, name, options, defaultValue, hint }: ChoicesProps) {
   const hintId = `${name}-hint`
   return (
     <fieldset className="choices" id={id} aria-describedby={hint ? hintId : undefined}>
       <legend>{legend}</legend>
-      <div className="choices-keys">
+      <div className="choices-buttons">
         {options.map(({ value, label }) => (
           <label key={value}>
             <input type="radio" name={name} value={value} defaultChecked={value === defaultValue} />

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { CloseKey } from './close-key.tsx'
+import { CloseButton } from './close-button.tsx'
 
 export type Toast = {
   title: string
@@ -82,7 +82,7 @@ export function ToastSlip({ toast, dismissLabel, onDismiss }: ToastSlipProps) {
         <p className="toast-title">{title}</p>
         {text && <p>{text}</p>}
       </div>
-      <CloseKey label={dismissLabel} onClick={onDismiss} />
+      <CloseButton label={dismissLabel} onClick={onDismiss} />
     </div>
   )
 }

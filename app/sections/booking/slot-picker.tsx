@@ -20,7 +20,7 @@ type SlotPickerProps = {
 }
 
 /**
- * A day, then a time: two groups of radio buttons that look like keys. The times of a day stand below its week, and style sheets
+ * A day, then a time: two groups of radio buttons that look like buttons. The times of a day stand below its week, and style sheets
  * alone open them, so that it works the same without scripts.
  */
 export function SlotPicker({ id, copy, weeks, chosen, gone = [], onChoose, error }: SlotPickerProps) {
@@ -48,7 +48,7 @@ export function SlotPicker({ id, copy, weeks, chosen, gone = [], onChoose, error
                 <DayKey day={day} isOpened={day.day === opened} onOpen={() => onChoose?.(undefined)} />
                 <fieldset className="slots-times">
                   <legend>{fill(copy.time, { date: day.label })}</legend>
-                  <div className="slots-keys">
+                  <div className="slots-buttons">
                     {day.times.map(({ start, time }) => (
                       <label key={start} className="slots-time">
                         <input

@@ -1,4 +1,4 @@
-/** A free time, as a key that can be pressed. */
+/** A free time, as a button. */
 export type SlotTime = { start: string; time: string }
 
 /** A day with free times; all words in the page's language. */

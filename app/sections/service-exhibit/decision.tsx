@@ -1,4 +1,4 @@
-import { DecisionKey } from '#app/ui/decision-key.tsx'
+import { DecisionButton } from '#app/ui/decision-button.tsx'
 
 type DecisionProps = {
   id?: string
@@ -8,11 +8,11 @@ type DecisionProps = {
   after: string
 }
 
-/** The key of an exhibit, and beside it what its press is about. */
+/** The decision button of an exhibit, beside the words for what it decides. */
 export function Decision({ id = 'exhibit-decision', words: { key, done, takeBack }, before, after }: DecisionProps) {
   return (
     <div className="exhibit-decision">
-      <DecisionKey id={id} open={key} done={done} takeBack={takeBack} />
+      <DecisionButton id={id} open={key} done={done} takeBack={takeBack} />
       <div>
         <p className="when-open">{before}</p>
         <p className="when-done">{after}</p>

@@ -2,13 +2,13 @@ import { postingRun, type RunRow } from '#app/exhibits/posting-run.ts'
 import { fill } from '#app/lib/fill.ts'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { formatCentimes } from '#app/tools/number-text.ts'
-import { DecisionKey } from '#app/ui/decision-key.tsx'
+import { DecisionButton } from '#app/ui/decision-button.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 import type { AccountNames } from './account-names.ts'
 
 type PostingRunProps = { copy: DocumentOf<'exhibits'>['erp-automation']; accounts: AccountNames }
 
-/** A morning's bills, six to be approved at once and two held up; each gets its number once the key is pressed. */
+/** A morning's bills, six to be approved at once and two held up; each gets its number once the button is pressed. */
 export function PostingRunExhibit({ copy, accounts }: PostingRunProps) {
   const { rows, approved } = postingRun()
   const total = formatCentimes(approved.total)
@@ -37,7 +37,7 @@ export function PostingRunExhibit({ copy, accounts }: PostingRunProps) {
         ))}
       </ol>
       <div className="exhibit-decision">
-        <DecisionKey
+        <DecisionButton
           id="exhibit-decision"
           open={fill(copy.key, { n: approved.count })}
           done={copy.done}

@@ -3,7 +3,7 @@ import { abroad, boxes, type FormBox, inputTaxLines, months, vatForm } from '#ap
 import { fill } from '#app/lib/fill.ts'
 import { formatCentimes } from '#app/tools/number-text.ts'
 import { Choices } from '#app/ui/choice.tsx'
-import { DecisionKey } from '#app/ui/decision-key.tsx'
+import { DecisionButton } from '#app/ui/decision-button.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 import type { AccountNames } from './account-names.ts'
 
@@ -52,7 +52,12 @@ export function VatFormExhibit({ copy, accounts }: VatFormProps) {
           <span className="when-open">{fill(copy.open.text, { net: formatCentimes(abroad.net) })}</span>
           <span className="when-done">{fill(copy.open.declared, { tax: formatCentimes(abroad.tax) })}</span>
         </p>
-        <DecisionKey id="exhibit-decision" open={copy.open.key} done={copy.open.done} takeBack={copy.open.takeBack} />
+        <DecisionButton
+          id="exhibit-decision"
+          open={copy.open.key}
+          done={copy.open.done}
+          takeBack={copy.open.takeBack}
+        />
         <h3>
           {copy.sources} <span className="mono figure">{figureOf(405)}</span>
         </h3>

@@ -27,11 +27,11 @@ type BillProposalProps = {
   onTakeBack: () => void
 }
 
-/** The proposed posting, what can be changed in it, what holds it up, and the key that decides. */
+/** The proposed posting, what can be changed in it, what holds it up, and the button that decides. */
 export function BillProposal({ session, item, copy, language, ...acts }: BillProposalProps) {
   const words = copy.proposal
   const { status, approved } = item
-  const key = useRef<HTMLButtonElement>(null)
+  const decide = useRef<HTMLButtonElement>(null)
   const back = useRef<HTMLButtonElement>(null)
   const isOpen = status === 'proposed'
   const holds = isOpen ? holdsOf(session, item) : []
@@ -86,9 +86,9 @@ export function BillProposal({ session, item, copy, language, ...acts }: BillPro
       )}
       <div className="posting-decide">
         <button
-          ref={key}
+          ref={decide}
           type="button"
-          className="posting-key"
+          className="posting-button"
           data-state={status}
           aria-disabled={!canApprove(session, item)}
           onClick={() => canApprove(session, item) && acts.onApprove()}
@@ -103,7 +103,7 @@ export function BillProposal({ session, item, copy, language, ...acts }: BillPro
             </button>
           )}
           {!isOpen && !isPaid && (
-            <button ref={back} type="button" className="tool-link" onClick={() => actAndFocus(acts.onTakeBack, key)}>
+            <button ref={back} type="button" className="tool-link" onClick={() => actAndFocus(acts.onTakeBack, decide)}>
               {status === 'refused' ? words.bringBack : words.takeBack}
             </button>
           )}

@@ -13,7 +13,7 @@ import type { QrEncoder } from './qr-code.ts'
 import { saveFile } from './save-file.ts'
 import { useSeen } from './use-seen.ts'
 
-/** A group of choices takes the focus in its first key. */
+/** A group of choices takes the focus in its first option. */
 function focusField(field: BillField) {
   const target = document.getElementById(`qr-bill-${field}`)
   const input = target?.matches('fieldset') ? target.querySelector('input') : target
