@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Language } from '#contract/language.ts'
 import { type DocumentOf, fileOf, type LanguageName, type SharedName } from './catalogue.ts'
-import { kept } from './kept-work.ts'
 import { parseDocument, type Reading } from './parse-document.ts'
 import { inOneLine, type Problem } from './problem.ts'
+import { cached } from './work-cache.ts'
 
 /**
  * The documents that this process shows. There is one set for all code of the process, also for what a bundler has put into
@@ -67,7 +67,7 @@ export function readingOf(id: string): Reading {
     readings.get(id) ??
     (text === undefined
       ? { problems: [{ file: fileOf(id), message: 'there is no such document' }] }
-      : kept('reading', [id, text], () => parseDocument(id, text)))
+      : cached('reading', [id, text], () => parseDocument(id, text)))
   readings.set(id, reading)
   return reading
 }

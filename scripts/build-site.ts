@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { writeKnowledge } from '#assistant/learn/learn-knowledge.ts'
 import { showDocuments } from '#content/documents.ts'
-import { keptWork } from '#content/kept-work.ts'
 import { keepBuilt, readFiles } from '#content/release.ts'
+import { usedResults } from '#content/work-cache.ts'
 import { readSettings } from '#server/config.ts'
 import { readBuiltPages } from '#server/publishing/built-pages.ts'
-import { writeKeptWork } from '#server/publishing/kept-file.ts'
+import { writeWorkCache } from '#server/publishing/cache-file.ts'
 import { brokenLinks } from '#server/publishing/link-check.ts'
 import { missingTexts } from '#server/publishing/missing-texts.ts'
 import { recordFile } from '#server/site/build-record.ts'
@@ -44,7 +44,7 @@ console.log(`${await drawShareImages('build/raw/client', builtPages.pages)} shar
 console.log(`${await writeIndex('build/raw', builtPages.pages)} passages to be found`)
 await writeKnowledge('build/raw')
 keepBuilt(documents)
-await writeKeptWork('build/raw', keptWork())
+await writeWorkCache('build/raw', usedResults())
 // Written last: a build that was broken off has none, and is done again.
 writeFileSync(recordFile('build/raw'), JSON.stringify(record))
 const { siteUrl, bookingUrl, publicAnonKey, chat } = readSettings()

@@ -1,8 +1,8 @@
-import { keepWork } from '#content/kept-work.ts'
+import { startCache } from '#content/work-cache.ts'
 import { checkContent } from './content-check/findings.ts'
 
-// What is read of documents now, and of pages later, nobody has to read again when something is published.
-keepWork()
+// What is read of documents now, and of pages later, is cached for the first publication.
+startCache()
 // A slip in content/ is named with file and line before anything loads it, and the build that there was stays.
 const { wrong } = checkContent()
 if (wrong.length > 0) {

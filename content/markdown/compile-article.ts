@@ -4,9 +4,9 @@ import { type DocumentOf, fileOf, languageOf } from '../catalogue.ts'
 import { DocumentError, read } from '../documents.ts'
 import { facts, fillFacts } from '../facts.ts'
 import { type FrontMatterFault, readFrontMatter } from '../front-matter.ts'
-import { kept } from '../kept-work.ts'
 import { joinUnits } from '../non-breaking.ts'
 import { type FrontMatter, frontMatter } from '../schemas/article.ts'
+import { cached } from '../work-cache.ts'
 import type { CompiledArticle } from './article.ts'
 import { pictureFaults, picturesOf } from './article-picture.ts'
 import { elementsBelow, textOf } from './hast.ts'
@@ -26,7 +26,7 @@ export function compileArticle(id: string, source: string): CompiledArticle {
   const language = languageOf(id) ?? 'de'
   const words = read('blog', language).article
   const given = [id, source, JSON.stringify([words, factsIn(source, language)])]
-  return kept('article', given, () => compile(id, source, language, words))
+  return cached('article', given, () => compile(id, source, language, words))
 }
 
 /** The facts that an article names: others may change without it. */

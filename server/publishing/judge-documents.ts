@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { checkDocuments, type Findings } from '#content/check/check-documents.ts'
-import { keepWork } from '#content/kept-work.ts'
+import { startCache } from '#content/work-cache.ts'
 import { knownPictures } from '../documents/release.ts'
-import { readKeptWork } from './kept-file.ts'
+import { readWorkCache } from './cache-file.ts'
 
 /** What is to be judged. */
 export type CheckOrder = {
@@ -16,7 +16,7 @@ export type CheckOrder = {
 
 /** Judges documents in a process of its own, which goes on with what the build and the publication before have read of them. */
 export async function judgeDocuments({ buildFolder, documents, pictures, previous }: CheckOrder): Promise<Findings> {
-  const [release, before] = await Promise.all([path.join(buildFolder, 'raw'), previous].map(readKeptWork))
-  keepWork(release, before)
+  const [release, before] = await Promise.all([path.join(buildFolder, 'raw'), previous].map(readWorkCache))
+  startCache(release, before)
   return checkDocuments(documents, knownPictures(pictures, buildFolder))
 }

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { factPassages } from '#assistant/facts.ts'
 import type { Findings } from '#content/check/check-documents.ts'
 import { read, showDocuments } from '#content/documents.ts'
-import { keptWork } from '#content/kept-work.ts'
 import type { Problem } from '#content/problem.ts'
+import { usedResults } from '#content/work-cache.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { releaseDocuments } from '../documents/release.ts'
 import type { SiteAddresses } from '../site/addresses.ts'
@@ -12,9 +12,9 @@ import { readBuildRecord } from '../site/build-record.ts'
 import { readClientScripts } from '../site/client-scripts.ts'
 import { type SiteIndex, siteFolder } from '../site/prepare.ts'
 import { readBuiltPages } from './built-pages.ts'
+import { writeWorkCache } from './cache-file.ts'
 import { datedPages } from './dates.ts'
 import { type CheckOrder, judgeDocuments } from './judge-documents.ts'
-import { writeKeptWork } from './kept-file.ts'
 import { passagesFile } from './learned.ts'
 import { brokenLinks } from './link-check.ts'
 import { missingTexts } from './missing-texts.ts'
@@ -88,7 +88,7 @@ export async function makeSite(order: SiteOrder, judged: (findings: Findings) =>
     const [placed, drawn] = await Promise.all([
       Promise.all([...madeFiles(rendered), ...search].map(place)),
       placeImages(cards, { place, release: { index: release, cards: cardsOfRelease }, previous: before }),
-      writeKeptWork(draft, keptWork()),
+      writeWorkCache(draft, usedResults()),
     ])
     const learning = await learningOf(raw, search, now, released)
     for (const { language, raw } of search) {

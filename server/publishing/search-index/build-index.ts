@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { kept } from '#content/kept-work.ts'
 import { legalPages } from '#content/site.ts'
+import { cached } from '#content/work-cache.ts'
 import type { Language } from '#contract/language.ts'
 import type { PassageFile, PassageKind } from '#search/passages.ts'
 import { type IndexPage, readIndexPage } from './index-page.ts'
@@ -35,7 +35,7 @@ export function buildSearchFile<Words>(
     .sort((one, other) => (fileOf(one) < fileOf(other) ? -1 : 1))
     .flatMap(({ path, html }): ReadPage[] => {
       // Reading a page takes longer than rendering it.
-      const page = kept('page', [html], () => readIndexPage(html))
+      const page = cached('page', [html], () => readIndexPage(html))
       return page ? [{ path, ...page }] : []
     })
   return { words, ...passageFile(pages, brand) }

@@ -1,28 +1,28 @@
 import { afterEach, expect, it } from 'vitest'
 import { checkDocuments } from './check/check-documents.ts'
 import { documentSources, lookAt, readingOf, showDocuments } from './documents.ts'
-import { endKeeping, keepWork, kept, keptWork } from './kept-work.ts'
+import { cached, endCache, startCache, usedResults } from './work-cache.ts'
 
 const files = documentSources()
 afterEach(() => {
-  endKeeping()
+  endCache()
   showDocuments(files)
 })
 
 it('does work once, and not at all where its result was handed over', () => {
   let count = 0
-  const work = (given: string) => kept('test', [given], () => ({ given, count: ++count }))
+  const work = (given: string) => cached('test', [given], () => ({ given, count: ++count }))
   expect([work('a').count, work('a').count]).toEqual([1, 2])
-  keepWork()
+  startCache()
   expect([work('a').count, work('a').count, work('b').count]).toEqual([3, 3, 4])
-  const results = keptWork()
+  const results = usedResults()
   expect(results.size).toBe(2)
-  keepWork(results)
+  startCache(results)
   expect([work('a').count, work('c').count]).toEqual([3, 5])
-  expect(keptWork().size).toBe(1)
-  keepWork(new Map(), results)
+  expect(usedResults().size).toBe(1)
+  startCache(new Map(), results)
   expect([work('a').count, work('d').count]).toEqual([3, 6])
-  expect(keptWork().size).toBe(2)
+  expect(usedResults().size).toBe(2)
 })
 
 it('says the same of all documents as whoever does the work, after it was written and read again', () => {
@@ -39,10 +39,10 @@ it('says the same of all documents as whoever does the work, after it was writte
     lookAt(new Map(), () => {})
   }
   forget()
-  keepWork()
+  startCache()
   const first = said()
   forget()
   expect(first.findings.wrong).toHaveLength(1)
-  keepWork(new Map(Object.entries(JSON.parse(JSON.stringify(Object.fromEntries(keptWork()))))))
+  startCache(new Map(Object.entries(JSON.parse(JSON.stringify(Object.fromEntries(usedResults()))))))
   expect(said()).toStrictEqual(first)
 })

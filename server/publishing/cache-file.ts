@@ -2,12 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { digestOf } from './published-folder.ts'
 
-// What content/kept-work.ts keeps, beside the built site and in the folder of a published one.
+// The results of content/work-cache.ts, in a file beside the built site and in the folder of a published one.
 
-const name = 'kept.json'
+const name = 'work-cache.json'
 
 /** @returns nothing where there is no such file, or where it is not as it was written */
-export async function readKeptWork(folder: string | undefined): Promise<Map<string, unknown>> {
+export async function readWorkCache(folder: string | undefined): Promise<Map<string, unknown>> {
   if (folder === undefined) return new Map()
   try {
     const file = await readFile(path.join(folder, name))
@@ -20,7 +20,7 @@ export async function readKeptWork(folder: string | undefined): Promise<Map<stri
   }
 }
 
-export async function writeKeptWork(folder: string, results: Iterable<[string, unknown]>): Promise<void> {
+export async function writeWorkCache(folder: string, results: Iterable<[string, unknown]>): Promise<void> {
   const content = Buffer.from(JSON.stringify(Object.fromEntries(results)))
   await writeFile(path.join(folder, name), [digestOf(content), '\n', content])
 }
