@@ -91,12 +91,15 @@ onBothStores('an issue at the command line', (open) => {
     })
     expect(await draft('withdraw', 'dezember-2026')).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('wrong_state'),
+      stderr: expect.stringContaining('newsletter draft list'),
     })
-    for (const at of ['2020-01-01 07:30', 'morgen'])
+    for (const [at, reason] of [
+      ['2020-01-01 07:30', 'that time has passed'],
+      ['morgen', '--at takes a time'],
+    ] as const)
       expect(await draft('release', 'dezember-2026', '--at', at, '--confirm')).toMatchObject({
         code: 1,
-        stderr: expect.stringContaining('Not released: time'),
+        stderr: expect.stringContaining(`Not released: ${reason}`),
       })
 
     expect(await draft('release', 'dezember-2026', '--confirm')).toMatchObject({ code: 0, stderr: '' })

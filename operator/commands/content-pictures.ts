@@ -3,6 +3,7 @@ import { releaseDocuments } from '#server/documents/release.ts'
 import { type PictureInFolder, readPictureFolder, writePictureFolder } from '#server/pictures/folder.ts'
 import { createSitePicturesService } from '#server/pictures/service.ts'
 import { OperatorError, type Session } from '../session.ts'
+import { pictureProblems } from './picture-problems.ts'
 
 /** Writes the pictures that documents name beside them. @returns how many */
 export async function exportPictures(
@@ -38,7 +39,9 @@ export async function importPictures(
   for (const { address, bytes, descriptions } of await readPictureFolder(folder)) {
     if (!brought.includes(address)) continue
     const outcome = await service.takeOver(address, bytes, descriptions)
-    if (!outcome.ok)
-      throw new OperatorError(`${folder}${address} is not the picture that its name says (${outcome.problem})`)
+    if (outcome.ok) continue
+    if (outcome.problem === 'broken')
+      throw new OperatorError(`${folder}${address} is damaged, or is not the picture that its name says`)
+    throw new OperatorError(`${folder}${address} was not taken: ${pictureProblems[outcome.problem]}`)
   }
 }

@@ -5,14 +5,15 @@ import { type Language, languages } from '#contract/language.ts'
 import { plainLine } from '#contract/plain-line.ts'
 import type { Finding } from '#server/newsletter/checks/finding.ts'
 import { createReleaseService, type ReleaseOutcome, type SendTime } from '#server/newsletter/drafts/release.ts'
-import { createDraftsService } from '#server/newsletter/drafts/service.ts'
+import { createDraftsService, usualRate } from '#server/newsletter/drafts/service.ts'
 import { issueFields } from '#server/newsletter/issue-text/issue-fields.ts'
 import { type Answer, type Answering, terminalWidth } from '../answer.ts'
 import { OperatorError, type Session } from '../session.ts'
 import { type Column, table } from '../table.ts'
 import { localTime } from '../time.ts'
 import { parseEmail } from './email-argument.ts'
-import { parseRate, usualRate } from './newsletter-rate.ts'
+import { draftProblemText } from './newsletter-draft-problems.ts'
+import { parseRate } from './newsletter-rate.ts'
 
 type Draft = Awaited<ReturnType<ReturnType<typeof createDraftsService>['list']>>[number]
 
@@ -71,7 +72,11 @@ export function addDraftCommands(newsletter: Command, answer: Answering): void {
       answer(command, async ({ context }) => {
         const { draft: one } = await found(slug, context)
         const sent = await createReleaseService(context).test(one.id, language, to)
-        if (!sent.ok) throw new OperatorError('reason' in sent ? sent.reason : `Not sent: ${sent.problem}`)
+        if (!sent.ok) {
+          throw new OperatorError(
+            `The copy was not sent: ${'reason' in sent ? sent.reason : draftProblemText(sent.problem)}`,
+          )
+        }
         return { text: `A copy went to ${plainLine(to)}.`, json: { slug, language, test: to, mode: sent.mode } }
       }),
     )
@@ -100,7 +105,7 @@ export function addDraftCommands(newsletter: Command, answer: Answering): void {
       answer(command, async ({ context }) => {
         const { draft: one } = await found(slug, context)
         const outcome = await createReleaseService(context).withdraw(one.id)
-        if (!outcome.ok) throw new OperatorError(`Not withdrawn: ${outcome.problem}`)
+        if (!outcome.ok) throw new OperatorError(`Not withdrawn: ${draftProblemText(outcome.problem)}`)
         return { text: `${slug} is a draft again.`, json: outcome.draft }
       }),
     )
@@ -131,7 +136,7 @@ async function add(file: string, { context }: Session): Promise<Answer> {
   let one = await drafts.find(slug)
   if (!one) {
     const added = await drafts.add(subject, { slug, language })
-    if (!added.ok) throw new OperatorError(`${slug} cannot be added: ${added.problem}`)
+    if (!added.ok) throw new OperatorError(`${slug} cannot be added: ${draftProblemText(added.problem)}`)
     one = await drafts.find(slug)
   } else if (one.texts.some((text) => text.language === language && text.revision > 0)) {
     throw new OperatorError(`${slug} is written in ${language} already; change it at the desk`)
@@ -142,7 +147,7 @@ async function add(file: string, { context }: Session): Promise<Answer> {
     { subject, preheader, title, body: read.body.trim() },
     0,
   )
-  if (!saved.ok) throw new OperatorError(`${slug} cannot be stored: ${saved.problem}`)
+  if (!saved.ok) throw new OperatorError(`${slug} cannot be stored: ${draftProblemText(saved.problem)}`)
   return { text: `${slug} is a draft in ${language}.`, json: { slug, language, id: one?.draft.id } }
 }
 
@@ -158,7 +163,7 @@ function released(outcome: ReleaseOutcome): Answer {
     return { text: `${slug} goes on ${localTime(send_at)}; a running server begins it.`, json: outcome.draft }
   }
   if ('findings' in outcome) throw new OperatorError(`Not released:\n${asLines(outcome.findings)}`)
-  throw new OperatorError(`Not released: ${outcome.problem.replaceAll('_', ' ')}`)
+  throw new OperatorError(`Not released: ${draftProblemText(outcome.problem)}`)
 }
 
 function asLines(findings: Finding[]): string {

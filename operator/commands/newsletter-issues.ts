@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type Command, Option } from 'commander'
 import { plainLine } from '#contract/plain-line.ts'
+import { usualRate } from '#server/newsletter/drafts/service.ts'
 import { sendTestCopy } from '#server/newsletter/drafts/test-copy.ts'
 import type { IssueListing } from '#server/newsletter/issue-store.ts'
 import { readIssue } from '#server/newsletter/issue-text/read-issue.ts'
@@ -12,7 +13,7 @@ import { OperatorError, type Session } from '../session.ts'
 import { type Column, pairs, table } from '../table.ts'
 import { localTime } from '../time.ts'
 import { parseEmail } from './email-argument.ts'
-import { parseRate, usualRate } from './newsletter-rate.ts'
+import { parseRate } from './newsletter-rate.ts'
 
 type SendOptions = { test?: string; confirm?: true; rate: number }
 

@@ -2,27 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises'
 import type { Command } from 'commander'
 import { type Crop, wholePicture } from '#contract/picture-upload.ts'
 import { releaseDocuments } from '#server/documents/release.ts'
-import type { PictureProblem } from '#server/pictures/conversion.ts'
-import { createSitePicturesService, descriptionBounds, type SitePicturesService } from '#server/pictures/service.ts'
+import { createSitePicturesService, type SitePicturesService } from '#server/pictures/service.ts'
 import type { PictureUse } from '#server/pictures/usage.ts'
 import { type Answer, type Answering, terminalWidth } from '../answer.ts'
 import { OperatorError } from '../session.ts'
 import { table } from '../table.ts'
 import { localTime } from '../time.ts'
-
-type Added = Extract<Awaited<ReturnType<SitePicturesService['add']>>, { ok: false }>['problem']
-
-const refusals: Record<Added | PictureProblem, string> = {
-  heavy: 'the file has more than 20 MB',
-  pixels: 'it has more than 60 million pixels',
-  small: 'what is kept has fewer than 400 pixels on its shorter side',
-  type: 'it is no JPEG, PNG, WebP or AVIF',
-  broken: 'it is damaged and cannot be read to its end',
-  busy: 'others are being converted, try again',
-  many: 'there are too many pictures',
-  crop: '--crop takes X,Y,WIDTH,HEIGHT in parts of the picture, such as 0,0.1,1,0.75',
-  descriptions: `--de and --en take ${descriptionBounds.min} to ${descriptionBounds.max} characters each`,
-}
+import { pictureProblems } from './picture-problems.ts'
 
 const places: Record<PictureUse['where'], string> = {
   release: 'in the release',
@@ -73,7 +59,7 @@ export function addPictureCommands(program: Command, answer: Answering): void {
           crop: crop === undefined ? wholePicture : cropOf(crop),
           descriptions: { de, en },
         })
-        if (!outcome.ok) throw new OperatorError(`${file} was not taken: ${refusals[outcome.problem]}`)
+        if (!outcome.ok) throw new OperatorError(`${file} was not taken: ${pictureProblems[outcome.problem]}`)
         return { text: outcome.picture.address, json: outcome.picture }
       }),
     )

@@ -33,7 +33,8 @@ export type ReleaseOutcome =
 
 export type ReleaseWish = { at: SendTime; perMinute: number; seen?: SeenRevisions }
 
-const fastest = 6000
+/** Letters a minute. */
+export const fastestRate = 6000
 
 /** One for the process: what answered is remembered. */
 const askOutside = createLinkAsker()
@@ -98,7 +99,7 @@ export function createReleaseService(context: ServiceContext, askLink: AskLink =
     to: 'asked' | 'released',
     { at, perMinute, seen }: ReleaseWish,
   ): Promise<ReleaseOutcome> {
-    if (!Number.isInteger(perMinute) || perMinute < 1 || perMinute > fastest)
+    if (!Number.isInteger(perMinute) || perMinute < 1 || perMinute > fastestRate)
       return { ok: false, problem: 'rate_invalid' }
     const now = context.now()
     const time = at === 'now' ? now : zonedTime(at.day, at.clock, at.zone)
