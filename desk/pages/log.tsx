@@ -6,6 +6,7 @@ import { exactTime } from '../time.ts'
 import { FileKey } from '../ui/file-key.tsx'
 import { Pager, pageOf } from '../ui/pager.tsx'
 import { SearchField } from '../ui/search-field.tsx'
+import { TableHead } from '../ui/table-head.tsx'
 import type { Route } from './+types/log.ts'
 import { actsCalled, toldActs } from './log/told-acts.server.ts'
 
@@ -68,14 +69,7 @@ export default function Log({ loaderData: { words, text, offset, total, chain, r
         </div>
       ) : (
         <table className="stack">
-          <thead>
-            <tr>
-              <th scope="col">{words.columns.at}</th>
-              <th scope="col">{words.columns.who}</th>
-              <th scope="col">{words.columns.act}</th>
-              <th scope="col">{words.columns.subject}</th>
-            </tr>
-          </thead>
+          <TableHead columns={[words.columns.at, words.columns.who, words.columns.act, words.columns.subject]} />
           <tbody>
             {rows.map((row) => (
               <tr key={row.number}>

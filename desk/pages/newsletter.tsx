@@ -8,6 +8,7 @@ import { fill } from '../fill.ts'
 import { shortTime } from '../time.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormToken } from '../ui/form-token.tsx'
+import { TableHead } from '../ui/table-head.tsx'
 import { useLive } from '../use-live.ts'
 import { unlessOffline } from '../without-server.ts'
 import type { Route } from './+types/newsletter.ts'
@@ -110,12 +111,7 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
         <section>
           <h2>{words.list.drafts}</h2>
           <table className="stack">
-            <thead>
-              <tr>
-                <th scope="col">{words.columns.issue}</th>
-                <th scope="col">{words.columns.state}</th>
-              </tr>
-            </thead>
+            <TableHead columns={[words.columns.issue, words.columns.state]} />
             <tbody>
               {drafts.map(({ id, name, state, at, changed }) => (
                 <tr key={id}>
@@ -136,13 +132,7 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
         <section className={drafts.length > 0 ? 'after' : undefined}>
           <h2>{words.list.sent}</h2>
           <table className="stack">
-            <thead>
-              <tr>
-                <th scope="col">{words.columns.issue}</th>
-                <th scope="col">{words.columns.state}</th>
-                <th scope="col">{words.columns.sent}</th>
-              </tr>
-            </thead>
+            <TableHead columns={[words.columns.issue, words.columns.state, words.columns.sent]} />
             <tbody>
               {sent.map(({ key, id, name, subject, language, state, begun, mails, gone }) => (
                 <tr key={key}>

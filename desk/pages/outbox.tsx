@@ -5,6 +5,7 @@ import { fill } from '../fill.ts'
 import { shortTime } from '../time.ts'
 import { FormToken } from '../ui/form-token.tsx'
 import { Pager, pageOf } from '../ui/pager.tsx'
+import { TableHead } from '../ui/table-head.tsx'
 import type { Route } from './+types/outbox.ts'
 
 const statuses = ['dead', 'held', 'queued', 'sent', 'all'] as const
@@ -81,17 +82,10 @@ export default function Outbox({
         </div>
       ) : (
         <table className="stack">
-          <thead>
-            <tr>
-              <th scope="col">{words.columns.to}</th>
-              <th scope="col">{words.columns.letter}</th>
-              <th scope="col">{words.columns.state}</th>
-              <th scope="col">{words.columns.time}</th>
-              <th scope="col">
-                <span className="visually-hidden">{words.columns.act}</span>
-              </th>
-            </tr>
-          </thead>
+          <TableHead
+            columns={[words.columns.to, words.columns.letter, words.columns.state, words.columns.time]}
+            actions={words.columns.act}
+          />
           <tbody>
             {mails.map((mail) => (
               <tr key={mail.id}>

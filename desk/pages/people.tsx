@@ -6,6 +6,7 @@ import { fill } from '../fill.ts'
 import { shortTime } from '../time.ts'
 import { Pager, pageOf } from '../ui/pager.tsx'
 import { SearchField } from '../ui/search-field.tsx'
+import { TableHead } from '../ui/table-head.tsx'
 import { useKeys } from '../use-keys.ts'
 import type { Route } from './+types/people.ts'
 
@@ -63,13 +64,7 @@ export default function People({ loaderData: { words, search, rows, offset, tota
         </div>
       ) : (
         <table className="stack">
-          <thead>
-            <tr>
-              <th scope="col">{words.columns.person}</th>
-              <th scope="col">{words.columns.has}</th>
-              <th scope="col">{words.columns.last}</th>
-            </tr>
-          </thead>
+          <TableHead columns={[words.columns.person, words.columns.has, words.columns.last]} />
           <tbody>
             {rows.map((row) => (
               <tr key={row.email_key}>

@@ -8,6 +8,7 @@ import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
 import { Fact } from '../ui/fact.tsx'
 import { FileKey } from '../ui/file-key.tsx'
+import { TableHead } from '../ui/table-head.tsx'
 import { useRoot } from '../use-root.ts'
 import type { Route } from './+types/person.ts'
 import { Addresses } from './people/addresses.tsx'
@@ -192,15 +193,7 @@ function Consents({ words, person: { addresses, consents } }: PartProps) {
         <p className="soft">{words.noConsents}</p>
       ) : (
         <table className="stack">
-          <thead>
-            <tr>
-              <th scope="col">{columns.of}</th>
-              <th scope="col">{columns.version}</th>
-              <th scope="col">{columns.page}</th>
-              <th scope="col">{columns.at}</th>
-              <th scope="col">{columns.confirmed}</th>
-            </tr>
-          </thead>
+          <TableHead columns={[columns.of, columns.version, columns.page, columns.at, columns.confirmed]} />
           <tbody>
             {consents.map((consent) => (
               <tr key={`${consent.of} ${consent.email}`}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { fill } from '../../fill.ts'
 import { FreshForm } from '../../ui/fresh-form.tsx'
+import { TableHead } from '../../ui/table-head.tsx'
 import type { ImportAnswer, ImportsData } from './imports-data.ts'
 
 /** The file and what is stated about it: first only checked, then imported with the passkey. */
@@ -115,14 +116,7 @@ function Lines({ words, answer: { lines, more } }: { words: Words; answer: Done 
     <section className="after">
       <h2>{words.lines}</h2>
       <table className="stack">
-        <thead>
-          <tr>
-            <th scope="col">{columns.line}</th>
-            <th scope="col">{columns.email}</th>
-            <th scope="col">{columns.is}</th>
-            <th scope="col">{columns.why}</th>
-          </tr>
-        </thead>
+        <TableHead columns={[columns.line, columns.email, columns.is, columns.why]} />
         <tbody>
           {lines.map(({ line, email, outcome, reason }) => (
             <tr key={line}>

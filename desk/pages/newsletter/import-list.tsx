@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { fill } from '../../fill.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FreshForm } from '../../ui/fresh-form.tsx'
+import { TableHead } from '../../ui/table-head.tsx'
 import type { ImportsData, UndoAnswer } from './imports-data.ts'
 
 type ListProps = Pick<ImportsData, 'words' | 'imports'> & { mayUndo: boolean }
@@ -16,17 +17,7 @@ export function ImportList({ words: { imports: words }, imports, mayUndo }: List
         <p className="soft">{words.none}</p>
       ) : (
         <table className="stack">
-          <thead>
-            <tr>
-              <th scope="col">{columns.when}</th>
-              <th scope="col">{columns.source}</th>
-              <th scope="col">{columns.added}</th>
-              <th scope="col">{columns.held}</th>
-              <th scope="col">
-                <span className="visually-hidden">{columns.act}</span>
-              </th>
-            </tr>
-          </thead>
+          <TableHead columns={[columns.when, columns.source, columns.added, columns.held]} actions={columns.act} />
           <tbody>
             {imports.map((row) => (
               <tr key={row.id}>

@@ -6,6 +6,7 @@ import { shortTime } from '../../time.ts'
 import { FileKey } from '../../ui/file-key.tsx'
 import { Pager, pageOf } from '../../ui/pager.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
+import { TableHead } from '../../ui/table-head.tsx'
 import { useKeys } from '../../use-keys.ts'
 import type { Route } from './+types/readers.ts'
 import { filterOf, states } from './list.server.ts'
@@ -84,15 +85,15 @@ export default function Readers({ loaderData }: Route.ComponentProps) {
         </div>
       ) : (
         <table className="stack">
-          <thead>
-            <tr>
-              <th scope="col">{words.columns.email}</th>
-              <th scope="col">{words.columns.state}</th>
-              <th scope="col">{words.columns.language}</th>
-              <th scope="col">{words.columns.from}</th>
-              <th scope="col">{words.columns.since}</th>
-            </tr>
-          </thead>
+          <TableHead
+            columns={[
+              words.columns.email,
+              words.columns.state,
+              words.columns.language,
+              words.columns.from,
+              words.columns.since,
+            ]}
+          />
           <tbody>
             {rows.map((row) => (
               <tr key={row.id}>

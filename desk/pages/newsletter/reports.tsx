@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { allowed } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { shortTime } from '../../time.ts'
+import { TableHead } from '../../ui/table-head.tsx'
 import type { Route } from './+types/reports.ts'
 import { NewsletterPlaces } from './places.tsx'
 
@@ -38,15 +39,7 @@ export default function Reports({ loaderData: { words, reports } }: Route.Compon
         </div>
       ) : (
         <table className="stack">
-          <thead>
-            <tr>
-              <th scope="col">{columns.issue}</th>
-              <th scope="col">{columns.delivered}</th>
-              <th scope="col">{columns.refused}</th>
-              <th scope="col">{columns.left}</th>
-              <th scope="col">{columns.clicks}</th>
-            </tr>
-          </thead>
+          <TableHead columns={[columns.issue, columns.delivered, columns.refused, columns.left, columns.clicks]} />
           <tbody>
             {reports.map((report) => (
               <tr key={report.id}>

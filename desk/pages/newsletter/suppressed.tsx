@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { FormToken } from '../../ui/form-token.tsx'
 import { Pager, pageOf } from '../../ui/pager.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
+import { TableHead } from '../../ui/table-head.tsx'
 import type { Route } from './+types/suppressed.ts'
 import { NewsletterPlaces } from './places.tsx'
 import { LiftReason } from './reader-acts.tsx'
@@ -81,16 +82,10 @@ export default function Suppressed({ loaderData }: Route.ComponentProps) {
         </div>
       ) : (
         <table className="stack">
-          <thead>
-            <tr>
-              <th scope="col">{words.columns.email}</th>
-              <th scope="col">{strangers.reason}</th>
-              <th scope="col">{words.columns.since}</th>
-              <th scope="col">
-                <span className="visually-hidden">{words.imports.listColumns.act}</span>
-              </th>
-            </tr>
-          </thead>
+          <TableHead
+            columns={[words.columns.email, strangers.reason, words.columns.since]}
+            actions={words.imports.listColumns.act}
+          />
           <tbody>
             {rows.map((row) => (
               <tr key={row.email}>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { fill } from '../../fill.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FreshForm } from '../../ui/fresh-form.tsx'
+import { TableHead } from '../../ui/table-head.tsx'
 import type { TeamAnswer, TeamData } from './data.ts'
 
 type Words = TeamData['words']
@@ -19,17 +20,10 @@ export function Members({ words, members, roles }: { words: Words; members: Row[
   return (
     <>
       <table className="stack">
-        <thead>
-          <tr>
-            <th scope="col">{words.columns.name}</th>
-            <th scope="col">{words.columns.role}</th>
-            <th scope="col">{words.columns.passkeys}</th>
-            <th scope="col">{words.columns.last}</th>
-            <th scope="col">
-              <span className="visually-hidden">{words.columns.act}</span>
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[words.columns.name, words.columns.role, words.columns.passkeys, words.columns.last]}
+          actions={words.columns.act}
+        />
         <tbody>
           {members.map((member) => (
             <tr key={member.id}>

@@ -1,4 +1,5 @@
 import { FreshForm } from '../../ui/fresh-form.tsx'
+import { TableHead } from '../../ui/table-head.tsx'
 import type { TeamData } from './data.ts'
 
 /** Browsers that are signed in; each can be closed from here. */
@@ -8,17 +9,7 @@ export function Sessions({ words, sessions }: Pick<TeamData, 'words' | 'sessions
     <section className="after">
       <h2>{words.sessions.title}</h2>
       <table className="stack">
-        <thead>
-          <tr>
-            <th scope="col">{columns.who}</th>
-            <th scope="col">{columns.browser}</th>
-            <th scope="col">{columns.since}</th>
-            <th scope="col">{columns.last}</th>
-            <th scope="col">
-              <span className="visually-hidden">{columns.act}</span>
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={[columns.who, columns.browser, columns.since, columns.last]} actions={columns.act} />
         <tbody>
           {sessions.map((session) => (
             <tr key={session.id}>
