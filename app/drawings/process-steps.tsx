@@ -82,7 +82,7 @@ function Implementation() {
   )
 }
 
-/** The machine runs; somebody of the house stands beside it, with the instructions. */
+/** The machine runs; one of the team stands beside it, with the instructions. */
 function Support() {
   return (
     <svg viewBox="0 0 480 300" aria-hidden="true">

@@ -13,7 +13,7 @@ const tall = 1.15
  * A paragraph that is one picture of the library: in the size and format that suit the browser, with its title as a caption. Its place is kept
  * before it arrives, and it is fetched when it comes near: the head of an article fills the first window. Any other paragraph stays.
  */
-export function dressPicture(paragraph: Element): Element {
+export function transformPicture(paragraph: Element): Element {
   const [image, ...others] = paragraph.children
   if (image?.type !== 'element' || image.tagName !== 'img' || others.length > 0) return paragraph
   const { src, alt, title } = image.properties
@@ -33,14 +33,14 @@ export function dressPicture(paragraph: Element): Element {
   ])
 }
 
-/** What is wrong with the pictures of an article that is dressed. Whether they are there is asked elsewhere (check/pictures.ts). */
+/** What is wrong with the pictures of a transformed article. Whether they are there is asked elsewhere (check/pictures.ts). */
 export function pictureFaults(tree: Root): { element: Element; message: string }[] {
-  const dressed = new Set(elementsBelow(tree, 'picture').flatMap((picture) => elementsBelow(picture, 'img')))
+  const transformed = new Set(elementsBelow(tree, 'picture').flatMap((picture) => elementsBelow(picture, 'img')))
   return elementsBelow(tree, 'img').flatMap((element) => {
     const src = String(element.properties.src)
     const alt = String(element.properties.alt ?? '')
     const place = readOwnPicture(src)
-      ? !dressed.has(element) && 'a picture stands in a paragraph of its own, outside lists, quotations and tables'
+      ? !transformed.has(element) && 'a picture stands in a paragraph of its own, outside lists, quotations and tables'
       : `${src} is no picture of the library; put it in at the desk`
     return [place, alt.trim() === '' && 'a picture has no words for what is to be seen on it']
       .filter((message) => message !== false)

@@ -4,13 +4,13 @@ import { elementsBelow, textOf } from './hast.ts'
 const number = /^(CHF\s)?[−-]?\d[\d'.,]*(\s?%|\s?h\s\d\d)?$/
 
 /**
- * Dresses one table of an article: columns of figures are marked, a column whose cells all differ names its rows, a row
+ * Transforms one table of an article: columns of figures are marked, a column whose cells all differ names its rows, a row
  * called "Total" is marked as one, and the whole scrolls in a region of its own, which a keyboard can reach. On a phone a wide
  * table of three columns sets its last two below the first (article-body.css), and is told to assistive technology as a table
  * still; one of more columns says that it goes on.
  * @param more tells that there are further columns beside the window
  */
-export function dressTable(table: Element, label: string, more: string): Element {
+export function transformTable(table: Element, label: string, more: string): Element {
   const [head, ...body] = elementsBelow(table, 'tr').map((row) => elementsBelow(row, 'th', 'td'))
   for (const [index, title] of (head ?? []).entries()) {
     const cells = body.flatMap((row) => row[index] ?? [])

@@ -3,8 +3,8 @@ import type { Language } from '#contract/language.ts'
 import { localePath } from '../locale-path.ts'
 import { joinCompounds, joinUnits } from '../non-breaking.ts'
 import { dressNote } from './article-note.ts'
-import { dressPicture } from './article-picture.ts'
-import { columnTitles, dressTable } from './article-table.ts'
+import { transformPicture } from './article-picture.ts'
+import { columnTitles, transformTable } from './article-table.ts'
 import { elementsBelow, proseBelow, textOf } from './hast.ts'
 
 type ArticleOptions = {
@@ -28,7 +28,7 @@ export function rehypeArticle({ language, tableLabel, tableMore, onHeading }: Ar
     tree.children = tree.children.map((node) => {
       if (node.type !== 'element') return node
       if (node.tagName === 'blockquote') return dressNote(node)
-      return node.tagName === 'p' ? dressPicture(node) : node
+      return node.tagName === 'p' ? transformPicture(node) : node
     })
   }
 }
@@ -50,7 +50,11 @@ function wrapTables(tree: Root, tableLabel: string, tableMore: string): void {
   tree.children = tree.children.map((node) => {
     if (node.type !== 'element' || node.tagName !== 'table') return node
     n += 1
-    return dressTable(node, tableLabel.replace('{n}', String(n)).replace('{columns}', columnTitles(node)), tableMore)
+    return transformTable(
+      node,
+      tableLabel.replace('{n}', String(n)).replace('{columns}', columnTitles(node)),
+      tableMore,
+    )
   })
 }
 

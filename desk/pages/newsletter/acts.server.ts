@@ -5,7 +5,7 @@ import type { SaveOutcome } from '#server/newsletter/drafts/service.ts'
 import type { Access } from '../../access.server.ts'
 import type { IssueAnswer } from './data.ts'
 
-/** Acts by which letters leave the house, or stop: for whoever may release, with the passkey shown just now. */
+/** Acts that start or stop the sending of letters: for members who may release, after the passkey was asked for again. */
 export const sendingActs = ['release', 'give-back', 'withdraw', 'pause', 'resume', 'cancel']
 
 /** Does what a form of an issue's page asks for. */
