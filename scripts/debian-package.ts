@@ -7,7 +7,8 @@ import { existsSync } from 'node:fs'
  */
 export function ensurePackage(file: string, name: string): void {
   if (existsSync(file)) return
-  if (process.getuid?.() !== 0) throw new Error(`${file} is missing: run "apt-get install ${name}" as root`)
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    throw new Error(`${file} is missing: run "apt-get install ${name}" as root`)
   const install = ['install', '-y', '--no-install-recommends', name]
   const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'ignore' } as const
   try {
