@@ -4,7 +4,7 @@ export const devices = ['phone', 'tablet', 'computer'] as const
 export type Device = (typeof devices)[number]
 
 /** What a visitor may do on a page that is counted. A form's sending is counted by the server itself. */
-export const countedActs = [
+const countedActs = [
   'touch booking',
   'touch telephone',
   'touch mail',

@@ -9,7 +9,7 @@ const widths = [320, 640, 960, 1280]
 /** The longer side of the largest version. */
 export const longestSide = 1920
 
-export const pictureFormats = ['avif', 'webp'] as const
+const pictureFormats = ['avif', 'webp'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
 /** `id`: the start of the SHA-256 of the largest version. */

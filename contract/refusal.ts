@@ -39,7 +39,7 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals
 
-export const successSchema = z.object({ success: z.literal(true), message: z.optional(z.string()) })
+const successSchema = z.object({ success: z.literal(true), message: z.optional(z.string()) })
 
 export const refusalSchema = z.object({
   success: z.literal(false),

@@ -8,6 +8,4 @@ export const tierAvailability = z.object({
   available_slots: z.number(),
 })
 
-export const tierAvailabilityList = z.array(tierAvailability)
-
 export type TierAvailability = z.infer<typeof tierAvailability>

@@ -19,7 +19,7 @@ export function localTime(time: Date, zone: string): string {
   return formatIn(zone).format(time).replace(',', '')
 }
 
-export function isTimeZone(zone: string): boolean {
+function isTimeZone(zone: string): boolean {
   try {
     dateFormat('sv-SE', { timeZone: zone })
     return true

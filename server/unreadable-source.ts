@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
  * What to say of a document that is wrong (`content/company.yaml:7: …`) and of a source file that Node cannot read, such as one
  * with a missing comma (`content/site.ts:7: Expected ','`). Undefined for any other error.
  */
-export function unreadableSource(error: unknown): string | undefined {
+function unreadableSource(error: unknown): string | undefined {
   if (error instanceof Error && error.name === 'DocumentError') return error.message
   if (!(error instanceof SyntaxError)) return undefined
   const [, url, line] = /^(file:\/\/\S+):(\d+)$/m.exec(error.stack ?? '') ?? []

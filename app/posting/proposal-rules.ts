@@ -7,7 +7,7 @@ export type WordRule = { id: string; words: readonly string[]; account: ExpenseA
  * The rules that propose an account, in the order in which they are asked; the first that fits decides. They are few on
  * purpose: a person reads the proposal anyway, and a rule that cannot be explained is of no use to them.
  */
-export const wordRules: readonly WordRule[] = [
+const wordRules: readonly WordRule[] = [
   {
     id: 'insurance',
     words: ['versicherung*', 'assurance*', 'insurance*', 'krankenkasse*', 'pensionskasse*', 'ausgleichskasse*'],

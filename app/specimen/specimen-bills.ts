@@ -1,9 +1,6 @@
 import type { Bill, BillAddress } from '#app/tools/qr-bill/bill.ts'
 import type { Language } from '#contract/language.ts'
 
-/** The account that the sample company pays from. */
-export const payerAccount = 'CH9300762011623852957'
-
 const names = {
   de: {
     informatics: 'Muster Informatik AG',

@@ -12,6 +12,6 @@ export function utterancesInMemory({ labels, starts, postings, weights }: Uttera
   return { labels, rows: rowsInMemory(starts, { ids: postings, levels: weights }) }
 }
 
-export function classifierInMemory({ unseen, starts, classes, gains }: NaiveBayesModel): StoredNaiveBayes {
+function classifierInMemory({ unseen, starts, classes, gains }: NaiveBayesModel): StoredNaiveBayes {
   return { unseen, rows: rowsInMemory(starts, { ids: classes, levels: gains }) }
 }

@@ -3,7 +3,7 @@ import { fill } from '../fill.ts'
 import { useRoot } from '../use-root.ts'
 
 /** How many rows a page of a long list shows. */
-export const rowsOfPage = 50
+const rowsOfPage = 50
 
 /** Where the list in the address begins: `?from=50`. */
 export function pageOf(request: Request): { limit: number; offset: number } {

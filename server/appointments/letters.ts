@@ -15,7 +15,7 @@ import { type Invitation, invitationFile } from './invitation.ts'
 import type { Side, Told } from './told.ts'
 
 /** Page that moves or cancels an appointment, by the token of its link. */
-export const changePath = '/book/change'
+const changePath = '/book/change'
 
 const confirmation: Template<Told> = (letter, language, config) => {
   const words = read('appointment-letters', language)

@@ -17,7 +17,7 @@ import * as store from './store.ts'
 import { told } from './told.ts'
 
 /** Appointments of one address that have not begun. */
-export const openPerAddress = 2
+const openPerAddress = 2
 
 /** How many free times a refusal names. */
 const namedWhenTaken = 3

@@ -47,7 +47,7 @@ function startsWithin(from: number, to: number): number[] {
 }
 
 /** The slot that begins then (milliseconds since 1970). */
-export function slotAt(start: number): Slot {
+function slotAt(start: number): Slot {
   return { start: new Date(start).toISOString(), end: new Date(start + slotMs()).toISOString() }
 }
 

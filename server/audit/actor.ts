@@ -7,7 +7,7 @@ export type Actor =
 /** What an act was done to. `id` is an internal id, never an address: the log must not keep what is erased elsewhere. */
 export type Subject = { kind: SubjectKind; id: string | null }
 
-export const subjectKinds = [
+const subjectKinds = [
   'member',
   'passkey',
   'session',

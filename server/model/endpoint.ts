@@ -7,7 +7,7 @@ export type ModelSettings = NonNullable<Config['chat']>
 /** How long a model may take, in milliseconds: to begin, between two pieces, and in all. */
 export type ModelPatience = { first: number; next: number; whole: number }
 
-export const modelPatience: ModelPatience = { first: 8_000, next: 5_000, whole: 25_000 }
+const modelPatience: ModelPatience = { first: 8_000, next: 5_000, whole: 25_000 }
 
 /** `unauthorised`: the key is not accepted; `busy`: it has too much to do; `refused`: any other answer that is none. */
 export type ModelProblem =

@@ -74,8 +74,6 @@ export function createClickCounter(context: ServiceContext, settleMs = usualSett
   }
 }
 
-export type ClickCounter = ReturnType<typeof createClickCounter>
-
 /** Whether a request looks like a person's browser that opens a page. */
 export function isPerson({ headers, method }: Pick<Visit, 'headers' | 'method'>): boolean {
   if (method !== 'GET' || isbot(headers.get('user-agent'))) return false

@@ -20,7 +20,7 @@ export type FileProblem =
   | { problem: 'too_long'; most: number }
 
 /** Lines of a file that one import takes. */
-export const mostLines = 50_000
+const mostLines = 50_000
 
 /** A first line of its own in which Excel names the delimiter; the line is counted, its words are not needed. */
 const namedDelimiter = /^sep=.\r?\n/i

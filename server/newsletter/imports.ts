@@ -153,8 +153,6 @@ export function createImportsService(context: ServiceContext) {
   }
 }
 
-export type ImportsService = ReturnType<typeof createImportsService>
-
 function countsOf(lines: ImportLine[]): ImportCounts {
   const counts: ImportCounts = { new: 0, known: 0, suppressed: 0, invalid: 0 }
   for (const { outcome } of lines) counts[outcome]++

@@ -103,7 +103,7 @@ async function setState(
 }
 
 /** Mails of an issue whose outcome is looked at, and how many of them may be refused. */
-export const refusalWindow = { mails: 200, mostRefused: 10 }
+const refusalWindow = { mails: 200, mostRefused: 10 }
 
 /** Whether more than 5 % of the last 200 mails of an issue were refused, since it was last resumed. */
 export async function isRefusedTooOften(db: Database, issueIds: string[]): Promise<boolean> {

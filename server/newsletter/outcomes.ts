@@ -5,7 +5,7 @@ import type { IssueOutcomeName } from '../db/tables/issues.ts'
 import type { Database } from '../db/tables.ts'
 
 /** Adds to the counts of an issue, which stay when its mails are deleted. */
-export async function addOutcome(
+async function addOutcome(
   db: Database,
   issue_id: string,
   outcome: IssueOutcomeName,

@@ -107,7 +107,7 @@ export function summarise(counts: DailyCount[], notes: DayNote[], { from, to }: 
 }
 
 /** Days from one to another, both included. */
-export function daysBetween(from: string, to: string): number {
+function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T12:00:00Z`) - Date.parse(`${from}T12:00:00Z`)) / 86_400_000) + 1
 }
 

@@ -84,8 +84,6 @@ export function createPreviewLinks(context: ServiceContext) {
   }
 }
 
-export type PreviewLinks = ReturnType<typeof createPreviewLinks>
-
 /** What the site says with the drafts of a link. */
 export async function openPreview(
   { db, config, now }: Pick<ServiceContext, 'db' | 'config' | 'now'>,

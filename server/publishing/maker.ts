@@ -38,7 +38,7 @@ const heap = 512
 /** In milliseconds; what takes longer never ends. */
 const longest = 120_000
 
-export class WorkerFailure extends Error {
+class WorkerFailure extends Error {
   override name = 'WorkerFailure'
   code: string | undefined
   constructor(message: string, code?: string) {

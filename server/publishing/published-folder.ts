@@ -27,7 +27,7 @@ const kept = 3
 const unfinishedMs = 3_600_000
 
 /** Where published sites are kept. */
-export function publishedRoot(dataDir: string): string {
+function publishedRoot(dataDir: string): string {
   return path.join(dataDir, 'published')
 }
 

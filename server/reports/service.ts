@@ -11,7 +11,7 @@ import { suppressIn } from '../suppressions/service.ts'
 import { readReport } from './read-report.ts'
 
 /** What became of a mail in the mailbox of bounces. The last two stay there, for a person to look at. */
-export const reportOutcomes = [
+const reportOutcomes = [
   'refused',
   'complaint',
   'auto_reply',

@@ -10,7 +10,7 @@ import type { Role } from './roles.ts'
 import * as store from './store.ts'
 
 /** How long an invitation's link works. */
-export const invitationMinutes = 30
+const invitationMinutes = 30
 
 export type Invitation = { url: string; expiresAt: string; member: DeskMember }
 

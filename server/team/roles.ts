@@ -28,7 +28,7 @@ export const roles = ['owner', 'office'] as const
 export type Role = (typeof roles)[number]
 
 /** The table of roles: the owner does everything, the office does leads, waiting list and appointments, and writes issues and documents. */
-export const rolePermissions: Record<Role, readonly Permission[]> = {
+const rolePermissions: Record<Role, readonly Permission[]> = {
   owner: permissions,
   office: [
     'enquiries',

@@ -140,7 +140,7 @@ function amountTexts(
 }
 
 /** 135125 becomes 1 351.25: the bill groups thousands by blanks. */
-export function printedAmount(hundredths: number): string {
+function printedAmount(hundredths: number): string {
   return (hundredths / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ' ')
 }
 

@@ -26,7 +26,7 @@ export type Invoice = {
 }
 
 /** More than this many lines do not fit above the payment part. */
-export const mostPositions = 12
+const mostPositions = 12
 
 export type InvoiceProblem =
   | { code: 'none' }

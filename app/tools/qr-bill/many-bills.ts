@@ -3,7 +3,7 @@ import { type Bill, type BillProblem, type BillValues, checkBill } from './bill.
 import { completeReference, referenceTypes } from './reference.ts'
 
 /** Columns of the table, and the headings by which each is known. */
-export const csvColumns = {
+const csvColumns = {
   amount: ['amount', 'betrag', 'montant', 'importo'],
   currency: ['currency', 'währung', 'monnaie', 'valuta'],
   reference: ['reference', 'referenz', 'référence', 'riferimento'],

@@ -4,7 +4,7 @@ import { timeIn } from './typed-time.server.ts'
 const weekdays = [1, 2, 3, 4, 5, 6, 7]
 
 /** How many spans a day of the form has. */
-export const spansADay = 2
+const spansADay = 2
 
 /** The spans that the form names, `from-3-0` and `to-3-0` and so on; undefined when one has no end, or ends before it begins. */
 export function hoursIn(form: FormData): WeeklyHours[] | undefined {

@@ -12,12 +12,12 @@ function dayText(day: string, language: Language, options: Intl.DateTimeFormatOp
   return dateFormat(locales[language], { timeZone: 'UTC', ...options }).format(new Date(`${day}T12:00:00Z`))
 }
 
-export function longDay(day: string, language: Language): string {
+function longDay(day: string, language: Language): string {
   return dayText(day, language, { day: 'numeric', month: 'long' })
 }
 
 /** The days of the plot; of a year its months, because 365 bodies are no picture. */
-export function spansOf(byDay: { day: string; value: number }[], language: Language): Span[] {
+function spansOf(byDay: { day: string; value: number }[], language: Language): Span[] {
   if (byDay.length <= 62) {
     return byDay.map(({ day, value }) => ({
       label: longDay(day, language),
@@ -79,5 +79,3 @@ export function shownReport({ summary, before }: Report, language: Language, pag
     notes: summary.notes.map(({ id, day, note }) => ({ id, note, day: longDay(day, language) })),
   }
 }
-
-export type ShownReport = ReturnType<typeof shownReport>

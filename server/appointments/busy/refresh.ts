@@ -13,7 +13,7 @@ import { type Fetched, fetchFeed } from './fetch-feed.ts'
 import { readApart } from './read-apart.ts'
 
 /** Any number of servers look; one of them reads the calendar this often. */
-export const refreshEveryMs = 5 * minuteMs
+const refreshEveryMs = 5 * minuteMs
 const leaseMs = 2 * minuteMs
 const leaseName = 'busy-feed'
 

@@ -108,7 +108,7 @@ export function layOutIssue(fields: IssueFields, body: string, config: LetterCon
 }
 
 /** Where everybody can read an issue on the site, without a reader's own links. */
-export function issueUrl(config: LetterConfig, language: Language, slug: string): string {
+function issueUrl(config: LetterConfig, language: Language, slug: string): string {
   return pageUrl(config, language, `/newsletter/issues/${slug}`)
 }
 
