@@ -9,6 +9,7 @@ import { readBuiltPages } from '#server/publishing/built-pages.ts'
 import { writeWorkCache } from '#server/publishing/cache-file.ts'
 import { brokenLinks } from '#server/publishing/link-check.ts'
 import { missingTexts } from '#server/publishing/missing-texts.ts'
+import { addressesOf } from '#server/site/addresses.ts'
 import { recordFile } from '#server/site/build-record.ts'
 import { prepareSite } from '#server/site/prepare.ts'
 import { buildIslands } from './build-islands.ts'
@@ -47,12 +48,7 @@ keepBuilt(documents)
 await writeWorkCache('build/raw', usedResults())
 // Written last: a build that was broken off has none, and is done again.
 writeFileSync(recordFile('build/raw'), JSON.stringify(record))
-const { siteUrl, bookingUrl, publicAnonKey, chat } = readSettings()
-const { files } = await prepareSite('build', {
-  siteUrl,
-  bookingUrl,
-  anonKey: publicAnonKey ?? '',
-  hasModel: chat !== undefined,
-})
+const config = readSettings()
+const { files } = await prepareSite('build', addressesOf(config))
 console.log(`${files.length} files ready to be served`)
-await tryStart(siteUrl)
+await tryStart(config.siteUrl)

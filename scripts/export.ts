@@ -7,6 +7,7 @@ import { createDocumentsService } from '#server/documents/service.ts'
 import { createLog } from '#server/log.ts'
 import { createSiteMaker } from '#server/publishing/maker.ts'
 import { createPublishedSites } from '#server/publishing/published-site.ts'
+import { addressesOf } from '#server/site/addresses.ts'
 import { readBuildRecord } from '#server/site/build-record.ts'
 import { takeFolder } from '#server/site/folder-lock.ts'
 import { loadSite } from '#server/site/load.ts'
@@ -19,8 +20,8 @@ try {
   await inSession(process.env, async ({ config, context }) => {
     const folder = given ? path.resolve(given) : config.siteOut
     if (!folder) throw new OperatorError('Say where: npm run export -- FOLDER, or SITE_OUT')
-    const { siteUrl, bookingUrl, publicAnonKey, chat, dataDir } = config
-    const addresses = { siteUrl, bookingUrl, anonKey: publicAnonKey ?? '', hasModel: chat !== undefined }
+    const { siteUrl, dataDir } = config
+    const addresses = addressesOf(config)
     const release = await loadSite('build', addresses)
     const released = releaseDocuments()
     const { documents } = await createDocumentsService(context, {

@@ -18,6 +18,7 @@ import { createLiveKnowledge } from './publishing/live-knowledge.ts'
 import { createSiteMaker } from './publishing/maker.ts'
 import { createPublisher } from './publishing/publisher.ts'
 import { run } from './runtime.ts'
+import { addressesOf } from './site/addresses.ts'
 import { readBuildRecord } from './site/build-record.ts'
 import { readClientScripts } from './site/client-scripts.ts'
 import { takeFolder } from './site/folder-lock.ts'
@@ -34,12 +35,7 @@ if (readRelease().size === 0) exitOnStartProblem(notBuilt())
 showRelease()
 const config = readSettings()
 const log = createLog(config)
-const addresses = {
-  siteUrl: config.siteUrl,
-  bookingUrl: config.bookingUrl,
-  anonKey: config.publicAnonKey ?? '',
-  hasModel: config.chat !== undefined,
-}
+const addresses = addressesOf(config)
 
 /** The desk's own handler is read when somebody first opens it: most servers of the site never need it. */
 const handleDesk: DeskHandler = async (request, facts) => {

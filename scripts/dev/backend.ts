@@ -5,6 +5,7 @@ import { createDesk, type DeskHandler } from '#server/desk/handler.ts'
 import { createLog } from '#server/log.ts'
 import { createMetaReader } from '#server/requests/request-meta.ts'
 import { createRuntime, type OpenedSite } from '#server/runtime.ts'
+import { addressesOf } from '#server/site/addresses.ts'
 import { errorPath } from '#server/site/error-pages.ts'
 import { createRenderer, type Renderer } from '#server/site/render.ts'
 import { clientScripts } from './client-scripts.ts'
@@ -29,12 +30,7 @@ type Surroundings = {
 export async function startBackend({ loadWebsite, version, handleDesk, pageFailed }: Surroundings) {
   const config = readSettings()
   const log = createLog(config)
-  const addresses = {
-    siteUrl: config.siteUrl,
-    bookingUrl: config.bookingUrl,
-    anonKey: config.publicAnonKey ?? '',
-    hasModel: config.chat !== undefined,
-  }
+  const addresses = addressesOf(config)
   const readMeta = createMetaReader(config)
   const searchFile = createSearchFiles(loadWebsite, version)
   const deskOrExplain: DeskHandler = (request, facts) =>

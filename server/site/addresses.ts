@@ -1,4 +1,5 @@
 import { placeholders } from '#contract/placeholders.ts'
+import type { Config } from '../config.ts'
 
 /** What the operator sets per deployment and pages carry: one build serves any of it. */
 export type SiteAddresses = {
@@ -9,6 +10,11 @@ export type SiteAddresses = {
   anonKey: string
   /** Whether a language model is connected: pages offer it only then. */
   hasModel: boolean
+}
+
+/** As the settings have them. */
+export function addressesOf({ siteUrl, bookingUrl, publicAnonKey, chat }: Config): SiteAddresses {
+  return { siteUrl, bookingUrl, anonKey: publicAnonKey ?? '', hasModel: chat !== undefined }
 }
 
 /** Fills the operator's addresses into a built page or feed. */

@@ -37,7 +37,7 @@ export function createPasskeysService(context: ServiceContext, brand: string) {
     /** What the browser needs to make a passkey for the invited member. */
     enrolOptions: async (token: string): Promise<PublicKeyCredentialCreationOptionsJSON | undefined> => {
       const member = await store.invitedMember(context.db, hashToken(token), context.now().toISOString())
-      return member && creationOptions(member, 'enrol')
+      return member && creationOptions(member)
     },
 
     /** Uses the invitation up, keeps the new passkey and signs its member in. */
@@ -61,7 +61,7 @@ export function createPasskeysService(context: ServiceContext, brand: string) {
     },
 
     /** A further passkey for somebody who is signed in. */
-    addOptions: (member: DeskMember) => creationOptions(member, 'enrol'),
+    addOptions: (member: DeskMember) => creationOptions(member),
 
     add: async (
       member: DeskMember,
@@ -120,7 +120,7 @@ export function createPasskeysService(context: ServiceContext, brand: string) {
     return (await store.findPasskey(context.db, String(response?.id))) ? 'not_verified' : 'unknown_passkey'
   }
 
-  async function creationOptions(member: DeskMember, purpose: 'enrol') {
+  async function creationOptions(member: DeskMember) {
     const { generateRegistrationOptions } = await webauthn()
     const existing = await store.passkeysOf(context.db, member.id)
     const options = await generateRegistrationOptions({
@@ -133,7 +133,7 @@ export function createPasskeysService(context: ServiceContext, brand: string) {
       excludeCredentials: existing.map(({ id, transports }) => ({ id, transports: JSON.parse(transports) })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     })
-    await keepChallenge(context.db, options.challenge, purpose, member.id, context.now())
+    await keepChallenge(context.db, options.challenge, 'enrol', member.id, context.now())
     return options
   }
 

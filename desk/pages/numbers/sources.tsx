@@ -18,7 +18,7 @@ export function Sources({ words, report }: Pick<NumbersData, 'words' | 'report'>
             <tr>
               <th scope="col">{words.sources.columns.from}</th>
               <th scope="col">
-                <span className="hide">{words.sources.columns.share}</span>
+                <span className="visually-hidden">{words.sources.columns.share}</span>
               </th>
               <th scope="col" className="number">
                 {words.sources.columns.visits}
