@@ -2,11 +2,11 @@ import { dateFormat } from '#contract/date-format.ts'
 
 /** A moment by the clock in Zurich, as ISO 8601 with its offset: `2025-02-12T16:30:00+01:00`. `date` as 2025-02-12, `time` as 16:30. */
 export function swissTime(date: string, time: string): string {
-  return zonedTime(date, time, 'Europe/Zurich')
+  return timeWithOffset(date, time, 'Europe/Zurich')
 }
 
-/** The same by the clock of any zone of the IANA database. */
-export function zonedTime(date: string, time: string, timeZone: string): string {
+/** The same by the clock of any zone of the IANA database; a time that clocks skip is told as well, unlike by contract/zoned-time.ts. */
+export function timeWithOffset(date: string, time: string, timeZone: string): string {
   const clock = `${date}T${time}:00`
   // The first look takes the clock for UTC and may be on the wrong side of a change of time; the second is not.
   return clock + offsetAt(clock + offsetAt(`${clock}Z`, timeZone), timeZone)

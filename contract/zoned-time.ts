@@ -1,4 +1,5 @@
 import { dateFormat } from './date-format.ts'
+
 /**
  * A moment by the clock of a time zone, for example `2026-03-29`, `07:30`, `Europe/Zurich`. A time that occurs twice, when clocks go back, is
  * the first of the two.

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { swissTime, zonedTime } from '#content/swiss-time.ts'
+import { swissTime, timeWithOffset } from '#content/swiss-time.ts'
 import type { Slot } from '#contract/slot.ts'
 
 /** Times of which and until which, in milliseconds since 1970. */
@@ -121,7 +121,7 @@ function momentOf(time: ICAL.Time, zone?: string): number {
   if (time.isDate) return Date.parse(swissTime(date, '00:00'))
   if (time.zone !== ICAL.Timezone.localTimezone) return time.toUnixTime() * 1000
   const clock = zone !== undefined && isKnownZone(zone) ? zone : 'Europe/Zurich'
-  return Date.parse(zonedTime(date, `${hour}:${minute}`, clock))
+  return Date.parse(timeWithOffset(date, `${hour}:${minute}`, clock))
 }
 
 function isKnownZone(name: string): boolean {
