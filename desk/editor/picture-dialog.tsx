@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogKeys } from '../ui/dialog-keys.tsx'
 import type { EditorCopy } from './editor-copy.ts'
 import type { AskedPicture } from './markdown-editor.tsx'
 import { shrinkPicture } from './shrink-picture.ts'
@@ -65,17 +66,14 @@ export function PictureDialog({ copy, isOpen, file: given, store, onDone, onClos
           {copy.altHint}
         </span>
       </p>
-      <p role="alert" className="error">
-        {problem && copy.problems[problem]}
-      </p>
-      <p className="actions after">
-        <button className="key main" type="button" onClick={keep} disabled={isSending}>
-          {isSending ? copy.sending : copy.keep}
-        </button>
-        <button className="key" type="button" onClick={onClose}>
-          {copy.cancel}
-        </button>
-      </p>
+      <DialogKeys
+        problem={problem && copy.problems[problem]}
+        keep={isSending ? copy.sending : copy.keep}
+        isOff={isSending}
+        onKeep={keep}
+        cancel={copy.cancel}
+        onCancel={onClose}
+      />
     </Dialog>
   )
 }

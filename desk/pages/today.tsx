@@ -26,6 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
       language,
       memberId: open.member.id,
       memberNames: new Map(members.map(({ id, name }) => [id, name])),
+      refused: may('content.publish') ? await services.entries.refused() : [],
     }),
     today.figures(),
     may('log') ? today.acts() : null,

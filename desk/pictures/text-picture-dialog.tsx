@@ -3,6 +3,7 @@ import type { DocumentOf } from '#content/catalogue.ts'
 import type { TextPicture } from '../editor/commands.ts'
 import type { AskedPicture } from '../editor/markdown-editor.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogKeys } from '../ui/dialog-keys.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 
@@ -76,20 +77,17 @@ export function TextPictureDialog(props: TextPictureDialogProps) {
               </span>
             </p>
             <p className="note">{copy.inText.both}</p>
-            <p role="alert" className="error">
-              {isBlank && copy.inText.blank}
-            </p>
-            <p className="actions after">
-              <button className="key main" type="button" onClick={keep}>
-                {copy.inText.keep}
-              </button>
+            <DialogKeys
+              problem={isBlank && copy.inText.blank}
+              keep={copy.inText.keep}
+              onKeep={keep}
+              cancel={copy.cancel}
+              onCancel={onClose}
+            >
               <button className="key" type="button" onClick={() => setChosen(undefined)}>
                 {copy.change}
               </button>
-              <button className="key" type="button" onClick={onClose}>
-                {copy.cancel}
-              </button>
-            </p>
+            </DialogKeys>
           </div>
         )}
       </Dialog>

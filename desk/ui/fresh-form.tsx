@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router'
 import { verifyPasskey } from '../passkey-client.ts'
 import { useRoot } from '../use-root.ts'
 import { Dialog } from './dialog.tsx'
+import { DialogKeys } from './dialog-keys.tsx'
 import { FormToken } from './form-token.tsx'
 
 /** What an action answers when the passkey has to be shown again: the page asks for it and repeats the form. */
@@ -60,17 +61,13 @@ export function FreshForm<Answer>({ children, action, noValidate, encType, onAns
       </fetcher.Form>
       <Dialog title={words.verify.title} isOpen={asks} onClose={() => setAsks(false)}>
         <p>{words.verify.text}</p>
-        <p role="alert" className="error">
-          {hasFailed && words.verify.failed}
-        </p>
-        <p className="actions">
-          <button className="key main" type="button" onClick={verify}>
-            {words.verify.button}
-          </button>
-          <button className="key" type="button" onClick={() => setAsks(false)}>
-            {words.verify.cancel}
-          </button>
-        </p>
+        <DialogKeys
+          problem={hasFailed && words.verify.failed}
+          keep={words.verify.button}
+          onKeep={verify}
+          cancel={words.verify.cancel}
+          onCancel={() => setAsks(false)}
+        />
       </Dialog>
     </>
   )

@@ -67,8 +67,7 @@ export function createPublishing(context: ServiceContext, parts: DocumentsParts)
     if (touched.length === 0) return { ok: false, problem: 'unchanged' }
     const documents = merged(release, rows.values())
     const shown = merged(release, [...current.values()].map(rowOf))
-    // What waited for its time had been read when it was put there.
-    const unread = wish.scheduled ? [] : await unreadIn(db, changes, shown, documents)
+    const unread = await unreadIn(db, changes, shown, documents)
     if (unread.length > 0) return { ok: false, problem: 'unread', unread }
     const findings = await judge(documents)
     if (findings.wrong.length > 0) return { ok: false, problem: 'checks', findings }

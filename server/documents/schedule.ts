@@ -5,7 +5,7 @@ import type { Change, Redirect } from './change.ts'
 import { type DocumentsParts, wrongLines } from './parts.ts'
 import type { PublishOutcome } from './publish.ts'
 import { createDocumentsService } from './service.ts'
-import { settleScheduled } from './store.ts'
+import { newestRevisions, settleScheduled } from './store.ts'
 
 type Scheduled = { changes: Change[]; redirects: Redirect[] }
 
@@ -56,9 +56,31 @@ export function createScheduleService(context: ServiceContext, parts: DocumentsP
         .orderBy('id')
         .execute(),
 
-    /** @returns false where it waits no more */
+    /**
+     * Those that could not be published at their time, newest first, until somebody publishes or plans one of their documents
+     * anew, or puts them aside.
+     */
+    refused: async (): Promise<ScheduledPublication[]> => {
+      const rows = await db
+        .selectFrom('scheduled_publications')
+        .selectAll()
+        .where('state', 'in', ['refused', 'waiting'])
+        .orderBy('publish_at', 'desc')
+        .orderBy('id')
+        .execute()
+      // What stands there already is what its author wanted.
+      const refused = rows.filter(({ state, refusal }) => state === 'refused' && refusal !== 'unchanged')
+      if (refused.length === 0) return []
+      const published = await newestRevisions(db, [...new Set(refused.flatMap(documentsIn))])
+      const isPlannedAnew = (row: ScheduledPublication, id: string) =>
+        rows.some((other) => other.created_at > row.publish_at && documentsIn(other).includes(id))
+      const isPublishedAnew = (row: ScheduledPublication, id: string) => (published.get(id) ?? '') > row.publish_at
+      return refused.filter((row) => !documentsIn(row).some((id) => isPlannedAnew(row, id) || isPublishedAnew(row, id)))
+    },
+
+    /** Takes one back that waits, or puts one aside that was refused. @returns false where it is neither */
     withdraw: async (id: string): Promise<boolean> => {
-      if (!(await settleScheduled(db, id, { state: 'withdrawn' }))) return false
+      if (!(await settleScheduled(db, id, { state: 'withdrawn' }, ['waiting', 'refused']))) return false
       await context.transaction(async (trx) => {
         await context.record(trx, { act: 'content.withdraw', subject: { kind: 'publication', id } })
         return { ok: true }
@@ -88,6 +110,12 @@ export function createScheduleService(context: ServiceContext, parts: DocumentsP
       }
     },
   }
+}
+
+/** The documents that a planned publication changes. */
+export function documentsIn(row: Pick<ScheduledPublication, 'changes'>): string[] {
+  const { changes }: Scheduled = JSON.parse(row.changes)
+  return changes.map(({ id }) => id)
 }
 
 export type ScheduleService = ReturnType<typeof createScheduleService>

@@ -271,6 +271,33 @@ onBothStores('documents', (open) => {
     ])
   })
 
+  it('that were refused at their time are told until somebody publishes, plans or puts them aside', async () => {
+    const { mira, parts, clock, documents } = await setUp()
+    const strict: CheckDocuments = () => ({ wrong: [{ file: 'de/faq.yaml', line: 3, message: 'too long' }], look: [] })
+    const schedule = createScheduleService(mira, parts)
+    const plan = async (id: string) => {
+      const at = new Date(clock.now().getTime() + 60_000)
+      const planned = await schedule.schedule(
+        { changes: [{ id, text: 'neu' }], redirects: [] },
+        { at, why: 'Bald sagen' },
+      )
+      clock.pass({ minutes: 2 })
+      await createScheduleService(mira, { ...parts, check: strict }).publishDue()
+      return (planned.ok && planned.scheduled.id) || ''
+    }
+    const told = async () => (await schedule.refused()).map(({ id }) => id)
+    const faqPlan = await plan('de/faq')
+    const other = await plan('en/faq')
+    expect(await told()).toEqual([other, faqPlan])
+    expect(await schedule.withdraw(other)).toBe(true)
+    expect(await schedule.withdraw(other)).toBe(false)
+    expect(await told()).toEqual([faqPlan])
+    const again = await plan('de/faq')
+    expect(await told()).toEqual([again])
+    await documents.publish([{ id: 'de/faq', text: 'anders' }], { why: 'Nun richtig' })
+    expect(await told()).toEqual([])
+  })
+
   it('are known to be shown by the servers that run', async () => {
     const { db, clock } = await setUp()
     const row = (id: string) => ({

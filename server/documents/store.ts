@@ -163,17 +163,29 @@ export async function setCompared(
     .execute()
 }
 
+/** When the newest revision of each document was made, by id. */
+export async function newestRevisions(db: Database, ids: string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('document_revisions')
+    .select((select) => ['document_id', select.fn.max('created_at').as('newest')])
+    .where('document_id', 'in', ids)
+    .groupBy('document_id')
+    .execute()
+  return new Map(rows.map(({ document_id, newest }) => [document_id, newest]))
+}
+
 /** Turns a publication that waits for its time into another state, once, whoever does it. */
 export async function settleScheduled(
   db: Database,
   id: string,
   change: Partial<ScheduledPublication>,
+  from: ScheduledPublication['state'][] = ['waiting'],
 ): Promise<boolean> {
   const settled = await db
     .updateTable('scheduled_publications')
     .set(change)
     .where('id', '=', id)
-    .where('state', '=', 'waiting')
+    .where('state', 'in', from)
     .returning('id')
     .executeTakeFirst()
   return settled !== undefined

@@ -27,6 +27,7 @@ export const content = () =>
       differs: text,
       waiting: text,
       here: text,
+      refused: text,
     }),
     empty: text,
     add: z.strictObject({
@@ -86,7 +87,7 @@ export const content = () =>
     neverPublished: text,
     removal: titled.extend({ keep: text }),
     differs: titled.extend({ take: text, leave: text, takeWhy: text }),
-    waiting: z.strictObject({ text, withdraw: text }),
+    waiting: z.strictObject({ text, withdraw: text, refused: text, dismiss: text }),
     form: z.strictObject({
       count: text,
       countOf: text,
@@ -139,7 +140,15 @@ export const content = () =>
       failed: text,
       loading: text,
     }),
-    history: z.strictObject({ none: text, bring: text, bringRelease: text, release: text, brought: text, note: text }),
+    history: z.strictObject({
+      none: text,
+      bring: text,
+      bringRelease: text,
+      release: text,
+      brought: text,
+      note: text,
+      all: text,
+    }),
     publish: z.strictObject({
       open: text,
       nothing: text,

@@ -48,13 +48,13 @@ export function Differs({ data }: { data: EntryData }) {
   )
 }
 
-/** Publications that wait for their time. */
-export function Waiting({ data }: { data: EntryData }) {
+/** Publications that wait for their time, or could not be published then. */
+export function Planned({ data }: { data: EntryData }) {
   const fetcher = useFetcher<EntryAnswer>()
-  const { words, id, waiting, mayPublish } = data
+  const { words, id, planned, mayPublish } = data
   return (
     <div className="block notice">
-      {waiting.map((one) => (
+      {planned.map((one) => (
         <fetcher.Form key={one.id} method="post" action={`/content/${id}`}>
           <FormToken />
           <input type="hidden" name="scheduled" value={one.id} />
@@ -62,7 +62,7 @@ export function Waiting({ data }: { data: EntryData }) {
           {mayPublish && (
             <p className="actions">
               <button className="key" type="submit" name="act" value="withdraw">
-                {words.waiting.withdraw}
+                {one.isRefused ? words.waiting.dismiss : words.waiting.withdraw}
               </button>
             </p>
           )}

@@ -3,8 +3,10 @@ import type { Access } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
 import { shortTime } from '../../time.ts'
+import { isEdited } from './edited.ts'
 import { findingsOf } from './findings.server.ts'
 import { proposalsView } from './proposals/view.server.ts'
+import { refusalText } from './refusal-text.server.ts'
 import { pageOf, titleOf } from './titles.server.ts'
 
 const dayMs = 24 * 3_600_000
@@ -21,12 +23,13 @@ async function previewOf({ services }: Access, revisions: Record<string, number>
 export async function entryData(desk: Access, id: string) {
   const loadedAt = Date.now()
   const { services, language, open } = desk
-  const opened = await services.editing.open(id)
+  const opened = isEdited(id, services.proposals.model) ? await services.editing.open(id) : undefined
   if (!opened) return undefined
   await services.editing.visit(id, false)
-  const [others, waiting, history, drafted] = await Promise.all([
+  const [others, waiting, refused, history, drafted] = await Promise.all([
     services.editing.others(id),
     services.entries.waiting(),
+    services.entries.refused(),
     services.entries.history(id),
     services.editing.drafted(),
   ])
@@ -35,7 +38,7 @@ export async function entryData(desk: Access, id: string) {
   const now = new Date()
   const time = (iso: string) => shortTime(iso, language, now)
   const titled = (one: string) => titleOf(one, language, texts.get(`${language}/${one}`))
-  const [newest] = history
+  const newest = history.find(({ isOwn }) => isOwn)
   return {
     loadedAt,
     words,
@@ -72,11 +75,17 @@ export async function entryData(desk: Access, id: string) {
         : words.fromRelease,
     differs: listed.some((document) => document.differs),
     findings: findingsOf(opened.findings, entry, value, words),
-    waiting: waiting
+    planned: [...refused, ...waiting]
       .filter((row) => row.documents.some((document) => entry.documents.includes(document)))
       .map((row) => ({
         id: row.id,
-        text: fill(words.waiting.text, { time: time(row.publish_at), name: row.author_name, why: row.why }),
+        isRefused: row.state === 'refused',
+        text: fill(row.state === 'refused' ? words.waiting.refused : words.waiting.text, {
+          time: time(row.publish_at),
+          name: row.author_name,
+          why: row.why,
+          reason: refusalText(row.refusal, words),
+        }),
       })),
     others: others.map((other) => ({ ...other, since: time(other.since) })),
     history: history.map((one) => ({
@@ -84,6 +93,7 @@ export async function entryData(desk: Access, id: string) {
       time: time(one.created_at),
       by: one.author_name,
       why: one.why,
+      isOwn: one.isOwn,
     })),
     otherDrafts: drafted.filter((one) => one !== id).map((one) => ({ id: one, title: titled(one) })),
     mayPublish: mayDo(open.member.role, 'content.publish'),

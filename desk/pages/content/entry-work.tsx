@@ -5,7 +5,7 @@ import { useVisits } from '../../use-visits.ts'
 import { Beside } from './beside.tsx'
 import { ConflictBox } from './conflict-box.tsx'
 import type { EntryData } from './data.ts'
-import { Differs, Waiting } from './differs.tsx'
+import { Differs, Planned } from './differs.tsx'
 import { FactPicker } from './fact-picker.tsx'
 import { findingsAt } from './field-places.ts'
 import type { Finding } from './findings.server.ts'
@@ -82,7 +82,7 @@ export function EntryWork({ data }: { data: EntryData }) {
       <div className="entry-work">
         <section className="entry-form paper" aria-label={data.title} data-language={language}>
           <Differs data={data} />
-          {data.waiting.length > 0 && <Waiting data={data} />}
+          {data.planned.length > 0 && <Planned data={data} />}
           <div className="entry-bar">
             <p className="note" role="status">
               {savingText(data, saving)}

@@ -1,13 +1,18 @@
+import { useState } from 'react'
 import { useFetcher } from 'react-router'
+import { fill } from '../../fill.ts'
 import { FormToken } from '../../ui/form-token.tsx'
 import type { EntryAnswer } from './acts.server.ts'
 import type { EntryData } from './data.ts'
 
-/** What was published of this, newest first. Bringing one back puts it into the draft, to be looked at and published. */
+/** What was published of this, newest first; and, where it is wished, of all that stands in the same document. Bringing one back puts it into the draft, to be looked at and published. */
 export function History({ data }: { data: EntryData }) {
   const { words, history, id, isNew } = data
   const fetcher = useFetcher<EntryAnswer>()
   const { data: answer } = fetcher
+  const [isWhole, setWhole] = useState(false)
+  const shown = history.filter(({ isOwn }) => isOwn || isWhole)
+  const others = history.filter(({ isOwn }) => !isOwn).length
   const bring = (number: number, name: string) => (
     <fetcher.Form method="post" action={`/content/${id}`}>
       <FormToken />
@@ -26,9 +31,15 @@ export function History({ data }: { data: EntryData }) {
       <p role="alert" className="error">
         {answer && 'problem' in answer && (words.problems[answer.problem] ?? answer.problem)}
       </p>
-      {history.length === 0 && <p className="soft">{words.history.none}</p>}
+      {others > 0 && (
+        <label className="tick">
+          <input type="checkbox" checked={isWhole} onChange={({ target }) => setWhole(target.checked)} />
+          {fill(words.history.all, { count: others })}
+        </label>
+      )}
+      {shown.length === 0 && <p className="soft">{words.history.none}</p>}
       <ol className="plain">
-        {history.map((one) => (
+        {shown.map((one) => (
           <li key={one.number} className="when">
             <time>{one.time}</time>
             <div>

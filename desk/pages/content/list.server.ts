@@ -3,6 +3,7 @@ import type { Access } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
 import { shortTime } from '../../time.ts'
+import { isEdited } from './edited.ts'
 import { titleOf } from './titles.server.ts'
 
 export const filters = ['all', 'drafts', 'differs', 'waiting', 'here'] as const
@@ -17,23 +18,29 @@ export async function listData({ services, language }: Access, request: Request)
   const search = searchParams.get('q')?.trim().slice(0, 200) ?? ''
   const filter = filters.find((known) => known === searchParams.get('state')) ?? 'all'
   const words = deskCopy(language, 'content')
-  const [entries, waiting, publications] = await Promise.all([
+  const [all, waiting, refused, publications] = await Promise.all([
     services.editing.list(),
     services.entries.waiting(),
+    services.entries.refused(),
     services.documents.publications(1),
   ])
   const now = new Date()
   const time = (iso: string) => shortTime(iso, language, now)
+  const entries = all.filter(({ id }) => isEdited(id, services.proposals.model))
+  const newestOf = new Map(
+    await Promise.all(entries.map(async (entry) => [entry.id, await newestIn(services, entry)] as const)),
+  )
   const rows = entries.map(({ id, group, documents, listed, isNew, draft, isRemoval, texts }) => {
-    const changed = listed.filter(({ source }) => source === 'store' || source === 'added')
-    const newest = changed.sort((one, other) => String(other.changed_at).localeCompare(String(one.changed_at)))[0]
-    const planned = waiting.find((row) => row.documents.some((document) => documents.includes(document)))
+    const newest = newestOf.get(id)
+    const isOfEntry = (row: (typeof waiting)[number]) => row.documents.some((document) => documents.includes(document))
+    const planned = waiting.find(isOfEntry)
+    const failed = refused.find(isOfEntry)
     const title = titleOf(id, language, texts.get(`${language}/${id}`))
     const states = {
       drafts: draft || isRemoval || isNew,
       differs: listed.some(({ differs }) => differs),
       waiting: planned !== undefined,
-      here: changed.length > 0,
+      here: newest !== undefined,
     }
     return {
       ...{ id, group, title, states },
@@ -43,9 +50,8 @@ export async function listData({ services, language }: Access, request: Request)
         draft && !isRemoval && fill(words.states.draft, { name: draft.by, time: time(draft.at) }),
         states.differs && words.states.differs,
         planned && fill(words.states.waiting, { time: time(planned.publish_at) }),
-        newest &&
-          !isNew &&
-          fill(words.states.here, { time: time(newest.changed_at ?? ''), name: newest.author_name ?? '' }),
+        failed && fill(words.states.refused, { time: time(failed.publish_at) }),
+        newest && !isNew && fill(words.states.here, { time: time(newest.at), name: newest.by }),
       ].filter((one) => typeof one === 'string'),
       excerpt: search === '' || matches(title, search) ? undefined : excerptOf(texts, search),
     }
@@ -72,6 +78,19 @@ export async function listData({ services, language }: Access, request: Request)
       }),
     },
   }
+}
+
+type Listed = Awaited<ReturnType<Access['services']['editing']['list']>>[number]
+
+/** When an entry was last published here, and by whom; undefined for one that says what came with the site. */
+async function newestIn({ entries }: Access['services'], { id, listed, isShared }: Listed) {
+  const [newest] = listed
+    .filter(({ source }) => source === 'store' || source === 'added')
+    .map(({ changed_at, author_name }) => ({ at: changed_at ?? '', by: author_name ?? '' }))
+    .sort((one, other) => other.at.localeCompare(one.at))
+  if (!newest || !isShared) return newest
+  const own = (await entries.history(id)).find(({ isOwn }) => isOwn)
+  return own && { at: own.created_at, by: own.author_name }
 }
 
 /** Soft hyphens and spaces that do not break are no letters that somebody types. */

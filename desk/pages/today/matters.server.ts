@@ -1,11 +1,14 @@
 import { read } from '#content/documents.ts'
 import type { Language } from '#contract/language.ts'
 import type { DeskServices } from '#server/desk/services.ts'
+import type { Planned } from '#server/documents/editing/publishing.ts'
 import type { Permission } from '#server/team/roles.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
 import { nextMorning, promiseBy, promiseOf } from '../../promise.ts'
 import { dueTime, shortTime } from '../../time.ts'
+import { refusalText } from '../content/refusal-text.server.ts'
+import { titleOf } from '../content/titles.server.ts'
 import { subjectOf } from '../enquiries/subject.ts'
 import { appointmentLines } from './appointments.server.ts'
 import type { Matter, Section } from './data.ts'
@@ -18,6 +21,8 @@ type Asking = {
   /** Whose desk it is. */
   memberId: string
   memberNames: Map<string, string>
+  /** Publications that could not be published at their time. */
+  refused: Planned[]
 }
 
 /** Where something can be done about a trouble; for the others nothing can at the desk. */
@@ -41,6 +46,7 @@ export async function sectionsOf({
   language,
   memberId,
   memberNames,
+  refused,
 }: Asking): Promise<Section[]> {
   const now = new Date()
   const words = deskCopy(language, 'today')
@@ -70,6 +76,7 @@ export async function sectionsOf({
       matters: booked ? appointmentLines(booked, { words, language, now, isSoon: today.isSoon }) : [],
       all: 0,
     },
+    { id: 'content', to: '/content', matters: refused.map(ofPublication), all: 0 },
     { id: 'newsletter', to: '/newsletter', matters: issues.map(ofIssue), all: 0 },
     { id: 'mail', to: '/outbox?status=dead', matters: mails.map(ofMail), all: isCut(mails) ? counts.deadMails : 0 },
     {
@@ -160,6 +167,19 @@ export async function sectionsOf({
       // Without a time it is wanted at once.
       ...(!send_at && { hasNoDeadline: true }),
       isUrgent: send_at === null || Date.parse(send_at) <= nextMorning(now).getTime(),
+      act: 'decide',
+    }
+  }
+
+  function ofPublication({ id, entry, publish_at, refusal }: Planned): Matter {
+    return {
+      id,
+      to: `/content/${entry}`,
+      title: fill(words.refused.title, { title: titleOf(entry, language, undefined) }),
+      text: refusalText(refusal, deskCopy(language, 'content')),
+      time: fill(words.since, { time: time(publish_at) }),
+      isUrgent: true,
+      hasNoDeadline: true,
       act: 'decide',
     }
   }

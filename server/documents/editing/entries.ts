@@ -17,7 +17,7 @@ const views: Record<string, () => Entry> = { team: teamView, events: eventsView 
  * the list.
  */
 export function entriesOf(documents: Iterable<string>): string[] {
-  const names = [...documents].filter((id) => kindOf(id) !== undefined).map(nameOf)
+  const names = [...documents].filter((id) => kindOf(id) !== undefined).map(entryOfDocument)
   return [...new Set([...names, ...Object.keys(views)])].sort(
     (one, other) => entryGroups.indexOf(groupOfEntry(one)) - entryGroups.indexOf(groupOfEntry(other)),
   )
@@ -39,10 +39,16 @@ export function documentsOfEntry(id: string): string[] {
   return kindOf(id) ? [id] : inLanguages(id)
 }
 
-export function groupOfEntry(id: string) {
-  return id === 'team' ? 'facts' : groupOf(id)
+/** Whether what it says stands in documents that other entries edit too. */
+export function sharesDocuments(id: string): boolean {
+  return Object.hasOwn(views, id) || Object.hasOwn(hidden, id)
 }
 
-function nameOf(document: string): string {
+/** The entry that a document is edited in: both of its languages. */
+export function entryOfDocument(document: string): string {
   return languageOf(document) ? document.slice(3) : document
+}
+
+export function groupOfEntry(id: string) {
+  return id === 'team' ? 'facts' : groupOf(id)
 }

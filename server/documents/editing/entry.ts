@@ -49,6 +49,21 @@ function keeping(paths: string[], value: unknown, other: unknown): unknown {
   }, value)
 }
 
+/** What is edited of a value: without the parts that have an entry of their own, or follow from others. */
+export function withoutHidden({ hidden }: Pick<Entry, 'hidden'>, value: EntryValue): EntryValue {
+  const without = (side: unknown, path: string[]): unknown => {
+    const [name = '', ...rest] = path
+    if (typeof side !== 'object' || side === null || !(name in side)) return side
+    const { [name]: part, ...others } = side as Record<string, unknown>
+    return rest.length === 0 ? others : { ...others, [name]: without(part, rest) }
+  }
+  const sides = Object.entries(value).map(([name, side]) => [
+    name,
+    hidden.reduce((seen, path) => without(seen, path.split('.')), side),
+  ])
+  return Object.fromEntries(sides)
+}
+
 function fieldOfDocument(document: string): Field {
   const schema = schemaOf(document)
   if (!schema) throw new Error(`${document} is no kind of document`)

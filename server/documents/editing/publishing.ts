@@ -7,10 +7,11 @@ import { createDraftsService } from '../drafts.ts'
 import type { Documents, DocumentsParts } from '../parts.ts'
 import type { PublishOutcome } from '../publish.ts'
 import { documentsAt } from '../rows.ts'
-import { createScheduleService, type ScheduleOutcome } from '../schedule.ts'
+import { createScheduleService, documentsIn, type ScheduleOutcome } from '../schedule.ts'
 import { createDocumentsService } from '../service.ts'
 import { isReason } from '../wish.ts'
-import { documentsOfEntry } from './entries.ts'
+import { documentsOfEntry, entryOfDocument } from './entries.ts'
+import { historyOf } from './history.ts'
 import { type ArticleStart, startArticle } from './start-article.ts'
 import { putEntry, withDrafts } from './written.ts'
 
@@ -22,6 +23,13 @@ export type EntryWish = {
   seen: Record<string, number | null>
   /** Where the page of an article leads that goes: a German path. */
   redirect?: string
+}
+
+/** A publication at a time, and what it changes. */
+export type Planned = ScheduledPublication & {
+  documents: string[]
+  /** Where its first document is edited. */
+  entry: string
 }
 
 export type AddOutcome = { ok: true; id: string } | { ok: false; problem: 'taken' | 'bad_name' }
@@ -73,11 +81,10 @@ export function createEntryPublishing(context: ServiceContext, parts: DocumentsP
     },
 
     /** Publications of an entry's documents that wait for their time. */
-    waiting: async (): Promise<(ScheduledPublication & { documents: string[] })[]> =>
-      (await schedule.waiting()).map((row) => {
-        const { changes }: { changes: Change[] } = JSON.parse(row.changes)
-        return { ...row, documents: changes.map(({ id }) => id) }
-      }),
+    waiting: async (): Promise<Planned[]> => (await schedule.waiting()).map(withDocuments),
+
+    /** Those that could not be published at their time, and that nobody has seen to. */
+    refused: async (): Promise<Planned[]> => (await schedule.refused()).map(withDocuments),
 
     withdraw: (id: string): Promise<boolean> => schedule.withdraw(id),
 
@@ -93,16 +100,7 @@ export function createEntryPublishing(context: ServiceContext, parts: DocumentsP
       }
     },
 
-    /** What was published of an entry, newest first. */
-    history: async (id: string) => {
-      const all = await documents.publications(500)
-      const touched = new Set<number>()
-      for (const document of documentsOfEntry(id)) {
-        for (const { publications } of await documents.history(document))
-          for (const one of publications) touched.add(one)
-      }
-      return all.filter(({ number, state }) => state === 'published' && touched.has(number))
-    },
+    history: (id: string) => historyOf(context.db, parts.release, id),
 
     /** Puts what a publication said of an entry into its drafts; 0: what the release says. */
     bringBack: async (id: string, publication: number): Promise<boolean> => {
@@ -172,6 +170,11 @@ export function createEntryPublishing(context: ServiceContext, parts: DocumentsP
 }
 
 export type EntryPublishing = ReturnType<typeof createEntryPublishing>
+
+function withDocuments(row: ScheduledPublication): Planned {
+  const documents = documentsIn(row)
+  return { ...row, documents, entry: entryOfDocument(documents[0] ?? '') }
+}
 
 function draftOf(change: Change) {
   return { document_id: change.id, text: 'text' in change ? change.text : null }

@@ -155,6 +155,30 @@ onBothStores('editing documents', (open) => {
     expect((await opened(mira.editing, 'team')).value).toEqual(team.value)
   })
 
+  it('names in the history of an entry what changed there, and apart what others changed in the same document', async () => {
+    const { mira, jonas } = await setUp()
+    const facts = await opened(mira.editing, 'company')
+    ;(facts.value as { shared: DocumentOf<'company'> }).shared.prices.automationPilot.amount = 990
+    await mira.editing.save('company', facts.value, facts.revisions)
+    expect(await mira.entries.publish(['company'], { why, seen: {} })).toMatchObject({ ok: true })
+    const team = await opened(jonas.editing, 'team')
+    const [first] = team.value.shared as DocumentOf<'company'>['team']
+    if (first) first.name = 'Lea Muster'
+    await jonas.editing.save('team', team.value, team.revisions)
+    expect(await jonas.entries.publish(['team'], { why, seen: {} })).toMatchObject({ ok: true })
+    const told = async (id: string) =>
+      (await mira.entries.history(id)).map(({ author_name, isOwn }) => [author_name, isOwn])
+    expect(await told('team')).toEqual([
+      ['Jonas', true],
+      ['Mira', false],
+    ])
+    expect(await told('company')).toEqual([
+      ['Jonas', false],
+      ['Mira', true],
+    ])
+    expect(await told('events')).toEqual([])
+  })
+
   it('adds an article in both languages, and takes one away with its address', async () => {
     const { mira } = await setUp()
     const start = { slug: 'kassensturz', title: { de: 'Kassensturz: wie?', en: 'Counting cash' } }

@@ -8,7 +8,7 @@ import type { Documents, DocumentsParts } from '../parts.ts'
 import { followProposals } from '../proposals/rows.ts'
 import { knownPictures } from '../release.ts'
 import { createDocumentsService, type ListedDocument } from '../service.ts'
-import { documentsOfEntry, entriesOf, entryOf, groupOfEntry } from './entries.ts'
+import { documentsOfEntry, entriesOf, entryOf, groupOfEntry, sharesDocuments } from './entries.ts'
 import type { Entry, EntryValue } from './entry.ts'
 import { changedTexts, valuesOf, withDrafts } from './written.ts'
 
@@ -81,6 +81,8 @@ export function createEditingService(context: ServiceContext, parts: DocumentsPa
           group: groupOfEntry(id),
           documents: ids,
           listed: own,
+          /** Other entries are edited in the same documents. */
+          isShared: sharesDocuments(id),
           isNew: !ids.some((document) => published.has(document)),
           draft: isChanged(id, published, written) ? latest(ids, draftOf) : undefined,
           isRemoval: ids.every((document) => published.has(document) && !written.has(document)),

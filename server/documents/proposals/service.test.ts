@@ -127,6 +127,23 @@ onBothStores('proposals of a language model', (open) => {
     ])
   })
 
+  it('stop what was planned before somebody had read them, when its time comes', async () => {
+    const { store, clock, change, ask, opened, take, entries, proposals, schedule, documents } = await setUp()
+    await change()
+    await ask('faq', intoEnglish)
+    await take()
+    await proposals.read('faq', [place])
+    const at = new Date(clock.now().getTime() + 60_000)
+    expect(await entries.publish(['faq'], { why, seen: {}, at })).toMatchObject({ ok: true })
+    // As where the same words were proposed once more after the plan was made.
+    await store.db.updateTable('document_proposals').set({ state: 'taken' }).execute()
+    expect((await opened('faq')).shown.unread).toMatchObject([{ place }])
+    clock.pass({ minutes: 2 })
+    await schedule.publishDue()
+    expect(await documents.published()).toMatchObject({ number: 0 })
+    expect(await entries.refused()).toMatchObject([{ refusal: 'unread', documents: ['de/faq', 'en/faq'] }])
+  })
+
   it('lose their mark with an edit, not with a stale page, another place or a press on “put aside”', async () => {
     const { change, ask, opened, take, entries, proposals, write } = await setUp()
     await change()
