@@ -55,8 +55,11 @@ export function Invite({ words: { invite: words }, roles }: InviteProps) {
                 name="name"
                 autoComplete="off"
                 aria-invalid={invalid.includes('name') || undefined}
+                aria-describedby="invite-name-hint"
               />
-              {invalid.includes('name') && <span className="hint error">{words.invalid.name}</span>}
+              <span className="hint error" id="invite-name-hint">
+                {invalid.includes('name') && words.invalid.name}
+              </span>
             </p>
             <p className="field">
               <label htmlFor="invite-email">{words.email}</label>
@@ -66,8 +69,11 @@ export function Invite({ words: { invite: words }, roles }: InviteProps) {
                 type="email"
                 autoComplete="off"
                 aria-invalid={invalid.includes('email') || undefined}
+                aria-describedby="invite-email-hint"
               />
-              {invalid.includes('email') && <span className="hint error">{words.invalid.email}</span>}
+              <span className="hint error" id="invite-email-hint">
+                {invalid.includes('email') && words.invalid.email}
+              </span>
             </p>
             <div className="field">
               <label htmlFor="invite-role">{words.role}</label>
