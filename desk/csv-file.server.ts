@@ -3,7 +3,7 @@ import { localTime } from '#contract/zoned-time.ts'
 import { type Access, changing } from './access.server.ts'
 import { deskCopy } from './copy.server.ts'
 import { fill } from './fill.ts'
-import type { FileAnswer } from './ui/file-key.tsx'
+import type { FileAnswer } from './ui/download-button.tsx'
 import type { Stale } from './ui/fresh-form.tsx'
 
 /** A file holds so many rows at most: what a spreadsheet still opens quickly. */

@@ -5,7 +5,7 @@ import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
 import { promiseOf } from '../promise.ts'
 import { shortTime } from '../time.ts'
-import { FileKey } from '../ui/file-key.tsx'
+import { DownloadButton } from '../ui/download-button.tsx'
 import { Pager, pageOf } from '../ui/pager.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { useKeys } from '../use-keys.ts'
@@ -174,7 +174,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
           )}
           <div className="list-foot">
             <Pager offset={offset} shown={rows.length} total={total} />
-            {rows.length > 0 && <FileKey label={words.file} action={`/enquiries.csv?${parameters}`} />}
+            {rows.length > 0 && <DownloadButton label={words.file} action={`/enquiries.csv?${parameters}`} />}
           </div>
           <BulkUndo words={words} />
           {picked.size > 0 && (

@@ -3,7 +3,7 @@ import { allowed } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
 import { exactTime } from '../time.ts'
-import { FileKey } from '../ui/file-key.tsx'
+import { DownloadButton } from '../ui/download-button.tsx'
 import { Pager, pageOf } from '../ui/pager.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { TableHead } from '../ui/table-head.tsx'
@@ -57,7 +57,7 @@ export default function Log({ loaderData: { words, text, offset, total, chain, r
           )}
         </p>
         <div className="actions">
-          <FileKey className="key" label={words.file} action={`/log.csv?${new URLSearchParams({ q: text })}`} />
+          <DownloadButton className="key" label={words.file} action={`/log.csv?${new URLSearchParams({ q: text })}`} />
         </div>
       </div>
       <Form className="filters" role="search">

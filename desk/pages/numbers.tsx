@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
-import { FileKey } from '../ui/file-key.tsx'
+import { DownloadButton } from '../ui/download-button.tsx'
 import type { Route } from './+types/numbers.ts'
 import { Acts } from './numbers/acts.tsx'
 import { Forms } from './numbers/forms.tsx'
@@ -87,7 +87,7 @@ export default function Numbers({ loaderData, actionData }: Route.ComponentProps
       </div>
       <Speed words={words} report={report} />
       <div className="actions">
-        <FileKey className="key" label={words.file} action={`/numbers.csv?days=${days}`} />
+        <DownloadButton className="key" label={words.file} action={`/numbers.csv?days=${days}`} />
       </div>
     </div>
   )

@@ -6,8 +6,8 @@ import { mayDo, type Permission } from '#server/team/roles.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
+import { DownloadButton } from '../ui/download-button.tsx'
 import { Fact } from '../ui/fact.tsx'
-import { FileKey } from '../ui/file-key.tsx'
 import { TableHead } from '../ui/table-head.tsx'
 import { useRoot } from '../use-root.ts'
 import type { Route } from './+types/person.ts'
@@ -115,8 +115,8 @@ export default function Person({ loaderData }: Route.ComponentProps) {
         <div className="actions">
           {loaderData.mayExport && (
             <>
-              <FileKey className="key" label={words.document} act="document" />
-              <FileKey label={words.export} act="export" />
+              <DownloadButton className="key" label={words.document} act="document" />
+              <DownloadButton label={words.export} act="export" />
             </>
           )}
           {loaderData.mayErase && (

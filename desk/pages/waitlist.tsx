@@ -10,7 +10,7 @@ import { fill } from '../fill.ts'
 import { furtherFields } from '../further-fields.server.ts'
 import { promiseBy } from '../promise.ts'
 import { dueTime, shortTime } from '../time.ts'
-import { FileKey } from '../ui/file-key.tsx'
+import { DownloadButton } from '../ui/download-button.tsx'
 import { KeyHints } from '../ui/key-hints.tsx'
 import { Pager, pageOf } from '../ui/pager.tsx'
 import { SearchField } from '../ui/search-field.tsx'
@@ -191,7 +191,7 @@ export default function Waitlist({ loaderData }: Route.ComponentProps) {
         </ul>
       )}
       <Pager offset={offset} shown={shown} total={total} />
-      {shown > 0 && <FileKey label={words.file} action={`/waitlist.csv?${parameters}`} />}
+      {shown > 0 && <DownloadButton label={words.file} action={`/waitlist.csv?${parameters}`} />}
       <KeyHints
         keys={[
           [['j', 'k'], words.keys.move],

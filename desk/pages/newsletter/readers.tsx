@@ -3,7 +3,7 @@ import { Form, Link, useSearchParams } from 'react-router'
 import { allowed } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { shortTime } from '../../time.ts'
-import { FileKey } from '../../ui/file-key.tsx'
+import { DownloadButton } from '../../ui/download-button.tsx'
 import { Pager, pageOf } from '../../ui/pager.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
@@ -112,7 +112,7 @@ export default function Readers({ loaderData }: Route.ComponentProps) {
         </table>
       )}
       <Pager offset={offset} shown={rows.length} total={total} />
-      {rows.length > 0 && <FileKey label={words.file} action={`/newsletter/readers.csv?${parameters}`} />}
+      {rows.length > 0 && <DownloadButton label={words.file} action={`/newsletter/readers.csv?${parameters}`} />}
     </div>
   )
 }

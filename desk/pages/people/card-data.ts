@@ -1,4 +1,4 @@
-import type { FileAnswer } from '../../ui/file-key.tsx'
+import type { FileAnswer } from '../../ui/download-button.tsx'
 import type { Route } from '../+types/person.ts'
 
 /** What the page knows, as its loader answers. */

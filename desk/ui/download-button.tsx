@@ -3,13 +3,13 @@ import { FreshForm } from './fresh-form.tsx'
 /** What an action answers that makes a file. */
 export type FileAnswer = { file: { name: string; type: string; text: string } }
 
-type FileKeyProps = { label: string; action?: string; act?: string; className?: string }
+type DownloadButtonProps = { label: string; action?: string; act?: string; className?: string }
 
 /**
- * A key that saves a file. The browser makes it from an action's answer, after the passkey was shown: no address holds the data,
+ * A button that saves a file. The browser makes it from an action's answer, after the passkey was shown: no address holds the data,
  * so none can be passed on.
  */
-export function FileKey({ label, action, act = 'file', className = 'link-key soft' }: FileKeyProps) {
+export function DownloadButton({ label, action, act = 'file', className = 'link-key soft' }: DownloadButtonProps) {
   return (
     <FreshForm<FileAnswer | object>
       action={action}
