@@ -120,7 +120,7 @@ export function createSiteMaker(log: Logger): SiteMaker {
     })
     const tooLong = setTimeout(() => child.kill('SIGKILL'), longest).unref()
     child.once('exit', () => clearTimeout(tooLong))
-    child.on('error', (error) => log.error({ err: error }, 'a process that makes sites fails'))
+    child.on('error', (error) => log.error({ err: error }, 'the process that builds published sites failed'))
     child.send(order, () => {})
     return child
   }

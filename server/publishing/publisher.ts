@@ -121,7 +121,7 @@ export function createPublisher(parts: PublisherParts): Publisher {
       log.info({ publication: number, ms: Math.round(performance.now() - began) }, 'published')
       await note()
       await learn(documents, made, before).catch((error) =>
-        log.error({ err: error }, 'the assistant knows what was said before'),
+        log.error({ err: error }, 'the assistant was not updated: it answers from what was published before'),
       )
       await prunePublished(config.dataDir, now().getTime(), made.folder)
     } catch (error) {

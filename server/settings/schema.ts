@@ -112,7 +112,7 @@ export const settings = z.object({
     .transform(listOf)
     .refine((servers) => servers.every(isNameServer), 'IP addresses separated by commas, such as 9.9.9.9, 1.1.1.1:53')
     .default([]),
-  BOOKING_URL: webUrl('a URL that starts with https://').optional(),
+  BOOKING_URL: webUrl('a URL such as https://calendar.example.com/team').optional(),
   APPOINTMENT_NOTICE_HOURS: wholeNumberUpTo(336, 'hours').default(4),
   APPOINTMENT_HORIZON_DAYS: wholeNumberUpTo(365, 'days', 1).default(28),
   APPOINTMENT_BUFFER_MINUTES: wholeNumberUpTo(120, 'minutes').default(0),
