@@ -138,6 +138,10 @@ describe('a preview that is passed on', () => {
     expect(answer.headers.get('x-frame-options')).toBe('DENY')
   })
 
+  it.each(['//', '//[', '//:99999'])('is not found at %s, which is no address', async (rest) => {
+    expect((await get(`/preview/nobody${rest}`)).status).toBe(404)
+  })
+
   it('ends when it is taken back, and says so in the language of its page', { timeout }, async () => {
     const { token } = await link('de/faq', 'en/faq')
     expect(await runTool(['content', 'end-previews', 'en/faq'], env)).toMatchObject({ code: 0 })

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { isErrorPath } from '#server/site/error-pages.ts'
 import { loadSite } from '#server/site/load.ts'
 import { isAlwaysRendered } from '#server/site/query-pages.ts'
@@ -54,7 +54,7 @@ async function answerOf(url: string, encoding: string) {
   return { status: response.status, headers, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
-const fronts = { nginx: () => nginx.url, Caddy: () => caddy.url }
+const fronts = { nginx: () => nginx, Caddy: () => caddy }
 
 describe.each(Object.entries(fronts))('%s', (_name, front) => {
   test.each(['br', 'gzip', 'identity'])('has every page and file the same to the byte, as %s', async (encoding) => {
@@ -62,7 +62,7 @@ describe.each(Object.entries(fronts))('%s', (_name, front) => {
     for (const address of written) {
       const [ours, theirs] = await Promise.all([
         answerOf(server.url + address, encoding),
-        answerOf(front() + address, encoding),
+        answerOf(front().url + address, encoding),
       ])
       expect(theirs.status, address).toBe(ours.status)
       expect(theirs.headers, address).toEqual(ours.headers)
@@ -87,33 +87,56 @@ describe.each(Object.entries(fronts))('%s', (_name, front) => {
   ])("%s is the server's", async (address) => {
     const [ours, theirs] = await Promise.all([
       answerOf(server.url + address, 'identity'),
-      answerOf(front() + address, 'identity'),
+      answerOf(front().url + address, 'identity'),
     ])
     expect(theirs.status).toBe(ours.status)
   })
 
   test('tells a browser that knows a page so, and sends a part where it is asked for', async () => {
-    const first = await fetch(`${front()}/about`)
+    const first = await fetch(`${front().url}/about`)
     const etag = first.headers.get('etag') ?? ''
-    expect((await fetch(`${front()}/about`, { headers: { 'if-none-match': etag } })).status).toBe(304)
+    expect((await fetch(`${front().url}/about`, { headers: { 'if-none-match': etag } })).status).toBe(304)
     const font = [...site.keys()].find((address) => address.endsWith('.woff2'))
-    const part = await fetch(front() + font, { headers: { range: 'bytes=0-9' } })
+    const part = await fetch(front().url + font, { headers: { range: 'bytes=0-9' } })
     expect(part.status).toBe(206)
   })
 
   test("lets calls and forms through, with the visitor's address", async () => {
-    const answer = await fetch(`${front()}/rest/v1/rpc/get_tier_availability`, {
+    const answer = await fetch(`${front().url}/rest/v1/rpc/get_tier_availability`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{}',
     })
     expect(answer.status).toBe(200)
-    const form = await fetch(`${front()}/newsletter`, {
+    const form = await fetch(`${front().url}/newsletter`, {
       method: 'POST',
       headers: { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ email: 'through-a-front@example.com' }),
     })
     expect(form.status).toBe(200)
+  })
+
+  test('lets a picture of the desk through', async () => {
+    const upload = new FormData()
+    upload.set('file', new Blob([Buffer.alloc(3_000_000, 1)]), 'picture.jpg')
+    const [ours, theirs] = await Promise.all(
+      [server.url, front().url].map((url) =>
+        fetch(`${url}/desk/content/pictures.json`, { method: 'POST', body: upload, redirect: 'manual' }),
+      ),
+    )
+    expect(theirs?.status).not.toBe(413)
+    expect(theirs?.status).toBe(ours?.status)
+  })
+
+  test('keeps what opens a draft out of its log', async () => {
+    const addresses = ['/preview/', '//preview/', '/preview%2f', '/PREVIEW/'].map(
+      (start) => `${start}opens.a-draft/faq`,
+    )
+    for (const address of [...addresses, `${addresses[0]}?x=1`]) await fetch(front().url + address)
+    await fetch(front().url + addresses[0], { method: 'POST' })
+    await fetch(`${front().url}/imprint`)
+    await vi.waitFor(() => expect(front().log()).toContain('/imprint'))
+    expect(front().log()).not.toContain('a-draft')
   })
 })
 
@@ -144,7 +167,7 @@ test('pages come from the folder, but for those that change by themselves', asyn
 test('pages stay while the server is away', { timeout: 30_000 }, async () => {
   await server.stop()
   for (const front of Object.values(fronts)) {
-    const page = await fetch(`${front()}/en/services/tax-reporting`)
+    const page = await fetch(`${front().url}/en/services/tax-reporting`)
     expect(page.status).toBe(200)
     expect(await page.text()).toContain('</html>')
   }

@@ -42,12 +42,13 @@ export function previewRoutes(parts: PreviewParts): Hono<PreviewEnv> {
   const readMeta = createMetaReader(config)
   const queue = createRenderQueue(renders)
   const { take } = createAllowances(perNetwork)
+  const { origin } = new URL(addresses.siteUrl)
 
   const answer: MiddlewareHandler<PreviewEnv> = async (c, next) => {
     const [, token = '', path = '/'] = shape.exec(new URL(c.req.url).pathname) ?? []
     /** As the page would be refused itself, in its language. */
     const refused = (status: 404 | 410 | 429 | 503, headers?: Record<string, string>) =>
-      errorPages(status, new Request(new URL(path, addresses.siteUrl), c.req.raw), { ...unlisted, ...headers })
+      errorPages(status, new Request(new URL(origin + path), c.req.raw), { ...unlisted, ...headers })
     if (!token || isNoAddress(path)) return next()
     const { address } = readMeta(c.req.raw, c.env.incoming.socket.remoteAddress)
     const seconds = Math.max(...networksOf(address).map(({ name, share }) => take(name, share)))

@@ -1,6 +1,7 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
@@ -61,6 +62,14 @@ describe('a folder of SITE_OUT', () => {
       expect(said.filter((words) => words === 'taken')).toHaveLength(1)
       expect(said.filter((words) => words.includes('is written by another process'))).toHaveLength(3)
       await Promise.all(takers.map((taker) => end(taker, 'SIGKILL')))
+    }
+  })
+
+  it('cannot be locked by another user, who may read what it holds', async () => {
+    const folder = newFolder()
+    await takeFolder(folder)
+    for (const file of ['writer.lock', 'writer.txt']) {
+      expect((await stat(path.join(folder, file))).mode & 0o777).toBe(0o600)
     }
   })
 

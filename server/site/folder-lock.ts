@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -18,10 +18,13 @@ export async function takeFolder(folder: string): Promise<void> {
   const holder = path.join(folder, 'writer.txt')
   try {
     await mkdir(folder, { recursive: true })
-    const lock = new DatabaseSync(path.join(folder, 'writer.lock'), { timeout: 0 })
+    const file = path.join(folder, 'writer.lock')
+    const lock = new DatabaseSync(file, { timeout: 0 })
     lock.exec('begin exclusive')
     held.push(lock)
-    await writeFile(holder, `${process.pid} on ${hostname()}`)
+    // Whoever can read the file could lock it, and keep the next server from starting.
+    await chmod(file, 0o600)
+    await writeFile(holder, `${process.pid} on ${hostname()}`, { mode: 0o600 })
   } catch (error) {
     if (storeProblem(error) !== 'busy') return
     throw new StartProblem(

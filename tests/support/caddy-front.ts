@@ -10,7 +10,7 @@ import { freePort } from './server.ts'
  * Debian's Caddy with `deploy/Caddyfile.files` in front of a server and the files that it has written: only its port, folders and
  * name are another machine's.
  */
-export async function startCaddyFront(siteOut: string, serverUrl: string): Promise<Pick<NginxFront, 'url' | 'stop'>> {
+export async function startCaddyFront(siteOut: string, serverUrl: string): Promise<Omit<NginxFront, 'reload'>> {
   ensurePackage('/usr/bin/caddy', 'caddy')
   const folder = mkdtempSync(path.join(tmpdir(), 'caddy-front-'))
   chmodSync(siteOut, 0o755)
@@ -43,6 +43,7 @@ export async function startCaddyFront(siteOut: string, serverUrl: string): Promi
   if (caddy.exitCode !== null) throw new Error(`Caddy did not start: ${said}`)
   return {
     url,
+    log: () => said,
     stop: async () => {
       caddy.kill('SIGTERM')
       await ended

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { ensurePackage } from '../../scripts/debian-package.ts'
 import { freePort } from './server.ts'
 
-export type NginxFront = { url: string; reload(): void; stop(): Promise<void> }
+export type NginxFront = { url: string; reload(): void; stop(): Promise<void>; log(): string }
 
 /**
  * Debian's nginx with `deploy/nginx.conf` in front of a server and the files that it has written: only its port, folders and
@@ -55,6 +55,7 @@ ${site}
   if (nginx.exitCode !== null) throw new Error('nginx did not start')
   return {
     url,
+    log: () => readFileSync(path.join(folder, 'site.log'), 'utf8'),
     reload: () => void nginx.kill('SIGHUP'),
     stop: async () => {
       nginx.kill('SIGTERM')
