@@ -1,4 +1,5 @@
-import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
+import { type ComponentType, createElement } from 'react'
+import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { compositionEnds } from './composition.ts'
 import { PageContext, type PageFacts } from './page-facts.ts'
@@ -11,22 +12,15 @@ export async function hydrate(root: HTMLElement, name: IslandName, page: PageFac
   const element = createElement(Component, JSON.parse(root.dataset.props ?? '{}'))
   await compositionEnds(root)
   const typed = typedFields(root)
-  await new Promise<void>((resolve) => {
-    // From here on React takes every event, if need be by hydrating at once.
-    root.dataset.awake = ''
-    const mounted = createElement(Mounted, { onMounted: () => resolve() }, element)
-    hydrateRoot(root, createElement(PageContext, { value: page }, mounted), {
+  root.dataset.awake = ''
+  // At once and with its effects, instead of after the next picture: a touch may be waiting for its answer.
+  flushSync(() => {
+    hydrateRoot(root, createElement(PageContext, { value: page }, element), {
       identifierPrefix: root.dataset.id,
       onUncaughtError: showCrash,
     })
   })
   for (const field of typed) tellReact(field)
-}
-
-/** Effects run from the inside out: when this one does, those of the island have run. */
-function Mounted({ onMounted, children }: { onMounted: () => void; children?: ReactNode }) {
-  useEffect(() => onMounted(), [onMounted])
-  return children
 }
 
 /** One broken part is no reason to trust the others: the whole page becomes the crash screen. */

@@ -1,17 +1,22 @@
 import { isSearchKey } from '#app/lib/search-key.ts'
-import { sleepingIslandOf, wake } from './wake.ts'
+import { fetchAnswer } from './answers.ts'
+import { fetchFiles, sleepingIslandOf, wake } from './wake.ts'
 
 /**
  * Keeps what somebody does with an island that is not awake, wakes it, and repeats it there: the press of a button, the
  * sending of a form, the key that opens the search. What the browser does by itself (following a link, opening
  * a `details`, typing, ticking) it goes on doing, and the island is told what stands in its fields when it wakes (hydrate.ts).
+ * React is read after the picture of what the browser itself has answered, never before.
  */
 export function keepTouches(early: readonly Event[]): void {
   const options = { capture: true } as const
   document.addEventListener('click', keepPress, options)
   document.addEventListener('submit', keepSubmit, options)
   document.addEventListener('keydown', keepSearchKey, options)
-  for (const type of ['pointerover', 'pointerdown', 'focusin', 'input'] as const) {
+  for (const type of ['pointerover', 'pointerdown'] as const) {
+    document.addEventListener(type, wakePointed, { ...options, passive: true })
+  }
+  for (const type of ['focusin', 'input'] as const) {
     document.addEventListener(type, wakeTouched, { ...options, passive: true })
   }
   for (const event of early) {
@@ -29,10 +34,11 @@ function keepPress({ target }: Event): boolean {
   const button = (target as Element | null)?.closest?.('button')
   if (!island) return false
   if (button?.type !== 'button') {
-    wakeIsland(island)
+    wakeAfterPicture(island)
     return false
   }
   if (!pressed.has(button)) {
+    fetchAnswer(island)
     pressed.add(button)
     void repeat(island, () => button.click()).finally(() => pressed.delete(button))
   }
@@ -50,6 +56,7 @@ function keepSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement
   if (!island) return
   event.preventDefault()
+  fetchAnswer(island)
   const { submitter } = event
   const send = () => form.requestSubmit(submitter)
   // Without its script the form goes the way of forms without script.
@@ -66,12 +73,27 @@ function keepSearchKey(event: KeyboardEvent): void {
   event.preventDefault()
   if (pressed.has(button)) return
   pressed.add(button)
+  fetchAnswer(island)
   void repeat(island, () => button.click()).finally(() => pressed.delete(button))
+}
+
+/** A mouse above an island may open something; a finger has only begun to do something, and a button alone is sure to need React for it. */
+function wakePointed({ target, type, pointerType }: PointerEvent): void {
+  const island = sleepingIslandOf(target)
+  if (!island) return
+  const isPressed = type === 'pointerdown' && (target as Element).closest('button[type=button]')
+  if (isPressed || pointerType !== 'touch') wakeIsland(island)
+  else fetchFiles('high')
 }
 
 function wakeTouched({ target }: Event): void {
   const island = sleepingIslandOf(target)
-  if (island) wakeIsland(island)
+  if (island) wakeAfterPicture(island)
+}
+
+function wakeAfterPicture(island: HTMLElement): void {
+  fetchFiles('high')
+  requestAnimationFrame(() => setTimeout(() => wakeIsland(island)))
 }
 
 function wakeIsland(island: HTMLElement): void {

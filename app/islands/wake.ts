@@ -45,9 +45,8 @@ export function wake(root: HTMLElement): Promise<void> {
 }
 
 async function hydrateIsland(root: HTMLElement): Promise<void> {
-  await parsed
-  fetchAhead()
-  const { hydrate } = await import('./hydrate.ts')
+  fetchFiles('high')
+  const [{ hydrate }] = await Promise.all([import('./hydrate.ts'), parsed])
   // The crash screen may have taken the page's place meanwhile.
   if (!root.isConnected) return
   await hydrate(root, root.dataset.island as IslandName, pageFacts())
@@ -64,7 +63,7 @@ function pageFacts(): PageFacts {
 function afterLoad(): void {
   // biome-ignore lint/suspicious/noExplicitAny: not yet among the types of the DOM
   const connection = (navigator as any).connection
-  if (!connection?.saveData) fetchAhead()
+  if (!connection?.saveData) fetchFiles('low')
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -81,17 +80,15 @@ function afterLoad(): void {
     if (firstElementChild) observer.observe(firstElementChild)
 }
 
-let isFetchedAhead = false
+let areFilesFetched = false
 
 /** Names the files of the page's islands to the browser, which fetches and compiles them beside all else, without running them. */
-function fetchAhead(): void {
-  if (isFetchedAhead) return
-  isFetchedAhead = true
+export function fetchFiles(fetchPriority: 'high' | 'low'): void {
+  if (areFilesFetched) return
+  areFilesFetched = true
   const files = document.querySelector<HTMLElement>('script[data-modules]')?.dataset.modules ?? ''
   for (const href of files.split(' ').filter(Boolean)) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' }),
-    )
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority }))
   }
 }
 

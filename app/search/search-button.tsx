@@ -1,22 +1,39 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { isSearchKey } from '#app/lib/search-key.ts'
 import { useSlashKey } from '#app/lib/use-slash-key.ts'
+import { showToast } from '#app/ui/toast.tsx'
 import type { SearchCopy } from './search-copy.ts'
 
-/** Dialog, index and ranking: nothing of them is loaded before the search is opened. */
-const SearchDialog = lazy(() => import('./search-dialog.tsx'))
+type OpenSearch = {
+  Dialog: ComponentType<SearchCopy & { onClose: () => void }>
+  /** So that a dialog that reports its end late does not end the next one. */
+  openedAt: number
+}
 
-/** Opens the search: by a click, by Ctrl or Cmd with K, and outside of fields by `/` unless that was switched off. */
+/**
+ * Opens the search: by a click, by Ctrl or Cmd with K, and outside of fields by `/` unless that was switched off. Dialog, index and
+ * ranking are fetched when it is opened, not before; not by Suspense, which may hold back for 300 ms what it has.
+ */
 export function SearchButton(words: SearchCopy) {
-  // The moment of opening, so that a dialog that reports its end late does not end the next one; 0 while it is closed.
-  const [openedAt, setOpenedAt] = useState(0)
+  const [search, setSearch] = useState<OpenSearch>()
   const slashKey = useSlashKey()
 
+  async function open() {
+    const openedAt = performance.now()
+    try {
+      const { SearchDialog } = await import('./search-dialog.tsx')
+      setSearch({ Dialog: SearchDialog, openedAt })
+    } catch {
+      showToast({ kind: 'destructive', title: words.copy.failed })
+    }
+  }
+
+  const openNow = useEffectEvent(open)
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
       if (!isSearchKey(event) || document.querySelector('dialog[open]')) return
       event.preventDefault()
-      setOpenedAt(performance.now())
+      void openNow()
     }
     document.addEventListener('keydown', openByKey)
     return () => document.removeEventListener('keydown', openByKey)
@@ -30,21 +47,19 @@ export function SearchButton(words: SearchCopy) {
         aria-label={words.copy.open}
         aria-haspopup="dialog"
         aria-keyshortcuts={slashKey ? '/ Control+K Meta+K' : 'Control+K Meta+K'}
-        onClick={() => setOpenedAt(performance.now())}
+        onClick={() => void open()}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.75">
           <circle cx="10" cy="10" r="7" />
           <path d="M15 15l7 7" />
         </svg>
       </button>
-      {openedAt > 0 && (
-        <Suspense>
-          <SearchDialog
-            {...words}
-            onClose={() => setOpenedAt((latest) => (latest === openedAt ? 0 : latest))}
-            key={openedAt}
-          />
-        </Suspense>
+      {search && (
+        <search.Dialog
+          {...words}
+          onClose={() => setSearch((latest) => (latest === search ? undefined : latest))}
+          key={search.openedAt}
+        />
       )}
     </>
   )

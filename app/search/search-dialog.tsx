@@ -2,8 +2,8 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   useDeferredValue,
-  useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -27,7 +27,7 @@ import { useSearch } from './use-search.ts'
 const mostHits = 12
 
 /** A modal dialog with a combobox: a field, and below it the list of passages that the arrow keys choose from. */
-export default function SearchDialog({ copy, nav, onClose }: SearchCopy & { onClose: () => void }) {
+export function SearchDialog({ copy, nav, onClose }: SearchCopy & { onClose: () => void }) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -44,7 +44,8 @@ export default function SearchDialog({ copy, nav, onClose }: SearchCopy & { onCl
   const status = hasFailed ? copy.failed : words ? statusText(words, asked, hits.length) : copy.loading
   const announcement = useAnnouncement(status)
 
-  useEffect(() => {
+  // Before the first picture of it, which would else be one without the dialog.
+  useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
     field.current?.focus()
   }, [])
