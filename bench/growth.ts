@@ -2,17 +2,22 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import '#tests/support/use-files.ts'
+import { read } from '#content/documents.ts'
+import { showRelease } from '#content/release.ts'
 import { readConfig } from '#server/config.ts'
-import { createContext } from '#server/context.ts'
+import { createContext, type ServiceContext } from '#server/context.ts'
 import { createRetentionService } from '#server/retention/service.ts'
 import { dataAddress } from '#tests/support/desk-client.ts'
 import { openOffice } from '#tests/support/desk-office.ts'
 import { createCluster } from '#tests/support/postgres-cluster.ts'
 import { startServer } from '#tests/support/server.ts'
 import { silentLog } from '#tests/support/store.ts'
-import { fillStore } from './support/desk-rows.ts'
+import { fillStore, firstRowAt } from './support/desk-rows.ts'
+import type { FigureId } from './support/figures.ts'
+import { type Measured, printGrowth } from './support/growth.ts'
 import { residentMegabytes } from './support/process.ts'
-import { printTable, type Row, round } from './support/report.ts'
+import { createPublisher } from './support/publish-marks.ts'
+import { askAssistant } from './support/questions.ts'
 
 // What grows with the number of enquiries and people, on both stores: npm run bench:growth [-- sizes]
 // For each size a store of its own with as many enquiries and as many readers (and as many people on the waiting list).
@@ -30,20 +35,16 @@ const pages = [
   { what: 'today', address: '/desk/today' },
 ]
 
-/** Milliseconds of each act, by what it is. */
-type Measured = Map<string, number>
+showRelease()
+await compare('growth-embedded', 'SQLite', (size) => measure(size, {}))
+await compare('growth-postgres', 'PostgreSQL', onPostgres)
 
-await compare('SQLite', (size) => measure(size, {}))
-await compare('PostgreSQL', onPostgres)
+type MeasureSize = (size: number) => Promise<Measured>
 
-async function compare(store: string, measureSize: (size: number) => Promise<Measured>): Promise<void> {
+async function compare(id: FigureId, store: string, measureSize: MeasureSize): Promise<void> {
   const columns: Measured[] = []
   for (const size of sizes) columns.push(await measureSize(size))
-  const rows: Row[] = [...(columns[0] ?? new Map()).keys()].map((what) => ({
-    what,
-    figure: columns.map((column) => round(column.get(what) ?? Number.NaN, 1)).join(' / '),
-  }))
-  printTable(`${store}, ${sizes.join(' / ')} enquiries and readers each`, rows)
+  printGrowth(id, `${store}, ${sizes.join(' / ')} enquiries and readers each`, columns)
 }
 
 async function onPostgres(size: number): Promise<Measured> {
@@ -74,14 +75,25 @@ async function measure(size: number, env: Record<string, string>): Promise<Measu
   try {
     const { cookie } = await office.sitDown('owner')
     for (const { what, address } of pages) {
-      measured.set(`${what}, ms`, await median(() => read(`${server.url}${dataAddress(address)}`, cookie)))
+      measured.set(`${what}, ms`, await median(() => readPage(`${server.url}${dataAddress(address)}`, cookie)))
     }
-    measured.set('home page, ms', await median(() => read(server.url, '')))
+    measured.set('home page, ms', await median(() => readPage(server.url, '')))
     const { people } = office.servicesOf({ kind: 'server' })
     let person = 200
     const erase = async () => void (await people.erase(`person${person++}@muster.example`))
     measured.set('erasing a person, ms', await median(erase))
-    measured.set('retention with nothing to delete, ms', await median(() => retention(server.dataDir, office.db, env)))
+    const config = readConfig({ DATA_DIR: server.dataDir, SITE_URL: 'http://localhost:3000', ...env })
+    const context = createContext({ db: office.db, config, log: silentLog })
+    await askAssistant(server.url)
+    measured.set('an answer of the assistant, ms', await median(() => askAssistant(server.url)))
+    const { publishMark } = createPublisher(context, server.url)
+    for (const mark of ['1', '2']) measured.set('publishing a page until visible, ms', await publishMark(mark))
+    const today = createRetentionService(context)
+    measured.set('retention with nothing to delete, ms', await median(today.run))
+    // The last, because it also ends the session that reads the pages.
+    const { contacts, ms } = await deleteHundredth(context, size)
+    measured.set('retention that deletes a hundredth, ms', ms)
+    measured.set('enquiries deleted by it', contacts)
     measured.set('memory of the server, MB', residentMegabytes(server.process.pid))
   } finally {
     await office.store.close()
@@ -90,14 +102,13 @@ async function measure(size: number, env: Record<string, string>): Promise<Measu
   return measured
 }
 
-async function retention(
-  dataDir: string,
-  db: Awaited<ReturnType<typeof openOffice>>['db'],
-  env: Record<string, string>,
-): Promise<void> {
-  const config = readConfig({ DATA_DIR: dataDir, SITE_URL: 'http://localhost:3000', ...env })
-  const context = createContext({ db, config, log: silentLog })
-  await createRetentionService(context).run()
+/** Retention on the day on which the time of the first hundredth of all enquiries is over (support/desk-rows.ts writes one a minute). */
+async function deleteHundredth(context: ServiceContext, size: number): Promise<{ contacts: number; ms: number }> {
+  const day = new Date(firstRowAt + (size / 100) * 60_000)
+  day.setUTCMonth(day.getUTCMonth() + read('company').retention.contactMonths)
+  const began = performance.now()
+  const { contacts } = await createRetentionService({ ...context, now: () => day }).run()
+  return { contacts, ms: performance.now() - began }
 }
 
 /** In milliseconds; the first ones, with code not compiled and pages not read yet, do not count. */
@@ -111,7 +122,7 @@ async function median(act: () => Promise<unknown>): Promise<number> {
   return times.sort((one, other) => one - other)[Math.floor(rounds / 2)] ?? Number.NaN
 }
 
-async function read(url: string, cookie: string): Promise<void> {
+async function readPage(url: string, cookie: string): Promise<void> {
   const answer = await fetch(url, { headers: { cookie }, redirect: 'manual' })
   const text = await answer.text()
   if (answer.status !== 200) throw new Error(`${url}: ${answer.status} ${text.slice(0, 200)}`)

@@ -7,6 +7,7 @@ import { manyVisitors } from '#tests/support/many-visitors.ts'
 import { createCluster } from '#tests/support/postgres-cluster.ts'
 import { type RunningServer, startServer } from '#tests/support/server.ts'
 import { atFixedRate, percentile } from './support/fixed-rate.ts'
+import { handOver } from './support/hand-over.ts'
 import { residentMegabytes } from './support/process.ts'
 import { printTable, type Row, round } from './support/report.ts'
 import { sendForm } from './support/visitors.ts'
@@ -53,6 +54,9 @@ async function measure(count: number): Promise<Row[]> {
   const form = (number: number) => sendForm(servers[number % servers.length]?.url ?? '', visitor++)
   const forms = await atFixedRate(formsPerSecond, secondsOfForms, form)
   const memory = servers.map(({ process }) => residentMegabytes(process.pid))
+  // Of the largest count in the end.
+  const p95 = round(percentile(forms, 95))
+  handOver('many-servers', `${count}: ${round(perSecond / count, 1)} a second; ${p95} ms, ${forms.errors} errors`)
   const name = count === 1 ? '1 server' : `${count} servers`
   return [
     {

@@ -1,55 +1,65 @@
-import type { Page } from '@playwright/test'
-import { wizardOn } from '#tests/support/wizard.ts'
-import { words } from '#tests/support/words.ts'
+/** What is touched on a page, and by what one sees that it was answered. Selectors; the first of its kind that is visible. */
+export type Control = {
+  what: string
+  path: string
+  control: string
+  /** Typed as soon as it has the focus. */
+  keys?: string
+  /** Where the keys are to stand in the end, when that is not the control itself; they are typed as soon as it was touched. */
+  field?: string
+} & ({ /** Is visible then. */ shows: string } | { /** Has another text then. */ changes: string })
 
-/** What visitors do on a page, each on one that they have just opened. */
-export type Interaction = { what: string; path: string; act: (page: Page) => Promise<void> }
-
-const { de } = words
-const header = (page: Page, name: string) => page.locator('header').getByRole('button', { name, exact: true })
-
-export const interactions: Interaction[] = [
+/** Ten kinds of controls, each on a page that has just been opened. */
+export const controls: Control[] = [
+  { what: 'the menu', path: '/', control: '.mobile-menu summary', shows: '.mobile-menu[open] nav' },
   {
-    what: 'open the menu',
+    what: 'the search, typed into at once',
     path: '/',
-    act: (page) => page.locator('.mobile-menu summary').tap(),
+    control: '.search-button',
+    keys: 'mwst',
+    field: 'dialog [role=combobox]',
+    shows: 'dialog[open] [role=combobox]',
   },
   {
-    what: 'open the search and type',
+    what: 'the assistant, typed into at once',
     path: '/',
-    act: async (page) => {
-      await page.evaluate(() => {
-        document.addEventListener('focusin', ({ target }) => {
-          if ((target as HTMLElement).role === 'combobox') console.debug('may type')
-        })
-      })
-      // Told by the page itself: asking it would wait until it has time, and so hide that it has none.
-      const mayType = page.waitForEvent('console', (message) => message.text() === 'may type')
-      await header(page, de.shell.search.open).tap()
-      await mayType
-      await page.keyboard.type('mehrwertsteuer', { delay: 120 })
-      await page.getByRole('option').first().waitFor()
-    },
+    control: '.chat-button',
+    keys: 'MWST?',
+    field: 'dialog textarea',
+    shows: 'dialog[open] textarea',
+  },
+  { what: 'a question', path: '/faq', control: 'main details summary', shows: 'main details[open] > :not(summary)' },
+  { what: "the banner's cross", path: '/', control: '.banner button', shows: ':root[data-banner=off]' },
+  {
+    what: "the blog's filter, typed into",
+    path: '/blog',
+    control: '.blog-list input[type=search]',
+    keys: 'bexio',
+    changes: '.blog-count',
   },
   {
-    what: 'open the chat',
-    path: '/',
-    act: (page) => header(page, de.shell.chat.open).tap(),
+    what: 'the first step of the waiting list',
+    path: '/waitlist',
+    control: '.wizard button',
+    shows: '.wizard input[type=email]',
   },
   {
-    what: 'open a question',
-    path: '/faq',
-    act: (page) => page.locator('main details summary').first().tap(),
+    what: 'a form sent with nothing in it',
+    path: '/contact',
+    control: '.contact-form button[type=submit]',
+    shows: '.contact-form [aria-invalid=true]',
   },
   {
-    what: 'go to the next step of the wizard',
+    what: 'an amount typed into a tool',
+    path: '/tools/vat',
+    control: '#vat-amount',
+    keys: '5',
+    changes: '.tool-figures',
+  },
+  {
+    what: "the example's approval",
     path: '/',
-    act: async (page) => {
-      const wizard = wizardOn(page, de)
-      await wizard.join.tap()
-      await wizard.email.fill('felt@muster.example')
-      await wizard.next.tap()
-      await wizard.choose.waitFor()
-    },
+    control: 'button.specimen-key',
+    changes: '.specimen-proposal',
   },
 ]

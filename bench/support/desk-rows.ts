@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Store } from '#server/db/open.ts'
 import { foldText } from '#server/db/search-text.ts'
 
-const start = Date.parse('2025-11-01T08:00:00.000Z')
+/** Milliseconds since 1970, of the oldest rows. */
+export const firstRowAt = Date.parse('2025-11-01T08:00:00.000Z')
 const minute = 60_000
 const words =
   'Offerte Buchhaltung Lohn Mehrwertsteuer Abschluss Belege Spesen Treuhand Zahlung Mahnung Kasse Inventar'.split(' ')
@@ -12,7 +13,7 @@ export async function fillStore(
   { db, kind }: Store,
   { enquiries, people }: { enquiries: number; people: number },
 ): Promise<void> {
-  const time = (number: number) => new Date(start + number * minute).toISOString()
+  const time = (number: number) => new Date(firstRowAt + number * minute).toISOString()
   const consent = { consent_version: '2026-11-21', consent_page: '/' }
   const messageRow = (number: number) => {
     const name = number === 77 ? 'Zora Zeppelin' : `Person ${number % people}`

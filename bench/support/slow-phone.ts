@@ -8,14 +8,14 @@ export type Slowness = {
   network?: { megabits: number; latencyMs: number }
 }
 
-/** What a browser says about a page, in milliseconds: of its loading, and of each thing that was done on it. */
+/** What a browser says about a page's loading, in milliseconds. */
 export type Felt = {
   firstPaint: number
   largestPaint: number
   /** The longest time for which nothing else could be done; 0: never 50 ms or more. */
   longestTask: number
-  /** From the touch or key to the next picture, the slowest one (Event Timing); 0: all under 16 ms. */
-  slowestInteraction: number
+  /** Of scripts fetched before the page was loaded, as they travel, in bytes. */
+  scriptBytes: number
 }
 
 export function startBrowser(): Promise<Browser> {
@@ -53,10 +53,10 @@ export async function newPhone(browser: Browser, { processor, network }: Slownes
 
 /** Runs in the page, before anything of its own. */
 function observe(): void {
-  const felt = { firstPaint: Number.NaN, largestPaint: Number.NaN, longestTask: 0, slowestInteraction: 0 }
+  const felt = { firstPaint: Number.NaN, largestPaint: Number.NaN, longestTask: 0, scriptBytes: 0 }
   Object.assign(window, { felt })
-  const watch = (type: string, note: (entry: PerformanceEntry) => void, options: object = {}) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...options })
+  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
   watch('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') felt.firstPaint = startTime
   })
@@ -66,16 +66,12 @@ function observe(): void {
   watch('longtask', ({ duration }) => {
     felt.longestTask = Math.max(felt.longestTask, duration)
   })
-  watch(
-    'event',
-    (entry) => {
-      // Other events, such as moves of a pointer, are no interaction.
-      if ((entry as PerformanceEventTiming).interactionId) {
-        felt.slowestInteraction = Math.max(felt.slowestInteraction, entry.duration)
-      }
-    },
-    { durationThreshold: 16 },
-  )
+  watch('resource', (entry) => {
+    const { startTime, encodedBodySize, name } = entry as PerformanceResourceTiming
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const isLoaded = navigation && navigation.loadEventStart > 0 && startTime > navigation.loadEventStart
+    if (!isLoaded && new URL(name).pathname.endsWith('.js')) felt.scriptBytes += encodedBodySize
+  })
 }
 
 function read(page: Page): Promise<Felt> {
