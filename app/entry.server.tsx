@@ -19,13 +19,17 @@ export const handleError: HandleErrorFunction = (error, { context, request }) =>
   report(error)
 }
 
-/** A page that is asked for as a text, which it is already: read from a stream, it would be encoded and decoded first. */
+/** A page that is asked for as a text, which it is already: as a body, it would be encoded first and decoded then. */
 class WholePage extends Response {
   #html: string
 
   constructor(html: string, init: ResponseInit) {
-    super(html, init)
+    super(null, init)
     this.#html = html
+  }
+
+  override get body() {
+    return new Response(this.#html).body
   }
 
   override text(): Promise<string> {

@@ -1,6 +1,7 @@
 import * as build from 'virtual:react-router/server-build'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { RouterContextProvider } from 'react-router'
 import { type Backend, backendContext, requestContext, type SiteHandler } from './backend.server.ts'
+import { createPageHandlers } from './page-handlers.ts'
 
 // The prerender step reads the build itself from this file.
 export * from 'virtual:react-router/server-build'
@@ -12,7 +13,7 @@ export { searchWords } from './lib/search-words.ts'
 
 /** The website's answer to every request that no prebuilt page answers. */
 export function createSiteHandler(backend: Backend): SiteHandler {
-  const handle = createRequestHandler(build, 'production')
+  const handle = createPageHandlers(build)
   return (request, facts) => {
     const context = new RouterContextProvider()
     context.set(backendContext, backend)

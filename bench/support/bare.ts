@@ -13,7 +13,7 @@ const itsOwn = /^(?:connection|date|keep-alive)$/i
 export async function startBare(ours: string, paths: string[]): Promise<Bare> {
   const answers: BareAnswers = {}
   for (const path of paths) answers[path] = await answerOf(ours + path)
-  const server = spawn('node', ['--max-semi-space-size=8', '--optimize-for-size', 'bench/support/bare-server.ts'], {
+  const server = spawn('node', ['--min-semi-space-size=4', '--max-semi-space-size=4', 'bench/support/bare-server.ts'], {
     env: { ...process.env, MALLOC_ARENA_MAX: '1' },
     stdio: ['pipe', 'pipe', 'inherit'],
   })

@@ -17,12 +17,19 @@ export function addressesOf({ siteUrl, bookingUrl, publicAnonKey, chat }: Config
   return { siteUrl, bookingUrl, anonKey: publicAnonKey ?? '', hasModel: chat !== undefined }
 }
 
-/** Fills the operator's addresses into a built page or feed. */
+const { siteUrl, bookingUrl, anonKey, languageModel } = placeholders
+
+const places = [siteUrl, `${bookingUrl}/de`, `${bookingUrl}/en`, anonKey, languageModel]
+const anyPlace = new RegExp(places.map((place) => RegExp.escape(place)).join('|'), 'g')
+
+/** Fills the operator's addresses into a built page or feed, in one pass: each more would be another copy of the page. */
 export function fillAddresses(text: string, addresses: SiteAddresses): string {
-  return text
-    .replaceAll(placeholders.siteUrl, addresses.siteUrl)
-    .replaceAll(`${placeholders.bookingUrl}/de`, addresses.bookingUrl ?? '/book')
-    .replaceAll(`${placeholders.bookingUrl}/en`, addresses.bookingUrl ?? '/en/book')
-    .replaceAll(placeholders.anonKey, addresses.anonKey)
-    .replaceAll(placeholders.languageModel, addresses.hasModel ? 'connected' : 'none')
+  const filled: Record<string, string> = {
+    [siteUrl]: addresses.siteUrl,
+    [`${bookingUrl}/de`]: addresses.bookingUrl ?? '/book',
+    [`${bookingUrl}/en`]: addresses.bookingUrl ?? '/en/book',
+    [anonKey]: addresses.anonKey,
+    [languageModel]: addresses.hasModel ? 'connected' : 'none',
+  }
+  return text.replaceAll(anyPlace, (place) => filled[place] ?? place)
 }
