@@ -212,4 +212,22 @@ describe.each(['sqlite', 'postgres'] as const)('the desk on %s', (kind) => {
       expect(output()).not.toContain('request failed')
     })
   }, 120_000)
+
+  it('knows no entry that is half of another one, so that nothing is kept beside it', async () => {
+    await withDesk(async (office, { postForm, formToken }) => {
+      const wish = JSON.stringify({ kind: 'translation', into: 'en', what: 'all' })
+      for (const id of ['de/faq', 'en/about', 'de/blog/qr-rechnung-automation-schweiz', 'no-such', '__proto__']) {
+        for (const [path, fields] of [
+          [`/desk/content/${id}`, { act: 'save', value: '{}', revisions: '{}' }],
+          [`/desk/content/${id}`, { act: 'discard' }],
+          [`/desk/content/visit/${id}`, { isWriting: 'true' }],
+          [`/desk/content/proposals/${id}`, { act: 'ask', wish }],
+          [`/desk/content/proposals/${id}`, { act: 'aside', id: 'x' }],
+        ] as const) {
+          expect((await postForm(dataAddress(path), { formToken, ...fields })).status, path).toBe(404)
+        }
+      }
+      expect(await office.db.selectFrom('desk_viewers').selectAll().execute()).toEqual([])
+    })
+  }, 60_000)
 })

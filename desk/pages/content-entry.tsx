@@ -22,7 +22,9 @@ export async function action(args: Route.ActionArgs): Promise<EntryAnswer | Resp
   const { desk, form } = await changing(args, (sent) =>
     publishingActs.includes(String(sent.get('act'))) ? 'content.publish' : 'content.write',
   )
-  return actOn(desk, args.params['*'], form)
+  const id = args.params['*']
+  if (!(await desk.services.editing.has(id))) throw data('unknown', 404)
+  return actOn(desk, id, form)
 }
 
 /** What is being written stays in the page when the way to the server fails. */

@@ -11,8 +11,9 @@ import { placesIn, wishIn } from './content/proposals/sent.server.ts'
  */
 export async function action(args: Route.ActionArgs) {
   const { desk, form } = await changing(args, 'content.write')
-  const { proposals } = desk.services
+  const { editing, proposals } = desk.services
   const id = args.params['*']
+  if (!(await editing.has(id))) throw data('unknown', 404)
   switch (form.get('act')) {
     case 'ask': {
       const wish = wishIn(form)

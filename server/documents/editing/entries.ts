@@ -23,8 +23,12 @@ export function entriesOf(documents: Iterable<string>): string[] {
   )
 }
 
-/** What is edited under a name; undefined where no document can be called so. */
+/**
+ * What is edited under a name; undefined where no document can be called so. A document of one language is no entry: whatever
+ * is kept by entry would be split.
+ */
 export function entryOf(id: string): Entry | undefined {
+  if (languageOf(id)) return undefined
   if (Object.hasOwn(views, id)) return views[id]?.()
   const group = groupOf(id)
   if (kindOf(id)) return plainEntry(id, group, [id], hidden[id])
@@ -33,8 +37,9 @@ export function entryOf(id: string): Entry | undefined {
   return plainEntry(id, group, documents, group === 'articles' ? hiddenInArticles : hidden[id])
 }
 
-/** The documents of an entry, without making its form. */
+/** The documents of an entry, without making its form; none for what is no entry. */
 export function documentsOfEntry(id: string): string[] {
+  if (languageOf(id)) return []
   if (Object.hasOwn(views, id)) return views[id]?.().documents ?? []
   return kindOf(id) ? [id] : inLanguages(id)
 }

@@ -48,6 +48,17 @@ onBothStores('editing documents', (open) => {
     return { ...found, value: structuredClone(found.value) }
   }
 
+  it('knows a document under one name: one language of it is no entry of its own', async () => {
+    const { mira } = await setUp()
+    for (const id of ['de/faq', 'en/faq', 'de/company']) {
+      expect(await mira.editing.open(id)).toBeUndefined()
+      expect(await mira.editing.has(id)).toBe(false)
+      expect(await mira.editing.save(id, {}, {})).toEqual({ ok: false, problem: 'unknown' })
+      expect(await mira.entries.changesOf([id])).toEqual([])
+    }
+    expect(await mira.editing.has('faq')).toBe(true)
+  })
+
   it('lists documents as a person thinks of them, both languages as one', async () => {
     const { mira } = await setUp()
     const list = await mira.editing.list()

@@ -117,6 +117,15 @@ export function createEditingService(context: ServiceContext, parts: DocumentsPa
       }
     },
 
+    /** Whether there is such an entry: published, written or taken away. */
+    has: async (id: string): Promise<boolean> => {
+      const ids = documentsOfEntry(id)
+      const [listed, saved] = await Promise.all([documents.list(), drafts.list()])
+      return [...listed.map((one) => one.id), ...saved.map((draft) => draft.document_id)].some((one) =>
+        ids.includes(one),
+      )
+    },
+
     /** Keeps what is written as drafts; documents that stay as they are get none. */
     save: async (id: string, value: EntryValue, seen: Revisions): Promise<SaveOutcome> => {
       const entry = entryOf(id)
