@@ -22,10 +22,15 @@ export function hasOnlyGivenAddresses(text: string, given: string): boolean {
   return addresses(text).every((address) => given.toLowerCase().includes(address.toLowerCase()))
 }
 
+/** Each begins only where a name can begin, and addresses that hang together are one: however long a text is, each letter is read once. */
+const mailAddress = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+(?:[\p{L}\p{N}._%+-]*@[\p{L}\p{N}.-]*)*/u
+const hostName = /(?<![\p{L}\p{N}-]|[\p{L}\p{N}-]{2}\.)[\p{L}\p{N}-]{2,}(?:\.[\p{L}\p{N}-]{2,})*\.\p{L}{2,}/u
+const address = new RegExp(`${mailAddress.source}|${hostName.source}`, 'gu')
+
 /** Mail addresses and names of hosts, without the full stop of a sentence that ends with one. */
 export function addresses(text: string): string[] {
-  const found = text.match(/[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+|[\p{L}\p{N}-]{2,}(?:\.[\p{L}\p{N}-]{2,})*\.\p{L}{2,}/giu)
-  return (found ?? []).map((address) => address.replace(/\.+$/, ''))
+  const found = text.match(address)
+  return (found ?? []).map((one) => one.replace(/\.+$/, ''))
 }
 
 export function hasOnlyGivenFigures(text: string, given: string): boolean {

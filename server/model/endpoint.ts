@@ -33,6 +33,9 @@ export class ModelFailure extends Error {
 
 const mostBytes = 256 * 1024
 
+/** Of a token, and more than any language has: an endpoint that writes more does not keep to what it was asked for. */
+const charactersPerToken = 8
+
 const refusals: Record<number, ModelProblem> = { 401: 'unauthorised', 403: 'unauthorised', 429: 'busy', 503: 'busy' }
 
 /** `signal`: whoever asked has gone. */
@@ -72,11 +75,14 @@ export async function* askModel(
     })
     if (!response.ok || !response.body) throw new ModelFailure(refusals[response.status] ?? 'refused')
     let isComplete = false
+    let characters = 0
     for await (const data of events(response.body)) {
       clearTimeout(next)
       next = setTimeout(() => stop.abort(), patience.next)
       if (data === '[DONE]') break
       const { text, finish } = readChunk(data)
+      characters += text.length
+      if (characters > charactersPerToken * maxTokens) throw new ModelFailure('too long')
       if (text) yield text
       if (finish === 'stop') isComplete = true
       else if (finish) throw new ModelFailure('cut off')

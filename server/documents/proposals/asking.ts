@@ -11,7 +11,7 @@ import {
   type ModelSettings,
 } from '../../model/endpoint.ts'
 import { readAnswer } from './answer.ts'
-import { type Fault, faultOf, lengthOf } from './faults.ts'
+import { type Fault, faultOf, isFarTooLong, lengthOf } from './faults.ts'
 import { type AskedText, proposalPrompt } from './prompt.ts'
 import { partsOfSection, type Section } from './sections.ts'
 import { inHouseSpelling, plainWords } from './tidy.ts'
@@ -126,11 +126,19 @@ async function answerOnce(model: ProposalModel, pieces: Piece[], wish: Wish, sig
   for (const [key, piece] of texts) {
     const { source, task } = piece
     const given = answers?.[key]
-    const text = inHouseSpelling(given ?? '', wish.into, task.source)
+    piece.fault = unusual(given, source)
+    if (piece.fault || given === undefined) continue
+    const text = inHouseSpelling(given, wish.into, task.source)
     const measure = { ...wish, source, field: task.pair.field, names, system: prompt.system, secret: prompt.secret }
-    piece.fault = given === undefined ? { name: 'garbage', what: '' } : faultOf(text, measure)
+    piece.fault = faultOf(text, measure)
     if (!piece.fault) piece.text = text
   }
+}
+
+/** What keeps an answer from being read at all. */
+function unusual(given: string | undefined, source: string): Fault | undefined {
+  if (given === undefined) return { name: 'garbage', what: '' }
+  return isFarTooLong(given, source) ? { name: 'other_length', what: '' } : undefined
 }
 
 /** What a model wrote; nothing where that is no whole answer, which is asked for again as one that cannot be read. */

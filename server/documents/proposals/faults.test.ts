@@ -21,6 +21,11 @@ describe('what a model wrote', () => {
     expect(faultOf(right, markdown)).toBeUndefined()
   })
 
+  it('is judged by its length before anything else is read of it', () => {
+    expect(faultOf(`${english} evil.com `.repeat(9), plain)).toEqual({ name: 'other_length', what: '' })
+    expect(faultOf('## a\n\n'.repeat(900), markdown)).toEqual({ name: 'other_length', what: '' })
+  })
+
   it.each([
     ['', 'blank', ''],
     [english.replace('8.1', '81'), 'figure', '8.1'],

@@ -46,8 +46,17 @@ export type Measure = {
 /** Texts that are shorter may be twice as long in the other language. */
 const longEnough = 40
 
+/**
+ * Whether a text is longer than whatever may be proposed for its source. It is asked first: what follows takes the longer the more
+ * there is to read.
+ */
+export function isFarTooLong(text: string, source: string): boolean {
+  return text.length > Math.max(3 * longEnough, 2.5 * source.length)
+}
+
 /** The first thing that is wrong with a text that a model wrote; undefined where it may be proposed. */
 export function faultOf(text: string, measure: Measure): Fault | undefined {
+  if (isFarTooLong(text, measure.source)) return { name: 'other_length', what: '' }
   for (const [name, find] of rules) {
     const what = find(text, measure)
     if (what !== undefined) return { name, what }
@@ -97,11 +106,12 @@ function difference(given: string[], written: string[]): string | undefined {
 }
 
 function lackedBy(some: string[], others: string[]): string | undefined {
-  const left = [...some]
+  const left = new Map<string, number>()
+  for (const one of some) left.set(one, (left.get(one) ?? 0) + 1)
   for (const one of others) {
-    const index = left.indexOf(one)
-    if (index === -1) return one
-    left.splice(index, 1)
+    const count = left.get(one) ?? 0
+    if (count === 0) return one
+    left.set(one, count - 1)
   }
   return undefined
 }
@@ -114,16 +124,19 @@ function placeholders(text: string): string[] {
   return text.match(/\{[^{}\s]*\}/g) ?? []
 }
 
+/** The address of a link in Markdown with its brackets; what begins anew inside is read once. */
+const target = /\]\((?:[^)\]]|\](?!\())*\)/g
+
 /** Addresses of links, and everything else that a reader or a mail program would make one of. */
 function links(text: string): string[] {
   const plain = asChecked(text)
   const inMarkdown = [...plain.matchAll(/\]\(\s*<?([^)\s>]*)/g)].map(([, address = '']) => address)
-  const others = plain.replace(/\]\([^)]*\)/g, ']').match(/(?:[a-z]+:\/\/|\bwww\.|mailto:)[^\s)\]>]+/gi) ?? []
+  const others = plain.replace(target, ']').match(/(?:(?<![a-z])[a-z]+:\/\/|\bwww\.|mailto:)[^\s)\]>]+/gi) ?? []
   return [...inMarkdown, ...[...others, ...addresses(plain)].map((address) => address.replace(/[.,;:!?»”"]+$/, ''))]
 }
 
 function numbersIn(text: string): string[] {
-  return figures(asChecked(text.replace(/\{[^{}\s]*\}/g, ' ').replace(/\]\([^)]*\)/g, ']')))
+  return figures(asChecked(text.replace(/\{[^{}\s]*\}/g, ' ').replace(target, ']')))
 }
 
 function hasName(text: string, name: string): boolean {
@@ -149,7 +162,8 @@ function lines(text: string): number {
   return text.trim().split('\n').length
 }
 
+/** What is far too long was refused before. */
 function isOtherLength(text: string, source: string): boolean {
-  if (source.length < longEnough) return text.length > 3 * longEnough
+  if (source.length < longEnough) return false
   return text.length > 2.5 * source.length || text.length < source.length / 2.5
 }

@@ -13,7 +13,7 @@ export function plainWords(text: string): string {
 export function inHouseSpelling(text: string, language: Language, source: string): string {
   const trimmed = text.replace(/\r\n?/g, '\n').trim()
   const spelt = trimmed
-    .split(/(`[^`]*`|\]\([^)]*\)|\{[^}]*\})/)
+    .split(/(`[^`]*`|\]\((?:[^)\]]|\](?!\())*\)|\{[^{}]*\})/)
     .map((part, index) => (index % 2 === 1 ? part : spellings[language](part)))
     .join('')
   return source.includes('\u00a0') ? joinUnits(spelt) : spelt
