@@ -36,26 +36,69 @@ function enterWal(database: DatabaseSync): void {
   }
 }
 
-/** The few methods of better-sqlite3 that Kysely's dialect uses, on Node's own SQLite. */
+/**
+ * Reads and writes, and what stands around them. Of anything else (`pragma`, `create`), SQLite does some or all while it compiles the
+ * statement: kept and run again, it would do nothing.
+ */
+const keepable = /^(begin|commit|rollback|select|insert|update|delete|with)\b/
+
+/** Lists of many lengths and searches by many filters make more texts than are worth keeping. */
+const mostKept = 300
+
+/** The few methods of better-sqlite3 that Kysely's dialect uses, on Node's own SQLite. What was compiled once is kept. */
 function bridge(database: DatabaseSync) {
+  const kept = new Map<string, Statement>()
+  let isBegun = false
+
+  function compile(text: string): Statement {
+    const statement = database.prepare(text === 'begin' ? 'begin immediate' : text)
+    const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+    return {
+      reader: statement.columns().length > 0,
+      all: (parameters) => statement.all(...values(parameters)),
+      run: (parameters) => {
+        const done = statement.run(...values(parameters))
+        if (text === 'begin' || text === 'commit' || text === 'rollback') isBegun = text === 'begin'
+        return done
+      },
+      iterate: (parameters) => statement.iterate(...values(parameters)),
+    }
+  }
+
   return {
     close: () => database.close(),
-    prepare: (text: string) => {
-      // A full disk ends a transaction by itself. Rolling it back again would fail, and that error would hide the first.
-      if (text === 'rollback' && !database.isTransaction) return nothingToDo
-      const statement = database.prepare(text === 'begin' ? 'begin immediate' : text)
-      const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
-        run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
-        iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)),
+    prepare: (text: string): Statement => {
+      if (isBegun && !database.isTransaction) {
+        // A full disk ends a transaction by itself. What came after it would be written on its own.
+        if (text !== 'rollback') throw new Error('the transaction has ended')
+        isBegun = false
+        // Rolling it back again would fail, and that error would hide the first.
+        return nothingToDo
       }
+      const known = kept.get(text)
+      if (known) return known
+      const statement = compile(text)
+      if (!keepable.test(text)) {
+        // Tables may have changed, and what a statement answers with them.
+        if (!text.startsWith('pragma')) kept.clear()
+        return statement
+      }
+      if (kept.size >= mostKept) kept.clear()
+      kept.set(text, statement)
+      return statement
     },
   }
 }
 
-const nothingToDo = {
+type Statement = {
+  /** Whether it answers with rows. */
+  reader: boolean
+  all(parameters: readonly unknown[]): unknown[]
+  run(parameters: readonly unknown[]): { changes: number | bigint; lastInsertRowid: number | bigint }
+  iterate(parameters: readonly unknown[]): IterableIterator<unknown>
+}
+
+const nothingToDo: Statement = {
   reader: false,
   all: () => [],
   run: () => ({ changes: 0, lastInsertRowid: 0 }),

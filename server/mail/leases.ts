@@ -29,16 +29,16 @@ export type Lease = { worker: string; now: Date; until: Date; count: number }
 /**
  * Takes up to `count` due rows of a lane for one worker, the longest due first. On PostgreSQL those that another worker is taking
  * at this moment are left to it.
- * @param attempt only rows that were never tried, or only those that were
+ * @param attempt only rows that were tried before
  */
 export async function lease(
   db: Database,
   lane: MailLane,
   { worker, now, until, count }: Lease,
-  attempt?: 'first' | 'again',
+  attempt?: 'again',
 ): Promise<OutboxRow[]> {
   const due = dueIn(db, lane, now)
-    .$if(attempt !== undefined, (query) => query.where('attempts', attempt === 'first' ? '=' : '>', 0))
+    .$if(attempt === 'again', (query) => query.where('attempts', '>', 0))
     .limit(count)
   const rows = await db
     // Chosen once: PostgreSQL may run a subquery again for each row of the table, and would then take others than the first ones.

@@ -44,17 +44,13 @@ export async function leaseDue(db: Database, asked: Lease, hour: UnverifiedHour)
 
 /** What is tried again was counted at its first attempt. */
 async function leaseUnverified(db: Database, asked: Lease, hour: UnverifiedHour): Promise<OutboxRow[]> {
-  const taken = await lease(db, 'unverified', asked, 'again')
-  const room = asked.count - taken.length
-  if (room <= 0 || (await hour.isUsedUp())) return taken
+  if (await hour.isUsedUp()) return lease(db, 'unverified', asked, 'again')
   // Counted once they are ours: another worker may have been quicker.
-  const first = await lease(db, 'unverified', { ...asked, count: room }, 'first')
-  const allowed = await Promise.all(first.map(() => hour.take()))
-  for (const [index, row] of first.entries()) {
-    if (allowed[index]) taken.push(row)
-    else await giveBack(db, row)
-  }
-  return taken
+  const rows = await lease(db, 'unverified', asked)
+  const allowed = await Promise.all(rows.map(({ attempts }) => attempts > 1 || hour.take()))
+  const isAllowed = (_: OutboxRow, place: number) => allowed[place]
+  for (const row of rows.filter((row, place) => !isAllowed(row, place))) await giveBack(db, row)
+  return rows.filter(isAllowed)
 }
 
 /** @returns how many mails may go now, at most `most`; nobody else is given the same turns. */
