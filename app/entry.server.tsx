@@ -19,17 +19,13 @@ export const handleError: HandleErrorFunction = (error, { context, request }) =>
   report(error)
 }
 
-/** A page that is asked for as a text, which it is already: as a body, it would be encoded first and decoded then. */
+/** A page that is asked for as a text, which it is already: read from a stream, it would be encoded and decoded first. */
 class WholePage extends Response {
   #html: string
 
   constructor(html: string, init: ResponseInit) {
-    super(null, init)
+    super(html, init)
     this.#html = html
-  }
-
-  override get body() {
-    return new Response(this.#html).body
   }
 
   override text(): Promise<string> {
