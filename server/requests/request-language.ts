@@ -12,7 +12,7 @@ export function requestLanguage(headers: Headers): Language {
 
 /** Path of the page that a request came from, without query and hash; undefined when the browser does not say. */
 export function refererPath(headers: Headers): string | undefined {
-  return URL.parse(headers.get('referer') ?? '')?.pathname.slice(0, 300)
+  return URL.parse(headers.get('referer') ?? '')?.pathname
 }
 
 /** The language that a browser asks for, German where it asks for neither. */

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { redactAddresses } from '#contract/severity.ts'
 import type { Logger } from '../log.ts'
+import { withoutToken } from './without-token.ts'
 
 const longestPath = 200
 
@@ -19,9 +20,4 @@ export function logRequests(log: Logger): MiddlewareHandler {
       'request',
     )
   }
-}
-
-/** Whoever reads the log is not to open drafts with it. */
-function withoutToken(path: string): string {
-  return path.replace(/^(\/preview\/)[^/]+/, '$1…')
 }

@@ -26,6 +26,12 @@ describe('language of a request', () => {
     expect(meta({ referer: 'https://site.example/en/contact?email=a@b.example#x' }).page).toBe('/en/contact')
     expect(meta({ referer: 'nonsense' }).page).toBeUndefined()
   })
+
+  it('forgets the page where its path opens a preview', () => {
+    for (const path of ['/preview/token/faq', '//preview/token', '/preview%2ftoken', '/PREVIEW/token']) {
+      expect(meta({ referer: `https://site.example${path}` }).page, path).toBeUndefined()
+    }
+  })
 })
 
 describe('network address of a request', () => {

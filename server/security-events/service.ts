@@ -9,6 +9,7 @@ import type { Page } from '../db/page.ts'
 import type { SecurityEventRow } from '../db/tables/running.ts'
 import { type Outcome, type Refused, refuse, refuseInvalid } from '../outcome.ts'
 import type { Meta } from '../requests/request-meta.ts'
+import { withoutToken } from '../requests/without-token.ts'
 import * as store from './store.ts'
 
 /** Longest event data that is kept, in characters of its JSON. */
@@ -97,9 +98,9 @@ function violationData({ document, directive, blocked, source, line, sample, dis
   const cut = (text: string) => text.slice(0, violationText)
   return {
     directive: cut(directive),
-    blocked: cut(withoutQuery(blocked)),
-    page: cut(URL.parse(document)?.pathname ?? ''),
-    source: cut(withoutQuery(source)),
+    blocked: cut(withoutToken(withoutQuery(blocked))),
+    page: cut(withoutToken(URL.parse(document)?.pathname ?? '')),
+    source: cut(withoutToken(withoutQuery(source))),
     line,
     sample: cut(sample),
     disposition: cut(disposition),
@@ -113,7 +114,7 @@ function withoutQuery(address: string): string {
 
 /** Without e-mail addresses, tokens of links and control characters. */
 function redact(text: string): string {
-  return redactAddresses(text)
+  return withoutToken(redactAddresses(text))
     .replace(/([?&]token=)[\w.-]+/g, '$1[redacted]')
     .replace(/\p{Cc}+/gu, ' ')
 }

@@ -58,6 +58,17 @@ onBothStores('violations of the policy', (open) => {
     })
   })
 
+  it('of a preview are kept without the token that opens it', async () => {
+    const { reportViolations, events } = await setUp()
+    const token = `${'eyJ'.repeat(90)}.${'x'.repeat(43)}`
+    const document = `https://site.example/preview/${token}/faq`
+    const report = single({ 'document-uri': document, 'source-file': document, 'blocked-uri': document })
+    expect(await reportViolations(report, visitor())).toEqual({ ok: true })
+    const [event] = await events()
+    const place = 'https://site.example/preview/…/faq'
+    expect(JSON.parse(event?.event_data ?? '')).toMatchObject({ page: '/preview/…/faq', source: place, blocked: place })
+  })
+
   it('come several at once in the newer format; reports about other things are left out', async () => {
     const { reportViolations, events } = await setUp()
     const report = [
