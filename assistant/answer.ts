@@ -2,7 +2,7 @@ import type { ChatAnswer, ChatMessage } from '#contract/chat.ts'
 import type { Language } from '#contract/language.ts'
 import type { Candidate } from './candidates.ts'
 import type { Knowledge, KnowledgeReader } from './knowledge.ts'
-import { type LiveFacts, quotedAnswer, smallTalkAnswer } from './quoted-answer.ts'
+import { type LiveFacts, quotedAnswer, smallTalkAnswer, unknownAnswer } from './quoted-answer.ts'
 import { retrieve } from './retrieve.ts'
 
 /** An answer in the site's own words, and what it was made from: nothing for small talk. */
@@ -21,4 +21,9 @@ export async function answerFromSite(
   const candidates = retrieve(messages, knowledge)
   const question = messages.at(-1)?.content ?? ''
   return { answer: quotedAnswer(candidates, question, knowledge, live), candidates, knowledge }
+}
+
+/** Offers a person, as with a question that the site does not answer: what is known may be missing or damaged on the disk. */
+export function answerWithoutKnowledge(language: Language, live: LiveFacts): SiteAnswer {
+  return { answer: unknownAnswer(language, live), candidates: [] }
 }

@@ -22,12 +22,23 @@ export function rowsInMemory(starts: Uint32Array, { ids, levels }: Row): BucketR
 /** An object, so that its file is closed when nobody holds it. */
 export type OpenFile = { descriptor: number }
 
+/**
+ * Fills an array with what stands in a file.
+ * @param position in bytes
+ * @throws where the file ends before: zeros would pass for numbers
+ */
+export function readWhole({ descriptor }: OpenFile, target: NodeJS.ArrayBufferView, position: number): void {
+  const read = readSync(descriptor, target, 0, target.byteLength, position)
+  if (read !== target.byteLength) throw new Error(`The file ends before byte ${position + target.byteLength}`)
+}
+
 /** A question has some hundred buckets, is compared several times, and shares most of its words with others. */
 const mostKept = 4000
 
 /**
  * Reads a row when it is asked for: a question needs few of them, and all together take some ten megabytes. The system keeps in its
  * memory what is read often.
+ * A row throws where the file has ended before it.
  * @param places where the ids and the levels of the first row stand in it, in bytes
  */
 export function rowsInFile(starts: Uint32Array, file: OpenFile, places: { ids: number; levels: number }): BucketRows {
@@ -36,8 +47,8 @@ export function rowsInFile(starts: Uint32Array, file: OpenFile, places: { ids: n
     const length = (starts[bucket + 1] ?? 0) - start
     const [ids, levels] = [new Uint16Array(length), new Uint8Array(length)]
     if (length > 0) {
-      readSync(file.descriptor, ids, 0, ids.byteLength, places.ids + start * ids.BYTES_PER_ELEMENT)
-      readSync(file.descriptor, levels, 0, length, places.levels + start)
+      readWhole(file, ids, places.ids + start * ids.BYTES_PER_ELEMENT)
+      readWhole(file, levels, places.levels + start)
     }
     return { ids, levels }
   }, mostKept)

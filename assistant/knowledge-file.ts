@@ -1,9 +1,9 @@
-import { closeSync, openSync, readSync } from 'node:fs'
+import { closeSync, fstatSync, openSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import type { Language } from '#contract/language.ts'
-import { type OpenFile, rowsInFile } from './bucket-rows.ts'
+import { type OpenFile, readWhole, rowsInFile } from './bucket-rows.ts'
 import { bucketCount } from './features.ts'
 import type { LearnedKnowledge, StoredKnowledge } from './learned-knowledge.ts'
 
@@ -39,14 +39,14 @@ function openForReading(path: string): OpenFile {
   return file
 }
 
-/** @throws when the site was not built */
+/** @throws when the site was not built, or a file is not as long as it was written */
 export async function readKnowledge(raw: string, language: Language): Promise<StoredKnowledge> {
   const files = knowledgeFiles(raw, language)
   const { utteranceCount, bias, ...rest }: Rest = deserialize(await readFile(files.rest))
   const file = openForReading(files.arrays)
   const classCount = rest.passages.length + 1
   const numbers = new ArrayBuffer(4 * (3 * bucketCount + 2 + utteranceCount + classCount))
-  readSync(file.descriptor, new Uint8Array(numbers), 0, numbers.byteLength, 0)
+  readWhole(file, new Uint8Array(numbers), 0)
   let offset = 0
   const next = <Numbers extends { byteLength: number }>(
     Kind: new (buffer: ArrayBuffer, offset: number, length: number) => Numbers,
@@ -63,6 +63,9 @@ export async function readKnowledge(raw: string, language: Language): Promise<St
   const unseen = next(Float32Array, classCount)
   const [postings, entries] = [starts[bucketCount] ?? 0, classStarts[bucketCount] ?? 0]
   const levelsAt = offset + 2 * (postings + entries)
+  const end = levelsAt + postings + entries
+  const { size } = fstatSync(file.descriptor)
+  if (size !== end) throw new Error(`${files.arrays} has ${size} bytes instead of ${end}`)
   return {
     ...rest,
     utterances: { labels, rows: rowsInFile(starts, file, { ids: offset, levels: levelsAt }) },

@@ -58,10 +58,15 @@ export function quotedAnswer(
 /** Says that the site does not answer it; of a program that it does not name, which ones it does. */
 function refusal(question: string, { language, foreignNames, cite }: Knowledge, live: LiveFacts): ChatAnswer {
   const name = foreignNames.programIn(question)
-  const people = waysToAsk(language, live)
-  if (!name) return answer(filled(read('assistant', language).unknown, language), people, false)
+  if (!name) return unknownAnswer(language, live)
   const programs = cite(localePath(programsPath, language))
-  return answer(filled(read('assistant', language).unnamed, language, { name }), [...people, programs], false)
+  const sources = [...waysToAsk(language, live), programs]
+  return answer(filled(read('assistant', language).unnamed, language, { name }), sources, false)
+}
+
+/** Says that the site does not answer it, and offers a person. Needs no knowledge. */
+export function unknownAnswer(language: Language, live: LiveFacts): ChatAnswer {
+  return answer(filled(read('assistant', language).unknown, language), waysToAsk(language, live), false)
 }
 
 /** Nearly as likely, and no repetition: a short fact and the place that it was taken from say the same. */

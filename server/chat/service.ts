@@ -1,10 +1,11 @@
-import { answerFromSite, type SiteAnswer } from '#assistant/answer.ts'
+import { answerFromSite, answerWithoutKnowledge, type SiteAnswer } from '#assistant/answer.ts'
 import type { KnowledgeReader } from '#assistant/knowledge.ts'
 import { type ChatMessage, chatRequest } from '#contract/chat.ts'
 import type { TierAvailability } from '#contract/tiers.ts'
 import { networkKey } from '../abuse/keyed-hash.ts'
 import { takePerNetwork } from '../abuse/per-network.ts'
 import type { ServiceContext } from '../context.ts'
+import { logRarely } from '../log-rarely.ts'
 import { createBudget } from '../model/budget.ts'
 import type { ModelPatience } from '../model/endpoint.ts'
 import { type Outcome, refuse, refuseInvalid } from '../outcome.ts'
@@ -35,7 +36,12 @@ export function createChatService(context: ServiceContext, parts: ChatParts) {
       const allowance = await takePerNetwork(context, 'chatPerNetwork', meta.address)
       if (!allowance.ok) return refuse('rate_limited', { retryAfterSeconds: allowance.retryAfterSeconds })
       const live = { tiers: await tierAvailability(), bookingUrl: config.bookingUrl }
-      const fromSite = await answerFromSite(messages, language, read, live)
+      const fromSite = await answerFromSite(messages, language, read, live).catch((error) => {
+        logRarely(log, `knowledge ${language}`, (times) =>
+          log.error({ err: error, language, times }, 'the assistant cannot read what it knows'),
+        )
+        return answerWithoutKnowledge(language, live)
+      })
       const { answered } = fromSite.answer
       const passages = model ? passagesFor(fromSite) : []
       if (!model || passages.length === 0) return { ok: true, answer: whole(fromSite.answer), answered }
