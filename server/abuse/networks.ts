@@ -20,6 +20,11 @@ export function networksOf(address: string): [Network, ...Network[]] {
   ]
 }
 
+/** The widest network of an address: what one sender may hold. */
+export function widestNetwork(address: string): string {
+  return networksOf(address).at(-1)?.name ?? address
+}
+
 /** The eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::')

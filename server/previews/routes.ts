@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { read } from '#content/documents.ts'
 import { createAllowances } from '../abuse/allowances.ts'
-import { networksOf } from '../abuse/networks.ts'
+import { networksOf, widestNetwork } from '../abuse/networks.ts'
 import type { Config } from '../config.ts'
 import { isStoreUnavailable } from '../db/unavailable.ts'
 import { createMetaReader } from '../requests/request-meta.ts'
@@ -65,10 +65,11 @@ export function previewRoutes(parts: PreviewParts): Hono<PreviewEnv> {
     const { mark, notSent } = read('preview', language)
     const isPosted = c.req.method === 'POST'
     const order = { buildFolder, addresses, documents, path, base: previewPath + token, mark, notSent, isPosted }
-    const isWanted = () => c.env.incoming.socket.writable
-    const rendered = await queue.run(() => renderer.render(order), isWanted)
+    const asker = { network: widestNetwork(address), isWanted: () => c.env.incoming.socket.writable }
+    const rendered = await queue.run(() => renderer.render(order), asker)
     // Nobody reads it.
     if (rendered === 'gone') return new Response(null, { status: 499 })
+    if (rendered === 'crowded') return refused(429, { 'retry-after': String(retryAfterSeconds) })
     if (rendered === 'busy' || !rendered || rendered.status === 500) {
       return refused(503, { 'retry-after': String(retryAfterSeconds) })
     }

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { picturesPath as sitePicturesPath } from '#contract/picture-address.ts'
 import { createAllowances } from '../abuse/allowances.ts'
-import { networksOf } from '../abuse/networks.ts'
+import { networksOf, widestNetwork } from '../abuse/networks.ts'
 import { isAllowedOrigin } from '../abuse/origin.ts'
 import { readForm } from '../abuse/read-form.ts'
 import type { Config } from '../config.ts'
@@ -91,8 +91,9 @@ export function siteRoutes({ config, services, pages, errorPages, render, issueP
     const meta = readMeta(c.req.raw, incoming.socket.remoteAddress)
     const seconds = waitingTime(c.req.method, meta.address)
     if (seconds > 0) return errorPages(429, c.req.raw, comeBack(seconds))
-    const isWanted = () => incoming.socket.writable
-    const answer = await queue.run(() => render(c.req.raw, meta), isWanted)
+    const asker = { network: widestNetwork(meta.address), isWanted: () => incoming.socket.writable }
+    const answer = await queue.run(() => render(c.req.raw, meta), asker)
+    if (answer === 'crowded') return errorPages(429, c.req.raw, comeBack(retryAfterSeconds))
     if (answer === 'busy') return errorPages(503, c.req.raw, comeBack(retryAfterSeconds))
     // Nobody reads it; the log tells it apart from failures by the status that nginx made usual.
     return answer === 'gone' ? new Response(null, { status: clientClosedRequest }) : answer
