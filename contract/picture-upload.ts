@@ -7,8 +7,6 @@ export const wholePicture: Crop = { x: 0, y: 0, width: 1, height: 1 }
 
 /** In bytes. */
 export const heaviest = 20 * 1024 * 1024
-/** Of a file as it comes. */
-export const mostPixels = 60_000_000
 /** Of what was cut out, in pixels. */
 export const smallestSide = 400
 

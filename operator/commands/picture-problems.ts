@@ -6,7 +6,8 @@ type Added = Extract<Awaited<ReturnType<SitePicturesService['add']>>, { ok: fals
 /** Why a picture was not taken into the store. */
 export const pictureProblems: Record<Added | PictureProblem, string> = {
   heavy: 'the file has more than 20 MB',
-  pixels: 'it has more than 60 million pixels',
+  pixels:
+    'it has too many pixels: 60 million at most, 32 as WebP, progressive JPEG or interlaced PNG, 13 as AVIF or with 16 bits a colour',
   small: 'what is kept has fewer than 400 pixels on its shorter side',
   type: 'it is no JPEG, PNG, WebP or AVIF',
   broken: 'it is damaged and cannot be read to its end',

@@ -6,7 +6,7 @@ export type PictureFile = { address: string; type: string; bytes: Uint8Array<Arr
 export type PictureProblem =
   /** More bytes than a camera writes. */
   | 'heavy'
-  /** More pixels than a camera has: it would fill the memory. */
+  /** More pixels than its format may have (decoding-cost.ts): it would fill the memory, or take for ever. */
   | 'pixels'
   /** Fewer pixels than a page needs. */
   | 'small'

@@ -7,8 +7,9 @@ import {
   type PictureFormat,
   versionsOf,
 } from '#contract/picture-address.ts'
-import { type Crop, mostPixels, smallestSide } from '#contract/picture-upload.ts'
+import { type Crop, smallestSide } from '#contract/picture-upload.ts'
 import type { Conversion, PictureFile } from './conversion.ts'
+import { mostPixels, mostPixelsOf } from './decoding-cost.ts'
 
 // Reads and writes pictures with libvips. What is read comes from anywhere: this runs in a process of its own only (worker.ts).
 
@@ -69,14 +70,14 @@ export async function convertAgain(bytes: Uint8Array): Promise<Conversion> {
 
 /** @param limits so that a few bytes cannot become gigabytes in memory */
 function open(bytes: Uint8Array): Sharp {
-  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+  return sharp(bytes, { limitInputPixels: mostPixels.plain, failOn: 'error' })
 }
 
 async function metadataOf(bytes: Uint8Array): Promise<Metadata | { problem: 'type' | 'pixels' }> {
   try {
     const read = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (!formats.has(read.format)) return { problem: 'type' }
-    return read.width * read.height > mostPixels ? { problem: 'pixels' } : read
+    return read.width * read.height > mostPixelsOf(read) ? { problem: 'pixels' } : read
   } catch {
     return { problem: 'type' }
   }

@@ -5,11 +5,12 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { versionsOf } from '#contract/picture-address.ts'
-import { mostPixels, wholePicture } from '#contract/picture-upload.ts'
+import { wholePicture } from '#contract/picture-upload.ts'
 import { createContext } from '#server/context.ts'
 import { copyStore } from '#server/db/copy.ts'
 import { createDocumentsService } from '#server/documents/service.ts'
 import { onBothStores, openTestStore, silentLog, type TestStore } from '#tests/support/store.ts'
+import { mostPixels } from './decoding-cost.ts'
 import { readPictureFolder, takeOverFolder, writePictureFolder } from './folder.ts'
 import { createSitePicturesService } from './service.ts'
 import { pictureFiles } from './site-files.ts'
@@ -161,13 +162,27 @@ describe('what is no picture is refused', () => {
     expect(await refused(whole.subarray(0, whole.length / 2))).toBe('broken')
     expect(await refused(Buffer.alloc(21 * 1024 * 1024))).toBe('heavy')
     expect(await refused(await photograph(399, 900))).toBe('small')
-    // Some kilobytes that would be 180 MB of pixels.
-    const side = Math.ceil(Math.sqrt(mostPixels)) + 10
-    const bomb = await sharp({ create: { width: side, height: side, channels: 3, background: '#fff' } })
-      .png()
-      .toBuffer()
-    expect(bomb.length).toBeLessThan(1_000_000)
-    expect(await refused(bomb)).toBe('pixels')
+  })
+
+  it('where it would fill the memory, by its header: what is decoded as a whole has fewer pixels', {
+    timeout,
+  }, async () => {
+    const blank = (pixels: number) => {
+      const side = Math.ceil(Math.sqrt(pixels)) + 10
+      return sharp({ create: { width: side, height: side, channels: 3, background: '#fff' } })
+    }
+    const bombs = {
+      plain: await blank(mostPixels.plain).png().toBuffer(),
+      interlaced: await blank(mostPixels.whole).png({ progressive: true }).toBuffer(),
+      fine: await blank(mostPixels.costly).toColourspace('rgb16').png().toBuffer(),
+      progressive: await blank(mostPixels.whole).jpeg({ progressive: true }).toBuffer(),
+      webp: await blank(mostPixels.whole).webp({ effort: 0 }).toBuffer(),
+      avif: await blank(mostPixels.costly).avif({ effort: 0 }).toBuffer(),
+    }
+    for (const [name, bomb] of Object.entries(bombs)) {
+      expect(bomb.length, name).toBeLessThan(1_000_000)
+      expect(await refused(bomb), name).toBe('pixels')
+    }
   })
 
   it('without words in both languages for what is to be seen', { timeout }, async () => {
