@@ -133,6 +133,30 @@ for (const language of ['de', 'en'] as const) {
   })
 }
 
+test.describe('on a telephone with a keyboard', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('the chat takes what was typed before and after it opened', async ({ page }) => {
+    const release = await holdIslands(page)
+    await page.goto('/')
+    await page.locator('header').getByRole('button', { name: words.de.shell.chat.open }).tap()
+    await page.keyboard.type('MWST')
+    release()
+    const field = page.getByRole('dialog').getByRole('textbox')
+    await expect(field).toHaveValue('MWST')
+    await page.keyboard.type(' 8.1?')
+    await expect(field).toHaveValue('MWST 8.1?')
+  })
+
+  test('the chat takes what is typed once it is open', async ({ page }) => {
+    await page.goto('/')
+    await page.locator('header').getByRole('button', { name: words.de.shell.chat.open }).tap()
+    await expect(page.getByRole('dialog').getByRole('heading').first()).toBeFocused()
+    await page.keyboard.type('MWST')
+    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('MWST')
+  })
+})
+
 test('a banner closed before any script ran stays closed', async ({ page }) => {
   const pressFirst = async (route: Route) => {
     await page.locator('.banner button').click()

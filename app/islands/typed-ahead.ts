@@ -39,10 +39,11 @@ function keepKey(event: KeyboardEvent): void {
     begin()
     return
   }
-  if (performance.now() > until || isField(event.target)) return
   const { key } = event
   if (key === 'Escape' || key === 'Tab') until = 0
+  if (performance.now() > until || isField(event.target)) return
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+  if (key.length === 1 && focusField(document.querySelector('dialog[open]'))) return
   if (key === 'Backspace') typed = typed.slice(0, -1)
   else if (key.length === 1) typed += key
   else return
@@ -51,12 +52,23 @@ function keepKey(event: KeyboardEvent): void {
 }
 
 function handOver({ target }: Event): void {
-  if (!isField(target) || !target.closest('dialog, [role="dialog"]')) return
-  const isExpected = performance.now() <= until
-  until = 0
-  if (!isExpected || typed === '') return
+  const dialog = target instanceof Element ? target.closest('dialog, [role="dialog"]') : null
+  if (!dialog) return
+  if (!isField(target)) {
+    if (typed !== '' && performance.now() <= until) focusField(dialog)
+    return
+  }
+  if (typed === '' || performance.now() > until) return
   target.setRangeText(typed, target.value.length, target.value.length, 'end')
+  typed = ''
   target.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
+}
+
+/** On a telephone the chat gives the focus to its title, where no screen keyboard comes up. Who types all the same has a keyboard. */
+function focusField(dialog: Element | null): boolean {
+  const field = dialog?.querySelector<HTMLElement>('input, textarea')
+  field?.focus({ preventScroll: true })
+  return field !== null && field !== undefined
 }
 
 function isField(target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement {
