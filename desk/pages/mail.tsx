@@ -1,4 +1,4 @@
-import { data, Form, Link } from 'react-router'
+import { data, Form, Link, redirect } from 'react-router'
 import { read } from '#content/documents.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
@@ -54,8 +54,11 @@ export async function action(args: Route.ActionArgs) {
   const { id } = args.params
   if (!(await mails.find(id))) throw data('unknown', 404)
   const act = form.get('act')
+  if (act === 'discard') {
+    await mails.discard(id)
+    return redirect('/outbox?status=held')
+  }
   if (act === 'release') await mails.release(id)
-  else if (act === 'discard') await mails.discard(id)
   else if (act === 'retry') await mails.retry(id)
   else throw data('bad request', 400)
   return { did: act === 'release' ? ('released' as const) : ('retried' as const) }
