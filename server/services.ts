@@ -21,7 +21,7 @@ import { createNewsletterService } from './newsletter/service.ts'
 import { createNumbers } from './numbers/service.ts'
 import { type Outcome, refuse } from './outcome.ts'
 import type { PictureFile } from './pictures/conversion.ts'
-import { findFile } from './pictures/store.ts'
+import { findFile, hasFile } from './pictures/store.ts'
 import { createQuestionsService } from './questions/service.ts'
 import { cachedAnswer } from './requests/cached-answer.ts'
 import type { Meta } from './requests/request-meta.ts'
@@ -75,6 +75,7 @@ export type Services = {
   newsletterPicture(id: string): Promise<Outcome<{ picture: NewsletterPicture | undefined }>>
   /** A version of a picture of the site, by its address. */
   sitePicture(address: string): Promise<Outcome<{ picture: PictureFile | undefined }>>
+  hasSitePicture(address: string): Promise<Outcome<{ exists: boolean }>>
 }
 
 /** Every page view asks for the places left: shorter than anybody notices, long enough that thousands cost one query. */
@@ -158,5 +159,6 @@ export function createServices(
     newsletterIssuesMark: guarded(async () => ({ ok: true, mark: await issuesMark() })),
     newsletterPicture: guarded(async (id) => ({ ok: true, picture: await pictures.find(id) })),
     sitePicture: guarded(async (address) => ({ ok: true, picture: await findFile(context.db, address) })),
+    hasSitePicture: guarded(async (address) => ({ ok: true, exists: await hasFile(context.db, address) })),
   }
 }

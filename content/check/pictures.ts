@@ -41,7 +41,7 @@ export function missingPictures(
       .map((address) => ({
         file: fileOf(id),
         line: text.slice(0, text.indexOf(address)).split('\n').length,
-        message: `there is no picture ${address}; upload it again, or choose another`,
+        message: `there is no picture ${address}; it was removed or never uploaded, so choose another or upload it again`,
       })),
   )
 }

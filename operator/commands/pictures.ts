@@ -12,6 +12,7 @@ import { pictureProblems } from './picture-problems.ts'
 
 const places: Record<PictureUse['where'], string> = {
   release: 'in the release',
+  published: 'published as revision',
   revision: 'revision',
   draft: 'in its draft',
   scheduled: 'planned publication',
@@ -93,9 +94,35 @@ export function addPictureCommands(program: Command, answer: Answering): void {
         const outcome = await service.remove(id)
         if (outcome.ok) return { text: 'Removed.', json: { id, removed: true } }
         if (outcome.problem === 'unknown') throw new OperatorError(`There is no picture ${address}`)
-        throw new OperatorError(`It stays, because it is needed by ${outcome.uses.map(useText).join(', ')}`)
+        throw new OperatorError(stays(outcome.uses))
       }),
     )
+
+  pictures
+    .command('erase <address>')
+    .description(
+      'remove a picture although earlier revisions name it, such as one of a person who does not want to be seen',
+    )
+    .action((address: string, _options: object, command: Command) =>
+      withPictures(command, async (service) => {
+        const { id } = await found(service, address)
+        const outcome = await service.erase(id)
+        if (outcome.ok) return { text: erasedText(outcome.uses), json: { id, erased: true, revisions: outcome.uses } }
+        if (outcome.problem === 'unknown') throw new OperatorError(`There is no picture ${address}`)
+        throw new OperatorError(stays(outcome.uses.filter(({ where }) => where !== 'revision')))
+      }),
+    )
+}
+
+function stays(uses: PictureUse[]): string {
+  return `It stays, because it is needed by ${uses.map(useText).join(', ')}`
+}
+
+function erasedText(revisions: PictureUse[]): string {
+  const rest = 'It stays in backups until they expire, and in browsers that have shown it.'
+  if (revisions.length === 0) return `Erased. ${rest}`
+  const named = revisions.map(useText).join(', ')
+  return `Erased. ${rest}\nBrought back only after another picture was chosen: ${named}`
 }
 
 async function found(service: SitePicturesService, address: string) {

@@ -4,6 +4,10 @@ import type { Services } from '../services.ts'
 import { servePicture } from './serve.ts'
 
 /** Answers with a picture that no published page shows: one of a draft, or of a page that somebody still has. */
-export function serveSitePicture({ sitePicture }: Pick<Services, 'sitePicture'>): Handler {
-  return servePicture({ isAddress: (path) => pictureOfVersion(path) !== undefined, find: sitePicture })
+export function serveSitePicture(services: Pick<Services, 'sitePicture' | 'hasSitePicture'>): Handler {
+  return servePicture({
+    isAddress: (path) => pictureOfVersion(path) !== undefined,
+    find: services.sitePicture,
+    exists: services.hasSitePicture,
+  })
 }

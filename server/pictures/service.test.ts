@@ -4,17 +4,19 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { missingPictures } from '#content/check/pictures.ts'
 import { versionsOf } from '#contract/picture-address.ts'
 import { wholePicture } from '#contract/picture-upload.ts'
 import { createContext } from '#server/context.ts'
 import { copyStore } from '#server/db/copy.ts'
+import { knownPictures } from '#server/documents/release.ts'
 import { createDocumentsService } from '#server/documents/service.ts'
 import { onBothStores, openTestStore, silentLog, type TestStore } from '#tests/support/store.ts'
 import { mostPixels } from './decoding-cost.ts'
 import { readPictureFolder, takeOverFolder, writePictureFolder } from './folder.ts'
 import { createSitePicturesService } from './service.ts'
 import { pictureFiles } from './site-files.ts'
-import { findFile } from './store.ts'
+import { findFile, pictureAddresses } from './store.ts'
 
 const descriptions = { de: 'Sabine Frei am Fenster', en: 'Sabine Frei at the window' }
 const release = new Map([['company', 'brand: A\n']])
@@ -94,9 +96,40 @@ onBothStores('pictures', (open) => {
       uses: [{ id: 'company', where: 'revision', revision: 1 }],
     })
     const unused = await add(pictures, await photograph(700, 500))
-    expect(await pictures.remove(unused.id)).toEqual({ ok: true })
+    expect(await pictures.remove(unused.id)).toEqual({ ok: true, uses: [] })
     expect(await pictures.remove(unused.id)).toEqual({ ok: false, problem: 'unknown' })
     expect(await pictures.original(unused.address)).toBeUndefined()
+  })
+
+  it('are erased although earlier revisions name them, which are then not brought back; what is published keeps them', {
+    timeout,
+  }, async () => {
+    const store = await open()
+    const { context, pictures } = serviceOn(store)
+    const picture = await add(pictures, await photograph())
+    const check = async (set: ReadonlyMap<string, string>) => ({
+      wrong: missingPictures(set, knownPictures(await pictureAddresses(store.db))),
+      look: [],
+    })
+    const documents = createDocumentsService(context, { release, check })
+    const text = `image: ${picture.address}\n`
+    await documents.publish([{ id: 'company', text }], { why: 'With a picture' })
+    const published = { id: 'company', where: 'published', revision: 1 }
+    expect(await pictures.erase(picture.id)).toEqual({ ok: false, problem: 'used', uses: [published] })
+    await documents.publish([{ id: 'company', text: 'brand: A\n' }], { why: 'Without' })
+    const uses = [{ id: 'company', where: 'revision', revision: 1 }]
+    expect(await pictures.remove(picture.id)).toEqual({ ok: false, problem: 'used', uses })
+    expect(await pictures.erase(picture.id)).toEqual({ ok: true, uses })
+    expect(await pictures.original(picture.address)).toBeUndefined()
+    expect(await context.db.selectFrom('picture_files').select('address').execute()).toEqual([])
+    const acts = await context.db.selectFrom('audit_log').select('act').where('act', 'like', 'picture.%').execute()
+    expect(acts.map(({ act }) => act)).toEqual(['picture.add', 'picture.erase'])
+    const message = expect.stringContaining(`there is no picture ${picture.address}; it was removed`)
+    expect(await documents.restore('company', 1, 'Back')).toMatchObject({
+      ok: false,
+      problem: 'checks',
+      findings: { wrong: [{ line: 1, message }] },
+    })
   })
 
   it('go into files and come back under the same address', { timeout }, async () => {

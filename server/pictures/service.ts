@@ -24,8 +24,9 @@ export type AddOutcome =
   | { ok: true; picture: StoredPicture }
   | { ok: false; problem: PictureProblem | 'descriptions' | 'crop' | 'many' }
 
+/** `uses`: what named it, and names it still. */
 export type RemoveOutcome =
-  | { ok: true }
+  | { ok: true; uses: PictureUse[] }
   | { ok: false; problem: 'unknown' }
   | { ok: false; problem: 'used'; uses: PictureUse[] }
 
@@ -59,6 +60,20 @@ export function createSitePicturesService(context: ServiceContext, release: Docu
     if (!kept.ok) return kept
     const found = await store.findPicture(db, row.id)
     return { ok: true, picture: toPicture(found ?? row) }
+  }
+
+  /** @param keeps whether a use of it is a reason to keep it */
+  function take(id: string, act: string, keeps: (use: PictureUse) => boolean): Promise<RemoveOutcome> {
+    return context.transaction<RemoveOutcome>(async (trx) => {
+      const picture = await store.findPicture(trx, id)
+      if (!picture) return { ok: false, problem: 'unknown' }
+      const uses = await usesOf(trx, release, picture)
+      if (uses.some(keeps)) return { ok: false, problem: 'used', uses }
+      await store.removePicture(trx, id)
+      const details = uses.length > 0 ? { revisions: uses.length } : undefined
+      await context.record(trx, { act, subject: { kind: 'picture', id }, details })
+      return { ok: true, uses }
+    })
   }
 
   return {
@@ -120,16 +135,14 @@ export function createSitePicturesService(context: ServiceContext, release: Docu
     /** What needs it. */
     uses: (picture: OwnPicture): Promise<PictureUse[]> => usesOf(db, release, picture),
 
-    remove: async (id: string): Promise<RemoveOutcome> =>
-      context.transaction<RemoveOutcome>(async (trx) => {
-        const picture = await store.findPicture(trx, id)
-        if (!picture) return { ok: false, problem: 'unknown' }
-        const uses = await usesOf(trx, release, picture)
-        if (uses.length > 0) return { ok: false, problem: 'used', uses }
-        await store.removePicture(trx, id)
-        await context.record(trx, { act: 'picture.remove', subject: { kind: 'picture', id } })
-        return { ok: true }
-      }),
+    /** Takes a picture away that nothing needs. */
+    remove: (id: string) => take(id, 'picture.remove', () => true),
+
+    /**
+     * Takes a picture away although earlier revisions name it, for somebody who does not want to be seen any more. They keep their words,
+     * and are brought back only after another picture was chosen. What is published, drafted or planned has to be changed before.
+     */
+    erase: (id: string) => take(id, 'picture.erase', ({ where }) => where !== 'revision'),
   }
 }
 

@@ -63,6 +63,12 @@ export async function findFile(db: Database, address: string): Promise<PictureFi
   return row && toFile(row)
 }
 
+/** Whether there is a version under an address, without reading it. */
+export async function hasFile(db: Database, address: string): Promise<boolean> {
+  const row = await db.selectFrom('picture_files').select('address').where('address', '=', address).executeTakeFirst()
+  return row !== undefined
+}
+
 /** All versions of a picture. */
 export async function filesOf(db: Database, { id }: Pick<OwnPicture, 'id'>): Promise<PictureFile[]> {
   const rows = await db
