@@ -3,7 +3,7 @@ import { changing } from '../access.server.ts'
 import { unlessOffline } from '../without-server.ts'
 import type { Route } from './+types/content-proposals.ts'
 import { eventLines } from './content/proposals/event-lines.server.ts'
-import { placesIn, wishIn } from './content/proposals/sent.server.ts'
+import { sentencesIn, wishIn } from './content/proposals/sent.server.ts'
 
 /**
  * Proposals of the language model for an entry. `ask` answers with a line of JSON for each event, as it happens; `aside` and
@@ -25,7 +25,7 @@ export async function action(args: Route.ActionArgs) {
       await proposals.putAside(id, form.getAll('id').map(String))
       return { did: 'aside' as const }
     case 'read':
-      await proposals.read(id, placesIn(form))
+      await proposals.read(id, sentencesIn(form))
       return { did: 'read' as const }
     default:
       throw data('bad request', 400)

@@ -26,6 +26,7 @@ import * as deskViewers from './migrations/0023-desk-viewers.ts'
 import * as deskWork from './migrations/0024-desk-work.ts'
 import * as oneTableOfViewers from './migrations/0025-one-table-of-viewers.ts'
 import * as documentProposals from './migrations/0026-document-proposals.ts'
+import * as wordsRead from './migrations/0027-words-read.ts'
 import type { Store } from './open.ts'
 import type { Database } from './tables.ts'
 
@@ -56,6 +57,7 @@ const migrations = [
   { name: '0024-desk-work', up: deskWork.up },
   { name: '0025-one-table-of-viewers', up: oneTableOfViewers.up },
   { name: '0026-document-proposals', up: documentProposals.up },
+  { name: '0027-words-read', up: wordsRead.up },
 ]
 
 /** Any number that nothing else on the database uses as an advisory lock. */

@@ -189,7 +189,19 @@ export const columnClasses: { [Table in keyof Tables]: Record<keyof Tables[Table
     ),
   },
   document_proposals: {
-    ...technical('id', 'entry', 'place', 'source_place', 'kind', 'source', 'replaces', 'text', 'state', 'created_at'),
+    ...technical(
+      'id',
+      'entry',
+      'place',
+      'source_place',
+      'kind',
+      'source',
+      'replaces',
+      'text',
+      'words_read',
+      'state',
+      'created_at',
+    ),
   },
   site_servers: technical('id', 'publication', 'failed_publication', 'failure', 'seen_at'),
   pictures: {

@@ -64,7 +64,7 @@ export type DocumentDraft = Author & {
   preview_key: string | null
 }
 
-/** `taken`: it stands, or stood, in the draft; `aside`: nobody wants it; `read`: somebody has said that they read it. */
+/** `taken`: it stands, or stood, in the draft; `aside`: nobody wants it; `read`: somebody has said that they read all of it. */
 export type ProposalState = 'open' | 'taken' | 'aside' | 'read'
 
 /**
@@ -84,6 +84,8 @@ export type DocumentProposal = {
   /** What stood at its place when it was made. */
   replaces: string
   text: string
+  /** Keys of the sentences that somebody has read (server/documents/proposals/sentences.ts), as JSON. */
+  words_read: string
   state: ProposalState
   created_at: string
 }
@@ -106,6 +108,6 @@ export type DocumentsTables = {
   published_redirects: PublishedRedirect
   scheduled_publications: ScheduledPublication
   document_drafts: Omit<DocumentDraft, 'preview_key'> & { preview_key: Generated<DocumentDraft['preview_key']> }
-  document_proposals: DocumentProposal
+  document_proposals: Omit<DocumentProposal, 'words_read'> & { words_read: Generated<DocumentProposal['words_read']> }
   site_servers: SiteServerRow
 }

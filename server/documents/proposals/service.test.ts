@@ -117,8 +117,8 @@ onBothStores('proposals of a language model', (open) => {
     expect(await documents.check([{ id: 'en/faq', text }])).toEqual(refused)
     expect(await documents.published()).toMatchObject({ number: 0 })
 
-    expect(await proposals.read('faq', [['en', 'hero', 'lead']])).toBe(0)
-    expect(await proposals.read('faq', [place])).toBe(1)
+    expect(await proposals.read('faq', ['0123456789abcdef'])).toBe(0)
+    expect(await proposals.read('faq', taken.unread[0]?.sentences ?? [])).toBe(1)
     expect((await opened('faq')).shown.unread).toEqual([])
     expect(await entries.publish(['faq'], { why, seen: {} })).toMatchObject({ ok: true })
     expect((await acts()).map(({ act, details }) => [act, JSON.parse(details)]).slice(0, 2)).toEqual([
@@ -132,11 +132,11 @@ onBothStores('proposals of a language model', (open) => {
     await change()
     await ask('faq', intoEnglish)
     await take()
-    await proposals.read('faq', [place])
+    await proposals.read('faq', 'all')
     const at = new Date(clock.now().getTime() + 60_000)
     expect(await entries.publish(['faq'], { why, seen: {}, at })).toMatchObject({ ok: true })
     // As where the same words were proposed once more after the plan was made.
-    await store.db.updateTable('document_proposals').set({ state: 'taken' }).execute()
+    await store.db.updateTable('document_proposals').set({ state: 'taken', words_read: '[]' }).execute()
     expect((await opened('faq')).shown.unread).toMatchObject([{ place }])
     clock.pass({ minutes: 2 })
     await schedule.publishDue()
@@ -160,7 +160,9 @@ onBothStores('proposals of a language model', (open) => {
     expect((await opened('faq')).shown.unread).toEqual([])
     await take()
     expect(await entries.publish(['faq'], { why, seen: {} })).toMatchObject({ problem: 'unread' })
-    await take(`${english}.`)
+    await take(`${english} .`)
+    expect(await entries.publish(['faq'], { why, seen: {} })).toMatchObject({ problem: 'unread' })
+    await take(`${english} here`)
     expect(await entries.publish(['faq'], { why, seen: {} })).toMatchObject({ ok: true })
     // The words of a person that are the same as those of the model are the model's until somebody says otherwise.
     await write('faq', (value) => {
@@ -169,6 +171,41 @@ onBothStores('proposals of a language model', (open) => {
     expect(await entries.publish(['faq'], { why, seen: {} })).toMatchObject({ problem: 'unread' })
     await proposals.read('faq', 'all')
     expect(await entries.publish(['faq'], { why, seen: {} })).toMatchObject({ ok: true })
+  })
+
+  it('are read by whoever has seen them: not what stands in their place by now', async () => {
+    const [first, second] = ['The first words of a model', 'Other words, which nobody has seen'] as const
+    let calls = 0
+    const { change, ask, opened, take, entries, proposals } = await setUp((response, call) =>
+      writeModelTexts(response, call, () => (calls++ === 0 ? first : second)),
+    )
+    await change()
+    await ask('faq', intoEnglish)
+    await take(first)
+    const seen = (await opened('faq')).shown.unread.flatMap(({ sentences }) => sentences)
+    await ask('faq', { kind: 'translation', into: 'en', what: [place] })
+    await take(second)
+    expect(await proposals.read('faq', seen)).toBe(0)
+    expect(await entries.publish(['faq'], { why, seen: {} })).toMatchObject({ problem: 'unread' })
+  })
+
+  it('are found in whatever document they are put, and read there', async () => {
+    const words = 'Questions of the site that nobody has read at all'
+    const { change, ask, write, opened, entries, proposals } = await setUp((response, call) =>
+      writeModelTexts(response, call, () => words),
+    )
+    await change()
+    await ask('faq', intoEnglish)
+    await write('about', (value) => {
+      ;(value as Pair<'about'>).en.lead = `${words}, or not.`
+    })
+    const lead = ['en', 'lead']
+    const refused = { problem: 'unread', unread: [{ entry: 'about', place: lead }] }
+    expect(await entries.publish(['about'], { why, seen: {} })).toMatchObject(refused)
+    const { unread } = (await opened('about')).shown
+    expect(unread).toMatchObject([{ place: lead, replaces: textAt((await opened('about')).published, lead) }])
+    expect(await proposals.read('about', unread[0]?.sentences ?? [])).toBe(1)
+    expect((await opened('about')).shown.unread).toEqual([])
   })
 
   it('go along with the items of lists, and are put aside where somebody writes', async () => {
@@ -323,6 +360,10 @@ onBothStores('proposals of a language model', (open) => {
   it.each([
     ['a web page', (response: ServerResponse) => response.writeHead(200).end('<html>Bad gateway</html>')],
     ['no JSON', (response: ServerResponse) => writeModelAnswer(response, 'Gern! Hier ist die Übersetzung.')],
+    [
+      'more than it was asked for',
+      (response: ServerResponse) => writeModelAnswer(response, JSON.stringify({ t1: 'a'.repeat(100_000) })),
+    ],
     ['other keys', (response: ServerResponse) => writeModelAnswer(response, '{"answer": "x"}')],
   ])('are told where the endpoint writes %s', async (_, behave) => {
     const { change, ask } = await setUp(behave)
@@ -367,7 +408,7 @@ onBothStores('proposals of a language model', (open) => {
   })
 
   it('go once they are old and nothing of their entry is written any more', async () => {
-    const { change, ask, take, store, entries } = await setUp()
+    const { change, ask, take, store, entries, opened, documents, proposals } = await setUp()
     await change()
     await ask('faq', intoEnglish)
     await take()
@@ -375,6 +416,17 @@ onBothStores('proposals of a language model', (open) => {
     const later = new Date(Date.now() + 86_400_000 * 365).toISOString()
     await deleteOldProposals(store.db, later)
     expect(await count()).toBe(1)
+    const text = (await opened('faq')).texts.get('en/faq') ?? ''
+    await entries.discard('faq')
+    await deleteOldProposals(store.db, later)
+    // What nobody has read is kept by its words: a file can still bring it.
+    const rows = await store.db.selectFrom('document_proposals').selectAll().execute()
+    expect(rows).toMatchObject([{ text: english, source: '', replaces: '', state: 'aside' }])
+    expect((await opened('faq')).shown).toMatchObject({ offers: [], unread: [] })
+    expect(await documents.check([{ id: 'en/faq', text }])).toMatchObject({ problem: 'unread' })
+
+    await take()
+    expect(await proposals.read('faq', 'all')).toBe(1)
     await entries.discard('faq')
     await deleteOldProposals(store.db, later)
     expect(await count()).toBe(0)

@@ -5,14 +5,15 @@ import { createBudget } from '../../model/budget.ts'
 import type { ModelPatience } from '../../model/endpoint.ts'
 import type { Entry, EntryValue } from '../editing/entry.ts'
 import { createEditingService } from '../editing/service.ts'
-import type { DocumentsParts } from '../parts.ts'
+import type { Documents, DocumentsParts } from '../parts.ts'
 import { askForTexts, type ProposalModel, type StopProblem, type Task } from './asking.ts'
 import { type Fault, tooLong } from './faults.ts'
 import { laggingIn } from './lagging.ts'
-import { addProposal, type Proposal, proposalsOf, setState } from './rows.ts'
+import { addProposal, noteRead, type Proposal, proposalsOf, putAside } from './rows.ts'
 import { sectionsToTranslate } from './sections.ts'
+import { sentencesOf } from './sentences.ts'
 import { type ProposalsOfEntry, proposalsShown } from './shown.ts'
-import { unreadPlaces } from './standing.ts'
+import { standingWords } from './standing.ts'
 
 /** What somebody wants to be proposed: of an entry's words those at some places, those that lag behind, or all. */
 export type ProposalWish =
@@ -28,7 +29,7 @@ export type AskEvent =
 
 const nowhere = { de: [], en: [] }
 
-type Opened = { entry: Entry; value: EntryValue; published: EntryValue }
+type Opened = { entry: Entry; value: EntryValue; published: EntryValue; site: Documents }
 
 /**
  * Proposals of a language model for the words of the site: for whoever edits them to compare, take or put aside. The model is
@@ -48,8 +49,8 @@ export function createProposalsService(context: ServiceContext, parts: Documents
     model: config.chat?.model,
 
     /** Where no model is set, only what of an earlier one's words nobody has read. */
-    shown: async ({ entry, value, published }: Opened): Promise<ProposalsOfEntry> => {
-      const shown = proposalsShown({ entry, value, published, proposals: await proposalsOf(db, entry.id) })
+    shown: async ({ entry, value, published, site }: Opened): Promise<ProposalsOfEntry> => {
+      const shown = proposalsShown({ entry, value, published, site, proposals: await proposalsOf(db) })
       return model ? shown : { ...shown, offers: [], lagging: nowhere, all: nowhere, long: [] }
     },
 
@@ -90,26 +91,29 @@ export function createProposalsService(context: ServiceContext, parts: Documents
       }
     },
 
-    putAside: (id: string, ids: string[]): Promise<void> => setState(db, id, ids, 'aside'),
+    putAside: (id: string, ids: string[]): Promise<void> => putAside(db, id, ids),
 
-    /** Notes that somebody has read what a model wrote, at one place or at all. */
-    read: async (id: string, places: Place[] | 'all'): Promise<number> => {
+    /**
+     * Notes that somebody has read sentences of a model that stand in an entry: those that they have seen, whatever stands there
+     * by now.
+     * @param seen their keys
+     * @returns how many proposals they are from
+     */
+    read: async (id: string, seen: string[] | 'all'): Promise<number> => {
       const opened = await editing.open(id)
       if (!opened) return 0
-      const known = places === 'all' ? undefined : new Set(places.map(String))
-      const unread = (await proposalsOf(db, id)).filter(({ state }) => state !== 'read')
-      const read = unread.filter((proposal) =>
-        unreadPlaces(proposal, opened.value, opened.published).some((place) => known?.has(String(place)) ?? true),
-      )
-      if (read.length === 0) return 0
-      await setState(
-        db,
-        id,
-        read.map((one) => one.id),
-        'read',
-      )
-      await note('content.read', id, { texts: read.length })
-      return read.length
+      const unread = (await proposalsOf(db)).filter(({ state }) => state !== 'read')
+      const known = new Map<Proposal, Set<string>>()
+      for (const { proposal, sentences } of standingWords(unread, opened, opened.site)) {
+        const keys = sentences.map(({ key }) => key).filter((key) => seen === 'all' || seen.includes(key))
+        if (keys.length > 0) known.set(proposal, new Set([...(known.get(proposal) ?? proposal.words_read), ...keys]))
+      }
+      for (const [proposal, keys] of known) {
+        const isWhole = sentencesOf(proposal.text).every(({ key }) => keys.has(key))
+        await noteRead(db, proposal.id, [...keys], isWhole)
+      }
+      if (known.size > 0) await note('content.read', id, { texts: known.size })
+      return known.size
     },
   }
 

@@ -1,18 +1,18 @@
 import type { Place } from '#content/form/word-pairs.ts'
 import type { Database } from '../../db/tables.ts'
 import type { Change } from '../change.ts'
-import { documentsOfEntry, entryOf } from '../editing/entries.ts'
+import { entriesOf, entryOf } from '../editing/entries.ts'
 import { valuesOf } from '../editing/written.ts'
 import type { Documents } from '../parts.ts'
 import { proposalsOf } from './rows.ts'
-import { unreadPlaces } from './standing.ts'
+import { standingWords } from './standing.ts'
 
 /** Words of a language model that nobody has read, and where they stand. */
 export type Unread = { entry: string; place: Place; text: string }
 
 /**
- * What of a model's words changes would publish that nobody has read, in whichever way they come. What was published before,
- * somebody has.
+ * What of a model's words changes would publish that nobody has read, in whichever way they come and whatever they were asked
+ * for. What was published before, somebody has.
  */
 export async function unreadIn(
   db: Database,
@@ -23,17 +23,16 @@ export async function unreadIn(
   const ids = changes.flatMap((change) => ('text' in change ? [change.id] : []))
   if (ids.length === 0) return []
   const proposals = (await proposalsOf(db)).filter(({ state }) => state !== 'read')
-  const entries = [...new Set(proposals.map(({ entry }) => entry))].filter((entry) =>
-    documentsOfEntry(entry).some((document) => ids.includes(document)),
-  )
-  return entries.flatMap((id) => {
+  if (proposals.length === 0) return []
+  return entriesOf(ids).flatMap((id) => {
     const entry = entryOf(id)
-    if (!entry) return []
+    if (!entry?.documents.some((document) => ids.includes(document))) return []
     const [before, after] = [published, written].map((texts) => entry.read(valuesOf(entry, texts)))
-    return proposals
-      .filter((proposal) => proposal.entry === id)
-      .flatMap((proposal) =>
-        unreadPlaces(proposal, after ?? {}, before ?? {}).map((place) => ({ entry: id, place, text: proposal.text })),
-      )
+    const changed = { entry, value: after ?? {}, published: before ?? {} }
+    const found = standingWords(proposals, changed, published).map(({ place, proposal }): [string, Unread] => [
+      String(place),
+      { entry: id, place, text: proposal.text },
+    ])
+    return [...new Map(found).values()]
   })
 }

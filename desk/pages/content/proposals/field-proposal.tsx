@@ -25,7 +25,7 @@ export function FieldProposal({ place }: { place: Place }) {
     return (
       <p className="unread-keys">
         {key(words.read, () => {
-          read([place])
+          read(unread)
           toField()
         })}
         {key(words.back, () => {

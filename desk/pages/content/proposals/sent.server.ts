@@ -17,11 +17,13 @@ export function wishIn(form: FormData): ProposalWish | undefined {
   return wish.safeParse(jsonIn(form, 'wish')).data
 }
 
-/** The places of which somebody says that they have read them. @throws 400 for anything else */
-export function placesIn(form: FormData): z.infer<typeof place>[] {
-  const { data: places } = z.array(place).max(500).safeParse(jsonIn(form, 'places'))
-  if (!places) throw data('bad request', 400)
-  return places
+const sentences = z.array(z.string().regex(/^[0-9a-f]{16}$/)).max(5000)
+
+/** The keys of the sentences of which somebody says that they have read them. @throws 400 for anything else */
+export function sentencesIn(form: FormData): string[] {
+  const { data: keys } = sentences.safeParse(jsonIn(form, 'sentences'))
+  if (!keys) throw data('bad request', 400)
+  return keys
 }
 
 function jsonIn(form: FormData, name: string): unknown {

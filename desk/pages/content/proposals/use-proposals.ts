@@ -64,10 +64,11 @@ export function useProposals(data: EntryData, saving: ReturnType<typeof useSavin
         offers.filter((offer) => keyOf(offer.place) === place || keyOf(offer.place).startsWith(`${place}.`)).length,
       putAside: (some: OfferView[]) =>
         send([['act', 'aside'], ...some.map((offer): [string, string] => ['id', offer.id])]),
-      read: (places: Place[]) =>
+      /** Says so of what is shown: nothing else that stands there by now is read with it. */
+      read: ({ sentences }: { sentences: string[] }) =>
         send([
           ['act', 'read'],
-          ['places', JSON.stringify(places)],
+          ['sentences', JSON.stringify(sentences)],
         ]),
       /** Puts what stood there before in the place of what was taken. */
       back: ({ place, replaces }: { place: Place; replaces: string }) =>
