@@ -6,6 +6,9 @@ import { elementsBelow } from './hast.ts'
 /** How wide a picture is shown (app/sections/article/article-picture.css): as the text, a tall one narrower. */
 const sizes = { wide: '(min-width: 41rem) 39rem, 91vw', tall: '(min-width: 29rem) 26rem, 91vw' }
 
+/** Something that a reader sees or a screen reader says. */
+const seen = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{P}\p{S}]/u
+
 /** A picture this much taller than wide would fill more than a window. */
 const tall = 1.15
 
@@ -42,7 +45,7 @@ export function pictureFaults(tree: Root): { element: Element; message: string }
     const place = readOwnPicture(src)
       ? !transformed.has(element) && 'a picture stands in a paragraph of its own, outside lists, quotations and tables'
       : `${src} is no picture of the library; put it in at the desk`
-    return [place, alt.trim() === '' && 'a picture has no words for what is to be seen on it']
+    return [place, !seen.test(alt) && 'a picture has no words for what is to be seen on it']
       .filter((message) => message !== false)
       .map((message) => ({ element, message }))
   })

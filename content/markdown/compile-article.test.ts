@@ -73,6 +73,12 @@ test('faults in the text are named with their lines, all at once', () => {
   expect(compile).toThrow(`${file}:${lines + 6}: the title is the only heading`)
 })
 
+test('an address of another site that looks like a path is none of this site', () => {
+  for (const language of [id, englishId]) {
+    expect(() => html('[x](//evil.example)', language)).toThrow('//evil.example is no address that a page may have')
+  }
+})
+
 describe('body', () => {
   test('facts are filled in per language', () => {
     expect(html('{price.customAutomation}')).toBe(`<p>${facts('de')['price.customAutomation']}</p>`)
@@ -198,6 +204,7 @@ describe('pictures', () => {
     ['one of another site', '![x](https://a.example/x.png)', 'https://a.example/x.png is no picture of the library'],
     ['a file of the site', '![x](/images/x.svg)', '/images/x.svg is no picture of the library'],
     ['one without words', `![ ](${address})`, 'a picture has no words'],
+    ['one with words that nobody sees', `![\u200b\u00ad\u3164](${address})`, 'a picture has no words'],
     ['one within a sentence', `Siehe ![x](${address}).`, 'a picture stands in a paragraph of its own'],
     ['one in a list', `- ![x](${address})`, 'a picture stands in a paragraph of its own'],
   ])('%s is refused with its line', (_, body, message) => {

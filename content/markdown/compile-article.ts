@@ -9,9 +9,13 @@ import { type FrontMatter, frontMatter } from '../schemas/article.ts'
 import { cached } from '../work-cache.ts'
 import type { CompiledArticle } from './article.ts'
 import { pictureFaults, picturesOf } from './article-picture.ts'
+import { hardMarkdown } from './hard-markdown.ts'
 import { elementsBelow, textOf } from './hast.ts'
 import { markdownPackages } from './markdown-packages.ts'
 import { rehypeArticle } from './rehype-article.ts'
+
+/** An address of another site that looks like a path of this one, also with a language before it. */
+const elsewhere = /^(?:\/en)?\/\//
 
 /** Of links in an article; never one that runs code. */
 const protocols = new Set(['https:', 'http:', 'mailto:', 'tel:'])
@@ -49,6 +53,8 @@ function compile(
     throw refuse([{ line: article.lineOf(['slug']), at: 'slug', message: `"${fields.slug}" is not the file's name` }])
   }
   const markdown = fillFacts(body, language)
+  const hard = hardMarkdown(markdown)
+  if (hard) throw refuse([{ ...hard, line: hard.line + linesBefore }])
 
   const headings: CompiledArticle['headings'] = []
   const { unified, remarkParse, remarkGfm, remarkRehype, rehypeStringify } = markdownPackages()
@@ -58,7 +64,14 @@ function compile(
     .use(remarkRehype)
     .use(rehypeArticle, { language, tableLabel: table, tableMore, onHeading: (heading) => headings.push(heading) })
     .use(rehypeStringify)
-  const tree = processor.runSync(processor.parse(markdown))
+  let tree: Root
+  try {
+    tree = processor.runSync(processor.parse(markdown))
+  } catch (error) {
+    // Whatever fills the stack all the same is a fault of the text, not of whoever reads it.
+    if (!(error instanceof RangeError)) throw error
+    throw refuse([{ line: 1 + linesBefore, message: 'is too hard to be read as Markdown' }])
+  }
   const faults = [...strangersIn(markdown), ...titlesIn(tree), ...badAddressesIn(tree), ...badPicturesIn(tree)]
   if (faults.length > 0) throw refuse(faults.map(({ line, message }) => ({ line: line + linesBefore, message })))
   return {
@@ -91,7 +104,10 @@ function badAddressesIn(tree: Root): FrontMatterFault[] {
   return elementsBelow(tree, 'a').flatMap((element) =>
     [element.properties.href]
       .filter((address) => typeof address === 'string')
-      .filter((address) => !protocols.has(URL.parse(address, 'https://site.invalid')?.protocol ?? ''))
+      .filter(
+        (address) =>
+          elsewhere.test(address) || !protocols.has(URL.parse(address, 'https://site.invalid')?.protocol ?? ''),
+      )
       .map((address) => ({ line: lineOf(element), message: `${address} is no address that a page may have` })),
   )
 }

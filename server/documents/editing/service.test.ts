@@ -59,6 +59,18 @@ onBothStores('editing documents', (open) => {
     expect(await mira.editing.has('faq')).toBe(true)
   })
 
+  it('keeps a text that is too hard to be read, says what is wrong with it, and opens it again', async () => {
+    const { mira } = await setUp()
+    const id = 'blog/qr-rechnung-automation-schweiz'
+    const { value, revisions } = await opened(mira.editing, id)
+    const german = value.de as { body: string }
+    german.body = `${'>'.repeat(5000)}x\n`
+    const wrong = [{ file: `de/${id}.md`, message: expect.stringContaining('nested deeper than 20') }]
+    const findings = { wrong: expect.arrayContaining(wrong.map((one) => expect.objectContaining(one))) }
+    expect(await mira.editing.save(id, value, revisions)).toMatchObject({ ok: true, findings })
+    expect(await opened(mira.editing, id)).toMatchObject({ value: { de: { body: german.body } }, findings })
+  })
+
   it('lists documents as a person thinks of them, both languages as one', async () => {
     const { mira } = await setUp()
     const list = await mira.editing.list()

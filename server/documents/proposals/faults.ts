@@ -1,6 +1,7 @@
 import { addresses, asChecked, figures, leaks } from '#assistant/model/written-text.ts'
 import { fillFacts } from '#content/facts.ts'
 import type { WordPair } from '#content/form/word-pairs.ts'
+import { hardMarkdown } from '#content/markdown/hard-markdown.ts'
 import type { Language } from '#contract/language.ts'
 import { characterCount } from '#contract/limits.ts'
 import { datesIn } from './dates.ts'
@@ -68,6 +69,7 @@ type Rule = (text: string, measure: Measure) => string | undefined
 
 const rules: [Fault['name'], Rule][] = [
   ['blank', (text) => wrong(text.trim() === '')],
+  ['structure', (text, { field }) => wrong(field.kind === 'markdown' && hardMarkdown(text) !== undefined)],
   ['secret', (text, { system, secret }) => wrong(asChecked(text).includes(secret) || leaks(asChecked(text), system))],
   ['signs', (text) => wrong(/\p{Cf}|\p{Cc}(?<!\n)|\p{Co}|\p{Cn}/u.test(text.replace(/[\u00ad\u2060]/g, '')))],
   ['markup', (text, { source, field }) => wrong(hasNewMarkup(text, source, field))],

@@ -1,4 +1,5 @@
 import { type Place, textAt, type WordPair, wordPairs } from '#content/form/word-pairs.ts'
+import { hardMarkdown } from '#content/markdown/hard-markdown.ts'
 import { type Language, languages } from '#contract/language.ts'
 import type { ServiceContext } from '../../context.ts'
 import { createBudget } from '../../model/budget.ts'
@@ -136,12 +137,17 @@ function targetOf({ entry, value }: Opened, wish: ProposalWish): { from: Languag
 }
 
 function tasksOf({ entry, value, published }: Opened, wish: ProposalWish, proposals: Proposal[]): Task[] {
-  const pairs = wordPairs(entry.field, value, entry.hidden)
+  const pairs = wordPairs(entry.field, value, entry.hidden).filter(isReadable)
   const task = (pair: WordPair, from: Language, into: Language): Task => {
     const [source, now] = [textAt(value, pair.places[from]), textAt(value, pair.places[into])]
     const before = textAt(published, pair.places[from])
     const sections = pair.field.kind === 'markdown' ? sectionsToTranslate(source, now, before) : []
     return { pair, source, now, sections }
+  }
+  // What cannot be read as Markdown is found wrong where it stands.
+  function isReadable({ field, places }: WordPair): boolean {
+    const texts = languages.flatMap((one) => [textAt(value, places[one]), textAt(published, places[one])])
+    return field.kind !== 'markdown' || !texts.some(hardMarkdown)
   }
   if (wish.kind === 'shortening') {
     return pairs.flatMap((pair) =>

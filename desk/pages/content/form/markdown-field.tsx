@@ -1,36 +1,22 @@
+import { useState } from 'react'
+import { hardMarkdown } from '#content/markdown/hard-markdown.ts'
 import { MarkdownEditor } from '../../../editor/markdown-editor.tsx'
 import { TextPictureDialog } from '../../../pictures/text-picture-dialog.tsx'
-import { setIn } from '../edit-value.ts'
+import { type Side, setIn } from '../edit-value.ts'
 import { FieldProposal } from '../proposals/field-proposal.tsx'
 import { FieldFaults } from './field-faults.tsx'
 import { elementId, type FieldProps, useForm } from './form-context.ts'
 
 /** The text of an article, in both languages side by side. */
 export function MarkdownField({ path, first, second }: FieldProps) {
-  const { sides, editor, pictures, nameOf, hintOf, words, edit, generation, findingsAt } = useForm()
+  const { sides, generation } = useForm()
   return (
     <div className="sides">
       {sides.map((side, index) => {
         const text = index === 0 ? first : second
-        const language = side === 'shared' ? 'de' : side
-        const id = elementId(side, path)
         return (
           <div className="one-side" key={side} data-side={side}>
-            <MarkdownEditor
-              key={generation}
-              copy={editor}
-              id={id}
-              name={id}
-              label={`${nameOf(path)}, ${words.languages[language]}`}
-              hint={hintOf(path) ?? ''}
-              language={language}
-              markdown={typeof text === 'string' ? text : ''}
-              isInvalid={findingsAt([side, ...path].join('.')).some(({ level }) => level === 'error')}
-              askPicture={(asked) => <TextPictureDialog {...asked} copy={pictures} language={language} />}
-              onChange={(markdown) =>
-                edit((before) => setIn(before, [side], path, markdown.endsWith('\n') ? markdown : `${markdown}\n`))
-              }
-            />
+            <OneMarkdown key={generation} path={path} side={side} text={typeof text === 'string' ? text : ''} />
             <span className="hint">
               <FieldFaults sides={[side]} path={path} />
             </span>
@@ -39,5 +25,47 @@ export function MarkdownField({ path, first, second }: FieldProps) {
         )
       })}
     </div>
+  )
+}
+
+type OneMarkdownProps = { path: FieldProps['path']; side: Side; text: string }
+
+/** What no editor can read stands there as it is written, so that it can be repaired. */
+function OneMarkdown({ path, side, text }: OneMarkdownProps) {
+  const { editor, pictures, nameOf, hintOf, words, edit, findingsAt } = useForm()
+  const [isHard] = useState(() => hardMarkdown(text) !== undefined)
+  const language = side === 'shared' ? 'de' : side
+  const id = elementId(side, path)
+  const label = `${nameOf(path)}, ${words.languages[language]}`
+  const write = (markdown: string) => edit((before) => setIn(before, [side], path, markdown))
+  if (isHard) {
+    return (
+      <div className="field">
+        <textarea
+          id={id}
+          rows={14}
+          lang={language}
+          aria-label={label}
+          aria-invalid="true"
+          value={text}
+          spellCheck={false}
+          onChange={({ target }) => write(target.value)}
+        />
+      </div>
+    )
+  }
+  return (
+    <MarkdownEditor
+      copy={editor}
+      id={id}
+      name={id}
+      label={label}
+      hint={hintOf(path) ?? ''}
+      language={language}
+      markdown={text}
+      isInvalid={findingsAt([side, ...path].join('.')).some(({ level }) => level === 'error')}
+      askPicture={(asked) => <TextPictureDialog {...asked} copy={pictures} language={language} />}
+      onChange={(markdown) => write(markdown.endsWith('\n') ? markdown : `${markdown}\n`)}
+    />
   )
 }
