@@ -14,12 +14,15 @@ export type Budget = {
    * @returns what to call when the model is done; undefined when there is nothing left, for now or for today
    */
   reserve(subject: string | undefined, messages: ModelMessage[], maxTokens: number): Promise<(() => void) | undefined>
+  /** Whether as many calls are under way as there may be: soon there is something left again. */
+  isBusy(): boolean
 }
 
 /** Counted in the store, so that all servers share one budget. Tokens stand for money: the price of a million is a setting. */
 export function createBudget(limiter: Limiter, settings: ModelSettings): Budget {
   let underWay = 0
   return {
+    isBusy: () => underWay >= mostAtOnce,
     reserve: async (subject, messages, maxTokens) => {
       if (underWay >= mostAtOnce) return undefined
       underWay += 1

@@ -1,3 +1,4 @@
+import { html as escaped } from 'hono/html'
 import { inlineScriptHashes } from '../site/html.ts'
 import { documentHeaders } from '../site/security-headers.ts'
 import { previewScript } from './preview-script.ts'
@@ -38,8 +39,10 @@ export function asPreview(html: string, { base, path, mark, notSent, isPosted, p
     .replace(postForms, (form) =>
       form.replace(/\saction="[^"]*"/, '').replace('<form', `<form action="${base}${path}"`),
     )
-    .replace(main, (before) => (isPosted ? `${before}<p class="form-message" role="alert">${notSent}</p>` : before))
-    .replace(title, () => `${previewScript(notSent)}<title>${mark} · `)
+    .replace(main, (before) =>
+      isPosted ? `${before}<p class="form-message" role="alert">${escaped`${notSent}`}</p>` : before,
+    )
+    .replace(title, () => `${previewScript(notSent)}<title>${escaped`${mark}`} · `)
 }
 
 /** Headers of a preview: kept by nobody, in no index, and shown in a frame by the desk, which is of the same origin. */

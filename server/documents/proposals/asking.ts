@@ -149,7 +149,7 @@ async function written(
   signal?: AbortSignal,
 ): Promise<string> {
   const release = await budget.reserve(undefined, messages, maxTokens)
-  if (!release) throw new OutOfTokens()
+  if (!release) throw budget.isBusy() ? new ModelFailure('busy') : new OutOfTokens()
   try {
     let text = ''
     for await (const piece of askModel(settings, messages, maxTokens, { patience, ...(signal && { signal }) }))

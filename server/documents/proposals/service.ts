@@ -1,9 +1,10 @@
 import { type Place, textAt, type WordPair, wordPairs } from '#content/form/word-pairs.ts'
 import { hardMarkdown } from '#content/markdown/hard-markdown.ts'
 import { type Language, languages } from '#contract/language.ts'
+import type { Limiter } from '../../abuse/limiter.ts'
 import type { ServiceContext } from '../../context.ts'
-import { createBudget } from '../../model/budget.ts'
-import type { ModelPatience } from '../../model/endpoint.ts'
+import { type Budget, createBudget } from '../../model/budget.ts'
+import type { ModelPatience, ModelSettings } from '../../model/endpoint.ts'
 import type { Entry, EntryValue } from '../editing/entry.ts'
 import { createEditingService } from '../editing/service.ts'
 import type { Documents, DocumentsParts } from '../parts.ts'
@@ -41,7 +42,7 @@ export function createProposalsService(context: ServiceContext, parts: Documents
   const { db, config, limiter, log } = context
   const editing = createEditingService(context, parts)
   const model: ProposalModel | undefined = config.chat && {
-    ...{ settings: config.chat, budget: createBudget(limiter, config.chat), log },
+    ...{ settings: config.chat, budget: budgetOf(limiter, config.chat), log },
     ...(patience && { patience }),
   }
 
@@ -124,6 +125,15 @@ export function createProposalsService(context: ServiceContext, parts: Documents
       return { ok: true }
     })
   }
+}
+
+const budgets = new WeakMap<ModelSettings, Budget>()
+
+/** One for all requests of a process, each of which has services of its own: calls under way are counted together. */
+function budgetOf(limiter: Limiter, settings: ModelSettings): Budget {
+  const budget = budgets.get(settings) ?? createBudget(limiter, settings)
+  budgets.set(settings, budget)
+  return budget
 }
 
 export type ProposalsService = ReturnType<typeof createProposalsService>

@@ -8,6 +8,8 @@ export function eventLines<Event>(
 ): Response {
   const encoder = new TextEncoder()
   let beat: ReturnType<typeof setInterval>
+  /** Nobody listens any more: whatever still comes is for nobody. */
+  let isCancelled = false
   const stream = new ReadableStream<Uint8Array>({
     start: (controller) => {
       beat = setInterval(() => controller.enqueue(encoder.encode('\n')), beatMs).unref()
@@ -15,16 +17,19 @@ export function eventLines<Event>(
     pull: async (controller) => {
       try {
         const next = await events.next()
+        if (isCancelled) return
         if (!next.done) return controller.enqueue(encoder.encode(`${JSON.stringify(next.value)}\n`))
         clearInterval(beat)
         controller.close()
       } catch (error) {
         clearInterval(beat)
+        if (isCancelled) return
         report(error)
         controller.error(error)
       }
     },
     cancel: async () => {
+      isCancelled = true
       clearInterval(beat)
       await events.return()
     },
