@@ -221,7 +221,10 @@ beforeAll(async () => {
       at: `/newsletter/issues/${draft}/visit`,
       acts: [{ may: all, fields: { isWriting: 'true' } }],
     },
-    '/content/pictures': { opens: all, acts: [sheet('remove', { id: 'none' })] },
+    '/content/pictures': {
+      opens: all,
+      acts: [sheet('remove', { id: 'none' }), { may: owner, fields: { act: 'erase', id: 'none' }, asksAgain: true }],
+    },
     '/content/pictures.json': { opens: all, acts: [{ may: all, fields: {} }] },
     '/newsletter/pictures': { acts: [{ may: all, fields: {} }] },
     '/people': { opens: all },

@@ -1,37 +1,54 @@
 import { useEffect, useRef, useState } from 'react'
 import { data, Form, Link, useRevalidator } from 'react-router'
+import type { PictureUse } from '#server/pictures/usage.ts'
+import { mayDo } from '#server/team/roles.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
+import { ErasePicture } from '../pictures/erase-picture.tsx'
 import { PictureDialog } from '../pictures/picture-dialog.tsx'
 import { PictureRow } from '../pictures/picture-row.tsx'
 import { shortTime } from '../time.ts'
 import { FormToken } from '../ui/form-token.tsx'
+import type { Stale } from '../ui/fresh-form.tsx'
 import type { Route } from './+types/content-pictures.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { services, language } = allowed(args, 'content.write')
+  const { services, language, open } = allowed(args, 'content.write')
   const now = new Date()
   const pictures = await services.sitePictures.list()
   return {
     words: deskCopy(language, 'pictures'),
+    mayErase: mayDo(open.member.role, 'people.erase'),
     pictures: pictures.map((picture) => ({ ...picture, time: shortTime(picture.created_at, language, now) })),
   }
 }
 
-export async function action(args: Route.ActionArgs) {
-  const { desk, form } = await changing(args, 'content.write')
+type Answer =
+  | { removed: true }
+  | { erased: true }
+  | { used: PictureUse[]; id: string }
+  | { unknown: true }
+  | { described: true }
+  | { undescribed: string }
+
+export async function action(args: Route.ActionArgs): Promise<Answer | Stale> {
+  // Whoever may erase a person may erase a picture of one.
+  const { desk, form, stale } = await changing(args, (sent) =>
+    sent.get('act') === 'erase' ? 'people.erase' : 'content.write',
+  )
+  if (stale) return { stale: true }
   const { sitePictures } = desk.services
   const id = String(form.get('id') ?? '')
   const act = form.get('act')
-  if (act === 'remove') {
-    const outcome = await sitePictures.remove(id)
-    if (outcome.ok) return { removed: true as const }
-    return outcome.problem === 'used' ? { used: outcome.uses, id } : { unknown: true as const }
+  if (act === 'remove' || act === 'erase') {
+    const outcome = await sitePictures[act](id)
+    if (outcome.ok) return act === 'erase' ? { erased: true } : { removed: true }
+    return outcome.problem === 'used' ? { used: outcome.uses, id } : { unknown: true }
   }
   if (act === 'describe') {
     const descriptions = { de: String(form.get('de') ?? ''), en: String(form.get('en') ?? '') }
-    return (await sitePictures.describe(id, descriptions)) ? { described: true as const } : { undescribed: id }
+    return (await sitePictures.describe(id, descriptions)) ? { described: true } : { undescribed: id }
   }
   throw data('bad request', 400)
 }
@@ -40,13 +57,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 
 /** All pictures of the site: what is to be seen on them, and those away that nobody needs. */
 export default function ContentPictures({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, pictures } = loaderData
+  const { words, pictures, mayErase } = loaderData
   const [isOpen, setOpen] = useState(false)
+  const [answer, setAnswer] = useState<Answer>()
   const { revalidate } = useRevalidator()
   const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => setAnswer(actionData && 'stale' in actionData ? undefined : actionData), [actionData])
   useEffect(() => {
-    if (actionData && 'removed' in actionData) heading.current?.focus()
-  }, [actionData])
+    if (answer && ('removed' in answer || 'erased' in answer)) heading.current?.focus()
+  }, [answer])
   return (
     <div className="page">
       <div className="top">
@@ -62,7 +81,16 @@ export default function ContentPictures({ loaderData, actionData }: Route.Compon
           {words.uploadTitle}
         </button>
       </div>
-      <p role="status">{actionData && answerTo(actionData, words)}</p>
+      <p role="status">{answer && answerTo(answer, words)}</p>
+      {mayErase && answer && 'used' in answer && isOnlyBefore(answer.used) && (
+        <ErasePicture
+          words={words}
+          id={answer.id}
+          uses={answer.used}
+          places={placesOf(answer.used)}
+          onAnswer={setAnswer}
+        />
+      )}
       {pictures.length === 0 && (
         <div className="empty">
           <p>{words.empty}</p>
@@ -101,15 +129,27 @@ export default function ContentPictures({ loaderData, actionData }: Route.Compon
   )
 }
 
-type Answer = NonNullable<Route.ComponentProps['actionData']>
 type Words = Route.ComponentProps['loaderData']['words']
 
 function answerTo(answer: Answer, words: Words): string {
-  if ('used' in answer) {
-    const places = [...new Set(answer.used?.map(({ id }) => id))].join(', ')
-    return fill(words.used, { places })
-  }
+  if ('used' in answer)
+    return fill(isOnlyBefore(answer.used) ? words.usedBefore : words.used, { places: placesOf(answer.used) })
   if ('removed' in answer) return words.removed
+  if ('erased' in answer) return words.erase.done
   if ('described' in answer) return words.described
   return 'undescribed' in answer ? words.problems.descriptions : words.gone
+}
+
+function isOnlyBefore(uses: PictureUse[]): boolean {
+  return uses.every(({ where }) => where === 'revision')
+}
+
+/** The documents, each with its earlier revisions: `company (3, 4)`. */
+function placesOf(uses: PictureUse[]): string {
+  const byDocument = [...Map.groupBy(uses, ({ id }) => id)]
+  const places = byDocument.map(([id, all]) => {
+    const revisions = all.filter(({ where }) => where === 'revision').map(({ revision }) => revision)
+    return revisions.length > 0 ? `${id} (${revisions.join(', ')})` : id
+  })
+  return places.join(', ')
 }

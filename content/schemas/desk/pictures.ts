@@ -11,6 +11,9 @@ export const pictures = () =>
     remove: text,
     removed: text,
     used: text,
+    usedBefore: text,
+    /** Of a picture that only earlier revisions name. */
+    erase: z.strictObject({ title: text, text, stays: text, button: text, keep: text, done: text }),
     gone: text,
     whole: text,
     none: text,
