@@ -46,9 +46,11 @@ export function useAsking(id: string, isDirty: boolean) {
     form.set('act', 'ask')
     form.set('wish', JSON.stringify(wish.current))
     setAsking({ ...nothing, state: 'asking' })
-    readEvents(`/desk/content/proposals/${id}`, form, controller.signal, (event) => {
+    readEvents(`/desk/content/proposals/${id}`, form, controller.signal, async (event) => {
+      if (event.type === 'proposed') void revalidate()
+      // Whoever reads that all have come, and takes them all, shall not miss the last ones.
+      if (event.type === 'end') await revalidate()
       setAsking((now) => now && after(now, event))
-      if (event.type === 'proposed' || event.type === 'end') revalidate()
     }).then(
       () => setAsking((now) => now && { ...now, state: now.state === 'asking' ? 'done' : now.state }),
       () => {
@@ -85,7 +87,7 @@ async function readEvents(
   address: string,
   body: FormData,
   signal: AbortSignal,
-  tell: (event: AskEvent) => void,
+  tell: (event: AskEvent) => Promise<void>,
 ): Promise<void> {
   const response = await fetch(address, { method: 'POST', body, signal })
   if (!response.ok || !response.body || response.redirected) throw new Error(`answered ${response.status}`)
@@ -93,6 +95,6 @@ async function readEvents(
   for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
     const lines = (rest + text).split('\n')
     rest = lines.pop() ?? ''
-    for (const line of lines) if (line) tell(JSON.parse(line))
+    for (const line of lines) if (line) await tell(JSON.parse(line))
   }
 }
