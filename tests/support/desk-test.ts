@@ -63,7 +63,8 @@ export const test = base.extend<Fixtures>({
       page.setDefaultTimeout(15_000)
       page.on('console', (message) => {
         if (message.text().includes('ERR_INTERNET_DISCONNECTED')) return // A test took the line away.
-        if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`)
+        if (['error', 'warning'].includes(message.type()))
+          problems.push(`${message.type()}: ${message.text()} ${message.location().url}`)
       })
       page.on('pageerror', (error) => problems.push(`exception: ${error.message}`))
       page.on('request', (request) => {
