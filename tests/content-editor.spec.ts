@@ -35,7 +35,12 @@ for (const { language, locale, scheme } of days) {
       await expect(mira.getByRole('heading', { level: 1, name: title })).toBeVisible()
     }
     const unfold = (name: string | RegExp) => mira.locator('summary').filter({ hasText: name }).first().click()
-    const kept = () => expect(mira.getByRole('button', { name: w.publish.open })).toBeEnabled({ timeout: 15_000 })
+    const bar = mira.locator('.publish-bar')
+    const stillMissing = new RegExp(`${w.checks.missingOne.slice(1)}|${w.checks.missingMany.replace('{count}', '')}`)
+    async function kept() {
+      await expect(mira.getByRole('button', { name: w.publish.open })).toBeEnabled({ timeout: 15_000 })
+      await expect(bar).not.toContainText(stillMissing, { timeout: 15_000 })
+    }
 
     /** From the press to what every server shows, as the page tells it. */
     async function publish(name: string) {
@@ -43,6 +48,7 @@ for (const { language, locale, scheme } of days) {
       await mira.getByRole('button', { name: w.publish.open }).click()
       await mira.getByLabel(w.publish.why).fill('Aus dem Test')
       await expect(mira.getByRole('dialog').locator('.changes')).toBeVisible()
+      await expect(mira.getByRole('dialog').locator('.changes')).not.toContainText(/##|\*\*|\{/)
       await expectGoodScreen(mira)
       const pressed = Date.now()
       await mira.getByRole('dialog').getByRole('button', { name: w.publish.button }).click()
@@ -72,6 +78,10 @@ for (const { language, locale, scheme } of days) {
       await answer.fill('Von {price.bicycle} ist keine Rede.')
       await mira.getByRole('button', { name: new RegExp(`^${w.beside.checks}`) }).click()
       await expect(mira.getByText('{price.bicycle}').nth(1)).toBeVisible({ timeout: 15_000 })
+      // What the tab counts is what the list has, and what the foot says.
+      const wrong = await mira.locator('.check').count()
+      await expect(mira.getByRole('button', { name: `${w.beside.checks} ${wrong}`, exact: true })).toBeVisible()
+      await expect(bar).toContainText(await mira.locator('.entry-beside > .note').innerText())
       await expect(mira.getByRole('button', { name: w.publish.open })).toBeDisabled()
       await expectGoodScreen(mira)
       await answer.fill('Der Pilot kostet ')
@@ -83,7 +93,8 @@ for (const { language, locale, scheme } of days) {
       await mira.getByLabel(english(labels.answer)).first().fill('The pilot costs {price.automationPilot}')
       await mira.getByRole('button', { name: w.beside.preview }).click()
       const frame = mira.frameLocator('iframe')
-      await expect(frame.getByText('Der Pilot kostet CHF')).toBeAttached({ timeout: 20_000 })
+      await expect(frame.getByText('Der Pilot kostet CHF')).toBeInViewport({ timeout: 20_000 })
+      await expect(mira.getByText(w.preview.loading)).toBeHidden()
       await mira.getByRole('button', { name: w.preview.wide }).click()
       await expect(frame.getByText('Der Pilot kostet CHF')).toBeAttached({ timeout: 20_000 })
       await expect(mira.getByRole('dialog').locator('iframe')).toBeInViewport({ ratio: 0.9 })
@@ -164,6 +175,14 @@ for (const { language, locale, scheme } of days) {
       await mira.getByRole('button', { name: w.add.button }).click()
       await mira.waitForURL('**/content/blog/kassensturz')
       await expect(mira.getByRole('toolbar').first()).toBeVisible()
+      // What is missing is said; nothing is wrong before somebody has written, or wants to publish.
+      await expect(bar).toContainText(stillMissing)
+      const faults = mira.locator('.entry-form [aria-invalid="true"], .entry-form .fault.error')
+      await expect(faults).toHaveCount(0)
+      await expect(mira.getByLabel(german(labels.imageAlt))).not.toHaveValue('')
+      await mira.getByRole('button', { name: w.publish.open }).click()
+      await expect(faults.first()).toBeAttached()
+      await expectGoodScreen(mira)
       const both = async (label: string | undefined, de: string, en: string) => {
         await mira.getByLabel(german(label)).last().fill(de)
         await mira.getByLabel(english(label)).last().fill(en)
@@ -208,6 +227,15 @@ for (const { language, locale, scheme } of days) {
       await mira.keyboard.type('## In the evening')
       await mira.keyboard.press('Enter')
       await mira.keyboard.type('Two people count.')
+      await mira.keyboard.press('Enter')
+      await mira.keyboard.press('Control+k')
+      const link = read('desk/editor', language).link
+      const question = read('desk/documents', 'en').titles.faq ?? ''
+      await mira.getByLabel(link.own).selectOption({ label: question })
+      await expect(mira.getByLabel(link.href, { exact: true })).toHaveValue('/faq')
+      await expectGoodScreen(mira)
+      await mira.getByRole('button', { name: link.keep }).click()
+      await expect(bodies.last().locator('a')).toHaveText(question)
       await expectGoodScreen(mira)
       await publish('an article')
       await visitor.goto('/blog/kassensturz')
@@ -220,6 +248,9 @@ for (const { language, locale, scheme } of days) {
       const other = await atDesk({ locale, viewport: phone, colorScheme: scheme })
       await sit(other, office, language)
       await other.goto('/desk/content/team')
+      // The price that was published stands in the same document, and is no news of the team.
+      await expect(other.getByText(w.fromRelease)).toBeVisible()
+      const narrow = other.locator('.publish-bar')
       await other.getByRole('button', { name: fill(w.form.addItem, { label: labels.team ?? '' }) }).click()
       await other
         .getByRole('textbox', { name: new RegExp(`^${labels.name}`) })
@@ -232,6 +263,8 @@ for (const { language, locale, scheme } of days) {
           .click()
         await other.getByLabel(`${labels.role}, ${w.languages[side]}`).last().fill(`Kasse ${side}`)
         await other.getByLabel(`${labels.description}, ${w.languages[side]}`).last().fill(`Zählt die Kasse ${side}.`)
+        await expect(narrow.getByRole('button', { name: w.publish.open })).toBeInViewport()
+        await expect(narrow.getByText(w.saving.short.split('{')[0] ?? '')).toBeInViewport({ timeout: 15_000 })
         await expectGoodScreen(other)
       }
       const drawing = fill(read('desk/pictures', language).drawing, { number: 2 })

@@ -146,6 +146,22 @@ for (const { language, locale, writes, releases } of days) {
       expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     })
 
+    await test.step('a picture of the library is asked for anew when it is pasted, with its file at hand', async () => {
+      const file = 'tests/support/pictures/bill.png'
+      const { address } = await operator<{ address: string }>('pictures', 'add', file, '--de', 'Beleg', '--en', 'Bill')
+      await field.click()
+      await jonas.keyboard.press('Control+End')
+      await paste(field, `<p>Wie hier:</p><p><img src="${address}" alt="Beleg"></p>`)
+      const dialog = jonas.getByRole('dialog')
+      await expect(dialog.getByText(w.editor.picture.foreign)).toBeVisible()
+      await expectGoodScreen(jonas)
+      await dialog.getByLabel(w.editor.picture.alt).fill('Der Beleg aus der Sammlung')
+      await dialog.getByRole('button', { name: w.editor.picture.keep }).click()
+      const copy = field.getByRole('img', { name: 'Der Beleg aus der Sammlung' })
+      await expect(copy).toHaveAttribute('src', /newsletter\/pictures\//)
+      await expect(field.locator(`img[src*="${address}"]`)).toHaveCount(0)
+    })
+
     await test.step('a link that leads nowhere stops the release until it is mended', async () => {
       await jonas.getByRole('toolbar').getByRole('button', { name: w.editor.tools.button }).click()
       await jonas.locator('#link-href').fill('/gibt-es-nicht')

@@ -22,6 +22,14 @@ describe('a link', () => {
     ['on the last words', 'Ein Wort', [4, 8], 'Wort', 'Ein [Wort](/x)!'],
     ['on bold words', 'Ein **Wort** hier', [4, 8], 'Wort', 'Ein [**Wort**](/x)**!** hier'],
     ['with other words', 'Ein Wort hier', [4, 8], 'Ausdruck', 'Ein [Ausdruck](/x)! hier'],
+    ['on words that were chosen with a space behind', 'Ein Wort hier', [4, 9], 'Wort', 'Ein [Wort](/x)! hier'],
+    [
+      'with other words for some that had spaces around',
+      'Ein Wort hier',
+      [3, 9],
+      'Ausdruck',
+      'Ein [Ausdruck](/x)! hier',
+    ],
     ['where nothing is chosen', 'Ein hier', [4, 4], 'Wort', 'Ein [Wort](/x)!hier'],
     ['that gets another address', 'Ein [Wort](/y) hier', [6, 6], 'Wort', 'Ein [Wort](/x)! hier'],
   ] as const)('%s has the cursor behind it, and does not grow', (_, markdown, [from, to], text, written) => {

@@ -163,10 +163,17 @@ function hasMark({ selection, storedMarks, doc }: EditorState, type: MarkType): 
   return empty ? type.isInSet(storedMarks ?? $from.marks()) !== undefined : doc.rangeHasMark(from, to, type)
 }
 
-/** What is chosen; where nothing is, the whole link in which the cursor stands. */
+/** What is chosen, without the spaces around it, which are no part of a link; where nothing is, the whole link in which the cursor stands. */
 function linkRange({ selection, doc }: EditorState): { from: number; to: number } {
-  const { $from, from, to, empty } = selection
-  if (!empty) return { from, to }
+  const { $from, $to, from, to, empty } = selection
+  if (!empty) {
+    const chosen = doc.textBetween(from, to, '', '\ufffc')
+    if (!$from.sameParent($to) || chosen.trim() === '') return { from, to }
+    return {
+      from: from + chosen.length - chosen.trimStart().length,
+      to: to - (chosen.length - chosen.trimEnd().length),
+    }
+  }
   const isIn = (node: { marks: readonly Mark[] } | null | undefined) =>
     node?.marks.find(({ type }) => type === marks.link)
   const here = isIn($from.nodeAfter) ?? isIn($from.nodeBefore)

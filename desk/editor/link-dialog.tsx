@@ -1,21 +1,32 @@
 import { useEffect, useState } from 'react'
+import { useFetcher } from 'react-router'
+import type { loader } from '../pages/content-facts.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogKeys } from '../ui/dialog-keys.tsx'
 import type { EditorCopy } from './editor-copy.ts'
+
+const kinds = ['page', 'service', 'article'] as const
 
 export type AskedLink = { kind: 'link' | 'button'; href: string; text: string }
 
 type LinkDialogProps = {
   copy: EditorCopy['link']
   asked: AskedLink | undefined
+  /** Of the text: pages are called as its readers call them. */
+  language: 'de' | 'en'
   onDone(link: { href: string; text: string }): void
   onClose(): void
 }
 
 /** Asks where a link or button leads. Not a form of its own: the editor may stand in one. */
-export function LinkDialog({ copy, asked, onDone, onClose }: LinkDialogProps) {
+export function LinkDialog({ copy, asked, language, onDone, onClose }: LinkDialogProps) {
+  const { load, data } = useFetcher<typeof loader>()
   const [href, setHref] = useState('')
   const [text, setText] = useState('')
   const [isInvalid, setInvalid] = useState(false)
+  useEffect(() => {
+    if (asked) load('/content/facts')
+  }, [asked, load])
   useEffect(() => {
     setHref(asked?.href ?? '')
     setText(asked?.text ?? '')
@@ -44,6 +55,35 @@ export function LinkDialog({ copy, asked, onDone, onClose }: LinkDialogProps) {
         }}
       >
         <p className="field">
+          <label htmlFor="link-page">{copy.own}</label>
+          <span className="select">
+            <select
+              id="link-page"
+              value={data?.pages.some(({ address }) => address === href) ? href : ''}
+              onChange={({ target }) => {
+                const page = data?.pages.find(({ address }) => address === target.value)
+                setHref(page?.address ?? '')
+                setInvalid(false)
+                if (page && text.trim() === '') setText(page[language])
+              }}
+            >
+              <option value="">{copy.other}</option>
+              {kinds.map((kind) => (
+                <optgroup key={kind} label={copy.kinds[kind]}>
+                  {data?.pages
+                    .filter((page) => page.kind === kind)
+                    .sort((one, other) => one[language].localeCompare(other[language], language))
+                    .map((page) => (
+                      <option key={page.address} value={page.address} lang={language}>
+                        {page[language]}
+                      </option>
+                    ))}
+                </optgroup>
+              ))}
+            </select>
+          </span>
+        </p>
+        <p className="field">
           <label htmlFor="link-href">{copy.href}</label>
           <input
             id="link-href"
@@ -61,19 +101,13 @@ export function LinkDialog({ copy, asked, onDone, onClose }: LinkDialogProps) {
           <input id="link-text" value={text} onChange={({ target }) => setText(target.value)} />
         </p>
       </div>
-      <p className="actions after">
-        <button className="key main" type="button" onClick={keep}>
-          {copy.keep}
-        </button>
+      <DialogKeys keep={copy.keep} onKeep={keep} cancel={copy.cancel} onCancel={onClose}>
         {asked?.kind === 'link' && asked.href !== '' && (
           <button className="key" type="button" onClick={() => onDone({ href: '', text: '' })}>
             {copy.remove}
           </button>
         )}
-        <button className="key" type="button" onClick={onClose}>
-          {copy.cancel}
-        </button>
-      </p>
+      </DialogKeys>
     </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 import type { EditorState } from 'prosemirror-state'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Block, TextPicture, ToolName } from './commands.ts'
 import type { EditorCopy } from './editor-copy.ts'
 import { type AskedLink, LinkDialog } from './link-dialog.tsx'
@@ -13,6 +14,8 @@ export type AskedPicture = {
   file: File | undefined
   /** The one that is chosen in the text, and is to be another or to say something else. */
   picture: TextPicture | undefined
+  /** Why it is asked for, where nobody pressed a key for it. */
+  note: string | undefined
   onDone(picture: TextPicture): void
   onClose(): void
 }
@@ -26,11 +29,13 @@ type MarkdownEditorProps = {
   /** Beside the label: how long it is, for example. */
   note?: string
   hint: string
-  language: string
+  language: 'de' | 'en'
   /** What it begins with. Give the component another `key` to begin with another text. */
   markdown: string
   isInvalid?: boolean
   onChange(markdown: string): void
+  /** Where its pictures lie, if it has pictures of its own: one of another part of the site is asked for anew when it is pasted. */
+  ownPictures?: string
   /** The dialog that asks for a picture. Absent where texts have none. */
   askPicture?: (asked: AskedPicture) => ReactNode
 }
@@ -53,13 +58,25 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   const latest = useRef(props)
   latest.current = props
   const askLink = useRef(() => {})
+  const askForCopy = useRef((_address: string) => {})
+  const [isForeign, setForeign] = useState(false)
 
   function change(text: string) {
     setMarkdown(text)
     onChange(text)
   }
 
+  /** A copy of a picture of the site, to be described and put in. */
+  askForCopy.current = async (address) => {
+    setForeign(true)
+    const file = await fileAt(address)
+    if (!file || !latest.current.askPicture) return
+    setPasted(file)
+    setAsksPicture(true)
+  }
+
   function closePicture() {
+    setForeign(false)
     setAsksPicture(false)
     setPasted(undefined)
   }
@@ -83,6 +100,8 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           },
           onState: (state) => setCursor(cursorAt(state, commands)),
           onLink: () => askLink.current(),
+          ownPictures: latest.current.ownPictures,
+          onForeignPicture: (address) => askForCopy.current(address),
           onPicture: (file) => {
             if (!latest.current.askPicture) return
             setPasted(file)
@@ -143,13 +162,20 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
         {!loaded && `${copy.plainHint} `}
         {hint}
       </span>
+      {isForeign && !asksPicture && (
+        <p role="alert" className="error">
+          {copy.picture.foreign}
+        </p>
+      )}
       <LinkDialog
         copy={copy.link}
         asked={askedLink}
+        language={language}
         onClose={() => setAskedLink(undefined)}
         onDone={({ href, text }) => {
           const kind = askedLink?.kind
-          setAskedLink(undefined)
+          // Closed before the text is changed, because a modal dialog keeps the focus: what is typed next goes into the text.
+          flushSync(() => setAskedLink(undefined))
           if (!loaded) return
           const { setLink, insertButton } = loaded.commands
           loaded.surface.run(kind === 'button' ? insertButton(href, text) : setLink(href, text))
@@ -158,15 +184,27 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
       {askPicture?.({
         isOpen: asksPicture,
         file: pasted,
+        note: isForeign ? copy.picture.foreign : undefined,
         picture: loaded?.commands.pictureAt(loaded.surface.view.state),
         onClose: closePicture,
         onDone: (picture) => {
-          closePicture()
+          flushSync(closePicture)
           loaded?.surface.run(loaded.commands.putPicture(picture))
         },
       })}
     </div>
   )
+}
+
+/** The bytes of a picture of this site, as if somebody had chosen its file; undefined where they do not come. */
+async function fileAt(address: string): Promise<File | undefined> {
+  try {
+    const answer = await fetch(address)
+    const picture = await answer.blob()
+    return answer.ok ? new File([picture], address.split('/').at(-1) ?? '', { type: picture.type }) : undefined
+  } catch {
+    return undefined
+  }
 }
 
 function cursorAt(state: EditorState, { tools, blockAt }: Loaded['commands']): { block: Block; on: Set<ToolName> } {

@@ -13,7 +13,7 @@ export type StorePicture = (picture: Blob) => Promise<{ src: string } | { proble
 type PictureDialogProps = Omit<AskedPicture, 'picture'> & { copy: EditorCopy['picture']; store: StorePicture }
 
 /** Asks for a picture of a letter and for what is to be seen on it; neither goes without the other. */
-export function PictureDialog({ copy, isOpen, file: given, store, onDone, onClose }: PictureDialogProps) {
+export function PictureDialog({ copy, isOpen, file: given, note, store, onDone, onClose }: PictureDialogProps) {
   const [file, setFile] = useState<File>()
   const [alt, setAlt] = useState('')
   const [problem, setProblem] = useState<PictureProblem>()
@@ -39,6 +39,7 @@ export function PictureDialog({ copy, isOpen, file: given, store, onDone, onClos
 
   return (
     <Dialog title={copy.title} isOpen={isOpen} onClose={onClose}>
+      {note && <p>{note}</p>}
       <p className="field">
         <label htmlFor="picture-file">{copy.file}</label>
         <input

@@ -8,7 +8,7 @@ import { goToNextCell, tableEditing } from 'prosemirror-tables'
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view'
 import { cleanPaste } from './clean-paste.ts'
 import { keepText } from './kept-text.ts'
-import { schema } from './schema.ts'
+import { pictureIn, schema } from './schema.ts'
 
 const { nodes, marks } = schema
 
@@ -26,6 +26,10 @@ type SurfaceParts = {
   onLink(): void
   /** A picture was pasted or dropped. */
   onPicture(file: File): void
+  /** Where the text's own pictures lie; undefined where those of the site are its own. */
+  ownPictures: string | undefined
+  /** A picture of another part of the site was pasted; the text is taken without it. */
+  onForeignPicture(address: string): void
 }
 
 export type Surface = { view: EditorView; run(command: Command): void; destroy(): void }
@@ -46,7 +50,7 @@ export function openSurface(parts: SurfaceParts): Surface {
         spellcheck: 'true',
         class: 'rich',
       },
-      transformPastedHTML: cleanPaste,
+      transformPastedHTML: (html) => withoutForeign(cleanPaste(html)),
       handlePaste: (_, event) => takePicture(event.clipboardData),
       handleDrop: (_, event) => takePicture(event.dataTransfer),
       dispatchTransaction(transaction) {
@@ -58,6 +62,21 @@ export function openSurface(parts: SurfaceParts): Surface {
     },
   )
   parts.onState(view.state)
+
+  /** What readers of the text could not see is told when it is pasted, not when the text is checked. */
+  function withoutForeign(html: string): string {
+    const { ownPictures } = parts
+    if (ownPictures === undefined || !html.includes('<img')) return html
+    const { body } = new DOMParser().parseFromString(html, 'text/html')
+    const foreign = [...body.querySelectorAll('img')].flatMap((image) => {
+      const address = pictureIn(image.getAttribute('src') ?? '')
+      return address === undefined || address.startsWith(ownPictures) ? [] : [{ image, address }]
+    })
+    for (const { image } of foreign) (image.closest('figure') ?? image).remove()
+    const [first] = foreign
+    if (first) parts.onForeignPicture(first.address)
+    return body.innerHTML
+  }
 
   /** Word puts a picture of everything beside the words: those are not meant. */
   function takePicture(data: DataTransfer | null): boolean {

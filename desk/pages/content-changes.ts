@@ -11,5 +11,5 @@ export async function loader(args: Route.LoaderArgs) {
   const { services } = allowed(args, 'content.write')
   const opened = await services.editing.open(args.params['*'])
   if (!opened) throw data('unknown', 404)
-  return { changes: changesBetween(opened.published, opened.isRemoval ? {} : opened.value, opened.entry.field) }
+  return { changes: changesBetween(opened.published, opened.isRemoval ? {} : opened.value, opened.entry) }
 }

@@ -61,6 +61,9 @@ export const content = () =>
     preview: z.strictObject({
       none: text,
       wrong: text,
+      /** Beside a page that something was wrong with later. */
+      last: text,
+      loading: text,
       noPage: text,
       wide: text,
       how: text,
@@ -74,6 +77,8 @@ export const content = () =>
     saving: z.strictObject({
       none: text,
       saved: text,
+      /** Where there is little room. */
+      short: text,
       saving: text,
       waiting: text,
       offline: text,
@@ -124,6 +129,9 @@ export const content = () =>
       errorsOne: text,
       hints: text,
       hintsOne: text,
+      missingOne: text,
+      missingMany: text,
+      missing: text,
       show: text,
       error: text,
       hint: text,

@@ -30,6 +30,9 @@ export const editor = () =>
       title: text,
       buttonTitle: text,
       text,
+      own: text,
+      other: text,
+      kinds: z.strictObject({ page: text, service: text, article: text }),
       href: text,
       hint: text,
       invalid: text,
@@ -45,6 +48,8 @@ export const editor = () =>
       altHint: text,
       keep: text,
       sending: text,
+      /** One of the site's library, pasted into a letter. */
+      foreign: text,
       cancel: text,
       problems: z.strictObject({ missing: text, alt: text, type: text, size: text, offline: text }),
     }),

@@ -6,6 +6,7 @@ import type { Finding } from './findings.server.ts'
 import { labelOf } from './form/field-names.ts'
 import { History } from './history.tsx'
 import { Preview } from './preview.tsx'
+import { tallyText } from './tally.ts'
 import type { useSaving } from './use-saving.ts'
 
 type BesideProps = {
@@ -39,7 +40,7 @@ export function Beside({ data, saving, findings, onShow }: BesideProps) {
         <Preview
           data={data}
           revision={revision}
-          isWrong={findings.some(({ level }) => level === 'error')}
+          isWrong={findings.some(({ level }) => level === 'error' || level === 'missing')}
           language={language}
           onLanguage={setLanguage}
         />
@@ -54,28 +55,32 @@ export function Beside({ data, saving, findings, onShow }: BesideProps) {
 type ChecksProps = { data: EntryData; findings: Finding[]; onShow(place: string): void }
 
 /** What is wrong or deserves a look, each with the way to its field. */
-export function Checks({ data: { words, fields, root }, findings, onShow }: ChecksProps) {
+export function Checks({ data, findings, onShow }: ChecksProps) {
+  const { words, fields, root } = data
   if (findings.length === 0) return <p className="soft">{words.checks.none}</p>
-  const signs = { error: 'no', hint: 'hm', unread: 'hm' }
+  const signs = { error: 'no', missing: 'hm', hint: 'hm', unread: 'hm' }
   return (
-    <ul>
-      {findings.map(({ level, place, document, text }) => (
-        <li className="check" key={`${place} ${document} ${text}`}>
-          <span className={`sign ${signs[level]}`} role="img" aria-label={words.checks[level]} />
-          <span>
-            {place && <b>{whereOf(place)}. </b>}
-            {document && <b>{fill(words.checks.inDocument, { title: document })} </b>}
-            {text}
-          </span>
-          {place && (
-            <button className="link-key" type="button" onClick={() => onShow(place)}>
-              {words.checks.show}
-              <span className="visually-hidden">: {whereOf(place)}</span>
-            </button>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className="note">{tallyText(findings, data)}</p>
+      <ul>
+        {findings.map(({ level, place, document, text }) => (
+          <li className="check" key={`${place} ${document} ${text}`}>
+            <span className={`sign ${signs[level]}`} role="img" aria-label={words.checks[level]} />
+            <span>
+              {place && <b>{whereOf(place)}. </b>}
+              {document && <b>{fill(words.checks.inDocument, { title: document })} </b>}
+              {text}
+            </span>
+            {place && (
+              <button className="link-key" type="button" onClick={() => onShow(place)}>
+                {words.checks.show}
+                <span className="visually-hidden">: {whereOf(place)}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 
   function whereOf(place: string): string {

@@ -1,29 +1,66 @@
 import { isDeepStrictEqual } from 'node:util'
 import { alignItems } from '#content/align-items.ts'
+import { facts } from '#content/facts.ts'
 import type { Field } from '#content/form/field.ts'
+import type { Language } from '#contract/language.ts'
+import { namesOf, paragraphsOf } from './change-names.server.ts'
 import type { EntryValue, Side } from './edit-value.ts'
-import { type Piece, wordDiff } from './word-diff.ts'
+import { readerWords } from './reader-words.server.ts'
+import { allOther, type Piece, plainTokens, type Token, tokenDiff } from './word-diff.ts'
 
 /** One difference between what is published and what is written. */
 export type Change = {
   side: Side
   /** Names of fields and numbers of items, from the outside in. */
   path: (string | number)[]
+  /** For each part of the path: what an item is called, or the heading above a paragraph. Nothing for a field. */
+  names: (string | undefined)[]
+  /** Of the words, where they have one. */
+  language: Language | undefined
   kind: 'changed' | 'added' | 'removed' | 'moved'
   before: Piece[]
   after: Piece[]
 }
 
-/** What is different, place by place, in the order of the form. */
-export function changesBetween(published: EntryValue, value: EntryValue, field: Field): Change[] {
+/** What is different, place by place, in the order of the form, in the words of a reader. @param hidden paths that nobody edits */
+export function changesBetween(
+  published: EntryValue,
+  value: EntryValue,
+  { field, hidden }: { field: Field; hidden: readonly string[] },
+): Change[] {
   const sides: Side[] = value.shared === undefined && published.shared === undefined ? ['de', 'en'] : ['shared']
-  return sides.flatMap((side) =>
-    compared(published[side], value[side], field, []).map((change) => ({ ...change, side })),
-  )
+  return sides.flatMap((side) => {
+    const [before, after] = [published[side], value[side]]
+    // Of a document that is new or goes, each field is told for itself.
+    const isWhole = field.kind === 'group' && (before === undefined || after === undefined)
+    return (
+      compared(isWhole ? (before ?? {}) : before, isWhole ? (after ?? {}) : after, field, [])
+        .filter(({ path }) => !hidden.includes(path.join('.')))
+        // A list that is new and still empty is nothing to read.
+        .filter(({ kind, before: old, after: now }) => kind === 'moved' || old.length + now.length > 0)
+        .map((change) => {
+          const last = change.path.at(-1)
+          const language = side !== 'shared' ? side : last === 'de' || last === 'en' ? last : undefined
+          const filled = (pieces: Piece[]) =>
+            pieces.map((piece) => ({ ...piece, text: withFacts(piece.text, language) }))
+          const holder = change.kind === 'removed' ? before : after
+          return {
+            ...{ ...change, side, language, names: namesOf(change.path, holder, field) },
+            ...{ before: filled(change.before), after: filled(change.after) },
+          }
+        })
+    )
+  })
+}
+
+/** With what stands in the place of each fact on the site. */
+function withFacts(text: string, language: Language | undefined): string {
+  const known = facts(language ?? 'de')
+  return text.replace(/\{([\w.]+)\}/g, (whole, name: string) => known[name] ?? whole)
 }
 
 /** A difference inside of one field. */
-export type FieldChange = Omit<Change, 'side'>
+export type FieldChange = Omit<Change, 'side' | 'names' | 'language'>
 
 /** What is different between two texts of a field: words, or paragraphs of a long text. */
 export function fieldChanges(before: string, after: string, field: Field): FieldChange[] {
@@ -32,7 +69,7 @@ export function fieldChanges(before: string, after: string, field: Field): Field
 
 function compared(before: unknown, after: unknown, field: Field, path: Change['path']): FieldChange[] {
   if (isDeepStrictEqual(before, after)) return []
-  if (before === undefined || after === undefined) return whole(before, after, path)
+  if (before === undefined || after === undefined) return whole(before, after, field, path)
   if (isTree(before) && isTree(after)) {
     const fields = field.kind === 'group' ? field.fields : []
     const names = new Set([...fields.map(({ name }) => name), ...Object.keys(before), ...Object.keys(after)])
@@ -47,18 +84,20 @@ function compared(before: unknown, after: unknown, field: Field, path: Change['p
   }
   const [old, now] = [shownAs(before), shownAs(after)]
   if (field.kind === 'markdown') return comparedParagraphs(old, now, path)
-  return [{ path, kind: 'changed', ...wordDiff(old, now) }]
+  return [{ path, kind: 'changed', ...tokenDiff(wordsIn(old, field), wordsIn(now, field)) }]
 }
 
 function comparedLists(before: unknown[], after: unknown[], item: Field, path: Change['path']): FieldChange[] {
   const places = alignItems(before, after)
-  const gone = before.flatMap((one, index) => (places.includes(index) ? [] : whole(one, undefined, [...path, index])))
+  const gone = before.flatMap((one, index) =>
+    places.includes(index) ? [] : whole(one, undefined, item, [...path, index]),
+  )
   const kept = places.filter((place) => place !== undefined)
   const isMoved = kept.some((place, index) => place < (kept[index - 1] ?? -1))
   const inside = after.flatMap((one, index) => {
     const place = places[index]
     return place === undefined
-      ? whole(undefined, one, [...path, index])
+      ? whole(undefined, one, item, [...path, index])
       : compared(before[place], one, item, [...path, index])
   })
   return [...gone, ...inside, ...(isMoved ? [{ path, kind: 'moved' as const, before: [], after: [] }] : [])]
@@ -66,15 +105,21 @@ function comparedLists(before: unknown[], after: unknown[], item: Field, path: C
 
 /** Only the paragraphs that differ. */
 function comparedParagraphs(before: string, after: string, path: Change['path']): FieldChange[] {
-  const [old, now] = [before.split(/\n{2,}/), after.split(/\n{2,}/)]
-  return comparedLists(old, now, { kind: 'text' }, path)
+  const [old, now] = [paragraphsOf(before), paragraphsOf(after)]
+  return comparedLists(old, now, paragraph, path)
 }
 
-function whole(before: unknown, after: unknown, path: Change['path']): FieldChange[] {
-  const pieces = (value: unknown): Piece[] =>
-    value === undefined ? [] : [{ text: shownAs(value), isOther: true }].filter(({ text }) => text !== '')
+function whole(before: unknown, after: unknown, field: Field, path: Change['path']): FieldChange[] {
+  const pieces = (value: unknown) => allOther(wordsIn(shownAs(value), field))
   const kind = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed'
   return [{ path, kind, before: pieces(before), after: pieces(after) }]
+}
+
+/** As a field of its own: what is compared there is no list again. */
+const paragraph: Field = { kind: 'text' }
+
+function wordsIn(text: string, field: Field): Token[] {
+  return field.kind === 'markdown' || field === paragraph ? readerWords(text) : plainTokens(text)
 }
 
 /** A value as somebody reads it: all its texts. */

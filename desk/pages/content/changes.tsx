@@ -30,11 +30,14 @@ export function Changes({ data, revision }: { data: EntryData; revision: string 
 }
 
 function OneChange({ data: { words, fields, root }, change }: { data: EntryData; change: Change }) {
-  const { side, path, kind, before, after } = change
-  const language = side === 'shared' ? undefined : side
-  const place = path.map((part, index) =>
-    typeof part === 'number' ? String(part + 1) : labelOf(fields, [root, ...path.slice(0, index + 1)]),
-  )
+  const { side, path, names, language, kind, before, after } = change
+  // The language of words that stand in one document is told in front, as that of others.
+  const own = side === 'shared' && language ? path.slice(0, -1) : path
+  const place = own
+    .map((part, index) =>
+      typeof part === 'number' ? names[index] : labelOf(fields, [root, ...own.slice(0, index + 1)]),
+    )
+    .filter(Boolean)
   return (
     <>
       <h3>

@@ -1,3 +1,4 @@
+import { source } from '#content/documents.ts'
 import { mayDo } from '#server/team/roles.ts'
 import type { Access } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
@@ -62,6 +63,8 @@ export async function entryData(desk: Access, id: string) {
     hidden: entry.hidden,
     value,
     published,
+    /** Whether the site has it: a moment later than it is published, with its picture. */
+    isShown: entry.documents.some((document) => source(document) !== undefined),
     revisions,
     /** As it was published when this page was loaded: nothing is published over something else unseen. */
     seen: Object.fromEntries(listed.map((document) => [document.id, document.revision])),

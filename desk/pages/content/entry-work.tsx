@@ -1,22 +1,26 @@
 import { useCallback, useMemo, useState } from 'react'
 import { hasWords } from '#content/form/field.ts'
-import { fill } from '../../fill.ts'
 import { useVisits } from '../../use-visits.ts'
 import { Beside } from './beside.tsx'
 import { ConflictBox } from './conflict-box.tsx'
 import type { EntryData } from './data.ts'
 import { Differs, Planned } from './differs.tsx'
+import type { EntryValue } from './edit-value.ts'
 import { FactPicker } from './fact-picker.tsx'
 import { findingsAt } from './field-places.ts'
 import type { Finding } from './findings.server.ts'
 import { AnyField } from './form/any-field.tsx'
 import { hintOf, labelOf } from './form/field-names.ts'
 import { FormContext, type FormParts } from './form/form-context.ts'
+import { hiddenPicture } from './hidden-picture.ts'
 import { AskDialog } from './proposals/ask-dialog.tsx'
 import { ProposalBar } from './proposals/proposal-bar.tsx'
 import { keyOf, useProposals } from './proposals/use-proposals.ts'
 import { PublishBar } from './publish-bar.tsx'
+import { quieted } from './quiet.ts'
+import { savingText } from './saving-text.ts'
 import { useFacts } from './use-facts.ts'
+import { useLeft } from './use-left.ts'
 import { useOpened } from './use-opened.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -25,19 +29,20 @@ const shared = ['shared'] as const
 
 /** The form of an entry, what is beside it, and how it is published. */
 export function EntryWork({ data }: { data: EntryData }) {
-  const { words, fields, root, editor, pictures, field, hidden, published } = data
+  const { words, fields, root, editor, pictures, field, hidden, published, isShown } = data
   const saving = useSaving(data)
   const { value, edit, generation } = saving
   const proposals = useProposals(data, saving)
+  const { left, leave } = useLeft()
   const { unread, words: proposalWords } = proposals
   const findings = useMemo(
     () => [
       ...unread.map(
         ({ place }): Finding => ({ level: 'unread', place: keyOf(place), document: null, text: proposalWords.unread }),
       ),
-      ...saving.findings,
+      ...quieted(saving.findings, value, published as EntryValue, left),
     ],
-    [unread, proposalWords, saving.findings],
+    [unread, proposalWords, saving.findings, value, published, left],
   )
   const sides = value.shared === undefined && published.shared === undefined ? pair : shared
   const isPaired = sides.length > 1 || hasWords(field)
@@ -54,6 +59,7 @@ export function EntryWork({ data }: { data: EntryData }) {
       ...{ AnyField, words, editor, pictures, sides, hidden, edit, facts, references, opened, toggle, generation },
       ...{ proposals, show },
       findingsAt: (place) => findingsAt(findings, place),
+      pictureOf: (path) => (isShown ? hiddenPicture(path, hidden, published[sides[0]]) : undefined),
       findingsBelow: below,
       nameOf: (path) => labelOf(fields, [root, ...path]),
       hintOf: (path) => hintOf(fields, [root, ...path]),
@@ -66,6 +72,8 @@ export function EntryWork({ data }: { data: EntryData }) {
     pictures,
     sides,
     hidden,
+    published,
+    isShown,
     edit,
     facts,
     references,
@@ -101,39 +109,22 @@ export function EntryWork({ data }: { data: EntryData }) {
             )}
           </div>
           {(proposals.model !== null || unread.length > 0) && <ProposalBar proposals={proposals} onShow={show} />}
-          {isPaired && (
-            // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields
-            <div className="language-tabs tabs" role="group" aria-label={words.languages.label}>
-              {pair.map((one) => (
-                <button key={one} type="button" aria-pressed={one === language} onClick={() => setLanguage(one)}>
-                  {words.languages[one]}
-                </button>
-              ))}
-            </div>
-          )}
           {saving.saving.state === 'conflict' && (
             <ConflictBox data={data} conflict={saving.saving.conflict} onSettle={saving.settle} />
           )}
           <AnyField field={field} path={[]} first={value[sides[0]]} second={sides.length > 1 ? value.en : undefined} />
         </section>
         <Beside data={data} saving={saving} findings={findings} onShow={show} />
-        <PublishBar data={data} saving={saving} findings={findings} onShow={show} />
+        <PublishBar
+          data={data}
+          saving={saving}
+          findings={findings}
+          language={language}
+          onLanguage={isPaired ? setLanguage : undefined}
+          onMissing={leave}
+          onShow={show}
+        />
       </div>
     </FormContext>
   )
-}
-
-function savingText(
-  { words, draft, loadedAt }: EntryData,
-  { saving, merged, kept, isDirty }: ReturnType<typeof useSaving>,
-): string {
-  if (saving.state === 'offline') return words.saving.offline
-  if (saving.state === 'saving') return words.saving.saving
-  if (saving.state === 'problem') {
-    return words.saving[saving.problem as 'unknown' | 'unreadable'] ?? words.problems[saving.problem] ?? saving.problem
-  }
-  if (isDirty) return words.saving.waiting
-  if (merged) return fill(words.saving.merged, { name: merged })
-  const shown = kept && kept.at > loadedAt ? kept : draft
-  return shown ? fill(words.saving.saved, { time: shown.time, name: shown.by }) : words.saving.none
 }

@@ -12,3 +12,14 @@ export function fieldPlaces(place: string): [itself: string, german: string, eng
 export function findingsAt(findings: readonly Finding[], field: string): Finding[] {
   return findings.filter(({ place }) => place !== null && fieldPlaces(place).includes(field))
 }
+
+/** The place of the field that an element of the form belongs to; undefined for others. */
+export function fieldOfElement(element: Element): string | undefined {
+  const id = element.closest('[id^="field-"]')?.id
+  return id?.slice('field-'.length).replace(/-(surface|choice|hint|label)$/, '')
+}
+
+/** Whether something has to be mended, and is not only missing yet or worth a look. */
+export function isWrong(findings: readonly Finding[]): boolean {
+  return findings.some(({ level }) => level === 'error')
+}

@@ -5,8 +5,8 @@ import type { Entry, EntryValue } from '#server/documents/editing/entry.ts'
 import { faultText } from './fault-words.server.ts'
 
 export type Finding = {
-  /** `unread`: words of a language model that nobody has read. */
-  level: 'error' | 'hint' | 'unread'
+  /** `unread`: words of a language model that nobody has read. `missing`: an error that nobody has had time to mend (quiet.ts). */
+  level: 'error' | 'missing' | 'hint' | 'unread'
   /** Where it is, by its path in the value: `de.hero.title`. Nothing for the whole, or for another document. */
   place: string | null
   /** The document, where it is another one. */
@@ -32,7 +32,9 @@ export function findingsOf(
       text: faultText(problem.message, faults),
     }
   }
-  return [...wrong.map(found('error')), ...look.map(found('hint'))]
+  const all = [...wrong.map(found('error')), ...look.map(found('hint'))]
+  // What two checks say in the same words at the same place is one thing to mend.
+  return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()]
 }
 
 /** A fault of an article's text names a line; one of its headings or pictures none of its fields. */

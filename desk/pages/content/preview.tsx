@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { EntryData } from './data.ts'
 import { PreviewFrame } from './preview-frame.tsx'
@@ -9,7 +9,7 @@ type PreviewProps = {
   data: EntryData
   /** Moves with each saving. */
   revision: string
-  /** A page with faults cannot be made. */
+  /** A page with faults, or of which something is missing, cannot be made. */
   isWrong: boolean
   language: Language
   onLanguage(language: Language): void
@@ -25,15 +25,22 @@ export function Preview({ data, revision, isWrong, language, onLanguage }: Previ
       {words.preview.published}
     </a>
   )
-  if (!previewToken || isWrong) {
+  const address = `/preview/${previewToken}${path}`
+  const sound = useRef<{ address: string; source: string }>(undefined)
+  if (!isWrong) sound.current = { address, source: `${address}?${new URLSearchParams({ revision })}` }
+  // While something is wrong, the last page that could be made stays.
+  const source = sound.current?.address === address ? sound.current.source : undefined
+  if (!previewToken || !source) {
     return (
       <p className="soft">
         {isWrong ? words.preview.wrong : words.preview.none} {published}
       </p>
     )
   }
-  const address = `/preview/${previewToken}${path}`
-  const source = `${address}?${new URLSearchParams({ revision })}`
+  const frame = {
+    ...{ title: words.preview.frame, source, loading: words.preview.loading },
+    published: page && !isNew ? path : undefined,
+  }
   const close = () => setWide(false)
   const languages = (['de', 'en'] as const).map((one) => (
     <button key={one} type="button" aria-pressed={one === language} onClick={() => onLanguage(one)}>
@@ -50,8 +57,9 @@ export function Preview({ data, revision, isWrong, language, onLanguage }: Previ
         </button>
       </div>
       {!page && <p className="note">{words.preview.noPage}</p>}
+      {isWrong && <p className="note">{words.preview.last}</p>}
       {/* One at a time is loaded; the column keeps its shape meanwhile. */}
-      <div className="preview-frame">{!isWide && <PreviewFrame title={words.preview.frame} source={source} />}</div>
+      <div className="preview-frame">{!isWide && <PreviewFrame {...frame} />}</div>
       <Dialog title={words.beside.preview} isOpen={isWide} onClose={close}>
         <div className="preview-keys">
           {/* biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields */}
@@ -63,7 +71,7 @@ export function Preview({ data, revision, isWrong, language, onLanguage }: Previ
           </button>
         </div>
         <div className="preview-frame wide">
-          <PreviewFrame title={words.preview.frame} source={source} onEscape={close} />
+          <PreviewFrame {...frame} onEscape={close} />
         </div>
       </Dialog>
       <p className="note">

@@ -9,91 +9,137 @@ import type { EntryData } from './data.ts'
 import type { Finding } from './findings.server.ts'
 import { Outcome } from './outcome.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
+import { savingWord } from './saving-text.ts'
+import { tallyText } from './tally.ts'
 import type { useSaving } from './use-saving.ts'
 
 type PublishBarProps = {
   data: EntryData
   saving: ReturnType<typeof useSaving>
   findings: Finding[]
+  /** The one that is written on a telephone, where there is no room for both. */
+  language: 'de' | 'en'
+  /** Absent for what has no words. */
+  onLanguage: ((language: 'de' | 'en') => void) | undefined
+  /** Publishing was wanted, and these places are still empty. */
+  onMissing(places: string[]): void
   onShow(place: string): void
 }
 
 /** What stands between a draft and the site, and what became of it. */
-export function PublishBar({ data, saving, findings, onShow }: PublishBarProps) {
+export function PublishBar(props: PublishBarProps) {
+  const { data, saving, findings, language, onLanguage, onMissing, onShow } = props
   const { words, id, draft, isRemoval, isNew, isArticle, mayPublish, page } = data
   const fetcher = useFetcher<EntryAnswer>({ key: `publishing ${id}` })
   const [asks, setAsks] = useState<'publish' | 'discard' | 'remove'>()
-  const errors = isRemoval ? 0 : findings.filter(({ level }) => level === 'error').length
-  const unread = isRemoval ? [] : findings.filter(({ level }) => level === 'unread')
+  const told = isRemoval ? [] : findings
+  const unread = told.filter(({ level }) => level === 'unread')
+  const missing = told.filter(({ level }) => level === 'missing').flatMap(({ place }) => place ?? [])
   const hasDraft = draft !== undefined || isRemoval || saving.isDirty
   const answer = fetcher.data
   const published = answer && 'did' in answer && answer.did === 'published' ? answer.number : undefined
   const close = () => setAsks(undefined)
-  const word = errors === 1 ? words.checks.errorsOne : fill(words.checks.errors, { count: errors })
-  return (
-    <div className="publish-bar">
-      <p>
-        {!hasDraft && <span className="soft">{words.publish.nothing}</span>}
-        {hasDraft && errors > 0 && <b>{fill(words.publish.stopped, { errors: word })}</b>}
-        {hasDraft && errors === 0 && unread.length > 0 && <Unread data={data} unread={unread} onShow={onShow} />}
-        {hasDraft && errors === 0 && unread.length === 0 && !mayPublish && (
-          <span className="soft">{words.publish.mayNot}</span>
-        )}
-      </p>
-      <p className="actions">
-        {mayPublish && (
-          <button
-            className="key main out"
-            type="button"
-            disabled={!hasDraft || errors > 0 || unread.length > 0 || saving.isDirty}
-            onClick={() => setAsks('publish')}
-          >
-            {words.publish.open}
-          </button>
-        )}
-        {hasDraft && !isRemoval && !isNew && (
-          <button className="link-key soft" type="button" onClick={() => setAsks('discard')}>
-            {words.publish.discard}
-          </button>
-        )}
-        {isArticle && !isRemoval && (
-          <button className="link-key soft" type="button" onClick={() => setAsks('remove')}>
-            {isNew ? words.publish.removeNew : words.publish.remove}
-          </button>
-        )}
-      </p>
-      <Outcome words={words} answer={answer} {...(page && !isRemoval && { page })} />
-      {published !== undefined && mayPublish && (
-        <fetcher.Form method="post" action={`/content/${id}`}>
-          <FormToken />
-          <input type="hidden" name="number" value={published} />
-          <button className="link-key" type="submit" name="act" value="undo">
-            {words.outcome.undo}
-          </button>
-        </fetcher.Form>
+  const isStopped = told.some(({ level }) => level === 'error')
+  const text = tallyText(told, data)
+
+  function ask() {
+    const [first] = missing
+    if (first === undefined) return setAsks('publish')
+    onMissing(missing)
+    onShow(first)
+  }
+  const others = (
+    <>
+      {hasDraft && !isRemoval && !isNew && (
+        <button className="link-key soft" type="button" onClick={() => setAsks('discard')}>
+          {words.publish.discard}
+        </button>
       )}
-      <PublishDialog data={data} isOpen={asks === 'publish'} onClose={close} fetcher={fetcher} />
-      <Sure
-        isOpen={asks === 'discard'}
-        words={{
-          title: words.publish.discardTitle,
-          text: words.publish.discardText,
-          button: words.publish.discardButton,
-        }}
-        keep={words.publish.keep}
-        id={id}
-        act="discard"
-        onClose={close}
-      />
-      <Sure
-        isOpen={asks === 'remove'}
-        words={{ title: words.publish.removeTitle, text: words.publish.removeText, button: words.publish.removeButton }}
-        keep={words.publish.keep}
-        id={id}
-        act="remove"
-        onClose={close}
-      />
-    </div>
+      {isArticle && !isRemoval && (
+        <button className="link-key soft" type="button" onClick={() => setAsks('remove')}>
+          {isNew ? words.publish.removeNew : words.publish.remove}
+        </button>
+      )}
+    </>
+  )
+
+  return (
+    <>
+      <p className="draft-keys actions only-phone">{others}</p>
+      <div className="publish-bar">
+        <p>
+          {!hasDraft && <span className="soft">{words.publish.nothing}</span>}
+          {hasDraft && isStopped && <b>{fill(words.publish.stopped, { errors: text })}</b>}
+          {hasDraft && !isStopped && unread.length > 0 && <Unread data={data} unread={unread} onShow={onShow} />}
+          {hasDraft && !isStopped && unread.length === 0 && (
+            <span className="soft">
+              {text && `${text}. `}
+              {!mayPublish && words.publish.mayNot}
+            </span>
+          )}
+        </p>
+        <p className="bar-saved note only-phone">{savingWord(data, saving)}</p>
+        {onLanguage && (
+          // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields
+          <div className="language-tabs" role="group" aria-label={words.languages.label}>
+            {(['de', 'en'] as const).map((one) => (
+              <button key={one} type="button" aria-pressed={one === language} onClick={() => onLanguage(one)}>
+                {one.toUpperCase()}
+                <span className="visually-hidden">, {words.languages[one]}</span>
+              </button>
+            ))}
+          </div>
+        )}
+        <p className="actions">
+          {mayPublish && (
+            <button
+              className="key main out"
+              type="button"
+              disabled={!hasDraft || isStopped || unread.length > 0 || saving.isDirty}
+              onClick={ask}
+            >
+              {words.publish.open}
+            </button>
+          )}
+          <span className="only-wide">{others}</span>
+        </p>
+        <Outcome words={words} answer={answer} {...(page && !isRemoval && { page })} />
+        {published !== undefined && mayPublish && (
+          <fetcher.Form method="post" action={`/content/${id}`}>
+            <FormToken />
+            <input type="hidden" name="number" value={published} />
+            <button className="link-key" type="submit" name="act" value="undo">
+              {words.outcome.undo}
+            </button>
+          </fetcher.Form>
+        )}
+        <PublishDialog data={data} isOpen={asks === 'publish'} onClose={close} fetcher={fetcher} />
+        <Sure
+          isOpen={asks === 'discard'}
+          words={{
+            title: words.publish.discardTitle,
+            text: words.publish.discardText,
+            button: words.publish.discardButton,
+          }}
+          keep={words.publish.keep}
+          id={id}
+          act="discard"
+          onClose={close}
+        />
+        <Sure
+          isOpen={asks === 'remove'}
+          words={{
+            title: words.publish.removeTitle,
+            text: words.publish.removeText,
+            button: words.publish.removeButton,
+          }}
+          keep={words.publish.keep}
+          id={id}
+          act="remove"
+          onClose={close}
+        />
+      </div>
+    </>
   )
 }
 

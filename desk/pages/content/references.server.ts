@@ -11,6 +11,21 @@ import { pageOf, titleOf } from './titles.server.ts'
 /** What can be named, as it is written and as a person calls it, by its kind. */
 export type References = { [Kind in ReferenceKind]?: { value: string; label: string }[] }
 
+/** A page of the site, as a link names it and as its readers call it. */
+export type OwnPage = { address: string; kind: 'page' | 'article' | 'service'; de: string; en: string }
+
+/** The pages that a text may lead to: those that are published, by their names in both languages. */
+export async function ownPagesOf({ services }: Access): Promise<OwnPage[]> {
+  const entries = (await services.editing.list()).filter(({ isNew, isRemoval }) => !isNew && !isRemoval)
+  return entries.flatMap(({ id, texts }) => {
+    const address = pageOf(id)
+    if (address === undefined || (id !== 'home' && address !== `/${id}`)) return []
+    const kind = id.startsWith('blog/') ? 'article' : id.startsWith('services/') ? 'service' : 'page'
+    const [de, en] = (['de', 'en'] as const).map((one) => titleOf(id, one, texts.get(`${one}/${id}`)))
+    return [{ address, kind, de: de ?? id, en: en ?? id } as const]
+  })
+}
+
 /** Prices, tags, articles, services and pages that there are, drafts included. */
 export async function referencesOf({ services, language }: Access): Promise<References> {
   const entries = await services.editing.list()

@@ -79,6 +79,7 @@ export function Writing({ data, text }: { data: IssueData; text: IssueText }) {
         language={language}
         markdown={begin.count === 0 ? text.body : begin.body}
         onChange={(body) => change({ body })}
+        ownPictures="/newsletter/pictures/"
         askPicture={(asked) => <PictureDialog {...asked} copy={editor.picture} store={storePicture} />}
       />
       {typeof saving === 'object' && 'text' in saving && (

@@ -1,5 +1,7 @@
+import type { DocumentOf } from '#content/catalogue.ts'
 import type { Findings } from '#content/check/check-documents.ts'
-import { languages } from '#contract/language.ts'
+import { valueIn } from '#content/parse-document.ts'
+import { type Language, languages } from '#contract/language.ts'
 import type { ServiceContext } from '../../context.ts'
 import type { ScheduledPublication } from '../../db/tables/documents.ts'
 import { type Change, pageOfDocument, type Redirect } from '../change.ts'
@@ -126,7 +128,7 @@ export function createEntryPublishing(context: ServiceContext, parts: DocumentsP
       const saved = await drafts.saveTogether(
         languages.map((language) => ({
           id: `${language}/${id}`,
-          text: startArticle(start, language, context.now()),
+          text: startArticle(start, { language, now: context.now(), imageAlt: altOfAnyDrawing(published, language) }),
           revision: 0,
         })),
       )
@@ -170,6 +172,12 @@ export function createEntryPublishing(context: ServiceContext, parts: DocumentsP
 }
 
 export type EntryPublishing = ReturnType<typeof createEntryPublishing>
+
+/** In the words of the site; nothing where nobody can read them. */
+function altOfAnyDrawing(published: Documents, language: Language): string {
+  const blog = valueIn(`${language}/blog`, published.get(`${language}/blog`) ?? '') as DocumentOf<'blog'> | undefined
+  return blog?.drawings.anyArticle.alt ?? ''
+}
 
 function withDocuments(row: ScheduledPublication): Planned {
   const documents = documentsIn(row)

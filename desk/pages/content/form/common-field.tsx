@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Field } from '#content/form/field.ts'
 import { PictureField } from '../../../pictures/picture-field.tsx'
 import { type Path, setIn } from '../edit-value.ts'
+import { isWrong } from '../field-places.ts'
 import { FieldFaults } from './field-faults.tsx'
 import { elementId, type FieldProps, useForm } from './form-context.ts'
 
@@ -13,7 +14,8 @@ type Text = Extract<Field, { kind: 'text' }>
  */
 function PicturePart({ path, field, first }: FieldProps<Text>) {
   const { nameOf, hintOf, sides, words, pictures, edit, findingsAt } = useForm()
-  const errors = sides.flatMap((side) => findingsAt([side, ...path].join('.')))
+  const findings = sides.flatMap((side) => findingsAt([side, ...path].join('.')))
+  const told = findings.map(({ level, text }) => `${words.checks[level]}: ${text}`).join(' ')
   return (
     <PictureField
       copy={pictures}
@@ -21,8 +23,8 @@ function PicturePart({ path, field, first }: FieldProps<Text>) {
       value={typeof first === 'string' ? first : ''}
       ratio={1}
       drawings={field.drawings ?? []}
-      hint={hintOf(path) ?? ''}
-      error={errors.map(({ level, text }) => `${words.checks[level]}: ${text}`).join(' ') || undefined}
+      hint={[hintOf(path), told].filter(Boolean).join(' ')}
+      error={isWrong(findings) ? told : undefined}
       onChange={(address, descriptions) =>
         edit((before) => setIn(setIn(before, sides, path, address), sides, wordsFor(path), descriptions))
       }
@@ -48,7 +50,7 @@ export function CommonField({ field, path, first, isOptional }: FieldProps) {
   const attributes = {
     id,
     'aria-describedby': `${id}-hint`,
-    'aria-invalid': sides.some((one) => findingsAt([one, ...path].join('.')).length > 0) || undefined,
+    'aria-invalid': sides.some((one) => isWrong(findingsAt([one, ...path].join('.')))) || undefined,
   }
   return (
     <div className="field common">

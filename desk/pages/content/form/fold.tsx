@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { fill } from '../../../fill.ts'
 import { counted } from '../counted.ts'
 import type { Path } from '../edit-value.ts'
+import { tally } from '../tally.ts'
 import { useForm } from './form-context.ts'
 
 type FoldProps = { path: Path; label: string; heading: 'h2' | 'h3'; children: ReactNode }
@@ -13,8 +13,7 @@ export function Fold({ path, label, heading: Heading, children }: FoldProps) {
   const isOpen = opened.has(place)
   const places = sides.map((side) => [side, ...path].join('.'))
   const findings = places.flatMap(findingsBelow)
-  const errors = findings.filter(({ level }) => level === 'error').length
-  const unread = findings.filter(({ level }) => level === 'unread').length
+  const { error, missing, unread } = tally(findings)
   const offers = places.reduce((sum, one) => sum + proposals.countBelow(one), 0)
   return (
     <details
@@ -26,10 +25,9 @@ export function Fold({ path, label, heading: Heading, children }: FoldProps) {
     >
       <summary>
         <Heading>{label}</Heading>
-        {errors > 0 && (
-          <span className="error">
-            {errors === 1 ? words.checks.errorsOne : fill(words.checks.errors, { count: errors })}
-          </span>
+        {error > 0 && <span className="error">{counted(error, words.checks.errorsOne, words.checks.errors)}</span>}
+        {missing > 0 && (
+          <span className="note">{counted(missing, words.checks.missingOne, words.checks.missingMany)}</span>
         )}
         {offers > 0 && (
           <span className="note">{counted(offers, proposals.words.countedOne, proposals.words.counted)}</span>

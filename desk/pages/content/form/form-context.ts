@@ -32,6 +32,8 @@ export type FormParts = {
   /** The two languages, or the one side of facts. */
   sides: readonly Side[]
   hidden: readonly string[]
+  /** The picture that a field describes in words, where the form has no field for the picture. */
+  pictureOf(path: Path): string | undefined
   edit(change: (value: EntryValue) => EntryValue): void
   /** What is wrong at a place such as `de.hero.title`, or below it. */
   findingsAt(place: string): Finding[]

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { emptyOf, type Field, type NamedField } from '#content/form/field.ts'
+import { Thumbnail } from '../../../pictures/thumbnail.tsx'
 import { at, setIn } from '../edit-value.ts'
 import { Fold } from './fold.tsx'
 import { type FieldProps, useForm } from './form-context.ts'
@@ -56,20 +57,25 @@ export function GroupField(props: FieldProps<Groups>) {
 
 /** The fields of a group, without a frame. */
 export function Fields({ field, path, first, second }: FieldProps<Groups>) {
-  const { AnyField } = useForm()
+  const { AnyField, pictureOf } = useForm()
   const known = fieldsOf(field, first)
   const others = field.kind === 'group' ? field.others : undefined
   const further = others ? namesBeside(known, first) : []
-  const one = (name: string, part: Field, isOptional: boolean) => (
-    <AnyField
-      key={name}
-      field={part}
-      path={[...path, name]}
-      first={at(first, [name])}
-      second={at(second, [name])}
-      isOptional={isOptional}
-    />
-  )
+  const one = (name: string, part: Field, isOptional: boolean) => {
+    const picture = pictureOf([...path, name])
+    return (
+      <Fragment key={name}>
+        {picture && <Thumbnail address={picture} alt="" />}
+        <AnyField
+          field={part}
+          path={[...path, name]}
+          first={at(first, [name])}
+          second={at(second, [name])}
+          isOptional={isOptional}
+        />
+      </Fragment>
+    )
+  }
   return (
     <>
       {wordsFirst(known).map(({ name, field: part, isOptional }) => one(name, part, isOptional))}

@@ -1,5 +1,6 @@
 import type { Field } from '#content/form/field.ts'
 import { setIn } from '../edit-value.ts'
+import { isWrong } from '../field-places.ts'
 import { FieldFaults } from './field-faults.tsx'
 import { elementId, type FieldProps, useForm } from './form-context.ts'
 import { TextField } from './text-field.tsx'
@@ -32,9 +33,7 @@ export function ReferenceField({ field, path, first, second, isOptional }: Field
           <select
             id={id}
             aria-describedby={`${id}-hint`}
-            aria-invalid={
-              (!isTyped && sides.some((one) => findingsAt([one, ...path].join('.')).length > 0)) || undefined
-            }
+            aria-invalid={(!isTyped && sides.some((one) => isWrong(findingsAt([one, ...path].join('.'))))) || undefined}
             value={isTyped ? elsewhere : value}
             onChange={({ target }) => {
               const chosen = target.value === elsewhere ? 'https://' : target.value

@@ -1,6 +1,7 @@
 import type { Field } from '#content/form/field.ts'
 import { fill } from '../../../fill.ts'
 import { type Path, at as partAt, type Side, setIn } from '../edit-value.ts'
+import { isWrong } from '../field-places.ts'
 import { FieldProposal } from '../proposals/field-proposal.tsx'
 import { FactsIn } from './facts-in.tsx'
 import { FieldFaults } from './field-faults.tsx'
@@ -30,7 +31,7 @@ type OneTextProps = Omit<TextFieldProps, 'first' | 'second'> & {
 }
 
 export function OneText({ field, path, side, text, isOptional, language }: OneTextProps) {
-  const { words, nameOf, hintOf, edit } = useForm()
+  const { words, nameOf, hintOf, edit, findingsAt } = useForm()
   const at = language ? [...path, language] : path
   const id = elementId(side, at)
   const value = typeof text === 'string' ? text : ''
@@ -53,6 +54,7 @@ export function OneText({ field, path, side, text, isOptional, language }: OneTe
         value={value}
         spellCheck={field.form === undefined}
         aria-describedby={`${id}-hint`}
+        aria-invalid={isWrong(findingsAt([side, ...at].join('.'))) || undefined}
         data-words
         onChange={({ target }) => {
           // One line stays one: the site breaks it where it has to.
