@@ -1,13 +1,13 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest'
 import { checkDocuments } from './check/check-documents.ts'
 import { documentSources, lookAt, readingOf, showDocuments } from './documents.ts'
 import { cached, endCache, startCache, usedResults } from './work-cache.ts'
 
 const files = documentSources()
-afterEach(() => {
-  endCache()
-  showDocuments(files)
-})
+beforeEach(endCache)
+afterEach(() => showDocuments(files))
+// As for all other tests (tests/support/use-files.ts).
+afterAll(() => startCache())
 
 it('does work once, and not at all where its result was handed over', () => {
   let count = 0
