@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { documentsInScripts } from './scripts/documents-in-scripts.ts'
+import { LongestFirst } from './tests/support/longest-first.ts'
 
 /** Unit and service tests. Journeys in a browser run in Playwright. */
 export default defineConfig({
@@ -8,6 +9,7 @@ export default defineConfig({
     environment: 'node',
     // More than the cores of a small machine: many tests wait for a process, a mail or the disk.
     maxWorkers: 4,
+    sequence: { sequencer: LongestFirst },
     // Files share what they import, read once by each worker: a third of the time. So no file may replace a module for all.
     isolate: false,
     unstubGlobals: true,
