@@ -18,7 +18,9 @@ export default defineConfig({
   // A second try for a machine under load, never silently: the closing report names what needed one.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
-  timeout: 30_000,
+  // Nothing waits this long by itself; a machine with other work may.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     launchOptions: {

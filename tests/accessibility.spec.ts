@@ -5,9 +5,6 @@ import { bothLanguages } from './support/words.ts'
 
 /** Axe in the states that a page is brought into; every-page.spec.ts looks at the pages as they are loaded. */
 
-// Axe is busy all the time, on a machine that may be as well.
-test.describe.configure({ timeout: 120_000 })
-
 test.use({ trace: 'off' })
 
 for (const { language, prefix, home, waitlist, contact, newsletter, shell } of bothLanguages) {

@@ -226,7 +226,6 @@ for (const { language, locale, ...looks } of days) {
 }
 
 test('the week is walked through by the keyboard', async ({ atDesk, operator, visitorSends }) => {
-  test.setTimeout(90_000)
   const { book: w, signIn } = words.de
   const mira = await atDesk({ locale: 'de-CH', viewport: laptop, colorScheme: 'light' })
   const [free] = await operator<{ start: string }[]>('appointments', 'free')

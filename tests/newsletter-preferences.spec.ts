@@ -33,9 +33,6 @@ async function readerOf(request: APIRequestContext, link: string): Promise<Reade
   return answer.ok() ? answer.json() : undefined
 }
 
-// Axe is busy all the time, on a machine that may be as well.
-test.describe.configure({ timeout: 60_000 })
-
 for (const javaScriptEnabled of [true, false]) {
   for (const words of bothLanguages) {
     const { preferences: copy } = words.newsletterPages

@@ -90,7 +90,7 @@ export const test = base.extend<Fixtures & { allowedConsole: RegExp[] }, WorkerF
       await expect(async () => {
         found = await newestMail(path.join(server.dataDir, 'mail'), { address, ...sought })
         expect(found, `a mail to ${address}`).toBeDefined()
-      }).toPass({ timeout: 10_000, intervals: [50] })
+      }).toPass({ timeout: 30_000, intervals: [50] })
       if (!found) throw new Error(`No mail to ${address}`)
       return found
     })
