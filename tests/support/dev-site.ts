@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { simpleParser } from 'mailparser'
 import { runOperator } from '#operator/program.ts'
+import { writtenMails } from './mails.ts'
 import { freePort } from './server.ts'
 
 /** `npm run dev` in a copy of the project, whose files may be changed. */
@@ -80,9 +80,7 @@ export async function startDevSite(): Promise<DevSite> {
       return JSON.parse(answers.join('\n'))
     },
     async mails() {
-      const folder = path.join(copy, 'data', 'mail')
-      const names = await readdir(folder).catch(() => [])
-      const mails = await Promise.all(names.map(async (name) => simpleParser(await readFile(path.join(folder, name)))))
+      const mails = await writtenMails(path.join(copy, 'data'))
       return mails.map(({ subject }) => subject ?? '')
     },
     stop,
