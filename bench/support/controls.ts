@@ -59,7 +59,7 @@ export const controls: Control[] = [
   {
     what: "the example's approval",
     path: '/',
-    control: 'button.specimen-key',
+    control: 'button.specimen-button',
     changes: '.specimen-proposal',
   },
 ]
