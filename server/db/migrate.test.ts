@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises'
-import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { read } from '#content/documents.ts'
 import { availability } from '#content/tiers.ts'
 import { readConfig } from '#server/config.ts'
 import { runChild } from '#tests/support/child.ts'
 import { newPlace, onBothStores } from '#tests/support/store.ts'
+import { tableNames } from '#tests/support/tables.ts'
 import { migrate } from './migrate.ts'
 import { openStore } from './open.ts'
 
@@ -40,20 +40,13 @@ describe.each(['sqlite', 'postgres'] as const)('migrations on %s', (kind) => {
       await store.close()
       await place.remove()
     })
-    /** Of this store alone: on PostgreSQL, stores of other tests are schemas of the same database. */
-    async function tables(): Promise<string[]> {
-      const found = await store.db.introspection.getTables()
-      if (kind === 'sqlite') return found.map(({ name }) => name)
-      const { rows } = await sql<{ own: string }>`select current_schema() as own`.execute(store.db)
-      return found.filter(({ schema }) => schema === rows[0]?.own).map(({ name }) => name)
-    }
     // Of a later migration: those before it have done their work when it fails.
     await store.db.schema.createTable('audit_log').addColumn('id', 'text').execute()
     await expect(migrate(store)).rejects.toThrow(/audit_log/)
-    expect(await tables()).toEqual(['audit_log'])
+    expect(await tableNames(store)).toEqual(['audit_log'])
     await store.db.schema.dropTable('audit_log').execute()
     await migrate(store)
-    expect(await tables()).toContain('contact_messages')
+    expect(await tableNames(store)).toContain('contact_messages')
   })
 })
 

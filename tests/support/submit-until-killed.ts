@@ -1,13 +1,15 @@
 import { readConfig } from '#server/config.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openStore } from '#server/db/open.ts'
+import { isStoreUnavailable } from '#server/db/unavailable.ts'
 import { createLog } from '#server/log.ts'
 import { createServices } from '#server/services.ts'
 import { addressOf, visitor } from './visitor.ts'
 
 /**
  * Takes in messages and waiting-list entries without a pause and prints the name of each acknowledged one, until it is
- * killed. Argument: a prefix that tells this run's names from others'.
+ * killed. As on the site, one that finds the store held for too long is refused, and the next is taken in.
+ * Argument: a prefix that tells this run's names from others'.
  */
 const prefix = process.argv[2] ?? ''
 const config = readConfig(process.env)
@@ -26,4 +28,10 @@ async function submit(number: number): Promise<void> {
   if (message.ok && entry.ok) process.stdout.write(`${name}\n`)
 }
 
-for (let number = 0; ; number += 4) await Promise.all([0, 1, 2, 3].map((step) => submit(number + step)))
+function goOnWhenRefused(error: unknown): void {
+  if (!isStoreUnavailable(error)) throw error
+}
+
+for (let number = 0; ; number += 4) {
+  await Promise.all([0, 1, 2, 3].map((step) => submit(number + step).catch(goOnWhenRefused)))
+}
