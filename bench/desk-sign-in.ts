@@ -4,7 +4,7 @@ import { read } from '#content/documents.ts'
 import { runOperator } from '#operator/program.ts'
 import { startServer } from '#tests/support/server.ts'
 import { addAuthenticator } from '#tests/support/virtual-authenticator.ts'
-import { findChromium } from '../scripts/chromium.ts'
+import { ensureChromium } from '../scripts/chromium.ts'
 import { printTable } from './support/report.ts'
 
 const signIn = read('desk/sign-in', 'de')
@@ -18,7 +18,7 @@ const origin = 'http://localhost:3000'
 
 const server = await startServer({ SITE_URL: origin, LOG_LEVEL: 'warn' })
 const browser = await chromium.launch({
-  executablePath: findChromium(),
+  executablePath: ensureChromium(),
   args: ['--no-sandbox', `--host-resolver-rules=MAP localhost:3000 ${new URL(server.url).host}`],
 })
 try {

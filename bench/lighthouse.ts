@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import { startServer } from '#tests/support/server.ts'
-import { findChromium } from '../scripts/chromium.ts'
+import { ensureChromium } from '../scripts/chromium.ts'
 import { handOver } from './support/hand-over.ts'
 import { printLines, round } from './support/report.ts'
 
@@ -21,7 +21,7 @@ const flags = [
 ]
 
 const server = await startServer()
-const chrome = await launch({ chromePath: findChromium(), chromeFlags: flags })
+const chrome = await launch({ chromePath: ensureChromium(), chromeFlags: flags })
 try {
   const asked = process.argv.slice(2)
   const paths = asked.length > 0 ? asked : await pagesOfSitemap()

@@ -10,13 +10,18 @@ export function findChromium(): string | undefined {
   return [...debianChromiums, chromium.executablePath()].find((path) => existsSync(path))
 }
 
-/** Installs a Chromium when there is none and we may. Else the process ends with a line that says what to do. */
-export function ensureChromium(): void {
-  if (findChromium()) return
+/**
+ * Installs a Chromium when there is none and we may. Else the process ends with a line that says what to do.
+ * @returns its path
+ */
+export function ensureChromium(): string {
+  const found = findChromium()
+  if (found) return found
   try {
     ensurePackage(debianChromiums[0], 'chromium-headless-shell')
+    return debianChromiums[0]
   } catch (error) {
-    console.error(`The browser tests need Chromium. ${(error as Error).message}`)
+    console.error(`Chromium is needed. ${(error as Error).message}`)
     process.exit(1)
   }
 }

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { findChromium } from '../../scripts/chromium.ts'
+import { ensureChromium } from '../../scripts/chromium.ts'
 
 export type Slowness = {
   /** How many times slower than this machine's processor. */
@@ -20,7 +20,7 @@ export type Felt = {
 
 export function startBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: findChromium(),
+    executablePath: ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   })
 }
