@@ -18,11 +18,9 @@ function offsetAt(moment: string, timeZone: string): string {
   return name.slice('GMT'.length) || '+00:00'
 }
 
-const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich', dateStyle: 'short' })
-
 /** The day in Zurich: 2026-11-25. */
 export function swissDay(time: Date): string {
-  return days.format(time)
+  return dateFormat('sv-SE', { timeZone: 'Europe/Zurich', dateStyle: 'short' }).format(time)
 }
 
 /** The day so many days after another; before it, where the number is negative. */

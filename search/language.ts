@@ -33,13 +33,20 @@ export const languageRules: Record<Language, LanguageRules> = {
 }
 
 function rules(language: Language, given: Omit<LanguageRules, 'isStopWord' | 'isLight'>): LanguageRules {
-  const stop = new Set(given.read(stopWords[language]).map(({ word }) => word))
-  const light = new Set(given.read(lightWords[language]).map(({ word }) => given.stem(word)))
   return {
     ...given,
-    isLight: (stem) => light.has(stem),
     stem: memoize(given.stem),
-    isStopWord: (word) => stop.has(word),
+    isStopWord: isAmong(() => given.read(stopWords[language]).map(({ word }) => word)),
+    isLight: isAmong(() => given.read(lightWords[language]).map(({ word }) => given.stem(word))),
+  }
+}
+
+/** Reads the list with the first question: a browser loads the rules of both languages, and opens its dialog before. */
+function isAmong(read: () => string[]): (word: string) => boolean {
+  let words: Set<string> | undefined
+  return (word) => {
+    words ??= new Set(read())
+    return words.has(word)
   }
 }
 

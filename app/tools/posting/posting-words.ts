@@ -6,6 +6,7 @@ import type { Proposal } from '#app/posting/proposal.ts'
 import type { Item } from '#app/posting/session.ts'
 import type { CodeRefusal } from '#app/posting/swiss-payments-code.ts'
 import { treatmentKey, type VatTreatment } from '#app/posting/vat-treatment.ts'
+import { dateFormat } from '#contract/date-format.ts'
 import type { Language } from '#contract/language.ts'
 import { groupFour } from '../iban-check/iban.ts'
 import { formatCentimes } from '../number-text.ts'
@@ -19,15 +20,10 @@ export function money(amount: number, currency = 'CHF'): string {
 /** 2026-11-12 as 12.11.2026, in English as 12 Nov 2026. */
 export function day(iso: string, language: Language): string {
   if (language === 'de') return iso.split('-').reverse().join('.')
-  return englishDay.format(new Date(`${iso}T00:00:00Z`))
+  return dateFormat('en-GB', englishDay).format(new Date(`${iso}T00:00:00Z`))
 }
 
-const englishDay = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-})
+const englishDay = { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' } as const
 
 export function refusalText(refusal: CodeRefusal, copy: PostingCopy, problems: NumberProblems): string {
   const text = copy.codeRefusals[refusal.code]
