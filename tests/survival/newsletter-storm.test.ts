@@ -45,6 +45,9 @@ it('two servers, one of them killed, and a mail server that refuses and breaks o
     return deferred.delete(to) ? { code: 451, text: '4.7.1 Greylisted, try again later' } : undefined
   }
   mailServer.drops = (to) => broken.delete(to)
+  // The mail server answers nobody until both servers run, or a slow start of the second would find everything sent.
+  const bothRun = Promise.withResolvers<void>()
+  mailServer.beforeReply = () => bothRun.promise
   /** A worker that is sending. */
   const holder = async () => {
     const held = db.selectFrom('outbox').select('leased_by').where('leased_by', 'is not', null)
@@ -58,6 +61,7 @@ it('two servers, one of them killed, and a mail server that refuses and breaks o
   await expect.poll(async () => (dying ??= await holder()), { timeout: 60_000, interval: 5 }).toBeTruthy()
   const second = await startServer(env)
   onTestFinished(() => second.kill())
+  bothRun.resolve()
   const before = mailServer.mails.length
   await expect.poll(() => mailServer.mails.length, { timeout: 60_000, interval: 5 }).toBeGreaterThan(before + 50)
   await first.kill()
