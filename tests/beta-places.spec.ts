@@ -9,19 +9,28 @@ import { bothLanguages, words } from './support/words.ts'
 
 const defaultTiers = availability(read('tiers'))
 
+type Desk = Pick<Parameters<Parameters<typeof test>[2]>[0], 'operator' | 'request'>
+
+/** Sets the places of early access and waits until the server says so: it keeps its answer for a moment. */
+async function setPlaces({ operator, request }: Desk, total: number): Promise<void> {
+  await operator('tiers', 'set', 'early_access', '--total', String(total))
+  const answered = async () => tierOf(await (await request.post(calls.tierAvailability)).json(), 'early_access')
+  await expect.poll(async () => (await answered()).total_slots).toBe(total)
+}
+
 test.describe('places left in the beta', () => {
-  test.afterEach(async ({ operator }) => {
-    await operator('tiers', 'set', 'early_access', '--total', '25')
+  test.afterEach(async ({ operator, request }) => {
+    await setPlaces({ operator, request }, 25)
   })
 
   for (const language of bothLanguages) {
     const { home, prefix, shell, waitlist } = language
 
-    test(`are live wherever they are shown, ${language.language}`, async ({ page, visit, operator }) => {
+    test(`are live wherever they are shown, ${language.language}`, async ({ page, visit, operator, request }) => {
       const wizard = wizardOn(page, language)
       const figure = page.locator('.beta-figure')
       const banner = page.locator('.banner')
-      await operator('tiers', 'set', 'early_access', '--total', '30')
+      await setPlaces({ operator, request }, 30)
       await visit(home)
       await expect(figure).toHaveText('22')
       await expect(banner).toContainText(fill(shell.topBanner.text, { available: 22, total: 30 }))
@@ -31,18 +40,23 @@ test.describe('places left in the beta', () => {
       await wizard.choose.click()
 
       // Asked for again after a successful submission.
-      await operator('tiers', 'set', 'early_access', '--total', '29')
+      await setPlaces({ operator, request }, 29)
       await wizard.consent.check()
       await wizard.submit.click()
       await expect(figure).toHaveText('21')
       await expect(banner).toContainText(fill(shell.topBanner.text, { available: 21, total: 29 }))
     })
 
-    test(`when all are taken, the general list remains, ${language.language}`, async ({ page, visit, operator }) => {
+    test(`when all are taken, the general list remains, ${language.language}`, async ({
+      page,
+      visit,
+      operator,
+      request,
+    }) => {
       const { offer, done } = waitlist.wizard
       const wizard = wizardOn(page, language)
       const email = newAddress('general')
-      await operator('tiers', 'set', 'early_access', '--total', '8')
+      await setPlaces({ operator, request }, 8)
       await visit(`${prefix}/waitlist`)
       await expect(page.locator('.banner')).toContainText(fill(shell.topBanner.textFull, { total: 8 }))
       await wizard.join.click()

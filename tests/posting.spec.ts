@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page, Request } from '@playwright/test'
 import { Resvg } from '@resvg/resvg-js'
 import { correction, generate, mode } from 'lean-qr'
+import { calls } from '#contract/calls.ts'
 import { expectAccessible } from './support/axe.ts'
 import { codeText, qrIban } from './support/payments-code.ts'
 import { expect, test } from './support/site-test.ts'
@@ -32,9 +33,11 @@ function photograph(text: string): Buffer {
 const drop = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
   page.locator('.posting-drop input[type=file]').setInputFiles({ name, mimeType, buffer })
 
-/** Opens the tool and writes down every request from then on. */
+/** Opens the tool, lets the page be counted, which may wait for an idle moment, and writes down every request from then on. */
 async function openTool(page: Page, path = '/tools/posting'): Promise<Request[]> {
+  const counted = page.waitForResponse((response) => response.url().endsWith(calls.pageReport))
   await page.goto(path, { waitUntil: 'networkidle' })
+  await counted
   const requests: Request[] = []
   page.on('request', (request) => requests.push(request))
   return requests
@@ -84,9 +87,8 @@ test('a sample bill goes from the code to a settled payable, and nothing is sent
   const sent = requests.filter((request) => /^https?:/.test(request.url()))
   const origin = new URL(page.url()).origin
   expect(sent.length).toBeGreaterThan(0)
-  expect(
-    sent.filter((request) => request.method() !== 'GET' || !request.url().startsWith(`${origin}/assets/`)),
-  ).toEqual([])
+  const others = sent.filter((request) => request.method() !== 'GET' || !request.url().startsWith(`${origin}/assets/`))
+  expect(others.map((request) => `${request.method()} ${request.url()}`)).toEqual([])
 })
 
 test('a bill from abroad names the country that it came from', async ({ page }) => {
