@@ -98,7 +98,8 @@ export function openSurface(parts: SurfaceParts): Surface {
 
 function plugins({ onLink }: SurfaceParts): Plugin[] {
   const link: Command = () => {
-    onLink()
+    // The editor hears of a selection by an event of its own, which a busy browser gives it after this key.
+    setTimeout(onLink)
     return true
   }
   const newLine: Command = (state, dispatch) => {
