@@ -15,12 +15,13 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { language, formToken, open, brand, idleMinutes } = context.get(deskContext)
+  const { language, formToken, open, brand, idleMinutes, mark } = context.get(deskContext)
   return {
     language,
     formToken,
     brand,
     idleMinutes,
+    mark,
     words: deskCopy(language, 'shell'),
     member: open ? { id: open.member.id, name: open.member.name, role: open.member.role } : null,
   }

@@ -1,20 +1,17 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
+import { useRoot } from './use-root.ts'
 
-/** Loads the page's data anew when somebody else, or a visitor, has changed something. */
+/** Loads the page's data anew when somebody else, or a visitor, has changed something since it was made. */
 export function useLive(): void {
   const { revalidate } = useRevalidator()
+  const { mark } = useRoot()
+  const first = useRef(mark)
   useEffect(() => {
-    let isFirst = true
-    const load = () => loadWhenAnswered(revalidate)
-    const source = new EventSource('/desk/live')
-    source.addEventListener('change', load)
+    // What happened while the line was away is told when it is back: the browser says which change it heard of last.
+    const source = new EventSource(`/desk/live?since=${encodeURIComponent(first.current)}`)
+    source.addEventListener('change', () => void loadWhenAnswered(revalidate))
     source.addEventListener('closed', () => location.reload())
-    // What happened while the line was away is caught up with.
-    source.addEventListener('open', () => {
-      if (!isFirst) load()
-      isFirst = false
-    })
     return () => source.close()
   }, [revalidate])
 }

@@ -4,10 +4,16 @@ const beatMs = 15_000
 
 /**
  * Changes as server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html), for as long as the session is open.
+ * @param known the mark of what the page shows; a browser whose line was away says the last one that it was told
  * @param isOpen asked at each beat and before each event, so that nobody is told anything any more who was taken off the team; false
  * ends the stream with an event that closes the desk
  */
-export function eventStream(live: Live, isOpen: () => Promise<boolean>, signal: AbortSignal): Response {
+export function eventStream(
+  live: Live,
+  known: string | undefined,
+  isOpen: () => Promise<boolean>,
+  signal: AbortSignal,
+): Response {
   const encoder = new TextEncoder()
   let stop = () => {}
   const stream = new ReadableStream<Uint8Array>({
@@ -29,7 +35,7 @@ export function eventStream(live: Live, isOpen: () => Promise<boolean>, signal: 
         send(stays ? text : 'event: closed\ndata:\n\n')
         if (!stays) end()
       }
-      const unlisten = live.listen((mark) => void tell(`event: change\ndata: ${mark}\n\n`), end)
+      const unlisten = live.listen(known, (mark) => void tell(`id: ${mark}\nevent: change\ndata:\n\n`), end)
       const beat = setInterval(() => tell(': beat\n\n'), beatMs).unref()
       stop = () => {
         hasEnded = true

@@ -41,7 +41,9 @@ export type DeskRequest = {
   /** Who may release an issue of the newsletter. */
   newsletterRelease: Config['newsletterRelease']
   brand: string
-  /** Changes as they happen, for an open page. */
+  /** Of what a page shows that is made now. Read before the page's data is: what changes in between is told, not lost. */
+  mark: string
+  /** Changes as they happen, for an open page; `since` in the address is the page's mark. */
   changes(signal: AbortSignal): Response
   report(error: unknown): void
 }
@@ -92,7 +94,7 @@ export function createDesk(
 
   async function answer(request: Request, meta: Meta): Promise<Response | undefined> {
     if (!(await hasMembers(parts.db))) return undefined
-    const { pathname, search } = new URL(request.url)
+    const { pathname, search, searchParams } = new URL(request.url)
     const asset = assets.get(pathname)
     if (asset) return asset(request)
     const isChange = request.method !== 'GET' && request.method !== 'HEAD'
@@ -108,7 +110,9 @@ export function createDesk(
     if (isChange && !body) return refused(413)
     const nonce = randomBytes(16).toString('base64')
     const formToken = token && session ? formTokenOf(config, token) : ''
+    const mark = session && !isChange ? await anonymous.today.lastChange() : ''
     const facts: DeskRequest = {
+      mark,
       services: session ? createDeskServices(parts, actorOf(session), documents) : anonymous,
       open: session,
       ended: token && !session ? await anonymous.sessions.whyEnded(token) : undefined,
@@ -122,7 +126,12 @@ export function createDesk(
       newsletterRelease: config.newsletterRelease,
       brand,
       changes: (signal) =>
-        eventStream(live, async () => (await anonymous.sessions.read(token ?? '', false)) !== undefined, signal),
+        eventStream(
+          live,
+          request.headers.get('last-event-id') ?? searchParams.get('since') ?? undefined,
+          async () => (await anonymous.sessions.read(token ?? '', false)) !== undefined,
+          signal,
+        ),
       report: (error) => log.error({ err: error }, 'desk page failed'),
     }
     const response = await handle(

@@ -1,4 +1,5 @@
-type Listener = (mark: string) => void
+/** `known`: the mark of what its page shows; undefined where the page did not say. */
+type Listener = { known: string | undefined; tell(mark: string): void; end(): void }
 
 const pollMs = 1000
 
@@ -7,16 +8,20 @@ const pollMs = 1000
  * looks; so changes by other servers and the command line are seen, too.
  */
 export function createLive(lastChange: () => Promise<string>) {
-  const listeners = new Set<{ tell: Listener; end(): void }>()
+  const listeners = new Set<Listener>()
   let timer: NodeJS.Timeout | undefined
-  let last: string | undefined
 
   async function look(): Promise<void> {
     timer = undefined
     try {
+      // Who begins to listen during the look is asked about at the next one: its page may show more than this look has seen.
+      const asking = [...listeners]
       const mark = await lastChange()
-      if (last !== undefined && mark !== last) for (const { tell } of listeners) tell(mark)
-      last = mark
+      for (const listener of asking) {
+        const { known } = listener
+        listener.known = mark
+        if (known !== undefined && known !== mark && listeners.has(listener)) listener.tell(mark)
+      }
     } catch {
       // A store that is away is told elsewhere; the next look may find it again.
     }
@@ -24,10 +29,12 @@ export function createLive(lastChange: () => Promise<string>) {
   }
 
   return {
-    /** @returns how to stop listening */
-    listen(tell: Listener, end: () => void): () => void {
-      const listener = { tell, end }
-      if (listeners.size === 0) last = undefined
+    /**
+     * @param known the mark that the page was made with: what changed since then is told at the first look
+     * @returns how to stop listening
+     */
+    listen(known: string | undefined, tell: Listener['tell'], end: Listener['end']): () => void {
+      const listener = { known, tell, end }
       listeners.add(listener)
       timer ??= setTimeout(look, 0)
       return () => {

@@ -34,7 +34,9 @@ export async function lastChange(db: Database): Promise<string> {
     (select max(created_at) from suspected_submissions) as suspected,
     (select count(*) from outbox where lane in ('direct', 'unverified', 'newsletter') and status = 'dead') as dead,
     (select sum(value) from counters) as counters`.execute(db)
-  return Object.values(rows[0] ?? {}).join(' ')
+  return Object.values(rows[0] ?? {})
+    .map((value) => value ?? '-')
+    .join(' ')
 }
 
 /** Readers who have confirmed. */
