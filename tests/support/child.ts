@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
 
 export type Finished = { code: number | null; signal: NodeJS.Signals | null; stdout: string; stderr: string }
 
 /** Shows the documents before anything asks for them, as a server and the operator's tool do by themselves. */
 const withDocuments = ['--import', './tests/support/use-files.ts']
 
-/** A TypeScript file in a process of its own. */
+/** A TypeScript file in a process of its own, which ends with the test at the latest. */
 export function startChild(
   file: string,
   args: string[],
@@ -20,6 +21,9 @@ export function startChild(
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => {
+    child.kill('SIGKILL')
   })
   let stdout = ''
   let stderr = ''
