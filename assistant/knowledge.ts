@@ -16,6 +16,7 @@ import { type ForeignNames, readForeignNames } from './names.ts'
 import { createNearestUtterances, type FindNearestUtterances } from './nearest-utterances.ts'
 import { createOutOfScopeScore, type OutOfScopeScore } from './out-of-scope.ts'
 import { createSimilarity, createVectoriser, type Similarity } from './similarity.ts'
+import { readTermHits } from './term-hits.ts'
 import { thesaurusOf } from './thesaurus.ts'
 
 /** What the assistant knows in a language: everything published and the short facts, under the site's one ranking. */
@@ -73,7 +74,7 @@ function fromBuild(language: Language): Promise<StoredKnowledge> {
 }
 
 async function createKnowledge(
-  { passages, facts, words, terms, utterances, outOfScope, classifier }: StoredKnowledge,
+  { passages, facts, words, termHits, utterances, outOfScope, classifier }: StoredKnowledge,
   language: Language,
 ): Promise<Knowledge> {
   const rules = languageRules[language]
@@ -82,11 +83,10 @@ async function createKnowledge(
   // Of several passages under one address, the first has it for its name.
   const byHref = new Map(published.toReversed().map((passage) => [passage.href, passage]))
   const vectorise = createVectoriser({ labels: utterances.labels, starts: utterances.rows.starts }, rules, thesaurus)
-  const vocabulary = await inTurn(createVocabulary(words, rules))
   return {
     language,
     passages,
-    search: await inTurn(searchInSteps(passages, terms, rules, thesaurus, vocabulary)),
+    search: await inTurn(searchInSteps(passages, readTermHits(termHits), rules, thesaurus, createVocabulary(words))),
     vectorise,
     similaritiesOf: createSimilarity(utterances, vectorise),
     nearestUtterancesOf: createNearestUtterances(utterances),

@@ -1,10 +1,10 @@
 import type { Passage } from '#search/passages.ts'
-import type { IndexedPassage } from '#search/term-index.ts'
 import type { WordList } from '#search/vocabulary.ts'
 import type { FactId } from './fact-sources.ts'
 import type { NaiveBayesModel, StoredNaiveBayes } from './naive-bayes.ts'
 import type { OutOfScopeModel } from './out-of-scope.ts'
 import type { StoredUtterances, UtteranceIndex } from './similarity.ts'
+import type { StoredTermHits } from './term-hits.ts'
 
 /** What the assistant knows in a language, as the build learns it: learning takes seconds, reading a tenth of one. */
 export type LearnedKnowledge = {
@@ -13,7 +13,7 @@ export type LearnedKnowledge = {
   /** The short facts by the ids of their passages. */
   facts: Map<number, FactId>
   words: WordList
-  terms: IndexedPassage[]
+  termHits: StoredTermHits
   /** How visitors ask for each passage, and for what is out of scope. */
   utterances: UtteranceIndex
   outOfScope: OutOfScopeModel

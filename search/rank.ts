@@ -5,7 +5,7 @@ import type { Passage, PassageKind } from './passages.ts'
 import { type Concept, createQuestionReader } from './query.ts'
 import type { Steps } from './steps.ts'
 import { createTally } from './tally.ts'
-import { collectTerms, type IndexedPassage, indexTerms, type TermIndex, textsOf } from './term-index.ts'
+import { collectTerms, createTermIndex, indexTerms, type TermHits, type TermIndex, textsOf } from './term-index.ts'
 import { readThesaurus, type Thesaurus } from './thesaurus.ts'
 import { collectWords, createVocabulary, type Vocabulary } from './vocabulary.ts'
 
@@ -83,20 +83,21 @@ export function* createSearchInSteps(passages: Passage[], language: Language): S
   const rules = languageRules[language]
   const thesaurus = readThesaurus(rules)
   const words = yield* collectWords(passages.flatMap(textsOf), rules)
-  const vocabulary = yield* createVocabulary(words, rules)
-  const terms = yield* collectTerms(passages, rules, thesaurus, vocabulary)
-  return yield* searchInSteps(passages, terms, rules, thesaurus, vocabulary)
+  const vocabulary = createVocabulary(words)
+  yield
+  const hits = yield* indexTerms(yield* collectTerms(passages, rules, thesaurus, vocabulary))
+  return yield* searchInSteps(passages, hits, rules, thesaurus, vocabulary)
 }
 
 /** The same from what was collected before, with the same rules. */
 export function* searchInSteps(
   passages: Passage[],
-  terms: IndexedPassage[],
+  hits: TermHits,
   rules: LanguageRules,
   thesaurus: Thesaurus,
   vocabulary: Vocabulary,
 ): Steps<Search> {
-  const index = yield* indexTerms(terms, rules, vocabulary)
+  const index = createTermIndex(hits, rules, vocabulary)
   const readQuestion = createQuestionReader(rules, index.vocabulary, thesaurus)
   const names: Name[][] = []
   for (const passage of passages) {

@@ -12,10 +12,15 @@ import type { Vocabulary } from './vocabulary.ts'
 export type TermHit = { id: number; score: number; isTopic: boolean; isSaid: boolean }
 
 /** The passages by the terms in them. */
-export type TermIndex = {
-  vocabulary: Vocabulary
+export type TermHits = {
+  passageCount: number
   /** One for each passage. */
   hitsOf: (term: string) => TermHit[]
+}
+
+/** The same, and how a text is read for it. */
+export type TermIndex = Pick<TermHits, 'hitsOf'> & {
+  vocabulary: Vocabulary
   /** The inverse document frequency of a term, as in BM25; highest for one that is nowhere. */
   idfOf: (term: string) => number
   /** The words of a text, each with the terms that it is kept under: its stem, and the marked stems of its parts. */
@@ -67,12 +72,7 @@ export function* collectTerms(
 }
 
 /** In steps, one for each passage. */
-export function* indexTerms(
-  passages: IndexedPassage[],
-  rules: LanguageRules,
-  vocabulary: Vocabulary,
-): Steps<TermIndex> {
-  const termsOf = termReader(rules, vocabulary)
+export function* indexTerms(passages: IndexedPassage[]): Steps<TermHits> {
   const index = new MiniSearch({
     fields: [...fields],
     tokenize: (terms) => terms.split(' '),
@@ -82,23 +82,34 @@ export function* indexTerms(
     index.add(passage)
     yield
   }
-  const hitsOf = memoize((term) => {
-    return index.search(term, { boost }).map(({ id, score, match }): TermHit => {
-      const fields = match[term] ?? []
-      return {
-        id: Number(id),
-        score,
-        isTopic: fields.some((field) => field !== 'text'),
-        isSaid: fields.some((field) => field !== 'keywords' && field !== 'page'),
-      }
-    })
-  })
+  return {
+    passageCount: index.documentCount,
+    hitsOf: memoize((term) =>
+      index.search(term, { boost }).map(({ id, score, match }): TermHit => {
+        const fields = match[term] ?? []
+        return {
+          id: Number(id),
+          score,
+          isTopic: fields.some((field) => field !== 'text'),
+          isSaid: fields.some((field) => field !== 'keywords' && field !== 'page'),
+        }
+      }),
+    ),
+  }
+}
+
+export function createTermIndex(
+  { passageCount, hitsOf }: TermHits,
+  rules: LanguageRules,
+  vocabulary: Vocabulary,
+): TermIndex {
+  const termsOf = termReader(rules, vocabulary)
   return {
     vocabulary,
     hitsOf,
     idfOf: (term) => {
       const found = hitsOf(term).length
-      return Math.log(1 + (index.documentCount - found + 0.5) / (found + 0.5))
+      return Math.log(1 + (passageCount - found + 0.5) / (found + 0.5))
     },
     readTerms: (text) => rules.read(text).map((token) => ({ token, terms: termsOf(token.word) })),
   }
@@ -110,6 +121,11 @@ function termReader(rules: LanguageRules, vocabulary: Vocabulary): (word: string
     if (rules.isStopWord(word)) return []
     return [rules.stem(word), ...splitCompound(word, rules, vocabulary).map((part) => partMark + part)]
   })
+}
+
+/** Every term of indexed passages, once. */
+export function termsIn(passages: IndexedPassage[]): string[] {
+  return [...new Set(passages.flatMap((passage) => fields.flatMap((field) => passage[field].split(' '))))]
 }
 
 /** Every text that is indexed of a passage. */

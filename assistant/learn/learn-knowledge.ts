@@ -5,13 +5,14 @@ import { type Language, languages } from '#contract/language.ts'
 import { languageRules } from '#search/language.ts'
 import { type Passage, type PassageFile, readPassages } from '#search/passages.ts'
 import { inOneGo } from '#search/steps.ts'
-import { collectTerms, textsOf } from '#search/term-index.ts'
+import { collectTerms, indexTerms, termsIn, textsOf } from '#search/term-index.ts'
 import { collectWords, createVocabulary } from '#search/vocabulary.ts'
 import { factPassages } from '../facts.ts'
 import { keepKnowledge } from '../knowledge-file.ts'
 import { type LearnedKnowledge, outOfScope } from '../learned-knowledge.ts'
 import { readForeignNames } from '../names.ts'
 import { createVectoriser } from '../similarity.ts'
+import { storeTermHits } from '../term-hits.ts'
 import { thesaurusOf } from '../thesaurus.ts'
 import { indexUtterances, type Utterance } from './index-utterances.ts'
 import { passageLabels } from './labels.ts'
@@ -52,14 +53,15 @@ export function learnKnowledge(
   // What people ask for in vain is spelt rightly, too.
   const unknown = utterances.filter(({ label }) => label === outOfScope).map(({ text }) => text)
   const words = inOneGo(collectWords([...withUtterances.flatMap(textsOf), ...unknown], rules))
-  const vocabulary = inOneGo(createVocabulary(words, rules))
+  const vocabulary = createVocabulary(words)
+  const indexed = inOneGo(collectTerms(withUtterances, rules, thesaurus, vocabulary))
   const utteranceIndex = indexUtterances(utterances, rules, thesaurus)
   const vectorise = createVectoriser(utteranceIndex, rules, thesaurus)
   return {
     passages,
     facts,
     words,
-    terms: inOneGo(collectTerms(withUtterances, rules, thesaurus, vocabulary)),
+    termHits: storeTermHits(inOneGo(indexTerms(indexed)), termsIn(indexed)),
     utterances: utteranceIndex,
     outOfScope: trainOutOfScope(utteranceIndex, (label) => label === outOfScope),
     classifier: trainNaiveBayes(
