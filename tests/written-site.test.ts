@@ -7,6 +7,7 @@ import { loadSite } from '#server/site/load.ts'
 import { isAlwaysRendered } from '#server/site/query-pages.ts'
 import { startCaddyFront } from './support/caddy-front.ts'
 import { type NginxFront, startNginxFront } from './support/nginx-front.ts'
+import { markedPages, markOn, pageText, publishMarkQuietly } from './support/publishing.ts'
 import { type RunningServer, startServer } from './support/server.ts'
 
 // nginx with deploy/nginx.conf and Caddy with deploy/Caddyfile.files serve what the server has written: nobody can tell them apart.
@@ -135,7 +136,7 @@ describe.each(Object.entries(fronts))('%s', (_name, front) => {
     for (const address of [...addresses, `${addresses[0]}?x=1`]) await fetch(front().url + address)
     await fetch(front().url + addresses[0], { method: 'POST' })
     await fetch(`${front().url}/imprint`)
-    await vi.waitFor(() => expect(front().log()).toContain('/imprint'))
+    await vi.waitFor(() => expect(front().log()).toContain('/imprint'), { timeout: 5_000 })
     expect(front().log()).not.toContain('a-draft')
   })
 })
@@ -162,6 +163,19 @@ test('pages come from the folder, but for those that change by themselves', asyn
       .sort(),
   )
   expect(others.length).toBeLessThan(30)
+})
+
+test('what is published is seen by nginx and Caddy within two seconds of the server', { timeout: 40_000 }, async () => {
+  const page = `${markedPages[0]}`
+  // Kept open by nginx from here on.
+  for (const front of Object.values(fronts)) await pageText(front().url + page)
+  expect((await fetch(nginx.url + page)).headers.has('last-modified')).toBe(true)
+  await publishMarkQuietly({ DATA_DIR: server.dataDir, SITE_URL: 'http://localhost:3000' }, 'seen')
+  const shows = (url: string) => pageText(url + page).then(markOn)
+  await expect.poll(() => shows(server.url), { timeout: 30_000 }).toBe('Stand seen.')
+  for (const front of Object.values(fronts)) {
+    await expect.poll(() => shows(front().url), { timeout: 2_000 }).toBe('Stand seen.')
+  }
 })
 
 test('pages stay while the server is away', { timeout: 30_000 }, async () => {

@@ -15,6 +15,7 @@ export function nginxHeaders(files: LoadedFile[], siteUrl: string): string {
   const [usual, ...others] = [...policies].sort(([, one], [, another]) => another.length - one.length)
   const lines = others.flatMap(([policy, paths]) => paths.map((path) => `  ${quoted(path)} ${quoted(policy)};`))
   const uncompressed = [...new Set(files.filter(({ compressed }) => !compressed).map(({ type }) => type))]
+  const html = documents[0]?.type ?? ''
   const reports = documentHeaders(siteUrl, [])['reporting-endpoints']
   return `# Written with the site: names of inline scripts and of types. Included by deploy/nginx.conf.
 map $request_uri $site_document_policy {
@@ -22,11 +23,11 @@ map $request_uri $site_document_policy {
 ${lines.join('\n')}
 }
 map $sent_http_content_type $site_policy {
-  ~^text/html $site_document_policy;
+  ${quoted(html)} $site_document_policy;
   default "";
 }
 map $sent_http_content_type $site_reports {
-  ~^text/html ${quoted(reports ?? '')};
+  ${quoted(html)} ${quoted(reports ?? '')};
   default "";
 }
 map $sent_http_content_type $site_vary {
