@@ -7,12 +7,12 @@ import { locales } from '#contract/language.ts'
 import { placeholders } from '#contract/placeholders.ts'
 import type { Route } from './+types/root.ts'
 import './app.css'
-import { ClientScript } from './islands/client-script.tsx'
-import { EarlyEventsScript } from './islands/early-events-script.tsx'
+import { EntryScript } from './islands/entry-script.tsx'
+import { FirstScript } from './islands/first-script.tsx'
 import { Island } from './islands/island.tsx'
 import { PageContext } from './islands/page-facts.ts'
 import { PageFactsScript } from './islands/page-facts-script.tsx'
-import { Banner, BannerScript } from './layout/banner.tsx'
+import { Banner } from './layout/banner.tsx'
 import { CrashScreen } from './layout/crash-screen.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
@@ -53,13 +53,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={ground.dark} media="(prefers-color-scheme: dark)" />
         <link rel="manifest" href={localePath('/manifest.webmanifest', language)} />
         <meta name="apikey" content={placeholders.anonKey} />
-        <EarlyEventsScript />
-        <Meta />
+        <EntryScript />
+        <FirstScript />
         <Links />
+        <Meta />
       </head>
       <body>
         {children}
-        <ClientScript />
         <Speculation />
       </body>
     </html>
@@ -75,7 +75,6 @@ export default function Root({
       <a className="skip-link" href="#content">
         {shell.skipLink}
       </a>
-      <BannerScript />
       <Banner copy={shell.topBanner} />
       <Header copy={shell} brand={brand} />
       <main id="content" tabIndex={-1}>

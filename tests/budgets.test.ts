@@ -21,7 +21,7 @@ const sum = (files: (LoadedFile | undefined)[]) => files.reduce((total, file) =>
 describe.each(pages)('$path', (page) => {
   const html = page.plain.toString('utf8')
   const named = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map((match) => String(match[1])))]
-  const scripts = named(/(?:href|src)="(\/assets\/[^"]+\.js)"/g).map((path) => site.get(path))
+  const scripts = named(/(?:href|src|content)="(\/assets\/[^"]+\.js)"/g).map((path) => site.get(path))
   const islands =
     /data-modules="([^"]*)"/
       .exec(html)?.[1]

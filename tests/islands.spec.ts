@@ -30,8 +30,9 @@ const awake = (page: Page) =>
 test('a page that is only looked at runs one script, and names to the browser what may be needed', async ({ page }) => {
   const fetched = scriptsOf(page)
   await page.goto('/about', { waitUntil: 'load' })
+  await scriptsRun(page)
   expect(fetched).toHaveLength(1)
-  const named = await page.locator('script[data-modules]').getAttribute('data-modules')
+  const named = await page.locator('[data-modules]').getAttribute('data-modules')
   const ahead = page.locator('link[rel=modulepreload]')
   await expect(ahead).toHaveCount(named?.split(' ').length ?? 0)
   expect(await awake(page)).toEqual([])

@@ -21,7 +21,7 @@ const pages = [...site.values()]
     return {
       path,
       islands: selectAll('[data-island]', tree).map(({ properties }) => String(properties.dataIsland)),
-      modules: String(select('script[data-modules]', tree)?.properties.dataModules).split(' '),
+      modules: String(select('[data-modules]', tree)?.properties.dataModules).split(' '),
       preloads: selectAll('link[rel=modulepreload]', tree),
     }
   })

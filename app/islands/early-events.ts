@@ -1,4 +1,4 @@
-/** Where the page's first script (early-events-script.tsx) leaves what happened before the entry script ran. */
+/** Where the page's first script (first-script.tsx) leaves what happened before the entry script ran. */
 type EarlyEvents = { earlyEvents?: Event[] | undefined }
 
 /** Presses, keys and compositions of the time before this script ran, in their order. From here on nobody collects them. */

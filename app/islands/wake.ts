@@ -86,7 +86,7 @@ let areFilesFetched = false
 export function fetchFiles(fetchPriority: 'high' | 'low'): void {
   if (areFilesFetched) return
   areFilesFetched = true
-  const files = document.querySelector<HTMLElement>('script[data-modules]')?.dataset.modules ?? ''
+  const files = document.querySelector<HTMLElement>('[data-modules]')?.dataset.modules ?? ''
   for (const href of files.split(' ').filter(Boolean)) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority }))
   }

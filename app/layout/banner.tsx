@@ -1,19 +1,7 @@
 import { fill } from '#app/lib/fill.ts'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
-import { useNonce } from '#app/lib/nonce.ts'
 import { tierOf } from '#app/lib/use-tiers.ts'
 import type { DocumentOf } from '#content/catalogue.ts'
-import { dismissedKey } from './banner-dismissed.ts'
-
-/** Runs before the first paint, so that a dismissed banner never takes room. */
-const hideDismissed = `try{if(localStorage.getItem('${dismissedKey}'))document.documentElement.dataset.banner='off'}catch{}`
-
-/** Keeps a dismissed banner from taking room; stands before it in the page. */
-export function BannerScript() {
-  const nonce = useNonce()
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
-  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: hideDismissed }} />
-}
 
 /** The top banner: places left in the beta, until somebody dismisses it. `banner-script.ts` keeps it live. */
 export function Banner({ copy }: { copy: DocumentOf<'shell'>['topBanner'] }) {

@@ -1,0 +1,19 @@
+import { dismissedKey } from '#app/layout/banner-dismissed.ts'
+import { useNonce } from '#app/lib/nonce.ts'
+
+/** A dismissed banner takes no room from the first picture on. */
+const hideBanner = `try{if(localStorage.getItem('${dismissedKey}'))document.documentElement.dataset.banner='off'}catch{}`
+
+/**
+ * Collects presses and keys until the entry script takes them over (kept-touches.ts), and runs that script (entry-script.tsx): after the first
+ * picture, which it would delay, with the first touch, or once the page is loaded in a tab that nobody sees. To import a module again runs nothing.
+ */
+const begin = `{const w=window,begin=()=>import(document.querySelector('[data-modules]').content);w.earlyEvents=[];
+for(const t of['click','keydown','compositionstart','compositionend'])addEventListener(t,e=>{if(w.earlyEvents?.push(e))begin()},true);
+requestAnimationFrame(begin);addEventListener('load',begin)}`
+
+/** Stands before the styles: a script that follows them waits until they are there, and the page with it. */
+export function FirstScript() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this file
+  return <script nonce={useNonce()} dangerouslySetInnerHTML={{ __html: hideBanner + begin }} />
+}
