@@ -1,7 +1,10 @@
-import { createServer, request } from 'node:http'
+import { createServer, type IncomingHttpHeaders, request } from 'node:http'
 
 /** What stands before several servers: passes each request to the next of them in turn. */
 export type ReverseProxy = { url: string; close(): Promise<void> }
+
+/** They speak of one connection (RFC 9110, 7.6.1): whoever was told how long another one stays open loses a request on this one. */
+const ofConnection = ['connection', 'keep-alive']
 
 /** @param servers their addresses, such as http://127.0.0.1:3000 */
 export async function startReverseProxy(servers: string[]): Promise<ReverseProxy> {
@@ -10,7 +13,7 @@ export async function startReverseProxy(servers: string[]): Promise<ReverseProxy
     const { hostname, port } = new URL(servers[turn++ % servers.length] ?? '')
     const { method, url: path, headers } = incoming
     const passed = request({ hostname, port, method, path, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      outgoing.writeHead(answer.statusCode ?? 502, ownHeaders(answer.headers))
       answer.pipe(outgoing)
     })
     passed.on('error', () => outgoing.writeHead(502).end())
@@ -26,4 +29,8 @@ export async function startReverseProxy(servers: string[]): Promise<ReverseProxy
         proxy.closeAllConnections()
       }),
   }
+}
+
+function ownHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.includes(name)))
 }
