@@ -6,11 +6,11 @@ const hideBanner = `try{if(localStorage.getItem('${dismissedKey}'))document.docu
 
 /**
  * Collects presses and keys until the entry script takes them over (kept-touches.ts), and runs that script (entry-script.tsx): after the first
- * picture, which it would delay, with the first touch, or once the page is loaded in a tab that nobody sees. To import a module again runs nothing.
+ * picture, which it would delay, with the first touch, or once the page is loaded where nobody sees it: a hidden tab, or a page prepared ahead, has no picture. To import a module again runs nothing.
  */
 const begin = `{const w=window,begin=()=>import(document.querySelector('[data-modules]').content);w.earlyEvents=[];
 for(const t of['click','keydown','compositionstart','compositionend'])addEventListener(t,e=>{if(w.earlyEvents?.push(e))begin()},true);
-requestAnimationFrame(begin);addEventListener('load',begin)}`
+requestAnimationFrame(begin);addEventListener('load',()=>{if(document.hidden)begin()})}`
 
 /** Stands before the styles: a script that follows them waits until they are there, and the page with it. */
 export function FirstScript() {
