@@ -171,6 +171,19 @@ test('a banner closed before any script ran stays closed', async ({ page }) => {
   await expect(page.locator('.banner')).toBeHidden()
 })
 
+test('a question opened before any script ran is named by the address', async ({ page }) => {
+  const question = page.locator('[data-question-address] details').nth(2)
+  const openFirst = async (route: Route) => {
+    await question.locator('summary').click()
+    await route.continue()
+  }
+  await page.route(/\/assets\/main-[^/]+\.js$/, openFirst, { times: 1 })
+  await page.goto('/faq')
+  const id = await question.locator('[id]').first().getAttribute('id')
+  await expect(page).toHaveURL(`/faq#${id}`)
+  await expect(question).toHaveAttribute('open')
+})
+
 test('a text that is being composed goes on being composed while its island wakes', async ({ page }) => {
   const release = await holdIslands(page)
   await page.goto('/blog')

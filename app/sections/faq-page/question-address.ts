@@ -5,10 +5,17 @@
 export function startQuestionAddress(): void {
   const questions = document.querySelector('[data-question-address]')
   if (!questions) return
-  openNamed()
+  // Somebody was faster than this script.
+  const opened = questions.querySelector<HTMLDetailsElement>('details[open]')
+  if (opened) nameQuestion(opened)
+  else openNamed()
   addEventListener('hashchange', openNamed)
   // `toggle` does not bubble.
-  questions.addEventListener('toggle', nameOpened, true)
+  questions.addEventListener(
+    'toggle',
+    ({ target }) => target instanceof HTMLDetailsElement && nameQuestion(target),
+    true,
+  )
 }
 
 function openNamed(): void {
@@ -19,9 +26,7 @@ function openNamed(): void {
   answer.scrollIntoView()
 }
 
-function nameOpened(event: Event): void {
-  const question = event.target
-  if (!(question instanceof HTMLDetailsElement)) return
+function nameQuestion(question: HTMLDetailsElement): void {
   const named = `#${question.querySelector('[id]')?.id}`
   if (question.open === (named === location.hash)) return
   if (question.open) keepInView(question)
