@@ -5,7 +5,7 @@ import type { Database } from '../db/tables.ts'
 import { unsynced } from '../db/unsynced.ts'
 
 /** Of a key's window: all hits counted so far, and when it ends. */
-type Counted = Pick<RateLimit, 'hits' | 'expires_at'>
+export type Counted = Pick<RateLimit, 'hits' | 'expires_at'>
 
 /** Counts hits and answers how many there are by then, these included. */
 export type HitCounter = (key: string, weight: number, windowMs: number) => Promise<Counted>
@@ -86,6 +86,6 @@ export function countHits(
         expires_at: sql<string>`case when ${ended} then excluded.expires_at else rate_limits.expires_at end`,
       }),
     )
-    .returningAll()
+    .returning(['key', 'hits', 'expires_at'])
     .execute()
 }

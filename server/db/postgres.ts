@@ -1,13 +1,14 @@
-import { PostgresDialect } from 'kysely'
+import { type Dialect, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import { Pool } from 'pg'
 import type { Logger } from '../log.ts'
 import { logRarely } from '../log-rarely.ts'
+import { PipeliningDriver } from './postgres-driver.ts'
 
 /**
  * A pool that never waits for ever and never takes the process down: a lost connection is logged and replaced by the
  * next query, which fails or succeeds on its own.
  */
-export function openPostgres(connectionString: string, log?: Logger): PostgresDialect {
+export function openPostgres(connectionString: string, log?: Logger): Dialect {
   const pool = new Pool({
     connectionString,
     application_name: 'website',
@@ -15,6 +16,7 @@ export function openPostgres(connectionString: string, log?: Logger): PostgresDi
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    pipeline: true,
     statement_timeout: 10_000,
     query_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
@@ -26,5 +28,10 @@ export function openPostgres(connectionString: string, log?: Logger): PostgresDi
   pool.on('error', onError)
   // A client that is checked out between two statements has no listener of the pool's, and an unheard error ends the process.
   pool.on('connect', (client) => client.on('error', onError))
-  return new PostgresDialect({ pool })
+  return {
+    createDriver: () => new PipeliningDriver(pool),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createAdapter: () => new PostgresAdapter(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+  }
 }
