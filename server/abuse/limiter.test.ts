@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { onBothStores, openTestStore } from '#tests/support/store.ts'
 import { mailboxKey, networkKey } from './keyed-hash.ts'
 import { createLimiter } from './limiter.ts'
-import { limitsTable } from './limits-table.ts'
+import { type LimitName, limitsTable } from './limits-table.ts'
 import { takePerNetwork } from './per-network.ts'
 
 const start = Date.parse('2026-11-21T08:00:00Z')
@@ -44,6 +44,27 @@ onBothStores('limits', (open) => {
     time += 2 * windowSeconds * 1000
     await limiter.take('contactPerNetwork', 'b')
     expect(await db.selectFrom('rate_limits').select('key').execute()).toEqual([{ key: 'contactPerNetwork:b' }])
+  })
+
+  it('count together up to the one that refuses, and none after it', async () => {
+    const { db } = await open()
+    const limiter = createLimiter(db, () => new Date(start))
+    const names = ['confirmationMailBurst', 'contactReceiptDay', 'mailboxDay'] as const
+    const takeEach = (limits: readonly LimitName[]) =>
+      db.transaction().execute((trx) => limiter.takeEach(limits, 'a', trx))
+    const counted = async () =>
+      Object.fromEntries((await db.selectFrom('rate_limits').selectAll().execute()).map(({ key, hits }) => [key, hits]))
+    expect(await takeEach(names)).toBe(true)
+    // The burst is used up, and refuses from the store and then from memory.
+    expect(await takeEach(names)).toBe(false)
+    expect(await takeEach(names)).toBe(false)
+    expect(await counted()).toEqual({ 'confirmationMailBurst:a': 2, 'contactReceiptDay:a': 1, 'mailboxDay:a': 1 })
+    for (let hit = 1; hit < limitsTable.contactReceiptDay.max; hit++) expect(await takeEach(names.slice(1))).toBe(true)
+    for (let hit = 0; hit < 2; hit++) expect(await takeEach(names.slice(1))).toBe(false)
+    const { max: receipts } = limitsTable.contactReceiptDay
+    expect(await counted()).toMatchObject({ 'contactReceiptDay:a': receipts + 1, 'mailboxDay:a': receipts })
+    expect(await takeEach(['mailboxDay', 'contactReceiptDay'])).toBe(false)
+    expect(await counted()).toMatchObject({ 'contactReceiptDay:a': receipts + 1, 'mailboxDay:a': receipts + 1 })
   })
 
   it('count with the transaction they belong to', async () => {

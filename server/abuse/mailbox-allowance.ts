@@ -9,15 +9,11 @@ import type { LimitName } from './limits-table.ts'
  * together, because anybody can type anybody's address into any form.
  * @param on the transaction that queues the letter
  */
-export async function mayMailUnverified(
+export function mayMailUnverified(
   { config, limiter }: { config: Pick<Config, 'secret'>; limiter: Limiter },
   on: Database,
   email: string,
   limits: readonly LimitName[] = [],
 ): Promise<boolean> {
-  const mailbox = mailboxKey(config.secret, email)
-  for (const limit of [...limits, 'mailboxDay'] as const) {
-    if (!(await limiter.take(limit, mailbox, { on })).ok) return false
-  }
-  return true
+  return limiter.takeEach([...limits, 'mailboxDay'], mailboxKey(config.secret, email), on)
 }
