@@ -50,6 +50,8 @@ export function createWaitlistService(context: ServiceContext) {
       const { agreeToPrivacy, ...stated } = fields
       const { email, tier } = stated
       const now = submission.receivedAt.toISOString()
+      const mayMail = await mayMailUnverified(context, trx, email)
+      // Last: until the commit, nobody else is given a position.
       const added = await store.addEntry(trx, {
         id: context.newId(),
         ...columnsOf(waitlistFields, stated),
@@ -65,7 +67,7 @@ export function createWaitlistService(context: ServiceContext) {
       const mails: QueuedLetter[] = [
         { to: context.config.operatorEmail, language, letter: { kind: 'waitlist-operator', ...given } },
       ]
-      if (await mayMailUnverified(context, trx, email)) {
+      if (mayMail) {
         const received = { kind: 'waitlist-received', position: added.position, tier } as const
         mails.push({ to: email, language, letter: received })
       }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { TierName } from '#contract/tier-names.ts'
 import { countRows, rowCount } from '../db/count.ts'
 import { countDeleted } from '../db/count-deleted.ts'
+import { isSqlite } from '../db/dialect.ts'
 import { emailKey } from '../db/email-key.ts'
 import type { Page } from '../db/page.ts'
 import type { Tier, WaitlistEntryRow, WaitlistStatus } from '../db/tables/waitlist.ts'
@@ -30,14 +31,17 @@ export async function addEntry(
   db: Database,
   entry: NewEntry,
 ): Promise<Pick<WaitlistEntryRow, 'position' | 'applications'> | undefined> {
-  const { value: position } = await db
+  const next = db
     .updateTable('counters')
     .set({ value: sql`value + 1` })
     .where('name', '=', 'waitlist_position')
     .returning('value')
-    .executeTakeFirstOrThrow()
+  // In one statement where the store can: everybody else who applies waits for the number until the commit.
+  const inOne = !isSqlite(db)
+  const on: Pick<Database, 'insertInto'> = inOne ? db.with('next', () => next) : db
+  const position = inOne ? sql<number>`(select value from next)` : sql.val((await next.executeTakeFirstOrThrow()).value)
   const { id, ...renewed } = entry
-  return db
+  return on
     .insertInto('waitlist_entries')
     .values({ id, ...renewed, email_key: emailKey(entry.email), position, status: 'waiting' })
     .onConflict((conflict) =>
@@ -45,7 +49,7 @@ export async function addEntry(
         .column('email_key')
         .doUpdateSet({
           ...renewed,
-          position,
+          position: sql`excluded.position`,
           status: 'waiting',
           applications: sql`waitlist_entries.applications + 1`,
           decided_at: null,
