@@ -69,6 +69,7 @@ function gate(services: Services, config: Config): MiddlewareHandler<CallEnv> {
     const read = await readJson(raw, {
       maxBytes: largestBody[path] ?? bodyLimits.default,
       required: !withoutBody.has(path),
+      isHeldToLength: c.env?.incoming !== undefined,
     })
     if (!read.ok) return sendRefusal(c, read)
     c.set('input', read.body)

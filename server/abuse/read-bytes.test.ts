@@ -50,3 +50,10 @@ test('a body that says that it is far too long is not read at all', async () => 
   expect(await readBytes(request, limit)).toBeUndefined()
   expect(taken()).toBe(0)
 })
+
+test('a body that an HTTP parser holds to its length comes whole, and one that says that it is too long does not', async () => {
+  const length = (pieces: number) => ({ 'content-length': String(pieces * piece.length) })
+  expect((await readBytes(post(4, length(4)).request, limit, true))?.length).toBe(limit)
+  expect(await readBytes(post(5, length(5)).request, limit, true)).toBeUndefined()
+  expect(await readBytes(post(Number.POSITIVE_INFINITY).request, limit, true)).toBeUndefined()
+})

@@ -5,6 +5,8 @@ type BodyRules = {
   maxBytes: number
   /** Content types that are read, without parameters. */
   types: readonly string[]
+  /** Whether the request came through an HTTP parser (`readBytes`). */
+  isHeldToLength?: boolean
 }
 
 /** What a call brings lies three or four levels deep; thousands of them would exhaust the stack of whoever writes them out again. */
@@ -16,9 +18,9 @@ const deepestLevel = 32
  */
 export async function readJson(
   request: Request,
-  { maxBytes, required }: { maxBytes: number; required: boolean },
+  { required, ...rules }: Omit<BodyRules, 'types'> & { required: boolean },
 ): Promise<{ ok: true; body: Record<string, unknown> } | Refused> {
-  const read = await readJsonValue(request, { maxBytes, types: ['application/json'] })
+  const read = await readJsonValue(request, { ...rules, types: ['application/json'] })
   if (!read.ok) return read
   if (read.value === undefined) return required ? refuse('malformed') : { ok: true, body: {} }
   return isObject(read.value) ? { ok: true, body: read.value } : refuse('malformed')
@@ -27,9 +29,9 @@ export async function readJson(
 /** Reads any JSON from a request body; undefined when there is none. */
 export async function readJsonValue(
   request: Request,
-  { maxBytes, types }: BodyRules,
+  { maxBytes, types, isHeldToLength }: BodyRules,
 ): Promise<{ ok: true; value: unknown } | Refused> {
-  const bytes = await readBytes(request, maxBytes)
+  const bytes = await readBytes(request, maxBytes, isHeldToLength)
   if (bytes === undefined) return refuse('too_large')
   if (bytes.length === 0) return { ok: true, value: undefined }
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
