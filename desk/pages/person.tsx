@@ -28,12 +28,12 @@ export async function loader(args: Route.LoaderArgs) {
   if (!held) return { words, email, person: null }
   const person = cardOf(held, language)
   const sameName =
-    may('people.merge') && person.name ? await services.people.search(person.name, candidates) : undefined
+    may('people.merge') && person.name ? await services.people.namesakes(person.name, mostCandidates) : []
   return {
     words,
     email: held.email,
     person,
-    candidates: sameName?.rows.map(({ email_key }) => email_key).filter((key) => !person.addresses.includes(key)) ?? [],
+    candidates: sameName.filter((key) => !person.addresses.includes(key)),
     retention: read('company').retention,
     mayMerge: may('people.merge'),
     mayExport: may('people.export'),
@@ -45,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** Whoever else has the same name, to choose from. */
-const candidates = { limit: 6, offset: 0 }
+const mostCandidates = 6
 
 function namesOf(members: DeskMember[], language: Language): string {
   const owners = members.filter(({ role }) => mayDo(role, 'people.export')).map(({ name }) => name)

@@ -2,6 +2,7 @@ import { contactFields } from '#contract/contact-fields.ts'
 import { typedTexts } from '#contract/form-fields.ts'
 import { rowCount } from '../db/count.ts'
 import { countDeleted } from '../db/count-deleted.ts'
+import { deleteInSteps } from '../db/delete-in-steps.ts'
 import { emailKey } from '../db/email-key.ts'
 import { idBegins } from '../db/id-begins.ts'
 import type { Page } from '../db/page.ts'
@@ -66,5 +67,13 @@ export function eraseMessages(db: Database, email: string): Promise<number> {
 }
 
 export function deleteMessages(db: Database, receivedUntil: string): Promise<number> {
-  return countDeleted(db.deleteFrom('contact_messages').where('created_at', '<=', receivedUntil))
+  return deleteInSteps((most) =>
+    countDeleted(
+      db
+        .deleteFrom('contact_messages')
+        .where('id', 'in', (query) =>
+          query.selectFrom('contact_messages').select('id').where('created_at', '<=', receivedUntil).limit(most),
+        ),
+    ),
+  )
 }

@@ -27,6 +27,7 @@ import * as deskWork from './migrations/0024-desk-work.ts'
 import * as oneTableOfViewers from './migrations/0025-one-table-of-viewers.ts'
 import * as documentProposals from './migrations/0026-document-proposals.ts'
 import * as wordsRead from './migrations/0027-words-read.ts'
+import * as growingRows from './migrations/0028-growing-rows.ts'
 import type { Store } from './open.ts'
 import type { Database } from './tables.ts'
 
@@ -58,6 +59,7 @@ const migrations = [
   { name: '0025-one-table-of-viewers', up: oneTableOfViewers.up },
   { name: '0026-document-proposals', up: documentProposals.up },
   { name: '0027-words-read', up: wordsRead.up },
+  { name: '0028-growing-rows', up: growingRows.up },
 ]
 
 /** Any number that nothing else on the database uses as an advisory lock. */

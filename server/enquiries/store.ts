@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { contactFields } from '#contract/contact-fields.ts'
 import { storedNames, typedTexts } from '#contract/form-fields.ts'
@@ -64,9 +65,10 @@ export function listEnquiries(
   const direction = order === 'oldest' ? 'asc' : 'desc'
   const isManyOnSqlite = isSqlite(db) && total > fewHits && order === 'newest' && isOnlySearch(filter, words)
   if (isManyOnSqlite) return newestHits(db, words, page)
-  // PostgreSQL takes the index on the time for the faster way to the first rows, also where there are few.
-  const time = !isSqlite(db) && words.length > 0 && total <= fewHits ? sql`created_at || ''` : sql.ref('created_at')
-  return filtered(db, filter)
+  // Said otherwise, both stores walk through all in the order of their time, also where an index finds the few that fit.
+  const areFew = filter.remindedUntil !== undefined || (!isSqlite(db) && words.length > 0 && total <= fewHits)
+  const time = areFew ? sql`created_at || ''` : sql.ref('created_at')
+  return filtered(db, filter, isOpen)
     .select(listed)
     .orderBy(time, direction)
     .orderBy('id')
@@ -108,6 +110,11 @@ export async function countEnquiries(db: Database, filter: EnquiryFilter): Promi
     return rows[0]?.count ?? 0
   }
   return countRows(filtered(db, filter))
+}
+
+/** Whether there is any: finding one is quicker than counting. */
+export async function hasEnquiry(db: Database, filter: EnquiryFilter): Promise<boolean> {
+  return (await filtered(db, filter, isOpen).select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
 export async function countByState(db: Database): Promise<Record<EnquiryState, number>> {
@@ -182,12 +189,14 @@ export async function refreshWords(db: Database, id: string): Promise<void> {
   await db.updateTable('contact_messages').set({ search_text }).where('id', '=', id).execute()
 }
 
+/** @param open how to say that an enquiry is open, where that is asked for */
 function filtered(
   db: Database,
   { states, assignedTo, handedTo, search, event, isAnswered, createdUntil, remindedUntil }: EnquiryFilter,
+  open = isOneOf(openStates),
 ) {
   let query = db.selectFrom('contact_messages')
-  if (states) query = query.where('state', 'in', [...states])
+  if (states) query = query.where(isDeepStrictEqual(states, openStates) ? open : isOneOf(states))
   if (assignedTo !== undefined) query = query.where('assigned_to', '=', assignedTo)
   if (handedTo !== undefined) query = query.where('handed_to', '=', handedTo)
   if (event !== undefined) query = query.where('event', '=', event)
@@ -198,6 +207,16 @@ function filtered(
   return words.length === 0 ? query : query.where(hasWords(db, words))
 }
 
+export const openStates: readonly EnquiryState[] = ['new', 'open']
+
+const isOneOf = (states: readonly EnquiryState[]) => sql<boolean>`state in (${sql.join([...states])})`
+
+/**
+ * Answered by an index of those that are open, in the order of their time, whose condition is this one to the letter. Said as
+ * `state in`, SQLite would take the index of all states, and sort.
+ */
+const isOpen = sql<boolean>`case when state in ('new', 'open') then 1 end = 1`
+
 function isOnlySearch(filter: EnquiryFilter, words: string[]): boolean {
   const { search, ...others } = filter
   return words.length > 0 && Object.values(others).every((value) => value === undefined)
@@ -205,6 +224,13 @@ function isOnlySearch(filter: EnquiryFilter, words: string[]): boolean {
 
 /** Words as SQLite's full-text search reads them, each from its beginning. */
 const matching = (words: string[]) => words.map((word) => `"${word}"*`).join(' ')
+
+/** A row for each message that has some folded words: what to count without reading messages. */
+export function rowsWithWords(db: Database, words: string[]) {
+  return isSqlite(db)
+    ? sql`enquiry_search where enquiry_search match ${matching(words)}`
+    : sql`contact_messages where ${hasWords(db, words)}`
+}
 
 /**
  * Messages in which, with their notes and replies, all of these folded words begin. Answered by an index on both stores.

@@ -4,12 +4,19 @@ import type { ServiceContext } from '../context.ts'
 import { countRows, rowCount } from '../db/count.ts'
 import type { Page } from '../db/page.ts'
 import type { MailStatus } from '../db/tables/mail.ts'
-import type { NewsletterSubscriber, ReaderEvent } from '../db/tables/readers.ts'
+import type { NewsletterSubscriber, ReaderEvent, SubscriberStatus } from '../db/tables/readers.ts'
 import type { Database } from '../db/tables.ts'
 import { dropQueued } from '../mail/person-mails.ts'
 import { addConfirmation } from './confirmation.ts'
 import { leave } from './leave.ts'
-import { type ReaderState, readerState, readerStates } from './reader-state.ts'
+import {
+  isNotSuppressed,
+  isSuppressed,
+  type ReaderState,
+  readerState,
+  readerStates,
+  subscriptionOf,
+} from './reader-state.ts'
 import * as store from './store.ts'
 
 export type ListedReader = NewsletterSubscriber & { state: ReaderState }
@@ -47,7 +54,8 @@ export function createReadersService(context: ServiceContext) {
     /** Newest first. `total` is that of all pages. */
     page: async (filter: ReaderFilter, { limit, offset }: Page): Promise<{ rows: ListedReader[]; total: number }> => {
       const readers = filtered(db, filter)
-      const total = await countRows(readers)
+      const { state, search = '' } = filter
+      const total = state && search.trim() === '' ? (await countStates(db))[state] : await countRows(readers)
       const rows = await readers
         .selectAll()
         .select(readerState.as('state'))
@@ -59,16 +67,7 @@ export function createReadersService(context: ServiceContext) {
       return { rows, total }
     },
 
-    count: async (): Promise<Record<ReaderState, number>> => {
-      const rows = await db
-        .selectFrom('newsletter_subscribers')
-        .select([readerState.as('state'), rowCount.as('count')])
-        .groupBy(readerState)
-        .execute()
-      const counts = Object.fromEntries(readerStates.map((state) => [state, 0])) as Record<ReaderState, number>
-      for (const { state, count } of rows) counts[state] = count
-      return counts
-    },
+    count: (): Promise<Record<ReaderState, number>> => countStates(db),
 
     /** One reader with everything that happened. @param id the reader's, not an address: it stands in addresses of pages */
     find: async (id: string): Promise<ReaderCard | undefined> => {
@@ -116,11 +115,40 @@ export function createReadersService(context: ServiceContext) {
 
 function filtered(db: Database, { state, search = '' }: ReaderFilter) {
   let query = db.selectFrom('newsletter_subscribers')
-  if (state !== undefined) query = query.where(readerState, '=', state)
+  if (state !== undefined) query = query.where(isIn(state))
   for (const word of search.toLowerCase().split(/\s+/).filter(Boolean)) {
     query = query.where(sql<boolean>`email_key like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`)
   }
   return query
+}
+
+/**
+ * Whether a reader stands so. Said by the subscription where that alone decides, because an index answers it: what keeps addresses
+ * away is looked at for each reader otherwise.
+ */
+function isIn(state: ReaderState) {
+  const status = subscriptionOf[state]
+  return status === undefined
+    ? sql<boolean>`(${isSuppressed} and ${readerState} = ${state})`
+    : sql<boolean>`(status = ${status} and ${isNotSuppressed})`
+}
+
+/** How many stand so: all by their subscription, less those that are kept away, who are few. */
+async function countStates(db: Database): Promise<Record<ReaderState, number>> {
+  const counts = Object.fromEntries(readerStates.map((state) => [state, 0])) as Record<ReaderState, number>
+  const byStatus = await store.countByStatus(db)
+  const suppressed = await db
+    .selectFrom('newsletter_subscribers')
+    .select(['status', readerState.as('state'), rowCount.as('count')])
+    .where(isSuppressed)
+    .groupBy(['status', readerState])
+    .execute()
+  for (const [state, status] of Object.entries(subscriptionOf) as [ReaderState, SubscriberStatus][]) {
+    const away = suppressed.filter((row) => row.status === status).reduce((sum, { count }) => sum + count, 0)
+    counts[state] = (byStatus[status] ?? 0) - away
+  }
+  for (const { state, count } of suppressed) counts[state] += count
+  return counts
 }
 
 /** Newest first. */

@@ -1,11 +1,16 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { emailKey } from '../db/email-key.ts'
 import { exceptionFor, personalColumns } from '../db/personal-columns.ts'
 import type { Database } from '../db/tables.ts'
 import { findEntry, refreshWords } from '../enquiries/store.ts'
 
-/** Where people write freely, and could name somebody else. */
-const freeText = personalColumns.filter((column) => column.kind !== 'address' && !exceptionFor(column, 'erasure'))
+/** Where people write freely, and could name somebody else. Folded words hold no address; they are made anew with their message. */
+const freeText = personalColumns.filter(
+  (column) => column.kind !== 'address' && column.column !== 'search_text' && !exceptionFor(column, 'erasure'),
+)
+
+/** The columns of each table. */
+export const textsByTable = Map.groupBy(freeText, ({ table }) => table)
 
 /** Columns that hold JSON: there a line break is written as `\n`, whose n would look like the beginning of an address. */
 const jsonColumns = ['fields', 'params', 'sent_letter']
@@ -42,17 +47,35 @@ async function findMentions(db: Database, email: string): Promise<Mention[]> {
     'gi',
   )
   const mentions: Mention[] = []
-  for (const { table, column } of freeText) {
+  for (const [table, texts] of textsByTable) {
+    const columns = texts.map(({ column }) => column)
     // A wildcard stands for @ or %40; what it lets through besides, the expression above keeps as it is.
-    const { rows } = await sql<{ id: string; text: string }>`
-      select ${sql.ref(keyColumn(table))} as id, ${sql.ref(column)} as text from ${sql.table(table)}
-      where lower(${sql.ref(column)}) like ${`%${local}%${domain}%`}`.execute(db)
-    for (const { id, text } of rows) {
-      const without = jsonColumns.includes(column) ? withoutInJson(text, address) : text.replace(address, marker)
-      if (without !== text) mentions.push({ table, column, id, without })
+    const { rows } = await mentioning(table, columns, `%${local}%${domain}%`).execute(db)
+    for (const { id, ...row } of rows) {
+      for (const column of columns) {
+        const text = row[column]
+        if (!text) continue
+        const without = jsonColumns.includes(column) ? withoutInJson(text, address) : text.replace(address, marker)
+        if (without !== text) mentions.push({ table, column, id, without })
+      }
     }
   }
   return mentions
+}
+
+type Texts = { id: string } & Record<string, string | null>
+
+/**
+ * Rows of a table in which a text is like a pattern. Looks at those alone in which an address stands at all: large tables have an
+ * index of these, whose condition is this one to the letter (server/db/migrations/0028-growing-rows.ts).
+ */
+export function mentioning(table: string, columns: string[], pattern: string): RawBuilder<Texts> {
+  const names = columns.map((column) => sql.ref(column))
+  const holdsAddress = names.map((name) => sql`${name} like '%@%' or ${name} like '%!%40%' escape '!'`)
+  const fits = names.map((name) => sql`lower(${name}) like ${pattern}`)
+  return sql`
+    select ${sql.ref(keyColumn(table))} as id, ${sql.join(names)} from ${sql.table(table)}
+    where (${sql.join(holdsAddress, sql` or `)}) and (${sql.join(fits, sql` or `)})`
 }
 
 /** In every text that the JSON holds. What is no JSON is taken as it stands. */

@@ -5,7 +5,7 @@ import { manyVisitors } from '#tests/support/many-visitors.ts'
 import { addReaders } from '#tests/support/readers.ts'
 import { onBothStores, silentLog } from '#tests/support/store.ts'
 import { addressOf, visitor } from '#tests/support/visitor.ts'
-import { searchPeople } from './search.ts'
+import { namesakes, searchPeople } from './search.ts'
 
 onBothStores('people', (open) => {
   async function setUp() {
@@ -81,6 +81,25 @@ onBothStores('people', (open) => {
     const [all] = (await search('')).rows
     expect(all).toMatchObject({ enquiries: 1, waitlist: 1, newsletter: 1, last_at: '2030-01-01T08:00:00.000Z' })
     for (const text of ['zeppelin', 'reader0']) expect((await search(text)).rows).toEqual([all])
+  })
+
+  it('of one name are found whatever their address, who wrote last first', async () => {
+    const { db, write } = await setUp()
+    await write('Anna Zeppelin', 'a@muster.example')
+    await write('Berta Muster', 'anna.zeppelin@muster.example')
+    await write('Anna Zeppelin', 'b@other.example')
+    await write('Anna Muster', 'c@other.example')
+    await db
+      .updateTable('contact_messages')
+      .set({ created_at: '2026-11-01T08:00:00.000Z' })
+      .where('email', '=', 'b@other.example')
+      .execute()
+    expect((await namesakes(db, 'ANNA Zeppelin', 6)).filter((key) => !key.startsWith('anna'))).toEqual([
+      'a@muster.example',
+      'b@other.example',
+    ])
+    expect(await namesakes(db, 'Anna Zeppelin', 1)).toHaveLength(1)
+    expect(await namesakes(db, '  ', 6)).toEqual([])
   })
 
   it('are counted up to a thousand, and shown beyond', async () => {

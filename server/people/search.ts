@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
+import { isSqlite } from '../db/dialect.ts'
 import type { Page } from '../db/page.ts'
 import { searchWords } from '../db/search-text.ts'
 import type { Database } from '../db/tables.ts'
-import { hasWords } from '../enquiries/store.ts'
+import { hasWords, rowsWithWords } from '../enquiries/store.ts'
 import type { FoundPeople, FoundPerson } from './found-people.ts'
 
 /** Nobody pages through more people than these; counting all of them would take longer than finding the latest. */
@@ -23,6 +24,21 @@ export async function searchPeople(db: Database, text: string, page: Page): Prom
   return { rows: latest.flatMap(({ email_key }) => about.get(email_key) ?? []), ...count }
 }
 
+/** Addresses of others who wrote a name, the latest first. Looks at messages with its words alone, which an index finds. */
+export async function namesakes(db: Database, name: string, count: number): Promise<string[]> {
+  const words = searchWords(name)
+  if (words.length === 0) return []
+  const { rows } = await sql<Latest>`
+    select email_key, max(at) as at from (${sql.join(
+      [
+        wordSource(db, words),
+        sql`select email_key, changed_at as at from appointments where lower(name) = ${name.toLowerCase()}`,
+      ],
+      sql` union all `,
+    )}) as held group by email_key order by max(at) desc, email_key limit ${count}`.execute(db)
+  return rows.map(({ email_key }) => email_key)
+}
+
 /**
  * The addresses of messages and readers in which a text stands, found by looking through each table once. Undefined where it stands in so
  * many addresses, or messages, that grouping and sorting all of their people would take too long.
@@ -33,9 +49,7 @@ async function fewAddresses(db: Database, text: string): Promise<string[] | unde
     sql`select email_key from contact_messages where ${inAddressOf(text)}`,
     sql`select email_key from newsletter_subscribers where ${inAddressOf(text)}`,
     // Only how many there are: nothing of them is needed.
-    ...(words.length > 0
-      ? [sql`select cast(null as text) as email_key from contact_messages where ${hasWords(db, words)}`]
-      : []),
+    ...(words.length > 0 ? [sql`select cast(null as text) as email_key from ${rowsWithWords(db, words)}`] : []),
   ].map((source) => sql`select email_key from (${source} limit ${mostCounted}) as fitting`)
   const { rows } = await sql<{ email_key: string | null }>`${sql.join(sources, sql` union all `)}`.execute(db)
   const keys = rows.flatMap(({ email_key }) => email_key ?? [])
@@ -65,10 +79,11 @@ async function gatherPeople(
   return { latest: rows, total: rows[0]?.total ?? 0, isMore: false }
 }
 
-/** A key is in lower case already, and its index answers. */
+/** A key is in lower case already, and its index answers. No address holds a blank, so that most names need no look at it. */
 function inAddressOf(text: string): RawBuilder<boolean> {
   const part = text.trim().toLowerCase()
-  return part === '' ? sql<boolean>`1 = 1` : sql<boolean>`email_key like ${patternOf(part)} escape '\\'`
+  if (part === '') return sql<boolean>`1 = 1`
+  return /\s/.test(part) ? sql<boolean>`1 = 0` : sql<boolean>`email_key like ${patternOf(part)} escape '\\'`
 }
 
 function patternOf(part: string): string {
@@ -83,7 +98,11 @@ function patternOf(part: string): string {
 function sourcesOf(
   db: Database,
   text: string,
-  { most, inAddress = inAddressOf(text) }: { most?: number; inAddress?: RawBuilder<boolean> },
+  {
+    most,
+    inAddress = inAddressOf(text),
+    areCommon = false,
+  }: { most?: number; inAddress?: RawBuilder<boolean>; areCommon?: boolean },
 ): Source[] {
   const part = text.trim().toLowerCase()
   const pattern = patternOf(part)
@@ -95,13 +114,33 @@ function sourcesOf(
   const words = searchWords(text)
   return [
     sql`select email_key, created_at as at from contact_messages where ${inAddress}`,
-    ...(part !== '' && words.length > 0
-      ? [sql<never>`select email_key, created_at as at from contact_messages where ${hasWords(db, words, most)}`]
-      : []),
+    ...(part !== '' && words.length > 0 ? [wordSource(db, words, most, areCommon)] : []),
     sql`select email_key, coalesce(decided_at, created_at) as at from waitlist_entries where ${fits('company')}`,
     sql`select email_key, coalesce(unsubscribed_at, confirmed_at, created_at) as at from newsletter_subscribers where ${inAddress}`,
     sql`select email_key, changed_at as at from appointments where ${fits('name')}`,
   ]
+}
+
+/**
+ * Messages that have some words.
+ * @param areCommon whether they stand in so many that PostgreSQL should walk through all in the order of their time. It reads the words of
+ *   each on its way, so that otherwise it is better to find and sort those that have them: the time is then said so that no index fits
+ */
+function wordSource(db: Database, words: string[], latest?: number, areCommon = false): Source {
+  const time = areCommon ? sql`created_at` : sql`created_at || ''`
+  return sql`select email_key, ${time} as at from contact_messages where ${hasWords(db, words, latest)}`
+}
+
+/** Of so many of the latest messages, one in twenty has to have the words. */
+const looked = 2000
+
+/** Whether words stand in so many of the latest messages that a walk meets enough of them. SQLite knows the latest by its index. */
+async function areCommonWords(db: Database, words: string[]): Promise<boolean> {
+  if (isSqlite(db) || words.length === 0) return false
+  const { rows } = await sql`
+    select 1 from (select search_text from contact_messages order by created_at desc limit ${looked}) as latest
+    where ${hasWords(db, words)}`.execute(db)
+  return rows.length >= looked / 20
 }
 
 type Latest = { email_key: string; at: string }
@@ -111,9 +150,10 @@ type Latest = { email_key: string; at: string }
  * who comes later in it could be among them: sorting everybody would take seconds where a word fits everybody.
  */
 async function latestPeople(db: Database, text: string, count: number): Promise<Latest[]> {
+  const areCommon = await areCommonWords(db, searchWords(text))
   for (let rows = 2 * count; ; rows *= 4) {
     const answers = await Promise.all(
-      sourcesOf(db, text, { most: rows }).map((source) =>
+      sourcesOf(db, text, { most: rows, areCommon }).map((source) =>
         sql<Latest>`${source} order by at desc, email_key limit ${rows}`.execute(db),
       ),
     )

@@ -17,7 +17,7 @@ import { accessDocument, languageOf } from './access-document.ts'
 import { addressesOf, eraseMerges, mergeAddresses, mergedInto, splitAddress } from './addresses.ts'
 import { type HeldOfPerson, heldOfPerson, someIdOf } from './held-of.ts'
 import { eraseMentions } from './mentions.ts'
-import { searchPeople } from './search.ts'
+import { namesakes, searchPeople } from './search.ts'
 
 export type Erasure = {
   newsletter: number
@@ -51,6 +51,9 @@ export function createPeopleService(context: ServiceContext) {
   const { config } = context
   return {
     search: (text: string, page: Page) => searchPeople(context.db, text, page),
+
+    /** Addresses under which a name was written, to choose from. */
+    namesakes: (name: string, count: number) => namesakes(context.db, name, count),
 
     /** Everything held on the person who has an address, or undefined when nothing is. */
     export: (email: string) => heldOfPerson(context, email),

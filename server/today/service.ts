@@ -3,11 +3,11 @@ import { crashEvents, ongoingIncidents } from '../alerts/store.ts'
 import { type AppointmentMatters, appointmentMatters } from '../appointments/matters.ts'
 import { listActs } from '../audit/store.ts'
 import type { ServiceContext } from '../context.ts'
-import { countEnquiries, listEnquiries } from '../enquiries/store.ts'
+import { countEnquiries, hasEnquiry, listEnquiries } from '../enquiries/store.ts'
 import { listMails } from '../mail/outbox.ts'
 import { listDrafts } from '../newsletter/drafts/draft-store.ts'
 import { countSuspected } from '../suspected/store.ts'
-import { listTiers, pageOfEntries } from '../waitlist/store.ts'
+import { hasEntry, listTiers, pageOfEntries } from '../waitlist/store.ts'
 import { lastChange, readersAt, weekly } from './store.ts'
 
 const none = { limit: 0, offset: 0 }
@@ -50,17 +50,13 @@ export function createTodayService({ db, now: clock }: Pick<ServiceContext, 'db'
       const { contactReplyHours, waitlistReviewHours } = read('company').promises
       const begunBy = (hours: number) => new Date(until.getTime() - hours * 3_600_000).toISOString()
       const [enquiries, waitlist, reminders, { inBlocks }] = await Promise.all([
-        countEnquiries(db, { states: ['new', 'open'], isAnswered: false, createdUntil: begunBy(contactReplyHours) }),
-        pageOfEntries(
-          db,
-          { statuses: ['waiting'], general: false, createdUntil: begunBy(waitlistReviewHours.to) },
-          none,
-        ),
-        countEnquiries(db, { states: ['new', 'open'], remindedUntil: clock().toISOString() }),
+        hasEnquiry(db, { states: ['new', 'open'], isAnswered: false, createdUntil: begunBy(contactReplyHours) }),
+        hasEntry(db, { statuses: ['waiting'], general: false, createdUntil: begunBy(waitlistReviewHours.to) }),
+        hasEnquiry(db, { states: ['new', 'open'], remindedUntil: clock().toISOString() }),
         appointmentMatters(db, clock(), 1),
       ])
       if (inBlocks.some(({ start }) => isSoon(start, until))) return true
-      return enquiries + waitlist.total + reminders > 0
+      return enquiries || waitlist || reminders
     },
 
     /**

@@ -17,7 +17,8 @@ export async function weekly(
       sql`cast(count(case when ${time} > ${since} and ${time} <= ${until} then 1 end) as integer) as ${sql.id(`week_${index}`)}`,
   )
   const { rows } = await sql<Record<string, number>>`
-    select ${sql.join(sums)} from ${sql.table(table)} where ${time} > ${weeks[0]?.since ?? ''}`.execute(db)
+    select ${sql.join(sums)} from ${sql.table(table)}
+    where ${time} > ${weeks[0]?.since ?? ''} and ${time} <= ${weeks.at(-1)?.until ?? ''}`.execute(db)
   return weeks.map((_, index) => rows[0]?.[`week_${index}`] ?? 0)
 }
 

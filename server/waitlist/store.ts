@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { TierName } from '#contract/tier-names.ts'
 import { countRows, rowCount } from '../db/count.ts'
 import { countDeleted } from '../db/count-deleted.ts'
+import { deleteInSteps } from '../db/delete-in-steps.ts'
 import { isSqlite } from '../db/dialect.ts'
 import { emailKey } from '../db/email-key.ts'
 import type { Page } from '../db/page.ts'
@@ -172,11 +173,17 @@ export async function pageOfEntries(
   return { rows, total }
 }
 
+/** Whether there is any: finding one is quicker than counting. */
+export async function hasEntry(db: Database, filter: EntryFilter): Promise<boolean> {
+  return (await filteredEntries(db, filter).select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
 /** Decided entries whose letter has not left yet, and when it leaves. */
 export function heldDecisions(db: Database, now: Date): Promise<(WaitlistEntryRow & { leaves_at: string })[]> {
   return db
-    .selectFrom('waitlist_entries')
-    .innerJoin('outbox', 'outbox.id', 'waitlist_entries.decision_mail_id')
+    .selectFrom('outbox')
+    .innerJoin('waitlist_entries', 'waitlist_entries.decision_mail_id', 'outbox.id')
+    .where('outbox.lane', 'in', ['direct', 'unverified'])
     .where('outbox.status', '=', 'queued')
     .where('outbox.attempts', '=', 0)
     .where('outbox.next_attempt_at', '>', now.toISOString())
@@ -193,20 +200,17 @@ export async function countEntries(
 ): Promise<{ open: number; general: number; accepted: number; declined: number }> {
   const rows = await db
     .selectFrom('waitlist_entries')
-    .select([
-      'status',
-      sql<number>`case when tier = 'general_waitlist' then 1 else 0 end`.as('general'),
-      rowCount.as('count'),
-    ])
-    .groupBy(['status', sql`case when tier = 'general_waitlist' then 1 else 0 end`])
+    .select(['status', 'tier', rowCount.as('count')])
+    .groupBy(['status', 'tier'])
     .execute()
-  const sum = (status: WaitlistStatus, general?: number) =>
+  const sum = (status: WaitlistStatus, isGeneral?: boolean) =>
     rows
-      .filter((row) => row.status === status && (general === undefined || row.general === general))
+      .filter((row) => row.status === status)
+      .filter(({ tier }) => isGeneral === undefined || isGeneral === (tier === 'general_waitlist'))
       .reduce((total, { count }) => total + count, 0)
   return {
-    open: sum('waiting', 0),
-    general: sum('waiting', 1),
+    open: sum('waiting', false),
+    general: sum('waiting', true),
     accepted: sum('accepted'),
     declined: sum('declined'),
   }
@@ -231,7 +235,17 @@ export function eraseEntry(db: Database, email: string): Promise<number> {
 
 /** Deletes entries whose last step (entry, acceptance, refusal) lies so far back. Places given away stay given. */
 export function deleteEntries(db: Database, lastStepUntil: string): Promise<number> {
-  return countDeleted(
-    db.deleteFrom('waitlist_entries').where(sql<string>`coalesce(decided_at, created_at)`, '<=', lastStepUntil),
+  return deleteInSteps((most) =>
+    countDeleted(
+      db
+        .deleteFrom('waitlist_entries')
+        .where('id', 'in', (query) =>
+          query
+            .selectFrom('waitlist_entries')
+            .select('id')
+            .where(sql<string>`coalesce(decided_at, created_at)`, '<=', lastStepUntil)
+            .limit(most),
+        ),
+    ),
   )
 }
