@@ -6,7 +6,10 @@ import { siteUrl } from '#app/lib/site-url.ts'
 import { read } from '#content/documents.ts'
 import { locales } from '#contract/language.ts'
 
-/** The blog in the language of a feed's address, whole articles included. */
+/** Readers of feeds look for what is new; what is older stands in the list of articles. */
+const longest = 20
+
+/** The latest articles in the language of a feed's address, whole. */
 export function blogFeed(request: Request): Feed {
   const { pathname } = new URL(request.url)
   const language = languageOfPath(pathname)
@@ -19,18 +22,20 @@ export function blogFeed(request: Request): Feed {
     homeUrl,
     feedUrl: siteUrl + pathname,
     author: read('company').brand,
-    posts: listArticles(language).map(({ frontMatter, html }) => {
-      const url = `${homeUrl}/${frontMatter.slug}`
-      return {
-        title: frontMatter.title,
-        url,
-        excerpt: frontMatter.excerpt,
-        html: forReaders(html, url),
-        date: frontMatter.date,
-        updated: frontMatter.updated,
-        categories: [...frontMatter.entities, ...frontMatter.tags.map((tag) => copy.tagNames[tag] ?? tag)],
-      }
-    }),
+    posts: listArticles(language)
+      .slice(0, longest)
+      .map(({ frontMatter, html }) => {
+        const url = `${homeUrl}/${frontMatter.slug}`
+        return {
+          title: frontMatter.title,
+          url,
+          excerpt: frontMatter.excerpt,
+          html: forReaders(html, url),
+          date: frontMatter.date,
+          updated: frontMatter.updated,
+          categories: [...frontMatter.entities, ...frontMatter.tags.map((tag) => copy.tagNames[tag] ?? tag)],
+        }
+      }),
   }
 }
 
