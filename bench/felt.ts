@@ -1,6 +1,6 @@
 import '#tests/support/use-files.ts'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { type LoadedFile, loadSite } from '#server/site/load.ts'
+import { inMemory, type LoadedFile, makeForms, plainOf } from '#server/site/file-forms.ts'
+import { loadSite } from '#server/site/load.ts'
 import { startServer } from '#tests/support/server.ts'
 import { handOver } from './support/hand-over.ts'
 import { asServed, startNginx } from './support/nginx.ts'
@@ -28,7 +28,7 @@ const mostScriptBytes = 10_000
 
 const site = await loadSite('build', addresses)
 const server = await startServer({ NODE_ENV: 'production', LOG_LEVEL: 'warn' })
-const nginx = await startNginx(await Promise.all(withoutScripts().map((file) => asServed(file, server.url))), 1)
+const nginx = await startNginx(await Promise.all((await withoutScripts()).map((file) => asServed(file, server.url))), 1)
 const browser = await startBrowser()
 try {
   const rows: Row[] = []
@@ -96,18 +96,18 @@ function range(found: number[]): [now: string, met: boolean] {
 }
 
 /** The pages with every script taken out, and everything that is not a page or a script as it is. */
-function withoutScripts(): LoadedFile[] {
+async function withoutScripts(): Promise<LoadedFile[]> {
   const others = [...site.values()].filter(({ type }) => !/^text\/(?:html|javascript)/.test(type))
-  const pages = paths.map((path) => {
+  const pages = paths.map(async (path) => {
     const file = site.get(path)
     if (!file) throw new Error(`${path} is not a page of the built site: npm run build`)
-    const html = file.plain.toString('utf8')
+    const html = plainOf(file).toString('utf8')
     const plain = Buffer.from(
       html.replace(/<script\b[\s\S]*?<\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, ''),
     )
-    return { ...file, plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) }
+    return inMemory(file, await makeForms(plain, 11))
   })
-  return [...pages, ...others]
+  return [...(await Promise.all(pages)), ...others]
 }
 
 function median(results: Felt[], name: keyof Felt): number {

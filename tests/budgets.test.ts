@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { type LoadedFile, loadSite } from '#server/site/load.ts'
+import { type LoadedFile, plainOf } from '#server/site/file-forms.ts'
+import { loadSite } from '#server/site/load.ts'
 
 /** Weights as they travel (brotli), of every page as it is served. Bytes; timings are measured in bench/, never here. */
 const budget = { script: 10_000, islands: 90_000, documentAndStyle: 25_000, fonts: 60_000, total: 95_000, requests: 8 }
@@ -15,11 +16,11 @@ const site = await loadSite('build', {
 const pages = [...site.values()].filter((file) => file.type.startsWith('text/html'))
 const fonts = [...site.values()].filter((file) => file.type === 'font/woff2')
 
-const weight = (file: LoadedFile | undefined) => (file?.br ?? file?.plain)?.length ?? Number.NaN
+const weight = (file: LoadedFile | undefined) => file?.held.length ?? Number.NaN
 const sum = (files: (LoadedFile | undefined)[]) => files.reduce((total, file) => total + weight(file), 0)
 
 describe.each(pages)('$path', (page) => {
-  const html = page.plain.toString('utf8')
+  const html = plainOf(page).toString('utf8')
   const named = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map((match) => String(match[1])))]
   const scripts = named(/(?:href|src|content)="(\/assets\/[^"]+\.js)"/g).map((path) => site.get(path))
   const islands =

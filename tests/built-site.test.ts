@@ -10,6 +10,7 @@ import { read } from '#content/documents.ts'
 import { livePaths } from '#content/site.ts'
 import { indexedPaths } from '#content/site-paths.ts'
 import { isErrorPath } from '#server/site/error-pages.ts'
+import { plainOf } from '#server/site/file-forms.ts'
 import { loadSite } from '#server/site/load.ts'
 
 const company = read('company')
@@ -24,7 +25,7 @@ type Page = { path: string; html: string; tree: Root }
 const pages = new Map<string, Page>()
 for (const file of site.values()) {
   if (!file.type.startsWith('text/html')) continue
-  const html = file.plain.toString('utf8')
+  const html = plainOf(file).toString('utf8')
   pages.set(file.path, { path: file.path, html, tree: fromHtml(html) })
 }
 const all = [...pages.values()]
@@ -70,8 +71,8 @@ test('all pages of the site map are built, in both languages', () => {
 })
 
 test('the styleguide stays with the developers', () => {
-  const traces = [...site.values()].filter(({ path, plain, compressed }) => {
-    return path.includes('styleguide') || (compressed && plain.includes('styleguide'))
+  const traces = [...site.values()].filter((file) => {
+    return file.path.includes('styleguide') || (file.compressed && plainOf(file).includes('styleguide'))
   })
   expect(traces.map(({ path }) => path)).toEqual([])
   expect(readFileSync('build/raw/server/index.js', 'utf8')).not.toContain('styleguide')
@@ -238,7 +239,8 @@ test('titles and descriptions are unique', () => {
 })
 
 test('the sitemap lists exactly the indexed pages', () => {
-  const sitemap = site.get('/sitemap.xml')?.plain.toString('utf8') ?? ''
+  const file = site.get('/sitemap.xml')
+  const sitemap = file ? plainOf(file).toString('utf8') : ''
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(String(match[1])).pathname).sort()
   expect(listed).toEqual(indexed.map((page) => page.path).sort())
 })

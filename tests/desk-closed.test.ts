@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { read } from '#content/documents.ts'
+import { plainOf } from '#server/site/file-forms.ts'
 import { loadSite } from '#server/site/load.ts'
 import { dataAddress, deskClient } from './support/desk-client.ts'
 import { type Office, openOffice } from './support/desk-office.ts'
@@ -209,7 +210,7 @@ it('is named nowhere in what the public site serves', async () => {
   expect(paths).toEqual(expect.arrayContaining(['/sitemap.xml', '/llms.txt', '/robots.txt']))
   expect(paths.filter((path) => path.startsWith('/desk'))).toEqual([])
   const names = ['/desk/', '/desk"', "/desk'", '/desk<', '/desk`', '__Secure-desk']
-  const named = [...site.values()].filter(({ plain }) => names.some((name) => plain.includes(name)))
+  const named = [...site.values()].filter((file) => names.some((name) => plainOf(file).includes(name)))
   expect(named.map(({ path }) => path)).toEqual([])
 })
 

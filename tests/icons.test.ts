@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { icons } from '#app/lib/icons.ts'
 import { read } from '#content/documents.ts'
 import { locales } from '#contract/language.ts'
+import { plainOf } from '#server/site/file-forms.ts'
 import { loadSite } from '#server/site/load.ts'
 
 const company = read('company')
@@ -27,7 +28,8 @@ function file(path: string) {
 }
 
 test('/favicon.ico is an icon file that holds each size', () => {
-  const { type, plain } = file(icons.ico.path)
+  const { type } = file(icons.ico.path)
+  const plain = plainOf(file(icons.ico.path))
   expect(type).toBe('image/x-icon')
   expect([plain.readUInt16LE(0), plain.readUInt16LE(2)]).toEqual([0, 1])
   const entries = Array.from({ length: plain.readUInt16LE(4) }, (_, index) => 6 + 16 * index)
@@ -40,28 +42,27 @@ test('/favicon.ico is an icon file that holds each size', () => {
 })
 
 test('the icon of a home screen is square and of the size that phones take', () => {
-  expect(sizeOf(file(icons.apple.path).plain)).toBe('180x180')
+  expect(sizeOf(plainOf(file(icons.apple.path)))).toBe('180x180')
 })
 
 describe.each([
   { language: 'de', page: '/', path: '/manifest.webmanifest' },
   { language: 'en', page: '/en/', path: '/en/manifest.webmanifest' },
 ] as const)('$path', ({ language, page, path }) => {
-  const { type, plain } = file(path)
-  const manifest = JSON.parse(plain.toString('utf8'))
+  const { type } = file(path)
+  const manifest = JSON.parse(plainOf(file(path)).toString('utf8'))
 
   test('says how the site is called, in the language of the pages that name it', () => {
     expect(type).toBe('application/manifest+json; charset=utf-8')
     expect(manifest).toMatchObject({ name: company.brand, lang: locales[language], start_url: page })
     expect(manifest.description.length).toBeGreaterThan(40)
-    expect(file(page).plain.toString('utf8')).toContain(`<link rel="manifest" href="${path}"/>`)
+    expect(plainOf(file(page)).toString('utf8')).toContain(`<link rel="manifest" href="${path}"/>`)
   })
 
   test('names icons that exist, as large as it says', () => {
     for (const icon of manifest.icons) {
-      const { type, plain } = file(icon.src)
-      expect(type).toBe(icon.type)
-      if (icon.type === 'image/png') expect(sizeOf(plain)).toBe(icon.sizes)
+      expect(file(icon.src).type).toBe(icon.type)
+      if (icon.type === 'image/png') expect(sizeOf(plainOf(file(icon.src)))).toBe(icon.sizes)
     }
     const purposes = manifest.icons.map((icon: { purpose: string }) => icon.purpose)
     expect(purposes).toContain('maskable')

@@ -3,6 +3,7 @@ import { select, selectAll } from 'hast-util-select'
 import { expect, test } from 'vitest'
 import { fetchedIslands } from '#app/islands/registry.ts'
 import { readClientScripts } from '#server/site/client-scripts.ts'
+import { plainOf } from '#server/site/file-forms.ts'
 import { loadSite } from '#server/site/load.ts'
 
 const scripts = await readClientScripts('build/raw')
@@ -16,10 +17,10 @@ const site = await loadSite('build', {
 /** A page of the built site: the islands on it, and what it tells the browser to fetch. */
 const pages = [...site.values()]
   .filter(({ type }) => type.startsWith('text/html'))
-  .map(({ path, plain }) => {
-    const tree = fromHtml(plain.toString('utf8'))
+  .map((file) => {
+    const tree = fromHtml(plainOf(file).toString('utf8'))
     return {
-      path,
+      path: file.path,
       islands: selectAll('[data-island]', tree).map(({ properties }) => String(properties.dataIsland)),
       modules: String(select('[data-modules]', tree)?.properties.dataModules).split(' '),
       preloads: selectAll('link[rel=modulepreload]', tree),

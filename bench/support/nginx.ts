@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { LoadedFile } from '#server/site/load.ts'
+import { type LoadedFile, plainOf, readForm } from '#server/site/file-forms.ts'
 import { freePort } from '#tests/support/server.ts'
 import { ensurePackage } from '../../scripts/debian-package.ts'
 
@@ -31,11 +31,11 @@ export async function startNginx(files: StaticFile[], workers: number): Promise<
   chmodSync(folder, 0o755)
   const root = path.join(folder, 'root')
   mkdirSync(root)
-  for (const { file, plain, br, gzip } of files) {
-    const target = path.join(root, file)
-    writeFileSync(target, plain)
-    if (br) writeFileSync(`${target}.br`, br)
-    if (gzip) writeFileSync(`${target}.gz`, gzip)
+  for (const file of files) {
+    const target = path.join(root, file.file)
+    writeFileSync(target, plainOf(file))
+    if (file.heldAs === 'br') writeFileSync(`${target}.br`, file.held)
+    if (file.gzip) writeFileSync(`${target}.gz`, await readForm(file, 'gzip'))
   }
   const port = await freePort()
   const config = path.join(folder, 'nginx.conf')

@@ -61,11 +61,11 @@ onBothStores('pictures', (open) => {
       [picture.address, ...versionsOf(picture).map(({ address }) => address)].sort(),
     )
     for (const file of files) {
-      const read = await sharp(file.plain).metadata()
+      const read = await sharp(file.held).metadata()
       expect([read.exif, read.xmp, read.iptc, read.icc]).toEqual([undefined, undefined, undefined, undefined])
       expect(read.width).toBe(Number(/(\d+)\.\w+$/.exec(file.path.replace('x600.webp', '/600.webp'))?.[1]))
       expect(file).toMatchObject({ immutable: true, type: read.format === 'heif' ? 'image/avif' : 'image/webp' })
-      expect(file.plain.includes('Sabine')).toBe(false)
+      expect(file.held.includes('Sabine')).toBe(false)
     }
     expect(await context.db.selectFrom('audit_log').select(['act', 'subject_id']).execute()).toEqual([
       { act: 'picture.add', subject_id: picture.id },

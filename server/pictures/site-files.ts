@@ -1,7 +1,8 @@
 import { type OwnPicture, picturesIn, readOwnPicture } from '#contract/picture-address.ts'
 import type { Database } from '../db/tables.ts'
 import type { Documents } from '../documents/parts.ts'
-import type { LoadedFile, LoadedSite } from '../site/load.ts'
+import type { LoadedFile } from '../site/file-forms.ts'
+import type { LoadedSite } from '../site/load.ts'
 import { etagOf } from '../site/prepare.ts'
 import type { PictureFile } from './conversion.ts'
 import { filesOf } from './store.ts'
@@ -24,6 +25,7 @@ async function filesOfPicture(db: Database, picture: OwnPicture, shown: LoadedSi
 }
 
 function toSiteFile({ address, type, bytes }: PictureFile): LoadedFile {
-  const plain = Buffer.from(bytes)
-  return { path: address, file: address, type, etag: etagOf(plain), immutable: true, compressed: false, plain }
+  const held = Buffer.from(bytes)
+  const file = { path: address, file: address, type, etag: etagOf(held), immutable: true, compressed: false }
+  return { ...file, length: held.length, heldAs: 'identity', held }
 }

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { digestOf } from './published-folder.ts'
+import { digestOf } from '../site/file-forms.ts'
 
 // The results of content/work-cache.ts, in a file beside the built site and in the folder of a published one.
 

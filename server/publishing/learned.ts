@@ -4,7 +4,7 @@ import { knowledgeFiles, readKnowledge } from '#assistant/knowledge-file.ts'
 import type { StoredKnowledge } from '#assistant/learned-knowledge.ts'
 import type { Language } from '#contract/language.ts'
 import { type Passage, readPassages } from '#search/passages.ts'
-import { digestOf } from './published-folder.ts'
+import { digestOf } from '../site/file-forms.ts'
 
 // What the assistant has learned of a published site lies in its folder, one folder for each language that says something
 // else than the release, beside the passages that it is learned from.

@@ -1,9 +1,11 @@
-import { link, writeFile } from 'node:fs/promises'
+import { link } from 'node:fs/promises'
 import path from 'node:path'
 import type { SiteAddresses } from '../site/addresses.ts'
 import type { ClientScripts } from '../site/client-scripts.ts'
-import { compress, etagOf, fillIn, isCompressible, mediaType, type SiteFile } from '../site/prepare.ts'
-import { digestOf, type PublishedFile, type PublishedIndex } from './published-folder.ts'
+import { digestOf, makeForms, namesOfForms, writeForms } from '../site/file-forms.ts'
+import { etagOf, fillIn, isCompressible, mediaType } from '../site/prepare.ts'
+import type { SiteFile } from '../site/site-file.ts'
+import type { PublishedFile, PublishedIndex } from './published-folder.ts'
 
 /** A file that was made of the documents, before addresses are filled in. */
 export type MadeFile = { path: string /** Its ending tells what it is. */; name: string; raw: Buffer }
@@ -39,21 +41,25 @@ export function createPlacer({ folder, addresses, scripts, release, previous, ch
     const same = released.get(address)
     if (same?.etag === etag) return { ...withoutDates(same), ...dated }
     const file = `${String(count++).padStart(4, '0')}${extension}`
-    const compressed = isCompressible(extension)
-    const ends = compressed ? ['', '.br', '.gz'] : ['']
-    const at = (end: string) => path.join(folder, `${file}${end}`)
     const before = published.get(address)
     if (previous && before?.digest && before.etag === etag) {
-      await Promise.all(ends.map((end) => link(path.join(previous.folder, `${before.file}${end}`), at(end))))
-      return { ...withoutDates(before), file, ...dated }
+      const again = { ...withoutDates(before), file, ...dated }
+      const names = namesOfForms(again)
+      const linked = namesOfForms(before).map((name, index) =>
+        link(path.join(previous.folder, name), path.join(folder, names[index] ?? name)),
+      )
+      await Promise.all(linked)
+      return again
     }
-    const { br, gzip } = compressed ? await compress(bytes, effort) : {}
-    const parts = [bytes, br, gzip].filter((part) => part !== undefined)
-    await Promise.all(parts.map((part, index) => writeFile(at(ends[index] ?? ''), part)))
+    const compressed = isCompressible(extension)
+    const made = await makeForms(bytes, compressed ? effort : undefined)
+    await writeForms(folder, file, made)
+    const { held, gzipped, ...forms } = made
     return {
+      ...forms,
       ...{ path: address, file, type: mediaType(extension), etag, immutable: false, compressed },
       ...(scriptHashes && { scriptHashes }),
-      ...{ digest: digestOf(...parts), ...dated },
+      ...{ digest: digestOf(held), ...dated },
     }
   }
 }

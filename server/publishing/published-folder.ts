@@ -3,12 +3,13 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Language } from '#contract/language.ts'
 import type { SiteAddresses } from '../site/addresses.ts'
-import type { LoadedFile, LoadedSite } from '../site/load.ts'
-import type { SiteFile } from '../site/prepare.ts'
+import { digestOf, type LoadedFile, loadFile } from '../site/file-forms.ts'
+import type { LoadedSite } from '../site/load.ts'
+import type { SiteFile } from '../site/site-file.ts'
 
 /** A file of a published site: one of the release, or one that lies in the folder of the publication. */
 export type PublishedFile = SiteFile & {
-  /** Of the bytes in this folder, plain and compressed; absent for a file that is the release's. */
+  /** Of the form that is held in memory; absent for a file that is the release's. */
   digest?: string
 }
 
@@ -68,24 +69,14 @@ export async function loadPublished(
   const loaded = await Promise.all(
     files.map(async ({ digest, ...file }): Promise<LoadedFile> => {
       const same = [shown.get(file.path), release.get(file.path)].find((known) => known?.etag === file.etag)
-      if (same) return isSameDate(same, file) ? same : { ...same, changes: file.changes }
-      const read = (end: string) => readFile(path.join(folder, `${file.file}${end}`))
-      const [plain, br, gzip] = await Promise.all(['', ...(file.compressed ? ['.br', '.gz'] : [])].map(read))
-      if (!plain || digestOf(plain, br, gzip) !== digest) throw new Error(`${file.path} is not as it was written`)
-      return { ...file, plain, ...(br && { br }), ...(gzip && { gzip }) }
+      // Its folder is the newest, because older ones are removed.
+      if (same) return { ...same, changes: file.changes, ...(digest && { file: file.file, folder }) }
+      const loaded = await loadFile(folder, file)
+      if (digestOf(loaded.held) !== digest) throw new Error(`${file.path} is not as it was written`)
+      return loaded
     }),
   )
   return new Map(loaded.map((file) => [file.path, file]))
-}
-
-function isSameDate(one: SiteFile, other: SiteFile): boolean {
-  return JSON.stringify(one.changes) === JSON.stringify(other.changes)
-}
-
-export function digestOf(...parts: (Uint8Array | undefined)[]): string {
-  const hash = createHash('sha256')
-  for (const part of parts) if (part) hash.update(part)
-  return hash.digest('base64url')
 }
 
 /** Removes all published sites but the newest few, and what was never finished. Never fails. */

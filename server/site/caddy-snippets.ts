@@ -1,4 +1,4 @@
-import type { LoadedFile } from './load.ts'
+import type { LoadedFile } from './file-forms.ts'
 import { documentHeaders, securityHeaders } from './security-headers.ts'
 
 /**

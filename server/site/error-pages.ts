@@ -1,6 +1,7 @@
 import { type ErrorStatus, errorPaths, errorStatuses } from '#content/site.ts'
-import { type Encoding, pickEncoding } from './accept-encoding.ts'
-import type { LoadedFile, LoadedSite } from './load.ts'
+import { pickEncoding } from './accept-encoding.ts'
+import { formFor, readForm } from './file-forms.ts'
+import type { LoadedSite } from './load.ts'
 import { documentHeaders } from './security-headers.ts'
 
 /**
@@ -15,12 +16,19 @@ export type ErrorPages = (
 
 /** From memory: whoever asks for what is not there, thousands of times, makes nobody render anything. */
 export function createErrorPages(site: LoadedSite, siteUrl: string): ErrorPages {
-  return (status, request, headers = {}) => {
+  /** Those that somebody asked for: error pages are few, and whoever floods the server gets them. */
+  const bodies = new Map<string, Promise<Buffer>>()
+
+  return async (status, request, headers = {}) => {
     const path = errorPath(status, new URL(request.url).pathname)
     const file = site.get(path)
     if (!file) throw new Error(`The build has no page ${path}`)
-    const encoding = pickEncoding(request.headers.get('accept-encoding') ?? undefined)
-    const [body, encoded] = inEncoding(file, encoding)
+    const form = formFor(file, pickEncoding(request.headers.get('accept-encoding') ?? undefined))
+    const key = `${path} ${form}`
+    const reading = bodies.get(key) ?? readForm(file, form)
+    bodies.set(key, reading)
+    // The bytes of a file are never in shared memory.
+    const body = (await reading) as Buffer<ArrayBuffer>
     return new Response(request.method === 'HEAD' ? null : body, {
       status,
       headers: {
@@ -29,7 +37,7 @@ export function createErrorPages(site: LoadedSite, siteUrl: string): ErrorPages 
         'content-length': String(body.length),
         'cache-control': 'no-store',
         vary: 'accept-encoding',
-        ...encoded,
+        ...(form === 'identity' ? {} : { 'content-encoding': form }),
         ...headers,
       },
     })
@@ -53,15 +61,4 @@ export function errorPath(status: ErrorStatus, pathname: string): string {
   const [, prefix = '', folder] = /^(\/en(?=\/|$))?(?:(\/services|\/blog)\/[^/]+$)?/.exec(pathname) ?? []
   const own = `${folder}/${status}`
   return prefix + (paths.has(own) ? own : `/errors/${status}`)
-}
-
-/** The bytes to send, which a file has never in shared memory, and the header that names their encoding. */
-function inEncoding(
-  { plain, ...encodings }: LoadedFile,
-  encoding: Encoding,
-): [Buffer<ArrayBuffer>, Record<string, string>] {
-  const encoded = encoding === 'identity' ? undefined : encodings[encoding]
-  return encoded
-    ? [encoded as Buffer<ArrayBuffer>, { 'content-encoding': encoding }]
-    : [plain as Buffer<ArrayBuffer>, {}]
 }

@@ -3,15 +3,14 @@ import type { Services } from '../services.ts'
 import { pickEncoding } from './accept-encoding.ts'
 import { fillAddresses, type SiteAddresses } from './addresses.ts'
 import { addClientScripts, type ClientScripts } from './client-scripts.ts'
+import { formFor, inMemory, type LoadedFile, lengthOf, makeForms, readForm } from './file-forms.ts'
 import { inlineScriptHashes } from './html.ts'
-import { compress, etagOf } from './prepare.ts'
+import { etagOf } from './prepare.ts'
 import type { SiteHandler } from './render.ts'
 import { documentHeaders } from './security-headers.ts'
 
 /** Answers an address of the newsletter's archive; undefined for any other, and for issues that are not there. */
 export type IssuePages = (request: Request) => Promise<Response | undefined>
-
-type Made = { type: string; etag: string; plain: Buffer; br: Buffer; gzip: Buffer; scriptHashes: string[] | undefined }
 
 const list =
   /^(?:\/en)?\/newsletter\/issues(?:\/(?:rss\.xml|atom\.xml|feed\.json))?$|^\/newsletter\/issues\/sitemap\.xml$/
@@ -33,7 +32,7 @@ type Parts = {
  * issue is sent, by this server or another. Nothing in it is anybody's own.
  */
 export function createIssuePages({ handle, services, log, addresses, scripts }: Parts): IssuePages {
-  let known: { mark: string; slugs: Set<string>; made: Map<string, Promise<Made>> } | undefined
+  let known: { mark: string; slugs: Set<string>; made: Map<string, Promise<LoadedFile>> } | undefined
 
   /** What there is now; what was known before while the store is away. */
   async function current() {
@@ -45,7 +44,7 @@ export function createIssuePages({ handle, services, log, addresses, scripts }: 
     return known
   }
 
-  async function make(path: string): Promise<Made> {
+  async function make(path: string): Promise<LoadedFile> {
     const response = await handle(new Request(addresses.siteUrl + path), null)
     if (response.status !== 200) throw new Error(`${path} was rendered with status ${response.status}`)
     const filled = fillAddresses(await response.text(), addresses)
@@ -53,13 +52,9 @@ export function createIssuePages({ handle, services, log, addresses, scripts }: 
     const isPage = type.startsWith('text/html')
     const text = isPage ? addClientScripts(filled, scripts) : filled
     const plain = Buffer.from(text)
-    return {
-      type,
-      plain,
-      ...(await compress(plain, effort)),
-      etag: etagOf(plain),
-      scriptHashes: isPage ? inlineScriptHashes(text) : undefined,
-    }
+    const file = { path, file: '', type, etag: etagOf(plain), immutable: false, compressed: true }
+    const scriptHashes = isPage ? { scriptHashes: inlineScriptHashes(text) } : {}
+    return inMemory({ ...file, ...scriptHashes }, await makeForms(plain, effort))
   }
 
   return async (request) => {
@@ -82,21 +77,20 @@ export function createIssuePages({ handle, services, log, addresses, scripts }: 
   }
 }
 
-function answer({ type, plain, br, gzip, etag, scriptHashes }: Made, request: Request, siteUrl: string): Response {
-  const encoding = pickEncoding(request.headers.get('accept-encoding') ?? undefined)
-  const body = { br, gzip, identity: plain }[encoding]
-  const tag = encoding === 'identity' ? `"${etag}"` : `"${etag}-${encoding}"`
+async function answer(file: LoadedFile, request: Request, siteUrl: string): Promise<Response> {
+  const { type, etag, scriptHashes } = file
+  const form = formFor(file, pickEncoding(request.headers.get('accept-encoding') ?? undefined))
+  const tag = form === 'identity' ? `"${etag}"` : `"${etag}-${form}"`
   const headers = {
     'content-type': type,
     'cache-control': 'public, max-age=0, must-revalidate',
     vary: 'accept-encoding',
     etag: tag,
-    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    ...(form === 'identity' ? {} : { 'content-encoding': form }),
     ...(scriptHashes && documentHeaders(siteUrl, scriptHashes)),
   }
   const seen = (request.headers.get('if-none-match') ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''))
   if (seen.includes(tag)) return new Response(null, { status: 304, headers })
-  return new Response(request.method === 'HEAD' ? null : (body as Buffer<ArrayBuffer>), {
-    headers: { ...headers, 'content-length': String(body.length) },
-  })
+  const body = request.method === 'HEAD' ? null : ((await readForm(file, form)) as Buffer<ArrayBuffer>)
+  return new Response(body, { headers: { ...headers, 'content-length': String(lengthOf(file, form)) } })
 }

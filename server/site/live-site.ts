@@ -7,6 +7,7 @@ import { createErrorPages } from './error-pages.ts'
 import { createIssuePages } from './issue-pages.ts'
 import type { LoadedSite } from './load.ts'
 import { createPages, type Move } from './pages.ts'
+import { createRareForms } from './rare-forms.ts'
 import { createRenderer, type SiteHandler } from './render.ts'
 import { createRenewal } from './renewal.ts'
 import { createSiteServer } from './serve.ts'
@@ -39,12 +40,14 @@ export function createLiveSite(parts: Parts, built: LoadedSite): LiveSite {
   /** An answer that is under way when something is published is of the set that it began with. */
   const handle: SiteHandler = (request, facts) => holdDocuments(() => parts.handle(request, facts))
   const render = createRenderer(handle, log, addresses, scripts, services)
+  /** Of every site that is shown, one after the other. */
+  const rareForms = createRareForms()
   let now = siteOf(built, [])
 
   function siteOf(files: LoadedSite, moves: Move[]) {
     return {
       files,
-      serve: createSiteServer(files, addresses.siteUrl, createRenewal(handle, log, addresses, scripts)),
+      serve: createSiteServer(files, addresses.siteUrl, createRenewal(handle, log, addresses, scripts), rareForms),
       pages: createPages(files, moves),
       issuePages: createIssuePages({ handle, services, log, addresses, scripts }),
       errorPages: createErrorPages(files, addresses.siteUrl),

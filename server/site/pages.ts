@@ -1,5 +1,6 @@
 import { isErrorPath } from './error-pages.ts'
-import type { LoadedFile, LoadedSite } from './load.ts'
+import type { LoadedFile } from './file-forms.ts'
+import type { LoadedSite } from './load.ts'
 
 /** Which addresses have something to render for them, with a query or a form's post. */
 export type Pages = {

@@ -2,30 +2,14 @@ import { createHash } from 'node:crypto'
 import type { Dirent } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib'
+import { constants } from 'node:zlib'
 import { pictureOfVersion } from '#contract/picture-address.ts'
 import { fillAddresses, type SiteAddresses } from './addresses.ts'
 import { type BuildRecord, readBuildRecord } from './build-record.ts'
 import { addClientScripts, type ClientScripts, readClientScripts } from './client-scripts.ts'
+import { makeForms, writeForms } from './file-forms.ts'
 import { inlineScriptHashes } from './html.ts'
-
-/** What a file of the built site needs to be served: written once at build, read at start. */
-export type SiteFile = {
-  /** Public path of the request, e.g. `/about`, `/assets/root-x.css`. */
-  path: string
-  /** File name of the plain bytes inside the site folder; `.br` and `.gz` stand beside it when `compressed`. */
-  file: string
-  type: string
-  etag: string
-  /** Named by its content, so that it may be kept for ever. */
-  immutable: boolean
-  compressed: boolean
-  /** CSP hashes of the inline scripts of a document; absent for everything else. */
-  scriptHashes?: string[]
-  /** At these moments (milliseconds of the epoch, in order) a date on the page passes, and it is rendered anew (renewal.ts). */
-  changes?: number[]
-}
+import type { SiteFile } from './site-file.ts'
 
 export type SiteIndex = { addresses: SiteAddresses; files: SiteFile[] }
 
@@ -51,9 +35,6 @@ const types: Record<string, string> = {
 const packed = new Set(['.png', '.jpg', '.jpeg', '.webp', '.avif', '.woff2', '.ico'])
 const addressed = new Set(['.html', '.txt', '.xml', '.json', '.ics'])
 
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzipCompress)
-
 /** The folder that holds this build prepared for these addresses. One build serves any number of them. */
 export function siteFolder(buildFolder: string, { id }: BuildRecord, addresses: SiteAddresses): string {
   const key = createHash('sha256')
@@ -64,7 +45,7 @@ export function siteFolder(buildFolder: string, { id }: BuildRecord, addresses: 
 }
 
 /**
- * Turns the raw build into the files that the server holds in memory: addresses and scripts filled in, inline scripts
+ * Turns the raw build into the files that the server sends: addresses and scripts filled in, inline scripts
  * hashed, everything compressed. The folder appears whole or not at all.
  * @param effort brotli's quality, 0 to 11; the last step takes most of the time
  */
@@ -112,13 +93,11 @@ async function prepareFile(
   const { bytes, scriptHashes } = fillIn(await readFile(path.join(rawFolder, name)), extension, addresses, scripts)
   const file = `${String(number).padStart(4, '0')}${extension}`
   const compressed = isCompressible(extension)
-  await writeFile(path.join(draft, file), bytes)
-  if (compressed) {
-    const { br, gzip } = await compress(bytes, effort)
-    await writeFile(path.join(draft, `${file}.br`), br)
-    await writeFile(path.join(draft, `${file}.gz`), gzip)
-  }
+  const made = await makeForms(bytes, compressed ? effort : undefined)
+  await writeForms(draft, file, made)
+  const { held, gzipped, ...forms } = made
   return {
+    ...forms,
     path: publicPath(name),
     file,
     type: mediaType(extension),
@@ -151,15 +130,6 @@ export function mediaType(extension: string): string {
 /** Whether a kind of file gets smaller when it is compressed. */
 export function isCompressible(extension: string): boolean {
   return !packed.has(extension)
-}
-
-/** @param effort brotli's quality, 0 to 11 */
-export async function compress(bytes: Buffer, effort: number): Promise<{ br: Buffer; gzip: Buffer }> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: effort, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-  return {
-    br: await compressBrotli(bytes, { params }),
-    gzip: await compressGzip(bytes, { level: constants.Z_BEST_COMPRESSION }),
-  }
 }
 
 export function etagOf(bytes: Buffer): string {

@@ -1,9 +1,9 @@
 import type { Logger } from '../log.ts'
 import { fillAddresses, type SiteAddresses } from './addresses.ts'
 import { addClientScripts, type ClientScripts } from './client-scripts.ts'
+import { inMemory, type LoadedFile, makeForms } from './file-forms.ts'
 import { inlineScriptHashes } from './html.ts'
-import type { LoadedFile } from './load.ts'
-import { compress, etagOf } from './prepare.ts'
+import { etagOf } from './prepare.ts'
 import type { SiteHandler } from './render.ts'
 
 /** Makes a built page anew, as it would be built now. Never fails: a page that cannot be made stays as it is. */
@@ -30,13 +30,9 @@ export function createRenewal(
       const html = await render(file.path)
       const plain = Buffer.from(html)
       log.info({ path: file.path }, 'page renewed')
-      return {
-        ...file,
-        plain,
-        ...(await compress(plain, effort)),
-        etag: etagOf(plain),
-        scriptHashes: inlineScriptHashes(html),
-      }
+      const { folder, gzip, ...page } = file
+      const scriptHashes = inlineScriptHashes(html)
+      return inMemory({ ...page, etag: etagOf(plain), scriptHashes }, await makeForms(plain, effort))
     } catch (error) {
       log.error({ err: error, path: file.path }, 'page not renewed')
       return file

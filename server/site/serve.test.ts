@@ -1,27 +1,31 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import type { LoadedFile } from './load.ts'
+import { inMemory, type LoadedFile, makeForms } from './file-forms.ts'
+import { createRareForms } from './rare-forms.ts'
 import { createSiteServer } from './serve.ts'
 
 const noon = Date.parse('2026-11-21T12:00:00Z')
 const hour = 3_600_000
+const long = 'A sentence that is said again and again. '.repeat(40)
 
 /** A site with one page on which two dates pass. Counts how often it is made anew. */
-async function readerAt(time: { now: number }) {
-  const page = { file: '0.html', type: 'text/html', etag: 'x', immutable: false, compressed: false }
-  const dated = { ...page, path: '/video-studio', plain: Buffer.from('built'), changes: [noon, noon + hour] }
+async function readerAt(time: { now: number }, rareForms = createRareForms()) {
+  const held = (text: string) => ({ held: Buffer.from(text), length: text.length, heldAs: 'identity' as const })
+  const page = { file: '0.html', type: 'text/html', etag: 'x', immutable: false, compressed: false, ...held('built') }
+  const dated = { ...page, path: '/video-studio', changes: [noon, noon + hour] }
   const site = new Map<string, LoadedFile>([
     ['/video-studio', dated],
-    ['/about', { ...page, path: '/about', plain: Buffer.from('built') }],
+    ['/about', { ...page, path: '/about' }],
+    ['/long', inMemory({ ...page, path: '/long' }, await makeForms(Buffer.from(long), 5))],
   ])
   const renewals: string[] = []
   const renew = async (file: LoadedFile) => {
     renewals.push(file.path)
     await new Promise((resolve) => setTimeout(resolve, 20))
-    return { ...file, plain: Buffer.from(`renewed ${renewals.length}`), etag: `${renewals.length}` }
+    return { ...file, ...held(`renewed ${renewals.length}`), etag: `${renewals.length}` }
   }
-  const serve = createSiteServer(site, 'https://site.example', renew, () => new Date(time.now))
+  const serve = createSiteServer(site, 'https://site.example', renew, rareForms, () => new Date(time.now))
   const server = createServer((request, response) => serve(request, response, () => response.end('rendered'), 'id'))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
@@ -29,7 +33,8 @@ async function readerAt(time: { now: number }) {
   })
   const { port } = server.address() as AddressInfo
   const read = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text()
-  const ask = (headers: Record<string, string>) => fetch(`http://127.0.0.1:${port}/about`, { headers })
+  const ask = (headers: Record<string, string>, path = '/about', method = 'GET') =>
+    fetch(`http://127.0.0.1:${port}${path}`, { headers, method })
   return { read, ask, renewals }
 }
 
@@ -73,4 +78,34 @@ test('a part is sent where it is asked for, and the whole where the browser know
   expect(outside.status).toBe(416)
   expect(outside.headers.get('content-range')).toBe('bytes */5')
   expect(await outside.text()).toBe('')
+})
+
+test('each form of a file has its own tag, length and parts, also those that are not in memory', async () => {
+  const { ask } = await readerAt({ now: noon })
+  const tags = new Set<string | null>()
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const headers = { 'accept-encoding': encoding }
+    const whole = await ask(headers, '/long')
+    expect([encoding, await whole.text()]).toEqual([encoding, long])
+    tags.add(whole.headers.get('etag'))
+    const head = await ask(headers, '/long', 'HEAD')
+    expect(head.headers.get('content-length')).toBe(whole.headers.get('content-length'))
+    expect(head.headers.get('etag')).toBe(whole.headers.get('etag'))
+    const known = await ask({ ...headers, 'if-none-match': whole.headers.get('etag') ?? '' }, '/long')
+    expect(known.status).toBe(304)
+    const outside = await ask({ ...headers, range: 'bytes=99999-' }, '/long')
+    expect(outside.status).toBe(416)
+    expect(outside.headers.get('content-range')).toBe(`bytes */${whole.headers.get('content-length')}`)
+  }
+  expect(tags.size).toBe(3)
+  const part = await ask({ 'accept-encoding': 'identity', range: 'bytes=2-9' }, '/long')
+  expect([part.status, await part.text()]).toEqual([206, 'sentence'])
+})
+
+test('where too much is read at once, whoever takes a rare form is asked to come back, and nobody else', async () => {
+  const { ask } = await readerAt({ now: noon }, { lend: () => undefined })
+  const refused = await ask({ 'accept-encoding': 'gzip' }, '/long')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1'])
+  expect(refused.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(await (await ask({ 'accept-encoding': 'br' }, '/long')).text()).toBe(long)
 })

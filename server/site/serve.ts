@@ -4,43 +4,56 @@ import { requestIdHeader } from '../requests/request-id.ts'
 import { type Encoding, pickEncoding } from './accept-encoding.ts'
 import { type ByteRange, byteRange } from './byte-range.ts'
 import { isErrorPath } from './error-pages.ts'
-import type { LoadedFile, LoadedSite } from './load.ts'
+import { formFor, type LoadedFile, lengthOf } from './file-forms.ts'
+import type { LoadedSite } from './load.ts'
 import { asksForRendering, isAlwaysRendered } from './query-pages.ts'
+import type { RareForms } from './rare-forms.ts'
 import type { Renewal } from './renewal.ts'
 import { documentHeaders, securityHeaders } from './security-headers.ts'
 
 /** Names and values in turn, as Node writes them fastest; the last value is the place for the request's id. */
 type HeaderList = string[]
 
-type Prepared = { body: Buffer; etag: string; headers: HeaderList; notModified: HeaderList }
+type Prepared = {
+  form: Encoding
+  length: number
+  /** Where it is held in memory. */
+  body: Buffer | undefined
+  etag: string
+  headers: HeaderList
+  notModified: HeaderList
+}
 
 type Served = {
   file: LoadedFile
-  variants: Record<Encoding, Prepared>
+  /** Made when somebody first asks, by the encoding that is asked for. */
+  variants: Partial<Record<Encoding, Prepared>>
   /** How many of the dates on the page had passed when it was made. */
   passed: number
   /** Under way while visitors wait for it. */
   renewal?: Promise<void> | undefined
 }
 
-/** Answers a request from memory, or passes it on when it is not a plain reading of a built file. */
+/** Answers a request as far as possible from memory, or passes it on when it is not a plain reading of a built file. */
 export type SiteServer = (request: IncomingMessage, response: ServerResponse, next: () => void, id: string) => void
 
 /**
- * Prepares all headers and bodies once, so that a request costs a look-up and a write.
+ * Prepares headers once, so that a request costs a look-up and a write.
  * Documents are checked with the server each time (ETag); assets named by their content are kept for ever.
  * @param renew for a page on which a date has passed; once for all visitors, who wait for it
+ * @param rareForms lends what few readers take, and is not held in memory
  */
 export function createSiteServer(
   site: LoadedSite,
   siteUrl: string,
   renew: Renewal,
+  rareForms: RareForms,
   now = () => new Date(),
 ): SiteServer {
   const table = new Map(
     [...site]
       .filter(([path]) => !isErrorPath(path) && !isAlwaysRendered(path))
-      .map(([path, file]): [string, Served] => [path, { file, passed: 0, variants: prepare(file, siteUrl) }]),
+      .map(([path, file]): [string, Served] => [path, { file, passed: 0, variants: {} }]),
   )
 
   /** How many of the dates on a page have passed. */
@@ -51,7 +64,8 @@ export function createSiteServer(
 
   function renewed(served: Served, passed: number): Promise<void> {
     served.renewal ??= renew(served.file).then((file) => {
-      served.variants = prepare(file, siteUrl)
+      served.file = file
+      served.variants = {}
       served.passed = passed
       served.renewal = undefined
     })
@@ -71,23 +85,84 @@ export function createSiteServer(
     if (passed === file.passed) return answer(file, request, response, id)
     void renewed(file, passed).then(() => answer(file, request, response, id))
   }
-}
 
-function answer({ variants }: Served, request: IncomingMessage, response: ServerResponse, id: string): void {
-  const answer = variants[pickEncoding(request.headers['accept-encoding'])]
-  if (matches(request.headers['if-none-match'], answer.etag)) {
-    response.writeHead(304, withId(answer.notModified, id)).end()
-    return
+  function answer(served: Served, request: IncomingMessage, response: ServerResponse, id: string): void {
+    const encoding = pickEncoding(request.headers['accept-encoding'])
+    let prepared = served.variants[encoding]
+    if (!prepared) {
+      prepared = prepare(served.file, formFor(served.file, encoding), siteUrl)
+      served.variants[encoding] = prepared
+    }
+    send(prepared, served.file, request, response, id)
   }
-  if (request.headers.range !== undefined && request.method === 'GET' && isUnchanged(request, answer)) {
-    const range = byteRange(request.headers.range, answer.body.length)
-    if (range) {
-      answerRange(answer, range, response, id)
+
+  function send(
+    prepared: Prepared,
+    file: LoadedFile,
+    request: IncomingMessage,
+    response: ServerResponse,
+    id: string,
+  ): void {
+    if (matches(request.headers['if-none-match'], prepared.etag)) {
+      response.writeHead(304, withId(prepared.notModified, id)).end()
       return
     }
+    if (request.method === 'HEAD') {
+      response.writeHead(200, withId(prepared.headers, id)).end()
+      return
+    }
+    const range = isUnchanged(request, prepared) ? byteRange(request.headers.range, prepared.length) : undefined
+    if (range === 'unsatisfiable') answerUnsatisfiable(prepared, response, id)
+    else if (prepared.body) sendBody(prepared, prepared.body, range, response, id)
+    else sendRare(prepared, file, range, response, id)
   }
-  response.writeHead(200, withId(answer.headers, id))
-  response.end(request.method === 'HEAD' ? undefined : answer.body)
+
+  /** It is lent until the last byte has gone: slow readers of one form share it. */
+  function sendRare(
+    prepared: Prepared,
+    file: LoadedFile,
+    range: Range | undefined,
+    response: ServerResponse,
+    id: string,
+  ): void {
+    const lent = rareForms.lend(file, prepared.form)
+    if (!lent) {
+      const headers = ['retry-after', '1', 'content-length', '0', 'cache-control', 'no-store', requestIdHeader, id]
+      response.writeHead(503, [...Object.entries(securityHeaders(siteUrl)).flat(), ...headers]).end()
+      return
+    }
+    response.once('close', lent.giveBack)
+    lent.bytes.then(
+      (body) => {
+        if (!response.destroyed) sendBody(prepared, body, range, response, id)
+      },
+      () => response.destroy(),
+    )
+  }
+}
+
+type Range = Exclude<ByteRange, 'unsatisfiable'>
+
+function sendBody(
+  { headers, notModified }: Prepared,
+  body: Buffer,
+  range: Range | undefined,
+  response: ServerResponse,
+  id: string,
+): void {
+  if (!range) {
+    response.writeHead(200, withId(headers, id)).end(body)
+    return
+  }
+  const { first, last } = range
+  const part = body.subarray(first, last + 1)
+  const ofPart = ['content-range', `bytes ${first}-${last}/${body.length}`, 'content-length', String(part.length)]
+  response.writeHead(206, [...withId(notModified, id), ...ofPart]).end(part)
+}
+
+function answerUnsatisfiable({ notModified, length }: Prepared, response: ServerResponse, id: string): void {
+  const headers = ['content-range', `bytes */${length}`, 'content-length', '0']
+  response.writeHead(416, [...withId(notModified, id), ...headers]).end()
 }
 
 /** If-Range: a part of another version would not fit what the browser has. */
@@ -96,25 +171,7 @@ function isUnchanged({ headers }: IncomingMessage, { etag }: Prepared): boolean 
   return known === undefined || known === etag
 }
 
-function answerRange({ body, notModified }: Prepared, range: ByteRange, response: ServerResponse, id: string): void {
-  if (range === 'unsatisfiable') {
-    response.writeHead(416, [
-      ...withId(notModified, id),
-      'content-range',
-      `bytes */${body.length}`,
-      'content-length',
-      '0',
-    ])
-    response.end()
-    return
-  }
-  const { first, last } = range
-  const part = body.subarray(first, last + 1)
-  const headers = ['content-range', `bytes ${first}-${last}/${body.length}`, 'content-length', String(part.length)]
-  response.writeHead(206, [...withId(notModified, id), ...headers]).end(part)
-}
-
-function prepare(file: LoadedFile, siteUrl: string): Record<Encoding, Prepared> {
+function prepare(file: LoadedFile, form: Encoding, siteUrl: string): Prepared {
   const shared: Record<string, string> = {
     ...securityHeaders(siteUrl),
     'content-type': file.type,
@@ -123,15 +180,15 @@ function prepare(file: LoadedFile, siteUrl: string): Record<Encoding, Prepared> 
     ...(file.compressed ? { vary: 'accept-encoding' } : {}),
     ...(file.scriptHashes ? documentHeaders(siteUrl, file.scriptHashes) : {}),
   }
-  const variant = (encoding: Encoding, body: Buffer | undefined): Prepared => {
-    if (!body || (encoding !== 'identity' && body.length >= file.plain.length)) return variant('identity', file.plain)
-    // One tag for each encoding: the bytes differ, and a strong tag promises equal bytes.
-    const etag = encoding === 'identity' ? `"${file.etag}"` : `"${file.etag}-${encoding}"`
-    const headers = { ...shared, etag, ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }) }
-    const length = { 'content-length': String(body.length) }
-    return { body, etag, headers: headerList({ ...headers, ...length }), notModified: headerList(headers) }
+  // One tag for each encoding: the bytes differ, and a strong tag promises equal bytes.
+  const etag = form === 'identity' ? `"${file.etag}"` : `"${file.etag}-${form}"`
+  const headers = { ...shared, etag, ...(form === 'identity' ? {} : { 'content-encoding': form }) }
+  const length = lengthOf(file, form)
+  return {
+    ...{ form, length, body: form === file.heldAs ? file.held : undefined, etag },
+    headers: headerList({ ...headers, 'content-length': String(length) }),
+    notModified: headerList(headers),
   }
-  return { br: variant('br', file.br), gzip: variant('gzip', file.gzip), identity: variant('identity', file.plain) }
 }
 
 function headerList(headers: Record<string, string>): HeaderList {

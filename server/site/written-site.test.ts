@@ -1,9 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { silentLog } from '#tests/support/store.ts'
-import type { LoadedFile, LoadedSite } from './load.ts'
+import { inMemory, type LoadedFile, makeForms } from './file-forms.ts'
+import type { LoadedSite } from './load.ts'
 import { createSiteWriter } from './site-writer.ts'
 import { placeOf, writeSite } from './written-site.ts'
 
@@ -12,7 +14,7 @@ const newFolder = () => mkdtempSync(path.join(tmpdir(), 'written-site-'))
 
 function file(address: string, text: string, more: Partial<LoadedFile> = {}): LoadedFile {
   const type = more.scriptHashes ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8'
-  const bytes = { plain: Buffer.from(text), br: Buffer.from('b'), gzip: Buffer.from(text.repeat(2)) }
+  const bytes = { held: Buffer.from(text), heldAs: 'identity' as const, length: text.length }
   return { path: address, file: '', type, etag: text, immutable: false, compressed: true, ...bytes, ...more }
 }
 
@@ -28,16 +30,17 @@ test('documents and files have places of their own', () => {
 
 test('a site is written whole, and another takes its place at once', async () => {
   const folder = newFolder()
-  await writeSite(
-    siteOf(document('/', 'home'), document('/about', 'about'), file('/robots.txt', 'robots')),
-    siteUrl,
-    folder,
-  )
+  const text = 'robots '.repeat(50)
+  const robots = inMemory(file('/robots.txt', text), await makeForms(Buffer.from(text), 5))
+  await writeSite(siteOf(document('/', 'home'), document('/about', 'about'), robots), siteUrl, folder)
   const current = path.join(folder, 'current')
   expect(readFileSync(path.join(current, 'pages/about.html'), 'utf8')).toBe('about')
-  expect(readFileSync(path.join(current, 'files/robots.txt.br'), 'utf8')).toBe('b')
-  // It would be longer than the file itself.
-  expect(readdirSync(path.join(current, 'files'))).toEqual(['robots.txt', 'robots.txt.br'])
+  const written = (name: string) => readFileSync(path.join(current, 'files', name))
+  expect(written('robots.txt').toString()).toBe(text)
+  expect(brotliDecompressSync(written('robots.txt.br')).toString()).toBe(text)
+  expect(gunzipSync(written('robots.txt.gz')).toString()).toBe(text)
+  // Compressed, it would be longer than the file itself.
+  expect(readdirSync(path.join(current, 'pages'))).toEqual(['about.html', 'index.html'])
   expect(readFileSync(path.join(current, 'security-headers.conf'), 'utf8')).toContain(
     'add_header x-frame-options "DENY";',
   )

@@ -16,7 +16,8 @@ import {
 import path from 'node:path'
 import { caddySnippets } from './caddy-snippets.ts'
 import { isErrorPath } from './error-pages.ts'
-import type { LoadedFile, LoadedSite } from './load.ts'
+import { type LoadedFile, readForm } from './file-forms.ts'
+import type { LoadedSite } from './load.ts'
 import { nginxHeaders, nginxSecurityHeaders } from './nginx-headers.ts'
 import { isAlwaysRendered } from './query-pages.ts'
 
@@ -76,18 +77,18 @@ async function readWritten(root: string): Promise<Written | undefined> {
 async function writeFileOf(file: LoadedFile, folder: string, before: Written | undefined): Promise<void> {
   const place = placeOf(file)
   await mkdir(path.dirname(path.join(folder, place)), { recursive: true })
-  const variants: [string, Buffer | undefined][] = [
-    ['', file.plain],
-    ['.br', smaller(file.br, file.plain)],
-    ['.gz', smaller(file.gzip, file.plain)],
+  // A form that is not smaller is not sent either.
+  const forms = [
+    { ending: '', form: 'identity' as const },
+    ...(file.heldAs === 'br' ? [{ ending: '.br', form: 'br' as const }] : []),
+    ...(file.gzip ? [{ ending: '.gz', form: 'gzip' as const }] : []),
   ]
   const isKnown = before?.etags[place] === file.etag
   const time = isKnown ? new Date() : await timeAfter(before && path.join(before.folder, place))
-  for (const [ending, bytes] of variants) {
-    if (!bytes) continue
+  for (const { ending, form } of forms) {
     const target = path.join(folder, place + ending)
     if (isKnown && (await linked(path.join(before.folder, place + ending), target))) continue
-    await writeReadable(target, bytes)
+    await writeReadable(target, await readForm(file, form))
     await utimes(target, time, time)
   }
 }
@@ -111,11 +112,6 @@ async function openFolders(folder: string): Promise<void> {
   await chmod(folder, 0o755)
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
   for (const entry of entries) if (entry.isDirectory()) await chmod(path.join(entry.parentPath, entry.name), 0o755)
-}
-
-/** What is not smaller is not sent either. */
-function smaller(bytes: Buffer | undefined, plain: Buffer): Buffer | undefined {
-  return bytes && bytes.length < plain.length ? bytes : undefined
 }
 
 async function linked(from: string, to: string): Promise<boolean> {
