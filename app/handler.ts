@@ -8,7 +8,8 @@ export * from 'virtual:react-router/server-build'
 export { prerenderPaths } from '#content/site-paths.ts'
 // The build of the browser's scripts asks which islands there are.
 export { fetchedIslands } from './islands/registry.ts'
-// Whoever publishes asks what there is to render, and for the words of the search dialog.
+// Whoever publishes asks what there is to render, which pages are as they were, and for the words of the search dialog.
+export { articlesOnPage } from './lib/articles.server.ts'
 export { searchWords } from './lib/search-words.ts'
 
 /** The website's answer to every request that no prebuilt page answers. */

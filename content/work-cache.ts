@@ -21,6 +21,11 @@ export function startCache(release: Results = new Map(), before: Results = new M
   shared[place] = { release, before, used: new Map() }
 }
 
+/** Whether results are cached at the moment. */
+export function isCaching(): boolean {
+  return shared[place] !== undefined
+}
+
 export function endCache(): void {
   delete shared[place]
 }
@@ -39,10 +44,40 @@ export function usedResults(): Results {
  */
 export function cached<Result>(kind: string, input: string[], work: () => Result): Result {
   if (!shared[place]) return work()
-  const { release, before, used } = shared[place]
-  const key = `${kind}:${createHash('sha256').update(JSON.stringify(input)).digest('base64url')}`
-  const holder = [used, release, before].find((results) => results.has(key))
-  const result = holder ? holder.get(key) : work()
-  used.set(key, result)
+  const key = keyOf(kind, input)
+  const result = holds(key) ? find(key) : work()
+  shared[place].used.set(key, result)
   return result as Result
+}
+
+/** The same for work that is done elsewhere: its result, if it is cached. */
+export function recall<Result>(kind: string, input: string[]): Result | undefined {
+  const key = keyOf(kind, input)
+  if (!holds(key)) return undefined
+  const result = find(key)
+  shared[place]?.used.set(key, result)
+  return result as Result
+}
+
+export function remember(kind: string, input: string[], result: unknown): void {
+  shared[place]?.used.set(keyOf(kind, input), result)
+}
+
+function keyOf(kind: string, input: string[]): string {
+  return `${kind}:${createHash('sha256').update(JSON.stringify(input)).digest('base64url')}`
+}
+
+function caches(): Results[] {
+  const cache = shared[place]
+  return cache ? [cache.used, cache.release, cache.before] : []
+}
+
+function holds(key: string): boolean {
+  return caches().some((results) => results.has(key))
+}
+
+function find(key: string): unknown {
+  return caches()
+    .find((results) => results.has(key))
+    ?.get(key)
 }

@@ -7,7 +7,7 @@ import { usedResults } from '#content/work-cache.ts'
 import { readSettings } from '#server/config.ts'
 import { readBuiltPages } from '#server/publishing/built-pages.ts'
 import { writeWorkCache } from '#server/publishing/cache-file.ts'
-import { brokenLinks } from '#server/publishing/link-check.ts'
+import { brokenLinks, readLinks } from '#server/publishing/link-check.ts'
 import { missingTexts } from '#server/publishing/missing-texts.ts'
 import { addressesOf } from '#server/site/addresses.ts'
 import { recordFile } from '#server/site/build-record.ts'
@@ -32,7 +32,8 @@ const desk = spawnSync('node', ['node_modules/@react-router/dev/bin.cjs', 'build
 if (desk.status !== 0) process.exit(desk.status ?? 1)
 await compressDesk('build/raw/desk/client/assets')
 const builtPages = readBuiltPages('build/raw/client')
-const broken = [...brokenLinks(builtPages), ...missingTexts(builtPages.pages)]
+const links = new Map([...builtPages.pages].map(([path, html]) => [path, readLinks(html)]))
+const broken = [...brokenLinks(links, builtPages.files), ...missingTexts(builtPages.pages)]
 if (broken.length > 0) {
   console.error(`${broken.join('\n')}\nThe build stops here: links have to lead somewhere, and texts have to be there.`)
   process.exit(1)

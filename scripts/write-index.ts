@@ -4,6 +4,7 @@ import { searchWords } from '#app/lib/search-words.ts'
 import { read } from '#content/documents.ts'
 import { languages } from '#contract/language.ts'
 import { buildSearchFile } from '#server/publishing/search-index/build-index.ts'
+import { indexPage } from '#server/publishing/search-index/index-page.ts'
 
 /**
  * Writes /search/{language}.json for each language into the prerendered site.
@@ -12,7 +13,7 @@ import { buildSearchFile } from '#server/publishing/search-index/build-index.ts'
  */
 export async function writeIndex(raw: string, pages: ReadonlyMap<string, string>): Promise<number> {
   const folder = path.join(raw, 'client')
-  const documents = [...pages].map(([path, html]) => ({ path, html }))
+  const documents = [...pages].map(([path, html]) => ({ path, index: indexPage(html) }))
   mkdirSync(path.join(folder, 'search'), { recursive: true })
   let passages = 0
   for (const language of languages) {

@@ -1,8 +1,9 @@
 import { articleSlugs } from '#content/articles.ts'
-import { DocumentError, fromDocuments, source } from '#content/documents.ts'
+import { DocumentError, fromDocuments, read, source } from '#content/documents.ts'
 import type { CompiledArticle } from '#content/markdown/article.ts'
 import { compileArticle } from '#content/markdown/compile-article.ts'
 import type { Language } from '#contract/language.ts'
+import { languageOfPath, neutralPath } from './locale-path.ts'
 
 /** All articles of a language, newest first. Each has a twin in the other language: the check of the documents sees to it. */
 const articles = { de: fromDocuments(() => compileAll('de')), en: fromDocuments(() => compileAll('en')) }
@@ -24,6 +25,20 @@ export function neighboursOf({ frontMatter }: CompiledArticle, language: Languag
   const find = (slug: string) => findArticle(slug, language) ?? []
   const related = frontMatter.related.flatMap(find).filter((article) => article !== older && article !== newer)
   return { older, newer, related }
+}
+
+/**
+ * The articles of which a page says something, by the ids of their documents: its own, those beside it (`neighboursOf`) and no others.
+ * Undefined for a page that is no article.
+ */
+export function articlesOnPage(path: string): string[] | undefined {
+  const language = languageOfPath(path)
+  const slugs = articleSlugs()
+  const index = slugs.indexOf(neutralPath(path).replace(/^\/blog\//, ''))
+  const slug = slugs[index]
+  if (slug === undefined) return undefined
+  const beside = [slugs[index + 1], slugs[index - 1], ...read(`blog/${slug}`, language).related]
+  return [slug, ...beside.filter((other) => other !== undefined)].map((one) => `${language}/blog/${one}`)
 }
 
 function compileAll(language: Language): CompiledArticle[] {

@@ -2,22 +2,24 @@ import { factSources } from '#assistant/fact-sources.ts'
 import { fileOf } from '#content/catalogue.ts'
 import { documentSources } from '#content/documents.ts'
 import { livePaths } from '#content/site.ts'
-import type { BuiltPages } from './built-pages.ts'
 
-type Page = { ids: Set<string>; links: string[] }
+/** Where a page can be led to and where it leads. */
+export type PageLinks = { ids: string[]; links: string[] }
 
 /**
  * Links of the built pages, and sources of the assistant's short facts, that lead to no page, file or heading of the site:
  * `de/home.yaml:40: /faq#prices leads nowhere`. Only the built pages know all headings. Of pages made on request, the
  * address is known.
+ * @param others the public paths of everything that is no page
  */
 export function brokenLinks(
-  built: BuiltPages,
+  all: ReadonlyMap<string, PageLinks>,
+  others: ReadonlySet<string>,
   sources: string[] = Object.values(factSources).flat(),
   documents = documentSources(),
 ): string[] {
-  const files = new Set([...built.files, ...livePaths.flatMap((live) => [live, `/en${live}`])])
-  const pages = new Map([...built.pages].map(([path, html]) => [path, readPage(html)]))
+  const files = new Set([...others, ...livePaths.flatMap((live) => [live, `/en${live}`])])
+  const pages = new Map([...all].map(([path, { ids, links }]) => [path, { ids: new Set(ids), links }]))
   const leads = (link: string, from: string): boolean => {
     const url = new URL(link, `https://site.invalid${from}`)
     if (url.host !== 'site.invalid') return true
@@ -38,10 +40,10 @@ export function brokenLinks(
   ]
 }
 
-function readPage(html: string): Page {
+export function readLinks(html: string): PageLinks {
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value.replaceAll('&amp;', '&'))
   return {
-    ids: new Set(all(/\sid="([^"]+)"/g)),
+    ids: [...new Set(all(/\sid="([^"]+)"/g))],
     links: [...new Set(all(/<a\s[^>]*?href="([^"]+)"/g))].filter(
       (link) => /^[/#?]/.test(link) && !link.startsWith('//'),
     ),

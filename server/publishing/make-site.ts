@@ -16,14 +16,17 @@ import { readBuiltPages } from './built-pages.ts'
 import { writeWorkCache } from './cache-file.ts'
 import { datedPages } from './dates.ts'
 import { type CheckOrder, judgeDocuments } from './judge-documents.ts'
+import { type KnownFiles, knownFiles } from './known-files.ts'
 import { passagesFile } from './learned.ts'
 import { brokenLinks } from './link-check.ts'
 import { missingTexts } from './missing-texts.ts'
-import { createPlacer, type MadeFile, type PlaceFile } from './place-files.ts'
+import { type PageFacts, readPageFacts } from './page-facts.ts'
+import { createPlacer, type MadeFile, type Placer } from './place-files.ts'
 import { type PublishedFile, type PublishedIndex, readPublishedIndex } from './published-folder.ts'
 import { type Rendered, renderSite } from './render-site.ts'
 import { buildSearchFile } from './search-index/build-index.ts'
 import { type Card, drawCards, shareCards } from './share-images/draw.ts'
+import { createUnchangedArticles } from './unchanged-articles.ts'
 import { importWebsite, type Website } from './website.ts'
 
 export type SiteOrder = CheckOrder & {
@@ -66,36 +69,49 @@ export async function makeSite(order: SiteOrder, judged: (findings: Findings) =>
   showDocuments(documents)
   const now = knownOf(website)
 
-  const rendered = await renderSite(website)
+  const index = previous && (await readPublishedIndex(previous))
+  const before = previous && index ? { folder: previous, index } : undefined
+  const known = knownFiles(release.files, before)
+  const articles = createUnchangedArticles(website, documents, known)
+  const rendered = await renderSite(website, articles)
+  const pages = factsOf(rendered, now.brand)
   const fixed = release.files.filter((file) => !released.paths.has(file.path) && !isMadeOfPages(file.path))
-  const cards = shareCards(rendered.pages, now.brand)
+  const cards = [...pages.values()].flatMap(({ card }) => card ?? [])
   const files = new Set([
-    ...[...rendered.files, ...fixed.map((file) => file.path), ...cards.map(({ image }) => image)],
+    ...[...rendered.others.keys(), ...fixed.map((file) => file.path), ...cards.map(({ image }) => image)],
     ...languages.map(searchPath),
   ])
-  const faults = [...rendered.failed, ...brokenLinks({ ...rendered, files }), ...missingTexts(rendered.pages)]
+  const links = new Map([...pages].map(([path, { links }]) => [path, links]))
+  const faults = [...rendered.failed, ...brokenLinks(links, files), ...missingTexts(rendered.pages)]
   if (faults.length > 0) return { ok: false, faults }
 
   await mkdir(path.dirname(folder), { recursive: true, mode: 0o700 })
   const draft = await mkdtemp(`${folder}-`)
   try {
-    const index = previous && (await readPublishedIndex(previous))
-    const before = previous && index ? { folder: previous, index } : undefined
     const changes = datedPages(Date.now(), read('events'))
-    const place = createPlacer({ folder: draft, addresses, scripts, release: release.files, previous: before, changes })
-    const search = searchFiles(website, rendered, now.brand)
+    const placer = createPlacer({ folder: draft, addresses, scripts, known, changes })
+    const search = searchFiles(website, pages, now.brand)
     const cardsOfRelease = shareCards(readBuiltPages(path.join(raw, 'client')).pages, released.brand)
     // Files are compressed on other threads while images are drawn on this one.
-    const [placed, drawn] = await Promise.all([
-      Promise.all([...madeFiles(rendered), ...search].map(place)),
-      placeImages(cards, { place, release: { index: release, cards: cardsOfRelease }, previous: before }),
-      writeWorkCache(draft, usedResults()),
+    const [placed, again, drawn] = await Promise.all([
+      Promise.all([...madeFiles(rendered), ...search].map(placer.place)),
+      Promise.all([...rendered.unchanged.values()].map(({ known }) => placer.placeAgain(known))),
+      placeImages(cards, { placer, known, release: { index: release, cards: cardsOfRelease }, previous: before }),
     ])
+    for (const { path, etag } of placed) {
+      const facts = pages.get(path)
+      if (facts) articles.keep(path, etag, facts)
+    }
+    await writeWorkCache(draft, usedResults())
     const learning = await learningOf(raw, search, now, released)
     for (const { language, raw } of search) {
       if (learning[language]) await writeFile(path.join(draft, passagesFile(language)), raw)
     }
-    const written: PublishedIndex = { files: [...fixed, ...placed, ...drawn.files], cards: drawn.hashes, learning }
+    const written: PublishedIndex = {
+      files: [...fixed, ...placed, ...again, ...drawn.files],
+      cards: drawn.hashes,
+      learning,
+    }
     await writeFile(path.join(draft, 'index.json'), JSON.stringify(written))
     await finish(draft, folder)
     return { ok: true, isNews: Object.keys(learning).length > 0 }
@@ -128,8 +144,19 @@ function madeFiles({ pages, others }: Rendered): MadeFile[] {
   ]
 }
 
-function searchFiles(website: Website, { pages }: Rendered, brand: string): (MadeFile & { language: Language })[] {
-  const documents = [...pages].map(([path, html]) => ({ path, html }))
+/** What each page says for the whole site, read or known. */
+function factsOf({ pages, unchanged }: Rendered, brand: string): Map<string, PageFacts> {
+  const read = [...pages].map(([path, html]) => [path, readPageFacts(path, html, brand)] as const)
+  const before = [...unchanged].map(([path, { facts }]) => [path, facts] as const)
+  return new Map([...read, ...before])
+}
+
+function searchFiles(
+  website: Website,
+  pages: ReadonlyMap<string, PageFacts>,
+  brand: string,
+): (MadeFile & { language: Language })[] {
+  const documents = [...pages].map(([path, { index }]) => ({ path, index }))
   return languages.map((language) => {
     const file = buildSearchFile(documents, language, { words: website.searchWords(language), brand })
     const path = searchPath(language)
@@ -138,13 +165,14 @@ function searchFiles(website: Website, { pages }: Rendered, brand: string): (Mad
 }
 
 type ImageSources = {
-  place: PlaceFile
+  placer: Placer
+  known: KnownFiles
   release: { index: SiteIndex; cards: Card[] }
   previous: { folder: string; index: PublishedIndex } | undefined
 }
 
 /** Draws the images that show something else than those of the release and of the publication before. */
-async function placeImages(cards: Card[], { place, release, previous }: ImageSources) {
+async function placeImages(cards: Card[], { placer, known, release, previous }: ImageSources) {
   const released = new Map(release.cards.map((card) => [card.image, hashOfCard(card)]))
   const filesOfRelease = new Map(release.index.files.map((file) => [file.path, file]))
   const published = new Map(previous?.index.files.map((file) => [file.path, file]))
@@ -160,13 +188,12 @@ async function placeImages(cards: Card[], { place, release, previous }: ImageSou
       continue
     }
     hashes[image] = hash
-    if (previous && before?.digest && previous.index.cards[image] === hash) {
-      const raw = await readFile(path.join(previous.folder, before.file))
-      files.push(await place({ path: image, name: image, raw }))
-    } else toDraw.push(card)
+    const same = before && previous?.index.cards[image] === hash ? known(image, before.etag) : undefined
+    if (same) files.push(await placer.placeAgain(same))
+    else toDraw.push(card)
   }
   await drawCards(toDraw, async ({ image }, png) => {
-    files.push(await place({ path: image, name: image, raw: Buffer.from(png) }))
+    files.push(await placer.place({ path: image, name: image, raw: Buffer.from(png) }))
   })
   return { hashes, files }
 }

@@ -8,6 +8,8 @@ export type Website = {
   createSiteHandler(services: Services): SiteHandler
   /** The paths of everything that is rendered ahead of time, from the documents that are shown now. */
   prerenderPaths(): string[]
+  /** The articles of which a page says something, by the ids of their documents; undefined for a page that is no article. */
+  articlesOnPage(path: string): string[] | undefined
   /** The words of the search dialog. */
   searchWords(language: Language): object
 }

@@ -1,12 +1,11 @@
 import path from 'node:path'
 import { legalPages } from '#content/site.ts'
-import { cached } from '#content/work-cache.ts'
 import type { Language } from '#contract/language.ts'
 import type { PassageFile, PassageKind } from '#search/passages.ts'
-import { type IndexPage, readIndexPage } from './index-page.ts'
+import type { IndexPage } from './index-page.ts'
 
-/** A page's public path and its document. */
-export type PageDocument = { path: string; html: string }
+/** A page's public path, and what the index takes from it: nothing of one that search engines must not list. */
+export type PageToIndex = { path: string; index: IndexPage | null }
 
 type ReadPage = IndexPage & { path: string }
 
@@ -23,25 +22,21 @@ export type SearchFile<Words = object> = PassageFile & { words: Words }
 
 /**
  * Cuts every page of a language that search engines may list into passages.
- * @param documents pages of any language, in any order
+ * @param all pages of any language, in any order
  */
 export function buildSearchFile<Words>(
-  documents: PageDocument[],
+  all: PageToIndex[],
   language: Language,
   { words, brand }: IndexWords<Words>,
 ): SearchFile<Words> {
-  const pages = documents
+  const pages = all
     .filter((page) => languageOf(page.path) === language)
     .sort((one, other) => (fileOf(one) < fileOf(other) ? -1 : 1))
-    .flatMap(({ path, html }): ReadPage[] => {
-      // Reading a page takes longer than rendering it.
-      const page = cached('page', [html], () => readIndexPage(html))
-      return page ? [{ path, ...page }] : []
-    })
+    .flatMap(({ path, index }): ReadPage[] => (index ? [{ path, ...index }] : []))
   return { words, ...passageFile(pages, brand) }
 }
 
-function fileOf(page: PageDocument): string {
+function fileOf(page: PageToIndex): string {
   return path.join(page.path, 'index.html')
 }
 

@@ -1,6 +1,7 @@
 import type { Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { select, selectAll } from 'hast-util-select'
+import { cached } from '#content/work-cache.ts'
 import { type PagePassage, pagePassages } from './page-passages.ts'
 import { plainText } from './plain-text.ts'
 
@@ -19,8 +20,12 @@ export type IndexPage = {
 /** Longer link texts are sentences about something else. */
 const longestLinkText = 60
 
-/** Null for a page that search engines must not list. */
-export function readIndexPage(html: string): IndexPage | null {
+/** Null for a page that search engines must not list. It takes longer than rendering the page. */
+export function indexPage(html: string): IndexPage | null {
+  return cached('page', [html], () => readIndexPage(html))
+}
+
+function readIndexPage(html: string): IndexPage | null {
   const tree = fromHtml(html)
   if (select('meta[name=robots][content*=noindex]', tree)) return null
   const [title, main] = [select('title', tree), select('main', tree)]

@@ -29,7 +29,12 @@ const stage = { right: 1128, ground: 594, width: 1056, height: 300 }
 
 /** The cards of all pages that name a share image in their head. */
 export function shareCards(pages: ReadonlyMap<string, string>, brand: string): Card[] {
-  return [...pages].flatMap(([path, html]) => (inPlaceOfOthers.has(path) ? [] : (readCard(html, brand) ?? [])))
+  return [...pages].flatMap(([path, html]) => shareCard(path, html, brand) ?? [])
+}
+
+/** Undefined for pages that name no share image, or that of another page. */
+export function shareCard(path: string, html: string, brand: string): Card | undefined {
+  return inPlaceOfOthers.has(path) ? undefined : readCard(html, brand)
 }
 
 /**
