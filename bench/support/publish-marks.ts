@@ -1,6 +1,5 @@
-import { checkDocuments } from '#content/check/check-documents.ts'
 import type { ServiceContext } from '#server/context.ts'
-import { knownPictures, releaseDocuments } from '#server/documents/release.ts'
+import { documentsParts } from '#server/documents/parts-in-process.ts'
 import { createDocumentsService } from '#server/documents/service.ts'
 import { marked, markedDocuments, markedPages, markOn } from '#tests/support/publishing.ts'
 
@@ -8,10 +7,9 @@ const longestMs = 20 * 60_000
 
 type Change = { id: string; text: string }
 
-/** Publishes as another process than the server does, and tells how long it took until the server shows it. The release has to be shown before (`showRelease`). */
+/** Publishes as the command line does, and tells how long it took until the server shows it. The release has to be shown before (`showRelease`). */
 export function createPublisher(context: ServiceContext, url: string) {
-  const check = (documents: ReadonlyMap<string, string>) => checkDocuments(documents, knownPictures(new Set()))
-  const service = createDocumentsService(context, { release: releaseDocuments(), check })
+  const service = createDocumentsService(context, documentsParts(context))
 
   /** @returns milliseconds. @throws when it is refused, or not shown within 20 minutes */
   async function publish(changes: Change[], isShown: () => Promise<boolean>): Promise<number> {

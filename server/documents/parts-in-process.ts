@@ -1,19 +1,51 @@
-import { checkDocuments } from '#content/check/check-documents.ts'
+import path from 'node:path'
+import { checkDocuments, type Findings } from '#content/check/check-documents.ts'
+import { endCache, isCaching } from '#content/work-cache.ts'
 import type { ServiceContext } from '../context.ts'
 import { pictureAddresses } from '../pictures/store.ts'
-import type { DocumentsParts } from './parts.ts'
+import { judgeDocuments } from '../publishing/judge-documents.ts'
+import { publishedFolder } from '../publishing/published-folder.ts'
+import { addressesOf } from '../site/addresses.ts'
+import { readBuildRecord } from '../site/build-record.ts'
+import type { Documents, DocumentsParts } from './parts.ts'
 import { knownPictures, releaseDocuments } from './release.ts'
+import { documentsAt } from './rows.ts'
+import { publishedNumber } from './store.ts'
+
+const buildFolder = 'build'
 
 /**
  * What the services of documents stand on where nobody waits beside them, in a command or while developing: the files of the
  * release in this folder, judged in this process.
  * @param brought addresses of pictures that come with the documents
  */
-export function documentsParts({ db }: Pick<ServiceContext, 'db'>, brought: Iterable<string> = []): DocumentsParts {
-  return {
-    release: releaseDocuments(),
-    check: async (documents) =>
-      checkDocuments(documents, knownPictures(new Set([...(await pictureAddresses(db)), ...brought]))),
-    pictures: () => pictureAddresses(db),
+export function documentsParts(
+  context: Pick<ServiceContext, 'db' | 'config'>,
+  brought: Iterable<string> = [],
+): DocumentsParts {
+  const { db } = context
+  const release = releaseDocuments()
+
+  async function check(documents: Documents): Promise<Findings> {
+    const pictures = new Set([...(await pictureAddresses(db)), ...brought])
+    if (isCaching()) return checkDocuments(documents, knownPictures(pictures))
+    const previous = await shownFolder(context, release)
+    try {
+      return await judgeDocuments({ buildFolder, documents, pictures, previous })
+    } finally {
+      endCache()
+    }
   }
+
+  return { release, check, pictures: () => pictureAddresses(db) }
+}
+
+/** Where a server on this machine has put what is published: there lies what was read of its documents. */
+async function shownFolder(
+  { db, config }: Pick<ServiceContext, 'db' | 'config'>,
+  release: Documents,
+): Promise<string | undefined> {
+  const record = await readBuildRecord(path.join(buildFolder, 'raw')).catch(() => undefined)
+  const documents = await documentsAt(db, release, await publishedNumber(db))
+  return record && documents && publishedFolder(config.dataDir, record.id, addressesOf(config), documents)
 }
