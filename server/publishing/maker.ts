@@ -35,8 +35,8 @@ export type SiteMaker = {
 const file = path.join(import.meta.dirname, 'worker.ts')
 /** In megabytes; the server's own limit leaves room for it. */
 const heap = 512
-/** In milliseconds; what takes longer never ends. */
-const longest = 120_000
+/** In milliseconds; what takes longer never ends. Drawing the share image of a new article takes a twentieth of a second. */
+const longest = ({ documents }: WorkerOrder) => 120_000 + documents.size * 200
 
 class WorkerFailure extends Error {
   override name = 'WorkerFailure'
@@ -118,7 +118,7 @@ export function createSiteMaker(log: Logger): SiteMaker {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
-    const tooLong = setTimeout(() => child.kill('SIGKILL'), longest).unref()
+    const tooLong = setTimeout(() => child.kill('SIGKILL'), longest(order)).unref()
     child.once('exit', () => clearTimeout(tooLong))
     child.on('error', (error) => log.error({ err: error }, 'the process that builds published sites failed'))
     child.send(order, () => {})
