@@ -15,6 +15,8 @@ type DocumentSet = {
   readings: Map<string, Reading>
   /** Faults are looked at by somebody else: what can be read is read. */
   isJudged?: boolean
+  /** Ids of what was read, where somebody wants to know. */
+  noted?: Set<string>
 }
 
 const place = Symbol.for('content.documents')
@@ -61,7 +63,8 @@ export function read(name: string, language?: Language): unknown {
 
 /** What a document says and what is wrong with it, by its id. */
 export function readingOf(id: string): Reading {
-  const { sources, readings } = current()
+  const { sources, readings, noted } = current()
+  noted?.add(id)
   const text = sources.get(id)
   const reading =
     readings.get(id) ??
@@ -74,7 +77,9 @@ export function readingOf(id: string): Reading {
 
 /** The text of a document's file; undefined where there is no such document. */
 export function source(id: string): string | undefined {
-  return current().sources.get(id)
+  const { sources, noted } = current()
+  noted?.add(id)
+  return sources.get(id)
 }
 
 /** The ids of all documents that there are. */
@@ -105,6 +110,16 @@ export function lookAt<Seen>(sources: ReadonlyMap<string, string>, look: () => S
   const set = { sources, readings: unchangedReadings(sources), isJudged: true }
   looked = set
   return held().run(set, look)
+}
+
+/**
+ * Does some work on the set that is shown, beginning with nothing that was made of it (`fromDocuments`).
+ * @param work is told by `read` which documents it has read so far
+ */
+export function noteReads<Result>(work: (read: () => string[]) => Result): Result {
+  const { sources, readings } = current()
+  const noted = new Set<string>()
+  return held().run({ sources, readings, noted }, () => work(() => [...noted]))
 }
 
 /** The set that was looked at last: whoever judges a draft again and again reads only what has changed in it. */

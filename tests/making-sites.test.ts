@@ -129,6 +129,7 @@ it('a site that is made from the one before is the same to the byte as one that 
     'an article less': new Map([...before].filter(([id]) => !id.endsWith(`/${sixth}`))),
     'an article longer': changed(`de/blog/${sixth}`, (text) => `${text}\nEin Satz mehr.\n`),
     'the title of a neighbour': changed(neighbour, (text) => text.replace(/^title: .*$/m, 'title: Ein neuer Titel')),
+    'the name of the company': changed('company', (text) => text.replace(/^brand: .*$/m, 'brand: Andere')),
     'words of every article': changed('de/blog', (text) => text.replace('eine Rechnung mit.', 'eine Rechnung mit!')),
   }
   const first = await newOrder(before)

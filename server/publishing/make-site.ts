@@ -26,7 +26,6 @@ import { type PublishedFile, type PublishedIndex, readPublishedIndex } from './p
 import { type Rendered, renderSite } from './render-site.ts'
 import { buildSearchFile } from './search-index/build-index.ts'
 import { type Card, drawCards, shareCards } from './share-images/draw.ts'
-import { createUnchangedArticles } from './unchanged-articles.ts'
 import { importWebsite, type Website } from './website.ts'
 
 export type SiteOrder = CheckOrder & {
@@ -72,8 +71,7 @@ export async function makeSite(order: SiteOrder, judged: (findings: Findings) =>
   const index = previous && (await readPublishedIndex(previous))
   const before = previous && index ? { folder: previous, index } : undefined
   const known = knownFiles(release.files, before)
-  const articles = createUnchangedArticles(website, documents, known)
-  const rendered = await renderSite(website, articles)
+  const rendered = await renderSite(website, documents, known)
   const pages = factsOf(rendered, now.brand)
   const fixed = release.files.filter((file) => !released.paths.has(file.path) && !isMadeOfPages(file.path))
   const cards = [...pages.values()].flatMap(({ card }) => card ?? [])
@@ -100,7 +98,7 @@ export async function makeSite(order: SiteOrder, judged: (findings: Findings) =>
     ])
     for (const { path, etag } of placed) {
       const facts = pages.get(path)
-      if (facts) articles.keep(path, etag, facts)
+      if (facts) rendered.articles.keep(path, etag, facts)
     }
     await writeWorkCache(draft, usedResults())
     const learning = await learningOf(raw, search, now, released)

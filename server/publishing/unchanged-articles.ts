@@ -5,8 +5,8 @@ import type { KnownFile, KnownFiles } from './known-files.ts'
 import type { PageFacts } from './page-facts.ts'
 import type { Website } from './website.ts'
 
-// Articles are the pages that become many, and each has much the same to read: its own document, those of the articles beside it,
-// and all documents that are no articles. Where these are as they were, so is the page. Other pages are few, and rendered each time.
+// Articles are the pages that become many, and each reads much the same: its own document, those of the articles beside it, and
+// documents that every article reads. Where these are as they were, so is the page. Other pages are few, and rendered each time.
 
 /** A page as the publication before has it. */
 export type UnchangedPage = { facts: PageFacts; known: KnownFile }
@@ -19,13 +19,15 @@ export type UnchangedArticles = {
 
 const kind = 'article page'
 
+/** @param read the documents that pages of articles have read, one page in each language */
 export function createUnchangedArticles(
   website: Website,
   documents: ReadonlyMap<string, string>,
+  read: string[],
   known: KnownFiles,
 ): UnchangedArticles {
   const others = createHash('sha256')
-  for (const [id, text] of documents) if (!isArticle(id)) others.update(JSON.stringify([id, text]))
+  for (const id of read.toSorted()) if (!isArticle(id)) others.update(JSON.stringify([id, documents.get(id)]))
   // Every page names the year.
   const common = [others.digest('base64url'), String(new Date().getFullYear())]
 
