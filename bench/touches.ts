@@ -1,8 +1,9 @@
 import { startServer } from '#tests/support/server.ts'
 import { type Control, controls } from './support/controls.ts'
 import { handOver } from './support/hand-over.ts'
+import { startPhoneBrowser } from './support/phone.ts'
 import { printTable, type Row, round } from './support/report.ts'
-import { type Slowness, startBrowser } from './support/slow-phone.ts'
+import type { Slowness } from './support/slow-phone.ts'
 import { type Answer, type Moment, touch } from './support/touch.ts'
 
 // The first touch on a page that was just opened, from the finger or key to the picture that answers it: npm run bench:touches
@@ -16,7 +17,7 @@ const [word = ''] = process.argv.slice(2)
 const chosen = controls.filter(({ what }) => what.includes(word))
 
 const server = await startServer({ NODE_ENV: 'production', LOG_LEVEL: 'warn' })
-const browser = await startBrowser()
+const browser = await startPhoneBrowser()
 try {
   const rows: Row[] = []
   const cold = await measureAll('first picture', rows)
@@ -27,7 +28,7 @@ try {
   handOver('touch-cold', ...slowest(cold, goalMs['first picture']))
   handOver('touch-warm', ...slowest(warm, goalMs.idle))
 } finally {
-  await browser.close()
+  browser.close()
   await server.stop()
 }
 

@@ -1,6 +1,7 @@
-import type { Browser, Page } from '@playwright/test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Control } from './controls.ts'
-import { newPhone, type Slowness } from './slow-phone.ts'
+import type { Phone, PhoneBrowser } from './phone.ts'
+import type { Slowness } from './slow-phone.ts'
 
 /** When a control is touched: right after the page's first picture, or once the page is loaded and nothing more happens. */
 export type Moment = 'first picture' | 'idle'
@@ -23,56 +24,43 @@ const settled = 1500
  * @returns undefined when nothing answered
  */
 export async function touch(
-  browser: Browser,
+  browser: PhoneBrowser,
   url: string,
   control: Control,
   moment: Moment,
   slowness: Slowness,
 ): Promise<Answer | undefined> {
-  const { page, close } = await newPhone(browser, slowness)
+  const phone = await browser.open(slowness)
   try {
-    await page.addInitScript(watch, { ...control, waitsForPicture: moment === 'first picture' })
-    const place = told(page, 'place', openingPatience)
-    await page.goto(url + control.path, { waitUntil: moment === 'idle' ? 'networkidle' : 'commit' })
+    await phone.before(watch, { ...control, waitsForPicture: moment === 'first picture' })
+    const place = phone.told('place', openingPatience)
+    await phone.open(url + control.path, moment === 'idle' ? 'networkIdle' : 'commit')
     if (moment === 'idle') {
-      await page.waitForTimeout(settled)
-      await page.evaluate(() => Reflect.get(window, 'tellPlace')())
-      await page.waitForTimeout(settled)
+      await sleep(settled)
+      await phone.ask(() => Reflect.get(window, 'tellPlace')())
+      await sleep(settled)
     }
-    const [x, y] = await place
+    const [x, y] = (await place) ?? []
     if (x === undefined || y === undefined) throw new Error(`${control.what} is not to be seen on ${control.path}`)
-    const answer = told(page, 'answer')
-    const focus = told(page, 'focus')
-    await page.touchscreen.tap(x, y)
+    const answer = phone.told('answer', patience)
+    const focus = phone.told('focus', patience)
+    await phone.tap(x, y)
     // A telephone shows its keyboard once the field has the focus.
     if (control.keys && !control.field) await focus
-    if (control.keys) await page.keyboard.type(control.keys)
-    const [answeredMs] = await answer
+    if (control.keys) await phone.type(control.keys)
+    const [answeredMs] = (await answer) ?? []
     if (answeredMs === undefined) return undefined
-    return { answeredMs, isKept: !control.keys || (await isTyped(page, control)) }
+    return { answeredMs, isKept: !control.keys || (await isTyped(phone, control)) }
   } finally {
-    await close()
+    await phone.close()
   }
 }
 
-/** The page tells by its console: asking it would wait until it has time, and so hide that it has none. */
-async function told(page: Page, name: string, timeout = patience): Promise<number[]> {
-  try {
-    const message = await page.waitForEvent('console', {
-      predicate: (heard) => heard.text().startsWith(`${name}:`),
-      timeout,
-    })
-    return JSON.parse(message.text().slice(name.length + 1))
-  } catch {
-    return []
-  }
-}
-
-async function isTyped(page: Page, { control, field = control, keys = '' }: Control): Promise<boolean> {
-  const typedInto = page.locator(field).filter({ visible: true }).first()
-  const ends = async () => (await typedInto.inputValue()).endsWith(keys)
-  for (const end = performance.now() + patience; performance.now() < end; await page.waitForTimeout(50)) {
-    if (await ends()) return true
+async function isTyped(phone: Phone, { control, field = control, keys = '' }: Control): Promise<boolean> {
+  const typed = (selector: string) =>
+    [...document.querySelectorAll<HTMLInputElement>(selector)].find((each) => each.checkVisibility())?.value ?? ''
+  for (const end = performance.now() + patience; performance.now() < end; await sleep(50)) {
+    if ((await phone.ask(typed, field)).endsWith(keys)) return true
   }
   return false
 }
