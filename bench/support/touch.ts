@@ -7,7 +7,7 @@ import type { Slowness } from './slow-phone.ts'
 export type Moment = 'first picture' | 'idle'
 
 export type Answer = {
-  /** Milliseconds from the last touch or key to the picture that shows the answer. */
+  /** Milliseconds from the last touch or key to the picture that shows the answer, with everything that was typed. */
   answeredMs: number
   /** Whether everything that was typed stands in its field. */
   isKept: boolean
@@ -88,7 +88,9 @@ function watch(control: Control & { waitsForPicture: boolean }): void {
     element.scrollIntoView({ block: 'center', behavior: 'instant' })
     const { x, y, width, height } = element.getBoundingClientRect()
     const before = text()
-    const isAnswered = () => ('shows' in control ? visible(control.shows) : text() !== before)
+    const { field = control.control, keys = '' } = control
+    const isTyped = () => keys === '' || (visible(field) as HTMLInputElement | undefined)?.value.endsWith(keys)
+    const isAnswered = () => isTyped() && ('shows' in control ? visible(control.shows) : text() !== before)
     const look = () => {
       if (Number.isNaN(last) || !isAnswered()) return void requestAnimationFrame(look)
       // A message comes once the frame has been drawn.
