@@ -96,6 +96,16 @@ export function readFields<Fields extends FormFields>(fields: Fields, form = new
   return Object.fromEntries(entries)
 }
 
+/** Names of the fields that a form cannot be without, when nothing at all was typed into it: that is told without its rules. */
+export function requiredWhenEmpty<Fields extends FormFields>(
+  fields: Fields,
+  values: TypedValues<Fields>,
+): StoredName<Fields>[] {
+  const typed = storedFields(fields).filter(([, field]) => isTyped(field))
+  if (typed.some(([name]) => String(values[name]).trim() !== '')) return []
+  return typed.filter(([, field]) => !('optional' in field)).map(([name]) => name)
+}
+
 /** What crosses the wire: an optional field that was left empty is left out. */
 export function payloadOf<Fields extends FormFields>(
   fields: Fields,

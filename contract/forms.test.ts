@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contactMessage } from './contact.ts'
+import { contactFields } from './contact-fields.ts'
+import { payloadOf, readFields, requiredWhenEmpty } from './form-fields.ts'
 import { newsletterSubscription } from './newsletter.ts'
 import { fieldCodes } from './refusal.ts'
 import { securityEvent } from './security-events.ts'
@@ -19,6 +21,14 @@ describe('contact message', () => {
 
   it('takes the specified payload', () => {
     expect(contactMessage.parse({ ...valid, company: ' ' })).toEqual({ ...valid, company: undefined })
+  })
+
+  it('names what is missing in an empty form as its rules do', () => {
+    const empty = readFields(contactFields)
+    const required = requiredWhenEmpty(contactFields, empty)
+    expect(required).toEqual(['name', 'email', 'message'])
+    expect(Object.keys(codes(contactMessage, payloadOf(contactFields, empty)))).toEqual(required)
+    expect(requiredWhenEmpty(contactFields, { ...empty, company: 'Muster' })).toEqual([])
   })
 
   it.each([

@@ -17,7 +17,7 @@ import { showToast } from '#app/ui/toast.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 import { calls } from '#contract/calls.ts'
 import { type ContactField, contactFields } from '#contract/contact-fields.ts'
-import { payloadOf, readFields } from '#contract/form-fields.ts'
+import { payloadOf, readFields, requiredWhenEmpty } from '#contract/form-fields.ts'
 import { characterCount, limits } from '#contract/limits.ts'
 import { type ContactOutcome, type ContactValues, contactOutcome, emptyContact, isStored } from './contact-outcome.ts'
 import { type Registration, RegistrationLine } from './registration.tsx'
@@ -64,6 +64,8 @@ export function ContactForm({ copy, prefilled, registration: given, posted }: Co
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const typed = { ...readFields(contactFields, data), origin: pageBefore() }
+    const missing = requiredWhenEmpty(contactFields, typed)
+    if (missing.length > 0) return settle({ status: 'invalid', invalid: missing })
     const result = await send(payloadOf(contactFields, typed), String(data.get('website')))
     if (result) settle(contactOutcome(result))
   }
