@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { memo, useDeferredValue, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { PostingDecision } from '#app/posting/posting-lines.ts'
 import { decide, refuse, type Session } from '#app/posting/session.ts'
@@ -17,9 +17,13 @@ export type SpecimenProps = {
   language: Language
 }
 
+/** What follows from a decision is drawn after the decision itself, with the acts that belong to it. */
+const Stations = memo(SpecimenStations, (before, after) => before.session === after.session)
+
 /** The bill in the visitor's hands: proposal, decision, and what follows from it. The engine computes every figure. */
 export function Specimen({ start, words, language }: SpecimenProps) {
   const [session, setSession] = useState(start)
+  const followed = useDeferredValue(session)
   const [spoken, announce] = useAnnouncement()
   const decideButton = useRef<HTMLButtonElement>(null)
   const back = useRef<HTMLButtonElement>(null)
@@ -66,7 +70,7 @@ export function Specimen({ start, words, language }: SpecimenProps) {
         }}
       />
       <SpecimenRail session={session} words={words.rail} />
-      <SpecimenStations start={start} session={session} words={words} language={language} onRelease={release} />
+      <Stations start={start} session={followed} words={words} language={language} onRelease={release} />
       <p className="visually-hidden" role="status">
         {spoken}
       </p>
