@@ -29,6 +29,11 @@ const awake = (page: Page) =>
 
 test('a page that is only looked at runs one script, and names to the browser what may be needed', async ({ page }) => {
   const fetched = scriptsOf(page)
+  await page.addInitScript(() => {
+    addEventListener('load', () =>
+      Object.assign(window, { awakeAtLoad: document.querySelectorAll('[data-awake]').length }),
+    )
+  })
   await page.goto('/about', { waitUntil: 'load' })
   await scriptsRun(page)
   const entry = page.locator('[data-modules]')
@@ -36,7 +41,24 @@ test('a page that is only looked at runs one script, and names to the browser wh
   const named = (await entry.getAttribute('data-modules'))?.split(' ') ?? []
   await expect(page.locator('link[rel=modulepreload]')).toHaveCount(named.length)
   expect(named).toEqual(expect.arrayContaining(fetched.slice(1)))
+  expect(await page.evaluate(() => Reflect.get(window, 'awakeAtLoad'))).toBe(0)
+})
+
+test('islands wake in a page that is left alone, but not their dialogs', async ({ page }) => {
+  const fetched = scriptsOf(page)
+  await page.goto('/about')
+  await expect.poll(() => awake(page)).toEqual(expect.arrayContaining(['ChatButton', 'SearchButton', 'Toaster']))
+  expect(fetched.filter((path) => path.includes('-dialog'))).toEqual([])
+})
+
+test('islands of whoever saves data sleep until they are touched', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  // The script that is held back would have run by now.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 1500)))
   expect(await awake(page)).toEqual([])
+  await page.keyboard.press('/')
+  await expect(page.getByRole('combobox')).toBeFocused()
 })
 
 test('an island wakes when it comes near the screen, and the others with it', async ({ page }) => {

@@ -1,10 +1,11 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import type { ShellCopy } from '#app/layout/shell-copy.ts'
 import { onQuestionForChat } from '#app/lib/question-for-chat.ts'
-import { useLanguage } from '#app/lib/use-language.ts'
 import { showToast } from '#app/ui/toast.tsx'
-import { type ChatFile, loadChatCopy } from './chat-copy.ts'
+import type { ChatFile } from './chat-copy.ts'
 import type { ChatDialogProps } from './chat-dialog.tsx'
+import { chatDialog } from './fetched-dialog.ts'
 import { isChatKept } from './is-chat-kept.ts'
 
 type OpenChat = ChatFile & { Dialog: ComponentType<ChatDialogProps>; question: string }
@@ -14,21 +15,25 @@ const subscribe = () => () => undefined
 
 /** Opens the assistant. Its dialog, style and words are fetched when it is first pressed, not before. */
 export function ChatButton({ copy }: { copy: ShellCopy['chat'] }) {
-  const language = useLanguage()
   const button = useRef<HTMLButtonElement>(null)
   const [chat, setChat] = useState<OpenChat>()
   const [isLoading, setLoading] = useState(false)
   const isKept = useSyncExternalStore(subscribe, isChatKept, () => false)
 
   async function open(question = '') {
-    setLoading(true)
+    const fetched = chatDialog.now()
+    if (!fetched) setLoading(true)
     try {
-      const [{ ChatDialog: Dialog }, file] = await Promise.all([import('./chat-dialog.tsx'), loadChatCopy(language)])
-      setChat({ Dialog, question, ...file })
+      const dialog = fetched ?? (await chatDialog.load())
+      // Before the next picture.
+      flushSync(() => {
+        setChat({ question, ...dialog })
+        setLoading(false)
+      })
     } catch {
+      setLoading(false)
       showToast({ kind: 'destructive', title: copy.failed, text: copy.instead })
     }
-    setLoading(false)
   }
 
   const openWith = useEffectEvent(open)

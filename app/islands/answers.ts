@@ -1,11 +1,13 @@
+import { chatDialog } from '#app/chat/fetched-dialog.ts'
+import { searchDialog } from '#app/search/fetched-dialog.ts'
 import type { IslandName } from './registry.ts'
 
 /** What an island fetches when its button is pressed or its form sent. */
 const answers: { [Name in IslandName]?: () => Promise<unknown> } = {
-  ChatButton: () => import('#app/chat/chat-dialog.tsx'),
+  ChatButton: chatDialog.load,
   ContactForm: () => import('#contract/contact.ts'),
   NewsletterForm: () => import('#contract/newsletter.ts'),
-  SearchButton: () => import('#app/search/search-dialog.tsx'),
+  SearchButton: searchDialog.load,
 }
 
 /** Fetches it beside React instead of after it. What fails now is fetched again when it is needed. */

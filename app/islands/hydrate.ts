@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from 'react'
+import { type ComponentType, createElement, type ReactNode, startTransition, useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { compositionEnds } from './composition.ts'
@@ -6,21 +6,39 @@ import { PageContext, type PageFacts } from './page-facts.ts'
 import { type IslandName, loadIsland } from './registry.ts'
 import { tellReact, typedFields } from './typed-fields.ts'
 
-/** Makes an island React's own, with what was typed into it before. Resolves once it answers to touches; rejects when its file cannot be fetched. */
-export async function hydrate(root: HTMLElement, name: IslandName, page: PageFacts): Promise<void> {
+/**
+ * Makes an island React's own, with what was typed into it before. Resolves once it answers to touches; rejects when its file cannot be fetched.
+ * @param isAwaited asked when the file is there: somebody waits for the island's answer
+ */
+export async function hydrate(
+  root: HTMLElement,
+  name: IslandName,
+  page: PageFacts,
+  isAwaited: () => boolean,
+): Promise<void> {
   const Component = (await loadIsland(name)) as ComponentType<object>
-  const element = createElement(Component, JSON.parse(root.dataset.props ?? '{}'))
+  const island = createElement(Component, JSON.parse(root.dataset.props ?? '{}'))
   await compositionEnds(root)
   const typed = typedFields(root)
+  // At once and with its effects, instead of after the next picture, where a touch waits for its answer. Else in slices that hold up nothing;
+  // a touch that comes in between is answered by React, which then does the rest at once.
+  const begin = isAwaited() || typed.length > 0 ? flushSync : startTransition
   root.dataset.awake = ''
-  // At once and with its effects, instead of after the next picture: a touch may be waiting for its answer.
-  flushSync(() => {
-    hydrateRoot(root, createElement(PageContext, { value: page }, element), {
-      identifierPrefix: root.dataset.id,
-      onUncaughtError: showCrash,
+  await new Promise<void>((onReady) => {
+    begin(() => {
+      hydrateRoot(root, createElement(PageContext, { value: page }, createElement(Ready, { onReady }, island)), {
+        identifierPrefix: root.dataset.id,
+        onUncaughtError: showCrash,
+      })
     })
   })
   for (const field of typed) tellReact(field)
+}
+
+/** Tells when everything inside has run its effects. */
+function Ready({ onReady, children }: { onReady: () => void; children?: ReactNode }) {
+  useEffect(onReady, [onReady])
+  return children
 }
 
 /** One broken part is no reason to trust the others: the whole page becomes the crash screen. */

@@ -1,3 +1,4 @@
+import { isChanged } from '#app/lib/kept-input.ts'
 import { isSearchKey } from '#app/lib/search-key.ts'
 import { fetchAnswer } from './answers.ts'
 import { fetchFiles, sleepingIslandOf, wake } from './wake.ts'
@@ -56,7 +57,8 @@ function keepSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement
   if (!island) return
   event.preventDefault()
-  fetchAnswer(island)
+  // A form in which nothing was typed is refused without its rules.
+  if ([...form.elements].some(isChanged)) fetchAnswer(island)
   const { submitter } = event
   const send = () => form.requestSubmit(submitter)
   // Without its script the form goes the way of forms without script.
@@ -79,10 +81,14 @@ function keepSearchKey(event: KeyboardEvent): void {
 
 /** A mouse above an island may open something; a finger has only begun to do something, and a button alone is sure to need React for it. */
 function wakePointed({ target, type, pointerType }: PointerEvent): void {
+  const button =
+    type === 'pointerdown' && target instanceof Element ? target.closest<HTMLElement>('button[type=button]') : null
+  // A finger rests on a button for about a tenth of a second before that is a press.
+  const asked = button?.closest<HTMLElement>('[data-island]')
+  if (asked) fetchAnswer(asked)
   const island = sleepingIslandOf(target)
   if (!island) return
-  const isPressed = type === 'pointerdown' && (target as Element).closest('button[type=button]')
-  if (isPressed || pointerType !== 'touch') wakeIsland(island)
+  if (button || pointerType !== 'touch') wakeIsland(island)
   else fetchFiles('high')
 }
 

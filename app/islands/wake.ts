@@ -5,6 +5,9 @@ import { parsed } from './parsed.ts'
 import type { IslandName } from './registry.ts'
 import type { WakeMoment } from './wake-moments.ts'
 
+/** How long a page that is loaded and idle is left alone before its islands wake untouched. */
+const restMs = 1000
+
 const waking = new WeakMap<HTMLElement, Promise<void>>()
 
 const islandsThatWake = (moment: WakeMoment) =>
@@ -31,8 +34,16 @@ export function wakeSoon(name: IslandName): void {
   if (root) whenIdle(() => wake(root).catch(() => undefined))
 }
 
-/** Fetches React with the first island, and hydrates this one. Settles once the island answers; an island that cannot be fetched stays as the server rendered it. */
+/** Islands that somebody waits for. */
+const awaited = new WeakSet<HTMLElement>()
+
+/** Fetches React with the first island, and hydrates this one at once. Settles once the island answers; an island that cannot be fetched stays as the server rendered it. */
 export function wake(root: HTMLElement): Promise<void> {
+  awaited.add(root)
+  return begin(root)
+}
+
+function begin(root: HTMLElement): Promise<void> {
   const known = waking.get(root)
   if (known) return known
   const begun = hydrateIsland(root).catch((error) => {
@@ -49,8 +60,8 @@ async function hydrateIsland(root: HTMLElement): Promise<void> {
   const [{ hydrate }] = await Promise.all([import('./hydrate.ts'), parsed])
   // The crash screen may have taken the page's place meanwhile.
   if (!root.isConnected) return
-  await hydrate(root, root.dataset.island as IslandName, pageFacts())
-  wakeOthersSoon()
+  await hydrate(root, root.dataset.island as IslandName, pageFacts(), () => awaited.has(root))
+  void wakeSleepers()
 }
 
 let facts: PageFacts | undefined
@@ -63,7 +74,10 @@ function pageFacts(): PageFacts {
 function afterLoad(): void {
   // biome-ignore lint/suspicious/noExplicitAny: not yet among the types of the DOM
   const connection = (navigator as any).connection
-  if (!connection?.saveData) fetchFiles('low')
+  if (!connection?.saveData) {
+    fetchFiles('low')
+    setTimeout(wakeSleepers, restMs)
+  }
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -92,11 +106,17 @@ export function fetchFiles(fetchPriority: 'high' | 'low'): void {
   }
 }
 
-let areOthersWoken = false
+let areSleepersWoken = false
 
-/** React is here now, and islands speak to each other: a form to the toasts, the search to the chat. One at a time, so that no wait grows long. */
-function wakeOthersSoon(): void {
-  if (areOthersWoken) return
-  areOthersWoken = true
-  for (const root of islandsThatWake('touch')) whenIdle(() => wake(root).catch(() => undefined))
+/**
+ * Wakes what waits for a touch, one at a time and in slices, so that no wait grows long: once React is here, since islands speak to each other, or
+ * when nothing has happened for long.
+ */
+async function wakeSleepers(): Promise<void> {
+  if (areSleepersWoken) return
+  areSleepersWoken = true
+  for (const root of islandsThatWake('touch')) {
+    await new Promise<void>(whenIdle)
+    await begin(root).catch(() => undefined)
+  }
 }

@@ -1,7 +1,9 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { isSearchKey } from '#app/lib/search-key.ts'
 import { useSlashKey } from '#app/lib/use-slash-key.ts'
 import { showToast } from '#app/ui/toast.tsx'
+import { searchDialog } from './fetched-dialog.ts'
 import type { SearchCopy } from './search-copy.ts'
 
 type OpenSearch = {
@@ -21,8 +23,9 @@ export function SearchButton(words: SearchCopy) {
   async function open() {
     const openedAt = performance.now()
     try {
-      const { SearchDialog } = await import('./search-dialog.tsx')
-      setSearch({ Dialog: SearchDialog, openedAt })
+      const Dialog = searchDialog.now() ?? (await searchDialog.load())
+      // Before the next picture.
+      flushSync(() => setSearch({ Dialog, openedAt }))
     } catch {
       showToast({ kind: 'destructive', title: words.copy.failed })
     }
