@@ -55,11 +55,11 @@ module.exports = {
     },
     {
       name: 'search-comes-when-it-is-opened',
-      comment: 'Index, ranking and dialog are loaded by the dialog alone; the button brings nothing of them.',
+      comment: 'Index, ranking and dialog are loaded by the dialog alone; the button brings nothing of them but how to fetch them.',
       severity: 'error',
-      from: { path: '^app/(?!search/)|^app/search/search-button\\.tsx$' },
+      from: { path: '^app/(?!search/)|^app/search/(search-button|fetched-dialog)\\.tsx?$' },
       to: {
-        path: '^search/|^app/search/(?!search-button\\.tsx$)',
+        path: '^search/|^app/search/(?!(search-button|fetched-dialog)\\.tsx?$)',
         dependencyTypesNot: ['type-only', 'dynamic-import'],
       },
     },
@@ -67,9 +67,9 @@ module.exports = {
       name: 'chat-comes-when-it-is-opened',
       comment: 'The button brings nothing of the dialog but how to fetch it.',
       severity: 'error',
-      from: { path: '^app/(?!chat/)|^app/chat/chat-button\\.tsx$' },
+      from: { path: '^app/(?!chat/)|^app/chat/(chat-button|fetched-dialog)\\.tsx?$' },
       to: {
-        path: '^app/chat/(?!(chat-button|chat-copy|is-chat-kept)\\.tsx?$)',
+        path: '^app/chat/(?!(chat-button|chat-copy|fetched-dialog|is-chat-kept)\\.tsx?$)',
         dependencyTypesNot: ['type-only', 'dynamic-import'],
       },
     },
