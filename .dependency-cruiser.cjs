@@ -55,7 +55,8 @@ module.exports = {
     },
     {
       name: 'search-comes-when-it-is-opened',
-      comment: 'Index, ranking and dialog are loaded by the dialog alone; the button brings nothing of them but how to fetch them.',
+      comment:
+        'Index, ranking and dialog are loaded by the dialog alone; the button brings nothing of them but how to fetch them.',
       severity: 'error',
       from: { path: '^app/(?!search/)|^app/search/(search-button|fetched-dialog)\\.tsx?$' },
       to: {
