@@ -1,19 +1,21 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import '#tests/support/use-files.ts'
 import { inMemory, type LoadedFile, makeForms, plainOf } from '#server/site/file-forms.ts'
 import { loadSite } from '#server/site/load.ts'
 import { startServer } from '#tests/support/server.ts'
 import { handOver } from './support/hand-over.ts'
 import { asServed, startNginx } from './support/nginx.ts'
+import { startPhoneBrowser } from './support/phone.ts'
 import { printTable, type Row, round } from './support/report.ts'
-import { type Felt, newPhone, type Slowness, startBrowser } from './support/slow-phone.ts'
+import { type Felt, observe, type Slowness } from './support/slow-phone.ts'
 
 // How soon a page is seen on a slow telephone, beside the same page without any script from nginx, and the script it brings
 // before it is loaded: npm run bench:felt, or with pages of one's own: npm run bench:felt -- /faq /contact
 /** Of each page, ours and the one without scripts in turns. */
 const runs = 7
 const loading: Slowness = { processor: 8, network: { megabits: 1.6, latencyMs: 150 } }
-/** Milliseconds in which whatever a page sets off is over. */
-const settled = 1500
+/** Milliseconds in which whatever a page sets off is over: islands wake a second after it is idle. */
+const settled = 3000
 
 const given = process.argv.slice(2)
 const paths = given.length > 0 ? given : ['/', '/en/', '/services', '/faq', '/contact', '/blog', '/tools/vat']
@@ -29,7 +31,7 @@ const mostScriptBytes = 10_000
 const site = await loadSite('build', addresses)
 const server = await startServer({ NODE_ENV: 'production', LOG_LEVEL: 'warn' })
 const nginx = await startNginx(await Promise.all((await withoutScripts()).map((file) => asServed(file, server.url))), 1)
-const browser = await startBrowser()
+const browser = await startPhoneBrowser()
 try {
   const rows: Row[] = []
   for (const path of paths) rows.push(...(await compare(path)))
@@ -43,7 +45,7 @@ try {
   handOver('largest-picture', ...range(ratios.largestPaint))
   handOver('longest-task', ...range(ratios.longestTask))
 } finally {
-  await browser.close()
+  browser.close()
   await Promise.all([nginx.stop(), server.stop()])
 }
 
@@ -82,11 +84,12 @@ async function compare(path: string): Promise<Row[]> {
 }
 
 async function load(url: string): Promise<Felt> {
-  const { page, felt, close } = await newPhone(browser, loading)
-  await page.goto(url, { waitUntil: 'networkidle' })
-  await page.waitForTimeout(settled)
-  const result = await felt()
-  await close()
+  const phone = await browser.open(loading)
+  await phone.before(observe)
+  await phone.open(url, 'networkIdle')
+  await sleep(settled)
+  const result = await phone.ask((): Felt => Reflect.get(window, 'felt'))
+  await phone.close()
   return result
 }
 

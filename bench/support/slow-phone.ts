@@ -51,8 +51,8 @@ export async function newPhone(browser: Browser, { processor, network }: Slownes
   return { page, felt: () => read(page), close: () => context.close() }
 }
 
-/** Runs in the page, before anything of its own. */
-function observe(): void {
+/** Runs in the page, before anything of its own, and leaves there what is felt. */
+export function observe(): void {
   const felt = { firstPaint: Number.NaN, largestPaint: Number.NaN, longestTask: 0, scriptBytes: 0 }
   Object.assign(window, { felt })
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
