@@ -3,6 +3,7 @@ import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from '
 import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { ensurePackage } from '../../scripts/debian-package.ts'
 import { stopProcess } from './postgres-cluster.ts'
 import { selfSigned } from './self-signed.ts'
@@ -55,21 +56,18 @@ export async function startImapServer(): Promise<ImapServer> {
       await chown(join(mail, 'new', name), owner.uid, owner.gid)
     },
     mails: async () => {
-      const found = await Promise.all(
-        ['new', 'cur'].map(async (part) => (await readdir(join(mail, part))).map((name) => join(mail, part, name))),
-      )
-      const mails = found.flat().map(async (path) => {
-        // The server may be moving it at this moment: it is then found the next time.
-        const source = await readFile(path, 'utf8').catch(() => undefined)
+      while (true) {
+        const paths = await mailFiles(mail)
+        const sources = await Promise.all(paths.map((path) => readFile(path, 'utf8').catch(() => undefined)))
+        // The server moves a mail when it sees it, flags it or deletes it. What was read while it moved one may lack that one.
+        const isWhole = !sources.includes(undefined) && isDeepStrictEqual(await mailFiles(mail), paths)
         // Maildir writes flags behind a comma.
-        return source === undefined ? [] : [{ source, isFlagged: /,[A-Z]*F/.test(path) }]
-      })
-      return (await Promise.all(mails)).flat()
+        if (isWhole)
+          return paths.map((path, index) => ({ source: sources[index] ?? '', isFlagged: /,[A-Z]*F/.test(path) }))
+      }
     },
     empty: async () => {
-      for (const part of ['new', 'cur']) {
-        for (const name of await readdir(join(mail, part))) await rm(join(mail, part, name))
-      }
+      for (const path of await mailFiles(mail)) await rm(path)
     },
     stop: async () => {
       process.off('exit', orphan)
@@ -83,6 +81,14 @@ export async function startImapServer(): Promise<ImapServer> {
   const log = await readFile(join(folder, 'log'), 'utf8').catch(() => '')
   await server.stop()
   throw new Error(`Dovecot did not start: ${log}`)
+}
+
+/** The files of all mails, those that nobody has seen yet first. */
+async function mailFiles(mail: string): Promise<string[]> {
+  const parts = ['new', 'cur'].map(async (part) =>
+    (await readdir(join(mail, part))).map((name) => join(mail, part, name)),
+  )
+  return (await Promise.all(parts)).flat()
 }
 
 type Owner = { uid: number; gid: number; isRoot: boolean }
