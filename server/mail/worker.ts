@@ -9,6 +9,7 @@ import { unsynced } from '../db/unsynced.ts'
 import type { Logger } from '../log.ts'
 import { logRarely, logStoreProblem } from '../log-rarely.ts'
 import { backOff, maxAttempts, pause } from './back-off.ts'
+import { giveWay } from './give-way.ts'
 import { createHandOver, type Turn } from './hand-over.ts'
 import { type KeptLetter, keptLetter } from './kept-letter.ts'
 import { createLeaseWatch } from './lease-watch.ts'
@@ -101,8 +102,12 @@ export function createMailWorker({
     let failures = 0
     while (!stopping) {
       awake = false
+      const letOthersGo = giveWay((ms) => rest(ms, false))
       const round = await sendBatch()
-      if (round === 'sent') failures = 0
+      if (round === 'sent') {
+        failures = 0
+        await letOthersGo()
+      }
       if (round === 'unreachable') await rest(pause(++failures), false)
       if (round === 'empty') await rest(pollMs, true)
     }
