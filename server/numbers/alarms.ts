@@ -1,4 +1,5 @@
 import type { ServiceContext } from '../context.ts'
+import { rowCount } from '../db/count.ts'
 import { dayAndHour, daysUpTo } from './day.ts'
 import { countsBetween } from './store.ts'
 import { type Summary, summarise } from './summary.ts'
@@ -30,16 +31,14 @@ export function createNumbersAlarms({ db, now }: Pick<ServiceContext, 'db' | 'no
     /** Days since the last enquiry, where so long a silence is unusual. */
     silentDays: async (): Promise<number> => {
       const since = new Date(now().getTime() - comparedDays * dayMs).toISOString()
-      const received = await db
+      const { received, last } = await db
         .selectFrom('contact_messages')
-        .select('created_at')
+        .select(({ fn }) => [rowCount.as('received'), fn.max<string | null>('created_at').as('last')])
         .where('created_at', '>', since)
-        .orderBy('created_at', 'desc')
-        .execute()
-      const last = received[0]
-      if (!last || received.length < fewestEnquiries) return 0
-      const silent = (now().getTime() - Date.parse(last.created_at)) / dayMs
-      const usual = comparedDays / received.length
+        .executeTakeFirstOrThrow()
+      if (last === null || received < fewestEnquiries) return 0
+      const silent = (now().getTime() - Date.parse(last)) / dayMs
+      const usual = comparedDays / received
       return silent >= Math.max(shortestGapDays, unusualGap * usual) ? Math.floor(silent) : 0
     },
 
