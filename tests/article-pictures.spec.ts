@@ -111,7 +111,9 @@ for (const { language, ...look } of looks) {
       await figure.scrollIntoViewIfNeeded()
       const image = figure.getByRole('img')
       await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth)).toBeTruthy()
-      expect((await figure.boundingBox())?.height).toBe(before?.height)
+      // Sizes are whole pixels, so the proportions of one differ a little from the article's.
+      const moved = ((await figure.boundingBox())?.height ?? Number.NaN) - (before?.height ?? Number.NaN)
+      expect(Math.abs(moved)).toBeLessThan(0.5)
       expect(await image.evaluate((one: HTMLImageElement) => one.currentSrc)).toMatch(/\.avif$/)
       await expectGoodScreen(visitor)
       await keep('page', visitor)

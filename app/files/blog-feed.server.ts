@@ -1,4 +1,4 @@
-import { listArticles } from '#app/lib/articles.server.ts'
+import { findArticle, listArticles } from '#app/lib/articles.server.ts'
 import { copyFor } from '#app/lib/copy.ts'
 import type { Feed } from '#app/lib/feed-formats.ts'
 import { languageOfPath, localePath } from '#app/lib/locale-path.ts'
@@ -24,6 +24,7 @@ export function blogFeed(request: Request): Feed {
     author: read('company').brand,
     posts: listArticles(language)
       .slice(0, longest)
+      .flatMap(({ frontMatter: { slug } }) => findArticle(slug, language) ?? [])
       .map(({ frontMatter, html }) => {
         const url = `${homeUrl}/${frontMatter.slug}`
         return {

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { findArticle, listArticles, neighboursOf } from '#app/lib/articles.server.ts'
+import { findArticle, type ListedArticle, listArticles, neighboursOf } from '#app/lib/articles.server.ts'
 import { firstCategory } from '#app/lib/blog-categories.ts'
 import { blogPosting } from '#app/lib/blog-structured-data.ts'
 import { bookingUrlFor } from '#app/lib/booking-url.ts'
@@ -14,7 +14,6 @@ import { ArticleMissing } from '#app/sections/article/article-missing.tsx'
 import { MoreArticles } from '#app/sections/article/more-articles.tsx'
 import { Closing } from '#app/sections/closing/closing.tsx'
 import { read } from '#content/documents.ts'
-import type { CompiledArticle } from '#content/markdown/article.ts'
 import { longDate } from '#contract/dates.ts'
 import type { Language } from '#contract/language.ts'
 import type { Route } from './+types/article.ts'
@@ -77,7 +76,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
   })
 }
 
-function teaser({ frontMatter: { slug, title, date } }: CompiledArticle, language: Language) {
+function teaser({ frontMatter: { slug, title, date } }: ListedArticle, language: Language) {
   return { slug, title, date, dateText: longDate(date, language) }
 }
 

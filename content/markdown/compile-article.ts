@@ -4,15 +4,16 @@ import { type DocumentOf, fileOf, languageOf } from '../catalogue.ts'
 import { DocumentError, read } from '../documents.ts'
 import { facts, fillFacts } from '../facts.ts'
 import { type FrontMatterFault, readFrontMatter } from '../front-matter.ts'
-import { joinUnits } from '../non-breaking.ts'
-import { type FrontMatter, frontMatter } from '../schemas/article.ts'
+import { frontMatter } from '../schemas/article.ts'
 import { cached } from '../work-cache.ts'
 import type { CompiledArticle } from './article.ts'
 import { pictureFaults, picturesOf } from './article-picture.ts'
+import { countWords } from './count-words.ts'
 import { hardMarkdown } from './hard-markdown.ts'
-import { elementsBelow, textOf } from './hast.ts'
+import { elementsBelow } from './hast.ts'
 import { markdownPackages } from './markdown-packages.ts'
 import { rehypeArticle } from './rehype-article.ts'
+import { shownFrontMatter } from './shown-front-matter.ts'
 
 /** An address of another site that looks like a path of this one, also with a language before it. */
 const elsewhere = /^(?:\/en)?\/\//
@@ -75,11 +76,11 @@ function compile(
   const faults = [...strangersIn(markdown), ...titlesIn(tree), ...badAddressesIn(tree), ...badPicturesIn(tree)]
   if (faults.length > 0) throw refuse(faults.map(({ line, message }) => ({ line: line + linesBefore, message })))
   return {
-    frontMatter: printed(fields, language),
+    frontMatter: shownFrontMatter(fields, language),
     html: processor.stringify(tree),
     headings,
     pictures: picturesOf(tree),
-    words: textOf(tree).split(/\s+/).filter(Boolean).length,
+    words: countWords(body),
     length: markdown.trim().length,
   }
 }
@@ -118,26 +119,4 @@ function badPicturesIn(tree: Root): FrontMatterFault[] {
 
 function lineOf({ position }: Element): number {
   return position?.start.line ?? 1
-}
-
-/** The front matter as it is shown: facts filled in, units joined. */
-function printed(frontMatter: FrontMatter, language: Language): FrontMatter {
-  const show = (text: string) => joinUnits(fillFacts(text, language))
-  return {
-    ...frontMatter,
-    title: joinOpening(show(frontMatter.title)),
-    excerpt: show(frontMatter.excerpt),
-    description: show(frontMatter.description),
-    imageAlt: show(frontMatter.imageAlt),
-    sources: frontMatter.sources.map((source) => ({
-      ...source,
-      title: joinUnits(source.title),
-      publisher: joinUnits(source.publisher),
-    })),
-  }
-}
-
-/** After a colon a title goes on with the next line's first word: no article is left behind at the end of a line. */
-function joinOpening(title: string): string {
-  return title.replace(/(?<=[:?] \p{L}{1,3}) /u, '\u00a0')
 }
