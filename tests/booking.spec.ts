@@ -62,6 +62,20 @@ for (const language of languages) {
       await journey(page, language, mailTo)
     })
 
+    test('a time of a day that is closed again is shown, not booked', async ({ page }) => {
+      await page.goto(path)
+      await page.locator('.slots-day').nth(1).click()
+      await page.locator('.slots-time:visible').first().click()
+      await page.locator('.slots-day').nth(2).click()
+      await page.locator('#book-name').fill('Mira Beispiel')
+      await page.locator('#book-email').fill(newAddress('verdeckt'))
+      await page.getByRole('button', { name: copy.form.submit }).click()
+      await expect(page.locator('.error-summary')).toContainText(copy.form.errors.start)
+      await expect(page.locator('.slots-time:visible input:checked')).toHaveCount(1)
+      await page.getByRole('button', { name: copy.form.submit }).click()
+      await expect(page.getByText(copy.form.success.title)).toBeVisible()
+    })
+
     test('what is missing is told, and what was typed stays', async ({ page }) => {
       await page.goto(path)
       await page.locator('#book-name').fill('Mira Beispiel')

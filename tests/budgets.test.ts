@@ -50,6 +50,17 @@ describe.each(pages)('$path', (page) => {
   })
 })
 
+test('the dialog of the search, which comes in idle time, is small', () => {
+  const [dialog = ''] = [...site.keys()].filter((path) => /search-dialog-[^/]+\.js$/.test(path))
+  const text = plainOf(site.get(dialog) as LoadedFile).toString('utf8')
+  const styles = [...site.keys()].filter((path) => /search-dialog-[^/]+\.css$/.test(path))
+  const imported = [...text.matchAll(/from"\.\/([^"]+)"/g)].map(([, name]) => `/assets/${name}`)
+  expect(imported.length).toBeGreaterThan(0)
+  // What every island stands on is there by then.
+  const own = imported.filter((path) => !/\/(?:main|react|core|rolldown-runtime)-/.test(path))
+  expect(sum([dialog, ...styles, ...own].map((path) => site.get(path)))).toBeLessThanOrEqual(4_500)
+})
+
 describe('the desk', () => {
   const folder = 'build/raw/desk/client/assets'
   const manifest = readdirSync(folder).find((name) => name.startsWith('manifest-')) ?? ''

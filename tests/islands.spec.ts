@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { entry, holdEntry, holdIslands } from './support/hold-islands.ts'
 import { scriptsRun } from './support/scripts-run.ts'
 import { expect, test } from './support/site-test.ts'
 import { words } from './support/words.ts'
@@ -9,19 +10,6 @@ const scriptsOf = (page: Page) => {
     if (request.resourceType() === 'script') fetched.push(new URL(request.url()).pathname)
   })
   return fetched
-}
-
-/** The files of islands come as slowly as a test wants them to. */
-async function holdIslands(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/(?!main-)[^/]+\.js$/, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
 }
 
 const awake = (page: Page) =>
@@ -36,27 +24,36 @@ test('a page that is only looked at runs one script, and names to the browser wh
   })
   await page.goto('/about', { waitUntil: 'load' })
   await scriptsRun(page)
-  const entry = page.locator('[data-modules]')
-  expect(fetched[0]).toBe(await entry.getAttribute('content'))
-  const named = (await entry.getAttribute('data-modules'))?.split(' ') ?? []
+  const names = page.locator('[data-modules]')
+  expect(fetched[0]).toBe(await names.getAttribute('content'))
+  const named = (await names.getAttribute('data-modules'))?.split(' ') ?? []
   await expect(page.locator('link[rel=modulepreload]')).toHaveCount(named.length)
   expect(named).toEqual(expect.arrayContaining(fetched.slice(1)))
   expect(await page.evaluate(() => Reflect.get(window, 'awakeAtLoad'))).toBe(0)
 })
 
-test('islands wake in a page that is left alone, but not their dialogs', async ({ page }) => {
+test('islands wake in a page that is left alone, with the small dialog of the search, not what it ranks by and not the assistant', async ({
+  page,
+}) => {
   const fetched = scriptsOf(page)
   await page.goto('/about')
   await expect.poll(() => awake(page)).toEqual(expect.arrayContaining(['ChatButton', 'SearchButton', 'Toaster']))
-  expect(fetched.filter((path) => path.includes('-dialog'))).toEqual([])
+  await expect.poll(() => fetched.some((path) => path.includes('search-dialog'))).toBe(true)
+  expect(fetched.filter((path) => /chat-dialog|make-search/.test(path))).toEqual([])
 })
 
 test('islands of whoever saves data sleep until they are touched', async ({ page }) => {
+  const fetched = scriptsOf(page)
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await page.goto('/about', { waitUntil: 'networkidle' })
   // The script that is held back would have run by now.
   await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 1500)))
   expect(await awake(page)).toEqual([])
+  // The first island that is touched wakes the others.
+  await page.locator('header .chat-button').focus()
+  await expect.poll(() => awake(page)).toEqual(expect.arrayContaining(['ChatButton', 'SearchButton']))
+  await page.waitForLoadState('networkidle')
+  expect(fetched.filter((path) => path.includes('-dialog'))).toEqual([])
   await page.keyboard.press('/')
   await expect(page.getByRole('combobox')).toBeFocused()
 })
@@ -146,6 +143,37 @@ for (const language of ['de', 'en'] as const) {
       await expect(page.locator('select[name=netTaxRate1]')).toHaveValue(rate)
     })
 
+    test('a day and a time are chosen', async ({ page }) => {
+      const release = await holdIslands(page)
+      await page.goto(`${prefix}/book`)
+      await page.locator('.slots-day').nth(1).click()
+      const time = page.locator('.slots-time:visible').first()
+      await time.click()
+      release()
+      await expect(page.locator('.book-chosen')).toContainText(await time.locator('span').innerText())
+      await expect(time.locator('input')).toBeChecked()
+    })
+
+    for (const [what, day] of [
+      ['another day', 1],
+      ['the first day again', 0],
+    ] as const) {
+      test(`a time is let go when ${what} was opened after it`, async ({ page }) => {
+        const release = await holdIslands(page)
+        const releaseEntry = await holdEntry(page)
+        await page.goto(`${prefix}/book`)
+        await page.locator('.slots-day').nth(2).click()
+        await page.locator('.slots-time:visible').first().click()
+        await page.locator('.slots-day').nth(day).click()
+        await expect(page.locator('.slots-time input:checked')).toHaveCount(1)
+        releaseEntry()
+        await scriptsRun(page)
+        release()
+        await expect(page.locator('.slots-time input:checked')).toHaveCount(0)
+        await expect(page.locator('.slots-day input').nth(day)).toBeChecked()
+      })
+    }
+
     test('the list of services opens under a pointer that was there before', async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 900 })
       const release = await holdIslands(page)
@@ -230,7 +258,7 @@ test('a text that is being composed goes on being composed while its island wake
 })
 
 test.describe('a script that cannot be had', () => {
-  test.use({ allowedConsole: [/ERR_FAILED/] })
+  test.use({ allowedConsole: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] })
 
   test('leaves its form to go the way of forms without script', async ({ page }) => {
     await page.route(/\/assets\/(?!main-)[^/]+\.js$/, (route) => route.abort())
@@ -239,5 +267,28 @@ test.describe('a script that cannot be had', () => {
     await form.getByRole('textbox').first().fill('no-script-file@example.com')
     await form.getByRole('button').click()
     await expect(page.locator('main .newsletter-form').getByRole('status')).toContainText(words.de.newsletter.pending)
+  })
+
+  // A browser that remembers a failed import answers with the next page only: Chromium does so before 156.
+  test('comes when the line is back, and answers what was pressed meanwhile', async ({ page, context }) => {
+    let isAway = true
+    await page.route(entry, async (route) => {
+      const isLost = isAway
+      if (isLost) await context.setOffline(true)
+      await (isLost ? route.abort('internetdisconnected') : route.continue())
+    })
+    const failure = () => page.waitForEvent('requestfailed', (request) => entry.test(request.url()))
+    const first = failure()
+    await page.goto('/about')
+    await first
+    const second = failure()
+    await page.locator('.search-button').click()
+    await second
+    // The page has heard of it by then.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)))
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    isAway = false
+    await context.setOffline(false)
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
   })
 })

@@ -11,7 +11,7 @@ const questions = {
   en: { question: 'How long to keep receipts', misspelt: 'keep reciepts', answer: '/en/faq#retention' },
 }
 
-/** What belongs to the search and may be asked for only once it is opened. */
+/** What of the search was asked for. */
 function searchRequests(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -26,17 +26,22 @@ for (const { language, prefix, home, shell } of bothLanguages) {
   const { question, misspelt, answer } = questions[language]
 
   test.describe(language, () => {
-    test('nothing of it is loaded before it is opened, and each part once', async ({ page, visit }) => {
+    test('its dialog is loaded in idle time, the rest not before it is opened, and each part once', async ({
+      page,
+      visit,
+    }) => {
       const asked = searchRequests(page)
       await visit(home)
       const button = page.getByRole('button', { name: shell.search.open, exact: true })
       await button.hover()
+      await expect.poll(() => asked).toHaveLength(2)
       await page.waitForLoadState('networkidle')
-      expect(asked).toEqual([])
+      expect(asked.every((path) => path.startsWith('/assets/search-dialog-'))).toBe(true)
       await button.click()
       await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
       await expect(page.getByText(words.suggestionsTitle)).toBeVisible()
       expect(asked.map((path) => path.replace(/-[\w-]{8}\./, '.')).sort()).toEqual([
+        '/assets/make-search.js',
         '/assets/search-dialog.css',
         '/assets/search-dialog.js',
         `/search/${language}.json`,
@@ -45,7 +50,7 @@ for (const { language, prefix, home, shell } of bothLanguages) {
       await expect(button).toBeFocused()
       await button.click()
       await expect(page.getByText(words.suggestionsTitle)).toBeVisible()
-      expect(asked).toHaveLength(3)
+      expect(asked).toHaveLength(4)
     })
 
     test('a question is asked and the passage opened by keyboard alone', async ({ page, visit }) => {
@@ -225,21 +230,26 @@ for (const { language, prefix, home, shell } of bothLanguages) {
   })
 }
 
-test.describe('when the index cannot be loaded', () => {
-  test.use({ allowedConsole: [/status of 503/] })
+for (const [part, address] of [
+  ['index', '**/search/*.json'],
+  ['ranking', '**/assets/make-search-*.js'],
+] as const) {
+  test.describe(`when the ${part} cannot be loaded`, () => {
+    test.use({ allowedConsole: [/status of 503/] })
 
-  test('the dialog says so, leads on, and tries again when it is next opened', async ({ page, visit }) => {
-    const { shell, language } = bothLanguages[0] ?? {}
-    await page.route('**/search/*.json', (route) => route.fulfill({ status: 503 }), { times: 1 })
-    await visit('/')
-    await page.keyboard.press('/')
-    await expect(page.getByText(String(shell?.search.instead))).toBeVisible()
-    await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(2)
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('/')
-    await expect(page.getByText(documentCopy('search', language ?? 'de').suggestionsTitle)).toBeVisible()
+    test('the dialog says so, leads on, and tries again when it is next opened', async ({ page, visit }) => {
+      const { shell, language } = bothLanguages[0] ?? {}
+      await page.route(address, (route) => route.fulfill({ status: 503 }), { times: 1 })
+      await visit('/')
+      await page.keyboard.press('/')
+      await expect(page.getByText(String(shell?.search.instead))).toBeVisible()
+      await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(2)
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('/')
+      await expect(page.getByText(documentCopy('search', language ?? 'de').suggestionsTitle)).toBeVisible()
+    })
   })
-})
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -5,6 +5,7 @@ import { compositionEnds } from './composition.ts'
 import { PageContext, type PageFacts } from './page-facts.ts'
 import { type IslandName, loadIsland } from './registry.ts'
 import { tellReact, typedFields } from './typed-fields.ts'
+import { byTypedOrder } from './typed-order.ts'
 
 /**
  * Makes an island React's own, with what was typed into it before. Resolves once it answers to touches; rejects when its file cannot be fetched.
@@ -33,6 +34,14 @@ export async function hydrate(
     })
   })
   for (const field of typed) tellReact(field)
+}
+
+/** Presses a button of an island that is awake now, and tells once more of the fields that were changed after it was pressed first: it may empty them. */
+export function press(root: HTMLElement, button: HTMLButtonElement): void {
+  const later = typedFields(root, (field) => byTypedOrder(field, button) > 0)
+  if (later.length === 0) button.click()
+  else flushSync(() => button.click())
+  for (const field of later) tellReact(field)
 }
 
 /** Tells when everything inside has run its effects. */

@@ -34,14 +34,14 @@ function keepPress({ target }: Event): boolean {
   const island = sleepingIslandOf(target)
   const button = (target as Element | null)?.closest?.('button')
   if (!island) return false
-  if (button?.type !== 'button') {
+  if (!button || button.type === 'submit') {
     wakeAfterPicture(island)
     return false
   }
   if (!pressed.has(button)) {
     fetchAnswer(island)
     pressed.add(button)
-    void repeat(island, () => button.click()).finally(() => pressed.delete(button))
+    void repeat(island, button).finally(() => pressed.delete(button))
   }
   return true
 }
@@ -76,7 +76,7 @@ function keepSearchKey(event: KeyboardEvent): void {
   if (pressed.has(button)) return
   pressed.add(button)
   fetchAnswer(island)
-  void repeat(island, () => button.click()).finally(() => pressed.delete(button))
+  void repeat(island, button).finally(() => pressed.delete(button))
 }
 
 /** A mouse above an island may open something; a finger has only begun to do something, and a button alone is sure to need React for it. */
@@ -109,10 +109,10 @@ function wakeIsland(island: HTMLElement): void {
   )
 }
 
-async function repeat(island: HTMLElement, act: () => void): Promise<void> {
+async function repeat(island: HTMLElement, button: HTMLButtonElement): Promise<void> {
   try {
-    await wake(island)
-    act()
+    const { press } = await wake(island)
+    press(island, button)
   } catch {
     // The log has it; another touch tries again.
   }

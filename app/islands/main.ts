@@ -10,6 +10,7 @@ import { takeEarlyEvents } from './early-events.ts'
 import { keepTouches } from './kept-touches.ts'
 import { parsed } from './parsed.ts'
 import { keepTypedAhead } from './typed-ahead.ts'
+import { keepTypedOrder } from './typed-order.ts'
 import { wakeIslands, wakeSoon } from './wake.ts'
 
 /**
@@ -23,6 +24,7 @@ startLanguageSwitch()
 const early = takeEarlyEvents()
 keepComposition(early)
 keepTypedAhead(early)
+keepTypedOrder(early)
 keepTouches(early)
 
 void parsed.then(begin)

@@ -1,10 +1,13 @@
 import { isSearchKey } from '#app/lib/search-key.ts'
 
 /** Milliseconds after which nobody waits for a dialog any more. */
-const patience = 5000
+const patience = 15_000
 
 let typed = ''
 let until = 0
+/** Enter was pressed after it. */
+let isSent = false
+let hasCome = false
 
 /**
  * Keeps what is typed while a dialog that was just asked for is on its way, and puts it into the dialog's field when that takes the focus.
@@ -30,21 +33,31 @@ function expectDialog({ target, isTrusted }: Event): void {
 
 function begin(): void {
   // An impatient second press is no new beginning.
-  if (performance.now() > until) typed = ''
+  if (performance.now() > until) {
+    typed = ''
+    isSent = false
+  }
   until = performance.now() + patience
+  hasCome = false
 }
 
 function keepKey(event: KeyboardEvent): void {
-  if (isSearchKey(event) && performance.now() > until && !document.querySelector('dialog[open]')) {
+  const dialog = document.querySelector('dialog[open]')
+  // Once the dialog has gone again, keys are the page's own.
+  if (hasCome && !dialog) until = 0
+  if (isSearchKey(event) && performance.now() > until && !dialog) {
     begin()
     return
   }
   const { key } = event
   if (key === 'Escape' || key === 'Tab') until = 0
   if (performance.now() > until || isField(event.target)) return
-  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
-  if (key.length === 1 && focusField(document.querySelector('dialog[open]'))) return
+  // On many keyboards characters such as @ are typed with AltGr, which Windows tells as Ctrl and Alt, or with the Option key.
+  const isShortcut = event.ctrlKey || event.metaKey || (event.altKey && /\w/.test(key))
+  if (event.isComposing || (isShortcut && !event.getModifierState('AltGraph'))) return
+  if (key.length === 1 && focusField(dialog)) return
   if (key === 'Backspace') typed = typed.slice(0, -1)
+  else if (key === 'Enter' && typed !== '') isSent = true
   else if (key.length === 1) typed += key
   else return
   // A space would press the button that has the focus, or scroll.
@@ -54,6 +67,7 @@ function keepKey(event: KeyboardEvent): void {
 function handOver({ target }: Event): void {
   const dialog = target instanceof Element ? target.closest('dialog, [role="dialog"]') : null
   if (!dialog) return
+  hasCome = true
   if (!isField(target)) {
     if (typed !== '' && performance.now() <= until) focusField(dialog)
     return
@@ -62,6 +76,11 @@ function handOver({ target }: Event): void {
   target.setRangeText(typed, target.value.length, target.value.length, 'end')
   typed = ''
   target.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
+  if (!isSent) return
+  isSent = false
+  setTimeout(() =>
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })),
+  )
 }
 
 /** On a telephone the chat gives the focus to its title, where no screen keyboard comes up. Who types all the same has a keyboard. */

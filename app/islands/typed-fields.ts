@@ -1,43 +1,61 @@
 import { isChanged } from '#app/lib/kept-input.ts'
 import { isComposing } from './composition.ts'
+import { byTypedOrder, wasTouched } from './typed-order.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** The fields of an island that somebody changed before it was awake; of radio buttons the one that was chosen. */
-export function typedFields(root: HTMLElement): Field[] {
-  return [...root.querySelectorAll('input, textarea, select')]
-    .filter(isChanged)
+/** A field that somebody changed before its island was awake, and its content: undefined for a file input, whose value scripts cannot set. */
+type TypedField = { field: Field; typed: string | boolean | undefined }
+
+/**
+ * The changed fields of an island, in the order in which they were changed; of radio buttons the one that was chosen.
+ * @param isMeant another rule for which fields these are
+ */
+export function typedFields(root: HTMLElement, isMeant = isTyped): TypedField[] {
+  return [...root.querySelectorAll<Field>('input, textarea, select')]
+    .filter(isMeant)
     .filter((field) => field.type !== 'radio' || (field as HTMLInputElement).checked)
+    .sort(byTypedOrder)
+    .map((field) => ({ field, typed: contentOf(field) }))
+}
+
+const isTicked = (field: Field) =>
+  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
+
+/** A choice that was taken back may have changed other fields: a day that is opened again empties the time of another. */
+const isTyped = (field: Field) =>
+  ((isTicked(field) || field instanceof HTMLSelectElement) && wasTouched(field)) || isChanged(field)
+
+function contentOf(field: Field): TypedField['typed'] {
+  if (field.type === 'file') return undefined
+  return isTicked(field) ? (field as HTMLInputElement).checked : field.value
+}
+
+/** React's note of what a field holds, which it compares with when it hears of a change. It has no public way to say that a field was changed before. */
+type Tracked = { _valueTracker?: { setValue(value: string): void } | null }
+
+function otherThan(typed: string | boolean): string {
+  if (typeof typed === 'boolean') return String(!typed)
+  return typed === '' ? ' ' : ''
 }
 
 /**
- * Tells a hydrated component what stands in a field, by the events of typing it. React compares with the value that it found when
- * it took the field over, so the field gets its default for a moment, by the property that React watches.
+ * Tells a hydrated component what was typed into a field, by the events of typing it. `typed` is put back where telling React of another field has
+ * rendered this one with its old value; else the field is left alone, with its caret, its selection and what can be undone.
  */
-export function tellReact(field: Field): void {
+export function tellReact({ field, typed }: TypedField): void {
   // A text that is still being composed tells of itself when it is done.
   if (!field.isConnected || isComposing(field)) return
-  // React does not compare what was chosen here, and scripts may not write chosen files.
-  const isChosen = field instanceof HTMLSelectElement || field.type === 'file'
-  if (isChosen) return void field.dispatchEvent(new Event('change', { bubbles: true }))
-  const isTicked = field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
-  if (isTicked) restate(field, 'checked', field.defaultChecked)
-  else restate(field, 'value', field.defaultValue)
+  // React does not compare what was chosen here.
+  if (field instanceof HTMLSelectElement || typed === undefined) {
+    if (typeof typed === 'string') field.value = typed
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+    return
+  }
+  if (contentOf(field) !== typed)
+    Object.assign(field, typeof typed === 'boolean' ? { checked: typed } : { value: typed })
+  ;(field as Tracked)._valueTracker?.setValue(otherThan(typed))
   // No mouse event, which would tick the field once more.
-  field.dispatchEvent(new Event(isTicked ? 'click' : 'input', { bubbles: true }))
-  field.dispatchEvent(new Event(isTicked ? 'input' : 'change', { bubbles: true }))
-}
-
-function restate<Name extends 'value' | 'checked'>(
-  field: HTMLInputElement | HTMLTextAreaElement,
-  name: Name,
-  before: string | boolean,
-): void {
-  const typed = Reflect.get(field, name)
-  const { selectionStart, selectionEnd } = field
-  const setUnwatched = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name)?.set
-  Reflect.set(field, name, before)
-  setUnwatched?.call(field, typed)
-  // Fields of some types, such as mail addresses, have no selection to speak of.
-  if (document.activeElement === field && selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
+  field.dispatchEvent(new Event(isTicked(field) ? 'click' : 'input', { bubbles: true }))
+  field.dispatchEvent(new Event(isTicked(field) ? 'input' : 'change', { bubbles: true }))
 }

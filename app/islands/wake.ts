@@ -1,3 +1,4 @@
+import { savesData } from '#app/lib/saves-data.ts'
 import { logSecurityEvent } from '#app/lib/security-log.ts'
 import { whenIdle } from '#app/lib/when-idle.ts'
 import type { PageFacts } from './page-facts.ts'
@@ -8,7 +9,10 @@ import type { WakeMoment } from './wake-moments.ts'
 /** How long a page that is loaded and idle is left alone before its islands wake untouched. */
 const restMs = 1000
 
-const waking = new WeakMap<HTMLElement, Promise<void>>()
+/** What wakes islands, and comes with React. */
+type Hydration = typeof import('./hydrate.ts')
+
+const waking = new WeakMap<HTMLElement, Promise<Hydration>>()
 
 const islandsThatWake = (moment: WakeMoment) =>
   document.querySelectorAll<HTMLElement>(`[data-island][data-wake="${moment}"]`)
@@ -37,13 +41,23 @@ export function wakeSoon(name: IslandName): void {
 /** Islands that somebody waits for. */
 const awaited = new WeakSet<HTMLElement>()
 
-/** Fetches React with the first island, and hydrates this one at once. Settles once the island answers; an island that cannot be fetched stays as the server rendered it. */
-export function wake(root: HTMLElement): Promise<void> {
+/**
+ * Fetches React with the first island, and hydrates this one at once. Settles once the island answers, offline once the browser is online again; an
+ * island that cannot be fetched stays as the server rendered it.
+ */
+export async function wake(root: HTMLElement): Promise<Hydration> {
   awaited.add(root)
-  return begin(root)
+  for (;;) {
+    try {
+      return await begin(root)
+    } catch (error) {
+      if (navigator.onLine) throw error
+      await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+    }
+  }
 }
 
-function begin(root: HTMLElement): Promise<void> {
+function begin(root: HTMLElement): Promise<Hydration> {
   const known = waking.get(root)
   if (known) return known
   const begun = hydrateIsland(root).catch((error) => {
@@ -55,13 +69,14 @@ function begin(root: HTMLElement): Promise<void> {
   return begun
 }
 
-async function hydrateIsland(root: HTMLElement): Promise<void> {
+async function hydrateIsland(root: HTMLElement): Promise<Hydration> {
   fetchFiles('high')
-  const [{ hydrate }] = await Promise.all([import('./hydrate.ts'), parsed])
+  const [hydration] = await Promise.all([import('./hydrate.ts'), parsed])
   // The crash screen may have taken the page's place meanwhile.
-  if (!root.isConnected) return
-  await hydrate(root, root.dataset.island as IslandName, pageFacts(), () => awaited.has(root))
+  if (!root.isConnected) return hydration
+  await hydration.hydrate(root, root.dataset.island as IslandName, pageFacts(), () => awaited.has(root))
   void wakeSleepers()
+  return hydration
 }
 
 let facts: PageFacts | undefined
@@ -72,9 +87,7 @@ function pageFacts(): PageFacts {
 }
 
 function afterLoad(): void {
-  // biome-ignore lint/suspicious/noExplicitAny: not yet among the types of the DOM
-  const connection = (navigator as any).connection
-  if (!connection?.saveData) {
+  if (!savesData()) {
     fetchFiles('low')
     setTimeout(wakeSleepers, restMs)
   }

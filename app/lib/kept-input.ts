@@ -88,7 +88,7 @@ function fillForm(form: HTMLFormElement, input: FormInput | undefined): void {
     if (!field || (field instanceof HTMLInputElement && field.type === 'hidden')) continue
     if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = values.has(name)
     else Object.assign(field, { value: values.get(name) ?? '' })
-    const first = field instanceof RadioNodeList ? field[0] : field
-    first?.dispatchEvent(new Event('input', { bubbles: true }))
+    const changed = field instanceof RadioNodeList ? [...field].find((one) => (one as HTMLInputElement).checked) : field
+    changed?.dispatchEvent(new Event('input', { bubbles: true }))
   }
 }

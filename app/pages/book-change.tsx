@@ -12,7 +12,7 @@ import { FormMessage } from '#app/ui/form-message.tsx'
 import { read } from '#content/documents.ts'
 import { clockTime } from '#contract/dates.ts'
 import type { Route } from './+types/book-change.ts'
-import { dayInSentence, slotWeeks } from './slot-weeks.server.ts'
+import { dayInSentence, isOfClosedDay, slotWeeks } from './slot-weeks.server.ts'
 import './book.css'
 
 /** Opening the page changes nothing: mail programs open links by themselves. */
@@ -35,20 +35,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 type Done = 'moved' | 'cancelled' | 'taken' | 'unchosen' | 'failed'
+/** How a press of a button went, and the time that was chosen with it. */
+type Posted = { done: Done; start?: string }
 
 export async function action(post: Route.ActionArgs) {
   const { backend, token } = readTokenPost(post)
   const { form } = await readFormPost(post)
   if (form.get('do') === 'cancel') {
     const outcome = await backend.cancelAppointment(token)
-    return data<Done>(outcome.ok ? 'cancelled' : 'failed', answerInit(outcome))
+    return data<Posted>({ done: outcome.ok ? 'cancelled' : 'failed' }, answerInit(outcome))
   }
   const start = String(form.get('start') ?? '')
-  if (form.get('do') !== 'move' || !start) return data<Done>('unchosen', 400)
+  if (form.get('do') !== 'move' || !start || isOfClosedDay(form)) return data<Posted>({ done: 'unchosen', start }, 400)
   const outcome = await backend.moveAppointment(token, start)
-  if (outcome.ok) return data<Done>('moved')
+  if (outcome.ok) return data<Posted>({ done: 'moved' })
   const isTaken = outcome.code === 'slot_taken' || outcome.fields?.start !== undefined
-  return data<Done>(isTaken ? 'taken' : 'failed', answerInit(outcome))
+  return data<Posted>({ done: isTaken ? 'taken' : 'failed' }, answerInit(outcome))
 }
 
 export const headers = actionHeaders
@@ -65,22 +67,26 @@ export default function BookChangePage({ loaderData, actionData }: Route.Compone
   if (state === 'cancelled') return <OneThing {...copy.cancelled} to="/book" />
   if (state === 'past') return <OneThing {...copy.past} to="/book" />
   const { when, weeks } = loaderData
-  if (actionData === 'moved') return <OneThing title={copy.moved.title} text={fill(copy.moved.text, when)} />
+  const { done, start } = actionData ?? {}
+  if (done === 'moved') return <OneThing title={copy.moved.title} text={fill(copy.moved.text, when)} />
   return (
     <section className="book paper">
       <div className="grid">
         <h1>{copy.title}</h1>
         <p className="lead book-lead">{fill(copy.when, when)}</p>
         <div className="book-sheet white">
-          {actionData === 'taken' && <FormMessage kind="error" text={copy.taken} />}
-          {actionData === 'unchosen' && <FormMessage kind="error" text={copy.unchosen} />}
-          {actionData === 'failed' && <FormMessage kind="error" title={copy.failed.title} text={copy.failed.text} />}
+          {done === 'taken' && <FormMessage kind="error" text={copy.taken} />}
+          {done === 'unchosen' && <FormMessage kind="error" text={copy.unchosen} />}
+          {done === 'failed' && <FormMessage kind="error" title={copy.failed.title} text={copy.failed.text} />}
           <form method="post">
             <h2 className="book-change-title">{copy.move.title}</h2>
             <p>{weeks.length > 0 ? copy.move.lead : copy.nothingFree}</p>
             {weeks.length > 0 && (
               <>
-                <Island name="SlotPicker" props={{ id: 'change-start', copy: picker, weeks }} />
+                <Island
+                  name="SlotPicker"
+                  props={{ id: 'change-start', copy: picker, weeks, ...(start && { chosen: start }) }}
+                />
                 <p className="actions">
                   <Button name="do" value="move">
                     {copy.move.button}

@@ -16,7 +16,7 @@ import { appointmentFields } from '#contract/appointment-fields.ts'
 import { clockTime } from '#contract/dates.ts'
 import { payloadOf, readFields } from '#contract/form-fields.ts'
 import type { Route } from './+types/book.ts'
-import { dayInSentence, slotWeeks } from './slot-weeks.server.ts'
+import { dayInSentence, isOfClosedDay, slotWeeks } from './slot-weeks.server.ts'
 import { visitedPage } from './visited-page.server.ts'
 import './book.css'
 
@@ -54,8 +54,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action(post: Route.ActionArgs) {
   const { form, backend, meta, envelope } = await readFormPost(post)
   const values = readFields(appointmentFields, form)
+  const start = isOfClosedDay(form) ? '' : values.start
   const page = visitedPage(String(form.get('page') ?? ''))?.path
-  const input = { ...payloadOf(appointmentFields, values), ...envelope, page }
+  const input = { ...payloadOf(appointmentFields, { ...values, start }), ...envelope, page }
   const result = await backend.bookAppointment(input, meta)
   const outcome = bookingOutcome(result)
   if (outcome.status !== 'sent') return data({ outcome, values, booked: undefined }, answerInit(result))

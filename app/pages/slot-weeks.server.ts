@@ -33,6 +33,16 @@ export function slotWeeks(
   })
 }
 
+/**
+ * Whether a form posts a time of another day than the opened one. Without scripts a time stays chosen when another day is opened, and what
+ * cannot be seen must not be booked. Browsers that do not know `:has()` show all times (booking.css): there the page comes back with the day of
+ * the time opened, and the next press books it.
+ */
+export function isOfClosedDay(form: FormData): boolean {
+  const start = Date.parse(String(form.get('start') ?? ''))
+  return form.has('day') && !Number.isNaN(start) && form.get('day') !== swissDay(new Date(start))
+}
+
 /** Mittwoch, 25. November: appointments are so near that the year says nothing. */
 export function dayInSentence(start: string, language: Language): string {
   return withoutYear(weekdayDate(start, language))

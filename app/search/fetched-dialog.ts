@@ -1,4 +1,4 @@
 import { fetchedOnce } from '#app/lib/fetched-once.ts'
 
-/** The dialog, which the page does without until it is opened. */
+/** The dialog with its style. It is small, because what ranks comes apart (load-search.ts). */
 export const searchDialog = fetchedOnce(() => import('./search-dialog.tsx').then(({ SearchDialog }) => SearchDialog))

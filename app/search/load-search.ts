@@ -1,16 +1,11 @@
 import type { DocumentOf } from '#content/catalogue.ts'
 import type { Language } from '#contract/language.ts'
-import { type PassageFile, readPassages } from '#search/passages.ts'
-import { createSearchInSteps, type Search } from '#search/rank.ts'
-import { inSlices } from '#search/steps.ts'
+import type { PassageFile } from '#search/passages.ts'
+import type { Search } from '#search/rank.ts'
 
 export type SearchWords = DocumentOf<'search'>
 
 export type LoadedSearch = Search & { words: SearchWords }
-
-/** Building the index takes a slow telephone more than a second, in which its owner types already. */
-const sliceMs = 25
-const pause = () => new Promise((resolve) => setTimeout(resolve))
 
 const loaded = new Map<Language, Promise<LoadedSearch>>()
 
@@ -22,10 +17,14 @@ export function loadSearch(language: Language): Promise<LoadedSearch> {
   return search
 }
 
+/** What ranks is fetched beside the index, and not in the dialog's file, which comes in idle time. */
 async function fetchSearch(language: Language): Promise<LoadedSearch> {
+  const [file, { makeSearch }] = await Promise.all([fetchFile(language), import('./make-search.ts')])
+  return { ...(await makeSearch(file, language)), words: file.words }
+}
+
+async function fetchFile(language: Language): Promise<PassageFile & { words: SearchWords }> {
   const response = await fetch(`/search/${language}.json`)
   if (!response.ok) throw new Error(`The index answered ${response.status}`)
-  const file: PassageFile & { words: SearchWords } = await response.json()
-  const search = await inSlices(createSearchInSteps(readPassages(file), language), pause, sliceMs)
-  return { ...search, words: file.words }
+  return response.json()
 }

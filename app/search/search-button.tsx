@@ -1,7 +1,9 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { savesData } from '#app/lib/saves-data.ts'
 import { isSearchKey } from '#app/lib/search-key.ts'
 import { useSlashKey } from '#app/lib/use-slash-key.ts'
+import { whenIdle } from '#app/lib/when-idle.ts'
 import { showToast } from '#app/ui/toast.tsx'
 import { searchDialog } from './fetched-dialog.ts'
 import type { SearchCopy } from './search-copy.ts'
@@ -13,8 +15,8 @@ type OpenSearch = {
 }
 
 /**
- * Opens the search: by a click, by Ctrl or Cmd with K, and outside of fields by `/` unless that was switched off. Dialog, index and
- * ranking are fetched when it is opened, not before; not by Suspense, which may hold back for 300 ms what it has.
+ * Opens the search: by a click, by Ctrl or Cmd with K, and outside of fields by `/` unless that was switched off. The dialog is fetched when
+ * nothing else is to be done, index and ranking when it is opened, not before; not by Suspense, which may hold back for 300 ms what it has.
  */
 export function SearchButton(words: SearchCopy) {
   const [search, setSearch] = useState<OpenSearch>()
@@ -30,6 +32,11 @@ export function SearchButton(words: SearchCopy) {
       showToast({ kind: 'destructive', title: words.copy.failed })
     }
   }
+
+  useEffect(() => {
+    // Offline it fails, and browsers of before 2026 remember that.
+    if (!savesData() && navigator.onLine) whenIdle(() => searchDialog.load().catch(() => undefined))
+  }, [])
 
   const openNow = useEffectEvent(open)
   useEffect(() => {
