@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import '#tests/support/use-files.ts'
 import { calls } from '#contract/calls.ts'
 import { readers, worstTexts } from '#tests/hostile/worst-texts.ts'
 import { startNginxProxy } from '#tests/support/nginx-proxy.ts'

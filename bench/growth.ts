@@ -7,10 +7,10 @@ import { showRelease } from '#content/release.ts'
 import { readConfig } from '#server/config.ts'
 import { createContext, type ServiceContext } from '#server/context.ts'
 import { createRetentionService } from '#server/retention/service.ts'
-import { dataAddress } from '#tests/support/desk-client.ts'
+import { dataAddress, deskClient } from '#tests/support/desk-client.ts'
 import { openOffice } from '#tests/support/desk-office.ts'
 import { createCluster } from '#tests/support/postgres-cluster.ts'
-import { startServer } from '#tests/support/server.ts'
+import { type RunningServer, startServer } from '#tests/support/server.ts'
 import { silentLog } from '#tests/support/store.ts'
 import { fillStore, firstRowAt } from './support/desk-rows.ts'
 import type { FigureId } from './support/figures.ts'
@@ -82,6 +82,10 @@ async function measure(size: number, env: Record<string, string>): Promise<Measu
     let person = 200
     const erase = async () => void (await people.erase(`person${person++}@muster.example`))
     measured.set('erasing a person, ms', await median(erase))
+    measured.set(
+      'home page while a person is erased at the desk, longest, ms',
+      await longestWhileErasing(server, cookie),
+    )
     const config = readConfig({ DATA_DIR: server.dataDir, SITE_URL: 'http://localhost:3000', ...env })
     const context = createContext({ db: office.db, config, log: silentLog })
     await askAssistant(server.url)
@@ -109,6 +113,27 @@ async function deleteHundredth(context: ServiceContext, size: number): Promise<{
   const began = performance.now()
   const { contacts } = await createRetentionService({ ...context, now: () => day }).run()
   return { contacts, ms: performance.now() - began }
+}
+
+/** In milliseconds, of home pages that are asked for one after another. */
+async function longestWhileErasing(server: RunningServer, cookie: string): Promise<number> {
+  const { postForm, formToken } = deskClient(server).person(cookie)
+  const email = 'person150@muster.example'
+  const card = dataAddress(`/desk/people/card?email=${encodeURIComponent(email)}`)
+  const fields = { act: 'erase', confirm: email, formToken: await formToken() }
+  let isErasing = true
+  const erasing = postForm(card, fields).finally(() => {
+    isErasing = false
+  })
+  let longest = 0
+  while (isErasing) {
+    const began = performance.now()
+    await readPage(server.url, '')
+    longest = Math.max(longest, performance.now() - began)
+  }
+  const { status } = await erasing
+  if (status !== 200) throw new Error(`Not erased at the desk: ${status}`)
+  return longest
 }
 
 /** In milliseconds; the first ones, with code not compiled and pages not read yet, do not count. */

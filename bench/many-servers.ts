@@ -19,6 +19,8 @@ const idleSeconds = 15
 const formsPerSecond = 50
 const secondsOfForms = 10
 
+// Each server that is started listens for this process's end.
+process.setMaxListeners(0)
 const folder = await mkdtemp(path.join(tmpdir(), 'bench-'))
 // The cluster's owner, who is not root, has to pass through.
 await chmod(folder, 0o711)
