@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from 'react'
+import { useState } from 'react'
 import { fill } from '#app/lib/fill.ts'
 import { TextField } from '#app/ui/field.tsx'
 import { FileButton } from '../file-button.tsx'
@@ -18,24 +18,17 @@ type BillIntakeProps = {
 export function BillIntake({ copy, reading, refused, onFiles, onText, onSample }: BillIntakeProps) {
   const [isOver, setIsOver] = useState(false)
   const [text, setText] = useState('')
-  const drag = (over: boolean) => (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(over)
-  }
-  const drop = (event: DragEvent) => {
-    drag(false)(event)
-    onFiles([...event.dataTransfer.files])
-  }
   return (
     <div className="posting-intake">
       <h2 className="tool-title">{copy.title}</h2>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is for everybody */}
+      {/* The file field covers it (posting-intake.css), and takes what is dropped by itself, also before any script runs. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only shows where a file would be dropped */}
       <div
         className="posting-drop"
         data-over={isOver || undefined}
-        onDragOver={drag(true)}
-        onDragLeave={drag(false)}
-        onDrop={drop}
+        onDragEnter={() => setIsOver(true)}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={() => setIsOver(false)}
       >
         {reading ? (
           <>

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import { fill } from '#app/lib/fill.ts'
 import type { Language } from '#contract/language.ts'
 import { formatCentimes } from '../number-text.ts'
@@ -22,7 +22,19 @@ export function PostingTool({ copy, problems, language }: PostingToolProps) {
   const [reading, setReading] = useState<Reading>()
   const [refused, setRefused] = useState<{ source: string; why: string }[]>([])
   const [spoken, announce] = useAnnouncement()
+  const given = useRef({ waiting: 0, last: Promise.resolve() })
 
+  /** Reads what was given in the order in which it was given. */
+  const inTurn = (read: () => Promise<void>) => {
+    // What stands there of earlier files goes with the next one, but not while others wait.
+    if (given.current.waiting++ === 0) setRefused([])
+    const done = given.current.last.then(read).finally(() => {
+      given.current.waiting--
+      setReading(undefined)
+    })
+    given.current.last = done.catch(() => undefined)
+    return done
+  }
   const turnDown = (source: string, why: string) => {
     setRefused((before) => [...before, { source, why }])
     announce(fill(copy.spoken.refused, { why }))
@@ -39,9 +51,7 @@ export function PostingTool({ copy, problems, language }: PostingToolProps) {
     const sum = amount === undefined ? copy.facts.open : `${currency} ${formatCentimes(amount)}`
     announce(fill(copy.spoken.read, { name: creditor.name, amount: sum }))
   }
-  const takeFiles = async (files: File[]) => {
-    if (files.length === 0 || reading) return
-    setRefused([])
+  const readFiles = async (files: File[]) => {
     for (const file of files) {
       setReading({ file: file.name })
       const told = (page: number, pages: number) => setReading({ file: file.name, page: { page, pages } })
@@ -49,17 +59,15 @@ export function PostingTool({ copy, problems, language }: PostingToolProps) {
       if (refusal) turnDown(file.name, copy.fileRefusals[refusal])
       for (const text of texts ?? []) await take(text, file.name)
     }
-    setReading(undefined)
   }
-  const takeSample = async (name: SampleName) => {
+  const takeFiles = (files: File[]) => files.length > 0 && inTurn(() => readFiles(files))
+  const readSample = async (name: SampleName) => {
     if (import.meta.env.SSR) return
     const { sampleFile } = await import('./sample-file.ts')
-    await takeFiles([await sampleFile(name, language, copy.intake.separate)])
+    await readFiles([await sampleFile(name, language, copy.intake.separate)])
   }
-  const takeText = (text: string) => {
-    setRefused([])
-    void take(text, copy.intake.pasted)
-  }
+  const takeSample = (name: SampleName) => inTurn(() => readSample(name))
+  const takeText = (text: string) => inTurn(() => take(text, copy.intake.pasted))
 
   return (
     <div className="posting">

@@ -17,8 +17,8 @@ export async function readFile(file: File, onPage: (page: number, pages: number)
   if (!isPdf && !file.type.startsWith('image/')) return { refusal: 'fileKind' }
   // Rendered on the server as everything is, where nobody chooses a file.
   if (import.meta.env.SSR) return { refusal: 'broken' }
-  const { codesInPicture, codesOnPages } = await import('./code-reader.ts')
   try {
+    const { codesInPicture, codesOnPages } = await import('./code-reader.ts')
     if (!isPdf) return found(codesInPicture(await createImageBitmap(file)))
     const { pdfPages } = await import('./pdf-pages.ts')
     return found(await codesOnPages(pdfPages(new Uint8Array(await file.arrayBuffer()), onPage)))
