@@ -2,6 +2,8 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   useDeferredValue,
+  useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useMemo,
@@ -36,11 +38,14 @@ export function SearchDialog({ copy, nav, onClose }: SearchCopy & { onClose: () 
   const words = search?.words
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(-1)
+  const [isEntered, setEntered] = useState(false)
   const asked = useDeferredValue(query).trim()
   const hits = useMemo(
     () => (search && asked ? search.find(asked, { limit: mostHits, isBeingTyped: true }) : []),
     [search, asked],
   )
+  /** Whether what stands in the field has been looked for: the index may be on its way, or who types ahead of the list. */
+  const isFound = search !== undefined && asked === query.trim()
   const status = hasFailed ? copy.failed : words ? statusText(words, asked, hits.length) : copy.loading
   const announcement = useAnnouncement(status)
 
@@ -58,6 +63,7 @@ export function SearchDialog({ copy, nav, onClose }: SearchCopy & { onClose: () 
   const ask = (question: string) => {
     setQuery(question)
     setActive(-1)
+    setEntered(false)
     field.current?.focus()
   }
   const choose = (index: number) => {
@@ -69,14 +75,24 @@ export function SearchDialog({ copy, nav, onClose }: SearchCopy & { onClose: () 
     close()
     takeToChat(asked)
   }
+  const follow = () => list.current?.querySelectorAll('a')[Math.max(0, active)]?.click()
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || hits.length === 0) return
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && !isFound) setEntered(true)
+    if (hits.length === 0) return
     if (event.key === 'ArrowDown') choose(active + 1 === hits.length ? -1 : active + 1)
     else if (event.key === 'ArrowUp') choose(active === -1 ? hits.length - 1 : active - 1)
-    else if (event.key === 'Enter') list.current?.querySelectorAll('a')[Math.max(0, active)]?.click()
-    else return
+    else if (event.key !== 'Enter') return
+    else if (isFound) follow()
     event.preventDefault()
   }
+  const followEntered = useEffectEvent(() => {
+    setEntered(false)
+    follow()
+  })
+  useEffect(() => {
+    if (isEntered && isFound) followEntered()
+  }, [isEntered, isFound])
   /** A link may lead to another place of this very page; a click that opens a tab leaves the dialog as it is. */
   const closeAfterwards = (click: MouseEvent) => {
     const { target } = click
