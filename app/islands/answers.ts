@@ -10,7 +10,7 @@ const answers: { [Name in IslandName]?: () => Promise<unknown> } = {
   SearchButton: searchDialog.load,
 }
 
-/** Fetches it beside React instead of after it. What fails now is fetched again when it is needed. */
+/** Fetches it beside React instead of after it, but not offline: browsers of before 2026 remember an import that has failed. */
 export function fetchAnswer(island: HTMLElement): void {
-  answers[island.dataset.island as IslandName]?.().catch(() => undefined)
+  if (navigator.onLine) answers[island.dataset.island as IslandName]?.().catch(() => undefined)
 }

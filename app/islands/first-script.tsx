@@ -5,15 +5,19 @@ import { useNonce } from '#app/lib/nonce.ts'
 const hideBanner = `try{if(localStorage.getItem('${dismissedKey}'))document.documentElement.dataset.banner='off'}catch{}`
 
 /**
- * Collects presses, keys and changes of fields until the entry script takes them over (kept-touches.ts), and runs that script (entry-script.tsx): after the
- * first picture, which it would delay, with the first touch, or once the page is loaded where nobody sees it: a hidden tab, or a page prepared ahead, has
- * no picture. To import a module again runs nothing. If it cannot be fetched, it is tried again with the next touch, and when the browser is online again;
- * browsers of before 2026 remember the failure (https://github.com/whatwg/html/issues/6768), and the page stays as it is without scripts.
+ * Collects presses, keys, changes of fields and what is sent until the entry script takes them over (kept-touches.ts), and runs that script (entry-script.tsx):
+ * after the first picture, which it would delay, with the first touch, or once the page is loaded where nobody sees it: a hidden tab, or a page prepared
+ * ahead, has no picture. To import a module again runs nothing. Offline it waits for the line: browsers of before 2026 remember an import that has failed
+ * (https://github.com/whatwg/html/issues/6768), and the page stays as it is without scripts.
+ * A form sent offline is held back for the entry script: the browser would leave the page for its own error page.
  */
-const begin = `{const w=window,begin=()=>import(document.querySelector('[data-modules]').content).catch(e=>{
-addEventListener('online',begin,{once:true});if(navigator.onLine)throw e});w.earlyEvents=[];
-for(const t of['click','keydown','input','compositionstart','compositionend'])addEventListener(t,e=>{if(w.earlyEvents?.push(e))begin()},true);
-requestAnimationFrame(begin);addEventListener('load',()=>{if(document.hidden)begin()})}`
+const begin = `{const w=window,
+begin=async()=>{addEventListener('online',begin,{once:true});if(navigator.onLine)await import(document.querySelector('[data-modules]').content)},
+keep=e=>{if(!w.earlyEvents?.push(e))return;if(e.type=='submit'&&!navigator.onLine)e.preventDefault();begin()};
+w.earlyEvents=[];
+for(const type of['click','keydown','input','submit','compositionstart','compositionend'])addEventListener(type,keep,true);
+requestAnimationFrame(begin);
+addEventListener('load',()=>{if(document.hidden)begin()})}`
 
 /** Stands before the styles: a script that follows them waits until they are there, and the page with it. */
 export function FirstScript() {

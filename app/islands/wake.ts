@@ -42,13 +42,15 @@ export function wakeSoon(name: IslandName): void {
 const awaited = new WeakSet<HTMLElement>()
 
 /**
- * Fetches React with the first island, and hydrates this one at once. Settles once the island answers, offline once the browser is online again; an
- * island that cannot be fetched stays as the server rendered it.
+ * Fetches React with the first island, and hydrates this one at once. Settles once the island answers; an island that cannot be fetched stays as the
+ * server rendered it. Offline it waits for the line, unless the browser has kept its files. These are fetched before they are imported then: browsers of
+ * before 2026 remember an import that has failed (https://github.com/whatwg/html/issues/6768).
  */
 export async function wake(root: HTMLElement): Promise<Hydration> {
   awaited.add(root)
   for (;;) {
     try {
+      if (!navigator.onLine) await Promise.all(islandFiles().map((file) => fetch(file)))
       return await begin(root)
     } catch (error) {
       if (navigator.onLine) throw error
@@ -111,12 +113,17 @@ let areFilesFetched = false
 
 /** Names the files of the page's islands to the browser, which fetches and compiles them beside all else, without running them. */
 export function fetchFiles(fetchPriority: 'high' | 'low'): void {
-  if (areFilesFetched) return
+  // Offline they are fetched when the line is back (wake).
+  if (areFilesFetched || !navigator.onLine) return
   areFilesFetched = true
-  const files = document.querySelector<HTMLElement>('[data-modules]')?.dataset.modules ?? ''
-  for (const href of files.split(' ').filter(Boolean)) {
+  for (const href of islandFiles()) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority }))
   }
+}
+
+function islandFiles(): string[] {
+  const files = document.querySelector<HTMLElement>('[data-modules]')?.dataset.modules ?? ''
+  return files.split(' ').filter(Boolean)
 }
 
 let areSleepersWoken = false

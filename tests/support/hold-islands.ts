@@ -14,7 +14,8 @@ export function holdEntry(page: Page): Promise<() => void> {
   return hold(page, entry)
 }
 
-async function hold(page: Page, address: RegExp): Promise<() => void> {
+/** Files whose address fits come as slowly as a test wants them to. */
+export async function hold(page: Page, address: RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
