@@ -20,7 +20,6 @@ export function keepTypedAhead(early: readonly Event[]): void {
   }
   document.addEventListener('click', expectDialog, true)
   document.addEventListener('keydown', keepKey, true)
-  document.addEventListener('paste', keepPasted, true)
   document.addEventListener('focusin', handOver, true)
 }
 
@@ -63,10 +62,6 @@ function keepKey(event: KeyboardEvent): void {
   else return
   // A space would press the button that has the focus, or scroll.
   event.preventDefault()
-}
-
-function keepPasted({ target, clipboardData }: ClipboardEvent): void {
-  if (performance.now() <= until && !isField(target)) typed += clipboardData?.getData('text') ?? ''
 }
 
 function handOver({ target }: Event): void {
