@@ -94,20 +94,6 @@ test('once the search has its field, the keys of the page are its own again', as
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
 })
 
-test('the list of services opens under a pointer that rests there since before the page has its script', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  const release = await holdEntry(page)
-  const releaseIslands = await holdIslands(page)
-  await page.goto('/about')
-  await page.locator('.services-menu').hover()
-  release()
-  await scriptsRun(page)
-  releaseIslands()
-  await expect(page.locator('.services-menu')).toHaveAttribute('data-open', 'true')
-})
-
 for (const hold of [holdEntry, holdIslands]) {
   test(`a file that is dropped early is read, ${hold.name}`, async ({ page }) => {
     const release = await hold(page)
@@ -131,31 +117,6 @@ test('sample bills come in the order in which they were asked for', async ({ pag
   const firms = ['Muster Informatik AG', 'Muster Lebensmittel Handels AG', 'Muster Druck GmbH', 'Muster Cloud GmbH']
   expect(firms).toHaveLength(count - 1)
   await expect(page.locator('.posting-list li')).toContainText(firms)
-})
-
-test('Escape closes a menu that no script has opened', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const release = await holdIslands(page)
-  await page.goto('/about')
-  await scriptsRun(page)
-  await page.locator('.mobile-menu summary').click()
-  await expect(page.locator('.mobile-menu')).toHaveAttribute('open')
-  await page.keyboard.press('Escape')
-  release()
-  await expect(page.locator('.mobile-menu')).not.toHaveAttribute('open')
-})
-
-test('what is pasted while the search is on its way stands in its field', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const release = await holdIslands(page)
-  await page.goto('/about')
-  await scriptsRun(page)
-  await page.evaluate(() => navigator.clipboard.writeText('Vorsteuer'))
-  await page.locator('.search-button').click()
-  await page.keyboard.press('Control+v')
-  await page.keyboard.type(' 2026')
-  release()
-  await expect(page.getByRole('combobox')).toHaveValue('Vorsteuer 2026')
 })
 
 test('a search that is entered before its index is there leads to the first result', async ({ page }) => {

@@ -13,7 +13,7 @@ export function keepTouches(early: readonly Event[]): void {
   const options = { capture: true } as const
   document.addEventListener('click', keepPress, options)
   document.addEventListener('submit', keepSubmit, options)
-  document.addEventListener('keydown', keepKey, options)
+  document.addEventListener('keydown', keepSearchKey, options)
   for (const type of ['pointerover', 'pointerdown'] as const) {
     document.addEventListener(type, wakePointed, { ...options, passive: true })
   }
@@ -21,14 +21,9 @@ export function keepTouches(early: readonly Event[]): void {
     document.addEventListener(type, wakeTouched, { ...options, passive: true })
   }
   for (const event of early) {
-    if (event.type === 'keydown') keepKey(event as KeyboardEvent)
-    else if (event.type === 'submit') sendAgain(event as SubmitEvent)
+    if (event.type === 'keydown') keepSearchKey(event as KeyboardEvent)
+    else if (event.defaultPrevented) sendAgain(event as SubmitEvent)
     else if (event.type === 'click' && !keepPress(event)) pressAgain(event)
-  }
-  // What the pointer rests on, and what has the focus, was touched before anybody listened.
-  for (const touched of [hovered(), document.activeElement]) {
-    const island = touched && sleepingIslandOf(touched)
-    if (island) wakeAfterPicture(island)
   }
 }
 
@@ -58,9 +53,9 @@ function pressAgain({ target }: Event): void {
   button?.click()
 }
 
-/** A form that was held back, because the browser was offline. */
-function sendAgain({ target, submitter, defaultPrevented }: SubmitEvent): void {
-  if (defaultPrevented) (target as HTMLFormElement).requestSubmit(submitter)
+/** A form that was held back (first-script.tsx), because the browser was offline. */
+function sendAgain({ target, submitter }: SubmitEvent): void {
+  ;(target as HTMLFormElement).requestSubmit(submitter)
 }
 
 function keepSubmit(event: SubmitEvent): void {
@@ -77,23 +72,6 @@ function keepSubmit(event: SubmitEvent): void {
     island.dataset.awake = ''
     send()
   })
-}
-
-function keepKey(event: KeyboardEvent): void {
-  if (event.key === 'Escape') void keepEscape(event)
-  else keepSearchKey(event)
-}
-
-/** Closes what the browser opens by itself, such as a menu that is a `details`. */
-async function keepEscape({ target }: KeyboardEvent): Promise<void> {
-  const island = sleepingIslandOf(target)
-  if (!island) return
-  try {
-    await wake(island)
-    target?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
-  } catch {
-    // The log has it.
-  }
 }
 
 function keepSearchKey(event: KeyboardEvent): void {
@@ -148,15 +126,12 @@ async function repeat(island: HTMLElement, button: HTMLButtonElement): Promise<v
 
 /** A pointer that rests on the island, and the focus, came before it could notice. */
 function takeUp(island: HTMLElement): void {
-  const pointed = hovered(island)
-  pointed?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+  const hovered = [...island.querySelectorAll(':hover')].at(-1)
+  if (hovered && matchMedia('(hover: hover)').matches) {
+    hovered.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+  }
   const { activeElement } = document
   if (activeElement && island.contains(activeElement)) {
     activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   }
-}
-
-/** What a mouse rests on. A finger leaves `:hover` behind on what it has touched. */
-function hovered(inside: ParentNode = document): Element | undefined {
-  return matchMedia('(hover: hover)').matches ? [...inside.querySelectorAll(':hover')].at(-1) : undefined
 }

@@ -122,8 +122,7 @@ export function fetchFiles(fetchPriority: 'high' | 'low'): void {
 }
 
 function islandFiles(): string[] {
-  const files = document.querySelector<HTMLElement>('[data-modules]')?.dataset.modules ?? ''
-  return files.split(' ').filter(Boolean)
+  return document.querySelector<HTMLElement>('[data-modules]')?.dataset.modules?.match(/\S+/g) ?? []
 }
 
 let areSleepersWoken = false
