@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { read } from '#content/documents.ts'
+import { swissDay } from '#content/swiss-time.ts'
 import { calls } from '#contract/calls.ts'
 import { fill } from '#desk/fill.ts'
 import { addAppointment } from '#server/appointments/store.ts'
@@ -35,7 +36,10 @@ for (const { language, locale, ...looks } of days) {
     const { book: w, signIn, today } = words[language]
     const mira = await atDesk({ locale, viewport: looks.mira, colorScheme: looks.miraSees })
     const jonas = await atDesk({ locale, viewport: looks.jonas, colorScheme: looks.jonasSees })
-    const starts = (await operator<{ start: string }[]>('appointments', 'free')).map(({ start }) => start)
+    // A day that has not begun: of today, 08:05 may have passed.
+    const thisDay = swissDay(new Date())
+    const free = await operator<{ start: string }[]>('appointments', 'free')
+    const starts = free.map(({ start }) => start).filter((start) => start.slice(0, 10) > thisDay)
     const [first = '', second = '', third = ''] = starts
     const week = `/desk/appointments?week=${first.slice(0, 10)}`
     const entry = (page: Page, name: string) =>
