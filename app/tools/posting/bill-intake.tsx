@@ -26,7 +26,7 @@ export function BillIntake({ copy, reading, refused, onFiles, onText, onSample }
       <div
         className="posting-drop"
         data-over={isOver || undefined}
-        onDragEnter={() => setIsOver(true)}
+        onDragOver={() => setIsOver(true)}
         onDragLeave={() => setIsOver(false)}
         onDrop={() => setIsOver(false)}
       >
