@@ -61,20 +61,15 @@ export const test = base.extend<Fixtures>({
       const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce', ...look })
       const page = await context.newPage()
       page.setDefaultTimeout(15_000)
-      let wasLineAway = false
       page.on('console', (message) => {
         // A test took the line away: the browser says so, and so does a page that stands in the editor's frame.
-        if (message.text().includes('ERR_INTERNET_DISCONNECTED')) wasLineAway = true
         if (/ERR_INTERNET_DISCONNECTED|^Tier availability could not be loaded network$/.test(message.text())) return
         // The second try is recorded by a script in each frame, and a letter's runs none.
         if (retry > 0 && /^Blocked script execution.*sandboxed/.test(message.text())) return
         if (['error', 'warning'].includes(message.type()))
           problems.push(`${message.type()}: ${message.text()} ${message.location().url}`)
       })
-      page.on('pageerror', ({ message }) => {
-        if (wasLineAway && message.startsWith('Failed to fetch dynamically imported module')) return
-        problems.push(`exception: ${message}`)
-      })
+      page.on('pageerror', (error) => problems.push(`exception: ${error.message}`))
       page.on('request', (request) => {
         const url = new URL(request.url())
         if (url.protocol.startsWith('http') && url.origin !== origin) problems.push(`foreign request: ${url.href}`)
