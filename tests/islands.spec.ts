@@ -278,6 +278,8 @@ test.describe('a script that cannot be had', () => {
     })
     const fetched = scriptsOf(page)
     await page.goto('/about')
+    // Styles that come with an island later must not take the line away again.
+    await page.unrouteAll({ behavior: 'wait' })
     await page.locator('.search-button').click()
     // The page has heard of it by then.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)))

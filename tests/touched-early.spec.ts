@@ -134,16 +134,23 @@ test('a search that is entered before its index is there leads to the first resu
 test.describe('while the line is away', () => {
   test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED|could not be loaded|island_unavailable/] })
 
-  test('what is pressed waits until it is back', async ({ page, context }) => {
+  test('what is pressed and what is sent waits until it is back', async ({ page, context }) => {
     // So that no island wakes by itself: it would be on its way when the line goes, and a failed import may be remembered.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     await page.goto('/about')
     await scriptsRun(page)
     await context.setOffline(true)
+    const form = page.locator('.newsletter-form').last()
+    const address = newAddress('offline')
+    await form.locator('[name=email]').fill(address)
+    await form.getByRole('button').click()
     await page.locator('.search-button').click()
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
     await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(new URL(page.url()).pathname).toBe('/about')
+    const sent = page.waitForRequest((request) => request.url().endsWith(calls.newsletterSubscribe))
     await context.setOffline(false)
+    expect((await sent).postData()).toContain(address)
     await expect(page.getByRole('combobox')).toBeFocused()
   })
 

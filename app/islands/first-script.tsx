@@ -12,7 +12,7 @@ const hideBanner = `try{if(localStorage.getItem('${dismissedKey}'))document.docu
  * A form sent offline is held back for the entry script: the browser would leave the page for its own error page.
  */
 const begin = `{const w=window,
-begin=()=>{addEventListener('online',begin);if(navigator.onLine)import(document.querySelector('[data-modules]').content)},
+begin=()=>{addEventListener('online',begin);if(navigator.onLine)import(document.querySelector('[data-modules]').content).catch(e=>{if(navigator.onLine)throw e})},
 keep=e=>{if(!w.earlyEvents?.push(e))return;if(e.type=='submit'&&!navigator.onLine)e.preventDefault();begin()};
 w.earlyEvents=[];
 for(const type of['click','keydown','input','submit','compositionstart','compositionend'])addEventListener(type,keep,true);
