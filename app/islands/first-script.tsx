@@ -11,13 +11,14 @@ const hideBanner = `try{if(localStorage.getItem('${dismissedKey}'))document.docu
  * (https://github.com/whatwg/html/issues/6768), and the page stays as it is without scripts.
  * A form sent offline is held back for the entry script: the browser would leave the page for its own error page.
  */
-const begin = `{const w=window,
-begin=()=>{addEventListener('online',begin);if(navigator.onLine)import(document.querySelector('[data-modules]').content).catch(e=>{if(navigator.onLine)throw e})},
-keep=e=>{if(!w.earlyEvents?.push(e))return;if(e.type=='submit'&&!navigator.onLine)e.preventDefault();begin()};
-w.earlyEvents=[];
+const begin = `{
+const begin=()=>{addEventListener('online',begin);if(navigator.onLine)import(document.querySelector('[data-modules]').content).catch(e=>{if(navigator.onLine)throw e})},
+keep=e=>{if(!earlyEvents?.push(e))return;if(e.type=='submit'&&!navigator.onLine)e.preventDefault();begin()};
+earlyEvents=[];
 for(const type of['click','keydown','input','submit','compositionstart','compositionend'])addEventListener(type,keep,true);
 requestAnimationFrame(begin);
-addEventListener('load',()=>{if(document.hidden)begin()})}`
+addEventListener('load',()=>{if(document.hidden)begin()})
+}`.replaceAll('\n', '')
 
 /** Stands before the styles: a script that follows them waits until they are there, and the page with it. */
 export function FirstScript() {

@@ -39,11 +39,7 @@ function keepPress({ target }: Event): boolean {
     wakeAfterPicture(island)
     return false
   }
-  if (!pressed.has(button)) {
-    fetchAnswer(island)
-    pressed.add(button)
-    void repeat(island, button).finally(() => pressed.delete(button))
-  }
+  void pressOnce(island, button)
   return true
 }
 
@@ -79,10 +75,7 @@ function keepSearchKey(event: KeyboardEvent): void {
   const island = sleepingIslandOf(button)
   if (!button || !island || !isSearchKey(event) || document.querySelector('dialog[open]')) return
   event.preventDefault()
-  if (pressed.has(button)) return
-  pressed.add(button)
-  fetchAnswer(island)
-  void repeat(island, button).finally(() => pressed.delete(button))
+  void pressOnce(island, button)
 }
 
 /** A mouse above an island may open something; a finger has only begun to do something, and a button alone is sure to need React for it. */
@@ -115,13 +108,17 @@ function wakeIsland(island: HTMLElement): void {
   )
 }
 
-async function repeat(island: HTMLElement, button: HTMLButtonElement): Promise<void> {
+async function pressOnce(island: HTMLElement, button: HTMLButtonElement): Promise<void> {
+  if (pressed.has(button)) return
+  pressed.add(button)
+  fetchAnswer(island)
   try {
     const { press } = await wake(island)
     press(island, button)
   } catch {
     // The log has it; another touch tries again.
   }
+  pressed.delete(button)
 }
 
 /** A pointer that rests on the island, and the focus, came before it could notice. */
