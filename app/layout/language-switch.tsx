@@ -22,7 +22,7 @@ export function LanguageSwitch({ copy }: LanguageSwitchProps) {
             aria-current={language === current ? 'true' : undefined}
           >
             {language.toUpperCase()}
-            <span className="visually-hidden"> {names[language]}</span>
+            <span className="visually-hidden">{` ${names[language]}`}</span>
           </a>
         </li>
       ))}

@@ -26,9 +26,7 @@ export function SpecimenFacts({ invoice, copy, words, language }: SpecimenFactsP
   return (
     <>
       <dl className="specimen-facts">
-        <Fact label={words.creditor}>
-          {code.creditor.name}, {code.creditor.postcode} {code.creditor.town}
-        </Fact>
+        <Fact label={words.creditor}>{`${code.creditor.name}, ${code.creditor.postcode} ${code.creditor.town}`}</Fact>
         <Fact label={words.qrIban}>
           <span className="mono">{groupFour(code.account)}</span>
           <IbanCheck account={code.account} copy={copy} />

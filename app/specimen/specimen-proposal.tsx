@@ -114,7 +114,7 @@ function Lines({ item, words, onChange }: LinesProps) {
               >
                 {expenseAccounts.map((number) => (
                   <option key={number} value={number}>
-                    {number} {words.accountNames[number]}
+                    {`${number} ${words.accountNames[number]}`}
                   </option>
                 ))}
               </Select>

@@ -159,7 +159,7 @@ function VatBoxes({ figures, words }: { figures: SpecimenFigures; words: Specime
         {figures.boxes.map(({ box, before, added, now }) => (
           <tr key={box} data-hit={added !== 0 || undefined}>
             <th scope="row">
-              <span className="visually-hidden">{words.vat.box} </span>
+              <span className="visually-hidden">{`${words.vat.box} `}</span>
               <span className="mono">{box}</span>
             </th>
             <td>
