@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { compositionEnds } from './composition.ts'
 import { PageContext, type PageFacts } from './page-facts.ts'
+import { readProps } from './props-attribute.ts'
 import { type IslandName, loadIsland } from './registry.ts'
 import { tellReact, typedFields } from './typed-fields.ts'
 import { byTypedOrder } from './typed-order.ts'
@@ -18,7 +19,7 @@ export async function hydrate(
   isAwaited: () => boolean,
 ): Promise<void> {
   const Component = (await loadIsland(name)) as ComponentType<object>
-  const island = createElement(Component, JSON.parse(root.dataset.props ?? '{}'))
+  const island = createElement(Component, readProps(root.dataset.props ?? '{}'))
   await compositionEnds(root)
   const typed = typedFields(root)
   // At once and with its effects, instead of after the next picture, where a touch waits for its answer. Else in slices that hold up nothing;

@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, useContext, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { PageContext, usePage } from './page-facts.ts'
+import { writeProps } from './props-attribute.ts'
 import type { IslandName, IslandProps, Islands } from './registry.ts'
 import { wakeMoment } from './wake-moments.ts'
 
@@ -34,7 +35,7 @@ export function Island<Name extends IslandName>({ name, props }: IslandSlot<Name
       data-island={name}
       data-id={id}
       data-wake={wakeMoment(name)}
-      data-props={JSON.stringify(props)}
+      data-props={props && writeProps(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
       dangerouslySetInnerHTML={{ __html: html }}
     />
