@@ -32,6 +32,18 @@ test('a page that is only looked at runs one script, and names to the browser wh
   expect(await page.evaluate(() => Reflect.get(window, 'awakeAtLoad'))).toBe(0)
 })
 
+test('the script of a page that nobody touches is asked for after the first picture', async ({ page }) => {
+  await page.goto('/about')
+  await scriptsRun(page)
+  const [picture, script] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).find(
+      ({ initiatorType, name }) => name.endsWith('.js') && initiatorType !== 'link',
+    )?.fetchStart ?? Number.NaN,
+  ])
+  expect(script).toBeGreaterThan(picture as number)
+})
+
 test('islands wake in a page that is left alone, with the small dialog of the search, not what it ranks by and not the assistant', async ({
   page,
 }) => {

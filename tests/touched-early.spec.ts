@@ -1,6 +1,6 @@
 import { calls } from '#contract/calls.ts'
 import { dragFile } from './support/drag-file.ts'
-import { hold, holdEntry, holdIslands } from './support/hold-islands.ts'
+import { entry, hold, holdEntry, holdIslands } from './support/hold-islands.ts'
 import { islandsAwake, scriptsRun } from './support/scripts-run.ts'
 import { expect, newAddress, test } from './support/site-test.ts'
 import { words } from './support/words.ts'
@@ -95,6 +95,51 @@ test('once the search has its field, the keys of the page are its own again', as
 })
 
 for (const hold of [holdEntry, holdIslands]) {
+  test(`the list of services opens under a pointer that rests there before its script is there, ${hold.name}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    const release = await hold(page)
+    await page.goto('/about')
+    await page.locator('.services-menu').hover()
+    release()
+    await expect(page.locator('.services-menu')).toHaveAttribute('data-open', 'true')
+  })
+
+  test(`Escape closes a menu that no script has opened, ${hold.name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const release = await hold(page)
+    await page.goto('/about')
+    await page.locator('.mobile-menu summary').click()
+    await expect(page.locator('.mobile-menu')).toHaveAttribute('open')
+    await page.keyboard.press('Escape')
+    release()
+    await expect(page.locator('.mobile-menu')).not.toHaveAttribute('open')
+  })
+
+  test(`what is pasted while the search is on its way stands in its field, ${hold.name}`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const release = await hold(page)
+    await page.goto('/about')
+    await page.evaluate(() => navigator.clipboard.writeText('Vorsteuer'))
+    await page.locator('.search-button').click()
+    await page.keyboard.press('Control+v')
+    await page.keyboard.type(' 2026')
+    release()
+    await expect(page.getByRole('combobox')).toHaveValue('Vorsteuer 2026')
+  })
+
+  test(`the language is switched with what was typed before, ${hold.name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    const release = await hold(page)
+    await page.goto('/contact?topic=MWST#contact')
+    await page.locator('#contact-name').fill('Mira Beispiel')
+    await page.locator('.header-row > .language-switch a[lang=en]').click()
+    release()
+    await page.waitForURL('/en/contact?topic=MWST#contact')
+    await expect(page.locator('#contact-name')).toHaveValue('Mira Beispiel')
+  })
+
   test(`a file that is dropped early is read, ${hold.name}`, async ({ page }) => {
     const release = await hold(page)
     await page.goto('/tools/posting')
@@ -117,6 +162,46 @@ test('sample bills come in the order in which they were asked for', async ({ pag
   const firms = ['Muster Informatik AG', 'Muster Lebensmittel Handels AG', 'Muster Druck GmbH', 'Muster Cloud GmbH']
   expect(firms).toHaveLength(count - 1)
   await expect(page.locator('.posting-list li')).toContainText(firms)
+})
+
+test.describe('when the script of the page cannot be had', () => {
+  test.use({ allowedConsole: [/ERR_FAILED|Failed to fetch dynamically imported module/] })
+
+  for (const isPressedBefore of [true, false]) {
+    test(`a language link is followed, pressed ${isPressedBefore ? 'before' : 'after'} that is known`, async ({
+      page,
+    }) => {
+      let fail = () => {}
+      const failed = new Promise<void>((resolve) => {
+        fail = resolve
+      })
+      await page.route(entry, async (route) => {
+        if (isPressedBefore) await failed
+        await route.abort()
+      })
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await page.goto('/contact')
+      await page.locator('#contact-name').fill('Mira Beispiel')
+      await page.locator('.header-row > .language-switch a[lang=en]').click()
+      fail()
+      await page.waitForURL('/en/contact')
+    })
+  }
+})
+
+test('arrows that choose from results which are not there yet choose from them', async ({ page }) => {
+  const address = /\/search\/de\.json$/
+  const release = await hold(page, address)
+  await page.goto('/about')
+  await scriptsRun(page)
+  await page.locator('.search-button').click()
+  await page.keyboard.type('MWST')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  release()
+  const field = page.getByRole('combobox')
+  await expect(page.getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true')
+  await expect(field).toHaveValue('MWST')
 })
 
 test('a search that is entered before its index is there leads to the first result', async ({ page }) => {

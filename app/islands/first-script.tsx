@@ -9,16 +9,36 @@ const hideBanner = `try{if(localStorage.getItem('${dismissedKey}'))document.docu
  * after the first picture, which it would delay, with the first touch, or once the page is loaded where nobody sees it: a hidden tab, or a page prepared
  * ahead, has no picture. To import a module again runs nothing. Offline it waits for the line: browsers of before 2026 remember an import that has failed
  * (https://github.com/whatwg/html/issues/6768), and the page stays as it is without scripts.
- * A form sent offline is held back for the entry script: the browser would leave the page for its own error page.
+ * A form sent offline is held back for the entry script: the browser would leave the page for its own error page. So is a link to the other language once
+ * something was typed, which only the entry script takes along.
  */
 const begin = `{
-const begin=()=>{addEventListener('online',begin);if(navigator.onLine)import(document.querySelector('[data-modules]').content).catch(e=>{if(navigator.onLine)throw e})},
-keep=e=>{if(!earlyEvents?.push(e))return;if(e.type=='submit'&&!navigator.onLine)e.preventDefault();begin()};
-earlyEvents=[];
-for(const type of['click','keydown','input','submit','compositionstart','compositionend'])addEventListener(type,keep,true);
-requestAnimationFrame(begin);
-addEventListener('load',()=>{if(document.hidden)begin()})
-}`.replaceAll('\n', '')
+  let hasFailed;
+  const begin=()=>{
+    addEventListener('online',begin);
+    if(navigator.onLine)import(document.querySelector('[data-modules]').content).catch(fail)
+  },
+  fail=e=>{
+    if(!navigator.onLine)return;
+    if(!hasFailed){
+      hasFailed=1;
+      earlyEvents?.find(isHeldLink)?.target.click()
+    }
+    throw e
+  },
+  isHeldLink=e=>e.type=='click'&&e.defaultPrevented,
+  isTyped=()=>earlyEvents.some(e=>e.type=='input'),
+  keep=e=>{
+    if(!earlyEvents?.push(e))return;
+    e.pasted=e.clipboardData?.getData('text');
+    if(e.type=='submit'?!navigator.onLine:e.type=='click'&&e.target.hreflang&&!(e.ctrlKey||e.metaKey||e.shiftKey||hasFailed)&&isTyped())e.preventDefault();
+    begin()
+  };
+  earlyEvents=[];
+  for(const type of['click','keydown','input','paste','submit','compositionstart','compositionend'])addEventListener(type,keep,true);
+  new PerformanceObserver(begin).observe({type:'paint',buffered:true});
+  addEventListener('load',()=>{if(document.hidden)begin()})
+}`.replaceAll(/\n */g, '')
 
 /** Stands before the styles: a script that follows them waits until they are there, and the page with it. */
 export function FirstScript() {

@@ -13,7 +13,7 @@ export function keepTouches(early: readonly Event[]): void {
   const options = { capture: true } as const
   document.addEventListener('click', keepPress, options)
   document.addEventListener('submit', keepSubmit, options)
-  document.addEventListener('keydown', keepSearchKey, options)
+  document.addEventListener('keydown', keepKey, options)
   for (const type of ['pointerover', 'pointerdown'] as const) {
     document.addEventListener(type, wakePointed, { ...options, passive: true })
   }
@@ -21,10 +21,13 @@ export function keepTouches(early: readonly Event[]): void {
     document.addEventListener(type, wakeTouched, { ...options, passive: true })
   }
   for (const event of early) {
-    if (event.type === 'keydown') keepSearchKey(event as KeyboardEvent)
-    else if (event.defaultPrevented) sendAgain(event as SubmitEvent)
+    if (event.type === 'keydown') keepKey(event as KeyboardEvent)
+    else if (event.type === 'submit') sendAgain(event as SubmitEvent)
     else if (event.type === 'click' && !keepPress(event)) pressAgain(event)
   }
+  // What the pointer rests on was touched before anybody listened.
+  const island = sleepingIslandOf(hovered(document))
+  if (island) wakeAfterPicture(island)
 }
 
 /** Buttons whose press waits for their island: an impatient second press must not undo the first. */
@@ -50,8 +53,8 @@ function pressAgain({ target }: Event): void {
 }
 
 /** A form that was held back (first-script.tsx), because the browser was offline. */
-function sendAgain({ target, submitter }: SubmitEvent): void {
-  ;(target as HTMLFormElement).requestSubmit(submitter)
+function sendAgain({ target, submitter, defaultPrevented }: SubmitEvent): void {
+  if (defaultPrevented) (target as HTMLFormElement).requestSubmit(submitter)
 }
 
 function keepSubmit(event: SubmitEvent): void {
@@ -68,6 +71,18 @@ function keepSubmit(event: SubmitEvent): void {
     island.dataset.awake = ''
     send()
   })
+}
+
+function keepKey(event: KeyboardEvent): void {
+  if (event.key === 'Escape') keepEscape(event.target)
+  else keepSearchKey(event)
+}
+
+/** Closes what the browser has opened by itself, such as a menu that is a `details`. */
+function keepEscape(target: EventTarget | null): void {
+  const island = sleepingIslandOf(target)
+  const close = () => target?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  if (island) wake(island).then(close, () => undefined)
 }
 
 function keepSearchKey(event: KeyboardEvent): void {
@@ -123,12 +138,14 @@ async function pressOnce(island: HTMLElement, button: HTMLButtonElement): Promis
 
 /** A pointer that rests on the island, and the focus, came before it could notice. */
 function takeUp(island: HTMLElement): void {
-  const hovered = [...island.querySelectorAll(':hover')].at(-1)
-  if (hovered && matchMedia('(hover: hover)').matches) {
-    hovered.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
-  }
+  hovered(island)?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
   const { activeElement } = document
   if (activeElement && island.contains(activeElement)) {
     activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   }
+}
+
+/** What a mouse rests on. A finger leaves `:hover` behind on what it has touched. */
+function hovered(within: ParentNode): Element | null {
+  return matchMedia('(hover: hover)').matches ? ([...within.querySelectorAll(':hover')].at(-1) ?? null) : null
 }

@@ -1,14 +1,13 @@
 import { isChatKept } from '#app/chat/is-chat-kept.ts'
 import { countPage } from '#app/counting/count-page.ts'
 import { startBannerPlaces, startDismissal } from '#app/layout/banner-script.ts'
-import { startLanguageSwitch } from '#app/layout/language-switch-script.ts'
-import { restoreInput } from '#app/lib/kept-input.ts'
+import { startLanguageSwitch, switchAgain } from '#app/layout/language-switch-script.ts'
 import { startSecurityLog } from '#app/lib/security-log.ts'
 import { startQuestionAddress } from '#app/sections/faq-page/question-address.ts'
 import { keepComposition } from './composition.ts'
 import { takeEarlyEvents } from './early-events.ts'
+import { formsReady } from './forms-ready.ts'
 import { keepTouches } from './kept-touches.ts'
-import { parsed } from './parsed.ts'
 import { keepTypedAhead } from './typed-ahead.ts'
 import { keepTypedOrder } from './typed-order.ts'
 import { wakeIslands, wakeSoon } from './wake.ts'
@@ -27,12 +26,12 @@ keepTypedAhead(early)
 keepTypedOrder(early)
 keepTouches(early)
 
-void parsed.then(begin)
+void formsReady.then(begin)
 
 function begin(): void {
   startBannerPlaces()
   startQuestionAddress()
-  restoreInput()
+  switchAgain(early)
   wakeIslands()
   // Its button says that the conversation is still there.
   if (isChatKept()) wakeSoon('ChatButton')

@@ -5,8 +5,8 @@ const patience = 15_000
 
 let typed = ''
 let until = 0
-/** Enter was pressed after it. */
-let isSent = false
+/** What was pressed after it: Enter, or arrows that choose from a list. */
+let pressed: string[] = []
 let hasCome = false
 
 /**
@@ -17,9 +17,11 @@ export function keepTypedAhead(early: readonly Event[]): void {
   for (const event of early) {
     if (event instanceof KeyboardEvent) keepKey(event)
     else if (event.type === 'click') expectDialog(event)
+    else if (event.type === 'paste') keepPaste(event as Paste)
   }
   document.addEventListener('click', expectDialog, true)
   document.addEventListener('keydown', keepKey, true)
+  document.addEventListener('paste', keepPaste, true)
   document.addEventListener('focusin', handOver, true)
 }
 
@@ -35,7 +37,7 @@ function begin(): void {
   // An impatient second press is no new beginning.
   if (performance.now() > until) {
     typed = ''
-    isSent = false
+    pressed = []
   }
   until = performance.now() + patience
   hasCome = false
@@ -57,11 +59,23 @@ function keepKey(event: KeyboardEvent): void {
   if (event.isComposing || (isShortcut && !event.getModifierState('AltGraph'))) return
   if (key.length === 1 && focusField(dialog)) return
   if (key === 'Backspace') typed = typed.slice(0, -1)
-  else if (key === 'Enter' && typed !== '') isSent = true
-  else if (key.length === 1) typed += key
+  else if (key.length === 1) type(key)
+  else if (typed !== '' && /^(Enter|Arrow(Up|Down))$/.test(key)) pressed.push(key)
   else return
   // A space would press the button that has the focus, or scroll.
   event.preventDefault()
+}
+
+/** A clipboard is readable while the event lasts: of an early one the page's first script has read it. */
+type Paste = ClipboardEvent & { pasted?: string }
+
+function keepPaste({ target, pasted, clipboardData }: Paste): void {
+  if (performance.now() <= until && !isField(target)) type(pasted ?? clipboardData?.getData('text') ?? '')
+}
+
+function type(text: string): void {
+  typed += text
+  pressed = []
 }
 
 function handOver({ target }: Event): void {
@@ -76,11 +90,11 @@ function handOver({ target }: Event): void {
   target.setRangeText(typed, target.value.length, target.value.length, 'end')
   typed = ''
   target.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
-  if (!isSent) return
-  isSent = false
-  setTimeout(() =>
-    target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })),
-  )
+  const keys = pressed
+  pressed = []
+  setTimeout(() => {
+    for (const key of keys) target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  })
 }
 
 /** On a telephone the chat gives the focus to its title, where no screen keyboard comes up. Who types all the same has a keyboard. */

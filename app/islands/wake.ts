@@ -1,8 +1,8 @@
 import { savesData } from '#app/lib/saves-data.ts'
 import { logSecurityEvent } from '#app/lib/security-log.ts'
 import { whenIdle } from '#app/lib/when-idle.ts'
+import { formsReady } from './forms-ready.ts'
 import type { PageFacts } from './page-facts.ts'
-import { parsed } from './parsed.ts'
 import type { IslandName } from './registry.ts'
 import type { WakeMoment } from './wake-moments.ts'
 
@@ -73,7 +73,7 @@ function begin(root: HTMLElement): Promise<Hydration> {
 
 async function hydrateIsland(root: HTMLElement): Promise<Hydration> {
   fetchFiles('high')
-  const [hydration] = await Promise.all([import('./hydrate.ts'), parsed])
+  const [hydration] = await Promise.all([import('./hydrate.ts'), formsReady])
   // The crash screen may have taken the page's place meanwhile.
   if (!root.isConnected) return hydration
   await hydration.hydrate(root, root.dataset.island as IslandName, pageFacts(), () => awaited.has(root))

@@ -23,3 +23,10 @@ export function startLanguageSwitch(): void {
 function addAddressRest(link: HTMLAnchorElement | null): void {
   link?.setAttribute('href', link.pathname + location.search + location.hash)
 }
+
+/** A press that was held back (first-script.tsx), because something had been typed. */
+export function switchAgain(early: readonly Event[]): void {
+  for (const { type, target, defaultPrevented } of early) {
+    if (type === 'click' && defaultPrevented) (target as HTMLElement).click()
+  }
+}

@@ -38,7 +38,8 @@ export function SearchDialog({ copy, nav, onClose }: SearchCopy & { onClose: () 
   const words = search?.words
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(-1)
-  const [isEntered, setEntered] = useState(false)
+  /** Keys that were pressed before the results they mean were there. */
+  const [ahead, setAhead] = useState<string[]>([])
   const asked = useDeferredValue(query).trim()
   const hits = useMemo(
     () => (search && asked ? search.find(asked, { limit: mostHits, isBeingTyped: true }) : []),
@@ -63,7 +64,7 @@ export function SearchDialog({ copy, nav, onClose }: SearchCopy & { onClose: () 
   const ask = (question: string) => {
     setQuery(question)
     setActive(-1)
-    setEntered(false)
+    setAhead([])
     field.current?.focus()
   }
   const choose = (index: number) => {
@@ -75,24 +76,28 @@ export function SearchDialog({ copy, nav, onClose }: SearchCopy & { onClose: () 
     close()
     takeToChat(asked)
   }
-  const follow = () => list.current?.querySelectorAll('a')[Math.max(0, active)]?.click()
+  /** @returns which result is chosen after a key; -1: none */
+  const press = (key: string, chosen: number) => {
+    if (key === 'ArrowDown') return chosen + 1 === hits.length ? -1 : chosen + 1
+    if (key === 'ArrowUp') return chosen === -1 ? hits.length - 1 : chosen - 1
+    list.current?.querySelectorAll('a')[Math.max(0, chosen)]?.click()
+    return chosen
+  }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'Enter' && !isFound) setEntered(true)
-    if (hits.length === 0) return
-    if (event.key === 'ArrowDown') choose(active + 1 === hits.length ? -1 : active + 1)
-    else if (event.key === 'ArrowUp') choose(active === -1 ? hits.length - 1 : active - 1)
-    else if (event.key !== 'Enter') return
-    else if (isFound) follow()
+    const { key } = event
+    if (event.nativeEvent.isComposing || !/^(Enter|Arrow(Up|Down))$/.test(key)) return
+    if (!isFound) setAhead((keys) => [...keys, key])
+    else if (hits.length > 0) choose(press(key, active))
+    else return
     event.preventDefault()
   }
-  const followEntered = useEffectEvent(() => {
-    setEntered(false)
-    follow()
+  const pressAhead = useEffectEvent(() => {
+    setAhead([])
+    if (hits.length > 0) choose(ahead.reduce((chosen, key) => press(key, chosen), active))
   })
   useEffect(() => {
-    if (isEntered && isFound) followEntered()
-  }, [isEntered, isFound])
+    if (ahead.length > 0 && isFound) pressAhead()
+  }, [ahead, isFound])
   /** A link may lead to another place of this very page; a click that opens a tab leaves the dialog as it is. */
   const closeAfterwards = (click: MouseEvent) => {
     const { target } = click

@@ -54,7 +54,7 @@ export const test = base.extend<Fixtures & { allowedConsole: RegExp[] }, WorkerF
     await use({ 'x-forwarded-for': addressOf(visitors) })
   },
   /**
-   * Console messages that a test expects, such as the browser's own line for an answer of 404. Several are joined in one
+   * Console messages and uncaught errors that a test expects, such as the browser's own line for an answer of 404. Several are joined in one
    * expression: a list whose second item is an object means something else to Playwright.
    */
   allowedConsole: [[], { option: true }],
@@ -67,7 +67,8 @@ export const test = base.extend<Fixtures & { allowedConsole: RegExp[] }, WorkerF
         problems.push(`${message.type()}: ${message.text()}`)
       })
       page.on('pageerror', (error) => {
-        if (!interruptedTransition.test(error.message)) problems.push(`exception: ${error.message}`)
+        const isAllowed = [interruptedTransition, ...allowedConsole].some((pattern) => pattern.test(error.message))
+        if (!isAllowed) problems.push(`exception: ${error.message}`)
       })
       page.on('request', (request) => {
         const url = new URL(request.url())
