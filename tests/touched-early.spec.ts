@@ -117,6 +117,30 @@ for (const hold of [holdEntry, holdIslands]) {
     await expect(page.locator('.mobile-menu')).not.toHaveAttribute('open')
   })
 
+  for (const dialog of ['search', 'chat'] as const) {
+    test(`Escape closes the ${dialog} that was asked for before, which then opens again, ${hold.name}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      const release = await hold(page)
+      await page.goto('/about')
+      const button = page.locator(`header .${dialog}-button`)
+      await button.click()
+      await page.keyboard.type('Vorsteuer')
+      await page.keyboard.press('Escape')
+      const files = page.waitForResponse(new RegExp(`/${dialog}-dialog-[^/]+\\.js$`))
+      release()
+      await files
+      // It would have opened by then.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)))
+      const opened = page.getByRole('dialog')
+      await expect(opened).toHaveCount(0)
+      await button.click()
+      await expect(opened.locator('input, textarea').first()).toBeFocused()
+      await expect(opened.locator('input, textarea').first()).toHaveValue('')
+    })
+  }
+
   test(`what is pasted while the search is on its way stands in its field, ${hold.name}`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const release = await hold(page)

@@ -3,7 +3,6 @@ import { countPage } from '#app/counting/count-page.ts'
 import { startBannerPlaces, startDismissal } from '#app/layout/banner-script.ts'
 import { startLanguageSwitch, switchAgain } from '#app/layout/language-switch-script.ts'
 import { startSecurityLog } from '#app/lib/security-log.ts'
-import { startQuestionAddress } from '#app/sections/faq-page/question-address.ts'
 import { keepComposition } from './composition.ts'
 import { takeEarlyEvents } from './early-events.ts'
 import { formsReady } from './forms-ready.ts'
@@ -30,9 +29,18 @@ void formsReady.then(begin)
 
 function begin(): void {
   startBannerPlaces()
-  startQuestionAddress()
+  if (document.querySelector('[data-question-address]')) void nameQuestions()
   switchAgain(early)
   wakeIslands()
   // Its button says that the conversation is still there.
   if (isChatKept()) wakeSoon('ChatButton')
+}
+
+async function nameQuestions(): Promise<void> {
+  try {
+    const { startQuestionAddress } = await import('#app/sections/faq-page/question-address.ts')
+    startQuestionAddress()
+  } catch {
+    // Questions open without it.
+  }
 }

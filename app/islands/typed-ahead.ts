@@ -5,24 +5,24 @@ const patience = 15_000
 
 let typed = ''
 let until = 0
-/** What was pressed after it: Enter, or arrows that choose from a list. */
+/** What was pressed after it: Enter, arrows that choose from a list, or Escape. */
 let pressed: string[] = []
 let hasCome = false
+
+const listeners: Record<string, (event: never) => void> = {
+  click: expectDialog,
+  keydown: keepKey,
+  paste: keepPaste,
+  focusin: handOver,
+}
 
 /**
  * Keeps what is typed while a dialog that was just asked for is on its way, and puts it into the dialog's field when that takes the focus.
  * Who knows the site presses `/` and types on.
  */
 export function keepTypedAhead(early: readonly Event[]): void {
-  for (const event of early) {
-    if (event instanceof KeyboardEvent) keepKey(event)
-    else if (event.type === 'click') expectDialog(event)
-    else if (event.type === 'paste') keepPaste(event as Paste)
-  }
-  document.addEventListener('click', expectDialog, true)
-  document.addEventListener('keydown', keepKey, true)
-  document.addEventListener('paste', keepPaste, true)
-  document.addEventListener('focusin', handOver, true)
+  for (const event of early) listeners[event.type]?.(event as never)
+  for (const type in listeners) document.addEventListener(type, listeners[type] as EventListener, true)
 }
 
 function expectDialog({ target, isTrusted }: Event): void {
@@ -34,8 +34,8 @@ function expectDialog({ target, isTrusted }: Event): void {
 }
 
 function begin(): void {
-  // An impatient second press is no new beginning.
-  if (performance.now() > until) {
+  // An impatient second press is no new beginning, one after Escape is.
+  if (performance.now() > until || pressed.includes('Escape')) {
     typed = ''
     pressed = []
   }
@@ -52,7 +52,10 @@ function keepKey(event: KeyboardEvent): void {
     return
   }
   const { key } = event
-  if (key === 'Escape' || key === 'Tab') until = 0
+  if (key === 'Escape' && !hasCome) {
+    typed = ''
+    pressed = [key]
+  } else if (key === 'Escape' || key === 'Tab') until = 0
   if (performance.now() > until || isField(event.target)) return
   // On many keyboards characters such as @ are typed with AltGr, which Windows tells as Ctrl and Alt, or with the Option key.
   const isShortcut = event.ctrlKey || event.metaKey || (event.altKey && /\w/.test(key))
@@ -79,21 +82,25 @@ function type(text: string): void {
 }
 
 function handOver({ target }: Event): void {
-  const dialog = target instanceof Element ? target.closest('dialog, [role="dialog"]') : null
+  const dialog = target instanceof Element && target.closest('dialog, [role="dialog"]')
   if (!dialog) return
   hasCome = true
-  if (!isField(target)) {
-    if (typed !== '' && performance.now() <= until) focusField(dialog)
-    return
+  if (performance.now() > until) return
+  if (typed !== '') {
+    if (!isField(target)) {
+      focusField(dialog)
+      return
+    }
+    target.setRangeText(typed, target.value.length, target.value.length, 'end')
+    typed = ''
+    target.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
   }
-  if (typed === '' || performance.now() > until) return
-  target.setRangeText(typed, target.value.length, target.value.length, 'end')
-  typed = ''
-  target.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
   const keys = pressed
   pressed = []
   setTimeout(() => {
-    for (const key of keys) target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    for (const key of keys) {
+      target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    }
   })
 }
 
@@ -101,7 +108,7 @@ function handOver({ target }: Event): void {
 function focusField(dialog: Element | null): boolean {
   const field = dialog?.querySelector<HTMLElement>('input, textarea')
   field?.focus({ preventScroll: true })
-  return field !== null && field !== undefined
+  return Boolean(field)
 }
 
 function isField(target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement {

@@ -85,6 +85,8 @@ export function SearchDialog({ copy, nav, onClose }: SearchCopy & { onClose: () 
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event
+    // The browser closes the dialog by itself, but not for a key that was pressed before it was there (islands/typed-ahead.ts).
+    if (key === 'Escape') close()
     if (event.nativeEvent.isComposing || !/^(Enter|Arrow(Up|Down))$/.test(key)) return
     if (!isFound) setAhead((keys) => [...keys, key])
     else if (hits.length > 0) choose(press(key, active))
