@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hold } from './support/hold-islands.ts'
 import { expect, newAddress, test } from './support/site-test.ts'
 import { wizardOn } from './support/wizard.ts'
 import { bothLanguages, words } from './support/words.ts'
@@ -115,6 +116,22 @@ for (const { language, prefix, contact } of bothLanguages) {
     })
   })
 }
+
+test('what somebody types and chooses on the new page before the rest is restored stays', async ({ page, visit }) => {
+  await visit('/tools/linkedin-post-generator')
+  await page.locator('[name=topic]').fill('QR-Rechnung')
+  await page.locator('[name=audience]').fill('Treuhand')
+  await page.locator('[name=tone]').last().check({ force: true })
+  const release = await hold(page, /\/restored-input-[^/]+\.js$/)
+  await switchLanguage(page, 'en')
+  await page.locator('[name=topic]').fill('VAT')
+  await page.locator('[name=tone]').nth(1).check({ force: true })
+  release()
+  await expect(page.locator('[name=audience]')).toHaveValue('Treuhand')
+  await expect(page.locator('[name=topic]')).toHaveValue('VAT')
+  await expect(page.locator('[name=tone]').nth(1)).toBeChecked()
+  await expect(page.locator('.post-draft').first()).toContainText('VAT')
+})
 
 test('what was typed shows up on no other page and in no other tab', async ({ page, visit, context }) => {
   await visit('/contact')

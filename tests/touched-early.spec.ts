@@ -80,6 +80,36 @@ test('characters that need AltGr or Option are kept, shortcuts are not', async (
   await expect(page.getByRole('combobox')).toHaveValue('a@#b')
 })
 
+test('Escape and a new beginning while the search is on its way leave nothing behind', async ({ page }) => {
+  const release = await holdIslands(page)
+  await page.goto('/about')
+  await scriptsRun(page)
+  await page.keyboard.type('/Vorsteuer')
+  await page.keyboard.press('Escape')
+  // Until the next beginning keys are the page's own.
+  const before = await page.evaluate(() => scrollY)
+  await page.keyboard.press('Space')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
+  await page.keyboard.type('/MWST')
+  release()
+  await expect(page.getByRole('combobox')).toHaveValue('MWST')
+})
+
+test('an open assistant that is closed by its button leaves the keys to the page', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await visit('/about')
+  const button = page.locator('header .chat-button')
+  await button.click()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await button.blur()
+  const before = await page.evaluate(() => scrollY)
+  await page.keyboard.press('Space')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
+})
+
 test('once the search has its field, the keys of the page are its own again', async ({ page }) => {
   await page.goto('/faq')
   await islandsAwake(page)

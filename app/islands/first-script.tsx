@@ -7,10 +7,10 @@ const hideBanner = `try{if(localStorage.getItem('${dismissedKey}'))document.docu
 /**
  * Collects presses, keys, changes of fields and what is sent until the entry script takes them over (kept-touches.ts), and runs that script (entry-script.tsx):
  * after the first picture, which it would delay, with the first touch, or once the page is loaded where nobody sees it: a hidden tab, or a page prepared
- * ahead, has no picture. To import a module again runs nothing. Offline it waits for the line: browsers of before 2026 remember an import that has failed
+ * ahead, has no picture, and some browsers tell of none. To import a module again runs nothing. Offline it waits for the line: browsers of before 2026 remember an import that has failed
  * (https://github.com/whatwg/html/issues/6768), and the page stays as it is without scripts.
  * A form sent offline is held back for the entry script: the browser would leave the page for its own error page. So is a link to the other language once
- * something was typed, which only the entry script takes along.
+ * something was typed, which only the entry script takes along; its second press goes on without.
  */
 const begin = `{
   let hasFailed;
@@ -22,22 +22,25 @@ const begin = `{
     if(!navigator.onLine)return;
     if(!hasFailed){
       hasFailed=1;
-      earlyEvents?.find(isHeldLink)?.target.click()
+      const link=earlyEvents?.find(isHeldLink);
+      if(link){
+        earlyEvents=[];
+        link.target.click()
+      }
     }
     throw e
   },
   isHeldLink=e=>e.type=='click'&&e.defaultPrevented,
-  isTyped=()=>earlyEvents.some(e=>e.type=='input'),
   keep=e=>{
     if(!earlyEvents?.push(e))return;
     e.pasted=e.clipboardData?.getData('text');
-    if(e.type=='submit'?!navigator.onLine:e.type=='click'&&e.target.hreflang&&!(e.ctrlKey||e.metaKey||e.shiftKey||hasFailed)&&isTyped())e.preventDefault();
+    if(e.type=='submit'?!navigator.onLine:e.type=='click'&&e.target.hreflang&&!(e.ctrlKey||e.metaKey||e.shiftKey||hasFailed||earlyEvents.find(isHeldLink))&&earlyEvents.some(e=>e.type=='input'))e.preventDefault();
     begin()
   };
   earlyEvents=[];
   for(const type of['click','keydown','input','paste','submit','compositionstart','compositionend'])addEventListener(type,keep,true);
-  new PerformanceObserver(begin).observe({type:'paint',buffered:true});
-  addEventListener('load',()=>{if(document.hidden)begin()})
+  addEventListener('load',()=>document.hidden?begin():setTimeout(begin,2e3));
+  new PerformanceObserver(begin).observe({type:'paint',buffered:true})
 }`.replaceAll(/\n */g, '')
 
 /** Stands before the styles: a script that follows them waits until they are there, and the page with it. */

@@ -10,6 +10,8 @@ export const formsReady = parsed.then(() => {
 
 async function restore(): Promise<void> {
   if (!isInputKept()) return
+  // Offline it would fail, and browsers of before 2026 remember that.
+  if (!navigator.onLine) return addEventListener('online', restore, { once: true })
   try {
     const { restoreInput } = await import('#app/lib/restored-input.ts')
     restoreInput()

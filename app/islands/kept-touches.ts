@@ -78,11 +78,15 @@ function keepKey(event: KeyboardEvent): void {
   else keepSearchKey(event)
 }
 
-/** Closes what the browser has opened by itself, such as a menu that is a `details`. */
+/** Closes a menu that the browser has opened by itself. */
 function keepEscape(target: EventTarget | null): void {
   const island = sleepingIslandOf(target)
-  const close = () => target?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
-  if (island) wake(island).then(close, () => undefined)
+  const menu = (target as Element | null)?.closest('details[open]')
+  if (!island || !menu) return
+  const close = () => {
+    if (menu.matches('[open]')) target?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  }
+  wake(island).then(close, () => undefined)
 }
 
 function keepSearchKey(event: KeyboardEvent): void {

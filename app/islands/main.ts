@@ -7,6 +7,7 @@ import { keepComposition } from './composition.ts'
 import { takeEarlyEvents } from './early-events.ts'
 import { formsReady } from './forms-ready.ts'
 import { keepTouches } from './kept-touches.ts'
+import { parsed } from './parsed.ts'
 import { keepTypedAhead } from './typed-ahead.ts'
 import { keepTypedOrder } from './typed-order.ts'
 import { wakeIslands, wakeSoon } from './wake.ts'
@@ -25,12 +26,12 @@ keepTypedAhead(early)
 keepTypedOrder(early)
 keepTouches(early)
 
-void formsReady.then(begin)
+void parsed.then(begin)
+void formsReady.then(() => switchAgain(early))
 
 function begin(): void {
   startBannerPlaces()
   if (document.querySelector('[data-question-address]')) void nameQuestions()
-  switchAgain(early)
   wakeIslands()
   // Its button says that the conversation is still there.
   if (isChatKept()) wakeSoon('ChatButton')

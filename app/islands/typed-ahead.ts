@@ -28,14 +28,16 @@ export function keepTypedAhead(early: readonly Event[]): void {
 function expectDialog({ target, isTrusted }: Event): void {
   // A press that is repeated for an island (kept-touches.ts) was noticed when it was made.
   if (!isTrusted) return
-  const asksForDialog = target instanceof Element && target.closest('[aria-haspopup="dialog"]')
+  // The assistant's button closes it as well.
+  const asksForDialog =
+    target instanceof Element && target.closest('[aria-haspopup="dialog"]:not([aria-expanded="true"])')
   if (asksForDialog) begin()
   else until = 0
 }
 
 function begin(): void {
   // An impatient second press is no new beginning, one after Escape is.
-  if (performance.now() > until || pressed.includes('Escape')) {
+  if (!isAwaited()) {
     typed = ''
     pressed = []
   }
@@ -47,16 +49,18 @@ function keepKey(event: KeyboardEvent): void {
   const dialog = document.querySelector('dialog[open]')
   // Once the dialog has gone again, keys are the page's own.
   if (hasCome && !dialog) until = 0
-  if (isSearchKey(event) && performance.now() > until && !dialog) {
+  if (isSearchKey(event) && !isAwaited() && !dialog) {
     begin()
     return
   }
   const { key } = event
-  if (key === 'Escape' && !hasCome) {
+  if (key === 'Tab' || (key === 'Escape' && hasCome)) until = 0
+  if (!isAwaited()) return
+  if (key === 'Escape') {
     typed = ''
     pressed = [key]
-  } else if (key === 'Escape' || key === 'Tab') until = 0
-  if (performance.now() > until || isField(event.target)) return
+  }
+  if (isField(event.target)) return
   // On many keyboards characters such as @ are typed with AltGr, which Windows tells as Ctrl and Alt, or with the Option key.
   const isShortcut = event.ctrlKey || event.metaKey || (event.altKey && /\w/.test(key))
   if (event.isComposing || (isShortcut && !event.getModifierState('AltGraph'))) return
@@ -73,7 +77,12 @@ function keepKey(event: KeyboardEvent): void {
 type Paste = ClipboardEvent & { pasted?: string }
 
 function keepPaste({ target, pasted, clipboardData }: Paste): void {
-  if (performance.now() <= until && !isField(target)) type(pasted ?? clipboardData?.getData('text') ?? '')
+  if (isAwaited() && !isField(target)) type(pasted ?? clipboardData?.getData('text') ?? '')
+}
+
+/** Whether somebody waits for a dialog, and has not pressed Escape since. */
+function isAwaited(): boolean {
+  return performance.now() <= until && !pressed.includes('Escape')
 }
 
 function type(text: string): void {

@@ -1,30 +1,17 @@
 import { type FormInput, isChanged, type KeptInput, pageForms, storageKey } from './kept-input.ts'
 import { languageOfPath, neutralPath } from './locale-path.ts'
 
-const receivers = new Set<() => void>()
-let kept: KeptInput | undefined
-
 /** Fills the page's forms with what was kept (kept-input.ts), as if it had been typed before the scripts ran. Called once. */
 export function restoreInput(): void {
-  kept = takeKept()
+  const kept = takeKept()
   if (!kept) return
-  for (const [index, form] of pageForms().entries()) fillForm(form, kept.forms[index])
-  for (const receive of receivers) receive()
-}
-
-/** For a form of several steps: gives all its fields to `take`, once they are there. */
-export function receiveInput(formOf: () => HTMLFormElement | null, take: (input: FormData) => void): () => void {
-  const receive = () => {
-    const form = formOf()
-    const input = form && kept?.forms[pageForms().indexOf(form)]
-    if (!input) return
-    const data = new FormData()
-    for (const [name, value] of input.fields) data.append(name, value)
-    take(data)
+  for (const [index, form] of pageForms().entries()) {
+    const input = kept.forms[index]
+    if (!input) continue
+    fillForm(form, input)
+    form.dataset.restored = JSON.stringify(input.fields)
   }
-  receive()
-  receivers.add(receive)
-  return () => receivers.delete(receive)
+  document.dispatchEvent(new Event('input-restored'))
 }
 
 function takeKept(): KeptInput | undefined {
@@ -39,16 +26,22 @@ function takeKept(): KeptInput | undefined {
   }
 }
 
-function fillForm(form: HTMLFormElement, input: FormInput | undefined): void {
-  const values = new Map(input?.fields)
-  for (const name of new Set(input?.changed)) {
-    const field = form.elements.namedItem(name)
-    if (!field || (field instanceof HTMLInputElement && field.type === 'hidden')) continue
-    // Somebody types here already.
-    if (field instanceof Element && isChanged(field)) continue
-    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = values.has(name)
-    else Object.assign(field, { value: values.get(name) ?? '' })
-    const changed = field instanceof RadioNodeList ? [...field].find((one) => (one as HTMLInputElement).checked) : field
-    changed?.dispatchEvent(new Event('input', { bubbles: true }))
+function fillForm(form: HTMLFormElement, input: FormInput): void {
+  const values = new Map(input.fields)
+  const fields = [...form.elements].filter(isField)
+  // What somebody types here already stays; and of what they choose, one may depend on another.
+  const isChosen = fields.some((field) => field.type === 'radio' && isChanged(field))
+  for (const field of fields) {
+    const { name, type, value } = field
+    const isTyped: boolean = isChanged(field)
+    if (!input.changed.includes(name) || type === 'hidden' || isTyped) continue
+    if (type === 'radio' && (isChosen || values.get(name) !== value)) continue
+    if (type === 'radio' || type === 'checkbox') Object.assign(field, { checked: values.has(name) })
+    else field.value = values.get(name) ?? ''
+    field.dispatchEvent(new Event('input', { bubbles: true }))
   }
+}
+
+function isField(element: Element): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
+  return element.matches('input, textarea, select')
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { savesData } from '#app/lib/saves-data.ts'
 import { isSearchKey } from '#app/lib/search-key.ts'
@@ -21,8 +21,12 @@ type OpenSearch = {
 export function SearchButton(words: SearchCopy) {
   const [search, setSearch] = useState<OpenSearch>()
   const slashKey = useSlashKey()
+  const isOpening = useRef(false)
 
   async function open() {
+    // Who presses twice would get a second dialog, without what was typed into the first.
+    if (isOpening.current) return
+    isOpening.current = true
     const openedAt = performance.now()
     try {
       const Dialog = searchDialog.now() ?? (await searchDialog.load())
@@ -31,6 +35,7 @@ export function SearchButton(words: SearchCopy) {
     } catch {
       showToast({ kind: 'destructive', title: words.copy.failed })
     }
+    isOpening.current = false
   }
 
   useEffect(() => {

@@ -85,10 +85,10 @@ export function SearchDialog({ copy, nav, onClose }: SearchCopy & { onClose: () 
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event
-    // The browser closes the dialog by itself, but not for a key that was pressed before it was there (islands/typed-ahead.ts).
+    if (event.nativeEvent.isComposing || !/^(Enter|Escape|Arrow(Up|Down))$/.test(key)) return
+    // The browser does so by itself, but not for a key that was pressed before the dialog was there (islands/typed-ahead.ts).
     if (key === 'Escape') close()
-    if (event.nativeEvent.isComposing || !/^(Enter|Arrow(Up|Down))$/.test(key)) return
-    if (!isFound) setAhead((keys) => [...keys, key])
+    else if (!isFound) setAhead((keys) => [...keys, key])
     else if (hits.length > 0) choose(press(key, active))
     else return
     event.preventDefault()
