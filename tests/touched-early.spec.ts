@@ -95,6 +95,24 @@ test('Escape and a new beginning while the search is on its way leave nothing be
   await expect(page.getByRole('combobox')).toHaveValue('MWST')
 })
 
+test('who presses Escape and turns to something else is not disturbed by the search that was on its way', async ({
+  page,
+}) => {
+  const release = await holdIslands(page)
+  await page.goto('/about')
+  await scriptsRun(page)
+  await page.keyboard.press('/')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await page.locator('main h1').click()
+  const file = page.waitForResponse(/\/search-dialog-[^/]+\.js$/)
+  release()
+  await file
+  // It would have opened by then.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)))
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test('an open assistant that is closed by its button leaves the keys to the page', async ({ page, visit }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await visit('/about')

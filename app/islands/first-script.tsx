@@ -5,10 +5,10 @@ import { useNonce } from '#app/lib/nonce.ts'
 const hideBanner = `try{if(localStorage.getItem('${dismissedKey}'))document.documentElement.dataset.banner='off'}catch{}`
 
 /**
- * Collects presses, keys, changes of fields and what is sent until the entry script takes them over (kept-touches.ts), and runs that script (entry-script.tsx):
- * after the first picture, which it would delay, with the first touch, or once the page is loaded where nobody sees it: a hidden tab, or a page prepared
- * ahead, has no picture, and some browsers tell of none. To import a module again runs nothing. Offline it waits for the line: browsers of before 2026 remember an import that has failed
- * (https://github.com/whatwg/html/issues/6768), and the page stays as it is without scripts.
+ * Collects presses, keys, pastes, changes of fields and what is sent until the entry script takes them over (kept-touches.ts), and runs that script
+ * (entry-script.tsx): after the first picture, which it would delay, or with the first touch. A hidden tab and a page prepared ahead have no picture, and
+ * some browsers tell of none: there once the page is loaded. To import a module again runs nothing. Offline it waits for the line: browsers of before 2026
+ * remember an import that has failed (https://github.com/whatwg/html/issues/6768), and the page stays as it is without scripts.
  * A form sent offline is held back for the entry script: the browser would leave the page for its own error page. So is a link to the other language once
  * something was typed, which only the entry script takes along; its second press goes on without.
  */

@@ -32,7 +32,7 @@ function expectDialog({ target, isTrusted }: Event): void {
   const asksForDialog =
     target instanceof Element && target.closest('[aria-haspopup="dialog"]:not([aria-expanded="true"])')
   if (asksForDialog) begin()
-  else until = 0
+  else giveUp()
 }
 
 function begin(): void {
@@ -45,6 +45,11 @@ function begin(): void {
   hasCome = false
 }
 
+/** Somebody turns to something else. A dialog that is to close once it has come still is. */
+function giveUp(): void {
+  if (!pressed.includes('Escape')) until = 0
+}
+
 function keepKey(event: KeyboardEvent): void {
   const dialog = document.querySelector('dialog[open]')
   // Once the dialog has gone again, keys are the page's own.
@@ -54,7 +59,7 @@ function keepKey(event: KeyboardEvent): void {
     return
   }
   const { key } = event
-  if (key === 'Tab' || (key === 'Escape' && hasCome)) until = 0
+  if (key === 'Tab' || (key === 'Escape' && hasCome)) giveUp()
   if (!isAwaited()) return
   if (key === 'Escape') {
     typed = ''
