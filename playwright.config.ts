@@ -9,19 +9,22 @@ showDocuments(readFiles())
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
+  // As in vitest.config.ts: journeys of daily work, and what proves promises.
+  projects: [
+    { name: 'daily', testIgnore: '**/endurance/**' },
+    { name: 'endurance', testDir: 'tests/endurance' },
+  ],
   // One picture for every machine: tolerance is in tests/screens.spec.ts.
   snapshotPathTemplate: '{testDir}/screens/{arg}{ext}',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   // More than the cores of a small machine: a journey waits a good part of its time.
   workers: 3,
-  // A second try for a machine under load, never silently: the closing report names what needed one.
-  retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   // Nothing waits this long by itself; a machine with other work may.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  reporter: 'list',
   use: {
     launchOptions: {
       executablePath: findChromium(),
@@ -42,7 +45,6 @@ export default defineConfig({
     locale: 'de-CH',
     // What moves is drawn and waited for at length on a small machine: tests about motion, and one journey, ask for it.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording each test takes a tenth of the time; the second try tells enough.
-    trace: { mode: 'on-first-retry', screenshots: false },
+    screenshot: 'only-on-failure',
   },
 })

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { createServices } from '#server/services.ts'
 import { queuedLetters } from '#tests/support/mails.ts'
 import { runTool } from '#tests/support/operator.ts'
-import { onBothStores, silentLog } from '#tests/support/store.ts'
+import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { visitor } from '#tests/support/visitor.ts'
 
-onBothStores('operator appointments', (open) => {
+onStoreOfRun('operator appointments', (open) => {
   async function setUp() {
     const store = await open()
     const services = createServices({ db: store.db, config: store.config, log: silentLog })

@@ -3,9 +3,9 @@ import { createContext } from '#server/context.ts'
 import { createEntryPublishing } from '#server/documents/editing/publishing.ts'
 import { documentsParts } from '#server/documents/parts-in-process.ts'
 import { runTool } from '#tests/support/operator.ts'
-import { onBothStores, silentLog } from '#tests/support/store.ts'
+import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 
-onBothStores('drafts of documents at the command line', (open) => {
+onStoreOfRun('drafts of documents at the command line', (open) => {
   it('are listed and thrown away; what waits for its time is withdrawn', async () => {
     const store = await open()
     const context = createContext({ db: store.db, config: store.config, log: silentLog })

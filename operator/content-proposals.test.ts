@@ -6,11 +6,11 @@ import { createContext } from '#server/context.ts'
 import { createEditingService } from '#server/documents/editing/service.ts'
 import { documentsParts } from '#server/documents/parts-in-process.ts'
 import { runTool } from '#tests/support/operator.ts'
-import { onBothStores, silentLog } from '#tests/support/store.ts'
+import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 
 const words = 'Questions, briefly answered'
 
-onBothStores('what a language model wrote, at the command line', (open) => {
+onStoreOfRun('what a language model wrote, at the command line', (open) => {
   it('is not published from a file either, before somebody has said that they read it', async () => {
     const store = await open()
     const context = createContext({ db: store.db, config: store.config, log: silentLog })

@@ -6,7 +6,7 @@ import { createIssueStarter } from '#server/newsletter/drafts/starter.ts'
 import { runTool } from '#tests/support/operator.ts'
 import { addReaders } from '#tests/support/readers.ts'
 import { startMailServer } from '#tests/support/smtp.ts'
-import { onBothStores, silentLog } from '#tests/support/store.ts'
+import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 
 const issue = (language: string, subject: string, body: string) => `---
 slug: dezember-2026
@@ -20,7 +20,7 @@ ${body}
 const german = issue('de', 'Vor dem Abschluss', 'Der Dezember wird ruhiger.\n\n[Beitrag lesen](/blog)')
 const english = issue('en', 'Before closing', 'December gets quieter.\n\n[Read on](/blog)')
 
-onBothStores('an issue at the command line', (open) => {
+onStoreOfRun('an issue at the command line', (open) => {
   async function setUp() {
     const mailServer = await startMailServer()
     const store = await open({ SMTP_URL: mailServer.url })

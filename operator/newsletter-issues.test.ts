@@ -6,7 +6,7 @@ import { createSuppressionsService } from '#server/suppressions/service.ts'
 import { runTool } from '#tests/support/operator.ts'
 import { addReaders } from '#tests/support/readers.ts'
 import { startMailServer } from '#tests/support/smtp.ts'
-import { onBothStores, silentLog } from '#tests/support/store.ts'
+import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 
 const issue = `---
 slug: november
@@ -17,7 +17,7 @@ preheader: Drei Fristen.
 Guten Morgen.
 `
 
-onBothStores("the operator's newsletter", (open) => {
+onStoreOfRun("the operator's newsletter", (open) => {
   async function setUp(settings?: Record<string, string>) {
     const store = await open(settings)
     const file = join(store.config.dataDir, 'issue.md')

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import { createServices } from '#server/services.ts'
 import { runChild } from '#tests/support/child.ts'
 import { runTool as run } from '#tests/support/operator.ts'
-import { onBothStores, openTestStore, silentLog } from '#tests/support/store.ts'
+import { onStoreOfRun, openTestStore, silentLog } from '#tests/support/store.ts'
 import { visitor } from '#tests/support/visitor.ts'
 import { table } from './table.ts'
 
-onBothStores("the operator's tool, while the server has the store open,", (open, kind) => {
+onStoreOfRun("the operator's tool, while the server has the store open,", (open, kind) => {
   async function setUp() {
     const store = await open()
     const services = createServices({ db: store.db, config: store.config, log: silentLog })

@@ -3,10 +3,10 @@ import { parseUtterances } from '#assistant/learn/read-utterances.ts'
 import { createServices } from '#server/services.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { runTool } from '#tests/support/operator.ts'
-import { onBothStores, silentLog } from '#tests/support/store.ts'
+import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { visitor } from '#tests/support/visitor.ts'
 
-onBothStores("the operator's tool for questions handed on", (open) => {
+onStoreOfRun("the operator's tool for questions handed on", (open) => {
   async function setUp() {
     const store = await open()
     const clock = stoppedClock('2026-11-21T08:00:00.000Z')

@@ -3,10 +3,10 @@ import { createServices } from '#server/services.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { queuedLetters } from '#tests/support/mails.ts'
 import { runTool } from '#tests/support/operator.ts'
-import { onBothStores, silentLog } from '#tests/support/store.ts'
+import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { addressOf, visitor } from '#tests/support/visitor.ts'
 
-onBothStores("the operator's tool for what was put aside", (open) => {
+onStoreOfRun("the operator's tool for what was put aside", (open) => {
   /** A store after a wave of twelve messages, one sign-up and one entry, of which the first of each passed. */
   async function setUp() {
     const store = await open({ FORM_POSTS_PER_10_MINUTES: '1', PROOF_OF_WORK_ROUNDS: '1' })

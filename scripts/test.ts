@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, rmSync } from 'node:fs'
-import { text } from 'node:stream/consumers'
+import { rmSync } from 'node:fs'
+import { createInterface } from 'node:readline'
 import { ensureChromium } from './chromium.ts'
+import { countTests, type Run, reportFile, resultsOf } from './test-counts.ts'
 
-// All checks, from the cheapest to the most expensive; stops at the first stage that fails.
-const results = 'test-results'
-const unitReport = `${results}/unit.json`
-const browserReport = `${results}/browser.json`
-
-type Check = { name: string; command: [string, ...string[]] }
+/**
+ * `npm test` and `npm run test:endurance`: stages in turn, and the checks of a stage side by side, so that one works while
+ * another waits. Ends at the first stage that fails.
+ */
+type Check = { name: string; command: [string, ...string[]]; env?: Record<string, string> }
 
 const ruledFolders = [
   'app',
@@ -24,66 +24,72 @@ const ruledFolders = [
   'tests',
 ]
 
-/** The checks of a stage run side by side: each uses one core for a good part of its time. */
-const stages: Check[][] = [
-  [
-    { name: 'types of routes', command: ['react-router', 'typegen'] },
-    { name: "types of the desk's routes", command: ['react-router', 'typegen', 'desk'] },
-  ],
-  [
-    { name: 'types', command: ['tsc', '-p', '.'] },
-    { name: 'types of the desk', command: ['tsc', '-p', 'desk'] },
-    { name: 'lint and format', command: ['biome', 'ci', '--error-on-warnings', '--colors=off', '.'] },
-    { name: 'import rules', command: ['depcruise', '--config', '.dependency-cruiser.cjs', ...ruledFolders] },
-    { name: 'build', command: ['node', 'scripts/build.ts'] },
-  ],
-  [
-    {
-      name: 'unit and service tests',
-      command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-    },
-  ],
-  [{ name: 'browser journeys', command: ['playwright', 'test'] }],
-]
+const build: Check = { name: 'build', command: ['node', 'scripts/build.ts'] }
 
-rmSync(results, { recursive: true, force: true })
-ensureChromium()
-let broken: string | undefined
-for (const stage of stages) {
-  const failed = (await Promise.all(stage.map((check) => run(check, stage.length > 1)))).find(({ isSound }) => !isSound)
-  if (failed) {
-    broken = failed.name
-    break
-  }
+const stagesOf: Record<Run, Check[][]> = {
+  daily: [
+    [
+      { name: 'types of routes', command: ['react-router', 'typegen'] },
+      { name: "types of the desk's routes", command: ['react-router', 'typegen', 'desk'] },
+    ],
+    [
+      { name: 'types', command: ['tsc', '-p', '.'] },
+      { name: 'types of the desk', command: ['tsc', '-p', 'desk'] },
+      { name: 'lint and format', command: ['biome', 'ci', '--error-on-warnings', '--colors=off', '.'] },
+      { name: 'import rules', command: ['depcruise', '--config', '.dependency-cruiser.cjs', ...ruledFolders] },
+      build,
+    ],
+    tests('daily'),
+  ],
+  endurance: [[{ ...build, command: ['node', 'scripts/build-if-stale.ts'] }], tests('endurance')],
 }
 
-const unit = readReport(unitReport)
-const browser = readReport(browserReport)
-const passed = (unit?.numPassedTests ?? 0) + (browser?.stats?.expected ?? 0) + (browser?.stats?.flaky ?? 0)
-const failed = (unit?.numFailedTests ?? 0) + (browser?.stats?.unexpected ?? 0)
-if (browser?.stats?.flaky) console.log(`${browser.stats.flaky} browser tests passed on the second try only`)
+const run: Run = process.argv[2] === 'endurance' ? 'endurance' : 'daily'
+rmSync(resultsOf(run), { recursive: true, force: true })
+ensureChromium()
+const started = performance.now()
+let broken: string | undefined
+for (const stage of stagesOf[run]) {
+  const failed = (await Promise.all(stage.map(check))).filter(({ isSound }) => !isSound)
+  broken = failed.map(({ name }) => name).join(', ') || undefined
+  if (broken) break
+}
+
+const { passed, failed } = countTests(run)
 console.log(broken ? `\nFailed at: ${broken}` : '\nAll stages passed')
+console.log(`${seconds(started)} s`)
 console.log(`${passed} passed, ${broken && failed === 0 ? 1 : failed} failed`)
 process.exit(broken ? 1 : 0)
 
-/** What a check among others says is shown when it is done, so that their lines do not mix. */
-async function run({ name, command }: Check, isAmongOthers: boolean) {
-  const title = `\n── ${name}: ${command.join(' ')}`
-  if (!isAmongOthers) console.log(title)
+function tests(run: Run): Check[] {
+  const projects = run === 'daily' ? ['--project', 'daily'] : ['--project', 'endurance', '--project', 'postgres']
+  const unit = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(run, 'unit')}`]
+  return [
+    { name: 'unit and service tests', command: ['vitest', 'run', ...projects, ...unit] },
+    {
+      name: 'browser journeys',
+      command: ['playwright', 'test', '--project', run, '--reporter=list,json'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(run, 'browser') },
+    },
+  ]
+}
+
+/** Lines are told as they come, each with the name of its check before it. */
+async function check({ name, command, env }: Check) {
   const started = performance.now()
-  const child = spawn('npx', ['--no-install', ...command], { stdio: isAmongOthers ? 'pipe' : 'inherit' })
-  const ended = once(child, 'close')
-  const said = isAmongOthers ? await Promise.all([child.stdout, child.stderr].map((pipe) => pipe && text(pipe))) : []
-  const [status] = await ended
-  if (isAmongOthers) console.log([title, ...said].join('\n'))
-  console.log(`── ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  const child = spawn('npx', ['--no-install', ...command], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  })
+  const label = name.padEnd(22)
+  for (const pipe of [child.stdout, child.stderr]) {
+    createInterface(pipe).on('line', (line) => console.log(`${label} │ ${line}`))
+  }
+  const [status] = await once(child, 'close')
+  console.log(`${label} │ ${status === 0 ? 'passed' : 'FAILED'} after ${seconds(started)} s`)
   return { name, isSound: status === 0 }
 }
 
-function readReport(file: string) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return undefined
-  }
+function seconds(since: number): string {
+  return ((performance.now() - since) / 1000).toFixed(1)
 }

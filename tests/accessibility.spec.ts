@@ -5,8 +5,6 @@ import { bothLanguages } from './support/words.ts'
 
 /** Axe in the states that a page is brought into; every-page.spec.ts looks at the pages as they are loaded. */
 
-test.use({ trace: 'off' })
-
 for (const { language, prefix, home, waitlist, contact, newsletter, shell } of bothLanguages) {
   test.describe(language, () => {
     test.beforeEach(({ page }) => lookAt(page, stateLook[language]))

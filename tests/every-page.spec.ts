@@ -56,8 +56,8 @@ async function tooLarge(page: Page, session: CDPSession): Promise<string[]> {
 // Axe is busy all the time, on a machine that may be as well.
 test.describe.configure({ timeout: 300_000 })
 
-// A trace of so many pages costs more than the looking. Error pages answer as what they are, and the browser notes it.
-test.use({ trace: 'off', allowedConsole: [/status of (?:400|404|410|429|503)/] })
+// Error pages answer as what they are, and the browser notes it.
+test.use({ allowedConsole: [/status of (?:400|404|410|429|503)/] })
 
 const pages = prerenderPaths().filter((path) => !/\.\w+$/.test(path))
 

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { createServices } from '#server/services.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { queuedLetters } from '#tests/support/mails.ts'
-import { onBothStores, silentLog } from '#tests/support/store.ts'
+import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { addressOf, visitor } from '#tests/support/visitor.ts'
 import { limitsTable } from './limits-table.ts'
 
 const contact = { name: 'Mira Beispiel', message: 'Wir buchen 120 Belege im Monat.' }
 
-onBothStores("a stranger's mailbox", (open) => {
+onStoreOfRun("a stranger's mailbox", (open) => {
   async function setUp() {
     const store = await open({ OPERATOR_EMAIL: 'team@saldora.example' })
     const { now } = stoppedClock()

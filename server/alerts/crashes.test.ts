@@ -4,13 +4,13 @@ import { createServices } from '#server/services.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { startHookServer } from '#tests/support/hook-server.ts'
 import { queuedLetters } from '#tests/support/mails.ts'
-import { onBothStores, silentLog } from '#tests/support/store.ts'
+import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { addressOf, visitor } from '#tests/support/visitor.ts'
 import { createNotifier } from './notifier.ts'
 import { createAlertService } from './service.ts'
 import { createWebhook } from './webhook.ts'
 
-onBothStores('crashes in browsers', (open) => {
+onStoreOfRun('crashes in browsers', (open) => {
   async function setUp(settings: Record<string, string> = {}) {
     const store = await open({ OPERATOR_EMAIL: 'team@saldora.example', ...settings })
     const clock = stoppedClock()

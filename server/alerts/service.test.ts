@@ -6,7 +6,7 @@ import type { MailTransport, OutgoingMail } from '#server/mail/transport.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { startHookServer } from '#tests/support/hook-server.ts'
 import { queuedLetters } from '#tests/support/mails.ts'
-import { onBothStores, silentLog } from '#tests/support/store.ts'
+import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { createLimiter } from '../abuse/limiter.ts'
 import { diskPercent } from './fullness.ts'
 import { createNotifier, type Notifier } from './notifier.ts'
@@ -14,7 +14,7 @@ import { createAlertService } from './service.ts'
 import { createWatch } from './watch.ts'
 import { createWebhook } from './webhook.ts'
 
-onBothStores('alerts', (open, kind) => {
+onStoreOfRun('alerts', (open, kind) => {
   async function setUp(settings: Record<string, string> = { ALERT_EMAIL: 'pager@saldora.example' }) {
     const store = await open(settings)
     const clock = stoppedClock()

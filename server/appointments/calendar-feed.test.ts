@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { createContext } from '#server/context.ts'
 import { createMembersService } from '#server/team/members.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
-import { onBothStores, silentLog, type TestStore } from '#tests/support/store.ts'
+import { onStoreOfRun, silentLog, type TestStore } from '#tests/support/store.ts'
 import { createAppointmentBookService } from './book-service.ts'
 import { createCalendarFeedService } from './calendar-feed.ts'
 import { calendarRoute } from './calendar-route.ts'
@@ -12,7 +12,7 @@ import { addAppointment } from './store.ts'
 
 const monday = '2026-11-23T09:00:00.000Z'
 
-onBothStores('the calendar of a member', (open) => {
+onStoreOfRun('the calendar of a member', (open) => {
   async function setUp() {
     const store = await open({ MEETING_URL: 'https://meet.example/room' })
     const clock = stoppedClock(monday)

@@ -7,7 +7,7 @@ import { writeLetter, writeQueued } from '#server/letters.ts'
 import { outgoingMail } from '#server/mail/outgoing.ts'
 import { createServices } from '#server/services.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
-import { onBothStores, silentLog } from '#tests/support/store.ts'
+import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { visitor } from '#tests/support/visitor.ts'
 import { createAppointmentBookService } from './book-service.ts'
 import { sendReminders } from './reminders.ts'
@@ -16,7 +16,7 @@ const email = 'mira@muster.example'
 const start = '2026-11-25T13:00:00.000Z'
 const later = '2026-11-26T13:30:00.000Z'
 
-onBothStores('letters about an appointment', (open) => {
+onStoreOfRun('letters about an appointment', (open) => {
   async function setUp(settings: Record<string, string> = {}) {
     const store = await open({ OPERATOR_EMAIL: 'team@saldora.example', ...settings })
     const clock = stoppedClock('2026-11-23T09:00:00.000Z')

@@ -3,14 +3,14 @@ import { createContext } from '#server/context.ts'
 import { createMembersService } from '#server/team/members.ts'
 import { createTodayService } from '#server/today/service.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
-import { onBothStores, silentLog } from '#tests/support/store.ts'
+import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { createAppointmentBookService } from './book-service.ts'
 import { addAppointment, replaceFeedBlocks } from './store.ts'
 
 /** A Wednesday, 10:00 in Zurich. */
 const morning = '2026-11-25T09:00:00.000Z'
 
-onBothStores('what of the appointment book wants a look', (open) => {
+onStoreOfRun('what of the appointment book wants a look', (open) => {
   async function setUp() {
     const store = await open()
     const clock = stoppedClock(morning)

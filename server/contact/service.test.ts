@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createServices } from '#server/services.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { queuedLetters } from '#tests/support/mails.ts'
-import { onBothStores, silentLog } from '#tests/support/store.ts'
+import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { addressOf, visitor } from '#tests/support/visitor.ts'
 import { hasty, limitsTable } from '../abuse/limits-table.ts'
 
@@ -13,7 +13,7 @@ const message = {
   message: 'Wir buchen 120 Belege im Monat.\nGeht das ohne Abtippen?',
 }
 
-onBothStores('contact', (open) => {
+onStoreOfRun('contact', (open) => {
   async function setUp() {
     const store = await open({ OPERATOR_EMAIL: 'team@saldora.example' })
     const clock = stoppedClock()

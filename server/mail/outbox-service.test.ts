@@ -6,13 +6,13 @@ import { createPeopleService } from '#server/people/service.ts'
 import { createServices } from '#server/services.ts'
 import { createWaitlistService } from '#server/waitlist/service.ts'
 import { addReaders, issueDraft } from '#tests/support/readers.ts'
-import { onBothStores, silentLog } from '#tests/support/store.ts'
+import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { visitor } from '#tests/support/visitor.ts'
 import { isHeldForUndo, mayRetry, outboxSummary } from './outbox.ts'
 import { createOutboxService } from './outbox-service.ts'
 import { createMailWorker } from './worker.ts'
 
-onBothStores('the outbox as people see it', (open) => {
+onStoreOfRun('the outbox as people see it', (open) => {
   async function setUp() {
     const { db, config } = await open()
     const parts = { db, config, log: silentLog }

@@ -6,7 +6,7 @@ import type { PassageFile } from '#search/passages.ts'
 import { createWriteProbe } from '#server/db/write-probe.ts'
 import type { MailTransport, OutgoingMail } from '#server/mail/transport.ts'
 import { createServices } from '#server/services.ts'
-import { onBothStores, openTestStore, silentLog } from '#tests/support/store.ts'
+import { onStoreOfRun, openTestStore, silentLog } from '#tests/support/store.ts'
 import { visitor } from '#tests/support/visitor.ts'
 import { createMetrics } from './metrics.ts'
 
@@ -23,7 +23,7 @@ async function figures(metrics: { text(): Promise<string> }): Promise<Record<str
 
 const machine = { name: 'Nr. 1', email: 'bot@muster.example', message: 'Wir buchen 120 Belege.' }
 
-onBothStores('metrics', (open, kind) => {
+onStoreOfRun('metrics', (open, kind) => {
   it('count submissions by kind and outcome, and show the outbox', async () => {
     const { db, config, ...store } = await open()
     let time = new Date('2026-11-21T08:00:00.000Z')

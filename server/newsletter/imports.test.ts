@@ -7,7 +7,7 @@ import { createServices } from '#server/services.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { runTool } from '#tests/support/operator.ts'
 import { addReaders } from '#tests/support/readers.ts'
-import { onBothStores, silentLog } from '#tests/support/store.ts'
+import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { visitor } from '#tests/support/visitor.ts'
 import { linkToken } from '../mail/links.ts'
 import { createSuppressionsService } from '../suppressions/service.ts'
@@ -18,7 +18,7 @@ import { createPreferencesService } from './preferences.ts'
 const stated = { source: 'Mailchimp, Liste Kunden', consent: 'Doppeltes Opt-in bei Mailchimp, Ausfuhr vom 20.11.2026' }
 const bytes = (...lines: string[]) => new TextEncoder().encode(['email;sprache', ...lines].join('\n'))
 
-onBothStores('an import of readers', (open) => {
+onStoreOfRun('an import of readers', (open) => {
   async function setUp() {
     const store = await open()
     const clock = stoppedClock()

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { createContext } from '#server/context.ts'
 import { addReaders, issueDraft } from '#tests/support/readers.ts'
-import { onBothStores, silentLog } from '#tests/support/store.ts'
+import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { leaseDue } from '../mail/pace.ts'
 import { unverifiedHour } from '../mail/unverified-hour.ts'
 import { createIssueControl } from './issue-control.ts'
 import { createIssueWriter } from './issue-letter.ts'
 import { createIssuesService } from './issues.ts'
 
-onBothStores('an issue that goes out', (open) => {
+onStoreOfRun('an issue that goes out', (open) => {
   async function setUp() {
     const { db, config } = await open()
     const context = createContext({ db, config, log: silentLog })

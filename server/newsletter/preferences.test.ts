@@ -9,14 +9,14 @@ import { createServices } from '#server/services.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { queuedLetters, tokenIn } from '#tests/support/mails.ts'
 import { rawStore } from '#tests/support/raw-store.ts'
-import { onBothStores, silentLog } from '#tests/support/store.ts'
+import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { visitor } from '#tests/support/visitor.ts'
 import { preferencesLink } from '../mail/links.ts'
 
 const email = 'Mira@Saldora.example'
 const dead = { ok: false, code: 'invalid', fields: { token: 'expired' } }
 
-onBothStores("a reader's preferences", (open) => {
+onStoreOfRun("a reader's preferences", (open) => {
   async function setUp() {
     const store = await open()
     const clock = stoppedClock()

@@ -5,13 +5,13 @@ import { stoppedClock } from '#tests/support/clock.ts'
 import { queuedLetters, tokenIn } from '#tests/support/mails.ts'
 import { runTool } from '#tests/support/operator.ts'
 import { addReaders, issueDraft } from '#tests/support/readers.ts'
-import { onBothStores, silentLog } from '#tests/support/store.ts'
+import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { visitor } from '#tests/support/visitor.ts'
 import { createSuppressionsService } from '../suppressions/service.ts'
 import { createIssuesService } from './issues.ts'
 import { createReadersService } from './readers.ts'
 
-onBothStores('readers of the newsletter', (open) => {
+onStoreOfRun('readers of the newsletter', (open) => {
   async function setUp() {
     const store = await open()
     const clock = stoppedClock()

@@ -8,7 +8,7 @@ import { createPeopleService } from '#server/people/service.ts'
 import { createSuppressionsService } from '#server/suppressions/service.ts'
 import { addReaders, issueDraft } from '#tests/support/readers.ts'
 import { startMailServer } from '#tests/support/smtp.ts'
-import { onBothStores, silentLog } from '#tests/support/store.ts'
+import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { createNotifier } from '../alerts/notifier.ts'
 import { outboxSummary, retryMails } from '../mail/outbox.ts'
 import { createIssueControl } from './issue-control.ts'
@@ -16,7 +16,7 @@ import { createIssueWriter } from './issue-letter.ts'
 import { createIssuesService } from './issues.ts'
 import { createRefusalNote } from './refusals.ts'
 
-onBothStores('a mail server that refuses', (open) => {
+onStoreOfRun('a mail server that refuses', (open) => {
   async function setUp(settings: Record<string, string> = {}) {
     const server = await startMailServer()
     const { db, config } = await open({ SMTP_URL: server.url, ...settings })

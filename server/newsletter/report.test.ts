@@ -5,7 +5,7 @@ import { createContext } from '#server/context.ts'
 import { createRetentionService } from '#server/retention/service.ts'
 import { runTool } from '#tests/support/operator.ts'
 import { addReaders, issueDraft } from '#tests/support/readers.ts'
-import { onBothStores, silentLog } from '#tests/support/store.ts'
+import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { createSuppressionsService } from '../suppressions/service.ts'
 import { createClickCounter, isPerson } from './clicks.ts'
 import { linkTargets, withCountedLinks } from './counted-links.ts'
@@ -77,7 +77,7 @@ describe('a visit', () => {
   })
 })
 
-onBothStores('the report on an issue', (open) => {
+onStoreOfRun('the report on an issue', (open) => {
   async function setUp() {
     const store = await open()
     const context = createContext({ db: store.db, config: store.config, log: silentLog })

@@ -3,7 +3,7 @@ import { read } from '#content/documents.ts'
 import { createServices } from '#server/services.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { queuedLetters, tokenIn } from '#tests/support/mails.ts'
-import { onBothStores, silentLog } from '#tests/support/store.ts'
+import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { addressOf, visitor } from '#tests/support/visitor.ts'
 import { limitsTable } from '../abuse/limits-table.ts'
 
@@ -11,7 +11,7 @@ const consentVersions = read('consent')
 
 const email = 'Mira@Saldora.example'
 
-onBothStores('newsletter', (open) => {
+onStoreOfRun('newsletter', (open) => {
   async function setUp() {
     const store = await open()
     const clock = stoppedClock()

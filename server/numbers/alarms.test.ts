@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { stoppedClock } from '#tests/support/clock.ts'
-import { onBothStores } from '#tests/support/store.ts'
+import { onStoreOfRun } from '#tests/support/store.ts'
 import { createNumbersAlarms } from './alarms.ts'
 import { addBatch } from './store.ts'
 import { bucketOf } from './vitals.ts'
 
-onBothStores('alarms of the numbers', (open) => {
+onStoreOfRun('alarms of the numbers', (open) => {
   async function setUp() {
     const { db } = await open()
     const clock = stoppedClock()

@@ -5,13 +5,13 @@ import { createRetentionService } from '#server/retention/service.ts'
 import { createServices } from '#server/services.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { rawRows, rawStore } from '#tests/support/raw-store.ts'
-import { onBothStores, silentLog } from '#tests/support/store.ts'
+import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { addressOf, visitor } from '#tests/support/visitor.ts'
 
 const marker = 'marker7f3a'
 const email = `${marker}@muster.example`
 
-onBothStores('what the desk knows of a person', (open) => {
+onStoreOfRun('what the desk knows of a person', (open) => {
   async function setUp() {
     const store = await open()
     const clock = stoppedClock()

@@ -15,7 +15,7 @@ import {
 import { createLog } from '#server/log.ts'
 import { createRetentionService } from '#server/retention/service.ts'
 import { rawRows, rawStore } from '#tests/support/raw-store.ts'
-import { onBothStores, silentLog } from '#tests/support/store.ts'
+import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { columnsByTable } from '#tests/support/tables.ts'
 import { accessDocument } from './access-document.ts'
 import { createPeopleService } from './service.ts'
@@ -117,7 +117,7 @@ const heldOf = (column: PersonalColumn) => markerOf(column, 'mira')
 const texts = personalColumns.filter(({ kind }) => kind !== 'address')
 const excepted = (right: Right) => texts.filter((column) => exceptionFor(column, right)).map(heldOf)
 
-onBothStores('personal data', (open) => {
+onStoreOfRun('personal data', (open) => {
   async function setUp() {
     const store = await open()
     const context = createContext({ db: store.db, config: store.config, log: silentLog })

@@ -11,7 +11,7 @@ import { startChild } from '#tests/support/child.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { queuedLetters, tokenIn } from '#tests/support/mails.ts'
 import { rawStore } from '#tests/support/raw-store.ts'
-import { onBothStores, openTestStore, silentLog } from '#tests/support/store.ts'
+import { onStoreOfRun, openTestStore, silentLog } from '#tests/support/store.ts'
 import { addressOf, visitor } from '#tests/support/visitor.ts'
 import { addSuspected } from '../suspected/store.ts'
 import { createPeopleService } from './service.ts'
@@ -19,7 +19,7 @@ import { createPeopleService } from './service.ts'
 const email = 'Mira.Beispiel@muster.example'
 const other = 'other-mira.beispiel@muster.example'
 
-onBothStores("a person's rights", (open) => {
+onStoreOfRun("a person's rights", (open) => {
   async function setUp() {
     const store = await open()
     const clock = stoppedClock()

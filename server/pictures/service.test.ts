@@ -11,7 +11,7 @@ import { createContext } from '#server/context.ts'
 import { copyStore } from '#server/db/copy.ts'
 import { knownPictures } from '#server/documents/release.ts'
 import { createDocumentsService } from '#server/documents/service.ts'
-import { onBothStores, openTestStore, silentLog, type TestStore } from '#tests/support/store.ts'
+import { onStoreOfRun, openTestStore, silentLog, type TestStore } from '#tests/support/store.ts'
 import { mostPixels } from './decoding-cost.ts'
 import { readPictureFolder, takeOverFolder, writePictureFolder } from './folder.ts'
 import { createSitePicturesService } from './service.ts'
@@ -47,7 +47,7 @@ const add = async (service: ReturnType<typeof serviceOn>['pictures'], bytes: Uin
   return outcome.picture
 }
 
-onBothStores('pictures', (open) => {
+onStoreOfRun('pictures', (open) => {
   it('are cut, turned upright, converted into all versions and stripped of what the camera wrote', {
     timeout,
   }, async () => {

@@ -3,7 +3,7 @@ import { createContext } from '#server/context.ts'
 import { createDraftsService } from '#server/documents/drafts.ts'
 import { createDocumentsService } from '#server/documents/service.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
-import { onBothStores, silentLog } from '#tests/support/store.ts'
+import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { createPreviewLinks, openPreview } from './service.ts'
 import { readPreviewToken, signPreview } from './token.ts'
 
@@ -14,7 +14,7 @@ const release = new Map([
 ])
 const day = 24 * 3_600_000
 
-onBothStores('previews', (open) => {
+onStoreOfRun('previews', (open) => {
   async function setUp() {
     const { db, config } = await open()
     const clock = stoppedClock()

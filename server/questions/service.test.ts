@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { createContext } from '#server/context.ts'
-import { onBothStores, silentLog } from '#tests/support/store.ts'
+import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { addressOf, visitor } from '#tests/support/visitor.ts'
 import { limitsTable } from '../abuse/limits-table.ts'
 import { createQuestionsService } from './service.ts'
 
-onBothStores('questions handed on', (open) => {
+onStoreOfRun('questions handed on', (open) => {
   async function setUp() {
     const { db, config } = await open()
     const context = createContext({ db, config, log: silentLog, now: () => new Date('2026-11-22T10:00:00.000Z') })

@@ -16,7 +16,7 @@ import { type ImapServer, startImapServer } from '#tests/support/imap-server.ts'
 import { addReaders, issueDraft } from '#tests/support/readers.ts'
 import { type ReportName, reportMail } from '#tests/support/reports.ts'
 import { freePort } from '#tests/support/server.ts'
-import { onBothStores, silentLog } from '#tests/support/store.ts'
+import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { createNotifier } from '../alerts/notifier.ts'
 import { visitMailbox } from './mailbox.ts'
 import { mailboxProblemOf } from './mailbox-problem.ts'
@@ -34,7 +34,7 @@ beforeEach(() => imap.empty())
 
 const providers: ReportName[] = ['postfix', 'exchange', 'gmail', 'exim', 'qmail']
 
-onBothStores('the mailbox of bounces', (open) => {
+onStoreOfRun('the mailbox of bounces', (open) => {
   async function setUp(settings: Record<string, string> = {}) {
     const store = await open({ BOUNCE_ADDRESS: 'bounces@saldora.example', BOUNCE_IMAP_URL: imap.url, ...settings })
     const { db, config } = store

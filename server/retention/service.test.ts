@@ -16,7 +16,7 @@ import { addSuspected } from '#server/suspected/store.ts'
 import { createWaitlistService } from '#server/waitlist/service.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { queuedLetters, tokenIn } from '#tests/support/mails.ts'
-import { onBothStores, silentLog } from '#tests/support/store.ts'
+import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { addressOf, visitor } from '#tests/support/visitor.ts'
 import { createImportsService } from '../newsletter/imports.ts'
 import { createMembersService } from '../team/members.ts'
@@ -43,7 +43,7 @@ const nothing = {
   acts: 0,
 }
 
-onBothStores('retention', (open) => {
+onStoreOfRun('retention', (open) => {
   async function setUp() {
     const store = await open()
     const clock = stoppedClock(start.toISOString())

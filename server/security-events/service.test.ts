@@ -4,10 +4,10 @@ import { createLimiter } from '#server/abuse/limiter.ts'
 import type { LimitName } from '#server/abuse/limits-table.ts'
 import { createServices } from '#server/services.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
-import { onBothStores, silentLog } from '#tests/support/store.ts'
+import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { addressOf, visitor } from '#tests/support/visitor.ts'
 
-onBothStores('security events', (open) => {
+onStoreOfRun('security events', (open) => {
   async function setUp() {
     const store = await open()
     const clock = stoppedClock()

@@ -4,7 +4,7 @@ import { createLimiter } from '#server/abuse/limiter.ts'
 import { limitsTable } from '#server/abuse/limits-table.ts'
 import { createServices } from '#server/services.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
-import { onBothStores, silentLog } from '#tests/support/store.ts'
+import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { addressOf, visitor } from '#tests/support/visitor.ts'
 
 const single = (violation: object = {}) => ({
@@ -33,7 +33,7 @@ const batched = (bodies: object[]) =>
     body: { documentURL: 'https://site.example/about', disposition: 'enforce', ...body },
   }))
 
-onBothStores('violations of the policy', (open) => {
+onStoreOfRun('violations of the policy', (open) => {
   async function setUp() {
     const store = await open()
     const clock = stoppedClock()

@@ -5,10 +5,10 @@ import { createPeopleService } from '#server/people/service.ts'
 import { createRetentionService } from '#server/retention/service.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { addReaders } from '#tests/support/readers.ts'
-import { onBothStores, silentLog } from '#tests/support/store.ts'
+import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { createSuppressionsService } from './service.ts'
 
-onBothStores('suppressed addresses', (open) => {
+onStoreOfRun('suppressed addresses', (open) => {
   async function setUp() {
     const store = await open()
     const clock = stoppedClock()

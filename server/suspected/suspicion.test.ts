@@ -8,7 +8,7 @@ import { createServices } from '#server/services.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { queuedLetters } from '#tests/support/mails.ts'
 import { prove } from '#tests/support/prove.ts'
-import { onBothStores, silentLog } from '#tests/support/store.ts'
+import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { addressOf, visitor } from '#tests/support/visitor.ts'
 import { postsSince } from '../abuse/form-counts.ts'
 import { createLimiter } from '../abuse/limiter.ts'
@@ -28,7 +28,7 @@ const contact = (number: number, more = {}) => ({
   ...more,
 })
 
-onBothStores('a wave of spam', (open) => {
+onStoreOfRun('a wave of spam', (open) => {
   async function setUp() {
     const store = await open({
       ALERT_EMAIL: 'pager@saldora.example',

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { createDeskServices } from '#server/desk/services.ts'
 import { createAuthenticator } from '#tests/support/authenticator.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
-import { onBothStores, silentLog } from '#tests/support/store.ts'
+import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 
 const tokenOf = (url: string) => new URL(url).searchParams.get('token') ?? ''
 
-onBothStores('the team', (open) => {
+onStoreOfRun('the team', (open) => {
   async function setUp() {
     const store = await open({ DESK_IDLE_MINUTES: '15' })
     const clock = stoppedClock()

@@ -29,12 +29,21 @@ export type TestStore = Store & {
 
 export const silentLog: Logger = createLog({ logLevel: 'silent' })
 
-/** Runs the same tests on SQLite and on PostgreSQL. `open`, called inside a test, gives it a store that goes when it ends. */
-export function onBothStores(
-  name: string,
-  tests: (open: (settings?: Record<string, string>) => Promise<TestStore>, kind: StoreKind) => void,
-): void {
-  for (const kind of ['sqlite', 'postgres'] as const) {
+/** Tests of a service. `open`, called inside a test, gives it a store that goes when it ends. */
+type StoreTests = (open: (settings?: Record<string, string>) => Promise<TestStore>, kind: StoreKind) => void
+
+/** Runs the same tests on SQLite and on PostgreSQL, wherever the two differ: in their SQL, in locks and races. */
+export function onBothStores(name: string, tests: StoreTests): void {
+  onStores(['sqlite', 'postgres'], name, tests)
+}
+
+/** Runs tests of what is the same on both stores: on SQLite in daily work, on PostgreSQL in the endurance run (`vitest.config.ts`). */
+export function onStoreOfRun(name: string, tests: StoreTests): void {
+  onStores([process.env.TEST_STORE === 'postgres' ? 'postgres' : 'sqlite'], name, tests)
+}
+
+function onStores(kinds: StoreKind[], name: string, tests: StoreTests): void {
+  for (const kind of kinds) {
     describe(`${name} on ${kind}`, () => tests((settings) => openTestStore(kind, settings), kind))
   }
 }

@@ -7,7 +7,7 @@ import { createServices } from '#server/services.ts'
 import { type CalendarAnswer, calendarOf, startCalendarServer } from '#tests/support/calendar-server.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { queuedLetters } from '#tests/support/mails.ts'
-import { onBothStores, silentLog } from '#tests/support/store.ts'
+import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { createAppointmentBookService } from '../book-service.ts'
 import { reportBusyFeed } from './feed-state.ts'
 import { readApart } from './read-apart.ts'
@@ -25,7 +25,7 @@ const moved = [
   ...['DTSTART;TZID=Own/Zurich:20261029T153000', 'DURATION:PT30M'],
 ]
 
-onBothStores('busy times', (open) => {
+onStoreOfRun('busy times', (open) => {
   async function setUp(answer: CalendarAnswer = { text: calendarOf(dentist, moved), etag: '"1"' }) {
     const calendar = await startCalendarServer(answer)
     const store = await open({ BUSY_ICS_URL: calendar.url, APPOINTMENT_HORIZON_DAYS: '28', ALERT_EMAIL: 'p@x.example' })

@@ -4,7 +4,7 @@ import { checkDocuments } from '#content/check/check-documents.ts'
 import { valueIn } from '#content/parse-document.ts'
 import { createContext } from '#server/context.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
-import { onBothStores, silentLog, type TestStore } from '#tests/support/store.ts'
+import { onStoreOfRun, silentLog, type TestStore } from '#tests/support/store.ts'
 import { createDraftsService } from '../drafts.ts'
 import { releaseDocuments } from '../release.ts'
 import { createDocumentsService } from '../service.ts'
@@ -16,7 +16,7 @@ type Pair<Name extends 'faq' | 'video-studio'> = { de: DocumentOf<Name>; en: Doc
 
 const why = 'Besser gesagt'
 
-onBothStores('editing documents', (open) => {
+onStoreOfRun('editing documents', (open) => {
   async function setUp(change: (files: Map<string, string>) => void = () => {}) {
     const store = await open()
     const clock = stoppedClock()

@@ -12,7 +12,7 @@ import {
   writeModelAnswer,
   writeModelTexts,
 } from '#tests/support/model-server.ts'
-import { onBothStores, silentLog } from '#tests/support/store.ts'
+import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import type { EntryValue } from '../editing/entry.ts'
 import { createEntryPublishing } from '../editing/publishing.ts'
 import { createEditingService } from '../editing/service.ts'
@@ -32,7 +32,7 @@ const intoEnglish: ProposalWish = { kind: 'translation', into: 'en', what: 'lagg
 /** Long enough for a busy machine; the test of slowness has less. */
 const patient = { first: 20_000, next: 20_000, whole: 25_000 }
 
-onBothStores('proposals of a language model', (open) => {
+onStoreOfRun('proposals of a language model', (open) => {
   async function setUp(
     behave: (response: ServerResponse, call: ModelCall) => void = (response, call) =>
       writeModelTexts(response, call, () => english),

@@ -4,7 +4,7 @@ import { createContext, type ServiceContext } from '#server/context.ts'
 import { saveMember } from '#server/team/store.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { addReaders } from '#tests/support/readers.ts'
-import { onBothStores, silentLog, type TestStore } from '#tests/support/store.ts'
+import { onStoreOfRun, silentLog, type TestStore } from '#tests/support/store.ts'
 import { createReleaseService } from './release.ts'
 import { createDraftsService, slugOf } from './service.ts'
 import { createIssueStarter } from './starter.ts'
@@ -22,7 +22,7 @@ it('names an issue on the site by its name', () => {
   expect(slugOf('!!!')).toBe('')
 })
 
-onBothStores('an issue at the desk', (open) => {
+onStoreOfRun('an issue at the desk', (open) => {
   async function setUp() {
     const store = await open()
     const clock = stoppedClock()

@@ -6,6 +6,8 @@ import { postCall } from '../support/post-call.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 import { startMailServer } from '../support/smtp.ts'
 
+// Promise: A server killed between sending a mail and noting it doubles that mail at most, under the same Message-ID.
+
 /** Waits for the half minute after which a dead server's mails are taken up, so it has a file of its own beside the others. */
 describe.each(['sqlite', 'postgres'] as const)('a server on %s', (kind) => {
   it('killed between sending a mail and noting it sends it again within a minute, under the same Message-ID', {

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '#contract/calls.ts'
-import { asSixth, createEditor, pageText, sixth } from './support/publishing.ts'
-import { type RunningServer, startServer } from './support/server.ts'
-import { newPlace } from './support/store.ts'
+import { asSixth, createEditor, pageText, sixth } from '../support/publishing.ts'
+import { type RunningServer, startServer } from '../support/server.ts'
+import { newPlace } from '../support/store.ts'
+
+// Promise: What is published by the command line shows everywhere, and is undone to the last byte.
 
 const timeout = 300_000
 

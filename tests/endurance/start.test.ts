@@ -16,6 +16,8 @@ import { runTool } from '../support/operator.ts'
 import { postgresUrl } from '../support/postgres.ts'
 import { freePort } from '../support/server.ts'
 
+// Promise: A start that cannot succeed says why in one line, and changes nothing.
+
 /** The origin that the build was prepared for. */
 const preparedFor = 'http://localhost:3000'
 

@@ -9,9 +9,11 @@ import { readConfig } from '#server/config.ts'
 import { openStore, type Store } from '#server/db/open.ts'
 import { writtenMails } from '../support/mails.ts'
 import { manyVisitors } from '../support/many-visitors.ts'
+import { naughtyStrings } from '../support/naughty-strings.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 import { addressOf } from '../support/visitor.ts'
-import { naughtyStrings } from './naughty-strings.ts'
+
+// Promise: Strange but harmless texts come through every form, mail and page whole, and run nowhere.
 
 /** Every naughty text through every field of a real server: served or refused, stored clean, mailed whole. */
 // Seconds on a quiet machine, minutes on a busy one.

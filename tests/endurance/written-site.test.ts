@@ -5,10 +5,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { isErrorPath } from '#server/site/error-pages.ts'
 import { loadSite } from '#server/site/load.ts'
 import { isAlwaysRendered } from '#server/site/query-pages.ts'
-import { startCaddyFront } from './support/caddy-front.ts'
-import { type NginxFront, startNginxFront } from './support/nginx-front.ts'
-import { markedPages, markOn, pageText, publishMarkQuietly } from './support/publishing.ts'
-import { type RunningServer, startServer } from './support/server.ts'
+import { startCaddyFront } from '../support/caddy-front.ts'
+import { type NginxFront, startNginxFront } from '../support/nginx-front.ts'
+import { markedPages, markOn, pageText, publishMarkQuietly } from '../support/publishing.ts'
+import { type RunningServer, startServer } from '../support/server.ts'
+
+// Promise: nginx and Caddy serve the written site with the bytes and headers of our own server.
 
 // nginx with deploy/nginx.conf and Caddy with deploy/Caddyfile.files serve what the server has written: nobody can tell them apart.
 const siteOut = mkdtempSync(path.join(tmpdir(), 'site-out-'))

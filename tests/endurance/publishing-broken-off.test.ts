@@ -5,6 +5,8 @@ import { expect, it } from 'vitest'
 import { createEditor, marksOn, publishingPlace, publishMarkQuietly, serving } from '../support/publishing.ts'
 import { smallDisk } from '../support/small-disk.ts'
 
+// Promise: A publication that is broken off leaves the old site or the new one, whole.
+
 const timeout = 300_000
 
 it('a server killed while it publishes starts with the old or the new, whole', { timeout }, async () => {

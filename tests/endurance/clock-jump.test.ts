@@ -19,6 +19,8 @@ import { startMailServer } from '../support/smtp.ts'
 import { onBothStores, openTestStore, silentLog } from '../support/store.ts'
 import { addressOf, visitor } from '../support/visitor.ts'
 
+// Promise: A clock that jumps, forwards or backwards, loses no mail, no session rule and no count.
+
 const yearHours = 365 * 24
 const message = 'Zehn Zeichen lang.'
 

@@ -6,8 +6,10 @@ import { calls } from '#contract/calls.ts'
 import { runChild } from '../support/child.ts'
 import { rawExchange, statusesIn } from '../support/raw-exchange.ts'
 import { rawGet } from '../support/raw-get.ts'
+import { post } from '../support/raw-requests.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
-import { post } from './raw-requests.ts'
+
+// Promise: What no browser sends is refused in one line, also in the settings.
 
 /** What no browser of a visitor sends, and what must come of it. */
 let server: RunningServer

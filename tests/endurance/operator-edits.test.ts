@@ -1,7 +1,9 @@
 import { Resvg } from '@resvg/resvg-js'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { articleSlugs } from '#content/articles.ts'
-import { copySources, type SourceCopy } from './support/source-copy.ts'
+import { copySources, type SourceCopy } from '../support/source-copy.ts'
+
+// Promise: Edits of the operator in `content/` pass, and a slip is named with file and line.
 
 /** What docs/content.md lets an operator do, done on a copy of the sources: the edits pass, and slips are named with file and line. */
 const check = 'scripts/content-check/main.ts'

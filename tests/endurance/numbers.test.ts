@@ -7,6 +7,8 @@ import { type RunningServer, startServer } from '../support/server.ts'
 import { newPlace, type StoreKind } from '../support/store.ts'
 import { addressOf } from '../support/visitor.ts'
 
+// Promise: Counts survive stops, and a kill costs only what was not yet written.
+
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
 

@@ -2,6 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { createEditor, marksOn, publishingPlace, serving } from '../support/publishing.ts'
 
+// Promise: Pages that are read while much is published are never mixed, and never an error.
+
 const timeout = 300_000
 
 it('two servers on one database both show what was published when the command returns, and after a restart', {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { dataAddress, deskClient } from './support/desk-client.ts'
-import { type Office, openOffice } from './support/desk-office.ts'
-import { deskRoutes } from './support/desk-routes.ts'
-import { startServer } from './support/server.ts'
-import { newPlace } from './support/store.ts'
+import { dataAddress, deskClient } from '../support/desk-client.ts'
+import { type Office, openOffice } from '../support/desk-office.ts'
+import { deskRoutes } from '../support/desk-routes.ts'
+import { startServer } from '../support/server.ts'
+import { newPlace } from '../support/store.ts'
+
+// Promise: Nothing that somebody may type or send makes the desk run it, mislead with it or fail.
 
 const hostile = [
   '<script>alert(1)</script><img src=x onerror=alert(1)>',

@@ -9,6 +9,8 @@ import { type RunningServer, startServer } from '../support/server.ts'
 import { smallDisk } from '../support/small-disk.ts'
 import { startMailServer } from '../support/smtp.ts'
 
+// Promise: On a full disk nothing that was acknowledged is lost, and every probe says what is wrong.
+
 const form = { name: 'Mira', message: 'Zehn Zeichen lang.' }
 
 /** Sends one form of each kind. @returns the statuses. */

@@ -7,6 +7,8 @@ import { pickEncoding } from '#server/site/accept-encoding.ts'
 import { asksForRendering } from '#server/site/query-pages.ts'
 import { canonicalPath } from '#server/site/redirects.ts'
 
+// Promise: No path and no header, whatever stands in them, fails the server or leads elsewhere.
+
 /** What holds for any path and header. A failure prints its seed and the smallest input that fails. */
 const runs = { seed: 20261122, numRuns: 500 }
 

@@ -6,6 +6,8 @@ import { bodyLimits } from '#server/abuse/limits-table.ts'
 import { type NginxProxy, startNginxProxy } from '../support/nginx-proxy.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 
+// Promise: Bodies of unknown length through nginx are limited like all others.
+
 /** Bodies in chunks, whose length nobody knows beforehand, as they come through a proxy. */
 let server: RunningServer
 let proxy: NginxProxy

@@ -3,11 +3,13 @@ import { calls } from '#contract/calls.ts'
 import { readConfig } from '#server/config.ts'
 import { openStore } from '#server/db/open.ts'
 import { outboxSummary } from '#server/mail/outbox.ts'
-import { tokenIn } from './support/mails.ts'
-import { runTool } from './support/operator.ts'
-import { postCall } from './support/post-call.ts'
-import { startServer } from './support/server.ts'
-import { startMailServer } from './support/smtp.ts'
+import { tokenIn } from '../support/mails.ts'
+import { runTool } from '../support/operator.ts'
+import { postCall } from '../support/post-call.ts'
+import { startServer } from '../support/server.ts'
+import { startMailServer } from '../support/smtp.ts'
+
+// Promise: No text of a visitor makes a header or a recipient of a mail.
 
 /** Line ends of every kind, and what their encodings would become if anybody decoded them. */
 const lineEnds = [

@@ -2,8 +2,10 @@ import type { Socket } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openSocket, rawExchange, statusesIn } from '../support/raw-exchange.ts'
+import { rawRequests } from '../support/raw-requests.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
-import { rawRequests } from './raw-requests.ts'
+
+// Promise: Broken, slow and many requests neither end the server nor keep others out.
 
 /** What no browser sends: nothing of it may fail the server, end it, or keep others out. */
 // Seconds on a quiet machine, minutes on a busy one.

@@ -10,6 +10,8 @@ import { startServer } from '../support/server.ts'
 import { startMailServer } from '../support/smtp.ts'
 import { newPlace, type StoreKind, silentLog } from '../support/store.ts'
 
+// Promise: A server killed while it queues an issue loses and doubles nobody.
+
 const readers = 10_000
 
 it.each<StoreKind>(['sqlite', 'postgres'])(

@@ -7,6 +7,8 @@ import { postCall } from '../support/post-call.ts'
 import { createCluster } from '../support/postgres-cluster.ts'
 import { startServer } from '../support/server.ts'
 
+// Promise: A server outlives its database, says so while it is away, and goes on by itself.
+
 it('a server outlives its database: says so while it is gone, and goes on by itself when it is back', async () => {
   const folder = await mkdtemp(join(process.env.TEST_RUN_FOLDER ?? tmpdir(), 'cluster-'))
   const database = await createCluster(folder)

@@ -12,6 +12,8 @@ import { startServer } from '../support/server.ts'
 import { startMailServer } from '../support/smtp.ts'
 import { newPlace } from '../support/store.ts'
 
+// Promise: An issue reaches every reader although its server is killed while it sends.
+
 /** How queueing and sending fare on both stores is tried in server/newsletter; here it is the processes that count. */
 const readers = 40
 

@@ -7,7 +7,9 @@ import { startServer } from '../support/server.ts'
 import { startMailServer } from '../support/smtp.ts'
 import type { StoreKind } from '../support/store.ts'
 
-/** Servers to kill; `KILLS=20 vitest run tests/survival/killed.test.ts` is the long run. */
+// Promise: A server killed under load loses nothing that it acknowledged.
+
+/** Servers to kill; `KILLS=20 vitest run tests/endurance/killed.test.ts` is the long run. */
 const kills = (kind: StoreKind) => Number(process.env.KILLS ?? { sqlite: 5, postgres: 2 }[kind])
 
 /**

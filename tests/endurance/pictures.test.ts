@@ -4,11 +4,13 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { runTool } from './support/operator.ts'
-import { portraitPhoto } from './support/portrait-photo.ts'
-import { createEditor, pageText } from './support/publishing.ts'
-import { type RunningServer, startServer } from './support/server.ts'
-import { newPlace } from './support/store.ts'
+import { runTool } from '../support/operator.ts'
+import { portraitPhoto } from '../support/portrait-photo.ts'
+import { createEditor, pageText } from '../support/publishing.ts'
+import { type RunningServer, startServer } from '../support/server.ts'
+import { newPlace } from '../support/store.ts'
+
+// Promise: A photograph is on its page, in files, exports and backups, and gone everywhere once erased.
 
 const timeout = 300_000
 

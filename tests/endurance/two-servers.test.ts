@@ -12,6 +12,8 @@ import { type RunningServer, startServer } from '../support/server.ts'
 import { newPlace } from '../support/store.ts'
 import { setTestTiers } from '../support/tiers.ts'
 
+// Promise: Two servers on one database keep the same rules as one.
+
 /** Two servers that start at the same moment on one empty PostgreSQL, and a proxy that asks them in turn. */
 let place: Awaited<ReturnType<typeof newPlace>>
 let servers: RunningServer[]

@@ -3,8 +3,10 @@ import { connect } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { calls } from '#contract/calls.ts'
 import type { Summary } from '#server/numbers/summary.ts'
-import { runTool } from './support/operator.ts'
-import { startServer } from './support/server.ts'
+import { runTool } from '../support/operator.ts'
+import { startServer } from '../support/server.ts'
+
+// Promise: A server that is stopped writes what it has counted.
 
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'

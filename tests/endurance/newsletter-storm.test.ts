@@ -12,6 +12,8 @@ import { startServer } from '../support/server.ts'
 import { startMailServer } from '../support/smtp.ts'
 import { newPlace, silentLog } from '../support/store.ts'
 
+// Promise: Two servers, one killed, and a mail server that breaks off: every reader gets the issue, once.
+
 /** `npm run bench:newsletter` does the same with 10,000. */
 const readers = 600
 const perMinute = 5000
