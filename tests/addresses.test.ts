@@ -1,15 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { runTool } from './support/operator.ts'
 import { rawGet } from './support/raw-get.ts'
-import { type RunningServer, startServer } from './support/server.ts'
+import { type RunningServer, sharedServer } from './support/server.ts'
 
 /** Where addresses lead: moved, missing, refused, or another spelling of a page. */
 let server: RunningServer
 beforeAll(async () => {
-  server = await startServer()
+  server = await sharedServer()
 })
-afterAll(() => server.stop())
 
 const get = (path: string) => fetch(server.url + path, { redirect: 'manual' })
 

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { documentCopy } from '#app/lib/copy.ts'
 import { calls } from '#contract/calls.ts'
 import { type ChatAnswer, chatLimits } from '#contract/chat.ts'
 import { languages } from '#contract/language.ts'
-import { type RunningServer, startServer } from './support/server.ts'
+import { type RunningServer, sharedServer } from './support/server.ts'
 
 /** A question that the dialog itself proposes must have an answer: each is put to the real server. */
 let server: RunningServer
 
 beforeAll(async () => {
-  server = await startServer()
+  server = await sharedServer()
 })
-afterAll(() => server.stop())
 
 describe.each(languages)('%s', (language) => {
   const { starters } = documentCopy('chat-dialog', language)

@@ -3,19 +3,18 @@ import { read } from '#content/documents.ts'
 import { localTime } from '#contract/zoned-time.ts'
 import { dataAddress, deskClient } from './support/desk-client.ts'
 import { type Office, openOffice } from './support/desk-office.ts'
-import { type RunningServer, startServer } from './support/server.ts'
+import { type RunningServer, sharedServer } from './support/server.ts'
 
 let server: RunningServer
 let office: Office
 
 beforeAll(async () => {
-  server = await startServer()
+  server = await sharedServer()
   office = await openOffice(server)
 })
 
 afterAll(async () => {
   await office.store.close()
-  await server.stop()
 })
 
 /** What the browser saves when somebody asks for a list: its name, and its lines. */

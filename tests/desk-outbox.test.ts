@@ -1,19 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { deskClient } from './support/desk-client.ts'
 import { type Office, openOffice } from './support/desk-office.ts'
-import { type RunningServer, startServer } from './support/server.ts'
+import { type RunningServer, sharedServer } from './support/server.ts'
 
 let server: RunningServer
 let office: Office
 
 beforeAll(async () => {
-  server = await startServer()
+  server = await sharedServer()
   office = await openOffice(server)
 })
 
 afterAll(async () => {
   await office.store.close()
-  await server.stop()
 })
 
 it('a held mail that is discarded is gone, and its page leads to the others', async () => {

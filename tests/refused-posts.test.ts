@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '#contract/calls.ts'
-import { type RunningServer, startServer } from './support/server.ts'
+import { type RunningServer, sharedServer } from './support/server.ts'
 import { addressOf } from './support/visitor.ts'
 
 /** Bad posts count against the network that they come from, whatever is wrong with them. */
 let server: RunningServer
 beforeAll(async () => {
-  server = await startServer({ TRUSTED_PROXIES: '127.0.0.1' })
+  server = await sharedServer()
 })
-afterAll(() => server.stop())
 
 const allowed = 10
 const json = 'application/json'

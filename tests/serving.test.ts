@@ -1,21 +1,17 @@
 import { createHash } from 'node:crypto'
-import { rm } from 'node:fs/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { read } from '#content/documents.ts'
-import { readBuildRecord } from '#server/site/build-record.ts'
-import { siteFolder } from '#server/site/prepare.ts'
 import { rawGet } from './support/raw-get.ts'
-import { type RunningServer, startServer } from './support/server.ts'
+import { type RunningServer, sharedServer, startServer } from './support/server.ts'
 
 const company = read('company')
 
 /** What the server does with a reading request, seen from outside. */
 let server: RunningServer
 beforeAll(async () => {
-  server = await startServer()
+  server = await sharedServer()
 })
-afterAll(() => server.stop())
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(server.url + path, { headers, redirect: 'manual' })
@@ -128,33 +124,6 @@ test('security.txt tells where to report a weakness, and for how long (RFC 9116)
   expect(fields['Preferred-Languages']).toBe('de, en')
   expect(Date.parse(fields.Expires)).toBeGreaterThan(Date.now())
   expect(Date.parse(fields.Expires)).toBeLessThan(Date.now() + 365 * 86_400_000)
-})
-
-test('without SITE_URL every address of the site follows the port', async () => {
-  const other = await startServer({ SITE_URL: '' })
-  const origin = `http://localhost:${new URL(other.url).port}`
-  try {
-    const addressed = [
-      '/',
-      '/auth',
-      '/en/contact',
-      '/contact?topic=MWST',
-      '/sitemap.xml',
-      '/robots.txt',
-      '/blog/rss.xml',
-    ]
-    for (const path of [...addressed, '/en/blog/feed.json', '/llms.txt', '/.well-known/security.txt']) {
-      const origins = (await (await fetch(other.url + path)).text()).match(/https?:\/\/localhost(?::\d+)?/g)
-      expect(new Set(origins), path).toEqual(new Set([origin]))
-    }
-    const html = await (await fetch(other.url)).text()
-    expect(html).toContain(`<link rel="canonical" href="${origin}/"/>`)
-    expect(html).toContain(`<meta property="og:image" content="${origin}/images/share/home-de.png"/>`)
-  } finally {
-    await other.stop()
-    const addresses = { siteUrl: origin, bookingUrl: undefined, anonKey: '', hasModel: false }
-    await rm(siteFolder('build', await readBuildRecord('build/raw'), addresses), { recursive: true, force: true })
-  }
 })
 
 describe('forms of pages', () => {

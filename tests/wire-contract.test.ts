@@ -1,9 +1,9 @@
 import { createClient, FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { read } from '#content/documents.ts'
 import { availability } from '#content/tiers.ts'
 import { chatAnswer } from '#contract/chat.ts'
-import { type RunningServer, startServer } from './support/server.ts'
+import { type RunningServer, sharedServer } from './support/server.ts'
 import { addressOf } from './support/visitor.ts'
 
 const defaultTiers = availability(read('tiers'))
@@ -13,13 +13,12 @@ let server: RunningServer
 let client: SupabaseClient
 
 beforeAll(async () => {
-  server = await startServer({ TRUSTED_PROXIES: '127.0.0.1' })
+  server = await sharedServer()
   client = createClient(server.url, 'any-public-key', {
     auth: { persistSession: false },
     global: { fetch: fromNetwork },
   })
 })
-afterAll(() => server.stop())
 
 /** Each test is a visitor from a network of its own: bad posts count against it. */
 let network = 0

@@ -234,29 +234,29 @@ onBothStores('the mail worker', (open) => {
 })
 
 describe('a mail server that is away', () => {
-  it('while 500 messages arrive costs none: each of its mails arrives once after it is back', async () => {
+  it('while 100 messages arrive costs none: each of its mails arrives once after it is back', async () => {
     const first = await startMailServer()
     await first.close()
     const store = await openTestStore('sqlite', { SMTP_URL: first.url, OPERATOR_EMAIL: 'team@saldora.example' })
     const worker = startWorker(store)
     const services = createServices({ db: store.db, config: store.config, log: silentLog, mailQueued: worker.wake })
-    for (let number = 0; number < 500; number++) {
+    for (let number = 0; number < 100; number++) {
       // Ten messages an hour are taken from one address, and three of them get a receipt.
       const sender = { ...message, name: `Nr. ${number}`, email: `m${Math.floor(number / 10)}@muster.example` }
       expect(await services.sendContactMessage(sender, visitor({ address: addressOf(number) }))).toEqual({ ok: true })
     }
     await expect.poll(async () => (await mailsOf(store)).some(({ error }) => error)).toBe(true)
-    expect(await outboxSummary(store.db)).toMatchObject({ queued: 650, sent: 0, dead: 0 })
+    expect(await outboxSummary(store.db)).toMatchObject({ queued: 130, sent: 0, dead: 0 })
 
     const server = await startMailServer(first.port)
     await store.db.updateTable('outbox').set({ next_attempt_at: new Date().toISOString() }).execute()
-    const done = { queued: 0, sent: 650, dead: 0 }
+    const done = { queued: 0, sent: 130, dead: 0 }
     await expect.poll(() => outboxSummary(store.db), { timeout: 50_000, interval: 200 }).toMatchObject(done)
-    expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(650)
-    expect(server.mails).toHaveLength(650)
+    expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(130)
+    expect(server.mails).toHaveLength(130)
     const toOperator = server.mails.filter(({ to }) => to && 'text' in to && to.text === 'team@saldora.example')
     const senders = toOperator.map(({ replyTo }) => Number(replyTo?.value[0]?.name.replace('Nr. ', '')))
-    expect(senders.sort((left, right) => left - right)).toEqual(Array.from({ length: 500 }, (_, index) => index))
+    expect(senders.sort((left, right) => left - right)).toEqual(Array.from({ length: 100 }, (_, index) => index))
   })
 
   it('is asked again after doubling pauses, of which a random half is taken off', () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Registry } from 'prom-client'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createRequestMeter, routeOf } from './requests.ts'
 
 /** A server that answers 404 below /missing, never below /slow, and 200 elsewhere; with what was counted of it. */
@@ -29,7 +29,7 @@ async function meteredServer() {
       .filter(({ metricName }) => metricName?.endsWith('_count'))
       .map(({ labels, value }) => [labels.method, labels.route, labels.status, value])
   }
-  return { url, counts }
+  return { server, url, counts }
 }
 
 test('requests are counted by method, route and status, however many addresses are asked for', async () => {
@@ -48,11 +48,13 @@ test('requests are counted by method, route and status, however many addresses a
 })
 
 test('a visitor who goes away before the answer is counted as such', async () => {
-  const { url, counts } = await meteredServer()
+  const { server, url, counts } = await meteredServer()
+  const arrived = once(server, 'request')
   const request = get(`${url}/slow`)
   request.on('error', () => {})
-  setTimeout(() => request.destroy(), 50)
-  await vi.waitFor(async () => expect(await counts()).toEqual([['GET', 'other', 499, 1]]))
+  await arrived
+  request.destroy()
+  await expect.poll(counts).toEqual([['GET', 'other', 499, 1]])
 })
 
 test.each([

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { suppressionKey } from '#server/abuse/keyed-hash.ts'
 import { createContext } from '#server/context.ts'
+import { compactSqlite } from '#server/db/compact.ts'
 import { writeQueued } from '#server/letters.ts'
 import { outboxSummary } from '#server/mail/outbox.ts'
 import { createMailWorker } from '#server/mail/worker.ts'
@@ -246,7 +247,9 @@ it('erase works beside a server that writes without a pause', async () => {
   const served = () => server.stdout().split('\n').length
   await expect.poll(served, { timeout: 20_000 }).toBeGreaterThan(4)
   const erasure = await createPeopleService(createContext(parts)).erase(email)
-  expect(erasure).toMatchObject({ contacts: 1, mails: 2, compacted: true })
+  expect(erasure).toMatchObject({ contacts: 1, mails: 2 })
+  // Where the other process left no pause long enough, the answer says so, and a later attempt finds one.
+  if (erasure.ok && !erasure.compacted) await expect.poll(() => compactSqlite(store.db)).toBe(true)
   expect((await rawStore(store)).toLowerCase()).not.toContain(email.toLowerCase())
   const before = served()
   await expect.poll(served, { timeout: 20_000 }).toBeGreaterThan(before)

@@ -84,6 +84,19 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   throw new Error(`The server did not get ready:\n${output}`)
 }
 
+let shared: Promise<RunningServer> | undefined
+
+/**
+ * A server with the usual settings behind a proxy of this machine, for tests that leave nothing behind that others would see. One for all
+ * files of a worker, since a start takes two seconds of a processor; it ends with the worker.
+ */
+export function sharedServer(): Promise<RunningServer> {
+  shared ??= mkdtemp(path.join(process.env.TEST_RUN_FOLDER ?? tmpdir(), 'shared-')).then((DATA_DIR) =>
+    startServer({ DATA_DIR, TRUSTED_PROXIES: '127.0.0.1' }),
+  )
+  return shared
+}
+
 async function isReady(url: string): Promise<boolean> {
   try {
     return (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) })).ok

@@ -108,7 +108,7 @@ function someOf(places: Place[]): Place[] {
   const byLook = Map.groupBy(places, ({ looks }) => looks)
   const every = Math.max(1, Math.floor(places.length / further))
   const chosen = new Set([
-    ...[...byLook.values()].flatMap((alike) => [...alike.slice(0, ofEachLook), ...alike.slice(-1)]),
+    ...[...byLook.values()].flatMap((alike) => alike.slice(-ofEachLook)),
     ...places.filter((_, index) => index % every === 0),
   ])
   return [...chosen]
