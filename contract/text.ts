@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { asciiDomain } from './email-domain.ts'
+import { asciiDomain, isMailAddress } from './email-domain.ts'
 import { limits } from './limits.ts'
 import { isPlainText, sanitiseLine, sanitiseText } from './sanitise.ts'
 
@@ -37,7 +37,7 @@ export function emailAddress(bounds: { min: number; max: number }, code: string)
       readable(code, limits.rawEmail),
       z.transform((text) => asciiDomain(text.trim())),
     ),
-    z.string(code).check(z.minLength(bounds.min, code), z.maxLength(bounds.max, code), z.regex(z.regexes.email, code)),
+    z.string(code).check(z.minLength(bounds.min, code), z.maxLength(bounds.max, code), z.refine(isMailAddress, code)),
   )
 }
 

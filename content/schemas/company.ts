@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { isMailAddress } from '#contract/email-domain.ts'
 import { isOwnPicture } from '#contract/picture-address.ts'
 import { type HolidayName, holidayRules } from '../holiday-rules.ts'
 import { chosen, count, inBoth, text, time } from './texts.ts'
 
 const webAddress = z.url({ protocol: /^https$/, error: 'expected an address that starts with https://' })
-const mailAddress = z.email('expected an e-mail address such as name@example.com')
+const mailAddress = z.string().refine(isMailAddress, 'expected an e-mail address such as name@example.com')
 const weekday = z
   .number()
   .int()

@@ -1,4 +1,6 @@
 import { z } from 'zod/mini'
+import { limits } from '#contract/limits.ts'
+import { emailAddress } from '#contract/text.ts'
 import { freshPermissions, mayDo, permissions, type Role, roles } from '#server/team/roles.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
@@ -48,7 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 const invitation = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
-  email: z.email(),
+  email: emailAddress(limits.email, 'invalid'),
   role: z.enum(roles),
 })
 

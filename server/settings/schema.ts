@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isMailAddress } from '#contract/email-domain.ts'
 import { limitsTable } from '../abuse/limits-table.ts'
 import { parseFeedUrl } from '../appointments/busy/feed-url.ts'
 import { type BounceMailbox, parseMailboxUrl } from '../reports/mailbox-url.ts'
@@ -8,7 +9,7 @@ export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 's
 
 /** In characters. */
 export const shortestSecret = 32
-const mailAddress = z.regexes.email
+const mailAddress = z.string().refine(isMailAddress, 'an e-mail address')
 const listOf = (text: string) =>
   text
     .split(',')
@@ -73,13 +74,11 @@ export const settings = z.object({
     .string()
     .transform(parseMailbox)
     .refine(
-      (mailbox) => mailAddress.test(mailbox.address),
+      (mailbox) => isMailAddress(mailbox.address),
       'an address such as mail@example.com or Name <mail@example.com>',
     )
     .optional(),
-  BOUNCE_ADDRESS: z
-    .string()
-    .regex(mailAddress, 'an e-mail address')
+  BOUNCE_ADDRESS: mailAddress
     .refine(
       hasRoomForToken,
       `an address with at most ${longestBouncePart} characters before the @, and no + among them`,
@@ -93,12 +92,12 @@ export const settings = z.object({
       'a URL such as imaps://user:password@mail.example.com/INBOX; imap:// on this machine only',
     )
     .optional(),
-  OPERATOR_EMAIL: z.string().regex(mailAddress, 'an e-mail address').optional(),
+  OPERATOR_EMAIL: mailAddress.optional(),
   FORM_POSTS_PER_10_MINUTES: countAboveZero.default(limitsTable.formPosts.max),
   PROOF_OF_WORK_ROUNDS: countAboveZero.default(1200),
   UNVERIFIED_MAILS_PER_HOUR: countAboveZero.default(limitsTable.unverifiedMails.max),
   DIGEST: z.enum(['daily', 'off'], 'daily or off').default('daily'),
-  ALERT_EMAIL: z.string().regex(mailAddress, 'an e-mail address').optional(),
+  ALERT_EMAIL: mailAddress.optional(),
   ALERT_WEBHOOK_URL: webUrl('a URL such as https://ntfy.example.com/topic').optional(),
   DKIM_DOMAIN: z.hostname('a domain such as example.com').optional(),
   DKIM_SELECTOR: z
