@@ -7,7 +7,7 @@ const kinds: { asked: RegExp; given: RegExp }[] = [
     asked:
       /\b(?:wie ?lang\w*|wie (?:rasch|schnell)|dauer\w*|frist\w*|bis wann|wann|wänn|how (?:long|soon|fast|quickly)|deadline|(?:by )?when)\b/i,
     given:
-      /(?:\d|ein|zwei|drei|vier|fünf|sechs|zehn|one|two|three|four|five|six|ten)\S*\s*(?:uhr|minute|stunde|tag|woche|monat|quartal|jahr|hour|day|week|month|quarter|year)|\d{1,2}[.:]\d\d|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|monday|tuesday|wednesday|thursday|friday|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december)\b/i,
+      /(?:\d|ein|zwei|drei|vier|fünf|sechs|zehn|one|two|three|four|five|six|ten)\S{0,30}\s{0,3}(?:uhr|minute|stunde|tag|woche|monat|quartal|jahr|hour|day|week|month|quarter|year)|\d{1,2}[.:]\d\d|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|monday|tuesday|wednesday|thursday|friday|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december)\b/i,
   },
   {
     asked:

@@ -5,7 +5,7 @@ const abbreviation =
 /** The sentences of a line of text, in order. */
 export function sentencesOf(line: string): string[] {
   const sentences: string[] = []
-  for (const piece of line.split(/(?<=[.!?][»”"’)]*)\s+(?=[\p{Lu}\d«„“(])/u)) {
+  for (const piece of line.split(/(?<=[.!?][»”"’)]{0,4})\s+(?=[\p{Lu}\d«„“(])/u)) {
     const last = sentences.at(-1)
     if (last !== undefined && abbreviation.test(last)) sentences[sentences.length - 1] = `${last} ${piece}`
     else sentences.push(piece)

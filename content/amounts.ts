@@ -8,7 +8,7 @@ const toWord = { de: 'bis', en: 'to' }
 /** 2390 becomes 2'390, -1258.4 becomes −1'258: rounded, Swiss thousands separator in both languages. */
 export function swissNumber(value: number, decimals = 0): string {
   const [whole = '', rest] = String(Number(value.toFixed(decimals))).split('.')
-  const grouped = whole.replace('-', '−').replace(/\B(?=(\d{3})+$)/g, "'")
+  const grouped = whole.replace('-', '−').replace(/\B(?=(\d{3}){1,7}$)/g, "'")
   return rest ? `${grouped}.${rest}` : grouped
 }
 

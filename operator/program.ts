@@ -101,7 +101,7 @@ function usage(program: Command): string {
 
 function oneLine(text: string): string {
   return text
-    .split(/\s*\n\s*/)
+    .split(/(?<!\s)\s*\n\s*/)
     .filter(Boolean)
     .join(' ')
 }

@@ -63,7 +63,7 @@ function sentenceBefore(text: string, start: number, length: number): number {
   const earliest = Math.max(0, start - Math.floor(length / 3))
   if (earliest === 0) return 0
   const before = text.slice(earliest, start)
-  const sentence = before.search(/(?<=[.!?·] )\S(?!.*[.!?·] \S)/)
+  const sentence = [...before.matchAll(/(?<=[.!?·] )\S/g)].at(-1)?.index ?? -1
   return sentence === -1 ? text.lastIndexOf(' ', Math.max(0, start - Math.floor(length / 6))) + 1 : earliest + sentence
 }
 

@@ -22,7 +22,7 @@ export function answerBlocks(message: string): AnswerBlock[] {
 /** A text cut at its `[1]`s. */
 export function answerParts(text: string): AnswerPart[] {
   return text
-    .split(/\s*(\[\d{1,2}\])/)
+    .split(/(?<!\s)\s*(\[\d{1,2}\])/)
     .filter((part) => part !== '')
     .map((part) => {
       const source = /^\[(\d+)\]$/.exec(part)?.[1]

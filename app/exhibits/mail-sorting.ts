@@ -38,7 +38,7 @@ function wordsOf(text: string): string[] {
 
 /** The first sentence of the body that holds one of the words, else the subject. */
 function sentenceWith({ subject, body }: { subject: string; body: string }, starts: string[]): string {
-  const sentences = body.match(/[^.?!]+[.?!]+/g)?.map((sentence) => sentence.trim()) ?? []
+  const sentences = body.match(/(?<![^.?!])[^.?!]+[.?!]+/g)?.map((sentence) => sentence.trim()) ?? []
   return (
     sentences.find((each) => wordsOf(each).some((word) => starts.some((start) => word.startsWith(start)))) ?? subject
   )

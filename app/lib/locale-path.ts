@@ -14,7 +14,7 @@ export function languageOfPath(pathname: string): Language {
  */
 export function neutralPath(pathname: string): string {
   const path = languageOfPath(pathname) === 'en' ? pathname.slice('/en'.length) : pathname
-  return path.replace(/\/+$/, '') || '/'
+  return path.replace(/(?<!\/)\/+$/, '') || '/'
 }
 
 /** The same page in the other language, keeping whatever follows the path. */

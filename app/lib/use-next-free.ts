@@ -34,6 +34,8 @@ export function useNextFree(isWanted: boolean): string | undefined {
   // A weekday alone means the coming one.
   const isNear = Date.parse(start) - Date.now() < 6 * dayMs
   const weekday = new Intl.DateTimeFormat(locales[language], { timeZone: 'Europe/Zurich', weekday: 'long' })
-  const day = isNear ? weekday.format(new Date(start)) : weekdayDate(start, language).replace(/[,\s\u00a0]*\d{4}$/, '')
+  const day = isNear
+    ? weekday.format(new Date(start))
+    : weekdayDate(start, language).replace(/(?<![,\s])[,\s]*\d{4}$/, '')
   return fill(nextFree, { day, time: clockTime(start, language) })
 }

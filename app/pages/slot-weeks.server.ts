@@ -61,7 +61,7 @@ function dayInWords(day: string, language: Language): Omit<SlotDay, 'times'> {
 }
 
 function withoutYear(text: string): string {
-  return text.replace(/[,\s\u00a0]*\d{4}$/, '')
+  return text.replace(/(?<![,\s])[,\s]*\d{4}$/, '')
 }
 
 function mondayOf(day: string): string {

@@ -28,8 +28,8 @@ export function readTokens(css: string): Tokens {
   }
 
   const list = (prefix: string) =>
-    [...rule(':root').matchAll(/(--[\w-]+):\s*([^;]+);/g)]
-      .map(([, name = '', value = '']) => ({ name, value }))
+    [...rule(':root').matchAll(/(?<![\w-])(--[\w-]+):([^;:]+);/g)]
+      .map(([, name = '', value = '']) => ({ name, value: value.trim() }))
       .filter(({ name }) => name.startsWith(prefix))
 
   return { on, list }

@@ -7,7 +7,7 @@ export function readNumber(text: string): number | undefined {
     .replace(/^CHF/i, '')
     .replace(/[.,]?[-–—]$/, '')
   const plain = /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(bare) ? bare.replaceAll(',', '') : bare.replace(',', '.')
-  return /^(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined
+  return /^(\d+(\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : undefined
 }
 
 /** An amount in centimes, rounded to the nearest; undefined when it is no number or past what sums stay exact with. */
@@ -25,11 +25,11 @@ export function formatCentimes(centimes: number): string {
 /** 2390 becomes 2'390; at most `decimals` places after the point, and none that are zero at the end. */
 export function formatNumber(value: number, decimals = 0): string {
   const [whole = '', rest] = Math.abs(value).toFixed(decimals).split('.')
-  const tail = rest?.replace(/0+$/, '')
+  const tail = rest?.replace(/(?<!0)0+$/, '')
   const sign = value < 0 && Number(value.toFixed(decimals)) !== 0 ? '−' : ''
   return `${sign}${groupThousands(whole)}${tail ? `.${tail}` : ''}`
 }
 
 function groupThousands(digits: string): string {
-  return digits.replace(/\B(?=(\d{3})+$)/g, "'")
+  return digits.replace(/\B(?=(\d{3}){1,7}$)/g, "'")
 }

@@ -27,7 +27,7 @@ export function isSafe(written: string, ground: Ground): boolean {
     !text.includes(ground.secret) &&
     !hasMarkup(text) &&
     citations(text).every((number) => number >= 1 && number <= ground.passages) &&
-    !/[a-z]+:\/\/|\bwww\./i.test(text) &&
+    !/[a-z]:\/\/|\bwww\./i.test(text) &&
     hasOnlyGivenAddresses(text, passages) &&
     hasOnlyGivenFigures(text.replace(/\[\d{1,3}\]/g, ''), `${passages}\n${asChecked(ground.question)}`) &&
     !leaks(text, ground.system)

@@ -30,7 +30,7 @@ const address = new RegExp(`${mailAddress.source}|${hostName.source}`, 'gu')
 /** Mail addresses and names of hosts, without the full stop of a sentence that ends with one. */
 export function addresses(text: string): string[] {
   const found = text.match(address)
-  return (found ?? []).map((one) => one.replace(/\.+$/, ''))
+  return (found ?? []).map((one) => one.replace(/(?<!\.)\.+$/, ''))
 }
 
 export function hasOnlyGivenFigures(text: string, given: string): boolean {

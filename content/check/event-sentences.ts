@@ -36,7 +36,7 @@ function strangers(text: string, allMonths: readonly string[], events: readonly 
     ...named(new RegExp(`(?<!\\p{L})(${allMonths.join('|')})(?!\\p{L})`, 'gu')).filter(
       ({ figure }) => !months.has(figure),
     ),
-    ...named(/(\d+)[\s\u00a0](?:Minuten|minutes)/g).filter(({ figure }) => !lengths.has(Number(figure))),
+    ...named(/(?<!\d)(\d+)[\s\u00a0](?:Minuten|minutes)/g).filter(({ figure }) => !lengths.has(Number(figure))),
   ].map(({ whole }) => whole)
 }
 

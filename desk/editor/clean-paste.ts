@@ -31,7 +31,7 @@ export function cleanPaste(html: string): string {
  * line as a paragraph with its sign in front, marked `mso-list: Ignore`.
  */
 function withoutStyles(html: string): string {
-  return html.replace(/<(style|script)\b[\s\S]*?<\/\1\s*>/gi, '').replace(/<[a-z][^>]*>/gi, (tag) =>
+  return html.replace(/<(style|script)\b[\s\S]*?<\/\1\s*>/gi, '').replace(/<[a-z][^<>]*>/gi, (tag) =>
     tag.replace(/\sstyle\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi, (_, style: string) => {
       const level = /mso-list:[^;"']*\blevel(\d)/i.exec(style)?.[1]
       const weight = /(?<![\w-])font-weight:\s*(\w+)/i.exec(style)?.[1]

@@ -25,7 +25,7 @@ export function usableDrafts(written: string, brief: DraftBrief, prompt: DraftPr
 
 /** Paragraphs stand one empty line apart, and no ß stands in a Swiss text. */
 function tidy(text: string, { language }: DraftBrief): string {
-  const lines = text.replace(/\r\n?/g, '\n').replace(/[ \t]+$/gm, '')
+  const lines = text.replace(/\r\n?/g, '\n').replace(/(?<![ \t])[ \t]+$/gm, '')
   const paragraphs = lines.replace(/\n{3,}/g, '\n\n').trim()
   return language === 'de' ? paragraphs.replaceAll('ß', 'ss') : paragraphs
 }
@@ -46,5 +46,7 @@ function isUsable(draft: string, given: string, { system, secret }: DraftPrompt)
 }
 
 function links(text: string): string[] {
-  return (text.match(/(?:[a-z]+:\/\/|\bwww\.)\S+/gi) ?? []).map((link) => link.replace(/[.,;:!?)»”"]+$/, ''))
+  return (text.match(/(?:(?<![a-z])[a-z]+:\/\/|\bwww\.)\S+/gi) ?? []).map((link) =>
+    link.replace(/(?<![.,;:!?)»”"])[.,;:!?)»”"]+$/, ''),
+  )
 }

@@ -49,7 +49,7 @@ function addressesIn(mail: string): string[] {
     .replace(/\r?\n[ \t]+/g, ' ')
     .split(/\r?\n/)
     .filter((line) => /^(to|reply-to):/i.test(line))
-  return lines.flatMap((line) => line.toLowerCase().match(/[^\s<>,:;"]+@[^\s<>,:;"]+/g) ?? [])
+  return lines.flatMap((line) => line.toLowerCase().match(/(?<![^\s<>,:;"])[^\s<>,:;"]+@[^\s<>,:;"]+/g) ?? [])
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {

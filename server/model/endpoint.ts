@@ -55,7 +55,7 @@ export async function* askModel(
   const whole = setTimeout(() => stop.abort(), patience.whole)
   let next = setTimeout(() => stop.abort(), patience.first)
   try {
-    const response = await fetch(`${settings.baseUrl.replace(/\/+$/, '')}/chat/completions`, {
+    const response = await fetch(`${settings.baseUrl.replace(/(?<!\/)\/+$/, '')}/chat/completions`, {
       method: 'POST',
       // A redirect would carry the key and the chat to where nobody has agreed to.
       redirect: 'error',

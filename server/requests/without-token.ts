@@ -4,7 +4,8 @@
 /** Also as requests write it that no browser sends: percent-encoded, once or several times. */
 const slash = String.raw`(?:[/\\]|%(?:25)*(?:2f|5c))`
 const preview = new RegExp(`^${slash}*preview${slash}+[^/\\\\%]+`, 'i')
-const token = /[\w-]{16,}\.[\w-]{43}/g
+/** Looked for from the start of a run of such characters alone: from each of them it would take the square of the text's length. */
+const token = /(?<![\w-])[\w-]{16,}\.[\w-]{43,}/g
 
 /** A path or a text with paths in it as they may be kept: `/preview/…/faq`. */
 export function withoutToken(text: string): string {

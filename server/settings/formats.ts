@@ -31,8 +31,8 @@ export function hasRoomForToken(address: string): boolean {
 
 /** `Name <mail@example.com>` or an address alone. */
 export function parseMailbox(text: string): { name: string | undefined; address: string } {
-  const named = /^\s*"?([^"<>\r\n]*?)"?\s*<([^<>]+)>\s*$/.exec(text)
+  const named = /^([^<>\r\n]*)<([^<>]+)>$/.exec(text.trim())
   return named
-    ? { name: named[1] || undefined, address: (named[2] ?? '').trim() }
+    ? { name: named[1]?.trim().replace(/^"|"$/g, '') || undefined, address: (named[2] ?? '').trim() }
     : { name: undefined, address: text.trim() }
 }

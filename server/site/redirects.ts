@@ -13,6 +13,6 @@ export function isNoAddress(pathname: string): boolean {
 export function canonicalPath(pathname: string): string | undefined {
   const folded = pathname.replace(/^[/\\]+/, '/')
   if (folded === '/en') return '/en/'
-  const trimmed = folded === '/en/' ? folded : folded.replace(/(?<=.)\/+$/, '')
+  const trimmed = folded === '/en/' ? folded : folded.replace(/(?<=[^/]|^\/)\/+$/, '')
   return trimmed === pathname ? undefined : trimmed || '/'
 }

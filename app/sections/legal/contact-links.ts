@@ -1,6 +1,6 @@
 export type TextPart = { text: string; href?: string }
 
-const contact = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d{2}(?:[ \u00a0]?\d{2,3}){3,5}/g
+const contact = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d{2}(?:[ \u00a0]?\d{2,3}){3,5}/g
 
 /** Splits a text at its mail addresses and international phone numbers, and says where each leads. */
 export function contactLinks(text: string): TextPart[] {

@@ -41,8 +41,8 @@ export function writeDrafts({ patterns, closings }: PostPatterns, brief: Brief, 
   const next = random(seed)
   const pick = <Item>(items: Item[]): Item | undefined => items[Math.floor(next() * items.length)]
   const words = {
-    topic: tidy(brief.topic, briefLimits.topic).replace(/[.!?,;:]+$/, ''),
-    audience: tidy(brief.audience, briefLimits.audience).replace(/[.!?,;:]+$/, ''),
+    topic: tidy(brief.topic, briefLimits.topic).replace(/(?<![.!?,;:])[.!?,;:]+$/, ''),
+    audience: tidy(brief.audience, briefLimits.audience).replace(/(?<![.!?,;:])[.!?,;:]+$/, ''),
   }
   const point = tidy(brief.point, briefLimits.point)
   const call = tidy(brief.call, briefLimits.call)

@@ -141,7 +141,7 @@ function amountTexts(
 
 /** 135125 becomes 1 351.25: the bill groups thousands by blanks. */
 function printedAmount(hundredths: number): string {
-  return (hundredths / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ' ')
+  return (hundredths / 100).toFixed(2).replace(/\B(?=(\d{3}){1,7}\.)/g, ' ')
 }
 
 /** The eight strokes, 3 mm long, that mark a field to be filled in by hand. */

@@ -8,5 +8,5 @@ export function shareOf(part: number, whole: number): number | undefined {
 
 /** With the apostrophe that Switzerland puts between thousands. */
 export function counted(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, '’')
+  return String(count).replace(/\B(?=(\d{3}){1,7}$)/g, '’')
 }

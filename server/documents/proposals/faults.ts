@@ -134,7 +134,10 @@ function links(text: string): string[] {
   const plain = asChecked(text)
   const inMarkdown = [...plain.matchAll(/\]\(\s*<?([^)\s>]*)/g)].map(([, address = '']) => address)
   const others = plain.replace(target, ']').match(/(?:(?<![a-z])[a-z]+:\/\/|\bwww\.|mailto:)[^\s)\]>]+/gi) ?? []
-  return [...inMarkdown, ...[...others, ...addresses(plain)].map((address) => address.replace(/[.,;:!?»”"]+$/, ''))]
+  return [
+    ...inMarkdown,
+    ...[...others, ...addresses(plain)].map((address) => address.replace(/(?<![.,;:!?»”"])[.,;:!?»”"]+$/, '')),
+  ]
 }
 
 function numbersIn(text: string): string[] {

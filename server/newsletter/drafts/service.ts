@@ -232,9 +232,9 @@ export function slugOf(name: string): string {
     .replace(/\p{Mn}/gu, '')
   return plain
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
     .slice(0, 80)
-    .replace(/-+$/, '')
+    .replace(/-$/, '')
 }
 
 function isSame(one: store.TypedText, other: store.TypedText): boolean {

@@ -58,7 +58,7 @@ export function OneText({ field, path, side, text, isOptional, language }: OneTe
         data-words
         onChange={({ target }) => {
           // One line stays one: the site breaks it where it has to.
-          const typed = isLong ? target.value : target.value.replace(/\s*\n+\s*/g, ' ')
+          const typed = isLong ? target.value : target.value.replace(/(?<!\s)\s*\n\s*/g, ' ')
           const part = typed === '' && isOptional ? undefined : typed
           edit((before) => {
             const after = setIn(before, [side], at, part)
