@@ -1,4 +1,5 @@
 import type { Element, Root } from 'hast'
+import type { Nodes } from 'mdast'
 import type { Language } from '#contract/language.ts'
 import { type DocumentOf, fileOf, languageOf } from '../catalogue.ts'
 import { DocumentError, read } from '../documents.ts'
@@ -65,15 +66,26 @@ function compile(
     .use(remarkRehype)
     .use(rehypeArticle, { language, tableLabel: table, tableMore, onHeading: (heading) => headings.push(heading) })
     .use(rehypeStringify)
+  const unshown: FrontMatterFault[] = []
   let tree: Root
   try {
-    tree = processor.runSync(processor.parse(markdown))
+    const parsed = processor.parse(markdown)
+    visitHtml(parsed, (line) =>
+      unshown.push({ line, message: 'HTML is not shown: write it as Markdown, or a < that is meant as \\<' }),
+    )
+    tree = processor.runSync(parsed)
   } catch (error) {
     // Whatever fills the stack all the same is a fault of the text, not of whoever reads it.
     if (!(error instanceof RangeError)) throw error
     throw refuse([{ line: 1 + linesBefore, message: 'is too hard to be read as Markdown' }])
   }
-  const faults = [...strangersIn(markdown), ...titlesIn(tree), ...badAddressesIn(tree), ...badPicturesIn(tree)]
+  const faults = [
+    ...unshown,
+    ...strangersIn(markdown),
+    ...titlesIn(tree),
+    ...badAddressesIn(tree),
+    ...badPicturesIn(tree),
+  ]
   if (faults.length > 0) throw refuse(faults.map(({ line, message }) => ({ line: line + linesBefore, message })))
   return {
     frontMatter: shownFrontMatter(fields, language),
@@ -91,6 +103,12 @@ function strangersIn(markdown: string): FrontMatterFault[] {
     line: markdown.slice(0, index).split('\n').length,
     message: `${name} is no fact of content/facts.ts`,
   }))
+}
+
+/** HTML in the Markdown, which no page shows. */
+function visitHtml(node: Nodes, found: (line: number) => void): void {
+  if (node.type === 'html') found(node.position?.start.line ?? 1)
+  if ('children' in node) for (const child of node.children) visitHtml(child, found)
 }
 
 function titlesIn(tree: Root): FrontMatterFault[] {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chosenSlug, day, slug, text } from './texts.ts'
+import { chosenSlug, day, heading, slug, text } from './texts.ts'
 
 const source = z.strictObject({
   title: text,
@@ -13,7 +13,7 @@ const source = z.strictObject({
 export const frontMatter = () =>
   z
     .strictObject({
-      title: text,
+      title: heading,
       slug,
       /** When the article first appeared. */
       date: day,

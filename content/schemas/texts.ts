@@ -5,11 +5,14 @@ import { z } from 'zod'
 /** Words that somebody reads. */
 export const text = z.string().refine((value) => value.trim() !== '', 'blank')
 
+/** Words of a title or a question: a heading, not a paragraph. */
+export const heading = text.max(200)
+
 /** The same words in both languages, for facts that have some. */
 export const inBoth = z.strictObject({ de: text, en: text })
 
 /** What search engines and shared links show of a page. */
-export const meta = z.strictObject({ title: text, description: text.meta({ useful: 165 }), keywords: z.array(text) })
+export const meta = z.strictObject({ title: heading, description: text.meta({ useful: 165 }), keywords: z.array(text) })
 
 /** What is chosen from what stands elsewhere; a `refers` of its meta data says from what. */
 export const chosen = z.string().refine((value) => value.trim() !== '', { error: 'expected a choice', abort: true })
@@ -20,9 +23,9 @@ export const href = chosen.meta({ refers: 'page' })
 /** Words that lead to an address. */
 export const link = z.strictObject({ label: text, href })
 
-export const titled = z.strictObject({ title: text, text })
+export const titled = z.strictObject({ title: heading, text })
 
-export const question = z.strictObject({ question: text, answer: text })
+export const question = z.strictObject({ question: heading, answer: text })
 
 const slugPattern = z.regex(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
