@@ -1,12 +1,13 @@
 import hankenGrotesk from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
 import { type ReactNode, useContext } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { locales } from '#contract/language.ts'
 import type { Route } from './+types/root.ts'
 import { deskContext } from './backend.server.ts'
 import './desk.css'
 import { deskCopy } from './copy.server.ts'
 import { NonceContext } from './nonce.ts'
+import { errorWords } from './ui/error-words.ts'
 
 export { shouldRevalidate } from './without-server.ts'
 
@@ -57,8 +58,7 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData('root') as RootData | undefined
-  const isForbidden = isRouteErrorResponse(error) && error.status === 403
-  const words = root && (isForbidden ? root.words.forbidden : root.words.failed)
+  const words = root && errorWords(root.words, error)
   return (
     <main className="page white">
       <h1>{words?.title ?? 'Error'}</h1>

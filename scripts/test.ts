@@ -68,7 +68,7 @@ function tests(run: Run): Check[] {
     { name: 'unit and service tests', command: ['vitest', 'run', ...projects, ...unit] },
     {
       name: 'browser journeys',
-      command: ['playwright', 'test', '--project', run, '--reporter=list,json'],
+      command: ['playwright', 'test', `--project=${run}`, '--reporter=list,json'],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(run, 'browser') },
     },
   ]

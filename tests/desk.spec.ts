@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { read } from '#content/documents.ts'
 import { calls } from '#contract/calls.ts'
-import { expect, expectGoodScreen, test } from './support/desk-test.ts'
+import { draftsOf } from '#server/enquiries/drafts.ts'
+import { openOffice } from './support/desk-office.ts'
+import { expect, expectGoodScreen, sit, test } from './support/desk-test.ts'
 
 const enquiriesDe = read('desk/enquiries', 'de')
 const logDe = read('desk/log', 'de')
@@ -309,6 +311,82 @@ test('the keys do what their table says, and can be switched off', async ({ atDe
   await mira.keyboard.press('Escape')
   await mira.keyboard.press('?')
   await expect(mira.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a reply stays with its enquiry, whatever is opened meanwhile, and is saved as soon as that is possible', async ({
+  atDesk,
+  server,
+}) => {
+  const w = words.de.enquiries
+  const office = await openOffice(server)
+  const mira = await atDesk({ locale: 'de-CH', viewport: laptop, colorScheme: 'light' })
+  await sit(mira, office, 'de')
+  const ids: Record<string, string> = {}
+  for (const name of ['Anna Amsler', 'Beat Bucher']) {
+    ids[name] = await office.addEnquiry({ name, email: `${name[0]}@muster.example`, message: `Frage von ${name}.` })
+  }
+  const reply = mira.locator('#reply')
+  const open = async (name: string) => {
+    await mira.getByRole('link', { name: new RegExp(name) }).click()
+    await mira.waitForURL(new RegExp(ids[name] ?? ''))
+    await expect(mira.locator('.sheet h1')).toContainText(name)
+  }
+  const draftOf = async (name: string) => (await draftsOf(office.db, ids[name] ?? ''))[0]?.text
+
+  await test.step('a reply to Anna is taken back, and does not follow to Beat', async () => {
+    await mira.goto('/desk/enquiries')
+    await open('Anna Amsler')
+    await reply.fill('Guten Tag Frau Amsler')
+    await mira.getByRole('button', { name: w.send, exact: true }).click()
+    await mira.getByRole('button', { name: w.undo }).click()
+    await expect(reply).toHaveValue('Guten Tag Frau Amsler')
+    await open('Beat Bucher')
+    await expect(reply).toHaveValue('')
+  })
+
+  await test.step('an act on Anna is no conflict for the reply to Beat', async () => {
+    await open('Anna Amsler')
+    await mira.getByLabel(w.state).last().selectOption('open')
+    const { enquiries } = office.servicesOf({ kind: 'server' })
+    await expect.poll(async () => (await enquiries.find(ids['Anna Amsler'] ?? ''))?.enquiry.state).toBe('open')
+    await open('Beat Bucher')
+    await reply.fill('Guten Tag Herr Bucher')
+    await mira.getByRole('button', { name: w.send, exact: true }).click()
+    await expect(mira.locator('.conversation')).toContainText('Guten Tag Herr Bucher')
+    expect(await draftOf('Beat Bucher')).toBeUndefined()
+    expect(await draftOf('Anna Amsler')).toBe('Guten Tag Frau Amsler')
+  })
+
+  await test.step('what is left the moment before is saved with its own enquiry', async () => {
+    await reply.fill('Nachtrag')
+    await open('Anna Amsler')
+    await expect.poll(() => draftOf('Beat Bucher')).toBe('Nachtrag')
+    await expect(reply).toHaveValue('Guten Tag Frau Amsler')
+  })
+
+  await test.step('without a line nothing is called saved, and it is saved once the line is back', async () => {
+    await mira.context().setOffline(true)
+    await reply.fill('Während der Server fort ist')
+    await expect(mira.getByText(w.notSaved)).toBeVisible()
+    await expect(mira.getByText(w.saved.split('{')[0] ?? '', { exact: false })).toHaveCount(0)
+    await mira.context().setOffline(false)
+    await expect.poll(() => draftOf('Anna Amsler')).toBe('Während der Server fort ist')
+    await expect(mira.getByText(w.notSaved)).toBeHidden()
+  })
+
+  await test.step('a note is written apart from the reply, and outlives a reload', async () => {
+    await mira.getByRole('button', { name: w.noteInstead }).click()
+    await expect(reply).toHaveValue('')
+    await reply.fill('Nur für uns')
+    await mira.getByRole('button', { name: w.replyInstead }).click()
+    await expect(reply).toHaveValue('Während der Server fort ist')
+    await mira.reload()
+    await mira.getByRole('button', { name: w.noteInstead }).click()
+    await expect(reply).toHaveValue('Nur für uns')
+    await mira.getByRole('button', { name: w.keepNote }).click()
+    await expect(mira.locator('.internal-note')).toContainText('Nur für uns')
+    await expect(reply).toHaveValue('')
+  })
 })
 
 test('a desk that is left alone closes, and nothing of it stays to be read', async ({ atDesk, operator }) => {

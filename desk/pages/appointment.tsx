@@ -19,7 +19,7 @@ import { Moving } from './appointments/moving.tsx'
 import { Preparation } from './appointments/preparation.tsx'
 import { dayIn, momentIn, timeIn } from './appointments/typed-time.server.ts'
 
-export { NotFound as ErrorBoundary } from '../ui/not-found.tsx'
+export { SheetError as ErrorBoundary } from '../ui/route-error.tsx'
 export { shouldRevalidate } from '../without-server.ts'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,11 +1,12 @@
 import { useMemo, useRef } from 'react'
-import { Link, Outlet, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { dayAfter, startOfDay } from '#content/swiss-time.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
 import { nextMorning } from '../promise.ts'
 import { KeyHints } from '../ui/key-hints.tsx'
+import { KeyedOutlet } from '../ui/keyed-outlet.tsx'
 import { useKeys } from '../use-keys.ts'
 import { useLive } from '../use-live.ts'
 import { unlessOffline } from '../without-server.ts'
@@ -141,7 +142,7 @@ export default function Appointments({ loaderData }: Route.ComponentProps) {
           </div>
         </section>
         <section className="sheet white">
-          <Outlet />
+          <KeyedOutlet />
         </section>
       </div>
     </div>

@@ -9,7 +9,6 @@ import { actOn, type EntryAnswer, publishingActs } from './content/acts.server.t
 import { entryData } from './content/entry-data.server.ts'
 import { EntryWork } from './content/entry-work.tsx'
 
-export { NotFoundPage as ErrorBoundary } from '../ui/not-found.tsx'
 export { shouldRevalidate } from '../without-server.ts'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,11 +1,12 @@
 import { useMemo, useRef, useState } from 'react'
-import { data, Form, Link, Outlet, useNavigate, useParams, useSearchParams } from 'react-router'
+import { data, Form, Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
 import { promiseOf } from '../promise.ts'
 import { shortTime } from '../time.ts'
 import { DownloadButton } from '../ui/download-button.tsx'
+import { KeyedOutlet } from '../ui/keyed-outlet.tsx'
 import { Pager, pageOf } from '../ui/pager.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { useKeys } from '../use-keys.ts'
@@ -189,7 +190,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
           )}
         </section>
         <section className="sheet white">
-          <Outlet />
+          <KeyedOutlet />
         </section>
       </div>
     </div>

@@ -26,7 +26,7 @@ import { stateOf } from './enquiries/state.ts'
 import { subjectOf } from './enquiries/subject.ts'
 import { useOwnActs } from './enquiries/use-own-acts.ts'
 
-export { NotFound as ErrorBoundary } from '../ui/not-found.tsx'
+export { SheetError as ErrorBoundary } from '../ui/route-error.tsx'
 export { shouldRevalidate } from '../without-server.ts'
 
 const placed = ['name', 'email', 'company', 'event', 'message'] as const

@@ -9,8 +9,6 @@ import { FormToken } from '../ui/form-token.tsx'
 import { LetterText } from '../ui/letter-text.tsx'
 import type { Route } from './+types/mail.ts'
 
-export { NotFoundPage as ErrorBoundary } from '../ui/not-found.tsx'
-
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = allowed(args, 'outbox')
   const words = deskCopy(language, 'outbox')

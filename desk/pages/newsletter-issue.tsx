@@ -14,7 +14,6 @@ import { Letter } from './newsletter/letter.tsx'
 import { Sending } from './newsletter/sending.tsx'
 import { Work } from './newsletter/work.tsx'
 
-export { NotFoundPage as ErrorBoundary } from '../ui/not-found.tsx'
 export { shouldRevalidate } from '../without-server.ts'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -2,9 +2,12 @@ import { data } from 'react-router'
 import { signedIn } from '../access.server.ts'
 import type { Route } from './+types/not-found.ts'
 
-export { NotFoundPage as default } from '../ui/not-found.tsx'
-
+/** An address that leads nowhere: the room's error boundary says so. */
 export function loader(args: Route.LoaderArgs) {
   signedIn(args)
-  return data(null, 404)
+  throw data('unknown', 404)
+}
+
+export default function NotFound() {
+  return null
 }

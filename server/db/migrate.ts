@@ -28,6 +28,7 @@ import * as oneTableOfViewers from './migrations/0025-one-table-of-viewers.ts'
 import * as documentProposals from './migrations/0026-document-proposals.ts'
 import * as wordsRead from './migrations/0027-words-read.ts'
 import * as growingRows from './migrations/0028-growing-rows.ts'
+import * as stateBeforeReply from './migrations/0029-state-before-reply.ts'
 import type { Store } from './open.ts'
 import type { Database } from './tables.ts'
 
@@ -60,6 +61,7 @@ const migrations = [
   { name: '0026-document-proposals', up: documentProposals.up },
   { name: '0027-words-read', up: wordsRead.up },
   { name: '0028-growing-rows', up: growingRows.up },
+  { name: '0029-state-before-reply', up: stateBeforeReply.up },
 ]
 
 /** Any number that nothing else on the database uses as an advisory lock. */

@@ -98,7 +98,7 @@ export const columnClasses: { [Table in keyof Tables]: Record<keyof Tables[Table
   enquiry_entries: {
     ...person('author_name'),
     ...freeText('text'),
-    ...technical('id', 'message_id', 'kind', 'author_id', 'created_at', 'mail_id'),
+    ...technical('id', 'message_id', 'kind', 'author_id', 'created_at', 'mail_id', 'state_before'),
   },
   enquiry_drafts: { ...freeText('text'), ...technical('id', 'message_id', 'member_id', 'saved_at') },
   suspected_submissions: {

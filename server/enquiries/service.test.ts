@@ -85,7 +85,7 @@ onBothStores('enquiries', (open) => {
     expect(Date.parse(due?.next_attempt_at ?? '') - clock.now().getTime()).toBe(undoSeconds * 1000)
 
     const entry = (await mira.find(id))?.entries[0]?.id ?? ''
-    expect(await mira.undoReply(entry)).toMatchObject({ ok: true, enquiry: { state: 'open', answered_at: null } })
+    expect(await mira.undoReply(entry)).toMatchObject({ ok: true, enquiry: { state: 'new', answered_at: null } })
     expect(await replies()).toEqual([])
     expect(await mira.draft(id)).toMatchObject({ text: 'Guten Tag Frau Gerber\n\nCHF 390.' })
 

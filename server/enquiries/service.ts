@@ -93,7 +93,9 @@ export function createEnquiriesService(context: ServiceContext) {
 
     /** A word among the team; whoever wrote never sees it. */
     note: (id: string, text: string): Promise<EnquiryOutcome> =>
-      written(text, (trx, kept) => addEntry(trx, id, { kind: 'note', text: kept, mailId: null }, undefined, {})),
+      written(text, (trx, kept) =>
+        addEntry(trx, id, { kind: 'note', text: kept, mail_id: null, state_before: null }, undefined, {}),
+      ),
 
     /**
      * Answers whoever wrote, from the operator's address, with their words quoted. Held back for `undoSeconds`.
@@ -119,10 +121,11 @@ export function createEnquiriesService(context: ServiceContext) {
           state: options.close ? ('done' as const) : ('open' as const),
           answered_at: enquiry.answered_at ?? now.toISOString(),
         }
-        return addEntry(trx, id, { kind: 'reply', text: kept, mailId }, options.revision, change)
+        const entry = { kind: 'reply' as const, text: kept, mail_id: mailId, state_before: enquiry.state }
+        return addEntry(trx, id, entry, options.revision, change)
       }),
 
-    /** Takes a reply back that has not left yet; its text becomes the draft again. */
+    /** Takes a reply back that has not left yet: its text becomes the draft again, and the enquiry has the state it had. */
     undoReply: (entryId: string): Promise<EnquiryOutcome> =>
       context.transaction<EnquiryOutcome>(async (trx) => {
         const entry = await store.findEntry(trx, entryId)
@@ -132,7 +135,10 @@ export function createEnquiriesService(context: ServiceContext) {
         if (context.actor.kind === 'member') await keepDraft(trx, entry.message_id, entry.text)
         await context.record(trx, { act: 'enquiry.undo-reply', subject: { kind: 'enquiry', id: entry.message_id } })
         const others = (await store.entriesOf(trx, entry.message_id)).some(({ kind }) => kind === 'reply')
-        return changed(trx, entry.message_id, undefined, { state: 'open', ...(!others && { answered_at: null }) })
+        return changed(trx, entry.message_id, undefined, {
+          state: entry.state_before ?? 'open',
+          ...(!others && { answered_at: null }),
+        })
       }),
 
     draft: (id: string) =>
@@ -177,25 +183,23 @@ export function createEnquiriesService(context: ServiceContext) {
   async function addEntry(
     trx: Database,
     id: string,
-    { kind, text, mailId }: { kind: EnquiryEntry['kind']; text: string; mailId: string | null },
+    content: Pick<EnquiryEntry, 'kind' | 'text' | 'mail_id' | 'state_before'>,
     revision: number | undefined,
     change: store.EnquiryChange,
   ): Promise<EnquiryOutcome> {
     const outcome = await changed(trx, id, revision, change)
     if (!outcome.ok) return outcome
     const entry: EnquiryEntry = {
+      ...content,
       id: context.newId(),
       message_id: id,
-      kind,
       author_id: context.actor.kind === 'member' ? context.actor.id : null,
       author_name: authorName(),
-      text,
       created_at: context.now().toISOString(),
-      mail_id: mailId,
     }
-    await store.addEntry(trx, entry, foldText(text))
-    if (context.actor.kind === 'member' && kind === 'reply') await dropDraft(trx, id, context.actor.id)
-    await context.record(trx, { act: `enquiry.${kind}`, subject: { kind: 'enquiry', id } })
+    await store.addEntry(trx, entry, foldText(entry.text))
+    if (context.actor.kind === 'member' && entry.kind === 'reply') await dropDraft(trx, id, context.actor.id)
+    await context.record(trx, { act: `enquiry.${entry.kind}`, subject: { kind: 'enquiry', id } })
     return outcome
   }
 

@@ -64,6 +64,7 @@ export const enquiries = () =>
     dueBy: text,
     answerHint: text,
     saved: text,
+    notSaved: text,
     send: text,
     sendAndClose: text,
     noteInstead: text,

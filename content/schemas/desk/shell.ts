@@ -36,6 +36,7 @@ export const shell = () =>
     pager: z.strictObject({ range: text, rangeOfMore: text, before: text, after: text }),
     notFound: titled,
     forbidden: titled,
+    away: titled,
     failed: titled,
     verify: z.strictObject({ title: text, text, button: text, cancel: text, failed: text }),
   })

@@ -2,13 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
 import { FormToken } from '../../ui/form-token.tsx'
-import { useRoot } from '../../use-root.ts'
 import { useVisits } from '../../use-visits.ts'
 import { problemWords } from './head.tsx'
 import type { EnquiryAnswer, EnquiryData, OwnAct } from './sheet-data.ts'
+import { useDraft } from './use-draft.ts'
+import { useNote } from './use-note.ts'
 import { useOwnActs } from './use-own-acts.ts'
-
-const saveAfterMs = 800
 
 type ReplyProps = {
   data: EnquiryData
@@ -20,10 +19,10 @@ type ReplyProps = {
 /** The answer, or a note among the team. What is typed is kept on the server as one types. */
 export function Reply({ data: { words, enquiry, draft }, acts, onOwnAct }: ReplyProps) {
   const fetcher = useFetcher<EnquiryAnswer>()
-  const saving = useFetcher<EnquiryAnswer>()
   const [isNote, setNote] = useState(false)
   const [text, setText] = useState(draft?.text ?? '')
-  const [savedAt, setSavedAt] = useState(draft?.saved)
+  const [note, writeNote] = useNote(enquiry.id)
+  const { savedAt, hasFailed } = useDraft(enquiry.id, text, draft, fetcher.state !== 'idle')
   // What this person had seen when they began to write: what comes later they are asked about before it is sent.
   const [seen, setSeen] = useState(enquiry.revision)
   // The page may not have been loaded anew since this person acted.
@@ -31,7 +30,7 @@ export function Reply({ data: { words, enquiry, draft }, acts, onOwnAct }: Reply
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined
   const problem = answer && 'problem' in answer ? answer.problem : undefined
   const handled = useRef(0)
-  const field = useRef<HTMLTextAreaElement>(null)
+  const notice = useRef<HTMLParagraphElement>(null)
 
   useVisits(`enquiries/${enquiry.id}/visit`, text !== '' && !isNote)
 
@@ -43,10 +42,6 @@ export function Reply({ data: { words, enquiry, draft }, acts, onOwnAct }: Reply
     setSeen(latest)
   }, [draft?.text])
 
-  useEffect(() => {
-    if (saving.data && 'did' in saving.data) setSavedAt(clock.format(saving.data.at))
-  }, [saving.data])
-
   useOwnActs(fetcher.data, onOwnAct)
   useEffect(() => {
     for (const act of acts.slice(handled.current)) {
@@ -57,23 +52,18 @@ export function Reply({ data: { words, enquiry, draft }, acts, onOwnAct }: Reply
     handled.current = acts.length
   }, [acts])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the server has answered
   useEffect(() => {
-    if (fetcher.data && 'did' in fetcher.data) setText('')
+    if (!fetcher.data || !('did' in fetcher.data)) return
+    if (fetcher.data.did === 'noted') writeNote('')
+    else setText('')
   }, [fetcher.data])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the text changes
+  // Who sent it may have scrolled on.
   useEffect(() => {
-    if (isNote || text === (draft?.text ?? '')) return
-    const timer = setTimeout(() => {
-      const form = new FormData()
-      for (const [name, value] of Object.entries({ formToken: root.formToken, act: 'draft', text }))
-        form.set(name, value)
-      saving.submit(form, { method: 'post', action: `/enquiries/${enquiry.id}` })
-    }, saveAfterMs)
-    return () => clearTimeout(timer)
-  }, [text, isNote])
+    if (problem) notice.current?.scrollIntoView({ block: 'center' })
+  }, [problem])
 
-  const root = useRoot()
   return (
     <fetcher.Form method="post" className="reply">
       <FormToken />
@@ -99,12 +89,12 @@ export function Reply({ data: { words, enquiry, draft }, acts, onOwnAct }: Reply
         <textarea
           id="reply"
           name="text"
-          ref={field}
           rows={6}
-          value={text}
+          value={isNote ? note : text}
           aria-invalid={problem ? true : undefined}
           aria-describedby="reply-foot"
           onChange={(event) => {
+            if (isNote) return writeNote(event.target.value)
             if (text === '') setSeen(latest)
             setText(event.target.value)
           }}
@@ -113,8 +103,11 @@ export function Reply({ data: { words, enquiry, draft }, acts, onOwnAct }: Reply
       <p className="reply-foot note" id="reply-foot">
         <span>{!isNote && words.answerHint}</span>
         <span>{!isNote && text !== '' && savedAt && fill(words.saved, { time: savedAt })}</span>
+        <span role="status" className="error">
+          {!isNote && hasFailed && words.notSaved}
+        </span>
       </p>
-      <p role="alert" className="error">
+      <p role="alert" className="error" ref={notice}>
         {problem && problemWords(words, problem)}
       </p>
       <p className="actions">
@@ -140,5 +133,3 @@ export function Reply({ data: { words, enquiry, draft }, acts, onOwnAct }: Reply
     </fetcher.Form>
   )
 }
-
-const clock = new Intl.DateTimeFormat('de-CH', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Zurich' })

@@ -45,6 +45,8 @@ export type EnquiryEntry = {
   created_at: string
   /** The mail in the outbox that carries a reply. */
   mail_id: string | null
+  /** The enquiry's state before a reply; null of notes, and of replies from before it was kept. */
+  state_before: EnquiryState | null
 }
 
 /** What somebody was writing, kept as typed. */

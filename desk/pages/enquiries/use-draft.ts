@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { useRoot } from '../../use-root.ts'
+import type { EnquiryAnswer, EnquiryData } from './sheet-data.ts'
+
+const saveAfterMs = 800
+const tryAgainAfterMs = 5_000
+
+/**
+ * Keeps a reply on the server while it is typed, also what is left the moment before: at the latest when the page goes, and again
+ * and again while the server is away.
+ * @param isSending whether the text is on its way as a reply, and no draft any more
+ * @returns when this very text was saved, and whether saving it has failed for now
+ */
+export function useDraft(
+  enquiryId: string,
+  text: string,
+  draft: EnquiryData['draft'],
+  isSending: boolean,
+): { savedAt?: string; hasFailed: boolean } {
+  const { formToken } = useRoot()
+  const { submit, data, state } = useFetcher<EnquiryAnswer>()
+  const [kept, setKept] = useState({ text: draft?.text ?? '', at: draft?.saved })
+  const sent = useRef('')
+  const isKept = text === kept.text
+  const hasFailed = !isKept && state === 'idle' && data !== undefined && 'problem' in data
+
+  function save() {
+    sent.current = text
+    submit({ formToken, act: 'draft', text }, { method: 'post', action: `/enquiries/${enquiryId}` })
+  }
+  const latest = useRef({ isOpen: false, save })
+  useEffect(() => {
+    latest.current = { isOpen: !isKept && !isSending, save }
+  })
+
+  useEffect(() => {
+    if (data && 'did' in data) setKept({ text: sent.current, at: clock.format('at' in data ? data.at : Date.now()) })
+  }, [data])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a text is saved once nothing was typed for a while
+  useEffect(() => {
+    if (isKept || isSending) return
+    const timer = setTimeout(() => latest.current.save(), saveAfterMs)
+    return () => clearTimeout(timer)
+  }, [text, isSending])
+
+  useEffect(() => {
+    if (!hasFailed) return
+    const again = () => latest.current.save()
+    const timer = setTimeout(again, tryAgainAfterMs)
+    window.addEventListener('online', again)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', again)
+    }
+  }, [hasFailed])
+
+  useEffect(() => () => void (latest.current.isOpen && latest.current.save()), [])
+
+  return { hasFailed, ...(isKept && { savedAt: kept.at }) }
+}
+
+const clock = new Intl.DateTimeFormat('de-CH', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Zurich' })
