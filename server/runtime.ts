@@ -183,6 +183,8 @@ export async function run(config: Config, log: Logger, openSite: OpenSite, knowl
   log.info(runtime.facts, 'ready')
 
   const stop = async (signal: NodeJS.Signals) => {
+    // Its terminal is gone, and the log's writer would try a line for ever that nobody can take.
+    if (signal === 'SIGHUP') log.level = 'silent'
     log.info({ signal }, 'stopping')
     clearTimeout(warmingUp)
     setTimeout(() => process.exit(1), stopWithinMs).unref()

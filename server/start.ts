@@ -116,6 +116,8 @@ async function readBuild() {
         },
       )
     }
+    const missing = /^Cannot find package '([^']+)'/.exec((error as Error).message)?.[1]
+    if (missing) throw new StartProblem(`The package ${missing} is not installed: run npm ci`, { cause: error })
     if (code !== 'ENOENT' && code !== 'ERR_MODULE_NOT_FOUND') throw error
     throw notBuilt(error)
   }
