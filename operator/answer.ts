@@ -13,10 +13,19 @@ export type Say = (text: string) => void
 /** Runs a command on the store and prints its answer, as JSON alone when `--json` is given. */
 export type Answering = (command: Command, work: (session: Session, say: Say) => Promise<Answer>) => Promise<void>
 
-export function answering(env: Record<string, string | undefined>, print: (text: string) => void): Answering {
+/** @param hint gets what people ought to know besides the answer: which store it comes from */
+export function answering(
+  env: Record<string, string | undefined>,
+  print: (text: string) => void,
+  hint: (line: string) => void,
+): Answering {
   return async (command, work) => {
     const isForPrograms = command.optsWithGlobals<{ json?: boolean }>().json
-    const { text, json, failed } = await inSession(env, (session) => work(session, isForPrograms ? () => {} : print))
+    const { text, json, failed, location } = await inSession(env, async (session) => ({
+      ...(await work(session, isForPrograms ? () => {} : print)),
+      location: session.store.location,
+    }))
+    if (!isForPrograms) hint(`Store: ${location}`)
     print(isForPrograms ? JSON.stringify(json, null, 2) : text)
     if (failed) throw new Failed()
   }

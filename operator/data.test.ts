@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { read } from '#content/documents.ts'
@@ -142,7 +143,7 @@ onBothStores("the operator's tool for people and data", (open, kind) => {
     const first = await operator('backup', file)
     if (kind === 'postgres') {
       expect(first).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/: pg_dump --format=custom/) })
-      expect(await operator('backup', '--noted')).toMatchObject({ code: 0, stderr: '' })
+      expect(await operator('backup', '--noted')).toMatchObject({ code: 0, stderr: expect.stringMatching(/^Store: /) })
       expect((await operator('status')).stdout).toMatch(/Last backup +under an hour ago/)
       return
     }
@@ -159,15 +160,34 @@ onBothStores("the operator's tool for people and data", (open, kind) => {
   })
 })
 
+it('makes no store by looking: a command without one says where it looked, and leaves the folder empty', async () => {
+  for (const kind of ['sqlite', 'postgres'] as const) {
+    const place = await newPlace(kind)
+    onTestFinished(place.remove)
+    const env = { ...place.env, SECRET: kind === 'postgres' ? 'test'.repeat(10) : '' }
+    const file = join(place.env.DATA_DIR ?? '', 'backup.sqlite')
+    for (const args of [['status'], ['backup', file], ['desk', 'invite', 'mira@saldora.example', '--name', 'Mira']]) {
+      const { code, stdout, stderr } = await runTool(args, env)
+      expect([kind, code, stdout]).toEqual([kind, 1, ''])
+      expect(stderr).toMatch(/^There is no store at \S+: set DATA_DIR or DATABASE_URL as the server has it, or .*\n$/)
+    }
+    expect(await readdir(place.env.DATA_DIR ?? '')).toEqual([])
+  }
+})
+
+it('says which store an answer comes from, to people', async () => {
+  const store = await openTestStore('sqlite')
+  expect(await runTool(['tiers', 'list'], store.env)).toMatchObject({ code: 0, stderr: `Store: ${store.location}\n` })
+  expect(await runTool(['tiers', 'list', '--json'], store.env)).toMatchObject({ code: 0, stderr: '' })
+})
+
 it('moves the embedded store to PostgreSQL with one command', async () => {
-  const from = await newPlace('sqlite')
+  const from = await openTestStore('sqlite')
   const to = await newPlace('postgres')
-  onTestFinished(async () => {
-    await from.remove()
-    await to.remove()
-  })
+  onTestFinished(to.remove)
   const url = to.env.DATABASE_URL ?? ''
   await runTool(['tiers', 'set', 'early_access', '--total', '44'], from.env)
+  await from.close()
   const move = await runChild('operator/main.ts', ['move', '--to', url, '--json'], from.env)
   expect(move).toMatchObject({ code: 0, stderr: '' })
   expect(JSON.parse(move.stdout)).toMatchObject({ rows: { tiers: 2, waitlist_entries: 0 } })
@@ -185,7 +205,8 @@ it('says in one line why it does not move', async () => {
   const away = 'postgresql://u:hidden@127.0.0.1:1/site'
   const wrong: [string[], Record<string, string>, RegExp][] = [
     [['move', '--to', 'mysql://x'], store.env, /It must be a URL such as postgresql:/],
-    [['move', '--to', away], store.env, /^The store at 127\.0\.0\.1:1\/site cannot be reached$/],
+    [['move', '--to', away], store.env, /^Leave the password out of the address: PGPASSWORD or ~\/\.pgpass has it$/],
+    [['move', '--to', away.replace(':hidden', '')], store.env, /^The store at 127\.0\.0\.1:1\/site cannot be reached$/],
     [['move'], store.env, /--to/],
   ]
   for (const [args, env, line] of wrong) {

@@ -3,9 +3,10 @@ import { exitOnUnreadableSource } from '#server/unreadable-source.ts'
 const { showRelease } = await import('#content/release.ts')
 showRelease()
 const { runOperator } = await import('./program.ts').catch(exitOnUnreadableSource)
+const { readServiceSettings } = await import('./settings.ts')
 
 process.exitCode = await runOperator(process.argv.slice(2), {
-  env: process.env,
+  env: readServiceSettings(process.env),
   print: (text) => process.stdout.write(`${text}\n`),
   complain: (line) => process.stderr.write(`${line}\n`),
 })

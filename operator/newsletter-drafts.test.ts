@@ -42,7 +42,11 @@ onStoreOfRun('an issue at the command line', (open) => {
   it('is put in from a file for each language, listed and shown, and not put in twice', async () => {
     const { draft, add } = await setUp()
     expect(await draft('list')).toMatchObject({ code: 0, stdout: 'No issue is being written.\n' })
-    expect(await add(german)).toMatchObject({ code: 0, stderr: '', stdout: 'dezember-2026 is a draft in de.\n' })
+    expect(await add(german)).toMatchObject({
+      code: 0,
+      stderr: expect.stringMatching(/^Store: \S+\n$/),
+      stdout: 'dezember-2026 is a draft in de.\n',
+    })
     expect(await add(english)).toMatchObject({ code: 0, stdout: 'dezember-2026 is a draft in en.\n' })
     expect(await add(english)).toMatchObject({ code: 1, stderr: expect.stringContaining('written in en already') })
     const list = await draft('list', '--json')
@@ -102,7 +106,10 @@ onStoreOfRun('an issue at the command line', (open) => {
         stderr: expect.stringContaining(`Not released: ${reason}`),
       })
 
-    expect(await draft('release', 'dezember-2026', '--confirm')).toMatchObject({ code: 0, stderr: '' })
+    expect(await draft('release', 'dezember-2026', '--confirm')).toMatchObject({
+      code: 0,
+      stderr: expect.stringMatching(/^Store: \S+\n$/),
+    })
     await createIssueStarter(createContext({ db, config, log: silentLog })).check()
     const queued = await db.selectFrom('outbox').select(['recipient', 'language']).orderBy('recipient').execute()
     expect(queued).toEqual([

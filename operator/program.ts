@@ -16,6 +16,7 @@ import { addPersonCommands } from './commands/person.ts'
 import { addPictureCommands } from './commands/pictures.ts'
 import { addQuestionCommands } from './commands/questions.ts'
 import { addRetentionCommands } from './commands/retention.ts'
+import { addSecretCommand } from './commands/secret.ts'
 import { addStatusCommand } from './commands/status.ts'
 import { addSuspectedCommands } from './commands/suspected.ts'
 import { addTierCommands } from './commands/tiers.ts'
@@ -35,7 +36,7 @@ type Surroundings = {
  * @returns the exit code: 0, or 1 after one line of complaint or an answer that says what is wrong.
  */
 export async function runOperator(args: string[], { env, print, complain }: Surroundings): Promise<0 | 1> {
-  const program = createProgram(answering(env, print))
+  const program = createProgram(answering(env, print, complain))
   answerInOneLine(program, print)
   try {
     await program.parseAsync(args, { from: 'user' })
@@ -69,6 +70,7 @@ function createProgram(answer: Answering): Command {
   addRetentionCommands(program, answer)
   addBackupCommand(program, answer)
   addMoveCommand(program, answer)
+  addSecretCommand(program, answer)
   addStatusCommand(program, answer)
   addDigestCommand(program, answer)
   addDeskCommands(program, answer)

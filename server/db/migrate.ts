@@ -106,6 +106,11 @@ export async function isMigrated({ kind, db }: Pick<Store, 'kind' | 'db'>): Prom
   return isCurrent(await appliedNames(kind, db))
 }
 
+/** Whether anything was ever migrated here. Changes nothing. */
+export async function hasSchema({ kind, db }: Pick<Store, 'kind' | 'db'>): Promise<boolean> {
+  return (await appliedNames(kind, db)).length > 0
+}
+
 function isCurrent(applied: string[]): boolean {
   const unknown = applied.find((name) => !migrations.some((migration) => migration.name === name))
   if (unknown)

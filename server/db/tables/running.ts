@@ -33,6 +33,8 @@ export type StoreState = { name: StoreStateName; value: string }
 export type StoreStateName =
   /** Written again and again, to see that it can be. */
   | 'probe'
+  /** With which SECRET the store is used (server/db/secret-mark.ts). */
+  | 'secret_mark'
   /** When a backup was last made, as far as we were told. */
   | 'last_backup_at'
   /** Stands in backup files only: when they were made. */

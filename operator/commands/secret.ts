@@ -1,0 +1,20 @@
+import type { Command } from 'commander'
+import { forgetSecret } from '#server/db/secret-mark.ts'
+import type { Answering } from '../answer.ts'
+
+export function addSecretCommand(program: Command, answer: Answering): void {
+  program
+    .command('secret')
+    .description('the key of links in mails and of hashed addresses')
+    .command('changed')
+    .description(
+      'let the next start take a SECRET that was changed on purpose; docs/operations.md says what that costs',
+    )
+    .action((_options: object, command: Command) =>
+      answer(command, async ({ context, store }) => {
+        await forgetSecret(store.db)
+        await context.record(store.db, { act: 'secret.changed', subject: { kind: 'store', id: null } })
+        return { text: 'The next start takes the SECRET that it has, and notes it.', json: { changed: true } }
+      }),
+    )
+}
