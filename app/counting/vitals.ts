@@ -17,7 +17,8 @@ const oneIn = 50
  */
 export function readVitals(): () => Vitals {
   let lcp: number | undefined
-  let cls = 0
+  // Where shifts are not told, none is no measure.
+  let cls = PerformanceObserver.supportedEntryTypes.includes('layout-shift') ? 0 : undefined
   let shifts = { value: 0, from: 0, until: 0 }
   const interactions = new Map<number, number>()
   const shownAt = (performance.getEntriesByType('navigation')[0] as { activationStart?: number })?.activationStart ?? 0
@@ -33,7 +34,7 @@ export function readVitals(): () => Vitals {
       shifts = isSameWindow
         ? { ...shifts, value: shifts.value + value, until: startTime }
         : { value, from: startTime, until: startTime }
-      cls = Math.max(cls, shifts.value)
+      cls = Math.max(cls ?? 0, shifts.value)
     }),
     observe('event', takeInteraction),
     // Tells of the first one however short it was.
@@ -49,7 +50,10 @@ export function readVitals(): () => Vitals {
     const slowest = [...interactions.values()].sort((one, other) => other - one)
     const inp = slowest[Math.min(slowest.length - 1, Math.floor(interactionCount() / oneIn))]
     return {
-      ...(lcp !== undefined && { lcp: Math.round(lcp), cls: Math.round(cls * 1000) / 1000 }),
+      ...(lcp !== undefined && {
+        lcp: Math.round(lcp),
+        ...(cls !== undefined && { cls: Math.round(cls * 1000) / 1000 }),
+      }),
       ...(inp !== undefined && { inp }),
     }
   }

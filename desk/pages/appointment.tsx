@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { data, Link, useFetcher, useSearchParams } from 'react-router'
 import { swissTime } from '#content/swiss-time.ts'
+import { appointmentWay } from '#contract/appointment-way.ts'
 import { clockTime, weekdayDate } from '#contract/dates.ts'
 import type { BookProblem } from '#server/appointments/book-service.ts'
 import type { DeskServices } from '#server/desk/services.ts'
@@ -55,11 +56,9 @@ export async function loader(args: Route.LoaderArgs) {
         to: clockTime(row.ends_at, language),
       }),
       before: moment(row.start),
-      way: row.phone
-        ? fill(words.sheet.weCall, { phone: row.phone })
-        : row.phone === null && services.appointments.rules.meetingUrl
-          ? words.sheet.video
-          : words.sheet.theyCall,
+      way: fill(words.sheet[appointmentWay(row.phone !== null, services.appointments.rules.meetingUrl !== undefined)], {
+        phone: row.phone ?? '',
+      }),
       hostId: row.host_id,
       host: names.hosts.length > 1 || row.host_id !== names.hosts[0]?.id ? names.nameOf(row.host_id) : null,
       booked: time(row.created_at),

@@ -8,12 +8,14 @@ const allowedHeaders =
   'authorization, x-client-info, apikey, content-type, content-profile, accept-profile, prefer, x-region, x-retry-count'
 
 /**
- * True for a request that no browser sent from a foreign page: no Origin at all, our own SITE_URL, the host that the
+ * True for a request that no browser sent from a foreign page: no Origin at all, none that is told of a request that the browser itself calls ours, our own SITE_URL, the host that the
  * request was made to (a proxy may have ended TLS, so only the host is compared), or a listed origin.
  */
 export function isAllowedOrigin(headers: Headers, settings: OriginSettings): boolean {
   const origin = headers.get('origin')
   if (origin === null) return true
+  // WebKit's reports of policy violations; no script can set this header, and a sandboxed frame says cross-site.
+  if (origin === 'null' && headers.get('sec-fetch-site') === 'same-origin') return true
   if (origin === new URL(settings.siteUrl).origin || settings.corsOrigins.includes(origin)) return true
   const host = URL.parse(origin)?.host
   return host !== undefined && host === headers.get('host')

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { ICalCalendar, ICalCalendarMethod } from 'ical-generator'
 import { read } from '#content/documents.ts'
+import { appointmentWay } from '#contract/appointment-way.ts'
 import { clockTime, weekdayDate } from '#contract/dates.ts'
 import type { ServiceContext } from '../context.ts'
 import type { AppointmentRow, CalendarFeed } from '../db/tables/appointments.ts'
@@ -125,7 +126,8 @@ export function createCalendarFeedService(context: ServiceContext) {
     })
     for (const row of appointments) {
       const { meetingUrl } = config.appointments
-      const way = row.phone ? call.replace('{phone}', row.phone) : (meetingUrl ?? meeting)
+      const ways = { weCall: call.replace('{phone}', row.phone ?? ''), video: meetingUrl ?? '', youCall: meeting }
+      const way = ways[appointmentWay(row.phone !== null, meetingUrl !== undefined)]
       const told = [
         ...[way, row.email, row.topic && `${topic}: ${row.topic}`, row.note && `${note}: ${row.note}`],
         `${asked}: ${weekdayDate(row.created_at, language)}, ${clockTime(row.created_at, language)}`,

@@ -1,6 +1,7 @@
 import { read } from '#content/documents.ts'
 import { formLabels } from '#content/form-labels.ts'
 import { appointmentFields } from '#contract/appointment-fields.ts'
+import { appointmentWay } from '#contract/appointment-way.ts'
 import { clockTime, weekdayDate } from '#contract/dates.ts'
 import type { FieldValues } from '#contract/form-fields.ts'
 import type { Language } from '#contract/language.ts'
@@ -131,11 +132,9 @@ function invitation(
   return { method, content }
 }
 
-/** How the conversation takes place: we call who gave a number; the others meet us by video, or call us where there is none. */
 function wayOf({ hasPhone }: Pick<Told, 'hasPhone'>, { appointments: { meetingUrl } }: LetterConfig) {
-  const way = hasPhone ? ('weCall' as const) : meetingUrl ? ('video' as const) : ('youCall' as const)
   return {
-    way,
+    way: appointmentWay(hasPhone, meetingUrl !== undefined),
     values: { phone: read('company').phone, ...(meetingUrl && { url: meetingUrl }) } as Record<string, string>,
   }
 }

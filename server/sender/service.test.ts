@@ -4,7 +4,7 @@ import { readConfig } from '#server/config.ts'
 import { openDnsServer, type Zone } from '#tests/support/dns-server.ts'
 import { runTool } from '#tests/support/operator.ts'
 import { startMailServer } from '#tests/support/smtp.ts'
-import { newPlace } from '#tests/support/store.ts'
+import { openTestStore } from '#tests/support/store.ts'
 import { dkimRecord } from '../mail/dkim.ts'
 import { createSenderService } from './service.ts'
 
@@ -207,18 +207,22 @@ describe('the readiness of the sender', () => {
   }, 40_000)
 
   it('is asked from the command line, whose exit code tells', async () => {
-    const place = await newPlace('sqlite')
-    onTestFinished(place.remove)
-    const { env, dns } = await setUp()
-    const whole = await runTool(['mail', 'check'], { ...env, ...place.env })
-    expect(whole).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining('Everything is set.') })
+    const store = await openTestStore('sqlite')
+    const { dns, ...set } = await setUp()
+    const env = { ...set.env, DATA_DIR: store.env.DATA_DIR ?? '' }
+    const whole = await runTool(['mail', 'check'], env)
+    expect(whole).toMatchObject({
+      code: 0,
+      stderr: `Store: ${store.location}\n`,
+      stdout: expect.stringContaining('Everything is set.'),
+    })
     dns.zone['_dmarc.muster.example TXT'] = []
     dns.zone['muster.example TXT'] = ['v=spf1 \u001b[31m -all']
-    const lacking = await runTool(['mail', 'check'], { ...env, ...place.env })
-    expect(lacking).toMatchObject({ code: 1, stderr: '' })
+    const lacking = await runTool(['mail', 'check'], env)
+    expect(lacking).toMatchObject({ code: 1, stderr: `Store: ${store.location}\n` })
     expect(lacking.stdout).toContain('Name   _dmarc.muster.example')
     expect(lacking.stdout).not.toContain('\u001b')
-    const json = await runTool(['mail', 'check', '--json'], { ...env, ...place.env })
+    const json = await runTool(['mail', 'check', '--json'], env)
     expect(json.code).toBe(1)
     expect(JSON.parse(json.stdout)).toMatchObject({ domain: 'muster.example', ok: false })
   })

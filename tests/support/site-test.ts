@@ -127,7 +127,7 @@ async function newestMail(folder: string, { address, letter = '', containing = '
 async function giveTestTiers({ dataDir }: RunningServer): Promise<void> {
   for (const { tier, total_slots, accepted_count } of testTiers) {
     const counts = ['--total', String(total_slots), '--taken', String(accepted_count)]
-    const given = await runOperator(['tiers', 'set', tier, ...counts], {
+    const given = await runOperator(['tiers', 'set', tier, ...counts, '--json'], {
       env: { DATA_DIR: dataDir },
       print: () => {},
       complain: (line) => {

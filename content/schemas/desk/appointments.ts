@@ -35,7 +35,7 @@ export const appointments = () =>
       when: text,
       weCall: text,
       video: text,
-      theyCall: text,
+      youCall: text,
       status: z.strictObject({ cancelledBy: z.strictObject({ visitor: text, operator: text }), no_show: text }),
       inBlock: text,
       about: text,
