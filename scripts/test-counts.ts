@@ -5,7 +5,8 @@ export type Run = (typeof runs)[number]
 
 const runs = ['daily', 'endurance'] as const
 
-type Counts = { passed: number; failed: number }
+/** `flaky`: passed on the second try only. */
+type Counts = { passed: number; failed: number; flaky: number }
 
 export const resultsOf = (run: Run): string => `test-results/${run}`
 
@@ -17,8 +18,9 @@ export function countTests(run: Run): Counts {
   const unit = readReport(reportFile(run, 'unit'))
   const browser = readReport(reportFile(run, 'browser'))?.stats
   return {
-    passed: (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0),
-    failed: (unit?.numFailedTests ?? 0) + (browser?.unexpected ?? 0) + (browser?.flaky ?? 0),
+    passed: (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0) + (browser?.flaky ?? 0),
+    failed: (unit?.numFailedTests ?? 0) + (browser?.unexpected ?? 0),
+    flaky: browser?.flaky ?? 0,
   }
 }
 

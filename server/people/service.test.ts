@@ -3,16 +3,14 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { suppressionKey } from '#server/abuse/keyed-hash.ts'
 import { createContext } from '#server/context.ts'
-import { compactSqlite } from '#server/db/compact.ts'
 import { writeQueued } from '#server/letters.ts'
 import { outboxSummary } from '#server/mail/outbox.ts'
 import { createMailWorker } from '#server/mail/worker.ts'
 import { createServices } from '#server/services.ts'
-import { startChild } from '#tests/support/child.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { queuedLetters, tokenIn } from '#tests/support/mails.ts'
 import { rawStore } from '#tests/support/raw-store.ts'
-import { onStoreOfRun, openTestStore, silentLog } from '#tests/support/store.ts'
+import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { addressOf, visitor } from '#tests/support/visitor.ts'
 import { addSuspected } from '../suspected/store.ts'
 import { createPeopleService } from './service.ts'
@@ -237,22 +235,4 @@ onStoreOfRun("a person's rights", (open) => {
     expect(await people.erase(email)).toMatchObject({ mails: 2, beingSent: 2 })
     expect(await people.erase(email)).toMatchObject({ ok: true, mails: 0, beingSent: 0 })
   })
-})
-
-it('erase works beside a server that writes without a pause', async () => {
-  const store = await openTestStore('sqlite')
-  const parts = { db: store.db, config: store.config, log: silentLog }
-  await createServices(parts).sendContactMessage({ name: 'Mira', email, message: 'Zehn Zeichen lang.' }, visitor())
-  const server = startChild('tests/support/submit-until-killed.ts', ['s'], store.env)
-  const served = () => server.stdout().split('\n').length
-  await expect.poll(served, { timeout: 20_000 }).toBeGreaterThan(4)
-  const erasure = await createPeopleService(createContext(parts)).erase(email)
-  expect(erasure).toMatchObject({ contacts: 1, mails: 2 })
-  // Where the other process left no pause long enough, the answer says so, and a later attempt finds one.
-  if (erasure.ok && !erasure.compacted) await expect.poll(() => compactSqlite(store.db)).toBe(true)
-  expect((await rawStore(store)).toLowerCase()).not.toContain(email.toLowerCase())
-  const before = served()
-  await expect.poll(served, { timeout: 20_000 }).toBeGreaterThan(before)
-  server.process.kill('SIGKILL')
-  expect(await server.finished).toMatchObject({ stderr: '' })
 })

@@ -4,7 +4,7 @@ import playwrightConfig from '../../playwright.config.ts'
 import { findProblems } from './axe.ts'
 import type { openOffice } from './desk-office.ts'
 import { manyVisitors } from './many-visitors.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { attachLog, type RunningServer, startServer } from './server.ts'
 import { smallTargets } from './targets.ts'
 import { addAuthenticator } from './virtual-authenticator.ts'
 
@@ -28,9 +28,10 @@ const origin = 'http://localhost:3000'
  */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
-  server: async ({}, use) => {
+  server: async ({}, use, test) => {
     const server = await startServer({ ...manyVisitors, SITE_URL: origin })
     await use(server)
+    await attachLog(test, server.output())
     await server.stop()
   },
   operator: async ({ server }, use) => {
@@ -50,7 +51,7 @@ export const test = base.extend<Fixtures>({
       expect(answer.status, await answer.text()).toBe(200)
     })
   },
-  atDesk: async ({ server }, use, { retry }) => {
+  atDesk: async ({ server }, use) => {
     const { launchOptions } = playwrightConfig.use ?? {}
     const mapped = `--host-resolver-rules=MAP localhost:3000 ${new URL(server.url).host}`
     const browsers: Browser[] = []
@@ -64,8 +65,6 @@ export const test = base.extend<Fixtures>({
       page.on('console', (message) => {
         // A test took the line away: the browser says so, and so does a page that stands in the editor's frame.
         if (/ERR_INTERNET_DISCONNECTED|^Tier availability could not be loaded network$/.test(message.text())) return
-        // The second try is recorded by a script in each frame, and a letter's runs none.
-        if (retry > 0 && /^Blocked script execution.*sandboxed/.test(message.text())) return
         if (['error', 'warning'].includes(message.type()))
           problems.push(`${message.type()}: ${message.text()} ${message.location().url}`)
       })

@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { TestInfo } from '@playwright/test'
 
 /** A real server of the site in a process of its own, on a free port of the loopback, with a store of its own. */
 export type RunningServer = {
@@ -82,6 +83,17 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   await stop({ keepData: environment.DATA_DIR !== undefined })
   if (output.includes(`${port} is in use`) && !environment.PORT) return startServer(environment)
   throw new Error(`The server did not get ready:\n${output}`)
+}
+
+/** Keeps what the server said during a browser test that failed, beside its picture. */
+export async function attachLog(
+  test: Pick<TestInfo, 'status' | 'expectedStatus' | 'attach'>,
+  log: string,
+): Promise<void> {
+  if (test.status === test.expectedStatus) return
+  // The end comes first, because the report shows the beginning only.
+  const latestFirst = log.trimEnd().split('\n').reverse().join('\n')
+  await test.attach('log of the server, latest line first', { body: latestFirst, contentType: 'text/plain' })
 }
 
 let shared: Promise<RunningServer> | undefined

@@ -6,7 +6,7 @@ import { type ParsedMail, simpleParser } from 'mailparser'
 import { runOperator } from '#operator/program.ts'
 import { manyVisitors } from './many-visitors.ts'
 import { islandsAwake } from './scripts-run.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { attachLog, type RunningServer, startServer } from './server.ts'
 import { testTiers } from './tiers.ts'
 import { addressOf } from './visitor.ts'
 
@@ -59,8 +59,9 @@ export const test = base.extend<Fixtures & { allowedConsole: RegExp[] }, WorkerF
    */
   allowedConsole: [[], { option: true }],
   watchdog: [
-    async ({ page, server, allowedConsole }, use) => {
+    async ({ page, server, allowedConsole }, use, test) => {
       const problems: string[] = []
+      const said = server.output().length
       page.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return
         if (allowedConsole.some((pattern) => pattern.test(message.text()))) return
@@ -75,6 +76,7 @@ export const test = base.extend<Fixtures & { allowedConsole: RegExp[] }, WorkerF
         if (url.origin !== server.url && url.protocol.startsWith('http')) problems.push(`foreign request: ${url.href}`)
       })
       await use(undefined)
+      await attachLog(test, server.output().slice(said))
       expect(problems).toEqual([])
     },
     { auto: true },
