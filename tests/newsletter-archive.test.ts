@@ -28,7 +28,7 @@ async function publish(slug: string, language: 'de' | 'en', body = 'Text') {
   const issue = finishIssue(fields, body, { siteUrl })
   await office.servicesOf({ kind: 'command-line', name: 'test' }).issues.queue(issue, 6000)
   const path = `${language === 'en' ? '/en' : ''}/newsletter/issues/${slug}`
-  await expect.poll(async () => (await get(path)).text(), { timeout: 5000 }).toContain(`<h1>Titel ${slug}`)
+  await expect.poll(async () => (await get(path)).text()).toContain(`<h1>Titel ${slug}`)
 }
 
 it('says that there is nothing as long as nothing was sent, and asks not to be listed', async () => {
@@ -78,7 +78,7 @@ it('has both languages in hreflang and feeds once both were sent', async () => {
   const english = await (await get('/en/newsletter/issues/dezember')).text()
   expect(english).toContain('<a href="/en/blog">the blog</a>')
   await expect
-    .poll(async () => (await get('/newsletter/issues/dezember')).text(), { timeout: 5000 })
+    .poll(async () => (await get('/newsletter/issues/dezember')).text())
     .toContain(`href="${siteUrl}/en/newsletter/issues/dezember"`)
   const rss = await get('/newsletter/issues/rss.xml')
   expect(rss.headers.get('content-type')).toContain('application/rss+xml')

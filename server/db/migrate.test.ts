@@ -11,14 +11,12 @@ import { openStore } from './open.ts'
 
 const defaultTiers = availability(read('tiers'))
 
-const operator = 'operator/main.ts'
-
 describe.each(['sqlite', 'postgres'] as const)('migrations on %s', (kind) => {
   it('run once when four processes start at once', async () => {
     const place = await newPlace(kind)
     onTestFinished(place.remove)
     const children = await Promise.all(
-      Array.from({ length: 4 }, () => runChild(operator, ['tiers', 'list', '--json'], place.env)),
+      Array.from({ length: 4 }, () => runChild('tests/support/migrate-store.ts', [], place.env)),
     )
     expect(children.map(({ code, stderr }) => ({ code, stderr }))).toEqual(Array(4).fill({ code: 0, stderr: '' }))
     expect(new Set(children.map(({ stdout }) => stdout)).size).toBe(1)

@@ -100,6 +100,8 @@ test.each([
 ])('a secret that %s stops the start with one line', async (_, secret) => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'secret-'))
   await writeFile(path.join(dataDir, 'secret'), secret)
+  // The operator's tool asks for a store before anything else.
+  await writeFile(path.join(dataDir, 'site.sqlite'), '')
   for (const [program, ...args] of [['server/main.ts'], ['operator/main.ts', 'status']] as const) {
     const { code, stdout, stderr } = await runChild(program, args, { DATA_DIR: dataDir, PORT: '0' })
     expect([code, stdout]).toEqual([1, ''])

@@ -93,6 +93,8 @@ test('a team of two and no event are accepted', { timeout }, () => {
 
 test('a slip of the pen is named with file and line and without a stack, by each command', { timeout }, () => {
   copy.edit('content/company.yaml', (text) => text.replace(/^brand: .*$/m, 'brand: "Saldora'))
+  // The operator's tool asks for a store before anything else.
+  copy.run('-e', "fs.mkdirSync('data', { recursive: true }); fs.writeFileSync('data/site.sqlite', '')")
   for (const command of [[check], ['scripts/build.ts'], ['server/main.ts'], ['operator/main.ts', 'status']]) {
     const { code, output } = copy.run(...command)
     expect(output, command[0]).toMatch(/content\/company\.yaml:\d+: /)

@@ -8,7 +8,7 @@ import { runTool } from '../support/operator.ts'
 import { portraitPhoto } from '../support/portrait-photo.ts'
 import { createEditor, pageText } from '../support/publishing.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
-import { newPlace } from '../support/store.ts'
+import { newPlace, openTestStore } from '../support/store.ts'
 
 // Promise: A photograph is on its page, in files, exports and backups, and gone everywhere once erased.
 
@@ -162,8 +162,8 @@ describe('a photograph of a member of the team', () => {
       code: 0,
       stdout: expect.stringContaining('with the pictures that they name (1)'),
     })
-    const other = await newPlace('sqlite')
-    const elsewhere = { ...env, ...other.env, SITE_OUT: '' }
+    const other = await openTestStore('sqlite')
+    const elsewhere = { ...env, DATA_DIR: other.config.dataDir, SITE_OUT: '' }
     const import_ = (...args: string[]) => runTool(['content', 'import', folder, ...args], elsewhere)
     expect(await import_('--dry-run')).toMatchObject({ code: 0 })
     expect((await runTool(['pictures', 'list', '--json'], elsewhere)).stdout.trim()).toBe('[]')
@@ -173,7 +173,7 @@ describe('a photograph of a member of the team', () => {
     const shown = await runTool(['content', 'show', 'de/blog/qr-rechnung-automation-schweiz'], elsewhere)
     expect(shown.stdout).toContain(`![Am Fenster](${address} "Sabine Frei nimmt ab")`)
     // A file that is not what its name says is not taken.
-    const third = await newPlace('sqlite')
+    const third = await openTestStore('sqlite')
     const name = path.basename(address)
     await mkdir(`${folder}/pictures`, { recursive: true })
     await writeFile(
@@ -182,9 +182,8 @@ describe('a photograph of a member of the team', () => {
         .webp()
         .toBuffer(),
     )
-    const forged = await runTool(['content', 'import', folder], { ...elsewhere, ...third.env })
+    const forged = await runTool(['content', 'import', folder], { ...elsewhere, DATA_DIR: third.config.dataDir })
     expect(forged).toMatchObject({ code: 1, stderr: expect.stringContaining('is not the picture that its name says') })
-    await Promise.all([other.remove(), third.remove()])
   })
 
   it('is in a backup, and shown by the server that is started from it', { timeout }, async () => {
