@@ -169,17 +169,3 @@ test('the closing section names the next free time', async ({ page, visit }) => 
   const [before = ''] = words.de.forms.nextFree.split('{')
   await expect(page.locator('.next-free')).toContainText(before)
 })
-
-test('an outside service takes the place of the book', async () => {
-  const { startServer } = await import('./support/server.ts')
-  const server = await startServer({ BOOKING_URL: 'https://termin.example/x' })
-  try {
-    const answer = await fetch(`${server.url}/en/book`, { redirect: 'manual' })
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, 'https://termin.example/x'])
-    expect(await (await fetch(`${server.url}/faq`)).text()).toContain('href="https://termin.example/x"')
-    const free = await fetch(server.url + calls.freeAppointments, { method: 'POST' })
-    expect(await free.json()).toEqual([])
-  } finally {
-    await server.stop()
-  }
-})

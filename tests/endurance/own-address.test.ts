@@ -1,12 +1,15 @@
 import { rm } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { calls } from '#contract/calls.ts'
 import { readBuildRecord } from '#server/site/build-record.ts'
 import { siteFolder } from '#server/site/prepare.ts'
 import { startServer } from '../support/server.ts'
 
-// Promise: Without SITE_URL every address of the site follows the port.
+// Promise: A site whose settings differ from the build's is prepared anew at its start, every address and link of it.
 
-test('without SITE_URL every address of the site follows the port', async () => {
+const timeout = 180_000
+
+test('without SITE_URL every address of the site follows the port', { timeout }, async () => {
   const other = await startServer({ SITE_URL: '' })
   const origin = `http://localhost:${new URL(other.url).port}`
   try {
@@ -30,5 +33,18 @@ test('without SITE_URL every address of the site follows the port', async () => 
     await other.stop()
     const addresses = { siteUrl: origin, bookingUrl: undefined, anonKey: '', hasModel: false }
     await rm(siteFolder('build', await readBuildRecord('build/raw'), addresses), { recursive: true, force: true })
+  }
+})
+
+test('an outside service takes the place of the book', { timeout }, async () => {
+  const server = await startServer({ BOOKING_URL: 'https://termin.example/x' })
+  try {
+    const answer = await fetch(`${server.url}/en/book`, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, 'https://termin.example/x'])
+    expect(await (await fetch(`${server.url}/faq`)).text()).toContain('href="https://termin.example/x"')
+    const free = await fetch(server.url + calls.freeAppointments, { method: 'POST' })
+    expect(await free.json()).toEqual([])
+  } finally {
+    await server.stop()
   }
 })
