@@ -137,6 +137,9 @@ for (const { language, locale, ...looks } of mornings) {
       await expect(jonas.locator('#reply')).toHaveValue('Von Jonas auch.')
       await expectGoodScreen(jonas)
       await jonas.getByRole('button', { name: w.enquiries.noteInstead }).click()
+      // A note is a text of its own: nothing goes from one to the other.
+      await expect(jonas.locator('#reply')).toHaveValue('')
+      await jonas.locator('#reply').fill('Von Jonas auch.')
       await jonas.getByRole('button', { name: w.enquiries.keepNote }).click()
       await expect(jonas.locator('.internal-note').filter({ hasText: 'Von Jonas auch.' })).toBeVisible()
     })
