@@ -5,7 +5,7 @@ import { calls } from '#contract/calls.ts'
 import { expect, newAddress, test } from './support/site-test.ts'
 import { tierOf } from './support/tiers.ts'
 import { type WaitlistEntry, wizardOn } from './support/wizard.ts'
-import { bothLanguages, words } from './support/words.ts'
+import { words } from './support/words.ts'
 
 const defaultTiers = availability(read('tiers'))
 
@@ -23,55 +23,54 @@ test.describe('places left in the beta', () => {
     await setPlaces({ operator, request }, 25)
   })
 
-  for (const language of bothLanguages) {
-    const { home, prefix, shell, waitlist } = language
+  const language = words.en
+  const { home, prefix, shell, waitlist } = language
 
-    test(`are live wherever they are shown, ${language.language}`, async ({ page, visit, operator, request }) => {
-      const wizard = wizardOn(page, language)
-      const figure = page.locator('.beta-figure')
-      const banner = page.locator('.banner')
-      await setPlaces({ operator, request }, 30)
-      await visit(home)
-      await expect(figure).toHaveText('22')
-      await expect(banner).toContainText(fill(shell.topBanner.text, { available: 22, total: 30 }))
-      await wizard.toMotivation(newAddress('places'))
-      await wizard.back.click()
-      await expect(wizard.wizard).toContainText(fill(waitlist.wizard.offer.places, { available: 22, total: 30 }))
-      await wizard.choose.click()
+  test(`are live wherever they are shown, ${language.language}`, async ({ page, visit, operator, request }) => {
+    const wizard = wizardOn(page, language)
+    const figure = page.locator('.beta-figure')
+    const banner = page.locator('.banner')
+    await setPlaces({ operator, request }, 30)
+    await visit(home)
+    await expect(figure).toHaveText('22')
+    await expect(banner).toContainText(fill(shell.topBanner.text, { available: 22, total: 30 }))
+    await wizard.toMotivation(newAddress('places'))
+    await wizard.back.click()
+    await expect(wizard.wizard).toContainText(fill(waitlist.wizard.offer.places, { available: 22, total: 30 }))
+    await wizard.choose.click()
 
-      // Asked for again after a successful submission.
-      await setPlaces({ operator, request }, 29)
-      await wizard.consent.check()
-      await wizard.submit.click()
-      await expect(figure).toHaveText('21')
-      await expect(banner).toContainText(fill(shell.topBanner.text, { available: 21, total: 29 }))
-    })
+    // Asked for again after a successful submission.
+    await setPlaces({ operator, request }, 29)
+    await wizard.consent.check()
+    await wizard.submit.click()
+    await expect(figure).toHaveText('21')
+    await expect(banner).toContainText(fill(shell.topBanner.text, { available: 21, total: 29 }))
+  })
 
-    test(`when all are taken, the general list remains, ${language.language}`, async ({
-      page,
-      visit,
-      operator,
-      request,
-    }) => {
-      const { offer, done } = waitlist.wizard
-      const wizard = wizardOn(page, language)
-      const email = newAddress('general')
-      await setPlaces({ operator, request }, 8)
-      await visit(`${prefix}/waitlist`)
-      await expect(page.locator('.banner')).toContainText(fill(shell.topBanner.textFull, { total: 8 }))
-      await wizard.join.click()
-      await wizard.email.fill(email)
-      await wizard.next.click()
-      await expect(wizard.wizard).toContainText(offer.full)
-      await expect(wizard.choose).toHaveCount(0)
-      await wizard.chooseGeneral.click()
-      await wizard.consent.check()
-      await wizard.submit.click()
-      await expect(wizard.wizard).toContainText(done.receipt.tiers.general_waitlist)
-      const entries = await operator<WaitlistEntry[]>('waitlist', 'list')
-      expect(entries.find((entry) => entry.email === email)?.tier).toBe('general_waitlist')
-    })
-  }
+  test(`when all are taken, the general list remains, ${language.language}`, async ({
+    page,
+    visit,
+    operator,
+    request,
+  }) => {
+    const { offer, done } = waitlist.wizard
+    const wizard = wizardOn(page, language)
+    const email = newAddress('general')
+    await setPlaces({ operator, request }, 8)
+    await visit(`${prefix}/waitlist`)
+    await expect(page.locator('.banner')).toContainText(fill(shell.topBanner.textFull, { total: 8 }))
+    await wizard.join.click()
+    await wizard.email.fill(email)
+    await wizard.next.click()
+    await expect(wizard.wizard).toContainText(offer.full)
+    await expect(wizard.choose).toHaveCount(0)
+    await wizard.chooseGeneral.click()
+    await wizard.consent.check()
+    await wizard.submit.click()
+    await expect(wizard.wizard).toContainText(done.receipt.tiers.general_waitlist)
+    const entries = await operator<WaitlistEntry[]>('waitlist', 'list')
+    expect(entries.find((entry) => entry.email === email)?.tier).toBe('general_waitlist')
+  })
 })
 
 test.describe('places that cannot be loaded', () => {

@@ -6,7 +6,7 @@ import { expectAccessible } from './support/axe.ts'
 import { callsOf } from './support/page-calls.ts'
 import { expect, test } from './support/site-test.ts'
 import { startSlowAnswer } from './support/slow-answer.ts'
-import { bothLanguages, type Words } from './support/words.ts'
+import { type Words, words } from './support/words.ts'
 
 /** A message whose English wording is fixed, and its German twin. */
 const specifiedError = {
@@ -47,218 +47,212 @@ function chatOn(page: Page, { language, shell }: Words) {
 /** What is kept in the tab's storage under the site's own names. */
 const kept = (page: Page) => page.evaluate(() => ['chat', 'contact-message'].filter((name) => name in sessionStorage))
 
-for (const language of bothLanguages) {
-  const { prefix, home, shell } = language
-  const { question, answer, href, unknown } = questions[language.language]
+const language = words.de
+const { prefix, home, shell } = language
+const { question, answer, href, unknown } = questions[language.language]
 
-  test.describe(language.language, () => {
-    test('nothing of it is loaded before it is opened, nothing kept before the first question', async ({
-      page,
-      visit,
-    }) => {
-      const asked: string[] = []
-      page.on('request', (request) => {
-        const { pathname } = new URL(request.url())
-        if (/chat/.test(pathname)) asked.push(pathname.replace(/-[\w-]{8}\./, '.'))
-      })
-      const { button, dialog, field, words } = chatOn(page, language)
-      await visit(home)
-      await button.hover()
-      await page.waitForLoadState('networkidle')
-      expect(asked).toEqual([])
-      const box = await button.boundingBox()
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-
-      await button.click()
-      await expect(field).toBeFocused()
-      await expect(dialog).toContainText(words.welcome)
-      await expect(dialog).toContainText(words.data.text)
-      expect(asked.sort()).toEqual(['/assets/chat-dialog.css', '/assets/chat-dialog.js', `${prefix}/chat.json`])
-      expect(await kept(page)).toEqual([])
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
-      await expect(button).toBeFocused()
+test.describe(language.language, () => {
+  test('nothing of it is loaded before it is opened, nothing kept before the first question', async ({
+    page,
+    visit,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (/chat/.test(pathname)) asked.push(pathname.replace(/-[\w-]{8}\./, '.'))
     })
+    const { button, dialog, field, words } = chatOn(page, language)
+    await visit(home)
+    await button.hover()
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+    const box = await button.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
 
-    test('an answer leads to its passage, and the chat is there again until it is restarted', async ({
-      page,
-      visit,
-    }) => {
-      await page.setViewportSize({ width: 1280, height: 844 })
-      const asked = callsOf(page, calls.chat)
-      const { button, dialog, field, latest, words, press, ask } = chatOn(page, language)
-      await visit(`${prefix}/services/tax-reporting`)
+    await button.click()
+    await expect(field).toBeFocused()
+    await expect(dialog).toContainText(words.welcome)
+    await expect(dialog).toContainText(words.data.text)
+    expect(asked.sort()).toEqual(['/assets/chat-dialog.css', '/assets/chat-dialog.js', `${prefix}/chat.json`])
+    expect(await kept(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+  test('an answer leads to its passage, and the chat is there again until it is restarted', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 1280, height: 844 })
+    const asked = callsOf(page, calls.chat)
+    const { button, dialog, field, latest, words, press, ask } = chatOn(page, language)
+    await visit(`${prefix}/services/tax-reporting`)
+    await button.click()
+    for (const starter of words.starters['/services/tax-reporting'] ?? []) {
+      await expect(dialog.getByRole('button', { name: starter })).toBeVisible()
+    }
+    await press(words.starters['/services/tax-reporting']?.[0] ?? '')
+    await expect(latest).toHaveAttribute('data-status', 'answered')
+    await expect(field).toBeFocused()
+
+    // The page beside it stays in use.
+    await page.getByRole('link', { name: 'Saldora' }).first().hover()
+    await ask(question)
+    await expect(latest.locator('.chat-answer')).toContainText(answer)
+    expect(asked.map((call) => (call as { messages: unknown[] }).messages.length)).toEqual([1, 3])
+    await latest.locator('.chat-sources a').first().click()
+    await expect(page).toHaveURL(href)
+    await expect(page.locator('#retention')).toBeInViewport()
+    await expect(page.locator('details:has(#retention)')).toHaveAttribute('open')
+    await expect(dialog).toBeHidden()
+
+    await expect(button).toHaveAccessibleName(`${shell.chat.open} (${shell.chat.kept})`)
+    await button.click()
+    await expect(dialog.locator('.chat-question')).toHaveCount(2)
+    await expect(latest.locator('.chat-question')).toBeInViewport()
+    await press(words.restart)
+    await expect(dialog.locator('.chat-question')).toHaveCount(0)
+    await expect(field).toBeFocused()
+    expect(await kept(page)).toEqual([])
+    // From wherever the focus is.
+    await page.locator('.brand').first().focus()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(button).toHaveAccessibleName(shell.chat.open)
+  })
+
+  test('by keyboard alone, and told to a screen reader when it is whole', async ({ page, visit }) => {
+    const { button, dialog, field, latest, news, words } = chatOn(page, language)
+    await visit(home)
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(field).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(dialog.locator('.chat-exchange')).toHaveCount(0)
+    const [first = '', second = ''] = question.split(/(?<= lange | long )/)
+    await page.keyboard.type(first)
+    await page.keyboard.press('Shift+Enter')
+    await page.keyboard.type(second)
+    await expect(field).toHaveValue(`${first}\n${second}`)
+    await page.keyboard.press('Enter')
+    await expect(field).toHaveValue('')
+    await expect(field).toBeFocused()
+    await expect(latest).toHaveAttribute('data-status', 'answered')
+    await expect(news).toHaveText(answer)
+    await expect(news).not.toHaveText(/\[\d\]/)
+    await expect(dialog.getByRole('list', { name: words.log }).getByText(words.machine)).toBeVisible()
+
+    await latest.getByRole('button', { name: words.copy }).press('Shift+Tab')
+    await expect(latest.locator('.chat-sources a').last()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#/)
+  })
+
+  test('a question without an answer is handed on where its visitor agrees, once and by itself', async ({
+    page,
+    visit,
+  }) => {
+    const { button, dialog, latest, words, press, ask } = chatOn(page, language)
+    const sent = callsOf(page, calls.handOnQuestion)
+    await visit(home)
+    await button.click()
+    await ask(question)
+    await expect(latest.locator('.chat-answer')).toContainText(answer)
+    await expect(latest.getByRole('checkbox')).toHaveCount(0)
+    await ask(unknown)
+    await expect(latest).toHaveAttribute('data-status', 'unknown')
+    const box = latest.getByRole('checkbox', { name: words.handOn.consent })
+    await expect(box).not.toBeChecked()
+    await press(words.handOn.label)
+    await expect(latest).toContainText(words.handOn.unticked)
+    await expect(box).toBeFocused()
+    expect(sent).toEqual([])
+    await box.check()
+    await press(words.handOn.label)
+    await expect(latest).toContainText(words.handOn.sent)
+    await expect(latest.locator('.chat-hand-on')).toBeFocused()
+    expect(sent).toEqual([{ question: unknown, language: language.language, agreeToPrivacy: true }])
+    await page.reload()
+    await button.click()
+    await expect(dialog).toContainText(words.handOn.sent)
+    await expect(dialog.getByRole('checkbox')).toHaveCount(0)
+  })
+
+  test('what is not on the site is said, and a person gets it only as shown and wished', async ({ page, visit }) => {
+    const { button, dialog, latest, words, press, ask } = chatOn(page, language)
+    const sent = callsOf(page, calls.sendContactEmail)
+    const message = page.locator('#contact-message')
+    await visit(home)
+    await button.click()
+    await ask(unknown)
+    await expect(latest).toHaveAttribute('data-status', 'unknown')
+    await expect(latest.getByRole('link', { name: words.booking })).toHaveAttribute('target', '_blank')
+    await latest.getByRole('button', { name: words.askHuman }).click()
+    const preview = dialog.getByRole('region', { name: words.handOver.preview })
+    await expect(preview).toContainText(fill(words.handOver.question, { text: unknown }))
+    await expect(dialog.getByRole('heading', { name: words.handOver.title })).toBeFocused()
+    expect(await kept(page)).toEqual(['chat'])
+    await press(words.handOver.back)
+    await expect(latest).toBeVisible()
+    await latest.getByRole('button', { name: words.askHuman }).click()
+    const shown = await preview.innerText()
+    await dialog.getByRole('link', { name: words.handOver.go }).click()
+    await expect(page).toHaveURL(`${prefix}/contact#contact-form`)
+    await expect(message).toHaveValue(shown)
+    expect(await kept(page)).toEqual(['chat'])
+
+    // On the form's own page, below what was typed.
+    await visit(`${prefix}/contact`)
+    await expect(message).toHaveValue('')
+    await message.fill('Guten Tag')
+    await button.click()
+    await dialog.locator('.chat-ways button').click()
+    await dialog.getByRole('link', { name: words.handOver.go }).click()
+    await expect(dialog).toBeHidden()
+    await expect(message).toHaveValue(`Guten Tag\n\n${shown}`)
+    expect(sent).toEqual([])
+  })
+
+  test.describe('when it fails', () => {
+    test.use({ allowedConsole: [/ERR_FAILED|status of (429|503)/] })
+
+    test('it says so, keeps the question, and answers when asked again', async ({ page, visit }) => {
+      const { button, dialog, latest, news, words, press, ask } = chatOn(page, language)
+      const { reasons } = language.forms
+      const refusal =
+        (status: number, code: string, headers = {}) =>
+        (route: Route) =>
+          route.fulfill({ status, headers, json: { success: false, message: 'Refused', code } })
+      const failures: { answer: (route: Route) => Promise<void>; reason: string }[] = [
+        { answer: (route) => route.abort(), reason: reasons.network },
+        {
+          answer: refusal(429, 'rate_limited', { 'retry-after': '150' }),
+          reason: fill(reasons.rateLimitedMinutes, { minutes: 3 }),
+        },
+        { answer: refusal(503, 'unavailable'), reason: '' },
+        { answer: (route) => route.fulfill({ body: '<p>', contentType: 'text/html' }), reason: '' },
+        {
+          answer: (route) =>
+            route.fulfill({ body: 'event: delta\ndata: {"text":"Zehn <b>"}\n\n', contentType: 'text/event-stream' }),
+          reason: words.cutOff,
+        },
+      ]
+      await visit(home)
       await button.click()
-      for (const starter of words.starters['/services/tax-reporting'] ?? []) {
-        await expect(dialog.getByRole('button', { name: starter })).toBeVisible()
+      for (const [index, { answer, reason }] of failures.entries()) {
+        await page.route(`**${calls.chat}`, answer, { times: 1 })
+        await (index === 0 ? ask(question) : press(words.retry))
+        await expect(latest.locator('.chat-error')).toHaveText(`${specifiedError[language.language]} ${reason}`.trim())
+        await expect(news).toHaveText(`${specifiedError[language.language]} ${reason}`.trim())
+        await expect(latest.locator('.chat-question')).toHaveText(question)
       }
-      await press(words.starters['/services/tax-reporting']?.[0] ?? '')
-      await expect(latest).toHaveAttribute('data-status', 'answered')
-      await expect(field).toBeFocused()
-
-      // The page beside it stays in use.
-      await page.getByRole('link', { name: 'Saldora' }).first().hover()
-      await ask(question)
+      await expect(latest.locator('.chat-answer')).toHaveText('Zehn <b>')
+      await press(words.retry)
       await expect(latest.locator('.chat-answer')).toContainText(answer)
-      expect(asked.map((call) => (call as { messages: unknown[] }).messages.length)).toEqual([1, 3])
-      await latest.locator('.chat-sources a').first().click()
-      await expect(page).toHaveURL(href)
-      await expect(page.locator('#retention')).toBeInViewport()
-      await expect(page.locator('details:has(#retention)')).toHaveAttribute('open')
-      await expect(dialog).toBeHidden()
-
-      await expect(button).toHaveAccessibleName(`${shell.chat.open} (${shell.chat.kept})`)
-      await button.click()
-      await expect(dialog.locator('.chat-question')).toHaveCount(2)
-      await expect(latest.locator('.chat-question')).toBeInViewport()
-      await press(words.restart)
-      await expect(dialog.locator('.chat-question')).toHaveCount(0)
-      await expect(field).toBeFocused()
-      expect(await kept(page)).toEqual([])
-      // From wherever the focus is.
-      await page.locator('.brand').first().focus()
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
-      await expect(button).toHaveAccessibleName(shell.chat.open)
-    })
-
-    test('by keyboard alone, and told to a screen reader when it is whole', async ({ page, visit }) => {
-      const { button, dialog, field, latest, news, words } = chatOn(page, language)
-      await visit(home)
-      await button.focus()
-      await page.keyboard.press('Enter')
-      await expect(field).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect(dialog.locator('.chat-exchange')).toHaveCount(0)
-      const [first = '', second = ''] = question.split(/(?<= lange | long )/)
-      await page.keyboard.type(first)
-      await page.keyboard.press('Shift+Enter')
-      await page.keyboard.type(second)
-      await expect(field).toHaveValue(`${first}\n${second}`)
-      await page.keyboard.press('Enter')
-      await expect(field).toHaveValue('')
-      await expect(field).toBeFocused()
-      await expect(latest).toHaveAttribute('data-status', 'answered')
-      await expect(news).toHaveText(answer)
-      await expect(news).not.toHaveText(/\[\d\]/)
-      await expect(dialog.getByRole('list', { name: words.log }).getByText(words.machine)).toBeVisible()
-
-      await latest.getByRole('button', { name: words.copy }).press('Shift+Tab')
-      await expect(latest.locator('.chat-sources a').last()).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(/#/)
-    })
-
-    test('a question without an answer is handed on where its visitor agrees, once and by itself', async ({
-      page,
-      visit,
-    }) => {
-      const { button, dialog, latest, words, press, ask } = chatOn(page, language)
-      const sent = callsOf(page, calls.handOnQuestion)
-      await visit(home)
-      await button.click()
-      await ask(question)
-      await expect(latest.locator('.chat-answer')).toContainText(answer)
-      await expect(latest.getByRole('checkbox')).toHaveCount(0)
-      await ask(unknown)
-      await expect(latest).toHaveAttribute('data-status', 'unknown')
-      const box = latest.getByRole('checkbox', { name: words.handOn.consent })
-      await expect(box).not.toBeChecked()
-      await press(words.handOn.label)
-      await expect(latest).toContainText(words.handOn.unticked)
-      await expect(box).toBeFocused()
-      expect(sent).toEqual([])
-      await box.check()
-      await press(words.handOn.label)
-      await expect(latest).toContainText(words.handOn.sent)
-      await expect(latest.locator('.chat-hand-on')).toBeFocused()
-      expect(sent).toEqual([{ question: unknown, language: language.language, agreeToPrivacy: true }])
-      await page.reload()
-      await button.click()
-      await expect(dialog).toContainText(words.handOn.sent)
-      await expect(dialog.getByRole('checkbox')).toHaveCount(0)
-    })
-
-    test('what is not on the site is said, and a person gets it only as shown and wished', async ({ page, visit }) => {
-      const { button, dialog, latest, words, press, ask } = chatOn(page, language)
-      const sent = callsOf(page, calls.sendContactEmail)
-      const message = page.locator('#contact-message')
-      await visit(home)
-      await button.click()
-      await ask(unknown)
-      await expect(latest).toHaveAttribute('data-status', 'unknown')
-      await expect(latest.getByRole('link', { name: words.booking })).toHaveAttribute('target', '_blank')
-      await latest.getByRole('button', { name: words.askHuman }).click()
-      const preview = dialog.getByRole('region', { name: words.handOver.preview })
-      await expect(preview).toContainText(fill(words.handOver.question, { text: unknown }))
-      await expect(dialog.getByRole('heading', { name: words.handOver.title })).toBeFocused()
-      expect(await kept(page)).toEqual(['chat'])
-      await press(words.handOver.back)
-      await expect(latest).toBeVisible()
-      await latest.getByRole('button', { name: words.askHuman }).click()
-      const shown = await preview.innerText()
-      await dialog.getByRole('link', { name: words.handOver.go }).click()
-      await expect(page).toHaveURL(`${prefix}/contact#contact-form`)
-      await expect(message).toHaveValue(shown)
-      expect(await kept(page)).toEqual(['chat'])
-
-      // On the form's own page, below what was typed.
-      await visit(`${prefix}/contact`)
-      await expect(message).toHaveValue('')
-      await message.fill('Guten Tag')
-      await button.click()
-      await dialog.locator('.chat-ways button').click()
-      await dialog.getByRole('link', { name: words.handOver.go }).click()
-      await expect(dialog).toBeHidden()
-      await expect(message).toHaveValue(`Guten Tag\n\n${shown}`)
-      expect(sent).toEqual([])
-    })
-
-    test.describe('when it fails', () => {
-      test.use({ allowedConsole: [/ERR_FAILED|status of (429|503)/] })
-
-      test('it says so, keeps the question, and answers when asked again', async ({ page, visit }) => {
-        const { button, dialog, latest, news, words, press, ask } = chatOn(page, language)
-        const { reasons } = language.forms
-        const refusal =
-          (status: number, code: string, headers = {}) =>
-          (route: Route) =>
-            route.fulfill({ status, headers, json: { success: false, message: 'Refused', code } })
-        const failures: { answer: (route: Route) => Promise<void>; reason: string }[] = [
-          { answer: (route) => route.abort(), reason: reasons.network },
-          {
-            answer: refusal(429, 'rate_limited', { 'retry-after': '150' }),
-            reason: fill(reasons.rateLimitedMinutes, { minutes: 3 }),
-          },
-          { answer: refusal(503, 'unavailable'), reason: '' },
-          { answer: (route) => route.fulfill({ body: '<p>', contentType: 'text/html' }), reason: '' },
-          {
-            answer: (route) =>
-              route.fulfill({ body: 'event: delta\ndata: {"text":"Zehn <b>"}\n\n', contentType: 'text/event-stream' }),
-            reason: words.cutOff,
-          },
-        ]
-        await visit(home)
-        await button.click()
-        for (const [index, { answer, reason }] of failures.entries()) {
-          await page.route(`**${calls.chat}`, answer, { times: 1 })
-          await (index === 0 ? ask(question) : press(words.retry))
-          await expect(latest.locator('.chat-error')).toHaveText(
-            `${specifiedError[language.language]} ${reason}`.trim(),
-          )
-          await expect(news).toHaveText(`${specifiedError[language.language]} ${reason}`.trim())
-          await expect(latest.locator('.chat-question')).toHaveText(question)
-        }
-        await expect(latest.locator('.chat-answer')).toHaveText('Zehn <b>')
-        await press(words.retry)
-        await expect(latest.locator('.chat-answer')).toContainText(answer)
-        await expect(dialog.locator('.chat-exchange')).toHaveCount(1)
-      })
+      await expect(dialog.locator('.chat-exchange')).toHaveCount(1)
     })
   })
-}
+})
 
-const [german, english] = bothLanguages as [Words, Words]
+const { de: german, en: english } = words
 
 test('an answer is shown as it comes, told once it is whole, and can be stopped', async ({ page, visit }) => {
   const { question, answer, unknown } = questions.de

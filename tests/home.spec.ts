@@ -1,75 +1,72 @@
 import { expect, test } from './support/site-test.ts'
-import { bothLanguages } from './support/words.ts'
+import { words } from './support/words.ts'
 
 /** A telephone scrolls through the whole page in ten screens at most. */
 const mostHeight = 8000
 
-for (const language of bothLanguages) {
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(`${language.language}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
-      test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
+const language = words.en
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${language.language}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
 
-      test('home is at most 8,000 px high on a telephone', async ({ page }) => {
-        await page.goto(language.home)
-        const { width, height } = await page.evaluate(() => ({
-          width: document.documentElement.scrollWidth,
-          height: document.documentElement.scrollHeight,
-        }))
-        expect(width).toBe(390)
-        expect(height).toBeLessThanOrEqual(mostHeight)
-      })
+    test('home is at most 8,000 px high on a telephone', async ({ page }) => {
+      await page.goto(language.home)
+      const { width, height } = await page.evaluate(() => ({
+        width: document.documentElement.scrollWidth,
+        height: document.documentElement.scrollHeight,
+      }))
+      expect(width).toBe(390)
+      expect(height).toBeLessThanOrEqual(mostHeight)
     })
-  }
-
-  test(`all that home has to show is there, ${language.language}`, async ({ page }) => {
-    const { homePage, prefix } = language
-    await page.goto(language.home)
-    const main = page.locator('main')
-    await expect(main.locator(`.hero a[href="${prefix}/contact"]`)).toHaveText(homePage.hero.consultation)
-    await expect(main.locator(`.hero a[href="${prefix}/workshops"]`)).toHaveText(homePage.hero.workshops)
-    await expect(main.locator('#beta .wizard form')).toHaveCount(1)
-    await expect(main.locator('.reasons-figure')).toHaveCount(6)
-    await expect(main.locator('.modules-list > li')).toHaveCount(6)
-    await expect(main.locator('.trust-points > li')).toHaveCount(5)
-    await expect(main.locator('.projects-case')).toHaveCount(3)
-    const questions = main.locator('.questions-list details')
-    await expect(questions).toHaveCount(4)
-    for (const question of await questions.all()) {
-      await expect(question.locator('.faq-tags li').first()).toBeAttached()
-      await expect(question.locator(`a[href="${prefix}/contact"]`)).toHaveText(homePage.faq.action.label)
-    }
-    await expect(page.locator('[data-form=newsletter]')).toHaveCount(1)
-  })
-
-  test(`orange burns on one key alone, and goes out when it is pressed, ${language.language}`, async ({ page }) => {
-    await page.goto(language.home)
-    const burning = () =>
-      page.evaluate(() => {
-        const probe = document.createElement('i')
-        probe.style.setProperty('background', 'var(--signal)')
-        document.body.append(probe)
-        const signal = getComputedStyle(probe).backgroundColor
-        probe.remove()
-        const isLit = (element: Element) =>
-          element.checkVisibility() &&
-          [undefined, '::before', '::after'].some((part) => {
-            const { backgroundColor, borderTopColor, borderTopWidth, fill } = getComputedStyle(element, part)
-            return (
-              backgroundColor === signal ||
-              (borderTopColor === signal && borderTopWidth !== '0px') ||
-              (fill === signal && element instanceof SVGElement && element.localName !== 'svg')
-            )
-          })
-        return [...document.querySelectorAll('main *, footer *')]
-          .filter(isLit)
-          .map(({ className }) => String(className))
-      })
-    expect(await burning()).toEqual(['specimen-button'])
-    await page.locator('.specimen-proposal .specimen-button').click()
-    await expect(page.locator('.specimen-station .specimen-button')).toHaveAttribute('aria-disabled', 'false')
-    expect(await burning()).toEqual(['specimen-button'])
-    await page.locator('.specimen-station .specimen-button').click()
-    await expect(page.locator('.specimen-open')).toHaveText('0.00')
-    expect(await burning()).toEqual([])
   })
 }
+
+test(`all that home has to show is there, ${language.language}`, async ({ page }) => {
+  const { homePage, prefix } = language
+  await page.goto(language.home)
+  const main = page.locator('main')
+  await expect(main.locator(`.hero a[href="${prefix}/contact"]`)).toHaveText(homePage.hero.consultation)
+  await expect(main.locator(`.hero a[href="${prefix}/workshops"]`)).toHaveText(homePage.hero.workshops)
+  await expect(main.locator('#beta .wizard form')).toHaveCount(1)
+  await expect(main.locator('.reasons-figure')).toHaveCount(6)
+  await expect(main.locator('.modules-list > li')).toHaveCount(6)
+  await expect(main.locator('.trust-points > li')).toHaveCount(5)
+  await expect(main.locator('.projects-case')).toHaveCount(3)
+  const questions = main.locator('.questions-list details')
+  await expect(questions).toHaveCount(4)
+  for (const question of await questions.all()) {
+    await expect(question.locator('.faq-tags li').first()).toBeAttached()
+    await expect(question.locator(`a[href="${prefix}/contact"]`)).toHaveText(homePage.faq.action.label)
+  }
+  await expect(page.locator('[data-form=newsletter]')).toHaveCount(1)
+})
+
+test(`orange burns on one key alone, and goes out when it is pressed, ${language.language}`, async ({ page }) => {
+  await page.goto(language.home)
+  const burning = () =>
+    page.evaluate(() => {
+      const probe = document.createElement('i')
+      probe.style.setProperty('background', 'var(--signal)')
+      document.body.append(probe)
+      const signal = getComputedStyle(probe).backgroundColor
+      probe.remove()
+      const isLit = (element: Element) =>
+        element.checkVisibility() &&
+        [undefined, '::before', '::after'].some((part) => {
+          const { backgroundColor, borderTopColor, borderTopWidth, fill } = getComputedStyle(element, part)
+          return (
+            backgroundColor === signal ||
+            (borderTopColor === signal && borderTopWidth !== '0px') ||
+            (fill === signal && element instanceof SVGElement && element.localName !== 'svg')
+          )
+        })
+      return [...document.querySelectorAll('main *, footer *')].filter(isLit).map(({ className }) => String(className))
+    })
+  expect(await burning()).toEqual(['specimen-button'])
+  await page.locator('.specimen-proposal .specimen-button').click()
+  await expect(page.locator('.specimen-station .specimen-button')).toHaveAttribute('aria-disabled', 'false')
+  expect(await burning()).toEqual(['specimen-button'])
+  await page.locator('.specimen-station .specimen-button').click()
+  await expect(page.locator('.specimen-open')).toHaveText('0.00')
+  expect(await burning()).toEqual([])
+})

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { hold } from './support/hold-islands.ts'
 import { expect, newAddress, test } from './support/site-test.ts'
 import { wizardOn } from './support/wizard.ts'
-import { bothLanguages, words } from './support/words.ts'
+import { words } from './support/words.ts'
 
 /** What was typed into a form is there on the same page in the other language, and nowhere else. */
 
@@ -16,106 +16,105 @@ const inStorage = (page: Page) => page.evaluate(() => sessionStorage.getItem('fo
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 900 }))
 
-for (const { language, prefix, contact } of bothLanguages) {
-  const other = language === 'de' ? 'en' : 'de'
-  const otherWords = words[other]
+const { language, prefix, contact } = words.de
+const other = language === 'de' ? 'en' : 'de'
+const otherWords = words[other]
 
-  test.describe(`from ${language}`, () => {
-    test('a contact message, as far as it is written', async ({ page, visit }) => {
-      await visit(`${prefix}/contact`)
-      await page.locator('#contact-name').fill('Mira Beispiel')
-      await page.locator('#contact-email').fill('mira@')
-      await page.locator('#contact-message').fill('Guten Tag\nEine Frage.')
-      await page
-        .locator('footer .newsletter-form')
-        .getByLabel(words[language].newsletter.email)
-        .fill('footer@example.com')
-      await switchLanguage(page, other)
-      await expect(page.locator('#contact-name')).toHaveValue('Mira Beispiel')
-      await expect(page.locator('#contact-email')).toHaveValue('mira@')
-      await expect(page.locator('#contact-message')).toHaveValue('Guten Tag\nEine Frage.')
-      await expect(page.locator('#contact-message')).toHaveAccessibleDescription(/\b21\b/)
-      await expect(page.locator('footer .newsletter-form input[type=email]')).toHaveValue('footer@example.com')
-      expect(await inStorage(page)).toBeNull()
+test.describe(`from ${language}`, () => {
+  test('a contact message, as far as it is written', async ({ page, visit }) => {
+    await visit(`${prefix}/contact`)
+    await page.locator('#contact-name').fill('Mira Beispiel')
+    await page.locator('#contact-email').fill('mira@')
+    await page.locator('#contact-message').fill('Guten Tag\nEine Frage.')
+    await page
+      .locator('footer .newsletter-form')
+      .getByLabel(words[language].newsletter.email)
+      .fill('footer@example.com')
+    await switchLanguage(page, other)
+    await expect(page.locator('#contact-name')).toHaveValue('Mira Beispiel')
+    await expect(page.locator('#contact-email')).toHaveValue('mira@')
+    await expect(page.locator('#contact-message')).toHaveValue('Guten Tag\nEine Frage.')
+    await expect(page.locator('#contact-message')).toHaveAccessibleDescription(/\b21\b/)
+    await expect(page.locator('footer .newsletter-form input[type=email]')).toHaveValue('footer@example.com')
+    expect(await inStorage(page)).toBeNull()
 
-      // And back, where it is sent: nothing is left of it.
-      await switchLanguage(page, language)
-      await expect(page.locator('#contact-name')).toHaveValue('Mira Beispiel')
-      await page.locator('#contact-email').fill(newAddress('switched'))
-      await page.locator('#contact-form').getByRole('button').click()
-      await expect(page.locator('.toast')).toContainText(contact.form.success.title)
-      await switchLanguage(page, other)
-      await expect(page.locator('#contact-name')).toHaveValue('')
-      await expect(page.locator('#contact-message')).toHaveValue('')
-    })
-
-    test('a registration for an event follows its language until it is changed', async ({ page, visit }) => {
-      await visit(`${prefix}/contact?topic=MWST`)
-      await expect(page.locator('#contact-message')).toHaveValue(/MWST/)
-      await page.locator('#contact-name').fill('Mira Beispiel')
-      await switchLanguage(page, other)
-      await expect(page.locator('#contact-message')).toHaveValue(
-        otherWords.contact.form.prefill.replace('{topic}', 'MWST'),
-      )
-      await expect(page.locator('#contact-name')).toHaveValue('Mira Beispiel')
-    })
-
-    test('the waiting list, at the step that was reached', async ({ page, visit }) => {
-      const wizard = wizardOn(page, words[language])
-      const there = wizardOn(page, otherWords)
-      await visit(`${prefix}/waitlist`)
-      await wizard.join.click()
-      await wizard.email.fill('mira@example.com')
-      await switchLanguage(page, other)
-      await expect(there.email).toHaveValue('mira@example.com')
-      await there.company.fill('Muster Treuhand')
-      await there.next.click()
-      await switchLanguage(page, language)
-      await wizard.choose.click()
-      await wizard.motivation.fill('120 Belege')
-      await wizard.consent.check()
-      await switchLanguage(page, other)
-      await expect(there.motivation).toHaveValue('120 Belege')
-      await expect(there.consent).toBeChecked()
-      await expect(there.submit).toBeEnabled()
-      await there.back.click()
-      await there.back.click()
-      await expect(there.email).toHaveValue('mira@example.com')
-      await expect(there.company).toHaveValue('Muster Treuhand')
-    })
-
-    test('the tools, with what they make of it', async ({ page, visit }) => {
-      await visit(`${prefix}/tools/linkedin-post-generator`)
-      await page.locator('[name=topic]').fill('QR-Rechnung')
-      await page.locator('[name=tone]').last().check({ force: true })
-      const tone = await page.locator('[name=tone]:checked').inputValue()
-      const audience = await page.locator('[name=audience]').inputValue()
-      await switchLanguage(page, other)
-      await expect(page.locator('[name=topic]')).toHaveValue('QR-Rechnung')
-      await expect(page.locator('[name=tone]:checked')).toHaveValue(tone)
-      await expect(page.locator('.post-draft').first()).toContainText('QR-Rechnung')
-      // An example that nobody changed is the page's own.
-      await expect(page.locator('[name=audience]')).not.toHaveValue(audience)
-
-      await visit(`${prefix}/tools/vat`)
-      await page.locator('#vat-amount').fill('200')
-      await page.locator('#vat-turnover1').fill('100000')
-      await page.locator('select[name=netTaxRate1]').selectOption({ index: 2 })
-      const rate = await page.locator('select[name=netTaxRate1]').inputValue()
-      await switchLanguage(page, other)
-      await expect(page.locator('.tool-figures').first()).toContainText('216.20')
-      await expect(page.locator('#vat-turnover1')).toHaveValue('100000')
-      await expect(page.locator('select[name=netTaxRate1]')).toHaveValue(rate)
-
-      await visit(`${prefix}/tools/iban-check`)
-      await page.locator('#iban-check-iban').fill('CH00')
-      const verdict = await page.locator('.tool-verdict').textContent()
-      await switchLanguage(page, other)
-      await expect(page.locator('#iban-check-iban')).toHaveValue('CH00')
-      await expect(page.locator('.tool-verdict')).not.toHaveText(`${verdict}`)
-    })
+    // And back, where it is sent: nothing is left of it.
+    await switchLanguage(page, language)
+    await expect(page.locator('#contact-name')).toHaveValue('Mira Beispiel')
+    await page.locator('#contact-email').fill(newAddress('switched'))
+    await page.locator('#contact-form').getByRole('button').click()
+    await expect(page.locator('.toast')).toContainText(contact.form.success.title)
+    await switchLanguage(page, other)
+    await expect(page.locator('#contact-name')).toHaveValue('')
+    await expect(page.locator('#contact-message')).toHaveValue('')
   })
-}
+
+  test('a registration for an event follows its language until it is changed', async ({ page, visit }) => {
+    await visit(`${prefix}/contact?topic=MWST`)
+    await expect(page.locator('#contact-message')).toHaveValue(/MWST/)
+    await page.locator('#contact-name').fill('Mira Beispiel')
+    await switchLanguage(page, other)
+    await expect(page.locator('#contact-message')).toHaveValue(
+      otherWords.contact.form.prefill.replace('{topic}', 'MWST'),
+    )
+    await expect(page.locator('#contact-name')).toHaveValue('Mira Beispiel')
+  })
+
+  test('the waiting list, at the step that was reached', async ({ page, visit }) => {
+    const wizard = wizardOn(page, words[language])
+    const there = wizardOn(page, otherWords)
+    await visit(`${prefix}/waitlist`)
+    await wizard.join.click()
+    await wizard.email.fill('mira@example.com')
+    await switchLanguage(page, other)
+    await expect(there.email).toHaveValue('mira@example.com')
+    await there.company.fill('Muster Treuhand')
+    await there.next.click()
+    await switchLanguage(page, language)
+    await wizard.choose.click()
+    await wizard.motivation.fill('120 Belege')
+    await wizard.consent.check()
+    await switchLanguage(page, other)
+    await expect(there.motivation).toHaveValue('120 Belege')
+    await expect(there.consent).toBeChecked()
+    await expect(there.submit).toBeEnabled()
+    await there.back.click()
+    await there.back.click()
+    await expect(there.email).toHaveValue('mira@example.com')
+    await expect(there.company).toHaveValue('Muster Treuhand')
+  })
+
+  test('the tools, with what they make of it', async ({ page, visit }) => {
+    await visit(`${prefix}/tools/linkedin-post-generator`)
+    await page.locator('[name=topic]').fill('QR-Rechnung')
+    await page.locator('[name=tone]').last().check({ force: true })
+    const tone = await page.locator('[name=tone]:checked').inputValue()
+    const audience = await page.locator('[name=audience]').inputValue()
+    await switchLanguage(page, other)
+    await expect(page.locator('[name=topic]')).toHaveValue('QR-Rechnung')
+    await expect(page.locator('[name=tone]:checked')).toHaveValue(tone)
+    await expect(page.locator('.post-draft').first()).toContainText('QR-Rechnung')
+    // An example that nobody changed is the page's own.
+    await expect(page.locator('[name=audience]')).not.toHaveValue(audience)
+
+    await visit(`${prefix}/tools/vat`)
+    await page.locator('#vat-amount').fill('200')
+    await page.locator('#vat-turnover1').fill('100000')
+    await page.locator('select[name=netTaxRate1]').selectOption({ index: 2 })
+    const rate = await page.locator('select[name=netTaxRate1]').inputValue()
+    await switchLanguage(page, other)
+    await expect(page.locator('.tool-figures').first()).toContainText('216.20')
+    await expect(page.locator('#vat-turnover1')).toHaveValue('100000')
+    await expect(page.locator('select[name=netTaxRate1]')).toHaveValue(rate)
+
+    await visit(`${prefix}/tools/iban-check`)
+    await page.locator('#iban-check-iban').fill('CH00')
+    const verdict = await page.locator('.tool-verdict').textContent()
+    await switchLanguage(page, other)
+    await expect(page.locator('#iban-check-iban')).toHaveValue('CH00')
+    await expect(page.locator('.tool-verdict')).not.toHaveText(`${verdict}`)
+  })
+})
 
 test('what somebody types and chooses on the new page before the rest is restored stays', async ({ page, visit }) => {
   await visit('/tools/linkedin-post-generator')

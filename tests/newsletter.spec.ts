@@ -3,7 +3,7 @@ import { calls } from '#contract/calls.ts'
 import type { Language } from '#contract/language.ts'
 import { callsOf, holdCalls } from './support/page-calls.ts'
 import { expect, newAddress, test } from './support/site-test.ts'
-import { bothLanguages, type Words, words } from './support/words.ts'
+import { type Words, words } from './support/words.ts'
 
 /** Messages whose English wording is fixed: the footer and the page have their own. German has their twins. */
 const specified = {
@@ -71,208 +71,205 @@ async function scan(request: APIRequestContext, link: string): Promise<void> {
   for (let times = 0; times < 3; times += 1) expect((await request.get(link)).status()).toBe(200)
 }
 
-for (const language of bothLanguages) {
-  const { newsletter: copy, newsletterPages: pages, prefix } = language
-  const message = messages[language.language]
-  const isGerman = language.language === 'de'
+const language = words.en
+const { newsletter: copy, newsletterPages: pages, prefix } = language
+const message = messages[language.language]
+const isGerman = language.language === 'de'
 
-  test.describe(language.language, () => {
-    for (const width of [390, 1280]) {
-      test(`the footer's form at ${width} px`, async ({ page, visit, mailTo, operator }) => {
-        await page.setViewportSize({ width, height: 844 })
-        const form = formOn(page, 'footer', language)
-        await visit(`${prefix}/faq`)
-        await expect(form.button).toHaveText(isGerman ? 'Anmelden' : copy.submit)
-        await form.button.click()
-        await expect(form.email).toHaveAccessibleDescription(message.footer.empty)
-        await expect(form.email).toBeFocused()
-        await form.email.fill('mira@')
-        await form.email.press('Enter')
-        await expect(form.email).toHaveAccessibleDescription(copy.invalid)
-        await expect(form.email).toHaveValue('mira@')
-
-        const email = newAddress('footer')
-        await form.email.fill(email)
-        await form.email.press('Enter')
-        for (const text of message.footer.success) await expect(form.toast).toContainText(text)
-        await expect(form.answer).toHaveText(copy.pending)
-        await expect(form.email).toHaveValue('')
-        await expect(form.email).not.toHaveAttribute('aria-invalid')
-        expect(await subscriber(operator, email)).toMatchObject({
-          status: 'pending',
-          language: language.language,
-          consent_page: `${prefix}/faq`,
-        })
-        const mail = await mailTo(email)
-        expect(mail.subject).toBe(
-          isGerman
-            ? 'Bitte bestätigen Sie Ihre Anmeldung zum Newsletter'
-            : 'Please confirm your newsletter subscription',
-        )
-        expect(linkTo('/newsletter/confirm', mail.text)).toMatch(new RegExp(`^${prefix}/newsletter/confirm\\?token=`))
-      })
-
-      test(`the block on a page at ${width} px`, async ({ page, visit, mailTo }) => {
-        await page.setViewportSize({ width, height: 844 })
-        const form = formOn(page, 'block', language)
-        await visit(`${prefix}/video-studio`)
-        await form.button.click()
-        await expect(form.email).toHaveAccessibleDescription(message.block.empty.join(' '))
-        await expect(form.email).toBeFocused()
-        await form.email.fill('mira')
-        await form.button.click()
-        await expect(form.email).toHaveAccessibleDescription(copy.invalid)
-
-        const email = newAddress('block')
-        await form.email.fill(email)
-        await form.button.click()
-        await expect(form.answer).toHaveText([...message.block.success, copy.pending].join(' '))
-        await expect(form.email).toHaveValue('')
-        await expect(form.toast).toHaveCount(0)
-        await mailTo(email, { letter: 'newsletter-confirmation' })
-      })
-    }
-
-    test.describe('when it fails', () => {
-      test.use({ allowedConsole: [/ERR_FAILED|status of (429|500)/] })
-
-      const { reasons } = language.forms
-      const failures = [
-        { what: 'no connection', reason: reasons.network },
-        { what: 'a server that fails', status: 500, body: { success: false, code: 'unexpected' } },
-        {
-          what: 'too many attempts',
-          status: 429,
-          headers: { 'retry-after': '60' },
-          body: { success: false, code: 'rate_limited', message: 'Rate limit exceeded' },
-          reason: reasons.rateLimitedMinute,
-        },
-      ]
-      for (const { what, status, headers, body, reason = '' } of failures) {
-        test(`both forms keep the address: ${what}`, async ({ page, visit }) => {
-          await page.route(`**${calls.newsletterSubscribe}`, (route) =>
-            status ? route.fulfill({ status, headers, json: body }) : route.abort(),
-          )
-          await visit(`${prefix}/video-studio`)
-          const atEnd = formOn(page, 'footer', language)
-          await atEnd.email.fill('mira@example.com')
-          await atEnd.button.click()
-          await expect(page.getByRole('alert')).toContainText(message.footer.failure)
-          await expect(atEnd.toast).toContainText(reason)
-          // A toast goes; what stands beside the form stays.
-          await expect(atEnd.answer).toContainText(message.block.failure)
-          await expect(atEnd.answer).toContainText(reason)
-          await expect(atEnd.email).toHaveValue('mira@example.com')
-
-          const inPage = formOn(page, 'block', language)
-          await inPage.email.fill('mira@example.com')
-          await inPage.button.click()
-          await expect(inPage.answer).toContainText(`${message.block.empty[0]} ${message.block.failure}`)
-          await expect(inPage.answer).toContainText(reason)
-          await expect(inPage.email).toHaveValue('mira@example.com')
-        })
-      }
-    })
-
-    test('the button says that it is sending, and sends once', async ({ page, visit }) => {
-      const sent = callsOf(page, calls.newsletterSubscribe)
-      const release = await holdCalls(page, calls.newsletterSubscribe)
-      await visit(`${prefix}/newsletter`)
-      const form = formOn(page, 'block', language)
-      await form.email.fill(newAddress('held'))
-      await form.button.click()
-      await expect(form.button).toHaveText(isGerman ? 'Anmelden...' : copy.sending)
-      await form.email.press('Enter')
-      release()
-      await expect(form.answer).toHaveText([...message.block.success, copy.pending].join(' '))
+test.describe(language.language, () => {
+  for (const width of [390, 1280]) {
+    test(`the footer's form at ${width} px`, async ({ page, visit, mailTo, operator }) => {
+      await page.setViewportSize({ width, height: 844 })
+      const form = formOn(page, 'footer', language)
+      await visit(`${prefix}/faq`)
       await expect(form.button).toHaveText(isGerman ? 'Anmelden' : copy.submit)
-      expect(sent).toHaveLength(1)
-    })
+      await form.button.click()
+      await expect(form.email).toHaveAccessibleDescription(message.footer.empty)
+      await expect(form.email).toBeFocused()
+      await form.email.fill('mira@')
+      await form.email.press('Enter')
+      await expect(form.email).toHaveAccessibleDescription(copy.invalid)
+      await expect(form.email).toHaveValue('mira@')
 
-    test('from the letter to the list, and off it again', async ({ page, visit, request, mailTo, operator }) => {
-      const email = newAddress('reader')
-      await request.post(calls.newsletterSubscribe, { data: { email, language: language.language, page: '/blog' } })
-      const confirmation = await mailTo(email, { letter: 'newsletter-confirmation' })
-      const link = linkTo('/newsletter/confirm', confirmation.text)
-      expect(linkTo('/newsletter/confirm', String(confirmation.html).match(/href="([^"]+)"/)?.[1])).toBe(link)
-
-      // Opening the link changes nothing; its button does.
-      await scan(request, link)
-      await visit(link)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.confirm.ask.title)
-      expect(await subscriber(operator, email)).toMatchObject({ status: 'pending' })
-      const confirm = page.getByRole('main').getByRole('button', { name: pages.confirm.ask.button })
-      await confirm.click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.confirm.done.title)
-      expect(await subscriber(operator, email)).toMatchObject({ status: 'confirmed', consent_page: '/blog' })
-      await page.getByRole('main').getByRole('link', { name: pages.confirm.done.button }).click()
-      await expect(page).toHaveURL(language.home)
-
-      const welcome = await mailTo(email, { letter: 'newsletter-welcome' })
-      expect(welcome.subject).toBe(
-        isGerman ? 'Ihre Anmeldung zum Newsletter ist bestätigt' : 'Your newsletter subscription is confirmed',
+      const email = newAddress('footer')
+      await form.email.fill(email)
+      await form.email.press('Enter')
+      for (const text of message.footer.success) await expect(form.toast).toContainText(text)
+      await expect(form.answer).toHaveText(copy.pending)
+      await expect(form.email).toHaveValue('')
+      await expect(form.email).not.toHaveAttribute('aria-invalid')
+      expect(await subscriber(operator, email)).toMatchObject({
+        status: 'pending',
+        language: language.language,
+        consent_page: `${prefix}/faq`,
+      })
+      const mail = await mailTo(email)
+      expect(mail.subject).toBe(
+        isGerman ? 'Bitte bestätigen Sie Ihre Anmeldung zum Newsletter' : 'Please confirm your newsletter subscription',
       )
-      const headers = Object.fromEntries(welcome.headerLines.map(({ key, line }) => [key, line]))
-      expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
-      const leave = linkTo('/newsletter/unsubscribe', welcome.text)
-      const listed = /<(.+)>/.exec(headers['list-unsubscribe']?.replace(/\s+/g, '') ?? '')?.[1]
-      expect(linkTo('/newsletter/unsubscribe', listed)).toBe(leave)
-
-      // A second use finds what the first has done, and no second welcome goes out.
-      await visit(link)
-      await confirm.click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.confirm.done.title)
-      expect((await lettersTo(operator, email)).sort()).toEqual(['newsletter-confirmation', 'newsletter-welcome'])
-
-      await scan(request, leave)
-      await visit(leave)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.unsubscribe.ask.title)
-      expect(await subscriber(operator, email)).toMatchObject({ status: 'confirmed' })
-      await page.getByRole('main').getByRole('button', { name: pages.unsubscribe.ask.button }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.unsubscribe.done.title)
-      expect(await subscriber(operator, email)).toMatchObject({ status: 'unsubscribed' })
+      expect(linkTo('/newsletter/confirm', mail.text)).toMatch(new RegExp(`^${prefix}/newsletter/confirm\\?token=`))
     })
 
-    test('a known address gets the same answer, and not a second letter at once', async ({
-      page,
-      visit,
-      request,
-      operator,
-    }) => {
-      const email = newAddress('known')
-      const answers = []
-      for (const address of [email, email.toUpperCase(), newAddress('unknown')]) {
-        const answer = await request.post(calls.newsletterSubscribe, { data: { email: address } })
-        answers.push([answer.status(), await answer.text()])
-      }
-      expect(answers[1]).toEqual(answers[0])
-      expect(answers[2]).toEqual(answers[0])
-      await visit(`${prefix}/newsletter`)
+    test(`the block on a page at ${width} px`, async ({ page, visit, mailTo }) => {
+      await page.setViewportSize({ width, height: 844 })
       const form = formOn(page, 'block', language)
+      await visit(`${prefix}/video-studio`)
+      await form.button.click()
+      await expect(form.email).toHaveAccessibleDescription(message.block.empty.join(' '))
+      await expect(form.email).toBeFocused()
+      await form.email.fill('mira')
+      await form.button.click()
+      await expect(form.email).toHaveAccessibleDescription(copy.invalid)
+
+      const email = newAddress('block')
       await form.email.fill(email)
       await form.button.click()
       await expect(form.answer).toHaveText([...message.block.success, copy.pending].join(' '))
-      expect(await lettersTo(operator, email)).toEqual(['newsletter-confirmation'])
+      await expect(form.email).toHaveValue('')
+      await expect(form.toast).toHaveCount(0)
+      await mailTo(email, { letter: 'newsletter-confirmation' })
     })
+  }
 
-    test.describe('links that no longer work', () => {
-      test.use({ allowedConsole: [/status of 400/] })
+  test.describe('when it fails', () => {
+    test.use({ allowedConsole: [/ERR_FAILED|status of (429|500)/] })
 
-      test('say so, and what to do instead', async ({ page, visit }) => {
-        await visit(`${prefix}/newsletter/confirm?token=unknown`)
-        await page.getByRole('main').getByRole('button', { name: pages.confirm.ask.button }).click()
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.confirm.expired.title)
-        await expect(formOn(page, 'block', language).email).toBeVisible()
+    const { reasons } = language.forms
+    const failures = [
+      { what: 'no connection', reason: reasons.network },
+      { what: 'a server that fails', status: 500, body: { success: false, code: 'unexpected' } },
+      {
+        what: 'too many attempts',
+        status: 429,
+        headers: { 'retry-after': '60' },
+        body: { success: false, code: 'rate_limited', message: 'Rate limit exceeded' },
+        reason: reasons.rateLimitedMinute,
+      },
+    ]
+    for (const { what, status, headers, body, reason = '' } of failures) {
+      test(`both forms keep the address: ${what}`, async ({ page, visit }) => {
+        await page.route(`**${calls.newsletterSubscribe}`, (route) =>
+          status ? route.fulfill({ status, headers, json: body }) : route.abort(),
+        )
+        await visit(`${prefix}/video-studio`)
+        const atEnd = formOn(page, 'footer', language)
+        await atEnd.email.fill('mira@example.com')
+        await atEnd.button.click()
+        await expect(page.getByRole('alert')).toContainText(message.footer.failure)
+        await expect(atEnd.toast).toContainText(reason)
+        // A toast goes; what stands beside the form stays.
+        await expect(atEnd.answer).toContainText(message.block.failure)
+        await expect(atEnd.answer).toContainText(reason)
+        await expect(atEnd.email).toHaveValue('mira@example.com')
 
-        await visit(`${prefix}/newsletter/unsubscribe?token=unknown`)
-        await page.getByRole('main').getByRole('button', { name: pages.unsubscribe.ask.button }).click()
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.unsubscribe.expired.title)
-        await page.getByRole('main').getByRole('link', { name: pages.unsubscribe.expired.button }).click()
-        await expect(page).toHaveURL(`${prefix}/contact`)
+        const inPage = formOn(page, 'block', language)
+        await inPage.email.fill('mira@example.com')
+        await inPage.button.click()
+        await expect(inPage.answer).toContainText(`${message.block.empty[0]} ${message.block.failure}`)
+        await expect(inPage.answer).toContainText(reason)
+        await expect(inPage.email).toHaveValue('mira@example.com')
       })
+    }
+  })
+
+  test('the button says that it is sending, and sends once', async ({ page, visit }) => {
+    const sent = callsOf(page, calls.newsletterSubscribe)
+    const release = await holdCalls(page, calls.newsletterSubscribe)
+    await visit(`${prefix}/newsletter`)
+    const form = formOn(page, 'block', language)
+    await form.email.fill(newAddress('held'))
+    await form.button.click()
+    await expect(form.button).toHaveText(isGerman ? 'Anmelden...' : copy.sending)
+    await form.email.press('Enter')
+    release()
+    await expect(form.answer).toHaveText([...message.block.success, copy.pending].join(' '))
+    await expect(form.button).toHaveText(isGerman ? 'Anmelden' : copy.submit)
+    expect(sent).toHaveLength(1)
+  })
+
+  test('from the letter to the list, and off it again', async ({ page, visit, request, mailTo, operator }) => {
+    const email = newAddress('reader')
+    await request.post(calls.newsletterSubscribe, { data: { email, language: language.language, page: '/blog' } })
+    const confirmation = await mailTo(email, { letter: 'newsletter-confirmation' })
+    const link = linkTo('/newsletter/confirm', confirmation.text)
+    expect(linkTo('/newsletter/confirm', String(confirmation.html).match(/href="([^"]+)"/)?.[1])).toBe(link)
+
+    // Opening the link changes nothing; its button does.
+    await scan(request, link)
+    await visit(link)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.confirm.ask.title)
+    expect(await subscriber(operator, email)).toMatchObject({ status: 'pending' })
+    const confirm = page.getByRole('main').getByRole('button', { name: pages.confirm.ask.button })
+    await confirm.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.confirm.done.title)
+    expect(await subscriber(operator, email)).toMatchObject({ status: 'confirmed', consent_page: '/blog' })
+    await page.getByRole('main').getByRole('link', { name: pages.confirm.done.button }).click()
+    await expect(page).toHaveURL(language.home)
+
+    const welcome = await mailTo(email, { letter: 'newsletter-welcome' })
+    expect(welcome.subject).toBe(
+      isGerman ? 'Ihre Anmeldung zum Newsletter ist bestätigt' : 'Your newsletter subscription is confirmed',
+    )
+    const headers = Object.fromEntries(welcome.headerLines.map(({ key, line }) => [key, line]))
+    expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+    const leave = linkTo('/newsletter/unsubscribe', welcome.text)
+    const listed = /<(.+)>/.exec(headers['list-unsubscribe']?.replace(/\s+/g, '') ?? '')?.[1]
+    expect(linkTo('/newsletter/unsubscribe', listed)).toBe(leave)
+
+    // A second use finds what the first has done, and no second welcome goes out.
+    await visit(link)
+    await confirm.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.confirm.done.title)
+    expect((await lettersTo(operator, email)).sort()).toEqual(['newsletter-confirmation', 'newsletter-welcome'])
+
+    await scan(request, leave)
+    await visit(leave)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.unsubscribe.ask.title)
+    expect(await subscriber(operator, email)).toMatchObject({ status: 'confirmed' })
+    await page.getByRole('main').getByRole('button', { name: pages.unsubscribe.ask.button }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.unsubscribe.done.title)
+    expect(await subscriber(operator, email)).toMatchObject({ status: 'unsubscribed' })
+  })
+
+  test('a known address gets the same answer, and not a second letter at once', async ({
+    page,
+    visit,
+    request,
+    operator,
+  }) => {
+    const email = newAddress('known')
+    const answers = []
+    for (const address of [email, email.toUpperCase(), newAddress('unknown')]) {
+      const answer = await request.post(calls.newsletterSubscribe, { data: { email: address } })
+      answers.push([answer.status(), await answer.text()])
+    }
+    expect(answers[1]).toEqual(answers[0])
+    expect(answers[2]).toEqual(answers[0])
+    await visit(`${prefix}/newsletter`)
+    const form = formOn(page, 'block', language)
+    await form.email.fill(email)
+    await form.button.click()
+    await expect(form.answer).toHaveText([...message.block.success, copy.pending].join(' '))
+    expect(await lettersTo(operator, email)).toEqual(['newsletter-confirmation'])
+  })
+
+  test.describe('links that no longer work', () => {
+    test.use({ allowedConsole: [/status of 400/] })
+
+    test('say so, and what to do instead', async ({ page, visit }) => {
+      await visit(`${prefix}/newsletter/confirm?token=unknown`)
+      await page.getByRole('main').getByRole('button', { name: pages.confirm.ask.button }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.confirm.expired.title)
+      await expect(formOn(page, 'block', language).email).toBeVisible()
+
+      await visit(`${prefix}/newsletter/unsubscribe?token=unknown`)
+      await page.getByRole('main').getByRole('button', { name: pages.unsubscribe.ask.button }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.unsubscribe.expired.title)
+      await page.getByRole('main').getByRole('link', { name: pages.unsubscribe.expired.button }).click()
+      await expect(page).toHaveURL(`${prefix}/contact`)
     })
   })
-}
+})
 
 test('one click in a mail program unsubscribes, without a page', async ({ request, mailTo, operator }) => {
   const email = newAddress('one-click')

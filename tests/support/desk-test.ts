@@ -1,4 +1,14 @@
-import { type Browser, type BrowserContextOptions, test as base, chromium, expect, type Page } from '@playwright/test'
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer } from 'node:net'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  chromium,
+  expect,
+  type Page,
+} from '@playwright/test'
 import { runOperator } from '#operator/program.ts'
 import playwrightConfig from '../../playwright.config.ts'
 import { findProblems } from './axe.ts'
@@ -16,8 +26,13 @@ type Fixtures = {
   operator: <Answer>(...command: string[]) => Promise<Answer>
   /** Posts a call as a program of a visitor would. */
   visitorSends: (call: string, body: object) => Promise<void>
-  /** Somebody of the team with a browser of their own, whose passkeys are a virtual authenticator's. The page is blank. */
+  /** Somebody of the team with a profile of their own, whose passkeys are a virtual authenticator's. The page is blank. */
   atDesk: (look: Look) => Promise<Page>
+}
+
+type WorkerFixtures = {
+  /** One browser for all people of all tests of a worker, since a start costs as much as a journey's first steps. */
+  deskBrowser: { browser: Browser; showServer(url: string): void }
 }
 
 /** Passkeys belong to a host's name, so browsers meet the server under the address that the build was made for. */
@@ -26,7 +41,34 @@ const origin = 'http://localhost:3000'
 /**
  * The desk in real browsers. Fails on any console error, exception or request to elsewhere, in any of them.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  deskBrowser: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
+    async ({}, use) => {
+      let server = { host: '127.0.0.1', port: 0 }
+      const relay = createServer((socket) => {
+        const onward = connect(server)
+        socket.pipe(onward).pipe(socket)
+        // Either side hangs up, as servers do that end.
+        socket.on('error', () => onward.destroy())
+        onward.on('error', () => socket.destroy())
+      })
+      relay.listen(0, '127.0.0.1')
+      await once(relay, 'listening')
+      const { port } = relay.address() as AddressInfo
+      const { launchOptions } = playwrightConfig.use ?? {}
+      const mapped = `--host-resolver-rules=MAP localhost:3000 127.0.0.1:${port}`
+      const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions?.args ?? []), mapped] })
+      const showServer = (url: string) => {
+        const { hostname, port } = new URL(url)
+        server = { host: hostname, port: Number(port) }
+      }
+      await use({ browser, showServer })
+      await browser.close()
+      relay.close()
+    },
+    { scope: 'worker' },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
   server: async ({}, use, test) => {
     const server = await startServer({ ...manyVisitors, SITE_URL: origin })
@@ -51,15 +93,13 @@ export const test = base.extend<Fixtures>({
       expect(answer.status, await answer.text()).toBe(200)
     })
   },
-  atDesk: async ({ server }, use) => {
-    const { launchOptions } = playwrightConfig.use ?? {}
-    const mapped = `--host-resolver-rules=MAP localhost:3000 ${new URL(server.url).host}`
-    const browsers: Browser[] = []
+  atDesk: async ({ server, deskBrowser: { browser, showServer } }, use) => {
+    showServer(server.url)
+    const contexts: BrowserContext[] = []
     const problems: string[] = []
     await use(async (look) => {
-      const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions?.args ?? []), mapped] })
-      browsers.push(browser)
       const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce', ...look })
+      contexts.push(context)
       const page = await context.newPage()
       page.setDefaultTimeout(15_000)
       page.on('console', (message) => {
@@ -76,7 +116,7 @@ export const test = base.extend<Fixtures>({
       await addAuthenticator(page)
       return page
     })
-    await Promise.all(browsers.map((browser) => browser.close()))
+    await Promise.all(contexts.map((context) => context.close()))
     expect(problems).toEqual([])
   },
 })
