@@ -8,8 +8,11 @@ import './desk.css'
 import { deskCopy } from './copy.server.ts'
 import { NonceContext } from './nonce.ts'
 import { errorWords } from './ui/error-words.ts'
+import { keepShownPage } from './without-server.ts'
 
 export { shouldRevalidate } from './without-server.ts'
+
+export const clientMiddleware = [keepShownPage]
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: hankenGrotesk, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

@@ -1,4 +1,9 @@
-import { isRouteErrorResponse, type ShouldRevalidateFunction } from 'react-router'
+import {
+  type DataStrategyResult,
+  isRouteErrorResponse,
+  type MiddlewareFunction,
+  type ShouldRevalidateFunction,
+} from 'react-router'
 
 /** What a form is answered when the server could not be reached, or is just being restarted. */
 export type Offline = { problem: 'offline' }
@@ -11,10 +16,23 @@ export async function unlessOffline<Answer>(send: () => Promise<Answer>): Promis
   try {
     return await send()
   } catch (error) {
-    const isAway = error instanceof TypeError || (isRouteErrorResponse(error) && error.status >= 502)
-    if (isAway) return { problem: 'offline' }
+    if (isAway(error)) return { problem: 'offline' }
     throw error
   }
+}
+
+/** Whether a request did not arrive, or met a proxy whose server is just being restarted. */
+function isAway(error: unknown): boolean {
+  return error instanceof TypeError || (isRouteErrorResponse(error) && error.status >= 502)
+}
+
+/** A page that is loaded anew while the line breaks stays as it is, with what is typed in it; only a page that is asked for can be missed. */
+export const keepShownPage: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
+  const results = await next()
+  if (request.method !== 'GET' || request.url !== location.href.split('#')[0]) return results
+  return Object.fromEntries(
+    Object.entries(results).filter(([, { type, result }]) => type === 'data' || !isAway(result)),
+  )
 }
 
 /** What an act answers that keeps what is typed while somebody goes on typing. */

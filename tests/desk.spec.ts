@@ -373,6 +373,20 @@ test('a reply stays with its enquiry, whatever is opened meanwhile, and is saved
     await expect(mira.getByText(w.notSaved)).toBeHidden()
   })
 
+  await test.step('a page that cannot be loaded anew stays, with what is typed', async () => {
+    await reply.fill('Noch nicht fertig')
+    const loading = mira.waitForEvent('requestfailed', (request) => request.url().endsWith('.data'))
+    await mira.route('**/*.data', (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()))
+    await office.addEnquiry({ name: 'Carla Caflisch', email: 'carla@muster.example', message: 'Frage von Carla.' })
+    await loading
+    await mira.unroute('**/*.data')
+    await office.addEnquiry({ name: 'Dario Dosch', email: 'dario@muster.example', message: 'Frage von Dario.' })
+    await expect(mira.getByRole('link', { name: /Dario Dosch/ })).toBeVisible()
+    await expect(reply).toHaveValue('Noch nicht fertig')
+    await reply.fill('Während der Server fort ist')
+    await expect.poll(() => draftOf('Anna Amsler')).toBe('Während der Server fort ist')
+  })
+
   await test.step('a note is written apart from the reply, and outlives a reload', async () => {
     await mira.getByRole('button', { name: w.noteInstead }).click()
     await expect(reply).toHaveValue('')
