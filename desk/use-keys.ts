@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 /** Keys without a modifier, by what is typed: `j`, `/`, `?`, `Escape`. */
 export type Keys = Record<string, (event: KeyboardEvent) => void>
@@ -21,9 +21,9 @@ export function isTypingIn(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest(fields) !== null
 }
 
-/** Listens while no field has the focus and no dialog is open. */
+/** Listens while no field has the focus and no dialog is open. A key acts on what is shown: the keys change with the picture, not after it. */
 export function useKeys(keys: Keys): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     function pressed(event: KeyboardEvent) {
       const action = keys[event.key]
       if (!action || event.ctrlKey || event.metaKey || event.altKey || !areKeysOn()) return

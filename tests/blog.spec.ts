@@ -44,7 +44,7 @@ test('the listing is filtered while one types, and the address follows without a
   await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('nirgends zu finden')
   await page.keyboard.press('Escape')
 
-  await page.getByRole('button', { name: 'Zurücksetzen' }).click()
+  await page.getByRole('link', { name: 'Zurücksetzen' }).click()
   await expect(posts).toHaveCount(articles.length)
   await expect(search).toHaveValue('')
   await expect(page).toHaveURL('/blog')
@@ -185,5 +185,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('.blog-post')).toHaveCount(count)
     await expect(page.getByPlaceholder('Search the blog...')).toHaveValue('fiduciaries')
     await expect(page.getByText(count === 1 ? '1 post found' : `${count} posts found`)).toBeVisible()
+    await page.getByRole('link', { name: read('blog', 'en').filter.reset }).click()
+    await expect(page.locator('.blog-post')).toHaveCount(howMany('en', { text: '' }))
   })
 })

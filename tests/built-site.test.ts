@@ -70,6 +70,26 @@ test('all pages of the site map are built, in both languages', () => {
   }
 })
 
+/** What a page lets one do, in its order: where both languages have the same, a journey in one proves the other. */
+function controlsOf(tree: Root): string[] {
+  const controls =
+    'form, input, select, textarea, button, summary, dialog, fieldset, [role], [data-island], [aria-live]'
+  return selectAll(controls, tree).map(
+    ({ tagName, properties: { name, type, required, role, dataIsland, className } }) =>
+      [tagName, name, type, required, role, dataIsland, className].flat().filter(Boolean).join(' '),
+  )
+}
+
+test('both languages have the same forms, buttons and islands, so that journeys are walked in one', () => {
+  const paths = indexedPaths().filter((path) => !path.startsWith('/blog/'))
+  const differing = paths.filter((path) => {
+    const [german, english] = [pages.get(path), pages.get(localePath(path, 'en'))]
+    return german && english && String(controlsOf(german.tree)) !== String(controlsOf(english.tree))
+  })
+  expect(controlsOf(pages.get('/contact')?.tree as Root).length).toBeGreaterThan(10)
+  expect(differing).toEqual([])
+})
+
 test('the styleguide stays with the developers', () => {
   const traces = [...site.values()].filter((file) => {
     return file.path.includes('styleguide') || (file.compressed && plainOf(file).includes('styleguide'))

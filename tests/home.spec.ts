@@ -5,12 +5,16 @@ import { words } from './support/words.ts'
 const mostHeight = 8000
 
 const language = words.en
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`${language.language}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+for (const [{ home, language: name }, javaScriptEnabled] of [
+  [words.de, true],
+  [words.de, false],
+  [words.en, false],
+] as const) {
+  test.describe(`${name}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
 
     test('home is at most 8,000 px high on a telephone', async ({ page }) => {
-      await page.goto(language.home)
+      await page.goto(home)
       const { width, height } = await page.evaluate(() => ({
         width: document.documentElement.scrollWidth,
         height: document.documentElement.scrollHeight,

@@ -158,7 +158,7 @@ test.describe(language.language, () => {
         await expect(page.getByRole('alert')).toContainText(message.footer.failure)
         await expect(atEnd.toast).toContainText(reason)
         // A toast goes; what stands beside the form stays.
-        await expect(atEnd.answer).toContainText(message.block.failure)
+        await expect(atEnd.answer).toContainText(message.footer.failure)
         await expect(atEnd.answer).toContainText(reason)
         await expect(atEnd.email).toHaveValue('mira@example.com')
 

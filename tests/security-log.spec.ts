@@ -23,6 +23,14 @@ function reported(page: Page) {
 test.describe('console errors', () => {
   test.use({ allowedConsole: [/innerHTML|eval|script/] })
 
+  test('one from before the entry script ran is reported as well', async ({ page }) => {
+    await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => console.error('eval, early')))
+    const answer = reported(page)
+    await page.goto('/')
+    expect((await answer).status()).toBe(200)
+    expect((await kept(page)).map(({ details }) => details)).toEqual(['{"message":"eval, early"}'])
+  })
+
   test('the last 100 entries are kept, one a second of each name', async ({ page, visit }) => {
     const start = new Date('2026-11-21T08:00:00Z').getTime()
     await page.clock.setFixedTime(start)
@@ -203,5 +211,7 @@ test.describe('storage', () => {
     expect((await answer).status()).toBe(200)
     await page.locator('.services-menu > button').click()
     await expect(page.locator('#services-list')).toBeVisible()
+    // What nobody can read is gone, and the log begins anew.
+    expect(await kept(page)).toEqual([])
   })
 })

@@ -1,11 +1,13 @@
 import { keepInput } from '#app/lib/kept-input.ts'
+import { localePath, neutralPath } from '#app/lib/locale-path.ts'
+import type { Language } from '#contract/language.ts'
 
 const switchLink = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('.language-switch a') : null
 
 /**
- * Takes query and hash along to the other language, and what was typed into the page's forms: a prebuilt page knows neither, the
- * server no hash, and both change while a page is read.
+ * Takes the address along to the other language, and what was typed into the page's forms: a prebuilt page knows no query, an error
+ * page not what was asked for, the server no hash, and they change while a page is read.
  */
 export function startLanguageSwitch(): void {
   for (const type of ['pointerover', 'focusin', 'click'] as const) {
@@ -21,7 +23,10 @@ export function startLanguageSwitch(): void {
 }
 
 function addAddressRest(link: HTMLAnchorElement | null): void {
-  link?.setAttribute('href', link.pathname + location.search + location.hash)
+  link?.setAttribute(
+    'href',
+    localePath(neutralPath(location.pathname), link.hreflang as Language) + location.search + location.hash,
+  )
 }
 
 /** A press that was held back (first-script.tsx), because something had been typed. */

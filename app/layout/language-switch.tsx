@@ -1,6 +1,7 @@
 import { usePage } from '#app/islands/page-facts.ts'
-import { switchLanguage } from '#app/lib/locale-path.ts'
+import { localePath, neutralPath, switchLanguage } from '#app/lib/locale-path.ts'
 import { useLanguage } from '#app/lib/use-language.ts'
+import { errorPaths } from '#content/site.ts'
 import { languages } from '#contract/language.ts'
 import type { ShellCopy } from './shell-copy.ts'
 
@@ -9,6 +10,8 @@ type LanguageSwitchProps = { copy: Pick<ShellCopy['nav'], 'language' | 'german' 
 /** DE / EN: the same page in the other language, with its query; `language-switch-script.ts` adds what only the browser knows. */
 export function LanguageSwitch({ copy }: LanguageSwitchProps) {
   const { pathname, search = '' } = usePage()
+  // A page in the place of another one does not know that address; the home page is there in both languages.
+  const isInPlace = errorPaths.includes(neutralPath(pathname))
   const current = useLanguage()
   const names = { de: copy.german, en: copy.english }
   return (
@@ -16,7 +19,7 @@ export function LanguageSwitch({ copy }: LanguageSwitchProps) {
       {languages.map((language) => (
         <li key={language}>
           <a
-            href={switchLanguage({ pathname }, language) + search}
+            href={isInPlace ? localePath('/', language) : switchLanguage({ pathname }, language) + search}
             lang={language}
             hrefLang={language}
             aria-current={language === current ? 'true' : undefined}

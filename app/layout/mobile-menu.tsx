@@ -37,6 +37,7 @@ export function MobileMenu({ copy }: { copy: MenuCopy }) {
         aria-label={nav.label}
         onClick={(click) => click.target instanceof Element && click.target.closest('a') && close()}
       >
+        <LanguageSwitch copy={nav} />
         <ul>
           {mainNav.map(({ name, to }) => (
             <li key={name}>
@@ -53,7 +54,6 @@ export function MobileMenu({ copy }: { copy: MenuCopy }) {
             </li>
           ))}
         </ul>
-        <LanguageSwitch copy={nav} />
       </nav>
     </details>
   )

@@ -43,7 +43,16 @@ function keep(entry: LogEntry): void {
     const entries: LogEntry[] = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
     localStorage.setItem(storageKey, JSON.stringify([...entries, entry].slice(-keptEntries)))
   } catch {
-    // Storage may be full, blocked or tampered with; the server still gets the event.
+    // Storage may be full, blocked or tampered with: the log begins anew, and the server still gets the event.
+    forget()
+  }
+}
+
+function forget(): void {
+  try {
+    localStorage.removeItem(storageKey)
+  } catch {
+    // Blocked: there is none.
   }
 }
 
@@ -74,13 +83,15 @@ export function startSecurityLog(): void {
   })
 }
 
+/** The page's first script (first-script.tsx) adds what the console is told of errors, call by call, from the beginning on. */
 function watchConsole(): void {
-  const original = console.error
-  console.error = (...parts: unknown[]) => {
-    original(...parts)
+  const { consoleErrors } = window as unknown as { consoleErrors: { forEach: unknown[][]['forEach']; push: unknown } }
+  const look = (parts: unknown[]) => {
     const text = parts.map(String).join(' ')
     if (suspiciousConsole.test(text)) logSecurityEvent('potential_xss_attempt', { message: text.slice(0, 500) })
   }
+  consoleErrors.forEach(look)
+  consoleErrors.push = look
 }
 
 function watchNavigation(): void {

@@ -6,8 +6,7 @@ const number = /^(CHF\s)?[−-]?\d[\d'.,]*(\s?%|\s?h\s\d\d)?$/
 /**
  * Transforms one table of an article: columns of figures are marked, a column whose cells all differ names its rows, a row
  * called "Total" is marked as one, and the whole scrolls in a region of its own, which a keyboard can reach. On a phone a wide
- * table of three columns sets its last two below the first (article-body.css), and is told to assistive technology as a table
- * still; one of more columns says that it goes on.
+ * table says that it goes on.
  * @param more tells that there are further columns beside the window
  */
 export function transformTable(table: Element, label: string, more: string): Element {
@@ -24,8 +23,6 @@ export function transformTable(table: Element, label: string, more: string): Ele
     if (/^Total\b/.test(textOf(row).trim())) row.properties.className = ['total']
   }
   const wide = isWide([head ?? [], ...body])
-  const isSetBelow = wide && head?.length === 3
-  if (isSetBelow) keepRoles(table)
   return {
     type: 'element',
     tagName: 'div',
@@ -35,20 +32,9 @@ export function transformTable(table: Element, label: string, more: string): Ele
       tabIndex: 0,
       ariaLabel: label,
       dataColumns: String(head?.length ?? 0),
-      ...(wide && !isSetBelow && { dataMore: more }),
+      ...(wide && { dataMore: more }),
     },
     children: [{ ...table }],
-  }
-}
-
-/** Names what each part is, because browsers forget it where a style sheet lays rows out as a grid. */
-function keepRoles(table: Element): void {
-  table.properties.role = 'table'
-  for (const group of elementsBelow(table, 'thead', 'tbody')) group.properties.role = 'rowgroup'
-  for (const row of elementsBelow(table, 'tr')) row.properties.role = 'row'
-  for (const cell of elementsBelow(table, 'td')) cell.properties.role = 'cell'
-  for (const title of elementsBelow(table, 'th')) {
-    title.properties.role = title.properties.scope === 'row' ? 'rowheader' : 'columnheader'
   }
 }
 

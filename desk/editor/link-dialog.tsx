@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
-import type { loader } from '../pages/content-facts.ts'
+import type { clientLoader } from '../pages/content-facts.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogKeys } from '../ui/dialog-keys.tsx'
 import type { EditorCopy } from './editor-copy.ts'
@@ -20,7 +20,8 @@ type LinkDialogProps = {
 
 /** Asks where a link or button leads. Not a form of its own: the editor may stand in one. */
 export function LinkDialog({ copy, asked, language, onDone, onClose }: LinkDialogProps) {
-  const { load, data } = useFetcher<typeof loader>()
+  const { load, data: fetched } = useFetcher<typeof clientLoader>()
+  const pages = fetched && 'pages' in fetched ? fetched.pages : []
   const [href, setHref] = useState('')
   const [text, setText] = useState('')
   const [isInvalid, setInvalid] = useState(false)
@@ -59,9 +60,9 @@ export function LinkDialog({ copy, asked, language, onDone, onClose }: LinkDialo
           <span className="select">
             <select
               id="link-page"
-              value={data?.pages.some(({ address }) => address === href) ? href : ''}
+              value={pages.some(({ address }) => address === href) ? href : ''}
               onChange={({ target }) => {
-                const page = data?.pages.find(({ address }) => address === target.value)
+                const page = pages.find(({ address }) => address === target.value)
                 setHref(page?.address ?? '')
                 setInvalid(false)
                 if (page && text.trim() === '') setText(page[language])
@@ -70,7 +71,7 @@ export function LinkDialog({ copy, asked, language, onDone, onClose }: LinkDialo
               <option value="">{copy.other}</option>
               {kinds.map((kind) => (
                 <optgroup key={kind} label={copy.kinds[kind]}>
-                  {data?.pages
+                  {pages
                     .filter((page) => page.kind === kind)
                     .sort((one, other) => one[language].localeCompare(other[language], language))
                     .map((page) => (

@@ -104,7 +104,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       page.setDefaultTimeout(15_000)
       page.on('console', (message) => {
         // A test took the line away: the browser says so, and so does a page that stands in the editor's frame.
-        if (/ERR_INTERNET_DISCONNECTED|^Tier availability could not be loaded network$/.test(message.text())) return
+        if (/ERR_(?:INTERNET_DISCONNECTED|FAILED)|^Tier availability could not be loaded network$/.test(message.text()))
+          return
         if (['error', 'warning'].includes(message.type()))
           problems.push(`${message.type()}: ${message.text()} ${message.location().url}`)
       })

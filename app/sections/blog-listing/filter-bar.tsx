@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { localePath } from '#app/lib/locale-path.ts'
 import { useLanguage } from '#app/lib/use-language.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 import type { BlogFilter } from './blog-filter.ts'
@@ -21,15 +21,7 @@ export function FilterBar({ copy, filter, categories, onFilter, children }: Filt
   const language = useLanguage()
   return (
     <search className="grid" aria-label={copy.label}>
-      <form
-        className="blog-filter"
-        action={localePath('/blog', language)}
-        onSubmit={(event) => event.preventDefault()}
-        onReset={(event) => {
-          event.preventDefault()
-          onFilter({ query: '', category: '' })
-        }}
-      >
+      <form className="blog-filter" action={localePath('/blog', language)} onSubmit={(event) => event.preventDefault()}>
         <div className="field blog-filter-search">
           <label htmlFor={`${id}-search`}>{copy.search}</label>
           <input
@@ -55,9 +47,17 @@ export function FilterBar({ copy, filter, categories, onFilter, children }: Filt
         <noscript>
           <Button>{copy.submit}</Button>
         </noscript>
-        <Button look="back" type="reset">
+        {/* A link, so that it does the same without scripts. */}
+        <a
+          className={buttonClass('back')}
+          href={localePath('/blog', language)}
+          onClick={(click) => {
+            click.preventDefault()
+            onFilter({ query: '', category: '' })
+          }}
+        >
           {copy.reset}
-        </Button>
+        </a>
         {children}
       </form>
     </search>

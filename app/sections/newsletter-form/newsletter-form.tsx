@@ -107,7 +107,7 @@ export function NewsletterForm({ variant, copy, outcome: given }: NewsletterForm
                 <strong>{copy.block.errorTitle}</strong>{' '}
               </>
             )}
-            <span>{copy.block.failure}</span> {reasonFor(outcome.failure, words)}
+            <span>{copy[variant].failure}</span> {reasonFor(outcome.failure, words)}
           </p>
         )}
       </div>

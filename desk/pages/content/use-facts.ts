@@ -1,16 +1,25 @@
 import { useEffect, useMemo } from 'react'
 import { useFetcher } from 'react-router'
-import type { loader } from '../content-facts.ts'
+import type { clientLoader } from '../content-facts.ts'
 import type { Fact } from './form/form-context.ts'
 import type { References } from './references.server.ts'
 
+const tryAgainAfterMs = 5_000
+
 /** The facts that texts may name, and what fields may name, fetched when the page stands. */
 export function useFacts(): { facts: ReadonlyMap<string, Fact>; references: References } {
-  const fetcher = useFetcher<typeof loader>({ key: 'content facts' })
-  const { load, data } = fetcher
+  const fetcher = useFetcher<typeof clientLoader>({ key: 'content facts' })
+  const { load } = fetcher
+  const isAway = fetcher.data !== undefined && 'problem' in fetcher.data
+  const data = fetcher.data && 'facts' in fetcher.data ? fetcher.data : undefined
   useEffect(() => {
     load('/content/facts')
   }, [load])
+  useEffect(() => {
+    if (!isAway) return
+    const timer = setInterval(() => load('/content/facts'), tryAgainAfterMs)
+    return () => clearInterval(timer)
+  }, [isAway, load])
   return useMemo(() => {
     const facts = new Map((data?.facts ?? []).map((fact) => [fact.name, fact]))
     return { facts, references: data?.references ?? {} }
