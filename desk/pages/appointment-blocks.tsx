@@ -116,8 +116,8 @@ function BlockForm({ data: { words, from, to, members, isGone }, fetcher, toWeek
   const form = useRef<HTMLFormElement>(null)
   const did = answer && 'did' in answer ? answer.did : undefined
   useEffect(() => {
-    if (did === 'blocked') form.current?.reset()
-  }, [did])
+    if (answer && 'did' in answer && answer.did === 'blocked') form.current?.reset()
+  }, [answer])
   const { block: w } = words
   const booked = answer && 'booked' in answer ? answer.booked : []
   return (

@@ -38,10 +38,10 @@ export default function ContentEntry({ loaderData }: Route.ComponentProps) {
   const { words, title, group, others, id, state } = loaderData
   useLive()
   useEffect(() => {
-    document.querySelector<HTMLElement>('.entry h1')?.focus({ preventScroll: true })
+    document.querySelector<HTMLElement>('.content-entry h1')?.focus({ preventScroll: true })
   }, [])
   return (
-    <div className="entry">
+    <div className="content-entry">
       <header className="entry-head paper">
         <p className="note">
           <Link className="link-key soft" to="/content">

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { fill } from '../../fill.ts'
 import type { EntryData } from './data.ts'
 import { labelOf } from './form/field-names.ts'
@@ -11,8 +12,11 @@ type ConflictBoxProps = {
 
 /** Both texts of each place that two people changed: nothing is lost unseen. */
 export function ConflictBox({ data: { words, fields, root }, conflict, onSettle }: ConflictBoxProps) {
+  const box = useRef<HTMLDivElement>(null)
+  // Whoever writes may have scrolled far down.
+  useEffect(() => box.current?.scrollIntoView({ block: 'center' }), [])
   return (
-    <div className="conflict block" role="alert">
+    <div className="conflict block" role="alert" ref={box}>
       <h2>{fill(words.conflict.title, { name: conflict.by || words.someone })}</h2>
       <p>{words.conflict.text}</p>
       {conflict.merged.conflicts.map(({ path, mine, theirs }) => (

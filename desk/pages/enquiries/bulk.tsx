@@ -44,10 +44,10 @@ export function BulkUndo({ words }: BulkProps) {
   const done = answer && 'before' in answer ? answer : undefined
   const seconds = useSeconds(undoSeconds, done?.at)
   return (
-    <div role="status">
-      {answer?.did === 'undone' && <p className="hold">{words.bulk.undone}</p>}
+    <div role="status" className={answer?.did === 'undone' || (done && seconds > 0) ? 'bulk ink' : undefined}>
+      {answer?.did === 'undone' && <p>{words.bulk.undone}</p>}
       {done && seconds > 0 && (
-        <fetcher.Form method="post" action="/enquiries" className="hold">
+        <fetcher.Form method="post" action="/enquiries" className="actions">
           <FormToken />
           {done.before.map(({ id, state, assignedTo }) => (
             <input key={id} type="hidden" name="before" value={`${id} ${state} ${assignedTo ?? ''}`} />
