@@ -16,7 +16,7 @@ export function Bench({ labels, free, members }: BenchProps) {
       {members.map((member) => (
         <li key={member.name}>
           <Picture member={member} label={fill(labels.portrait, { name: member.name })} />
-          <p aria-hidden="true">{member.name}</p>
+          <Name of={member} />
         </li>
       ))}
       <li className="about-bench-free">
@@ -26,6 +26,16 @@ export function Bench({ labels, free, members }: BenchProps) {
         </p>
       </li>
     </ul>
+  )
+}
+
+/** Under the face; on a phone there is room for the first name. The register tells it to everybody. */
+function Name({ of: { name } }: { of: Member }) {
+  const [first, ...others] = name.split(' ')
+  return (
+    <p aria-hidden="true">
+      {first} <span>{others.join(' ')}</span>
+    </p>
   )
 }
 
