@@ -43,8 +43,8 @@ export async function openEditor({ atDesk, server }: Desk) {
 
     /** From the press to what every server shows, as the page tells it. */
     async publish() {
-      await expect(mira.getByRole('button', { name: w.publish.open })).toBeEnabled({ timeout: 15_000 })
-      await expect(bar).not.toContainText(stillMissing, { timeout: 15_000 })
+      await expect(mira.getByRole('button', { name: w.publish.open })).toBeEnabled({ timeout: 60_000 })
+      await expect(bar).not.toContainText(stillMissing, { timeout: 60_000 })
       await mira.getByRole('button', { name: w.publish.open }).click()
       await mira.getByLabel(w.publish.why).fill('Aus dem Test')
       await expect(mira.getByRole('dialog').locator('.changes')).toBeVisible()

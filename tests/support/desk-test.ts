@@ -101,7 +101,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce', ...look })
       contexts.push(context)
       const page = await context.newPage()
-      page.setDefaultTimeout(15_000)
+      page.setDefaultTimeout(30_000)
       page.on('console', (message) => {
         // A test took the line away: the browser says so, and so does a page that stands in the editor's frame.
         if (/ERR_(?:INTERNET_DISCONNECTED|FAILED)|^Tier availability could not be loaded network$/.test(message.text()))
