@@ -14,7 +14,10 @@ type ConflictBoxProps = {
 export function ConflictBox({ data: { words, fields, root }, conflict, onSettle }: ConflictBoxProps) {
   const box = useRef<HTMLDivElement>(null)
   // Whoever writes may have scrolled far down.
-  useEffect(() => box.current?.scrollIntoView({ block: 'center' }), [])
+  useEffect(() => {
+    // It answers with a promise in new browsers, which is no way to tidy up.
+    void box.current?.scrollIntoView({ block: 'center' })
+  }, [])
   return (
     <div className="conflict block" role="alert" ref={box}>
       <h2>{fill(words.conflict.title, { name: conflict.by || words.someone })}</h2>
