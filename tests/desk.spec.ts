@@ -246,6 +246,8 @@ test(`two people, two browsers, a morning's work, ${language}`, async ({ atDesk,
     }
     await jonas.getByRole('button', { name: w.shell.signOut }).click()
     await jonas.waitForURL(/sign-in/)
+    // The server's word that the session is closed may load the page once more.
+    await jonas.waitForLoadState('networkidle')
     await jonas.goto('/desk/waitlist?tab=declined')
     await expectGoodScreen(jonas)
     await jonas.getByRole('button', { name: w.signIn.back.button }).click()
