@@ -52,6 +52,8 @@ export function FilterBar({ copy, filter, categories, onFilter, children }: Filt
           className={buttonClass('back')}
           href={localePath('/blog', language)}
           onClick={(click) => {
+            // A click that opens another tab leaves this one as it is.
+            if (click.ctrlKey || click.metaKey || click.shiftKey) return
             click.preventDefault()
             onFilter({ query: '', category: '' })
           }}

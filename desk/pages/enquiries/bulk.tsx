@@ -44,8 +44,8 @@ export function BulkUndo({ words }: BulkProps) {
   const done = answer && 'before' in answer ? answer : undefined
   const seconds = useSeconds(undoSeconds, done?.at)
   return (
-    <div role="status" className={answer?.did === 'undone' || (done && seconds > 0) ? 'bulk ink' : undefined}>
-      {answer?.did === 'undone' && <p>{words.bulk.undone}</p>}
+    <div role="status" className={done && seconds > 0 ? 'bulk ink' : undefined}>
+      {answer?.did === 'undone' && <p className="hold">{words.bulk.undone}</p>}
       {done && seconds > 0 && (
         <fetcher.Form method="post" action="/enquiries" className="actions">
           <FormToken />
