@@ -106,6 +106,20 @@ onBothStores("the operator's tool for people and data", (open, kind) => {
     expect(await json('status')).toMatchObject({ suppressed: 1, newsletter: { confirmed: 1 } })
   })
 
+  it('writes to addresses only that a form would take, and finds whatever is held', async () => {
+    const { operator } = await setUp()
+    for (const wrong of [`${'a'.repeat(65)}@muster.example`, 'mira@muster', 'mira..b@muster.example']) {
+      for (const args of [
+        ['desk', 'invite', wrong, '--name', 'Mira'],
+        ['newsletter', 'bounce', wrong],
+      ]) {
+        const refused = await operator(...args)
+        expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('must be an e-mail address') })
+      }
+      expect((await operator('person', 'export', wrong)).stderr).toContain('Nothing is held')
+    }
+  })
+
   it('runs the retention and shows the state of things', async () => {
     const { services, db, operator, json } = await setUp()
     await services.sendContactMessage({ name: 'Mira', email, message: 'Zehn Zeichen lang.' }, visitor())

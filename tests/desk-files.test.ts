@@ -70,4 +70,23 @@ describe('lists as files', () => {
       expect(line).toContain(`"${act.at}"`)
     }
   })
+
+  it('name the documents that were published, with why', async () => {
+    const author = {
+      author_kind: 'member',
+      author_id: null,
+      author_name: 'Jonas',
+      created_at: '2026-11-01T08:00:00.000Z',
+    } as const
+    const changes = JSON.stringify({ changes: [{ id: 'de/faq', removed: true }], redirects: [] })
+    const planned = { id: 'planned', publish_at: '2026-11-30T08:00:00.000Z', state: 'withdrawn', changes } as const
+    await office.db
+      .insertInto('scheduled_publications')
+      .values({ ...author, ...planned, why: 'Zum Monatsende', refusal: null, publication: null })
+      .execute()
+    const desk = office.servicesOf({ kind: 'command-line', name: 'jonas' })
+    await desk.audit.add({ act: 'content.schedule', subject: { kind: 'publication', id: 'planned' } })
+    const [line] = (await fileOf('/desk/log.csv?q=content.schedule')).lines
+    expect(line).toContain('"Fragen und Antworten (DE), Veröffentlichung, «Zum Monatsende»"')
+  })
 })

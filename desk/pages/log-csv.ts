@@ -20,7 +20,7 @@ export async function action(args: Route.ActionArgs) {
         ...act,
         local_at: act.at,
         said: told[index]?.said,
-        subject: told[index]?.about,
+        subject: [...(told[index]?.documents.map(({ name }) => name) ?? []), told[index]?.about].join(', '),
       }))
     },
     columns: [

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Form, Link } from 'react-router'
 import { allowed } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
@@ -31,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
       at: exactTime(act.at, language),
       kind: act.actor_kind,
       who: act.actor_name,
-      ...(told[index] ?? { said: act.act, about: '' }),
+      ...(told[index] ?? { said: act.act, documents: [], about: '' }),
       named: subjects.get(act.subject_id ?? '') ?? null,
     })),
   }
@@ -79,11 +80,11 @@ export default function Log({ loaderData: { words, text, offset, total, chain, r
                   {row.said}
                 </th>
                 <td className="whole soft">
-                  {row.named && (
-                    <>
-                      <Link to={row.named.path}>{row.named.name}</Link>{' '}
-                    </>
-                  )}
+                  {(row.named ? [row.named] : row.documents).map(({ path, name }) => (
+                    <Fragment key={name}>
+                      <Link to={path}>{name}</Link>{' '}
+                    </Fragment>
+                  ))}
                   {row.about}
                 </td>
               </tr>

@@ -4,7 +4,7 @@ import { type Answering, terminalWidth } from '../answer.ts'
 import { OperatorError } from '../session.ts'
 import { table } from '../table.ts'
 import { localTime } from '../time.ts'
-import { emailArgument } from './email-argument.ts'
+import { emailArgument, newEmailArgument } from './email-argument.ts'
 
 export function addDeskCommands(program: Command, answer: Answering): void {
   const desk = program.command('desk').description('who may open the desk in the browser')
@@ -12,7 +12,7 @@ export function addDeskCommands(program: Command, answer: Answering): void {
   desk
     .command('invite')
     .description('make a one-time link with which somebody creates a passkey')
-    .addArgument(emailArgument())
+    .addArgument(newEmailArgument())
     .requiredOption('--name <name>', 'how the person is called')
     .addOption(new Option('--role <role>', 'what the person may do').choices(roles).default('owner'))
     .action((email: string, { name, role }: { name: string; role: Role }, command: Command) =>

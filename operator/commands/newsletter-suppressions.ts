@@ -6,7 +6,7 @@ import { type Answer, type Answering, terminalWidth } from '../answer.ts'
 import { OperatorError } from '../session.ts'
 import { type Column, table } from '../table.ts'
 import { localTime } from '../time.ts'
-import { emailArgument } from './email-argument.ts'
+import { emailArgument, newEmailArgument } from './email-argument.ts'
 import { addPaging, type Paging, paged } from './paging.ts'
 
 const reasons = ['bounced', 'complained', 'by_hand'] as const
@@ -16,7 +16,7 @@ export function addSuppressionCommands(newsletter: Command, answer: Answering): 
   newsletter
     .command('bounce')
     .description('never mail an address again, after mail came back for good or a complaint')
-    .addArgument(emailArgument())
+    .addArgument(newEmailArgument())
     .addOption(new Option('--reason <reason>', 'why').choices(reasons).default('bounced'))
     .action((email: string, { reason }: { reason: (typeof reasons)[number] }, command: Command) =>
       answer(command, async ({ suppressions }) => {

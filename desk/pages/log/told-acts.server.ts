@@ -1,11 +1,18 @@
+import { languageOf } from '#content/catalogue.ts'
+import { source } from '#content/documents.ts'
 import type { Language } from '#contract/language.ts'
 import type { AuditRow } from '#server/db/tables/desk.ts'
 import type { DeskServices } from '#server/desk/services.ts'
+import { entryOfDocument } from '#server/documents/editing/entries.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { exactTime } from '../../time.ts'
+import { titleOf } from '../content/titles.server.ts'
 
-/** `said`: what was done. `about`: to what of the team or of which kind, and the facts. Visitors are not named in either. */
-export type ToldAct = { said: string; about: string }
+/**
+ * `said`: what was done. `documents`: those of the site to which it was. `about`: to what of the team or of which kind, and the
+ * facts. Visitors are not named in any.
+ */
+export type ToldAct = { said: string; documents: { name: string; path: string }[]; about: string }
 
 type Telling = { words: ReturnType<typeof deskCopy<'log'>>; language: Language; nameOf: Map<string, string> }
 
@@ -14,7 +21,7 @@ export async function toldActs(services: DeskServices, acts: AuditRow[], languag
   const members = await services.members.list()
   const assigned = acts.map(({ details }) => String(JSON.parse(details).assigned ?? ''))
   const ids = new Set([...acts.flatMap(({ subject_id }) => subject_id ?? []), ...assigned])
-  const actors = await services.audit.actorNames([...ids])
+  const [actors, publishing] = await Promise.all([services.audit.actorNames([...ids]), services.entries.ofActs(acts)])
   const telling = {
     words: deskCopy(language, 'log'),
     language,
@@ -22,9 +29,22 @@ export async function toldActs(services: DeskServices, acts: AuditRow[], languag
   }
   return acts.map((act) => ({
     said: telling.words.acts[act.act] ?? act.act,
-    about: [subjectOf(act, telling), detailsOf(act.details, telling)].filter(Boolean).join(', '),
+    documents: (publishing.get(act.number)?.documents ?? []).map((id) => namedDocument(id, language)),
+    about: [subjectOf(act, telling), quoted(publishing.get(act.number)?.why), detailsOf(act.details, telling)]
+      .filter(Boolean)
+      .join(', '),
   }))
 }
+
+/** What it is called, in which language, and where it is edited. */
+function namedDocument(id: string, language: Language): ToldAct['documents'][number] {
+  const entry = entryOfDocument(id)
+  const own = languageOf(id)
+  const title = titleOf(entry, own ?? language, source(own ? id : `${language}/${id}`))
+  return { name: own ? `${title} (${own.toUpperCase()})` : title, path: `/content/${entry}` }
+}
+
+const quoted = (why: string | undefined) => why && `«${why}»`
 
 function subjectOf({ subject_kind: kind, subject_id: id }: AuditRow, { words, nameOf }: Telling): string | undefined {
   const name = id === null ? undefined : nameOf.get(id)

@@ -3,6 +3,7 @@ import type { Findings } from '#content/check/check-documents.ts'
 import { valueIn } from '#content/parse-document.ts'
 import { type Language, languages } from '#contract/language.ts'
 import type { ServiceContext } from '../../context.ts'
+import type { AuditRow } from '../../db/tables/desk.ts'
 import type { ScheduledPublication } from '../../db/tables/documents.ts'
 import { type Change, pageOfDocument, type Redirect } from '../change.ts'
 import { createDraftsService } from '../drafts.ts'
@@ -12,6 +13,7 @@ import { documentsAt } from '../rows.ts'
 import { createScheduleService, documentsIn, type ScheduleOutcome } from '../schedule.ts'
 import { createDocumentsService } from '../service.ts'
 import { isReason } from '../wish.ts'
+import { publishingActs } from './acts.ts'
 import { documentsOfEntry, entryOfDocument } from './entries.ts'
 import { historyOf } from './history.ts'
 import { type ArticleStart, startArticle } from './start-article.ts'
@@ -103,6 +105,9 @@ export function createEntryPublishing(context: ServiceContext, parts: DocumentsP
     },
 
     history: (id: string) => historyOf(context.db, parts.release, id),
+
+    /** What acts of the log were about, and why. */
+    ofActs: (acts: AuditRow[]) => publishingActs(context.db, acts),
 
     /** Puts what a publication said of an entry into its drafts; 0: what the release says. */
     bringBack: async (id: string, publication: number): Promise<boolean> => {
