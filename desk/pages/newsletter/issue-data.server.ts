@@ -74,7 +74,10 @@ export async function issueData({ desk, id, wantedLanguage, checksOutside }: Ask
       isAside: version.is_aside === 1,
     })),
     others: others.map((other) => ({ ...other, since: time(other.since) })),
-    findings: findings ?? [],
+    findings: (findings ?? []).map(({ values, ...finding }) => ({
+      ...finding,
+      values: values?.time ? { ...values, time: time(String(values.time)) } : values,
+    })),
     issues: issues
       .filter(({ slug }) => draft.state === 'begun' && slug === draft.slug)
       .map((issue) => ({ ...issue, begun: time(issue.started_at) })),

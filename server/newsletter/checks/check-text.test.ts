@@ -6,7 +6,7 @@ import type { LinkAnswer } from './outside-links.ts'
 
 const config = { siteUrl: 'https://site.example', secret: 'x'.repeat(40), operatorEmail: 'mail@site.example' }
 
-async function found(typed: Partial<DraftText>, answer: LinkAnswer = 'answers') {
+async function found(typed: Partial<DraftText>, answer: LinkAnswer = 'answers', sendAt: string | null = null) {
   const text: DraftText = {
     draft_id: 'x',
     language: 'de',
@@ -19,7 +19,9 @@ async function found(typed: Partial<DraftText>, answer: LinkAnswer = 'answers') 
     saved_at: '',
     ...typed,
   }
-  const findings = await checkText(text, { config, slug: 'x', issueSlugs: ['november'], askLink: async () => answer })
+  const askLink = async () => answer
+  const site = { issueSlugs: ['november'], planned: new Map([['/blog/neu', '2026-12-01T07:00:00.000Z']]) }
+  const findings = await checkText(text, { config, slug: 'x', ...site, sendAt, askLink })
   return findings.map(({ level, code, field, line, values }) =>
     [level, code, field, line, values && Object.values(values).join('/')].filter(Boolean).join(' '),
   )
@@ -63,6 +65,14 @@ describe('what is looked at before sending', () => {
     [{ body: 'Wort '.repeat(30_000) }, 'error heavy body'],
   ])('finds %o', async (typed, expected) => {
     expect((await found(typed)).some((line) => line.startsWith(expected))).toBe(true)
+  })
+
+  it('lets an issue link to an article that appears before it goes', async () => {
+    const body = 'Gut.\n\n[lesen](/blog/neu)'
+    const early = 'site_link_early body 3 /blog/neu/2026-12-01T07:00:00.000Z'
+    expect(await found({ body })).toEqual([`warning ${early}`])
+    expect(await found({ body }, 'answers', '2026-12-01T07:00:00.000Z')).toEqual([`error ${early}`])
+    expect(await found({ body }, 'answers', '2026-12-01T07:30:00.000Z')).toEqual(['fine links_fine 1'])
   })
 
   it.each([

@@ -5,7 +5,7 @@ import { layOutIssue, parseIssue } from '../issue-text/read-issue.ts'
 import type { Finding } from './finding.ts'
 import type { AskLink } from './outside-links.ts'
 import { partsOfText } from './parts-of-text.ts'
-import { isOnSite } from './site-links.ts'
+import { germanPath, isOnSite } from './site-links.ts'
 import { checkWording } from './wording.ts'
 
 /** In bytes: Gmail cuts a letter off at 102 KB, and what stands at its foot is gone. */
@@ -15,17 +15,22 @@ const heaviest = 100_000
 const mostLinks = 60
 const linksAtOnce = 4
 
-type Asking = {
+export type Asking = {
   config: Pick<Config, 'siteUrl' | 'secret' | 'operatorEmail'>
   slug: string
   /** Issues that have a page on the site. */
   issueSlugs: readonly string[]
+  /** Pages that will be there, with their time. */
+  planned: ReadonlyMap<string, string>
+  /** When the issue goes; null while nobody has said. */
+  sendAt: string | null
   /** Absent: other people's sites are not asked. */
   askLink?: AskLink | undefined
 }
 
 /** Everything in one text of an issue that is to be mended, or worth a second look. */
-export async function checkText(text: DraftText, { config, slug, issueSlugs, askLink }: Asking): Promise<Finding[]> {
+export async function checkText(text: DraftText, asking: Asking): Promise<Finding[]> {
+  const { config, slug, issueSlugs, planned, sendAt, askLink } = asking
   const { language, subject, preheader, title, body } = text
   const fields = { slug, language, subject, preheader, ...(title.trim() && { title }) }
   const { issue, problems } = layOutIssue(fields, body, config)
@@ -62,16 +67,15 @@ export async function checkText(text: DraftText, { config, slug, issueSlugs, ask
       return path === undefined ? [] : [{ path, url, line }]
     })
     const outside = links.filter(({ url }) => url.startsWith('https:') && pathOnSite(url, config.siteUrl) === undefined)
-    const faults: Finding[] = own
-      .filter(({ path }) => !isOnSite(path, issueSlugs))
-      .map(({ url, line }) => ({
-        level: 'error',
-        code: 'site_link_nowhere',
-        language,
-        field: 'body',
-        line,
-        values: { value: url },
-      }))
+    const faults = own.flatMap(({ path, url, line }): Finding[] => {
+      if (isOnSite(path, issueSlugs)) return []
+      const time = planned.get(germanPath(path))
+      const place = { language, field: 'body', line } as const
+      if (!time) return [{ level: 'error', code: 'site_link_nowhere', ...place, values: { value: url } }]
+      if (sendAt !== null && time < sendAt) return []
+      const level = sendAt === null ? 'warning' : 'error'
+      return [{ level, code: 'site_link_early', ...place, values: { value: url, time } }]
+    })
     if (askLink) faults.push(...(await askAll(outside.slice(0, mostLinks), askLink)))
     const unchecked = askLink ? outside.length - mostLinks : outside.length
     if (unchecked > 0)

@@ -13,6 +13,7 @@ export type FindingCode =
   | 'alt_is_file'
   | 'heavy'
   | 'site_link_nowhere'
+  | 'site_link_early'
   | `link_${Exclude<LinkAnswer, 'answers'>}`
   | 'links_unchecked'
   | 'links_fine'

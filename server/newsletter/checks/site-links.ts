@@ -24,10 +24,14 @@ const needToken = new Set(['/newsletter/confirm', '/newsletter/unsubscribe', '/n
  * @param issueSlugs issues that have a page
  */
 export function isOnSite(address: string, issueSlugs: readonly string[]): boolean {
-  const path =
-    new URL(address, 'https://site.invalid').pathname.replace(/^\/en(?=\/|$)/, '').replace(/(?<=.)\/$/, '') || '/'
+  const path = germanPath(address)
   if (isPictureAddress(path)) return true
   const issue = /^\/newsletter\/issues\/([a-z0-9-]+)$/.exec(path)?.[1]
   if (issue) return issueSlugs.includes(issue)
   return known().has(path) && !needToken.has(path)
+}
+
+/** The path of a page, without language, query and anchor. */
+export function germanPath(address: string): string {
+  return new URL(address, 'https://site.invalid').pathname.replace(/^\/en(?=\/|$)/, '').replace(/(?<=.)\/$/, '') || '/'
 }

@@ -156,6 +156,29 @@ onStoreOfRun('an issue at the desk', (open) => {
     expect(await release.release(id, { at: 'now', perMinute: 0 })).toMatchObject({ problem: 'rate_invalid' })
   })
 
+  it('may lead to an article that appears before it goes, and waits for a person when that does not happen', async () => {
+    const { db, clock, release, written, drafts, starter, issues, acts } = await setUp()
+    await addReaders(db, 1)
+    const planned = { id: 'neu', publish_at: '2026-11-21T08:30:00.000Z', state: 'waiting', why: 'Neu' } as const
+    const changes = JSON.stringify({ changes: [{ id: 'de/blog/neu', text: '' }], redirects: [] })
+    const author = { author_kind: 'server', author_id: null, author_name: 'server' } as const
+    await db
+      .insertInto('scheduled_publications')
+      .values({ ...planned, ...author, changes, refusal: null, publication: null, created_at: planned.publish_at })
+      .execute()
+    const id = await written({ ...good, body: '[lesen](/blog/neu)' })
+    const at = (clock: string) => ({ day: '2026-11-21', clock, zone: 'Europe/Zurich' })
+    expect(await release.release(id, { at: 'now', perMinute: 120 })).toMatchObject({ problem: 'checks' })
+    expect(await release.release(id, { at: at('09:30'), perMinute: 120 })).toMatchObject({ problem: 'checks' })
+    expect(await release.release(id, { at: at('10:00'), perMinute: 120 })).toMatchObject({ ok: true })
+    await db.updateTable('scheduled_publications').set({ state: 'withdrawn' }).execute()
+    clock.pass({ hours: 2 })
+    await starter().check()
+    expect(await issues()).toEqual([])
+    expect(await drafts.find(id)).toMatchObject({ draft: { state: 'writing' } })
+    expect(await acts()).toContain('issue.stop')
+  })
+
   it('goes out at its time, once, however many servers look', async () => {
     const { db, config, on, another, clock, release, written, starter, mails, issues } = await setUp()
     await addReaders(db, 700)

@@ -3,10 +3,12 @@ import { zonedTime } from '#contract/zoned-time.ts'
 import type { ServiceContext } from '../../context.ts'
 import type { DraftState, DraftText, NewsletterDraft } from '../../db/tables/issues.ts'
 import type { Database } from '../../db/tables.ts'
+import { plannedPages } from '../../documents/planned-pages.ts'
 import { checkLanguages } from '../checks/check-draft.ts'
+import { checkTexts } from '../checks/check-texts.ts'
 import type { Finding } from '../checks/finding.ts'
 import { type AskLink, createLinkAsker } from '../checks/outside-links.ts'
-import { countReaders, findAnyIssue, publishedSlugs } from '../issue-store.ts'
+import { countReaders, findAnyIssue } from '../issue-store.ts'
 import * as store from './draft-store.ts'
 import { issueSubject } from './service.ts'
 import { testDraft, wasTested } from './test-copy.ts'
@@ -44,7 +46,7 @@ const askOutside = createLinkAsker()
  * be taken back, and the text stands still.
  */
 export function createReleaseService(context: ServiceContext, askLink: AskLink = askOutside) {
-  const { db, config } = context
+  const { db } = context
   const memberId = context.actor.kind === 'member' ? context.actor.id : null
 
   return {
@@ -66,26 +68,22 @@ export function createReleaseService(context: ServiceContext, askLink: AskLink =
   /**
    * Everything that is looked at before an issue goes.
    * @param asksOutside whether other people's sites are asked for what is linked there
+   * @param wishedAt when it is to go, if that is not yet stored
    */
-  async function check(id: string, asksOutside = true): Promise<Finding[] | undefined> {
+  async function check(id: string, asksOutside = true, wishedAt?: string): Promise<Finding[] | undefined> {
     const draft = await store.findDraft(db, id)
     if (!draft) return undefined
     const texts = await store.textsOf(db, id)
-    const issueSlugs = [...(await publishedSlugs(db)), draft.slug]
     const findings: Finding[] = []
-    // Reading Markdown takes 15 MB of memory: loaded where it is needed.
-    const { checkText } = await import('../checks/check-text.ts')
     if (draft.state !== 'begun' && (await findAnyIssue(db, draft.slug)))
       findings.push({ level: 'error', code: 'slug_taken', values: { value: draft.slug } })
-    for (const text of texts)
-      findings.push(
-        ...(await checkText(text, {
-          config,
-          slug: draft.slug,
-          issueSlugs,
-          askLink: asksOutside ? askLink : undefined,
-        })),
-      )
+    findings.push(
+      ...(await checkTexts(context, draft, texts, {
+        planned: await plannedPages(db, ['waiting']),
+        sendAt: wishedAt ?? draft.send_at,
+        askLink: asksOutside ? askLink : undefined,
+      })),
+    )
     findings.push(...checkLanguages(draft, texts, await countReaders(db)))
     if (!(await wasTested(db, context.actor, draft, texts))) findings.push({ level: 'warning', code: 'no_test' })
     findings.push({ level: 'fine', code: 'frame_fine' })
@@ -110,7 +108,7 @@ export function createReleaseService(context: ServiceContext, askLink: AskLink =
     if (!from.includes(draft.state)) return { ok: false, problem: 'wrong_state' }
     const before = await store.textsOf(db, id)
     if (seen && !isSeen(before, seen)) return { ok: false, problem: 'changed_meanwhile' }
-    const findings = (await check(id)) ?? []
+    const findings = (await check(id, true, time.toISOString())) ?? []
     if (findings.some(({ level }) => level === 'error')) return { ok: false, problem: 'checks', findings }
 
     return context.transaction<ReleaseOutcome>(async (trx) => {

@@ -1,8 +1,10 @@
 import type { ServiceContext } from '../../context.ts'
 import type { NewsletterDraft } from '../../db/tables/issues.ts'
 import { isStoreUnavailable } from '../../db/unavailable.ts'
+import { plannedPages } from '../../documents/planned-pages.ts'
 import { logStoreProblem } from '../../log-rarely.ts'
 import { setPace } from '../../mail/pace.ts'
+import { checkTexts } from '../checks/check-texts.ts'
 import { findOrAddIssue, type NewIssue, unqueuedIssues } from '../issue-store.ts'
 import { IssueProblem } from '../issue-text/refuse.ts'
 import { createIssuesService, type IssueDraft } from '../issues.ts'
@@ -51,6 +53,15 @@ export function createIssueStarter(context: ServiceContext): IssueStarter {
 
   async function begin(draft: NewsletterDraft): Promise<void> {
     const texts = await textsOf(db, draft.id)
+    const now = context.now()
+    const started_at = now.toISOString()
+    const planned = await plannedPages(db, ['waiting', 'published'])
+    const findings = await checkTexts(context, draft, texts, { planned, sendAt: started_at })
+    const wrong = findings.filter(({ level }) => level === 'error')
+    if (wrong.length > 0) {
+      log.error({ issue: draft.slug, wrong }, 'a released issue has errors by now, it is a draft again')
+      return refuse(draft)
+    }
     const { finishIssue } = await import('../issue-text/read-issue.ts')
     let finished: IssueDraft[]
     try {
@@ -63,8 +74,6 @@ export function createIssueStarter(context: ServiceContext): IssueStarter {
       log.error({ issue: draft.slug, err: error }, 'a released issue cannot be sent, it is a draft again')
       return refuse(draft)
     }
-    const now = context.now()
-    const started_at = now.toISOString()
     await context.transaction<{ ok: boolean }>(async (trx) => {
       // One server begins it; a release that was taken back at the last moment counts.
       const begun = await changeDraft(trx, draft.id, ['released'], { state: 'begun', changed_at: started_at })
