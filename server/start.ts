@@ -34,6 +34,8 @@ const buildFolder = path.resolve('build')
 if (readRelease().size === 0) exitOnStartProblem(notBuilt())
 showRelease()
 const config = readSettings()
+// React's build for development, which it takes where nothing is said, renders three times slower.
+process.env.NODE_ENV ??= 'production'
 const log = createLog(config)
 const addresses = addressesOf(config)
 

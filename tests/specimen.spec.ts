@@ -187,16 +187,13 @@ test('touched before its script is there, the press is not lost', async ({ page 
   await expect(station(page, 'journal').locator('tbody tr')).toHaveCount(2)
 })
 
-for (const width of [390, 1280]) {
-  test(`costs a visitor nothing who only looks, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    const scripts = scriptsOf(page)
-    await page.goto('/', { waitUntil: 'load' })
-    // The entry script may still be to come: it follows the first picture.
-    expect(scripts.filter((script) => !script.includes('/main-'))).toEqual([])
-    expect(await page.locator('.specimen [data-awake]').count()).toBe(0)
-  })
-}
+test('costs a visitor nothing who only looks', async ({ page }) => {
+  const scripts = scriptsOf(page)
+  await page.goto('/', { waitUntil: 'load' })
+  // The entry script may still be to come: it follows the first picture.
+  expect(scripts.filter((script) => !script.includes('/main-'))).toEqual([])
+  expect(await page.locator('.specimen [data-awake]').count()).toBe(0)
+})
 
 test.describe('movement', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })

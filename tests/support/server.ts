@@ -30,7 +30,8 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   const child = spawn('sh', ['server/serve.sh'], {
     env: {
       ...process.env,
-      NODE_ENV: 'test',
+      // As `npm start` has it, whatever the runner of the tests sets.
+      NODE_ENV: undefined,
       LOG_LEVEL: 'info',
       HOST: '127.0.0.1',
       PORT: String(port),

@@ -2,11 +2,13 @@ import type { ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
 import { read } from '#content/documents.ts'
 import { fill } from '#desk/fill.ts'
-import { openOffice } from './support/desk-office.ts'
-import { test as deskTest, expect, expectGoodScreen, sit } from './support/desk-test.ts'
-import { manyVisitors } from './support/many-visitors.ts'
-import { type ModelServer, startModelServer, writeModelTexts } from './support/model-server.ts'
-import { startServer } from './support/server.ts'
+import { openOffice } from '../support/desk-office.ts'
+import { test as deskTest, expect, expectGoodScreen, sit } from '../support/desk-test.ts'
+import { manyVisitors } from '../support/many-visitors.ts'
+import { type ModelServer, startModelServer, writeModelTexts } from '../support/model-server.ts'
+import { startServer } from '../support/server.ts'
+
+/** Promise: what a language model proposes is published only after somebody has read it. */
 
 type Say = (text: string) => string
 

@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises'
 import type { APIRequestContext } from '@playwright/test'
 import type { ParsedMail } from 'mailparser'
 import { calls } from '#contract/calls.ts'
-import { expectAccessible } from './support/axe.ts'
-import { expect, newAddress, test } from './support/site-test.ts'
-import { words as pages, type Words } from './support/words.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { expect, newAddress, test } from '../support/site-test.ts'
+import { words as pages, type Words } from '../support/words.ts'
+
+/** Promise: a reader changes what they receive, or leaves, by the links of a letter alone. */
 
 type Reader = { email: string; status: string; language: string }
 type MailTo = (address: string, sought?: { letter?: string }) => Promise<ParsedMail>

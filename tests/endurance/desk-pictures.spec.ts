@@ -2,8 +2,10 @@ import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { read } from '#content/documents.ts'
 import { fill } from '#desk/fill.ts'
-import { expect, expectGoodScreen, test } from './support/desk-test.ts'
-import { portraitPhoto } from './support/portrait-photo.ts'
+import { expect, expectGoodScreen, test } from '../support/desk-test.ts'
+import { portraitPhoto } from '../support/portrait-photo.ts'
+
+/** Promise: a picture is uploaded, cut, described and removed by reading the screen. */
 
 const words = {
   de: { pictures: read('desk/pictures', 'de'), signIn: read('desk/sign-in', 'de') },

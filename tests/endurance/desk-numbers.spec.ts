@@ -3,7 +3,9 @@ import { dayAndHour, daysUpTo } from '#server/numbers/day.ts'
 import { addBatch } from '#server/numbers/store.ts'
 import type { Count, Metric } from '#server/numbers/tally.ts'
 import { bucketOf } from '#server/numbers/vitals.ts'
-import { expect, expectGoodScreen, test } from './support/desk-test.ts'
+import { expect, expectGoodScreen, test } from '../support/desk-test.ts'
+
+/** Promise: the room of numbers says what was counted. */
 
 /** Four weeks as a small site has them. */
 function someWeeks(): Count[] {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { hold } from './support/hold-islands.ts'
-import { expect, newAddress, test } from './support/site-test.ts'
-import { wizardOn } from './support/wizard.ts'
-import { words } from './support/words.ts'
+import { hold } from '../support/hold-islands.ts'
+import { expect, newAddress, test } from '../support/site-test.ts'
+import { wizardOn } from '../support/wizard.ts'
+import { words } from '../support/words.ts'
 
-/** What was typed into a form is there on the same page in the other language, and nowhere else. */
+/** Promise: what was typed into a form is there on the same page in the other language, and nowhere else. */
 
 async function switchLanguage(page: Page, to: string): Promise<void> {
   const name = to === 'de' ? 'Deutsch' : 'English'

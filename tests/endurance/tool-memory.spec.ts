@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { calls } from '#contract/calls.ts'
-import { expectAccessible, lookAt, stateLook } from './support/axe.ts'
-import { islandsAwake } from './support/scripts-run.ts'
-import { expect, test } from './support/site-test.ts'
+import { expectAccessible, lookAt, stateLook } from '../support/axe.ts'
+import { islandsAwake } from '../support/scripts-run.ts'
+import { expect, test } from '../support/site-test.ts'
 
-/** What makes the tools worth a bookmark: links, a creditor that is remembered, many bills, a whole invoice. */
+/** Promise: what makes the tools worth a bookmark: links, a creditor that is remembered, many bills, a whole invoice. */
 
 /** Calls of every page, which carry nothing of a tool: the count of the visit, and the places in its banner. */
 const quiet = [calls.pageReport, calls.tierAvailability]

@@ -1,8 +1,10 @@
 import type { Page, Route } from '@playwright/test'
-import { holdEntry, holdIslands } from './support/hold-islands.ts'
-import { scriptsRun } from './support/scripts-run.ts'
-import { expect, test } from './support/site-test.ts'
-import { words } from './support/words.ts'
+import { holdEntry, holdIslands } from '../support/hold-islands.ts'
+import { scriptsRun } from '../support/scripts-run.ts'
+import { expect, test } from '../support/site-test.ts'
+import { words } from '../support/words.ts'
+
+/** Promise: a page that is only looked at runs next to nothing, and whatever is touched answers. */
 
 const scriptsOf = (page: Page) => {
   const fetched: string[] = []

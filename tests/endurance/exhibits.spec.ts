@@ -2,11 +2,11 @@ import { vatForm } from '#app/exhibits/vat-form.ts'
 import { formatCentimes } from '#app/tools/number-text.ts'
 import { read } from '#content/documents.ts'
 import { serviceSlugs } from '#content/site.ts'
-import { expectAccessible, lookAt, stateLook } from './support/axe.ts'
-import { expect, test } from './support/site-test.ts'
-import { words } from './support/words.ts'
+import { expectAccessible, lookAt, stateLook } from '../support/axe.ts'
+import { expect, test } from '../support/site-test.ts'
+import { words } from '../support/words.ts'
 
-/** The exhibits of the services, which are HTML and CSS alone. */
+/** Promise: the exhibits of the services work by HTML and CSS alone. */
 
 const nothingHidden = (text: string) => text.replaceAll('\u00ad', '')
 

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs'
 import { type Browser, type BrowserContextOptions, devices, expect, type Page, test } from '@playwright/test'
 import { runOperator } from '#operator/program.ts'
 import type { Summary } from '#server/numbers/summary.ts'
-import playwrightConfig from '../playwright.config.ts'
-import { manyVisitors } from './support/many-visitors.ts'
-import { scriptsRun } from './support/scripts-run.ts'
-import { type RunningServer, startServer } from './support/server.ts'
-import { addressOf } from './support/visitor.ts'
+import playwrightConfig from '../../playwright.config.ts'
+import { manyVisitors } from '../support/many-visitors.ts'
+import { scriptsRun } from '../support/scripts-run.ts'
+import { type RunningServer, startServer } from '../support/server.ts'
+import { addressOf } from '../support/visitor.ts'
+
+/** Promise: what is counted is what was read, by real browsers. */
 
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
 

@@ -2,10 +2,12 @@ import { fill } from '#app/lib/fill.ts'
 import { read } from '#content/documents.ts'
 import { availability } from '#content/tiers.ts'
 import { calls } from '#contract/calls.ts'
-import { expect, newAddress, test } from './support/site-test.ts'
-import { tierOf } from './support/tiers.ts'
-import { type WaitlistEntry, wizardOn } from './support/wizard.ts'
-import { words } from './support/words.ts'
+import { expect, newAddress, test } from '../support/site-test.ts'
+import { tierOf } from '../support/tiers.ts'
+import { type WaitlistEntry, wizardOn } from '../support/wizard.ts'
+import { words } from '../support/words.ts'
+
+/** Promise: the places left are the same live figure wherever they are shown. */
 
 const defaultTiers = availability(read('tiers'))
 

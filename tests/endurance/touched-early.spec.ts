@@ -1,9 +1,11 @@
 import { calls } from '#contract/calls.ts'
-import { dragFile } from './support/drag-file.ts'
-import { entry, hold, holdEntry, holdIslands } from './support/hold-islands.ts'
-import { islandsAwake, scriptsRun } from './support/scripts-run.ts'
-import { expect, newAddress, test } from './support/site-test.ts'
-import { words } from './support/words.ts'
+import { dragFile } from '../support/drag-file.ts'
+import { entry, hold, holdEntry, holdIslands } from '../support/hold-islands.ts'
+import { islandsAwake, scriptsRun } from '../support/scripts-run.ts'
+import { expect, newAddress, test } from '../support/site-test.ts'
+import { words } from '../support/words.ts'
+
+/** Promise: a press, a key, a paste or a file that comes before the scripts is not lost and keeps its order. */
 
 test('a caret in a mail address stays where it was when the form wakes', async ({ page }) => {
   const release = await holdIslands(page)

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { calls } from '#contract/calls.ts'
-import { expect, newAddress, test } from './support/site-test.ts'
-import { wizardOn } from './support/wizard.ts'
-import { type Words, words } from './support/words.ts'
+import { expect, newAddress, test } from '../support/site-test.ts'
+import { wizardOn } from '../support/wizard.ts'
+import { type Words, words } from '../support/words.ts'
+
+/** Promise: a person among machines can still write to us. */
 
 /** A person among machines: each form is being flooded, so it asks for a proof of work. */
 test.use({

@@ -1,7 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { calls } from '#contract/calls.ts'
-import { expect, test } from './support/site-test.ts'
+import { expect, test } from '../support/site-test.ts'
+
+/** Promise: a page that comes in pieces can be read and used before its end is there. */
 
 /** Answers as the site does, but keeps the second half of each document back until `rest` is there. */
 async function startSlowSite(site: string, rest: Promise<void>) {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { calls } from '#contract/calls.ts'
-import { expect, newAddress, test } from './support/site-test.ts'
+import { expect, newAddress, test } from '../support/site-test.ts'
+
+/** Promise: the browser's own security log holds what the specification says, and no address. */
 
 type Entry = { timestamp: string; event: string; details: string; userAgent: string; url: string; sessionId: string }
 

@@ -1,9 +1,11 @@
 import { read } from '#content/documents.ts'
 import { calls } from '#contract/calls.ts'
-import { type ModelServer, startModelServer, writeModelAnswer } from './support/model-server.ts'
-import { callsOf } from './support/page-calls.ts'
-import { startServer } from './support/server.ts'
-import { expect, test } from './support/site-test.ts'
+import { type ModelServer, startModelServer, writeModelAnswer } from '../support/model-server.ts'
+import { callsOf } from '../support/page-calls.ts'
+import { startServer } from '../support/server.ts'
+import { expect, test } from '../support/site-test.ts'
+
+/** Promise: drafts written by a model are marked as such, and a model that fails costs nobody the tool. */
 
 const de = read('tools/linkedin-post-generator', 'de')
 const en = read('tools/linkedin-post-generator', 'en')

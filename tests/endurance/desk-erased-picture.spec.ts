@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { read } from '#content/documents.ts'
 import { fill } from '#desk/fill.ts'
-import { openOffice } from './support/desk-office.ts'
-import { expect, expectGoodScreen, sit, test } from './support/desk-test.ts'
-import { portraitPhoto } from './support/portrait-photo.ts'
+import { openOffice } from '../support/desk-office.ts'
+import { expect, expectGoodScreen, sit, test } from '../support/desk-test.ts'
+import { portraitPhoto } from '../support/portrait-photo.ts'
+
+/** Promise: a picture that an owner erases is gone, from earlier revisions too. */
 
 const language = 'en'
 const look = { locale: 'en-GB', viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const

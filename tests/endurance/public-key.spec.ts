@@ -1,5 +1,7 @@
 import { calls } from '#contract/calls.ts'
-import { expect, newAddress, test } from './support/site-test.ts'
+import { expect, newAddress, test } from '../support/site-test.ts'
+
+/** Promise: where calls need the public key, everything that a page sends carries it. */
 
 /** A server that demands the public key: everything that a page sends must carry it. */
 test.use({ serverSettings: { PUBLIC_ANON_KEY: 'the-public-key' }, allowedConsole: [/eval/] })

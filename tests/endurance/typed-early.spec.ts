@@ -1,6 +1,8 @@
 import type { ElementHandle, Page } from '@playwright/test'
-import { holdIslands } from './support/hold-islands.ts'
-import { expect, test } from './support/site-test.ts'
+import { holdIslands } from '../support/hold-islands.ts'
+import { expect, test } from '../support/site-test.ts'
+
+/** Promise: what is typed into any form before its script is there stays, and the form goes on with it. */
 
 const pages = [
   '/en/book',

@@ -1,7 +1,9 @@
 import { read } from '#content/documents.ts'
-import { openOffice } from './support/desk-office.ts'
-import { expect, expectGoodScreen, sit, test } from './support/desk-test.ts'
-import { portraitPhoto } from './support/portrait-photo.ts'
+import { openOffice } from '../support/desk-office.ts'
+import { expect, expectGoodScreen, sit, test } from '../support/desk-test.ts'
+import { portraitPhoto } from '../support/portrait-photo.ts'
+
+/** Promise: a picture goes into an article in both languages, and nothing moves when it arrives. */
 
 const slug = 'blog/qr-rechnung-automation-schweiz'
 const language = 'en'

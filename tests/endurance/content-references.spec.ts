@@ -1,6 +1,8 @@
 import { read } from '#content/documents.ts'
-import { openOffice } from './support/desk-office.ts'
-import { expect, expectGoodScreen, sit, test } from './support/desk-test.ts'
+import { openOffice } from '../support/desk-office.ts'
+import { expect, expectGoodScreen, sit, test } from '../support/desk-test.ts'
+
+/** Promise: what stands elsewhere on the site is chosen by what it is called. */
 
 const language = 'de'
 const look = { locale: 'de-CH', viewport: { width: 1280, height: 900 }, colorScheme: 'light' } as const

@@ -1,9 +1,13 @@
 import { calls } from '#contract/calls.ts'
-import { expectAccessible, lookAt, stateLook } from './support/axe.ts'
-import { expect, newAddress, test } from './support/site-test.ts'
-import { words } from './support/words.ts'
+import { expectAccessible, lookAt, stateLook } from '../support/axe.ts'
+import { expect, newAddress, test } from '../support/site-test.ts'
+import { words } from '../support/words.ts'
 
-/** Axe in the states that a page is brought into; kinds-of-pages.spec.ts looks at the pages as they are loaded. */
+/**
+ * Promise: axe has nothing to say in any state that a page is brought into, and the keyboard never loses its place.
+ *
+ * Axe in the states that a page is brought into; kinds-of-pages.spec.ts looks at the pages as they are loaded.
+ */
 
 const { language, prefix, home, waitlist, contact, newsletter, shell } = words.de
 test.describe(language, () => {

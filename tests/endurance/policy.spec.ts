@@ -1,7 +1,9 @@
-import { expect, newAddress, test } from './support/site-test.ts'
+import { expect, newAddress, test } from '../support/site-test.ts'
 
 /**
- * The content security policy with Trusted Types, as a browser keeps it. The watchdog fails every test on any violation;
+ * Promise: the content security policy with Trusted Types holds in a browser, on rendered pages as well.
+ *
+ * The watchdog fails every test on any violation;
  * kinds-of-pages.spec.ts takes it through every kind of page, endurance/every-page.spec.ts through all of them.
  */
 type StoredEvent = { event_type: string; severity: string; event_data: Record<string, unknown> | null }

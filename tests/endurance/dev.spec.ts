@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { type DevSite, startDevSite } from './support/dev-site.ts'
-import { islandsAwake } from './support/scripts-run.ts'
-import { addAuthenticator } from './support/virtual-authenticator.ts'
+import { type DevSite, startDevSite } from '../support/dev-site.ts'
+import { islandsAwake } from '../support/scripts-run.ts'
+import { addAuthenticator } from '../support/virtual-authenticator.ts'
+
+/** Promise: what is saved during development shows in the open page at once. */
 
 /** `npm run dev`, as somebody uses it: one browser, and files that are saved one after another. */
 let site: DevSite

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
-import { openMailServer } from './support/mail-server.ts'
-import { startServer } from './support/server.ts'
-import { expect, test } from './support/site-test.ts'
+import { openMailServer } from '../support/mail-server.ts'
+import { startServer } from '../support/server.ts'
+import { expect, test } from '../support/site-test.ts'
+
+/** Promise: a part that crashes takes nothing else with it, and the operator hears of it. */
 
 /** Props that no server would send: the form's component fails while it renders. */
 async function breakForm(page: Page): Promise<void> {

@@ -1,5 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { expect, test } from './support/site-test.ts'
+import { expect, test } from '../support/site-test.ts'
+
+/** Promise: a page that is likely to be next is read ahead, and counted only when it is seen. */
 
 /** Resolves with the address of the page that the browser has read ahead. */
 async function readAhead(page: Page): Promise<{ devtools: CDPSession; url: Promise<string> }> {

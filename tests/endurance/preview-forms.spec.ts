@@ -1,6 +1,8 @@
 import { read } from '#content/documents.ts'
-import { openOffice } from './support/desk-office.ts'
-import { expect, test } from './support/desk-test.ts'
+import { openOffice } from '../support/desk-office.ts'
+import { expect, test } from '../support/desk-test.ts'
+
+/** Promise: a preview of unpublished words sends nothing. */
 
 const language = 'en'
 const look = { locale: 'en-GB', viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const

@@ -2,7 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { languages } from '#contract/language.ts'
 import { writeLetter } from '#server/letters.ts'
-import { everyLetter, letterConfig } from './support/letters.ts'
+import { everyLetter, letterConfig } from '../support/letters.ts'
+
+/** Promise: every letter can be read by day and at night, on a telephone and at a desk, and asks for nothing. */
 
 const written = everyLetter.flatMap((letter) =>
   languages.map((language) => ({
