@@ -1,10 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { showDocuments } from './content/documents.ts'
-import { readFiles } from './content/release.ts'
+import { showFiles } from './content/documents.ts'
 import { findChromium } from './scripts/chromium.ts'
 
 // Each worker reads this file: the words that tests expect are those in `content/`.
-showDocuments(readFiles())
+showFiles()
 
 export default defineConfig({
   testDir: 'tests',

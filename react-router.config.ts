@@ -1,10 +1,9 @@
 import type { Config } from '@react-router/dev/config'
-import { showDocuments } from './content/documents.ts'
-import { readFiles } from './content/release.ts'
+import { showFiles } from './content/documents.ts'
 import { prerenderPaths } from './content/site-paths.ts'
 
 // Pages are rendered in this process, from the files as they are now.
-showDocuments(readFiles())
+showFiles()
 
 export default {
   appDirectory: 'app',

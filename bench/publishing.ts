@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { showRelease } from '#content/release.ts'
+import { showRelease } from '#content/documents.ts'
 import { readConfig } from '#server/config.ts'
 import { createContext } from '#server/context.ts'
 import { createDraftsService } from '#server/documents/drafts.ts'

@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts'
 import { type DocumentOf, fileOf, type LanguageName, type SharedName } from './catalogue.ts'
 import { parseDocument, type Reading } from './parse-document.ts'
 import { inOneLine, type Problem } from './problem.ts'
+import { readRelease, releaseFiles } from './release.ts'
 import { cached } from './work-cache.ts'
 
 /**
@@ -35,6 +36,16 @@ function held(): AsyncLocalStorage<DocumentSet> {
  */
 export function showDocuments(sources: ReadonlyMap<string, string>): void {
   shared[place] = { sources, readings: unchangedReadings(sources) }
+}
+
+/** Shows the documents of this release: the first thing that a server or the operator's tool does. */
+export function showRelease(): void {
+  showDocuments(readRelease())
+}
+
+/** Shows the documents as they lie in files now: what builds, tests and work in progress begin with. */
+export function showFiles(): void {
+  showDocuments(releaseFiles())
 }
 
 /** Does some work, such as rendering a page, on the set that is shown now: one that comes meanwhile is for later work. */

@@ -1,6 +1,5 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { showDocuments } from './documents.ts'
 
 /** The set that a site was built from, beside it: what is edited later counts with the next build. */
 const builtFile = 'build/raw/documents.json'
@@ -22,18 +21,23 @@ export function keepBuilt(sources: ReadonlyMap<string, string>): void {
   writeFileSync(builtFile, JSON.stringify(Object.fromEntries(sources)))
 }
 
-/** The documents of this release: those that the site was built from, or the files where nothing is built. */
+const place = Symbol.for('content.release')
+const shared = globalThis as { [place]?: ReadonlyMap<string, string> }
+
+/**
+ * The documents of this release: those that the site was built from, or the files where nothing is built. Read once: whoever asks
+ * later has the same texts, not a second copy of them, whatever becomes of the files. As with what is shown, there is one for all
+ * code of the process.
+ */
 export function readRelease(): ReadonlyMap<string, string> {
-  // Read once: whoever asks later has the same texts, not a second copy of them.
-  release ??= existsSync(builtFile)
+  shared[place] ??= existsSync(builtFile)
     ? new Map(Object.entries<string>(JSON.parse(readFileSync(builtFile, 'utf8'))))
     : readFiles()
-  return release
+  return shared[place]
 }
 
-let release: ReadonlyMap<string, string> | undefined
-
-/** Shows the documents of this release: the first thing that a server or the operator's tool does. */
-export function showRelease(): void {
-  showDocuments(readRelease())
+/** From now on the files are the release, as they are: for what builds, tests and shows work in progress. */
+export function releaseFiles(): ReadonlyMap<string, string> {
+  shared[place] = readFiles()
+  return shared[place]
 }

@@ -1,6 +1,6 @@
 import { exitOnUnreadableSource } from '#server/unreadable-source.ts'
 
-const { showRelease } = await import('#content/release.ts')
+const { showRelease } = await import('#content/documents.ts')
 showRelease()
 const { runOperator } = await import('./program.ts').catch(exitOnUnreadableSource)
 const { readServiceSettings } = await import('./settings.ts')

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { writeKnowledge } from '#assistant/learn/learn-knowledge.ts'
 import { showDocuments } from '#content/documents.ts'
-import { keepBuilt, readFiles } from '#content/release.ts'
+import { keepBuilt, releaseFiles } from '#content/release.ts'
 import { usedResults } from '#content/work-cache.ts'
 import { readSettings } from '#server/config.ts'
 import { readBuiltPages } from '#server/publishing/built-pages.ts'
@@ -21,7 +21,7 @@ import { drawShareImages } from './share-images.ts'
 import { tryStart } from './try-start.ts'
 import { writeIndex } from './write-index.ts'
 
-const documents = readFiles()
+const documents = releaseFiles()
 showDocuments(documents)
 // The whole site: React Router builds and prerenders it, then it is prepared for serving.
 const record = beginRecord(Date.now())

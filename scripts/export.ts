@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { checkDocuments } from '#content/check/check-documents.ts'
-import { showRelease } from '#content/release.ts'
+import { showRelease } from '#content/documents.ts'
 import { inSession, OperatorError } from '#operator/session.ts'
 import { releaseDocuments } from '#server/documents/release.ts'
 import { createDocumentsService } from '#server/documents/service.ts'

@@ -29,6 +29,7 @@ const build: Check = { name: 'build', command: ['node', 'scripts/build.ts'] }
 const stagesOf: Record<Run, Check[][]> = {
   daily: [
     [
+      { name: 'types of words', command: ['node', 'scripts/type-words.ts'] },
       { name: 'types of routes', command: ['react-router', 'typegen'] },
       { name: "types of the desk's routes", command: ['react-router', 'typegen', 'desk'] },
     ],

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { read } from '#content/documents.ts'
-import { readRelease, showRelease } from '#content/release.ts'
+import { read, showRelease } from '#content/documents.ts'
+import { readRelease } from '#content/release.ts'
 import { readSettings } from './config.ts'
 import { createContext, type ServiceContext } from './context.ts'
 import { loadDeskAssets } from './desk/assets.ts'

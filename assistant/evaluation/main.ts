@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { showDocuments } from '#content/documents.ts'
-import { readFiles } from '#content/release.ts'
+import { showFiles } from '#content/documents.ts'
 import { languages } from '#contract/language.ts'
 import { createKnowledgeReader, warmUp } from '../knowledge.ts'
 import { inMemory } from '../learn/in-memory.ts'
@@ -20,7 +19,7 @@ const { values } = parseArgs({
     record: { type: 'boolean' },
   },
 })
-showDocuments(readFiles())
+showFiles()
 const results = new URL('RESULTS.md', import.meta.url)
 
 const read = createKnowledgeReader(async (language) => {

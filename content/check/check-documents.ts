@@ -76,7 +76,7 @@ function all(alone: Problem[], judges: (() => Findings)[]): Findings {
 /** Documents that the site cannot do without. One that there is in one language only, texts.ts names. */
 function missingDocuments(): Problem[] {
   const ids = new Set(documentIds())
-  const names = [...languageNames, ...serviceSlugs.map((slug) => `services/${slug}`)]
+  const names = [...languageNames(), ...serviceSlugs.map((slug) => `services/${slug}`)]
   const inNoLanguage = names.filter((name) => !ids.has(`de/${name}`) && !ids.has(`en/${name}`))
   return [
     ...sharedNames.filter((name) => !ids.has(name)).map((name) => `${name}.yaml`),

@@ -11,8 +11,11 @@ export const heading = text.max(200)
 /** The same words in both languages, for facts that have some. */
 export const inBoth = z.strictObject({ de: text, en: text })
 
+/** What search engines show below a title: they cut it. */
+export const summary = text.meta({ useful: 165 })
+
 /** What search engines and shared links show of a page. */
-export const meta = z.strictObject({ title: heading, description: text.meta({ useful: 165 }), keywords: z.array(text) })
+export const meta = z.strictObject({ title: heading, description: summary, keywords: z.array(text) })
 
 /** What is chosen from what stands elsewhere; a `refers` of its meta data says from what. */
 export const chosen = z.string().refine((value) => value.trim() !== '', { error: 'expected a choice', abort: true })
@@ -49,3 +52,6 @@ export const time = z
 
 /** How many there are of something, at least one. */
 export const count = z.int('expected a whole number').positive('expected a number above 0')
+
+/** Texts under names that stand elsewhere, such as those of acts in the log: any number of them. */
+export const named = z.record(z.string(), text)

@@ -1,11 +1,10 @@
 import { outOfStep, twinsOf } from '#content/check/in-step.ts'
 import { textPairs } from '#content/check/texts.ts'
-import { showDocuments } from '#content/documents.ts'
-import { readFiles } from '#content/release.ts'
+import { showFiles } from '#content/documents.ts'
 import { readRecord, writeRecord } from './in-step-record.ts'
 
 // For whoever has brought both languages into step: remembers each text with its twin as they stand now.
-showDocuments(readFiles())
+showFiles()
 const twins = twinsOf(textPairs())
 const { changed, fresh } = outOfStep(twins, readRecord())
 writeRecord(twins)

@@ -4,7 +4,7 @@ import { sampleList } from '#content/check/samples.ts'
 import { textPairs } from '#content/check/texts.ts'
 import { lookAt } from '#content/documents.ts'
 import { inOneLine } from '#content/problem.ts'
-import { readFiles } from '#content/release.ts'
+import { releaseFiles } from '#content/release.ts'
 import { languages } from '#contract/language.ts'
 import { readRecord } from './in-step-record.ts'
 
@@ -24,7 +24,7 @@ export type Findings = {
 
 /** Looks at `content/` as it stands in the files. */
 export function checkContent(): Findings {
-  const sources = readFiles()
+  const sources = releaseFiles()
   const { wrong, look } = checkDocuments(sources)
   return lookAt(sources, () => {
     const { changed, fresh } = outOfStep(twinsOf(textPairs()), readRecord())

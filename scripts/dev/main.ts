@@ -1,17 +1,15 @@
 import { watchFile } from 'node:fs'
 import { createServer } from 'node:http'
-import { showDocuments } from '#content/documents.ts'
-import { readFiles } from '#content/release.ts'
 import { openBrowserSide } from './browser-side.ts'
 import { createDeskSide } from './desk-side.ts'
 import { errorPage } from './error-page.ts'
-import { backend, openSources, readAtStart, type Saved, website } from './sources.ts'
+import { backend, openSources, readAtStart, type Saved, takeUpDocuments, website } from './sources.ts'
 import type { Website } from './website.ts'
 
 // The site while somebody works on it: the real server and store behind a port that stays open, and the website, read again
 // when something of it is saved. All code of the site is loaded through Vite, which knows what a saved file touches.
 process.env.NODE_ENV = 'development'
-showDocuments(readFiles())
+takeUpDocuments()
 
 /** Counts what changed on pages; what is made from all of them is then made anew. */
 let version = 0

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { createLogger, createServer, type EnvironmentModuleNode, type Plugin } from 'vite'
-import { showDocuments } from '#content/documents.ts'
-import { readFiles } from '#content/release.ts'
+import { showFiles } from '#content/documents.ts'
+import { typeWords } from '../type-words.ts'
 import { privateFiles, readableFolders, unwatched } from './watched-files.ts'
 
 /** What a saved file is part of. */
@@ -76,6 +76,12 @@ function withoutStacks() {
 /** Documents are read when somebody asks for them, from the set that is shown. */
 const documentFile = /^content\/.*\.(yaml|md)$/
 
+/** Words are shown and typed as they lie in the files now. */
+export function takeUpDocuments(): void {
+  showFiles()
+  typeWords()
+}
+
 function reportSaves(onSave: (saved: Saved) => void): Plugin {
   return {
     name: 'report-saves',
@@ -83,7 +89,7 @@ function reportSaves(onSave: (saved: Saved) => void): Plugin {
       if (this.environment.name !== 'ssr') return
       const touched = importersOf(modules)
       const isDocument = documentFile.test(path.relative('.', file))
-      if (isDocument) showDocuments(readFiles())
+      if (isDocument) takeUpDocuments()
       onSave({
         file: path.relative('.', file),
         styles: file.endsWith('.css'),

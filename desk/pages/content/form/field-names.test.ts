@@ -8,7 +8,9 @@ import { languages } from '#contract/language.ts'
 /** One document of each kind that the site shows. The desk's own words are known by the names that they have in its code. */
 const ids = [
   ...sharedNames,
-  ...languageNames.filter((name) => !name.startsWith('desk/')).map((name) => `de/${name}`),
+  ...languageNames()
+    .filter((name) => !name.startsWith('desk/'))
+    .map((name) => `de/${name}`),
   ...['de/services/erp-automation', 'de/blog/x'],
 ]
 
