@@ -12,7 +12,6 @@ import { copyStore } from '#server/db/copy.ts'
 import { knownPictures } from '#server/documents/release.ts'
 import { createDocumentsService } from '#server/documents/service.ts'
 import { onStoreOfRun, openTestStore, silentLog, type TestStore } from '#tests/support/store.ts'
-import { mostPixels } from './decoding-cost.ts'
 import { readPictureFolder, takeOverFolder, writePictureFolder } from './folder.ts'
 import { createSitePicturesService } from './service.ts'
 import { pictureFiles } from './site-files.ts'
@@ -195,27 +194,6 @@ describe('what is no picture is refused', () => {
     expect(await refused(whole.subarray(0, whole.length / 2))).toBe('broken')
     expect(await refused(Buffer.alloc(21 * 1024 * 1024))).toBe('heavy')
     expect(await refused(await photograph(399, 900))).toBe('small')
-  })
-
-  it('where it would fill the memory, by its header: what is decoded as a whole has fewer pixels', {
-    timeout,
-  }, async () => {
-    const blank = (pixels: number) => {
-      const side = Math.ceil(Math.sqrt(pixels)) + 10
-      return sharp({ create: { width: side, height: side, channels: 3, background: '#fff' } })
-    }
-    const bombs = {
-      plain: await blank(mostPixels.plain).png().toBuffer(),
-      interlaced: await blank(mostPixels.whole).png({ progressive: true }).toBuffer(),
-      fine: await blank(mostPixels.costly).toColourspace('rgb16').png().toBuffer(),
-      progressive: await blank(mostPixels.whole).jpeg({ progressive: true }).toBuffer(),
-      webp: await blank(mostPixels.whole).webp({ effort: 0 }).toBuffer(),
-      avif: await blank(mostPixels.costly).avif({ effort: 0 }).toBuffer(),
-    }
-    for (const [name, bomb] of Object.entries(bombs)) {
-      expect(bomb.length, name).toBeLessThan(1_000_000)
-      expect(await refused(bomb), name).toBe('pixels')
-    }
   })
 
   it('without words in both languages for what is to be seen', { timeout }, async () => {

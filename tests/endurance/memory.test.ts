@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { calls } from '#contract/calls.ts'
 import { languages } from '#contract/language.ts'
-import { startServer } from './support/server.ts'
+import { startServer } from '../support/server.ts'
+
+// Promise: a server needs little memory, whatever it has read.
 
 const megabyte = 1024
 
 /** Started by server/serve.sh, as by npm, in the image and as a service. */
 test('a server never needs 190 MB, nor when it reads what the assistant knows', async () => {
-  const server = await startServer({ NODE_ENV: 'production' })
+  const server = await startServer()
   onTestFinished(() => server.stop())
   // The answer waits for what the assistant knows, the last thing that a start reads.
   for (const language of languages) {

@@ -3,9 +3,11 @@ import { isMap, isScalar, isSeq, parseDocument, type Scalar, visit } from 'yaml'
 import { isArticle } from '#content/catalogue.ts'
 import { splitFrontMatter } from '#content/front-matter.ts'
 import { readFiles } from '#content/release.ts'
-import { entriesOf, entryOf } from './entries.ts'
-import { type Entry, sideOf } from './entry.ts'
-import { changedTexts, valuesOf } from './written.ts'
+import { entriesOf, entryOf } from '#server/documents/editing/entries.ts'
+import { type Entry, sideOf } from '#server/documents/editing/entry.ts'
+import { changedTexts, valuesOf } from '#server/documents/editing/written.ts'
+
+// Promise: whoever changes one field of any entry changes that place of the document, and not a byte besides.
 
 const files = readFiles()
 
