@@ -39,7 +39,7 @@ try {
       throw new OperatorError('What is published cannot be shown: start the server, which says why')
     }
     await takeFolder(folder)
-    await writeSite(made.files, siteUrl, folder)
+    await writeSite(made.files, folder)
     console.log(`${made.files.size} files of ${siteUrl} in ${path.join(folder, 'current')}`)
   })
 } catch (error) {

@@ -56,7 +56,7 @@ await run(
   log,
   async (services, parts) => {
     const handle = built.website.createSiteHandler(services)
-    const writer = createSiteWriter(config.siteOut, config.siteUrl, log)
+    const writer = createSiteWriter(config.siteOut, log)
     const site = createLiveSite({ handle, services, log, addresses, scripts: built.scripts, writer }, built.files)
     const maker = createSiteMaker(log)
     const context = createContext(parts)

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { inlineScriptHashes } from './html.ts'
 
-const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+const hash = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64').replaceAll('+', '-').replaceAll('/', '_')}'`
 
 test('every inline script is hashed once; files and data are not', () => {
   const html = [

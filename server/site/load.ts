@@ -19,6 +19,11 @@ export async function loadSite(buildFolder: string, addresses: SiteAddresses): P
   return new Map(files.map((file) => [file.path, file]))
 }
 
+/** The inline scripts of all its documents, which share one policy: whoever serves them as files need not know which page has which. */
+export function inlineScriptsOf(site: LoadedSite): string[] {
+  return [...new Set([...site.values()].flatMap(({ scriptHashes = [] }) => scriptHashes))]
+}
+
 async function readIndex(folder: string): Promise<SiteIndex | undefined> {
   try {
     return JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8'))

@@ -5,7 +5,7 @@ import { type Encoding, pickEncoding } from './accept-encoding.ts'
 import { type ByteRange, byteRange } from './byte-range.ts'
 import { isErrorPath } from './error-pages.ts'
 import { formFor, type LoadedFile, lengthOf } from './file-forms.ts'
-import type { LoadedSite } from './load.ts'
+import { inlineScriptsOf, type LoadedSite } from './load.ts'
 import { asksForRendering, isAlwaysRendered } from './query-pages.ts'
 import type { RareForms } from './rare-forms.ts'
 import type { Renewal } from './renewal.ts'
@@ -56,6 +56,8 @@ export function createSiteServer(
       .map(([path, file]): [string, Served] => [path, { file, passed: 0, variants: {} }]),
   )
 
+  const inlineScripts = inlineScriptsOf(site)
+
   /** How many of the dates on a page have passed. */
   function passedNow(changes: number[]): number {
     const time = now().getTime()
@@ -90,7 +92,7 @@ export function createSiteServer(
     const encoding = pickEncoding(request.headers['accept-encoding'])
     let prepared = served.variants[encoding]
     if (!prepared) {
-      prepared = prepare(served.file, formFor(served.file, encoding), siteUrl)
+      prepared = prepare(served.file, formFor(served.file, encoding), siteUrl, inlineScripts)
       served.variants[encoding] = prepared
     }
     send(prepared, served.file, request, response, id)
@@ -171,14 +173,14 @@ function isUnchanged({ headers }: IncomingMessage, { etag }: Prepared): boolean 
   return known === undefined || known === etag
 }
 
-function prepare(file: LoadedFile, form: Encoding, siteUrl: string): Prepared {
+function prepare(file: LoadedFile, form: Encoding, siteUrl: string, inlineScripts: string[]): Prepared {
   const shared: Record<string, string> = {
     ...securityHeaders(siteUrl),
     'content-type': file.type,
     'accept-ranges': 'bytes',
     'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
     ...(file.compressed ? { vary: 'accept-encoding' } : {}),
-    ...(file.scriptHashes ? documentHeaders(siteUrl, file.scriptHashes) : {}),
+    ...(file.scriptHashes ? documentHeaders(siteUrl, [...new Set([...inlineScripts, ...file.scriptHashes])]) : {}),
   }
   // One tag for each encoding: the bytes differ, and a strong tag promises equal bytes.
   const etag = form === 'identity' ? `"${file.etag}"` : `"${file.etag}-${form}"`

@@ -9,7 +9,7 @@ export type SiteWriter = {
 }
 
 /** @param folder SITE_OUT; without one nothing is written */
-export function createSiteWriter(folder: string | undefined, siteUrl: string, log: Logger): SiteWriter {
+export function createSiteWriter(folder: string | undefined, log: Logger): SiteWriter {
   let waiting: LoadedSite | undefined
   let writing: Promise<void> | undefined
 
@@ -18,7 +18,7 @@ export function createSiteWriter(folder: string | undefined, siteUrl: string, lo
       waiting = undefined
       const began = performance.now()
       try {
-        await writeSite(site, siteUrl, target)
+        await writeSite(site, target)
         log.info({ folder: target, files: site.size, ms: Math.round(performance.now() - began) }, 'site written')
       } catch (error) {
         log.error({ err: error, folder: target }, 'the site cannot be written')

@@ -14,35 +14,32 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import path from 'node:path'
-import { caddySnippets } from './caddy-snippets.ts'
 import { isErrorPath } from './error-pages.ts'
 import { type LoadedFile, readForm } from './file-forms.ts'
-import type { LoadedSite } from './load.ts'
-import { nginxHeaders, nginxSecurityHeaders } from './nginx-headers.ts'
+import { inlineScriptsOf, type LoadedSite } from './load.ts'
 import { isAlwaysRendered } from './query-pages.ts'
 
 /**
  * Writes the site as files for a web server, which then serves pages by itself (`deploy/nginx.conf`): `current` in the folder is a link
  * to them and changes at once, when all of them are there.
- * - `files/` is what has its own name at its public path; `pages/` the documents, as `about.html` for `/about`. `.br` and `.gz` stand beside each.
- * - `headers.conf` and `security-headers.conf` are what nginx says with them, `site.caddy` what Caddy does (`deploy/Caddyfile.files`).
+ * - Its `site` is a link to the folder with all of them, which is named by the scripts that their policy allows: web servers read it off there, so
+ *   that nothing written here is configuration, and a page never meets another version's policy (decision 0059).
+ * - In it, `files/` is what has its own name at its public path; `pages/` the documents, as `about.html` for `/about`. `.br` and `.gz` stand beside each.
  *
  * Pages that change with time or with the reader are not among them: the server behind answers for what is not there.
  * A file that stays the same stays the same file, with its time, so that browsers need not fetch it again.
  */
-export async function writeSite(site: LoadedSite, siteUrl: string, folder: string): Promise<void> {
+export async function writeSite(site: LoadedSite, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const before = await readWritten(folder)
   const target = await mkdtemp(path.join(folder, 'site-'))
-  for (const name of ['files', 'pages']) await mkdir(path.join(target, name))
-  const write = (name: string, text: string) => writeReadable(path.join(target, name), text)
+  const scripts = ["'self'", ...inlineScriptsOf(site)].join(' ')
+  for (const name of ['files', 'pages']) await mkdir(path.join(target, scripts, name), { recursive: true })
+  await symlink(scripts, path.join(target, 'site'))
   const files = [...site.values()].filter(isPlain)
-  for (const file of files) await writeFileOf(file, target, before)
+  for (const file of files) await writeFileOf(file, path.join(target, 'site'), before)
   const etags = Object.fromEntries(files.map((file) => [placeOf(file), file.etag]))
-  await write('etags.json', JSON.stringify(etags))
-  await write('headers.conf', nginxHeaders(files, siteUrl))
-  await write('security-headers.conf', nginxSecurityHeaders(siteUrl))
-  await write('site.caddy', caddySnippets(files, siteUrl))
+  await writeReadable(path.join(target, 'etags.json'), JSON.stringify(etags))
   await openFolders(target)
   // A link is changed at once by another taking its name.
   const next = path.join(folder, 'next')
@@ -84,10 +81,10 @@ async function writeFileOf(file: LoadedFile, folder: string, before: Written | u
     ...(file.gzip ? [{ ending: '.gz', form: 'gzip' as const }] : []),
   ]
   const isKnown = before?.etags[place] === file.etag
-  const time = isKnown ? new Date() : await timeAfter(before && path.join(before.folder, place))
+  const time = isKnown ? new Date() : await timeAfter(before && path.join(before.folder, 'site', place))
   for (const { ending, form } of forms) {
     const target = path.join(folder, place + ending)
-    if (isKnown && (await linked(path.join(before.folder, place + ending), target))) continue
+    if (isKnown && (await linked(path.join(before.folder, 'site', place + ending), target))) continue
     await writeReadable(target, await readForm(file, form))
     await utimes(target, time, time)
   }

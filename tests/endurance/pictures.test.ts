@@ -99,9 +99,11 @@ describe('a photograph of a member of the team', () => {
       expect((await sharp(bytes).metadata()).width).toBe(Number(width))
       const etag = answer.headers.get('etag') ?? ''
       expect((await fetch(server.url + version, { headers: { 'if-none-match': etag } })).status).toBe(304)
-      await expect.poll(() => readFile(path.join(siteOut, 'current/files', version)).catch(() => null)).toEqual(bytes)
+      await expect
+        .poll(() => readFile(path.join(siteOut, 'current/site/files', version)).catch(() => null))
+        .toEqual(bytes)
     }
-    const headers = await readFile(path.join(siteOut, 'current/headers.conf'), 'utf8')
+    const headers = await readFile('deploy/nginx.conf', 'utf8')
     expect(headers).toContain('~^/(assets|pictures)/ "public, max-age=31536000, immutable"')
   })
 
@@ -109,7 +111,7 @@ describe('a photograph of a member of the team', () => {
     const folder = `${editor.folder}/exported`
     const script = ['--disable-warning=ExperimentalWarning', 'scripts/export.ts', folder]
     await promisify(execFile)(process.execPath, script, { env: { ...process.env, ...env } })
-    const names = await readdir(path.join(folder, 'current/files/pictures'))
+    const names = await readdir(path.join(folder, 'current/site/files/pictures'))
     expect(names).toContain(path.basename(address))
   })
 
@@ -152,7 +154,7 @@ describe('a photograph of a member of the team', () => {
       expect(text, feed).toContain(`http://localhost:3000${address}`)
       expect(text, feed).not.toMatch(/"\/pictures|&quot;\/pictures|srcset|<picture/)
     }
-    const page = path.join(siteOut, `current/pages/${slug}.html`)
+    const page = path.join(siteOut, `current/site/pages/${slug}.html`)
     await expect.poll(() => readFile(page, 'utf8').catch(() => '')).toContain('<figcaption>Sabine Frei nimmt ab')
   })
 

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -13,13 +13,14 @@ import { type RunningServer, startServer } from '../support/server.ts'
 // Promise: nginx and Caddy serve the written site with the bytes and headers of our own server.
 
 // nginx with deploy/nginx.conf and Caddy with deploy/Caddyfile.files serve what the server has written: nobody can tell them apart.
+const siteUrl = 'https://www.example.com'
 const siteOut = mkdtempSync(path.join(tmpdir(), 'site-out-'))
 let server: RunningServer
 let nginx: NginxFront
 let caddy: Awaited<ReturnType<typeof startCaddyFront>>
 
 beforeAll(async () => {
-  server = await startServer({ SITE_OUT: siteOut, TRUSTED_PROXIES: '127.0.0.1' })
+  server = await startServer({ SITE_URL: siteUrl, SITE_OUT: siteOut, TRUSTED_PROXIES: '127.0.0.1' })
   nginx = await startNginxFront(siteOut, server.url)
   caddy = await startCaddyFront(siteOut, server.url)
 })
@@ -31,7 +32,7 @@ afterAll(async () => {
 })
 
 const site = await loadSite('build', {
-  siteUrl: 'http://localhost:3000',
+  siteUrl,
   bookingUrl: undefined,
   anonKey: '',
   hasModel: false,
@@ -80,9 +81,11 @@ describe.each(Object.entries(fronts))('%s', (_name, front) => {
     '/About',
     '/about.html',
     '/pages/about.html',
-    '/headers.conf',
+    '/site/pages/about.html',
     '/etags.json',
     '/files/robots.txt',
+    '/abou*',
+    '/abou[t]',
     '/blog?q=bexio',
     '/about?x=<script>',
     '/healthz',
@@ -113,7 +116,7 @@ describe.each(Object.entries(fronts))('%s', (_name, front) => {
     expect(answer.status).toBe(200)
     const form = await fetch(`${front().url}/newsletter`, {
       method: 'POST',
-      headers: { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
+      headers: { origin: siteUrl, 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ email: 'through-a-front@example.com' }),
     })
     expect(form.status).toBe(200)
@@ -141,6 +144,50 @@ describe.each(Object.entries(fronts))('%s', (_name, front) => {
     await vi.waitFor(() => expect(front().log()).toContain('/imprint'), { timeout: 5_000 })
     expect(front().log()).not.toContain('a-draft')
   })
+})
+
+test('other names and port 80 lead to the site, and to nothing of another', async () => {
+  const answer = await fetch(`${nginx.others}/about?x=1`, { headers: { host: 'example.com' }, redirect: 'manual' })
+  expect(answer.status).toBe(301)
+  expect(answer.headers.get('location')).toBe(`${siteUrl}/about?x=1`)
+})
+
+test('before anything is written, and once it is gone, the server answers', async () => {
+  const front = await startNginxFront(path.join(siteOut, 'not-yet'), server.url)
+  expect((await fetch(`${front.url}/about`)).status).toBe(200)
+  const form = await fetch(`${front.url}/rest/v1/rpc/get_tier_availability`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  })
+  expect(form.status).toBe(200)
+  await front.stop()
+})
+
+test('what the service writes is no configuration: of a name only scripts get into a header, and at once', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-out-'))
+  const names = ["'self' 'sha256-abc_-='", "'self' 'sha256-new='", "'self' 'unsafe-inline'", "'self'; access_log x"]
+  for (const [index, name] of names.entries()) {
+    mkdirSync(path.join(folder, `site-${index}`, name, 'pages'), { recursive: true })
+    writeFileSync(path.join(folder, `site-${index}`, name, 'pages/x.html'), `version ${index}`)
+    symlinkSync(name, path.join(folder, `site-${index}/site`))
+  }
+  const show = (index: number) => {
+    symlinkSync(`site-${index}`, path.join(folder, 'next'))
+    renameSync(path.join(folder, 'next'), path.join(folder, 'current'))
+  }
+  show(0)
+  const ownFronts = [await startNginxFront(folder, server.url), await startCaddyFront(folder, server.url)]
+  const policyOf = async (url: string, index: number) => {
+    const page = await fetch(`${url}/x`)
+    expect(await page.text()).toBe(`version ${index}`)
+    return /script-src ([^;]*);/.exec(page.headers.get('content-security-policy') ?? '')?.[1]
+  }
+  for (const [index, allowed] of [names[0], names[1], "'self'", "'self'"].entries()) {
+    show(index)
+    for (const { url } of ownFronts) expect(await policyOf(url, index), names[index]).toBe(allowed)
+  }
+  for (const front of ownFronts) await front.stop()
 })
 
 test('a second server on the same folder does not start, and says why', async () => {
@@ -172,7 +219,7 @@ test('what is published is seen by nginx and Caddy within two seconds of the ser
   // Kept open by nginx from here on.
   for (const front of Object.values(fronts)) await pageText(front().url + page)
   expect((await fetch(nginx.url + page)).headers.has('last-modified')).toBe(true)
-  await publishMarkQuietly({ DATA_DIR: server.dataDir, SITE_URL: 'http://localhost:3000' }, 'seen')
+  await publishMarkQuietly({ DATA_DIR: server.dataDir, SITE_URL: siteUrl }, 'seen')
   const shows = (url: string) => pageText(url + page).then(markOn)
   await expect.poll(() => shows(server.url), { timeout: 30_000 }).toBe('Stand seen.')
   for (const front of Object.values(fronts)) {

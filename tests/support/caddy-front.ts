@@ -10,7 +10,7 @@ import { freePort } from './server.ts'
  * Debian's Caddy with `deploy/Caddyfile.files` in front of a server and the files that it has written: only its port, folders and
  * name are another machine's.
  */
-export async function startCaddyFront(siteOut: string, serverUrl: string): Promise<Omit<NginxFront, 'reload'>> {
+export async function startCaddyFront(siteOut: string, serverUrl: string): Promise<Omit<NginxFront, 'others'>> {
   ensurePackage('/usr/bin/caddy', 'caddy')
   const folder = mkdtempSync(path.join(tmpdir(), 'caddy-front-'))
   chmodSync(siteOut, 0o755)
@@ -21,7 +21,8 @@ export async function startCaddyFront(siteOut: string, serverUrl: string): Promi
     readFileSync('deploy/Caddyfile.files', 'utf8')
       .replaceAll('/var/lib/saldora-site', siteOut)
       .replace('127.0.0.1:3000', new URL(serverUrl).host)
-      .replace('www.example.com {', `http://127.0.0.1:${port} {`)
+      .replace('\nwww.example.com {', `\nhttp://127.0.0.1:${port} {`)
+      .replace('\nexample.com {', '\nhttp://127.0.0.2:80 {')
       .replace('{\n', '{\n\tadmin off\n'),
   )
   const caddy = spawn('/usr/bin/caddy', ['run', '--adapter', 'caddyfile', '--config', config], {

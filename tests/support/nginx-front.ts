@@ -1,11 +1,17 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensurePackage } from '../../scripts/debian-package.ts'
 import { freePort } from './server.ts'
 
-export type NginxFront = { url: string; reload(): void; stop(): Promise<void>; log(): string }
+export type NginxFront = {
+  url: string
+  /** What answers on port 80, and for other names. */
+  others: string
+  stop(): Promise<void>
+  log(): string
+}
 
 /**
  * Debian's nginx with `deploy/nginx.conf` in front of a server and the files that it has written: only its port, folders and
@@ -17,13 +23,16 @@ export async function startNginxFront(siteOut: string, serverUrl: string): Promi
   ensurePackage('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so', 'libnginx-mod-http-brotli-static')
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-front-'))
   // Its workers are another user.
-  for (const readable of [folder, siteOut]) chmodSync(readable, 0o755)
-  const port = await freePort()
+  for (const readable of [folder, siteOut]) if (existsSync(readable)) chmodSync(readable, 0o755)
+  const [port, others] = [await freePort(), await freePort()]
   const site = readFileSync('deploy/nginx.conf', 'utf8')
     .replaceAll('/var/lib/saldora-site', siteOut)
     .replace('127.0.0.1:3000', new URL(serverUrl).host)
-    .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
-    .replace('http2 on;', '')
+    .replaceAll(/listen \[::\].*;/g, '')
+    .replace('listen 80 default_server;', '')
+    .replace('listen 443 ssl http2 default_server;', `listen 127.0.0.1:${others} default_server;`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replaceAll(/ssl_certificate.*;/g, '')
     .replaceAll('/var/log/nginx', folder)
   const config = path.join(folder, 'nginx.conf')
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -56,7 +65,7 @@ ${site}
   return {
     url,
     log: () => readFileSync(path.join(folder, 'site.log'), 'utf8'),
-    reload: () => void nginx.kill('SIGHUP'),
+    others: `http://127.0.0.1:${others}`,
     stop: async () => {
       nginx.kill('SIGTERM')
       await ended

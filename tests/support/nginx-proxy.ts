@@ -5,7 +5,7 @@ import path from 'node:path'
 import { ensurePackage } from '../../scripts/debian-package.ts'
 import { freePort } from './server.ts'
 
-/** Debian's nginx before a server, set up in the words of docs/operations.md. */
+/** Debian's nginx before a server, which passes on what `deploy/nginx.conf` does. */
 export type NginxProxy = {
   /** It reads a whole request before it passes it on, with a Content-Length: nginx's own way. */
   buffered: string
@@ -20,7 +20,7 @@ export async function startNginxProxy(target: string): Promise<NginxProxy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-proxy-'))
   // Its workers, who are not root, have to pass through.
   await chmod(folder, 0o711)
-  const location = await documentedLocation(target)
+  const location = await proxyLocation(target)
   const [buffered, streaming] = [await freePort(), await freePort()]
   const file = path.join(folder, 'nginx.conf')
   await writeFile(
@@ -64,12 +64,12 @@ http {
   return proxy
 }
 
-/** What docs/operations.md tells an operator to write, with another server behind it. */
-async function documentedLocation(target: string): Promise<string> {
-  const text = await readFile(new URL('../../docs/operations.md', import.meta.url), 'utf8')
-  const location = /location \/ \{[^}]+\}/.exec(text)?.[0]
-  if (!location?.includes('proxy_pass http://127.0.0.1:3000;')) throw new Error('docs/operations.md shows no nginx')
-  return location.replace('http://127.0.0.1:3000', target)
+/** What `deploy/nginx.conf` tells nginx to pass on, with another server behind it. */
+async function proxyLocation(target: string): Promise<string> {
+  const text = await readFile(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8')
+  const settings = text.match(/^ {2}proxy_.*;$/gm)
+  if (!settings) throw new Error('deploy/nginx.conf passes nothing on')
+  return `location / { ${settings.join(' ')} proxy_pass ${target}; }`
 }
 
 const listens = (url: string) =>

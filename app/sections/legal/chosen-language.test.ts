@@ -36,9 +36,10 @@ test('a browser that refuses storage breaks nothing', () => {
 function hiddenBefore(stored: Record<string, string>, language: 'de' | 'en') {
   const dataset: Record<string, string> = {}
   let giveUp = () => {}
-  runInNewContext(hideUnchosen('privacy', language), {
+  runInNewContext(hideUnchosen, {
     localStorage: storage(stored),
-    document: { documentElement: { dataset } },
+    document: { documentElement: { dataset, lang: language === 'de' ? 'de-CH' : 'en' } },
+    location: { pathname: language === 'de' ? '/privacy' : '/en/privacy' },
     setTimeout: (callback: () => void) => {
       giveUp = callback
     },
@@ -53,5 +54,6 @@ test('the text is hidden before the first paint only when the other language was
   expect(hiddenBefore({ 'legal-language-privacy': 'de' }, 'en')).toEqual({ hidden: true, shownInTheEnd: true })
   expect(hiddenBefore({ 'legal-language-privacy': 'de' }, 'de').hidden).toBe(false)
   expect(hiddenBefore({ 'legal-language-terms': 'en' }, 'de').hidden).toBe(false)
+  expect(hiddenBefore({ 'legal-language-privacy': 'fr' }, 'de').hidden).toBe(false)
   expect(hiddenBefore({}, 'de').hidden).toBe(false)
 })

@@ -2,7 +2,7 @@ import type { LegalPage } from '#content/site.ts'
 import { type Language, languages } from '#contract/language.ts'
 
 /** Each legal page keeps its own choice of language. */
-export function storageKey(page: LegalPage): string {
+function storageKey(page: LegalPage | ''): string {
   return `legal-language-${page}`
 }
 
@@ -26,9 +26,7 @@ export function keepLanguage(page: LegalPage, language: Language): void {
 
 /**
  * A script for the page itself: runs before the first paint and hides the text when the other language was chosen, so that
- * nobody sees one language turn into the other. Gives up when the page's scripts do not arrive.
+ * nobody sees one language turn into the other. Gives up when the page's scripts do not arrive. One for all legal pages, because
+ * the policy of the site names it by its hash.
  */
-export function hideUnchosen(page: LegalPage, language: Language): string {
-  const other = language === 'de' ? 'en' : 'de'
-  return `try{if(localStorage.getItem('${storageKey(page)}')==='${other}'){let d=document.documentElement.dataset;d.legalText='waiting';setTimeout(()=>delete d.legalText,5000)}}catch{}`
-}
+export const hideUnchosen = `try{let d=document.documentElement;if(localStorage.getItem('${storageKey('')}'+location.pathname.split('/').pop())===(d.lang==='en'?'de':'en')){d.dataset.legalText='waiting';setTimeout(()=>delete d.dataset.legalText,5000)}}catch{}`

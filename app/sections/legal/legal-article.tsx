@@ -21,11 +21,10 @@ export function LegalArticle({ page, words, drawing }: LegalArticleProps) {
   const { copy, frame } = words
   const { language, german, english, failed, shown } = frame
   const nonce = useNonce()
-  const script = hideUnchosen(page, words.language)
   return (
     <article className="legal" lang={locales[words.language]}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant script, no visitor's words in it */}
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: hideUnchosen }} />
       <PageHero plane="paper" title={copy.title} lead={copy.lead} drawing={drawing}>
         <div className="legal-state">
           <p className="note legal-updated">{fill(frame.updated, { date: words.updated })}</p>
