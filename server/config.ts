@@ -13,6 +13,8 @@ export type Config = {
   host: string
   /** Whether other servers of this machine listen at the same address; the system gives each a part of the connections. */
   sharesPort: boolean
+  /** A port that the service manager has opened and keeps open while servers come and go (sd_listen_fds): `port` and `host` are then its own. */
+  socket?: number | undefined
   /** Absolute, without a trailing slash; links in mails and canonical addresses start with it. */
   siteUrl: string
   /** Absolute path. */
@@ -132,6 +134,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: values.PORT,
     host: values.HOST,
     sharesPort: values.SHARE_PORT === 'yes',
+    socket: env.LISTEN_PID === String(process.pid) ? 3 : undefined,
     siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
     dataDir,
     siteOut: values.SITE_OUT ? resolve(values.SITE_OUT) : undefined,

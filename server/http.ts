@@ -43,12 +43,15 @@ export type HttpParts = {
 
 /** In milliseconds and bytes. Whoever sends slowly loses the connection, before it costs more than its socket. */
 const limits = {
-  requestTimeout: 15_000,
+  requestTimeout: 120_000,
   headersTimeout: 10_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2_000,
   maxHeaderSize: 16 * 1024,
 }
+
+/** Milliseconds for what is sent with a request. Only at the desk may it take longer: pictures of 20 MB come there, on slow lines, too. */
+const bodyTimeout = 15_000
 
 /** Milliseconds without a byte in either direction, for whoever stops reading an answer. */
 const silence = 120_000
@@ -72,6 +75,7 @@ export function createHttpServer(parts: HttpParts): Server {
     if (request.socket.destroyed) return
     parts.meterRequest(request, response)
     if (namesSeveralHosts(request)) return void response.writeHead(400, refusedHeaders).end('Bad Request')
+    if (!request.url?.startsWith('/desk/')) limitBody(request)
     const id = requestIdOf(request)
     const toApp = () => {
       response.setHeader(requestIdHeader, id)
@@ -82,6 +86,12 @@ export function createHttpServer(parts: HttpParts): Server {
   server.maxHeadersCount = headersOfRequest
   server.maxConnections = connections
   return server.setTimeout(silence)
+}
+
+function limitBody(request: IncomingMessage): void {
+  if (!('content-length' in request.headers || 'transfer-encoding' in request.headers)) return
+  const giveUp = setTimeout(() => request.complete || request.socket.destroy(), bodyTimeout)
+  request.once('close', () => clearTimeout(giveUp))
 }
 
 /** Proxies may read one Host and we the other: such a request is refused, whatever it asks for (RFC 9112, 3.2). */

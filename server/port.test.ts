@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { freePort } from '#tests/support/server.ts'
+import { ensurePackage } from '../scripts/debian-package.ts'
 import { takePort } from './port.ts'
 
 const host = '127.0.0.1'
@@ -57,4 +59,32 @@ it('is shared by servers that all say so, and by no other', async () => {
   for (let count = 0; count < 200 && answers.size < 2; count++) answers.add(await ask())
   expect([...answers].sort()).toEqual(['a', 'b'])
   await expect(takePort({ ...place, sharesPort: false })).rejects.toThrow('PORT: expected a free port, ')
+})
+
+it("of the service manager's is kept between two servers: who comes then waits, with a form, too", {
+  timeout: 180_000,
+}, async () => {
+  ensurePackage('/usr/bin/systemd-socket-activate', 'systemd')
+  const port = await freePort()
+  const serve = `import { createServer } from 'node:http'
+    import { takePort } from './server/port.ts'
+    const server = createServer((request, response) => {
+      response.setHeader('connection', 'close')
+      response.end(process.argv[1] + ' ' + request.method)
+      if (request.url === '/end') response.once('close', () => process.exit())
+    })
+    await (await takePort({ port: 1, host: 'nowhere', sharesPort: false, socket: 3 })).open(server)`
+  // The shell holds the socket, as systemd does.
+  const both = '"$NODE" --input-type=module -e "$SERVE" one; "$NODE" --input-type=module -e "$SERVE" two'
+  const names = ['NODE', 'SERVE'].flatMap((name) => ['-E', name])
+  const manager = spawn('systemd-socket-activate', ['-l', `${host}:${port}`, ...names, 'sh', '-c', both], {
+    env: { ...process.env, NODE: process.execPath, SERVE: serve },
+    stdio: 'ignore',
+  })
+  onTestFinished(() => void manager.kill())
+  const post = async (path: string) =>
+    (await fetch(`http://${host}:${port}${path}`, { method: 'POST', body: 'x' })).text()
+  await expect.poll(() => post('/').catch(() => '')).toBe('one POST')
+  expect(await post('/end')).toBe('one POST')
+  expect(await post('/end')).toBe('two POST')
 })

@@ -10,7 +10,7 @@ export type Port = {
 /** Proxies ask these to learn that nobody should be sent here yet. */
 const probes = ['/healthz', '/readyz']
 
-type Address = Pick<Config, 'port' | 'host' | 'sharesPort'>
+type Address = Pick<Config, 'port' | 'host' | 'sharesPort' | 'socket'>
 
 /**
  * Takes the port. Who asks before it is opened waits, for as long as proxies wait for a server that restarts, instead of being
@@ -56,13 +56,16 @@ export async function takePort(config: Address, waitMs = 10_000): Promise<Port> 
   }
 }
 
+/** Who may wait at the service manager's port: as many as its unit says, where Node would say less. */
+const backlog = 1024
+
 /** Resolves once the server listens. @throws ConfigError when the port cannot be had. */
 export function listen(server: Server, address: Address): Promise<void> {
-  const { port, host, sharesPort: reusePort } = address
+  const { port, host, sharesPort: reusePort, socket: fd } = address
   return new Promise((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException) => reject(portError(error, address))
     server.once('error', fail)
-    server.listen({ port, host, reusePort }, () => {
+    server.listen(fd === undefined ? { port, host, reusePort } : { fd, backlog }, () => {
       server.off('error', fail)
       resolve()
     })

@@ -40,6 +40,7 @@ import { createReportReader } from './reports/reader.ts'
 import { createInsiderCheck } from './requests/insider.ts'
 import { createProbes } from './requests/probes.ts'
 import { createRetentionService } from './retention/service.ts'
+import { tellReady } from './service-manager.ts'
 import { createServices, type Services } from './services.ts'
 import type { Site } from './site/site.ts'
 import { StartProblem } from './start-problem.ts'
@@ -183,6 +184,7 @@ export async function run(config: Config, log: Logger, openSite: OpenSite, knowl
   runtime.start()
   const warmingUp = setTimeout(warmUp, warmUpAfterMs, knowledge).unref()
   log.info(runtime.facts, 'ready')
+  tellReady()
 
   const stop = async (signal: NodeJS.Signals) => {
     // Its terminal is gone, and the log's writer would try a line for ever that nobody can take.
