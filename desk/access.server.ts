@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import { freshPermissions, mayDo, type Permission } from '#server/team/roles.ts'
 import { isFresh, type OpenSession } from '#server/team/sessions.ts'
 import { type DeskRequest, deskContext } from './backend.server.ts'
+import type { Stale } from './ui/fresh-form.tsx'
 
 export type Access = DeskRequest & { open: OpenSession }
 
@@ -24,23 +25,30 @@ export function allowed(args: Args, permission: Permission): Access {
   return desk
 }
 
+type Needed = Permission | undefined | ((form: FormData) => Permission)
+type Change = { desk: Access; form: FormData }
+
 /**
  * For every action: allowed, sent from a form of this session, and with a passkey shown in the last five minutes where the act asks
  * for it.
  * @param needed a permission, or what tells it from the form where acts of a page need different ones
- * @returns `stale` when the passkey has to be shown again; the page then asks for it and repeats the form
+ * @throws 403 also when the passkey was shown too long ago; a page that can ask for it again uses `changingFresh`
  */
-export async function changing(
-  args: Args,
-  needed: Permission | undefined | ((form: FormData) => Permission),
-): Promise<{ desk: Access; form: FormData; stale: boolean }> {
+export async function changing(args: Args, needed: Needed): Promise<Change> {
+  const change = await changingFresh(args, needed)
+  if ('stale' in change) throw data('forbidden', 403)
+  return change
+}
+
+/** The same for forms that ask for the passkey again where it is needed, and are then repeated (ui/fresh-form.tsx). */
+export async function changingFresh(args: Args, needed: Needed): Promise<Change | Stale> {
   signedIn(args)
   const form = await formOf(args.request)
   const permission = typeof needed === 'function' ? needed(form) : needed
   const desk = permission ? allowed(args, permission) : signedIn(args)
   if (!desk.isFormToken(form.get('formToken'))) throw data('forbidden', 403)
   const asksAgain = permission !== undefined && freshPermissions.includes(permission)
-  return { desk, form, stale: asksAgain && !isFresh(desk.open.session, new Date()) }
+  return asksAgain && !isFresh(desk.open.session, new Date()) ? { stale: true } : { desk, form }
 }
 
 /** What a form sent, without the character that PostgreSQL refuses in any text. @throws 400 for anything but a form */

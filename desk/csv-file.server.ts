@@ -1,6 +1,6 @@
 import { csv } from '#contract/csv.ts'
 import { localTime } from '#contract/zoned-time.ts'
-import { type Access, changing } from './access.server.ts'
+import { type Access, changingFresh } from './access.server.ts'
 import { deskCopy } from './copy.server.ts'
 import { fill } from './fill.ts'
 import type { FileAnswer } from './ui/download-button.tsx'
@@ -26,11 +26,12 @@ type Table<Row> = {
  * Programs get theirs from the command line. Who took it, and how many rows, stands in the log.
  */
 export async function csvFile<Row extends object>(
-  args: Parameters<typeof changing>[0],
+  args: Parameters<typeof changingFresh>[0],
   { act, name, rows, columns, labels }: Table<Row>,
 ): Promise<FileAnswer | Stale> {
-  const { desk, stale } = await changing(args, 'lists.export')
-  if (stale) return { stale }
+  const change = await changingFresh(args, 'lists.export')
+  if ('stale' in change) return change
+  const { desk } = change
   const found = await rows(desk, mostRows)
   await desk.services.audit.add({ act, details: { count: found.length } })
   const words = deskCopy(desk.language, 'files')

@@ -1,4 +1,4 @@
-import { allowed, changing } from '../access.server.ts'
+import { allowed, changingFresh } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { shortTime } from '../time.ts'
 import type { Route } from './+types/access.ts'
@@ -24,8 +24,9 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { desk, form, stale } = await changing(args, 'access')
-  if (stale) return { stale }
+  const change = await changingFresh(args, 'access')
+  if ('stale' in change) return change
+  const { desk, form } = change
   const { services, open } = desk
   const id = String(form.get('id') ?? '')
   switch (form.get('act')) {

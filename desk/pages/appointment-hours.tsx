@@ -1,7 +1,7 @@
 import { data, Link } from 'react-router'
 import { read } from '#content/documents.ts'
 import { mayDo } from '#server/team/roles.ts'
-import { allowed, changing } from '../access.server.ts'
+import { allowed, changingFresh } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
 import { shortTime } from '../time.ts'
@@ -48,10 +48,9 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs): Promise<HoursAnswer> {
   // An address that shows names and numbers to whoever has it is a list handed out.
-  const { desk, form, stale } = await changing(args, (sent) =>
-    sent.get('act') === 'make' ? 'lists.export' : 'appointments',
-  )
-  if (stale) return { stale: true }
+  const change = await changingFresh(args, (sent) => (sent.get('act') === 'make' ? 'lists.export' : 'appointments'))
+  if ('stale' in change) return change
+  const { desk, form } = change
   const { services, open } = desk
   const own = open.member.id
   switch (form.get('act')) {

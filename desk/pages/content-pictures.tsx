@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { data, Form, Link, useRevalidator } from 'react-router'
 import type { PictureUse } from '#server/pictures/usage.ts'
 import { mayDo } from '#server/team/roles.ts'
-import { allowed, changing } from '../access.server.ts'
+import { allowed, changingFresh } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
 import { ErasePicture } from '../pictures/erase-picture.tsx'
@@ -34,10 +34,9 @@ type Answer =
 
 export async function action(args: Route.ActionArgs): Promise<Answer | Stale> {
   // Whoever may erase a person may erase a picture of one.
-  const { desk, form, stale } = await changing(args, (sent) =>
-    sent.get('act') === 'erase' ? 'people.erase' : 'content.write',
-  )
-  if (stale) return { stale: true }
+  const change = await changingFresh(args, (sent) => (sent.get('act') === 'erase' ? 'people.erase' : 'content.write'))
+  if ('stale' in change) return change
+  const { desk, form } = change
   const { sitePictures } = desk.services
   const id = String(form.get('id') ?? '')
   const act = form.get('act')

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { data, Link } from 'react-router'
 import { isFresh } from '#server/team/sessions.ts'
-import { allowed, changing } from '../access.server.ts'
+import { allowed, changingFresh } from '../access.server.ts'
 import type { Stale } from '../ui/fresh-form.tsx'
 import { Others } from '../ui/others.tsx'
 import { useLive } from '../use-live.ts'
@@ -32,9 +32,11 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs): Promise<IssueAnswer | Stale | Response> {
   const isSending = (form: FormData) => sendingActs.includes(String(form.get('act')))
   const { newsletterRelease } = allowed(args, 'newsletter.write')
-  const { desk, form } = await changing(args, (sent) =>
+  const change = await changingFresh(args, (sent) =>
     isSending(sent) && newsletterRelease === 'owner' ? 'newsletter.send' : 'newsletter.write',
   )
+  if ('stale' in change) return change
+  const { desk, form } = change
   if (isSending(form) && !isFresh(desk.open.session, new Date())) return { stale: true }
   return actOn(desk, args.params.id, form)
 }

@@ -3,18 +3,19 @@ import { read } from '#content/documents.ts'
 import type { Language } from '#contract/language.ts'
 import type { DeskMember } from '#server/db/tables/desk.ts'
 import { mayDo, type Permission } from '#server/team/roles.ts'
-import { allowed, changing } from '../access.server.ts'
+import { allowed, changingFresh } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
 import { DownloadButton } from '../ui/download-button.tsx'
 import { Fact } from '../ui/fact.tsx'
 import { TableHead } from '../ui/table-head.tsx'
-import { useRoot } from '../use-root.ts'
 import type { Route } from './+types/person.ts'
 import { Addresses } from './people/addresses.tsx'
 import { cardOf } from './people/card.server.ts'
 import type { PersonAnswer, PersonData } from './people/card-data.ts'
 import { Erase } from './people/erase.tsx'
+
+export { PageError as ErrorBoundary } from '../ui/route-error.tsx'
 
 /** Addresses stand in the query, which no log keeps. */
 const emailOf = (request: Request) => new URL(request.url).searchParams.get('email')?.trim() ?? ''
@@ -59,8 +60,9 @@ const needed: Record<string, Permission> = {
 }
 
 export async function action(args: Route.ActionArgs): Promise<PersonAnswer> {
-  const { desk, form, stale } = await changing(args, (sent) => needed[String(sent.get('act'))] ?? 'people.export')
-  if (stale) return { stale }
+  const change = await changingFresh(args, (sent) => needed[String(sent.get('act'))] ?? 'people.export')
+  if ('stale' in change) return change
+  const { desk, form } = change
   const act = form.get('act')
   const { people } = desk.services
   const email = emailOf(args.request)
@@ -256,15 +258,5 @@ function Card({ words, email, person, seesReader }: PartProps & { email: string;
         </p>
       )}
     </section>
-  )
-}
-
-export function ErrorBoundary() {
-  const { words } = useRoot()
-  return (
-    <div className="page">
-      <h1>{words.failed.title}</h1>
-      <p>{words.failed.text}</p>
-    </div>
   )
 }

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { limits } from '#contract/limits.ts'
 import { emailAddress } from '#contract/text.ts'
 import { freshPermissions, mayDo, permissions, type Role, roles } from '#server/team/roles.ts'
-import { allowed, changing } from '../access.server.ts'
+import { allowed, changingFresh } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { shortTime } from '../time.ts'
 import { useRoot } from '../use-root.ts'
@@ -55,8 +55,9 @@ const invitation = z.object({
 })
 
 export async function action(args: Route.ActionArgs): Promise<TeamAnswer | { stale: true }> {
-  const { desk, form, stale } = await changing(args, 'team')
-  if (stale) return { stale }
+  const change = await changingFresh(args, 'team')
+  if ('stale' in change) return change
+  const { desk, form } = change
   const { services, open, language } = desk
   const text = (name: string) => String(form.get(name) ?? '')
   switch (form.get('act')) {

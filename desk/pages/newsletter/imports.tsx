@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { mayDo } from '#server/team/roles.ts'
-import { allowed, changing } from '../../access.server.ts'
+import { allowed, changingFresh } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { shortTime } from '../../time.ts'
 import type { Route } from './+types/imports.ts'
@@ -26,10 +26,9 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs): Promise<ImportsAnswer> {
-  const { desk, form, stale } = await changing(args, (sent) =>
-    sent.get('act') === 'check' ? 'newsletter' : 'newsletter.import',
-  )
-  if (stale) return { stale }
+  const change = await changingFresh(args, (sent) => (sent.get('act') === 'check' ? 'newsletter' : 'newsletter.import'))
+  if ('stale' in change) return change
+  const { desk, form } = change
   const { imports } = desk.services
   switch (form.get('act')) {
     case 'check':
