@@ -147,6 +147,17 @@ module.exports = {
       },
     },
     {
+      name: 'migrations-are-frozen',
+      comment:
+        'A migration says the same whatever becomes of the code: of ours it asks which store this is, and nothing else. The first one fills a new store with the places that content/tiers.yaml says, whatever they are by then.',
+      severity: 'error',
+      from: { path: '^server/db/migrations/', pathNot: '/0001-first-light\\.ts$' },
+      to: {
+        path: '^(app|assistant|content|contract|desk|operator|search|server)/',
+        pathNot: '^server/db/dialect\\.ts$',
+      },
+    },
+    {
       name: 'nothing-is-built-on-the-styleguide',
       comment: 'It is mounted while developing only (app/routes.ts).',
       severity: 'error',

@@ -1,21 +1,31 @@
 import { expect, it } from 'vitest'
-import { read } from '#content/documents.ts'
-import { eventFacts } from '#content/event-facts.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { onBothStores } from '#tests/support/store.ts'
 
-const events = read('events')
+const events = [
+  {
+    id: 'qr-rechnung-adressen',
+    registration:
+      'I would like to register for “QR-bill: put your addresses in order in time” on 12 February 2025, 16:30–17:15.',
+    end: '2025-02-12T17:15:00+01:00',
+  },
+  {
+    id: 'mwst-viertes-quartal',
+    registration:
+      'Ich möchte mich für «MWST: das vierte Quartal vor dem Einreichen» am 26.2.2025, 16:30–17:15, anmelden.',
+    end: '2025-02-26T17:15:00+01:00',
+  },
+]
 
 onBothStores('registrations of before', (open) => {
   it('move into their column, and their messages stay as they were written', async () => {
     const store = await open()
-    const dayBefore = (start: string) => new Date(Date.parse(start) - 86_400_000).toISOString()
-    const sent = events.flatMap((event) => {
-      const { registration, start, end } = eventFacts(event, 'en')
+    const dayBefore = (end: string) => new Date(Date.parse(end) - 86_400_000).toISOString()
+    const sent = events.flatMap(({ id, registration, end }) => {
       const message = `Re: event\r\n\r\n${registration} There will be two of us.`
       return [
-        { id: event.id, message, created_at: dayBefore(start), event: null },
-        { id: `${event.id}-late`, message, created_at: new Date(end).toISOString(), event: null },
+        { id, message, created_at: dayBefore(end), event: null },
+        { id: `${id}-late`, message, created_at: new Date(end).toISOString(), event: null },
       ]
     })
     const rest = {

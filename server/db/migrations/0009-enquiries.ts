@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 import { isSqlite } from '../dialect.ts'
-import { foldText } from '../search-text.ts'
 
 const rowsAtATime = 500
 
@@ -130,4 +129,16 @@ async function fillSearchText(db: Kysely<any>): Promise<void> {
     if (!last) return
     after = last.id
   }
+}
+
+/** As texts were folded then: what folds them otherwise later folds them all again. */
+function foldText(...texts: (string | null)[]): string {
+  return texts
+    .join(' ')
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }
