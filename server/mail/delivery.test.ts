@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { dkimVerify } from 'mailauth/lib/dkim/verify.js'
+import { dkimVerify } from 'mailauth'
 import { expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { writeQueued } from '#server/letters.ts'

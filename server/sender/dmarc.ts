@@ -31,7 +31,7 @@ export async function checkDmarc(
   const own = (await lookup.texts(name)).filter((text) => /^v\s*=\s*DMARC1/i.test(text))
   if (own.length > 1) return [found('wrong', 'dmarc_invalid', { record: own.join(' | ') })]
 
-  const { dmarc } = await import('mailauth/lib/dmarc/index.js')
+  const { dmarc } = await import('mailauth')
   const evaluate = (spfDomains: string[], dkimDomains: { domain: string }[]) =>
     dmarc({ headerFrom: domain, spfDomains, dkimDomains, resolver: lookup.any })
   // What the policy is does not depend on what fits.

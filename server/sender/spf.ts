@@ -31,7 +31,7 @@ export async function checkSpf(
   }
   if (records.length > 1) return [found('wrong', 'spf_several', { count: records.length })]
 
-  const { spf } = await import('mailauth/lib/spf/index.js')
+  const { spf } = await import('mailauth')
   const included = new Set<string>()
   const resolver = async (name: string, type: string) => {
     if (type === 'TXT') included.add(name.toLowerCase())
