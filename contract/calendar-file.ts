@@ -1,3 +1,5 @@
+import { ICalCalendar } from 'ical-generator'
+
 export type CalendarEvent = {
   /** Unique in the world and the same for ever: a second import replaces the first. */
   uid: string
@@ -12,58 +14,25 @@ export type CalendarEvent = {
 }
 
 /**
- * An iCalendar file (RFC 5545) with one event. Times are written in UTC, which needs no time zone rules. `revised` is when the
- * event's words or times were last written.
+ * An iCalendar file with one event. Times are written in UTC, which needs no time zone rules. `revised` is when the event's words
+ * or times were last written.
  */
 export function calendarFile(event: CalendarEvent, brand: string, revised: Date): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${escapeText(brand)}//Website//DE`,
-    'CALSCALE:GREGORIAN',
-    'BEGIN:VEVENT',
-    `UID:${event.uid}`,
-    `DTSTAMP:${utc(revised)}`,
-    `DTSTART:${utc(new Date(event.start))}`,
-    `DTEND:${utc(new Date(event.end))}`,
-    `SUMMARY:${escapeText(event.title)}`,
-    `DESCRIPTION:${escapeText(event.description)}`,
-    `LOCATION:${escapeText(event.location)}`,
-    `URL:${event.url}`,
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ]
-  return lines.map((line) => `${fold(line)}\r\n`).join('')
+  const calendar = new ICalCalendar({ prodId: { company: brand, product: 'Website', language: 'DE' } })
+  calendar.createEvent({
+    id: event.uid,
+    start: new Date(event.start),
+    end: new Date(event.end),
+    stamp: revised,
+    summary: unhyphenated(event.title),
+    description: unhyphenated(event.description),
+    location: event.location,
+    url: event.url,
+  })
+  return calendar.toString()
 }
 
-/** 20250212T153000Z */
-function utc(moment: Date): string {
-  return `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
-}
-
-/** Escapes a text (RFC 5545, section 3.3.11). Soft hyphens and joiners are for line breaks on pages and have no place in a calendar. */
-export function escapeText(text: string): string {
-  return text
-    .replace(/[\u00ad\u2060]/g, '')
-    .replaceAll('\u00a0', ' ')
-    .replace(/[\\;,]/g, '\\$&')
-    .replace(/\r\n|\r|\n/g, '\\n')
-}
-
-const octetsPerLine = 75
-
-/** Folds a line (RFC 5545, section 3.1): no line longer than 75 octets; what follows a break begins with a blank. Characters stay whole. */
-export function fold(line: string): string {
-  let octets = 0
-  let folded = ''
-  for (const character of line) {
-    const length = new TextEncoder().encode(character).length
-    if (octets + length > octetsPerLine) {
-      folded += '\r\n '
-      octets = 1
-    }
-    folded += character
-    octets += length
-  }
-  return folded
+/** Soft hyphens and joiners are for line breaks on pages and have no place in a calendar. */
+function unhyphenated(text: string): string {
+  return text.replace(/[\u00ad\u2060]/g, '').replaceAll('\u00a0', ' ')
 }
