@@ -61,7 +61,7 @@ function makeFacts(language: FactLanguage): Record<string, string> {
 }
 
 function companyFacts(language: FactLanguage): Record<string, string> {
-  const { hours, promises, claims, beta, retention } = read('company')
+  const { hours, promises, claims, beta, retention, hostingSmallest } = read('company')
   const prices = Object.entries(read('company').prices).map(([key, price]) => [
     `price.${key}`,
     priceText(price, language),
@@ -106,6 +106,7 @@ function companyFacts(language: FactLanguage): Record<string, string> {
       ...figures('promise', promises),
       ...figures('claim', claims),
       ...figures('beta', beta),
+      ...figures('hosting', hostingSmallest),
       ...figures('example', read('worked-examples').assumed),
       ...figures('retention', retention),
     ]),

@@ -12,6 +12,7 @@ export const pages = [
   { id: 'home', path: '/', indexed: true },
   { id: 'about', path: '/about', indexed: true },
   { id: 'services', path: '/services', indexed: true },
+  { id: 'prices', path: '/prices', indexed: true },
   { id: 'process', path: '/process', indexed: true },
   { id: 'contact', path: '/contact', indexed: true },
   { id: 'book', path: '/book', indexed: true },

@@ -17,16 +17,26 @@ export function sumFacts(language: FactLanguage): Record<string, string> {
   ])
 }
 
+const withLargest = { de: 'mit dem grössten Hosting', en: 'with the largest hosting' }
+
 /**
- * `firstYear.automation` ("CHF 5'458 bis 8'458"), `….bare` (without the currency), `….sum` ("390 + 890 + ab 2'390 + 12 × 149–399"),
+ * `firstYear.automation` ("ab CHF 5'458 (mit dem grössten Hosting ab CHF 8'458)", because one of its parts is a starting price;
+ * `firstYear.standardSync` is "CHF 3'668 bis 6'668"), `….bare` (without the currency), `….sum` ("390 + 890 + ab 2'390 + 12 × 149–399"),
  * `….oneOff` ("ab CHF 3'670").
  */
 function firstYearFacts(route: Route, language: FactLanguage): [string, string][] {
   const { parts, oneOff, hostingMonth, total } = firstYear(route)
-  const bare = spokenRange(total.amount, total.upTo ?? total.amount, language)
+  const largest = total.upTo ?? total.amount
+  const bare = total.from
+    ? bareAmount({ amount: total.amount, from: true }, language)
+    : spokenRange(total.amount, largest, language)
+  const whole =
+    total.from && total.upTo
+      ? `${priceText({ amount: total.amount, from: true }, language)} (${withLargest[language]} ${priceText({ amount: largest, from: true }, language)})`
+      : `CHF\u00a0${bare}`
   const hosting = `12\u00a0×\u00a0${bareAmount(hostingMonth, language)}`
   return [
-    [`firstYear.${route}`, `CHF\u00a0${bare}`],
+    [`firstYear.${route}`, whole],
     [`firstYear.${route}.bare`, bare],
     [`firstYear.${route}.sum`, [...parts.map((part) => bareAmount(part, language)), hosting].join(' + ')],
     [`firstYear.${route}.oneOff`, priceText(oneOff, language)],

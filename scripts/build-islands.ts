@@ -48,7 +48,13 @@ export async function buildIslands(rawFolder: string): Promise<void> {
         // Else what an island shares with a part that it fetches later stays in the island's own file, which then needs the
         // bundler's runtime: a file more for every page.
         experimental: { chunkOptimization: { avoidRedundantChunkLoads: false } },
-        output: { codeSplitting: { groups } },
+        output: {
+          codeSplitting: { groups },
+          // Two letters less in each name, which no compression makes smaller: the entry names sixteen files.
+          entryFileNames: 'assets/[name]-[hash:6].js',
+          chunkFileNames: 'assets/[name]-[hash:6].js',
+          assetFileNames: 'assets/[name]-[hash:6][extname]',
+        },
       },
     },
   })

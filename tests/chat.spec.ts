@@ -59,7 +59,7 @@ test.describe(language.language, () => {
     const asked: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
-      if (/chat/.test(pathname)) asked.push(pathname.replace(/-[\w-]{8}\./, '.'))
+      if (/chat/.test(pathname)) asked.push(pathname.replace(/-[\w-]{6,8}\./, '.'))
     })
     const { button, dialog, field, words } = chatOn(page, language)
     await visit(home)

@@ -36,7 +36,7 @@ test('each island that pages fetch has a file of its own in the build', () => {
 })
 
 test('a page begins with one script, and React comes with the first island', () => {
-  const names = scripts.shared.map((file) => /\/([\w-]+)-[\w-]{8}\.js$/.exec(file)?.[1])
+  const names = scripts.shared.map((file) => /\/([\w-]+)-[\w-]{6}\.js$/.exec(file)?.[1])
   expect(names.sort()).toEqual(['core', 'hydrate', 'react', 'rolldown-runtime'])
   expect(scripts.shared).not.toContain(scripts.entry)
 })

@@ -2,6 +2,7 @@
 export const mainNav = [
   { name: 'home', to: '/' },
   { name: 'services', to: '/services' },
+  { name: 'prices', to: '/prices' },
   { name: 'tools', to: '/tools' },
   { name: 'blog', to: '/blog' },
   { name: 'about', to: '/about' },

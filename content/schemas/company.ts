@@ -104,6 +104,7 @@ const facts = z.strictObject({
     noticeDays: count,
     sessionTimeoutMinutes: count,
   }),
+  hostingSmallest: z.strictObject({ receipts: count, systems: count, companies: count }),
   workshops: z.strictObject({
     shortDayHours: count,
     fullDayHours: range,

@@ -23,6 +23,9 @@ export function Hero({ copy }: { copy: DocumentOf<'home'>['hero'] }) {
           <LocaleLink className={buttonClass('second')} to="/workshops">
             {copy.workshops}
           </LocaleLink>
+          <LocaleLink className="go" to="/prices">
+            {copy.prices}
+          </LocaleLink>
         </div>
       </div>
     </section>
