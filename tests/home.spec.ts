@@ -42,7 +42,8 @@ test(`all that home has to show is there, ${language.language}`, async ({ page }
     await expect(question.locator('.faq-tags li').first()).toBeAttached()
     await expect(question.locator(`a[href="${prefix}/contact"]`)).toHaveText(homePage.faq.action.label)
   }
-  await expect(page.locator('[data-form=newsletter]')).toHaveCount(1)
+  await expect(page.locator('[data-form=newsletter]')).toHaveCount(2)
+  await expect(main.locator('.newsletter-block')).toContainText(homePage.newsletter.title)
 })
 
 test(`orange burns on one key alone, and goes out when it is pressed, ${language.language}`, async ({ page }) => {

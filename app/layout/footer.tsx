@@ -55,11 +55,6 @@ export function Footer({ copy, newsletter, brand, linkedinUrl, year, hasSamples 
         <div className="footer-column">
           <h2>{footer.newsletter}</h2>
           <Island name="NewsletterForm" props={{ copy: newsletter, variant: 'footer' }} />
-          <p>
-            <LocaleLink to="/newsletter/issues" className="go">
-              {footer.newsletterIssues}
-            </LocaleLink>
-          </p>
         </div>
         <div className="footer-end">
           <p>

@@ -11,6 +11,15 @@ describe('blogCategories', () => {
     expect(blogCategories(posts)).toEqual(['bexio', 'KMU', 'Abacus', 'kmu', 'vergleich', 'ai'])
   })
 
+  test('what several posts name comes first', () => {
+    const posts = [
+      { entities: ['bexio', 'QR'], tags: [] },
+      { entities: ['KMU'], tags: ['ai'] },
+      { entities: ['Bank', 'QR'], tags: ['ai'] },
+    ]
+    expect(blogCategories(posts)).toEqual(['QR', 'ai', 'bexio', 'KMU', 'Bank'])
+  })
+
   test('no posts have no categories', () => {
     expect(blogCategories([])).toEqual([])
   })

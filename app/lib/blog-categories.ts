@@ -7,14 +7,16 @@ const keptCategories = 8
 export const offeredCategories = 6
 
 /**
- * The blog's categories: entities and tags of all posts, de-duplicated, the first 8. Posts take turns, each giving its
- * first name, then its second, and so on: taken post by post, the newest article alone would fill the dropdown.
+ * The blog's categories: entities and tags of all posts, de-duplicated, the first 8. What several posts name comes first.
+ * Among equals posts take turns, each giving its first name, then its second, and so on: taken post by post, the newest
+ * article alone would fill the dropdown.
  */
 export function blogCategories(posts: Categorised[]): string[] {
   const names = posts.map(namesOf)
   const turns = Math.max(0, ...names.map((list) => list.length))
   const inTurn = Array.from({ length: turns }, (_, turn) => names.flatMap((list) => list[turn] ?? [])).flat()
-  return [...new Set(inTurn)].slice(0, keptCategories)
+  const count = (name: string) => names.filter((list) => list.includes(name)).length
+  return [...new Set(inTurn)].sort((one, other) => count(other) - count(one)).slice(0, keptCategories)
 }
 
 /** The first entity, else the first tag, else nothing. */

@@ -12,6 +12,7 @@ import { Projects } from '#app/sections/home/projects.tsx'
 import { Questions } from '#app/sections/home/questions.tsx'
 import { Reasons } from '#app/sections/home/reasons.tsx'
 import { Trust } from '#app/sections/home/trust.tsx'
+import { NewsletterBlock } from '#app/sections/newsletter-block/newsletter-block.tsx'
 import { SpecimenSection } from '#app/specimen/specimen-section.tsx'
 import { read } from '#content/documents.ts'
 import { languages } from '#contract/language.ts'
@@ -23,6 +24,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     copy: copyFor(request, 'home'),
     wizard: copyFor(request, 'waitlist').wizard,
+    newsletter: copyFor(request, 'newsletter'),
     specimen: specimenData(request),
     bookingUrl: bookingUrlFor(request),
     brand: read('company').brand,
@@ -41,7 +43,8 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   })
 }
 
-export default function HomePage({ loaderData: { copy, wizard, specimen, bookingUrl } }: Route.ComponentProps) {
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { copy, wizard, newsletter, specimen, bookingUrl } = loaderData
   return (
     <>
       <Hero copy={copy.hero} />
@@ -54,6 +57,9 @@ export default function HomePage({ loaderData: { copy, wizard, specimen, booking
       <Trust copy={copy.trust} />
       <Projects copy={copy.projects} />
       <Questions copy={copy.faq} />
+      <NewsletterBlock copy={copy.newsletter} tight>
+        <Island name="NewsletterForm" props={{ copy: newsletter, variant: 'block' }} />
+      </NewsletterBlock>
       <Closing copy={copy.closing} bookingUrl={bookingUrl} plain />
     </>
   )

@@ -108,6 +108,9 @@ async function prepareFile(
   }
 }
 
+/** Lines of the site map that list the book, which is no page where an outside service replaces it. */
+const ownBook = /^<url><loc>[^<\n]*\/book<\/loc>.*\n/gm
+
 /** The bytes of a file as they are sent: with the operator's addresses and, in a document, its scripts. */
 export function fillIn(
   raw: Buffer,
@@ -116,7 +119,11 @@ export function fillIn(
   scripts: ClientScripts,
 ): { bytes: Buffer; scriptHashes?: string[] } {
   if (!addressed.has(extension)) return { bytes: raw }
-  const text = fillAddresses(raw.toString('utf8'), addresses)
+  const built = raw.toString('utf8')
+  const text = fillAddresses(
+    extension === '.xml' && addresses.bookingUrl ? built.replace(ownBook, '') : built,
+    addresses,
+  )
   if (extension !== '.html') return { bytes: Buffer.from(text) }
   const html = addClientScripts(text, scripts)
   return { bytes: Buffer.from(html), scriptHashes: inlineScriptHashes(html) }

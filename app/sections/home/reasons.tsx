@@ -3,53 +3,36 @@ import type { DocumentOf } from '#content/catalogue.ts'
 
 type ReasonsCopy = DocumentOf<'home'>['reasons']
 
-/** Why us: one figure leads, five follow as lines; behind each stands how it is counted. */
+/** Why us: six figures as lines of equal weight; behind each stands why, and how it is counted. */
 export function Reasons({ copy }: { copy: ReasonsCopy }) {
-  const [lead, ...others] = copy.items
   return (
     <section className="section tight white reasons" aria-labelledby="reasons-title">
       <div className="grid">
-        <div className="head">
+        <div className="reasons-head">
           <h2 id="reasons-title">{copy.title}</h2>
           <p className="note">{copy.note}</p>
         </div>
-        {lead && (
-          <div className="reasons-lead">
-            <p className="figure reasons-figure">
-              {lead.figure} <small>{lead.unit}</small>
-            </p>
-            <h3>{lead.title}</h3>
-            <Basis item={lead} />
-          </div>
-        )}
-        <div className="reasons-others">
-          {others.map((item) => (
-            <details key={item.title}>
+        <div className="reasons-list">
+          {copy.items.map(({ figure, unit, title, text, basis, link }) => (
+            <details key={title}>
               <summary className="plus">
-                <span className="figure reasons-figure">{item.figure}</span>
-                <h3>{item.title}</h3>
-                <span className="note">{item.unit}</span>
+                <span className="figure reasons-figure">{figure}</span>
+                <h3>{title}</h3>
+                <span className="note">{unit}</span>
               </summary>
-              <Basis item={item} />
+              <div className="reasons-basis">
+                <p>{text}</p>
+                <p className="note">{basis}</p>
+                {link && (
+                  <LocaleLink className="go" to={link.href}>
+                    {link.label}
+                  </LocaleLink>
+                )}
+              </div>
             </details>
           ))}
         </div>
       </div>
     </section>
-  )
-}
-
-/** What a figure says, and what it rests on. */
-function Basis({ item: { text, basis, link } }: { item: ReasonsCopy['items'][number] }) {
-  return (
-    <div className="reasons-basis">
-      <p>{text}</p>
-      <p className="note">{basis}</p>
-      {link && (
-        <LocaleLink className="go" to={link.href}>
-          {link.label}
-        </LocaleLink>
-      )}
-    </div>
   )
 }
