@@ -144,3 +144,8 @@ export function fileOf(id: string): string {
 export function languageOf(id: string): Language | undefined {
   return languages.find((language) => id.startsWith(`${language}/`))
 }
+
+/** The entry that a document is edited in: both of its languages. */
+export function entryOfDocument(id: string): string {
+  return languageOf(id) ? id.slice(3) : id
+}

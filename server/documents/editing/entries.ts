@@ -1,4 +1,4 @@
-import { kindOf, languageOf } from '#content/catalogue.ts'
+import { entryOfDocument, kindOf, languageOf } from '#content/catalogue.ts'
 import { type Entry, inLanguages, plainEntry } from './entry.ts'
 import { entryGroups, groupOf } from './groups.ts'
 import { eventsView, teamView } from './views.ts'
@@ -47,11 +47,6 @@ export function documentsOfEntry(id: string): string[] {
 /** Whether what it says stands in documents that other entries edit too. */
 export function sharesDocuments(id: string): boolean {
   return Object.hasOwn(views, id) || Object.hasOwn(hidden, id)
-}
-
-/** The entry that a document is edited in: both of its languages. */
-export function entryOfDocument(document: string): string {
-  return languageOf(document) ? document.slice(3) : document
 }
 
 export function groupOfEntry(id: string) {
