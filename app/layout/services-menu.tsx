@@ -35,7 +35,11 @@ export function ServicesMenu({ copy }: { copy: MenuCopy }) {
     timer.current = setTimeout(() => setOpen(false), closeDelay)
   }
   // Who points at the button has opened the list by that already, and clicks to see it.
-  const toggle = ({ detail }: MouseEvent) => setOpen(!open || (hovered.current && detail > 0))
+  const toggle = ({ detail, currentTarget }: MouseEvent<HTMLElement>) => {
+    // Safari gives a button that is pressed no focus, and without it nothing tells that it has left.
+    currentTarget.focus()
+    setOpen(!open || (hovered.current && detail > 0))
+  }
   const blur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
   }

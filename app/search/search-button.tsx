@@ -62,7 +62,11 @@ export function SearchButton(words: SearchCopy) {
         aria-label={words.copy.open}
         aria-haspopup="dialog"
         aria-keyshortcuts={slashKey ? '/ Control+K Meta+K' : 'Control+K Meta+K'}
-        onClick={() => void open()}
+        onClick={({ currentTarget }) => {
+          // Safari gives a button that is pressed no focus, and a dialog gives it back to what had it.
+          currentTarget.focus()
+          void open()
+        }}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.75">
           <circle cx="10" cy="10" r="7" />
