@@ -15,16 +15,15 @@ export function Hero({ copy }: { copy: DocumentOf<'home'>['hero'] }) {
             </span>
           ))}
         </h1>
-        <p className="hero-lead">{copy.lead}</p>
+        <p className="hero-lead">
+          {copy.lead} <LocaleLink to="/prices">{copy.prices}</LocaleLink>
+        </p>
         <div className="actions">
           <LocaleLink className={buttonClass()} to="/contact">
             {copy.consultation}
           </LocaleLink>
           <LocaleLink className={buttonClass('second')} to="/workshops">
             {copy.workshops}
-          </LocaleLink>
-          <LocaleLink className="go" to="/prices">
-            {copy.prices}
           </LocaleLink>
         </div>
       </div>
