@@ -39,10 +39,10 @@ it('says that there is nothing as long as nothing was sent, and asks not to be l
   expect((await get('/newsletter/issues', { accept: '*/*' })).headers.get('x-frame-options')).toBe('DENY')
 })
 
-it('is linked from the foot of every page, in its language', async () => {
+it('is linked from where one subscribes, in its language', async () => {
   for (const [from, to] of [
     ['/newsletter', '/newsletter/issues'],
-    ['/en/about', '/en/newsletter/issues'],
+    ['/en/newsletter', '/en/newsletter/issues'],
   ] as const) {
     expect(await (await get(from)).text()).toContain(`href="${to}"`)
     expect((await get(to)).status).toBe(200)
