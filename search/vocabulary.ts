@@ -39,6 +39,7 @@ export function createVocabulary(list: WordList): Vocabulary {
   const words = new Set(list.words)
   const stems = new Set(list.stems)
   const acronyms = new Set(list.acronyms)
+  const longest = Math.max(0, ...list.words.map(({ length }) => length))
   // The first letter is rarely mistyped: looking only at words that begin so takes a tenth of the time.
   const byFirstLetter = Map.groupBy(list.words, (word) => word.slice(0, 1))
   const alike = (word: string) => byFirstLetter.get(word.slice(0, 1)) ?? []
@@ -50,6 +51,8 @@ export function createVocabulary(list: WordList): Vocabulary {
       return longer.sort((one, other) => one.length - other.length).slice(0, mostCompletions)
     },
     corrections: memoize((word) => {
+      // Swapping each two letters of a long one would cost the square of its length.
+      if (word.length > longest + 2) return []
       const swapped = swaps(word).filter((spelling) => words.has(spelling))
       const mostEdits = word.length > 8 ? 2 : 1
       const near = alike(word)

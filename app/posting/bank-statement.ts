@@ -62,7 +62,8 @@ export function readStatement(text: string): StatementReading {
 
 function rootOf(text: string): XmlElement | undefined {
   try {
-    return parseXml(text).root ?? undefined
+    // XML 1.0, 2.11: every line break is read as one sign. The parser's own way takes the square of their number.
+    return parseXml(text.replace(/\r\n?/g, '\n')).root ?? undefined
   } catch {
     return undefined
   }

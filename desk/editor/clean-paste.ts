@@ -30,8 +30,8 @@ export function cleanPaste(html: string): string {
  * inline style, even one that is never shown. Word names the levels of its lists `mso-list: l0 level2 lfo1`, and gives each
  * line as a paragraph with its sign in front, marked `mso-list: Ignore`.
  */
-function withoutStyles(html: string): string {
-  return html.replace(/<(style|script)\b[\s\S]*?<\/\1\s*>/gi, '').replace(/<[a-z][^<>]*>/gi, (tag) =>
+export function withoutStyles(html: string): string {
+  return withoutElements(html).replace(/<[a-z][^<>]*>/gi, (tag) =>
     tag.replace(/\sstyle\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi, (_, style: string) => {
       const level = /mso-list:[^;"']*\blevel(\d)/i.exec(style)?.[1]
       const weight = /(?<![\w-])font-weight:\s*(\w+)/i.exec(style)?.[1]
@@ -46,6 +46,22 @@ function withoutStyles(html: string): string {
         .join('')
     }),
   )
+}
+
+/** Without style sheets and scripts, and what stands in them. One pass: what is never closed is looked for once. */
+function withoutElements(html: string): string {
+  const kept: string[] = []
+  let from = 0
+  let open: { name: string; index: number } | undefined
+  for (const { 0: tag, 1: slash, 2: name = '', index } of html.matchAll(/<(\/?)(style|script)\b[^<>]*>/gi)) {
+    if (!open && !slash) open = { name: name.toLowerCase(), index }
+    else if (open && slash && name.toLowerCase() === open.name) {
+      kept.push(html.slice(from, open.index))
+      from = index + tag.length
+      open = undefined
+    }
+  }
+  return kept.join('') + html.slice(from)
 }
 
 /** Other programs make bold and italic by styles, and wrap everything in a `b` that is not bold. */

@@ -14,7 +14,23 @@ const characters = [
 ]
 
 /** What patterns begin with. */
-const words = ['javascript', 'on', 'www.', 'http://', '%40', '%20', '%ff', '&token=', 'a@', '](', '--', 'ﷺ', 'İ', '😀']
+const words = [
+  'javascript',
+  'on',
+  'www.',
+  'http://',
+  '%40',
+  '%20',
+  '%ff',
+  '&token=',
+  '<style>',
+  'a@',
+  '](',
+  '--',
+  'ﷺ',
+  'İ',
+  '😀',
+]
 
 function firstOf(kind: RegExp): string {
   for (let code = 128; code <= 0x10ffff; code++) {

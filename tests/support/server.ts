@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -101,13 +101,33 @@ let shared: Promise<RunningServer> | undefined
 
 /**
  * A server with the usual settings behind a proxy of this machine, for tests that leave nothing behind that others would see. One for all
- * files of a worker, since a start takes two seconds of a processor; it ends with the worker.
+ * files of a worker, since a start takes two seconds of a processor. It ends with the run: a worker is ended without a word.
  */
 export function sharedServer(): Promise<RunningServer> {
-  shared ??= mkdtemp(path.join(process.env.TEST_RUN_FOLDER ?? tmpdir(), 'shared-')).then((DATA_DIR) =>
-    startServer({ DATA_DIR, TRUSTED_PROXIES: '127.0.0.1' }),
-  )
+  shared ??= startSharedServer(process.env.TEST_RUN_FOLDER ?? tmpdir())
   return shared
+}
+
+async function startSharedServer(folder: string): Promise<RunningServer> {
+  const DATA_DIR = await mkdtemp(path.join(folder, 'shared-'))
+  const server = await startServer({ DATA_DIR, TRUSTED_PROXIES: '127.0.0.1' })
+  await writeFile(path.join(folder, `${sharedName}${server.process.pid}`), '')
+  return server
+}
+
+const sharedName = 'server-'
+
+/** Ends what `sharedServer` has started during a run. */
+export async function stopSharedServers(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(sharedName)) continue
+    try {
+      process.kill(Number(name.slice(sharedName.length)), 'SIGKILL')
+    } catch (error) {
+      // It ended with its worker.
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+    }
+  }
 }
 
 async function isReady(url: string): Promise<boolean> {
