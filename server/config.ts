@@ -88,7 +88,7 @@ export class ConfigError extends StartProblem {
 }
 
 /**
- * Reads and validates the settings of `../README.md`. Empty values count as unset.
+ * Reads and validates the settings of `docs/settings.md`. Empty values count as unset.
  * @throws ConfigError that names every wrong setting and what is expected instead.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { settings } from '#server/settings/schema.ts'
 
 /** Documents name files in backticks. A file that was moved or deleted must not stay in them. */
-const documents = globSync(['README.md', 'SECURITY.md', 'docs/**/*.md'])
+const documents = globSync(['*.md', 'docs/**/*.md', 'bench/*.md'])
 const folders = globSync('*/', { exclude: ['node_modules', 'build', 'data'] }).map((name) => name.replace(/\/$/, ''))
 
 /** Names without a folder in front, such as `quote.ts`, are files somewhere in these. */
@@ -35,4 +36,12 @@ describe.each(documents)('%s', (document) => {
     )
     expect(missing).toEqual([])
   })
+})
+
+test('each setting stands in docs/settings.md', () => {
+  const named = new Set(inBackticks(readFileSync('docs/settings.md', 'utf8')))
+  // Node's own, which the guide sets.
+  const names = Object.keys(settings.shape).filter((name) => name !== 'NODE_ENV')
+  expect(names.length).toBeGreaterThan(30)
+  expect(names.filter((name) => !named.has(name))).toEqual([])
 })

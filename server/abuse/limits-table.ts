@@ -14,7 +14,7 @@ export const limitsTable = {
   /** Posts refused for what they bring, forms and calls together. */
   refusedPostsPerNetwork: { max: 10, windowSeconds: 60 },
   draftsPerNetwork: { max: 60, windowSeconds: 3600 },
-  /** Tokens that a language model may cost, per visitor and in all; how many is set (README, settings). */
+  /** Tokens that a language model may cost, per visitor and in all; how many is set (docs/settings.md). */
   chatTokensPerVisitor: { max: 50_000, windowSeconds: 86_400 },
   chatTokensPerDay: { max: 1_000_000, windowSeconds: 86_400 },
   handedQuestionsPerNetwork: { max: 30, windowSeconds: 3600 },
@@ -34,7 +34,7 @@ export const limitsTable = {
   securityEvents: { max: 20_000, windowSeconds: 86_400 },
   violationReports: { max: 1000, windowSeconds: 86_400 },
 
-  /** Posts to one form by everybody together, before it comes under suspicion. How many is set (README, settings). */
+  /** Posts to one form by everybody together, before it comes under suspicion. How many is set (docs/settings.md). */
   formPosts: { max: 20, windowSeconds: 600 },
   /** Posts to one form that bring a proof of work: beyond these they are put aside as well. */
   provenPosts: { max: 60, windowSeconds: 600 },
@@ -58,7 +58,7 @@ export const limitsTable = {
   appointmentMailDay: { max: 4, windowSeconds: 86_400 },
   mailboxDay: { max: 6, windowSeconds: 86_400 },
 
-  /** The same letters to all mailboxes together, counted when they are sent: beyond it they wait. How many is set (README, settings). */
+  /** The same letters to all mailboxes together, counted when they are sent: beyond it they wait. How many is set (docs/settings.md). */
   unverifiedMails: { max: 200, windowSeconds: 3600 },
 } as const satisfies Record<string, { max: number; windowSeconds: number }>
 
