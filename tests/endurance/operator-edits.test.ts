@@ -124,7 +124,7 @@ test('what is wrong is named all at once, with file and line', { timeout }, () =
   copy.edit('content/en/home.yaml', (text) => text.replace(/href: \/[a-z]+/, 'href: /nowhere'))
   addArticle('nur-deutsch', ['de'])
   copy.delete('content/en/auth.yaml')
-  copy.write('content/de/rest.yaml', 'title: Rest\n')
+  copy.write('content/en/rest.yaml', 'title: Rest\n')
   const { code, output } = copy.run(check)
   for (const line of [
     /content\/company\.yaml:\d+: team\.\d\.image: expected one of the drawings/,
@@ -133,7 +133,7 @@ test('what is wrong is named all at once, with file and line', { timeout }, () =
     new RegExp(`content/en/blog/${article}\\.md:\\d+: date: `),
     /content\/en\/auth\.yaml: missing, German has it/,
     /content\/en\/blog\/nur-deutsch\.md: missing, German has it/,
-    /content\/de\/rest\.yaml: no kind of document/,
+    /content\/en\/rest\.yaml: no kind of document/,
     /content\/en\/home\.yaml:\d+: [\w.]+: \/nowhere\S* is no page of the site/,
     /content\/de\/faq\.yaml:\d+: [\w.]+: content\/en\/faq\.yaml still says what it said/,
     /content\/de\/video-studio\.yaml:\d+: events\.lead: names 2031, and no event/,
