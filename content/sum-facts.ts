@@ -20,7 +20,7 @@ export function sumFacts(language: FactLanguage): Record<string, string> {
 const withLargest = { de: 'mit dem grössten Hosting', en: 'with the largest hosting' }
 
 /**
- * `firstYear.automation` ("ab CHF 5'458 (mit dem grössten Hosting ab CHF 8'458)", because one of its parts is a starting price;
+ * `firstYear.automation` ("ab CHF 5'458, mit dem grössten Hosting ab CHF 8'458", because one of its parts is a starting price;
  * `firstYear.standardSync` is "CHF 3'668 bis 6'668"), `….bare` (without the currency), `….sum` ("390 + 890 + ab 2'390 + 12 × 149–399"),
  * `….oneOff` ("ab CHF 3'670").
  */
@@ -32,7 +32,7 @@ function firstYearFacts(route: Route, language: FactLanguage): [string, string][
     : spokenRange(total.amount, largest, language)
   const whole =
     total.from && total.upTo
-      ? `${priceText({ amount: total.amount, from: true }, language)} (${withLargest[language]} ${priceText({ amount: largest, from: true }, language)})`
+      ? `${priceText({ amount: total.amount, from: true }, language)}, ${withLargest[language]} ${priceText({ amount: largest, from: true }, language)}`
       : `CHF\u00a0${bare}`
   const hosting = `12\u00a0×\u00a0${bareAmount(hostingMonth, language)}`
   return [

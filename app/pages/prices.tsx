@@ -1,14 +1,12 @@
 import { copyFor } from '#app/lib/copy.ts'
-import { languageOfPath } from '#app/lib/locale-path.ts'
 import { pageTrail } from '#app/lib/page-trail.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { PricesExample, PricesHead, PricesTerms } from '#app/sections/prices/prices.tsx'
 import { ServicePrices } from '#app/sections/service-prices/service-prices.tsx'
-import { bareAmount } from '#content/amounts.ts'
 import { read } from '#content/documents.ts'
-import type { ServiceSlug } from '#content/site.ts'
 import type { Route } from './+types/prices.ts'
 import { pageNames } from './page-names.server.ts'
+import { priceRows } from './price-rows.server.ts'
 import './prices.css'
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -16,24 +14,10 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     copy: copyFor(request, 'prices'),
     table: priceTable,
-    automation: pricesOf(request, 'erp-automation'),
-    connection: pricesOf(request, 'system-integration-api'),
+    automation: priceRows(request, 'erp-automation'),
+    connection: priceRows(request, 'system-integration-api'),
     names: pageNames(request, 'prices'),
     brand: read('company').brand,
-  }
-}
-
-/** The same rows and sums as on the page of the service. */
-function pricesOf(request: Request, slug: ServiceSlug) {
-  const { prices, totals } = copyFor(request, `services/${slug}`)
-  const { priceTable } = copyFor(request, 'services').detail
-  const language = languageOfPath(new URL(request.url).pathname)
-  return {
-    prices: prices.map(({ key, label, note }) => {
-      const price = read('company').prices[key]
-      return { label, note, amount: price ? bareAmount(price, language) : '' }
-    }),
-    totals: totals.map((total) => priceTable.totals[total]),
   }
 }
 

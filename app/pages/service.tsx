@@ -17,11 +17,11 @@ import { ServiceOthers } from '#app/sections/service-others/service-others.tsx'
 import { ServicePrices } from '#app/sections/service-prices/service-prices.tsx'
 import { ServiceSteps } from '#app/sections/service-steps/service-steps.tsx'
 import { day } from '#app/tools/posting/posting-words.ts'
-import { bareAmount } from '#content/amounts.ts'
 import { read } from '#content/documents.ts'
 import { offerRange } from '#content/facts.ts'
 import { type ServiceSlug, serviceSlugs } from '#content/site.ts'
 import type { Route } from './+types/service.ts'
+import { priceRows } from './price-rows.server.ts'
 import './service.css'
 
 const pricesAnchor = 'prices'
@@ -43,7 +43,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
     return data({ found: false as const, brand, copy, others }, errorStatus(404, context))
   }
 
-  const { prices, totals, ...service } = copyOf(request, slug)
+  const { prices: _prices, totals: _totals, ...service } = copyOf(request, slug)
   const contacts = [
     ...[read('company').mail.contact, read('company').mail.workshops].map((mail) => ({
       text: mail,
@@ -60,11 +60,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
     breadcrumb,
     service: {
       ...service,
-      prices: prices.map(({ key, label, note }) => {
-        const price = read('company').prices[key]
-        return { label, note, amount: price ? bareAmount(price, languageOfPath(new URL(request.url).pathname)) : '' }
-      }),
-      totals: totals.map((total) => detail.priceTable.totals[total]),
+      ...priceRows(request, slug),
     },
     language: languageOfPath(new URL(request.url).pathname),
     exhibits: copyFor(request, 'exhibits'),
