@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '#contract/calls.ts'
 import { type RunningServer, sharedServer } from './support/server.ts'
-import { addressOf } from './support/visitor.ts'
+import { newAddress } from './support/visitor.ts'
 
 /** Bad posts count against the network that they come from, whatever is wrong with them. */
 let server: RunningServer
@@ -13,10 +13,9 @@ const allowed = 10
 const json = 'application/json'
 const form = 'application/x-www-form-urlencoded'
 
-let networks = 0
 /** Posts from a network of its own. */
 function newNetwork() {
-  const from = addressOf(++networks)
+  const from = newAddress()
   return (path: string, body: string, type = json) =>
     fetch(server.url + path, { method: 'POST', headers: { 'content-type': type, 'x-forwarded-for': from }, body })
 }

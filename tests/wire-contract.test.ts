@@ -4,7 +4,7 @@ import { read } from '#content/documents.ts'
 import { availability } from '#content/tiers.ts'
 import { chatAnswer } from '#contract/chat.ts'
 import { type RunningServer, sharedServer } from './support/server.ts'
-import { addressOf } from './support/visitor.ts'
+import { newAddress } from './support/visitor.ts'
 
 const defaultTiers = availability(read('tiers'))
 
@@ -21,14 +21,14 @@ beforeAll(async () => {
 })
 
 /** Each test is a visitor from a network of its own: bad posts count against it. */
-let network = 0
+let network = ''
 beforeEach(() => {
-  network++
+  network = newAddress()
 })
 
 function fromNetwork(address: string | URL | Request, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers)
-  headers.set('x-forwarded-for', addressOf(network))
+  headers.set('x-forwarded-for', network)
   return fetch(address, { ...init, headers })
 }
 

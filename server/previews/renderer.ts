@@ -12,8 +12,8 @@ export type PreviewRenderer = {
 const file = path.join(import.meta.dirname, 'worker.ts')
 /** In megabytes. */
 const heap = 384
-/** In milliseconds; the first page of a process takes about one second. */
-const longest = 15_000
+/** In milliseconds: what a draft may take of a page, and a new process, which reads the website first and gives way to all else that runs. */
+const longest = { page: 15_000, firstPage: 45_000 }
 /** The next page of a reader comes sooner; a process that nobody needs gives its memory back. */
 const idleMs = 60_000
 
@@ -28,8 +28,7 @@ export function createPreviewRenderer(): PreviewRenderer {
     worker = undefined
   }
 
-  function running(): ChildProcess {
-    if (worker) return worker
+  function start(): ChildProcess {
     const child = fork(file, {
       execArgv: [`--max-old-space-size=${heap}`, '--disable-warning=ExperimentalWarning'],
       // React renders twice as fast, whatever the server runs as.
@@ -48,7 +47,8 @@ export function createPreviewRenderer(): PreviewRenderer {
 
   function renderNow(order: PreviewOrder): Promise<RenderedPreview | undefined> {
     clearTimeout(idle)
-    const child = running()
+    const mostMs = worker ? longest.page : longest.firstPage
+    const child = worker ?? start()
     return new Promise((resolve) => {
       const end = (rendered?: RenderedPreview) => {
         clearTimeout(tooLong)
@@ -59,7 +59,7 @@ export function createPreviewRenderer(): PreviewRenderer {
       }
       const hear = (rendered: unknown) => end(rendered as RenderedPreview)
       const fail = () => end()
-      const tooLong = setTimeout(stop, longest)
+      const tooLong = setTimeout(stop, mostMs)
       child.once('message', hear)
       child.once('exit', fail)
       child.send(order, (error) => error && child.kill('SIGKILL'))

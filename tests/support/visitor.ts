@@ -9,3 +9,9 @@ export function visitor(meta: Partial<Meta> = {}): Meta {
 export function addressOf(number: number): string {
   return `203.0.${Math.floor(number / 250)}.${(number % 250) + 1}`
 }
+
+let handedOut = 0
+/** An address that no other test of this worker has: files share a server, and its limits count for all of them. */
+export function newAddress(): string {
+  return addressOf(++handedOut)
+}
