@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { inSession, type Session } from './session.ts'
+import { type Column, table } from './table.ts'
 
 /** What a command has to say: to people as text, to programs as JSON. */
 export type Answer = { text: string; json: object /** Ends with exit code 1 all the same. */; failed?: boolean }
@@ -7,11 +8,13 @@ export type Answer = { text: string; json: object /** Ends with exit code 1 all 
 /** The answer was printed, and its exit code is 1. */
 export class Failed extends Error {}
 
-/** Tells people something before the answer; programs do not get it. */
-export type Say = (text: string) => void
+/** The store's services, and a way to tell people something before the answer; programs do not get it. */
+export type Asked = Session & { isForPrograms: boolean; say(text: string): void }
 
-/** Runs a command on the store and prints its answer, as JSON alone when `--json` is given. */
-export type Answering = (command: Command, work: (session: Session, say: Say) => Promise<Answer>) => Promise<void>
+/** Makes of some work the action of a command: it runs on the store, and its answer is printed, as JSON alone when `--json` is given. */
+export type Answering = <Given extends unknown[]>(
+  work: (session: Asked, ...given: Given) => Promise<Answer>,
+) => (...given: [...Given, ...unknown[]]) => Promise<void>
 
 /** @param hint gets what people ought to know besides the answer: which store it comes from */
 export function answering(
@@ -19,16 +22,31 @@ export function answering(
   print: (text: string) => void,
   hint: (line: string) => void,
 ): Answering {
-  return async (command, work) => {
-    const isForPrograms = command.optsWithGlobals<{ json?: boolean }>().json
-    const { text, json, failed, location } = await inSession(env, async (session) => ({
-      ...(await work(session, isForPrograms ? () => {} : print)),
-      location: session.store.location,
-    }))
-    if (!isForPrograms) hint(`Store: ${location}`)
-    print(isForPrograms ? JSON.stringify(json, null, 2) : text)
-    if (failed) throw new Failed()
-  }
+  return <Given extends unknown[]>(work: (session: Asked, ...given: Given) => Promise<Answer>) =>
+    async (...all: [...Given, ...unknown[]]) => {
+      // Commander hands over arguments, options and the command; work takes as many as it names.
+      const given = all as unknown as Given
+      const command = all.at(-1) as Command
+      const isForPrograms = command.optsWithGlobals<{ json?: boolean }>().json === true
+      const say = isForPrograms ? () => {} : print
+      const { text, json, failed, location } = await inSession(env, async (session) => ({
+        ...(await work({ ...session, isForPrograms, say }, ...given)),
+        location: session.store.location,
+      }))
+      if (!isForPrograms) hint(`Store: ${location}`)
+      print(isForPrograms ? JSON.stringify(json, null, 2) : text)
+      if (failed) throw new Failed()
+    }
+}
+
+/** A list as a table, or in words that there is nothing. @param json what programs get of it, where that is not the rows */
+export function listed<Row extends object>(
+  rows: Row[],
+  columns: Column<Row>[],
+  nothing: string,
+  json: (row: Row) => object = (row) => row,
+): Answer {
+  return { text: rows.length === 0 ? nothing : table(rows, columns, terminalWidth()), json: rows.map(json) }
 }
 
 /** Width that tables may take: the terminal's, or any when somebody else reads. */

@@ -14,8 +14,8 @@ export function addHoursCommands(appointments: Command, answer: Answering): void
     .description('who holds conversations when; with an address and spans, sets the hours of a member')
     .argument('[email]', 'of a member of the team')
     .argument('[spans...]', 'such as wed=14:00-16:00; "none" for no hours', collectSpan)
-    .action((email: string | undefined, spans: WeeklyHours[] | undefined, _options: object, command: Command) =>
-      answer(command, async (session) => {
+    .action(
+      answer(async (session, email: string | undefined, spans: WeeklyHours[] | undefined) => {
         if (email === undefined) return listing(await session.appointments.hosts(), session)
         if (spans === undefined) throw new OperatorError('Say which hours, such as wed=14:00-16:00, or none')
         const set = await session.appointments.setHours(await memberOf(email, session), spans)

@@ -12,7 +12,7 @@ import { OperatorError, type Session } from '../session.ts'
 import { type Column, table } from '../table.ts'
 import { localTime } from '../time.ts'
 import { addHoursCommands, memberOf } from './appointment-hours.ts'
-import { idArgument } from './id-argument.ts'
+import { idArgument, theOne } from './id-argument.ts'
 
 const dayMs = 86_400_000
 const timeHelp = 'by the clock in Zurich, such as "2026-11-25 14:15"'
@@ -28,8 +28,8 @@ export function addAppointmentCommands(program: Command, answer: Answering): voi
     .option('--from <day>', 'the first day, such as 2026-11-25', parseDay)
     .option('--days <number>', 'how many days', parseDays, 28)
     .option('--all', 'cancelled ones too')
-    .action((options: { from?: Date; days: number; all?: true }, command: Command) =>
-      answer(command, async (session) => {
+    .action(
+      answer(async (session, options: { from?: Date; days: number; all?: true }) => {
         const from = options.from ?? startOfDay(swissDay(session.context.now()))
         const view = await session.appointments.view({ from, until: new Date(from.getTime() + options.days * dayMs) })
         return withHeldNote(listing(view, options.all === true), 'appointment', session)
@@ -39,8 +39,8 @@ export function addAppointmentCommands(program: Command, answer: Answering): voi
   appointments
     .command('free')
     .description('times that can be booked now')
-    .action((_options: object, command: Command) =>
-      answer(command, async (session) => {
+    .action(
+      answer(async (session) => {
         const free = await session.appointments.free()
         const text = free.map(({ start }) => localTime(start)).join('\n') || 'Nothing is free.'
         return { text, json: free }
@@ -54,8 +54,8 @@ export function addAppointmentCommands(program: Command, answer: Answering): voi
     .argument('<time>', timeHelp, parseTime)
     .option('--asked', 'the visitor wished for it: the letter says so')
     .option('--message <text>', 'for the visitor, in the letter')
-    .action((id: string, time: string, { asked: isAsked, message }: Told, command: Command) =>
-      answer(command, async (session) =>
+    .action(
+      answer(async (session, id: string, time: string, { asked: isAsked, message }: Told) =>
         changed(
           await session.appointments.move(await idOf(id, session), time, { isAsked, message }),
           'the visitor is told',
@@ -69,8 +69,8 @@ export function addAppointmentCommands(program: Command, answer: Answering): voi
     .addArgument(idArgument('<id>'))
     .option('--asked', 'the visitor wished for it: the letter says so')
     .option('--message <text>', 'for the visitor, in the letter')
-    .action((id: string, { asked: isAsked, message }: Told, command: Command) =>
-      answer(command, async (session) => {
+    .action(
+      answer(async (session, id: string, { asked: isAsked, message }: Told) => {
         const cancelled = await session.appointments.cancel(await idOf(id, session), { isAsked, message })
         return changed(cancelled, 'the visitor is told')
       }),
@@ -81,8 +81,8 @@ export function addAppointmentCommands(program: Command, answer: Answering): voi
     .description('keep a note about an appointment; the visitor never sees it')
     .addArgument(idArgument('<id>'))
     .argument('<text>')
-    .action((id: string, text: string, _options: object, command: Command) =>
-      answer(command, async (session) =>
+    .action(
+      answer(async (session, id: string, text: string) =>
         changed(await session.appointments.note(await idOf(id, session), text), 'noted'),
       ),
     )
@@ -92,8 +92,8 @@ export function addAppointmentCommands(program: Command, answer: Answering): voi
     .description('note that the visitor did not appear')
     .addArgument(idArgument('<id>'))
     .option('--undo', 'they did')
-    .action((id: string, { undo = false }: { undo?: boolean }, command: Command) =>
-      answer(command, async (session) =>
+    .action(
+      answer(async (session, id: string, { undo = false }: { undo?: boolean }) =>
         changed(await session.appointments.noShow(await idOf(id, session), { undo }), 'noted'),
       ),
     )
@@ -105,8 +105,8 @@ export function addAppointmentCommands(program: Command, answer: Answering): voi
     .argument('<until>', timeHelp, parseTime)
     .option('--member <email>', 'for one member of the team only')
     .option('--note <text>', 'why, for the team')
-    .action((start: string, end: string, options: { member?: string; note?: string }, command: Command) =>
-      answer(command, async (session) => {
+    .action(
+      answer(async (session, start: string, end: string, options: { member?: string; note?: string }) => {
         const memberId = options.member === undefined ? undefined : await memberOf(options.member, session)
         const blocked = await session.appointments.block({
           ...{ start, end },
@@ -126,11 +126,9 @@ export function addAppointmentCommands(program: Command, answer: Answering): voi
     .command('unblock')
     .description('take a block away')
     .addArgument(idArgument('<id>'))
-    .action((id: string, _options: object, command: Command) =>
-      answer(command, async (session) => {
-        const [block, another] = await session.appointments.findBlocks(id)
-        if (!block) throw new OperatorError(`There is no block ${id}`)
-        if (another) throw new OperatorError(`More than one block begins with ${id}`)
+    .action(
+      answer(async (session, id: string) => {
+        const block = theOne(await session.appointments.findBlocks(id), 'block', id)
         const outcome = await session.appointments.unblock(block.id)
         if (!outcome.ok) throw new OperatorError(problemText(outcome.problem))
         return { text: 'Free again.', json: block }
@@ -141,10 +139,7 @@ export function addAppointmentCommands(program: Command, answer: Answering): voi
 }
 
 async function idOf(idStart: string, session: Session): Promise<string> {
-  const [row, another] = await session.appointments.findBeginning(idStart)
-  if (!row) throw new OperatorError(`There is no appointment ${idStart}`)
-  if (another) throw new OperatorError(`More than one appointment begins with ${idStart}`)
-  return row.id
+  return theOne(await session.appointments.findBeginning(idStart), 'appointment', idStart).id
 }
 
 function listing(view: BookView, isAll: boolean): Answer {

@@ -11,8 +11,8 @@ export function addBackupCommand(program: Command, answer: Answering): void {
     .command('backup [file]')
     .description('copy the store to a file while the server runs; docs/backup.md says how to restore it')
     .option('--noted', 'only note that a backup was made by other means, such as pg_dump')
-    .action((name: string | undefined, { noted }: { noted?: true }, command: Command) =>
-      answer(command, async ({ store, config, context, audit }) => {
+    .action(
+      answer(async ({ store, config, context, audit }, name: string | undefined, { noted }: { noted?: true }) => {
         const at = context.now()
         if (noted) {
           await writeState(store.db, 'last_backup_at', at.toISOString())

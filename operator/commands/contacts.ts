@@ -5,14 +5,13 @@ import { contactFields } from '#contract/contact-fields.ts'
 import { plainLine } from '#contract/plain-line.ts'
 import type { ContactMessageRow, EnquiryEntry, EnquiryState } from '#server/db/tables/enquiries.ts'
 import type { ListedEnquiry } from '#server/enquiries/store.ts'
-import { type Answer, type Answering, terminalWidth } from '../answer.ts'
+import { type Answer, type Answering, listed } from '../answer.ts'
 import { fieldColumns, fieldPairs } from '../field-columns.ts'
 import { withHeldNote } from '../held-note.ts'
-import { OperatorError } from '../session.ts'
-import { type Column, pairs, table } from '../table.ts'
+import { type Column, pairs } from '../table.ts'
 import { localTime } from '../time.ts'
 import { addEnquiryCommands } from './enquiries.ts'
-import { idArgument } from './id-argument.ts'
+import { idArgument, theOne } from './id-argument.ts'
 import { addPaging, type Paging, paged } from './paging.ts'
 
 export function addContactCommands(program: Command, answer: Answering): void {
@@ -23,8 +22,8 @@ export function addContactCommands(program: Command, answer: Answering): void {
     .addOption(new Option('--event <event>', 'only registrations for it').choices(read('events').map(({ id }) => id)))
     .addOption(new Option('--state <state>', 'only these').choices(states))
     .option('--search <words>', 'only those in which these words stand, notes and replies included')
-    .action(({ event, state, search, ...paging }: Paging & Filter, command: Command) =>
-      answer(command, async (session) => {
+    .action(
+      answer(async (session, { event, state, search, ...paging }: Paging & Filter) => {
         const filter = { ...(event && { event }), ...(state && { states: [state] }), ...(search && { search }) }
         const list = await paged(paging, (page) => session.enquiries.list(filter, page, 'newest'), listing)
         return withHeldNote(list, 'contact', session)
@@ -35,11 +34,9 @@ export function addContactCommands(program: Command, answer: Answering): void {
     .command('show')
     .description('one message in full')
     .addArgument(idArgument('<id>'))
-    .action((id: string, _options: object, command: Command) =>
-      answer(command, async (session) => {
-        const [message, another] = await session.contact.find(id)
-        if (!message) throw new OperatorError(`There is no message ${id}`)
-        if (another) throw new OperatorError(`More than one message begins with ${id}`)
+    .action(
+      answer(async (session, id: string) => {
+        const message = theOne(await session.contact.find(id), 'message', id)
         const entries = (await session.enquiries.find(message.id))?.entries ?? []
         return { text: inFull(message, entries), json: { ...publicMessage(message), entries } }
       }),
@@ -53,7 +50,6 @@ const states: EnquiryState[] = ['new', 'open', 'done', 'spam']
 type Filter = { event?: string; state?: EnquiryState; search?: string }
 
 function listing(messages: ListedEnquiry[]): Answer {
-  if (messages.length === 0) return { text: 'There are no messages.', json: [] }
   const typed = fieldColumns(contactFields, formLabels('en').contact)
   const columns: Column<ListedEnquiry>[] = [
     { title: 'Id', value: (message) => message.id.slice(0, 8) },
@@ -62,7 +58,7 @@ function listing(messages: ListedEnquiry[]): Answer {
     { title: 'State', value: (message) => message.state },
     ...typed.texts,
   ]
-  return { text: table(messages, columns, terminalWidth()), json: messages }
+  return listed(messages, columns, 'There are no messages.')
 }
 
 function inFull(message: ContactMessageRow, entries: EnquiryEntry[]): string {

@@ -3,9 +3,8 @@ import { createDraftsService } from '#server/documents/drafts.ts'
 import { documentsParts } from '#server/documents/parts-in-process.ts'
 import { releaseDocuments } from '#server/documents/release.ts'
 import { createScheduleService } from '#server/documents/schedule.ts'
-import { type Answering, terminalWidth } from '../answer.ts'
+import { type Answering, listed } from '../answer.ts'
 import { OperatorError } from '../session.ts'
-import { table } from '../table.ts'
 import { localTime } from '../time.ts'
 
 /** What is written at the desk and not published yet, and what waits for its time. */
@@ -16,31 +15,27 @@ export function addDraftCommands(content: Command, answer: Answering): void {
   drafts
     .command('list')
     .description('drafts, the one saved last first')
-    .action((_options: object, command: Command) =>
-      answer(command, async ({ context }) => {
-        const found = await createDraftsService(context, releaseDocuments()).list()
-        const text = table(
-          found,
+    .action(
+      answer(async ({ context }) => {
+        return listed(
+          await createDraftsService(context, releaseDocuments()).list(),
           [
             { title: 'Document', value: ({ document_id }) => document_id },
             { title: 'Saved', value: ({ saved_at }) => localTime(saved_at) },
             { title: 'Who', value: ({ author_name }) => author_name },
             { title: '', value: ({ text }) => (text === null ? 'to be taken away' : '') },
           ],
-          terminalWidth(),
+          'There is no draft.',
+          ({ preview_key: _, ...row }) => row,
         )
-        return {
-          text: found.length > 0 ? text : 'There is no draft.',
-          json: found.map(({ preview_key: _, ...row }) => row),
-        }
       }),
     )
 
   drafts
     .command('discard <id>')
     .description('throw the draft of a document away; what is published stays')
-    .action((id: string, _options: object, command: Command) =>
-      answer(command, async ({ context }) => {
+    .action(
+      answer(async ({ context }, id: string) => {
         const service = createDraftsService(context, releaseDocuments())
         const draft = await service.find(id)
         if (!draft) throw new OperatorError(`There is no draft of ${id}: content drafts list`)
@@ -52,28 +47,26 @@ export function addDraftCommands(content: Command, answer: Answering): void {
   scheduled
     .command('list')
     .description('publications that wait for their time, the soonest first')
-    .action((_options: object, command: Command) =>
-      answer(command, async ({ context }) => {
-        const found = await createScheduleService(context, documentsParts(context)).waiting()
-        const text = table(
-          found,
+    .action(
+      answer(async ({ context }) => {
+        return listed(
+          await createScheduleService(context, documentsParts(context)).waiting(),
           [
             { title: 'Id', value: ({ id }) => id },
             { title: 'When', value: ({ publish_at }) => localTime(publish_at) },
             { title: 'Who', value: ({ author_name }) => author_name },
             { title: 'Why', value: ({ why }) => why },
           ],
-          terminalWidth(),
+          'Nothing waits.',
         )
-        return { text: found.length > 0 ? text : 'Nothing waits.', json: found }
       }),
     )
 
   scheduled
     .command('withdraw <id>')
     .description('do not publish it')
-    .action((id: string, _options: object, command: Command) =>
-      answer(command, async ({ context }) => {
+    .action(
+      answer(async ({ context }, id: string) => {
         const withdrawn = await createScheduleService(context, documentsParts(context)).withdraw(id)
         if (!withdrawn) throw new OperatorError(`Nothing waits under ${id}: content scheduled list`)
         return { text: 'It is not published.', json: { id, withdrawn } }

@@ -6,28 +6,28 @@ import { inOneLine } from '#content/problem.ts'
 import { readFiles } from '#content/release.ts'
 import type { Change } from '#server/documents/change.ts'
 import { documentsParts } from '#server/documents/parts-in-process.ts'
-import { createDocumentsService, type DocumentsService } from '#server/documents/service.ts'
-import type { Answer, Say } from '../answer.ts'
-import { OperatorError, type Session } from '../session.ts'
-import { refusalText, shown, type WithDocuments } from './content-outcome.ts'
+import { createDocumentsService } from '#server/documents/service.ts'
+import type { Answer, Answering, Asked } from '../answer.ts'
+import { OperatorError } from '../session.ts'
+import { refusalText, shown } from './content-outcome.ts'
 import { exportPictures, importPictures, picturesBrought } from './content-pictures.ts'
 
 type ImportOptions = { why: string; dryRun?: true; removeMissing?: true }
 
 /** Documents as files, both ways, so that what is published and what git holds can meet. */
-export function addContentFileCommands(content: Command, withDocuments: WithDocuments): void {
+export function addContentFileCommands(content: Command, answer: Answering): void {
   content
     .command('export <folder>')
     .description('write everything that is published as files, byte for byte, such as into content/ of a checkout')
-    .action((folder: string, _options: object, command: Command) =>
-      withDocuments(command, async (documents, session) => {
-        const { number, documents: texts } = await documents.published()
+    .action(
+      answer(async (session, folder: string) => {
+        const { number, documents: texts } = await session.documents.published()
         for (const [id, text] of texts) {
           const file = path.join(folder, fileOf(id))
           await mkdir(path.dirname(file), { recursive: true })
           await writeFile(file, text)
         }
-        const gone = (await documents.list()).filter(({ source }) => source === 'removed').map(({ id }) => id)
+        const gone = (await session.documents.list()).filter(({ source }) => source === 'removed').map(({ id }) => id)
         for (const id of gone) await rm(path.join(folder, fileOf(id)), { force: true })
         await session.audit.add({
           act: 'content.export',
@@ -50,14 +50,10 @@ export function addContentFileCommands(content: Command, withDocuments: WithDocu
     .option('--why <text>', 'the reason', 'Imported from files')
     .option('--dry-run', 'only say what would be published, and what would be wrong')
     .option('--remove-missing', 'take documents away whose file is not there')
-    .action((folder: string, options: ImportOptions, command: Command) =>
-      withDocuments(command, (documents, session, say) => importFolder(folder, options, { documents, session, say })),
-    )
+    .action(answer((session, folder: string, options: ImportOptions) => importFolder(folder, options, session)))
 }
 
-type Parts = { documents: DocumentsService; session: Session; say: Say }
-
-async function importFolder(folder: string, options: ImportOptions, parts: Parts): Promise<Answer> {
+async function importFolder(folder: string, options: ImportOptions, session: Asked): Promise<Answer> {
   const isFolder = await stat(folder).then(
     (found) => found.isDirectory(),
     () => false,
@@ -67,7 +63,7 @@ async function importFolder(folder: string, options: ImportOptions, parts: Parts
   const documents = new Map([...files].filter(([id]) => kindOf(id) !== undefined))
   const others = [...files.keys()].filter((id) => !documents.has(id))
   if (documents.size === 0) throw new OperatorError(`${folder} holds no documents, such as ${fileOf('company')}`)
-  const published = (await parts.documents.published()).documents
+  const published = (await session.documents.published()).documents
   const changed = [...documents].filter(([id, text]) => published.get(id) !== text)
   const missing = [...published.keys()].filter((id) => !documents.has(id))
   const changes: Change[] = [
@@ -86,14 +82,14 @@ async function importFolder(folder: string, options: ImportOptions, parts: Parts
   }
   const brought = await picturesBrought(documents.values(), folder)
   if (!options.dryRun) {
-    for (const note of notes) parts.say(note)
-    await importPictures(parts.session, brought, folder)
-    return shown(await parts.documents.publish(changes, { why: options.why }), parts.session, parts.say)
+    for (const note of notes) session.say(note)
+    await importPictures(session, brought, folder)
+    return shown(await session.documents.publish(changes, { why: options.why }), session)
   }
   const lines = changes.map((change) =>
     'removed' in change ? `remove   ${change.id}` : `${published.has(change.id) ? 'change ' : 'add    '}  ${change.id}`,
   )
-  const { context } = parts.session
+  const { context } = session
   const checked = await createDocumentsService(context, documentsParts(context, brought)).check(changes)
   if (!checked.ok) throw new OperatorError(refusalText(checked))
   const wrong = 'findings' in checked ? checked.findings.wrong : []

@@ -1,26 +1,18 @@
-import type { Command } from 'commander'
 import { inOneLine } from '#content/problem.ts'
 import type { Unread } from '#server/documents/proposals/unread.ts'
 import type { PublishOutcome } from '#server/documents/publish.ts'
-import type { DocumentsService } from '#server/documents/service.ts'
 import { whyBounds } from '#server/documents/wish.ts'
-import type { Answer, Say } from '../answer.ts'
-import { OperatorError, type Session } from '../session.ts'
+import type { Answer, Asked } from '../answer.ts'
+import { OperatorError } from '../session.ts'
 import { awaitShown } from './content-shown.ts'
 
 type Published = Extract<PublishOutcome, { ok: true }>
 
-/** Runs a command on the documents of the store. */
-export type WithDocuments = (
-  command: Command,
-  work: (documents: DocumentsService, session: Session, say: Say) => Promise<Answer>,
-) => Promise<void>
-
 /** Waits until servers show what was published. @throws OperatorError where it was refused */
-export async function shown(outcome: PublishOutcome, session: Session, say: Say): Promise<Answer> {
+export async function shown(outcome: PublishOutcome, { context, say }: Asked): Promise<Answer> {
   if (!outcome.ok) throw new OperatorError(refusalText(outcome))
   say(`Publication ${outcome.publication}: ${outcome.documents.map(revisionText).join(', ')}`)
-  const { text, servers, ms, failed } = await awaitShown(session.context, outcome.publication)
+  const { text, servers, ms, failed } = await awaitShown(context, outcome.publication)
   return { text, json: { ...outcome, ms, servers }, failed }
 }
 

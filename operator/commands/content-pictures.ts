@@ -1,22 +1,19 @@
 import { picturesIn } from '#contract/picture-address.ts'
-import { releaseDocuments } from '#server/documents/release.ts'
 import { type PictureInFolder, readPictureFolder, writePictureFolder } from '#server/pictures/folder.ts'
-import { createSitePicturesService } from '#server/pictures/service.ts'
 import { OperatorError, type Session } from '../session.ts'
 import { pictureProblems } from './picture-problems.ts'
 
 /** Writes the pictures that documents name beside them. @returns how many */
 export async function exportPictures(
-  { context }: Pick<Session, 'context'>,
+  { sitePictures }: Session,
   documents: ReadonlyMap<string, string>,
   folder: string,
 ): Promise<number> {
-  const service = createSitePicturesService(context, releaseDocuments())
   const named = new Set([...documents.values()].flatMap(picturesIn))
-  const known = (await service.list()).filter(({ address }) => named.has(address))
+  const known = (await sitePictures.list()).filter(({ address }) => named.has(address))
   const pictures: PictureInFolder[] = []
   for (const { address, descriptions } of known) {
-    const file = await service.original(address)
+    const file = await sitePictures.original(address)
     if (file) pictures.push({ address, bytes: Buffer.from(file.bytes), descriptions })
   }
   await writePictureFolder(folder, pictures)
@@ -30,15 +27,10 @@ export async function picturesBrought(documents: Iterable<string>, folder: strin
 }
 
 /** Takes those into the store. @throws OperatorError where one is not what its name says */
-export async function importPictures(
-  { context }: Pick<Session, 'context'>,
-  brought: string[],
-  folder: string,
-): Promise<void> {
-  const service = createSitePicturesService(context, releaseDocuments())
+export async function importPictures({ sitePictures }: Session, brought: string[], folder: string): Promise<void> {
   for (const { address, bytes, descriptions } of await readPictureFolder(folder)) {
     if (!brought.includes(address)) continue
-    const outcome = await service.takeOver(address, bytes, descriptions)
+    const outcome = await sitePictures.takeOver(address, bytes, descriptions)
     if (outcome.ok) continue
     if (outcome.problem === 'broken')
       throw new OperatorError(`${folder}${address} is damaged, or is not the picture that its name says`)

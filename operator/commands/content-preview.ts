@@ -1,7 +1,6 @@
 import type { Command } from 'commander'
 import { createDraftsService } from '#server/documents/drafts.ts'
 import { releaseDocuments } from '#server/documents/release.ts'
-import { createPreviewLinks } from '#server/previews/service.ts'
 import type { Answering } from '../answer.ts'
 import { OperatorError } from '../session.ts'
 import { localTime } from '../time.ts'
@@ -14,12 +13,12 @@ export function addPreviewCommands(content: Command, answer: Answering): void {
     .command('preview [ids...]')
     .description('a link that shows drafts as real pages, for whoever has it; without IDs, all drafts together')
     .option('--days <number>', 'how long it works', '7')
-    .action((ids: string[], { days }: { days: string }, command: Command) =>
-      answer(command, async ({ context, config }) => {
+    .action(
+      answer(async ({ context, config, previewLinks }, ids: string[], { days }: { days: string }) => {
         if (!/^[1-9]\d?$/.test(days)) throw new OperatorError('--days takes 1 to 99')
         const drafts = await createDraftsService(context, releaseDocuments()).list()
         const documents = ids.length > 0 ? ids : drafts.map(({ document_id }) => document_id)
-        const outcome = await createPreviewLinks(context).link(documents, Number(days) * dayMs)
+        const outcome = await previewLinks.link(documents, Number(days) * dayMs)
         if (!outcome.ok && outcome.problem === 'many') throw new OperatorError('So many drafts are too many: name some')
         if (!outcome.ok) throw new OperatorError('There is no draft to show; drafts are written at the desk')
         const { path, endsAt } = outcome.link
@@ -34,9 +33,9 @@ export function addPreviewCommands(content: Command, answer: Answering): void {
   content
     .command('end-previews <id>')
     .description('end all links to the preview of a draft')
-    .action((id: string, _options: object, command: Command) =>
-      answer(command, async ({ context }) => {
-        if (!(await createPreviewLinks(context).revoke(id))) throw new OperatorError(`There is no draft of ${id}`)
+    .action(
+      answer(async ({ previewLinks }, id: string) => {
+        if (!(await previewLinks.revoke(id))) throw new OperatorError(`There is no draft of ${id}`)
         return { text: 'Links to it show nothing any more.', json: { id, ended: true } }
       }),
     )

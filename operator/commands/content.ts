@@ -1,39 +1,32 @@
-import { readFile } from 'node:fs/promises'
 import type { Command } from 'commander'
 import { inOneLine } from '#content/problem.ts'
 import type { Change } from '#server/documents/change.ts'
 import { documentsParts } from '#server/documents/parts-in-process.ts'
 import { createScheduleService } from '#server/documents/schedule.ts'
-import { createDocumentsService, type ListedDocument } from '#server/documents/service.ts'
-import { type Answer, type Answering, terminalWidth } from '../answer.ts'
+import type { ListedDocument } from '#server/documents/service.ts'
+import { type Answer, type Answering, listed } from '../answer.ts'
+import { givenFile } from '../given-file.ts'
 import { OperatorError, type Session } from '../session.ts'
-import { table } from '../table.ts'
 import { localTime } from '../time.ts'
 import { addDraftCommands } from './content-drafts.ts'
 import { addContentFileCommands } from './content-files.ts'
-import { bounds, refusalText, shown, type WithDocuments } from './content-outcome.ts'
+import { bounds, refusalText, shown } from './content-outcome.ts'
 import { addPreviewCommands } from './content-preview.ts'
 import { addProposalCommands } from './content-proposals.ts'
 
 export function addContentCommands(program: Command, answer: Answering): void {
   const content = program.command('content').description('the words and facts of the site, as documents')
-  const withDocuments: WithDocuments = (command, work) =>
-    answer(command, (session, say) =>
-      work(createDocumentsService(session.context, documentsParts(session.context)), session, say),
-    )
 
   content
     .command('list')
     .description('all documents, and whose words they show: the files of the release or what was published here')
-    .action((_options: object, command: Command) =>
-      withDocuments(command, async (documents) => listing(await documents.list())),
-    )
+    .action(answer(async ({ documents }) => listing(await documents.list())))
 
   content
     .command('show <id>')
     .description('what a document says now, as its file')
-    .action((id: string, _options: object, command: Command) =>
-      withDocuments(command, async (documents) => {
+    .action(
+      answer(async ({ documents }, id: string) => {
         const text = await documents.show(id)
         if (text === undefined) throw new OperatorError(`There is no document ${id}: content list`)
         return { text: text.replace(/\n$/, ''), json: { id, text } }
@@ -43,8 +36,8 @@ export function addContentCommands(program: Command, answer: Answering): void {
   content
     .command('check <id> <file> [more...]')
     .description('what would be wrong if these files were published; ID and FILE in turn')
-    .action((id: string, file: string, more: string[], _options: object, command: Command) =>
-      withDocuments(command, async (documents) => {
+    .action(
+      answer(async ({ documents }, id: string, file: string, more: string[]) => {
         const outcome = await documents.check(await changesOf([id, file, ...more]))
         if (!outcome.ok) throw new OperatorError(refusalText(outcome))
         if (!('findings' in outcome)) throw new OperatorError('Nothing was checked')
@@ -62,11 +55,11 @@ export function addContentCommands(program: Command, answer: Answering): void {
     .description('publish files, together; ID and FILE in turn. Waits until this server, and all others, show them')
     .requiredOption('--why <text>', `the reason, for whoever reads the history: ${bounds()}`)
     .option('--at <time>', 'not now but then, such as 2026-12-31T23:00:00Z')
-    .action((id: string, file: string, more: string[], { why, at }: { why: string; at?: string }, command: Command) =>
-      withDocuments(command, async (documents, session, say) => {
+    .action(
+      answer(async (session, id: string, file: string, more: string[], { why, at }: { why: string; at?: string }) => {
         const changes = await changesOf([id, file, ...more])
         if (at !== undefined) return scheduled(changes, at, why, session)
-        return shown(await documents.publish(changes, { why }), session, say)
+        return shown(await session.documents.publish(changes, { why }), session)
       }),
     )
 
@@ -75,25 +68,24 @@ export function addContentCommands(program: Command, answer: Answering): void {
     .description('take documents away, such as both languages of an article; their pages lead to the page above')
     .requiredOption('--why <text>', 'the reason')
     .option('--redirect <path>', 'where the page leads instead, a German path such as /blog/another')
-    .action((ids: string[], { why, redirect }: { why: string; redirect?: string }, command: Command) =>
-      withDocuments(command, async (documents, session, say) => {
+    .action(
+      answer(async (session, ids: string[], { why, redirect }: { why: string; redirect?: string }) => {
         const changes = ids.map((id): Change => ({ id, removed: true }))
         const redirects = redirect === undefined ? [] : redirectsTo(ids, redirect)
-        return shown(await documents.publish(changes, { why, redirects }), session, say)
+        return shown(await session.documents.publish(changes, { why, redirects }), session)
       }),
     )
 
   content
     .command('history <id>')
     .description('all revisions of a document, newest first')
-    .action((id: string, _options: object, command: Command) =>
-      withDocuments(command, async (documents) => {
+    .action(
+      answer(async ({ documents }, id: string) => {
         const revisions = await documents.history(id)
         if (revisions.length === 0 && (await documents.show(id)) === undefined) {
           throw new OperatorError(`There is no document ${id}: content list`)
         }
-        if (revisions.length === 0) return { text: `${id} follows the release.`, json: [] }
-        const text = table(
+        return listed(
           revisions,
           [
             { title: 'Revision', value: ({ number }) => number, align: 'right' },
@@ -103,9 +95,8 @@ export function addContentCommands(program: Command, answer: Answering): void {
             { title: 'Publications', value: ({ publications }) => publications.join(', ') },
             { title: 'Why', value: ({ why, text }) => (text === null ? `taken away: ${why}` : why) },
           ],
-          terminalWidth(),
+          `${id} follows the release.`,
         )
-        return { text, json: revisions }
       }),
     )
 
@@ -113,23 +104,21 @@ export function addContentCommands(program: Command, answer: Answering): void {
     .command('restore <id> <revision>')
     .description('bring a revision of a document back, as a new publication; 0: what the release says')
     .option('--why <text>', 'the reason')
-    .action((id: string, revision: string, { why }: { why?: string }, command: Command) =>
-      withDocuments(command, async (documents, session, say) => {
+    .action(
+      answer(async (session, id: string, revision: string, { why }: { why?: string }) => {
         const number = wholeNumber(revision)
         const reason = why ?? `Revision ${number} brought back`
-        return shown(await documents.restore(id, number, reason), session, say)
+        return shown(await session.documents.restore(id, number, reason), session)
       }),
     )
 
   content
     .command('publications')
     .description('what was published when, newest first')
-    .action((_options: object, command: Command) =>
-      withDocuments(command, async (documents) => {
-        const publications = await documents.publications()
-        if (publications.length === 0) return { text: 'Nothing was published.', json: [] }
-        const text = table(
-          publications,
+    .action(
+      answer(async ({ documents }) => {
+        return listed(
+          await documents.publications(),
           [
             { title: 'Number', value: ({ number }) => number, align: 'right' },
             { title: 'State', value: ({ state }) => state },
@@ -137,9 +126,8 @@ export function addContentCommands(program: Command, answer: Answering): void {
             { title: 'Who', value: ({ author_name }) => author_name },
             { title: 'Why', value: ({ why }) => why },
           ],
-          terminalWidth(),
+          'Nothing was published.',
         )
-        return { text, json: publications }
       }),
     )
 
@@ -148,14 +136,13 @@ export function addContentCommands(program: Command, answer: Answering): void {
     .description('bring the whole site back to what it said before the last publication, or at an earlier one')
     .option('--to <publication>', 'its number; 0: the release')
     .option('--why <text>', 'the reason')
-    .action(({ to, why }: { to?: string; why?: string }, command: Command) =>
-      withDocuments(command, async (documents, session, say) => {
-        const number = to === undefined ? await documents.before() : wholeNumber(to)
+    .action(
+      answer(async (session, { to, why }: { to?: string; why?: string }) => {
+        const number = to === undefined ? await session.documents.before() : wholeNumber(to)
         if (number === undefined) throw new OperatorError('Nothing was published')
         return shown(
-          await documents.restorePublication(number, why ?? `Publication ${number} brought back`),
+          await session.documents.restorePublication(number, why ?? `Publication ${number} brought back`),
           session,
-          say,
         )
       }),
     )
@@ -164,24 +151,24 @@ export function addContentCommands(program: Command, answer: Answering): void {
     .command('take <id>')
     .description('show what the release says of a document that was published here')
     .option('--why <text>', 'the reason')
-    .action((id: string, { why }: { why?: string }, command: Command) =>
-      withDocuments(command, async (documents, session, say) =>
-        shown(await documents.restore(id, 0, why ?? 'What the release says'), session, say),
+    .action(
+      answer(async (session, id: string, { why }: { why?: string }) =>
+        shown(await session.documents.restore(id, 0, why ?? 'What the release says'), session),
       ),
     )
 
   content
     .command('leave <id>')
     .description('keep what was published here, although the release says something else now')
-    .action((id: string, _options: object, command: Command) =>
-      withDocuments(command, async (documents) => {
+    .action(
+      answer(async ({ documents }, id: string) => {
         if (!(await documents.leave(id))) throw new OperatorError(`The release says nothing new of ${id}`)
         return { text: `${id} stays as it is.`, json: { id, left: true } }
       }),
     )
 
   addPreviewCommands(content, answer)
-  addContentFileCommands(content, withDocuments)
+  addContentFileCommands(content, answer)
   addDraftCommands(content, answer)
   addProposalCommands(content, answer)
 }
@@ -206,10 +193,7 @@ async function changesOf(pairs: string[]): Promise<Change[]> {
   const changes: Change[] = []
   for (let index = 0; index < pairs.length; index += 2) {
     const [id = '', file = ''] = pairs.slice(index)
-    const text = await readFile(file, 'utf8').catch(() => {
-      throw new OperatorError(`${file} cannot be read`)
-    })
-    changes.push({ id, text })
+    changes.push({ id, text: (await givenFile(file)).toString() })
   }
   return changes
 }
@@ -236,7 +220,7 @@ const sources: Record<ListedDocument['source'], string> = {
 }
 
 function listing(documents: ListedDocument[]): Answer {
-  const text = table(
+  return listed(
     documents,
     [
       { title: 'Document', value: ({ id }) => id },
@@ -246,7 +230,6 @@ function listing(documents: ListedDocument[]): Answer {
       { title: 'Who', value: ({ author_name }) => author_name },
       { title: 'Release', value: ({ differs }) => (differs ? 'says something new: take or leave' : '') },
     ],
-    terminalWidth(),
+    'There are no documents.',
   )
-  return { text, json: documents }
 }

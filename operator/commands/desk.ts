@@ -1,8 +1,7 @@
 import { type Command, Option } from 'commander'
 import { type Role, roles } from '#server/team/roles.ts'
-import { type Answering, terminalWidth } from '../answer.ts'
+import { type Answering, listed } from '../answer.ts'
 import { OperatorError } from '../session.ts'
-import { table } from '../table.ts'
 import { localTime } from '../time.ts'
 import { emailArgument, newEmailArgument } from './email-argument.ts'
 
@@ -15,8 +14,8 @@ export function addDeskCommands(program: Command, answer: Answering): void {
     .addArgument(newEmailArgument())
     .requiredOption('--name <name>', 'how the person is called')
     .addOption(new Option('--role <role>', 'what the person may do').choices(roles).default('owner'))
-    .action((email: string, { name, role }: { name: string; role: Role }, command: Command) =>
-      answer(command, async ({ members }) => {
+    .action(
+      answer(async ({ members }, email: string, { name, role }: { name: string; role: Role }) => {
         const invited = await members.invite(email, name, role)
         if (!invited.ok) throw new OperatorError(`${email} is the only owner and stays one: invite with --role owner`)
         const { url, expiresAt } = invited
@@ -30,8 +29,8 @@ export function addDeskCommands(program: Command, answer: Answering): void {
   desk
     .command('list')
     .description('the team, with passkeys')
-    .action((_options: object, command: Command) =>
-      answer(command, async ({ members }) => {
+    .action(
+      answer(async ({ members }) => {
         const team = (await members.list()).map(({ name, email, role, passkeys, invitedUntil, created_at }) => ({
           name,
           email,
@@ -40,15 +39,17 @@ export function addDeskCommands(program: Command, answer: Answering): void {
           invitedUntil,
           createdAt: created_at,
         }))
-        if (team.length === 0) return { text: 'Nobody is invited; there is no desk.', json: [] }
-        const columns = [
-          { title: 'Name', value: (member: (typeof team)[number]) => member.name },
-          { title: 'Email', value: (member: (typeof team)[number]) => member.email },
-          { title: 'Role', value: (member: (typeof team)[number]) => member.role },
-          { title: 'Passkeys', value: (member: (typeof team)[number]) => member.passkeys.join(', ') },
-          { title: 'Invited until', value: (member: (typeof team)[number]) => localTime(member.invitedUntil) },
-        ]
-        return { text: table(team, columns, terminalWidth()), json: team }
+        return listed(
+          team,
+          [
+            { title: 'Name', value: ({ name }) => name },
+            { title: 'Email', value: ({ email }) => email },
+            { title: 'Role', value: ({ role }) => role },
+            { title: 'Passkeys', value: ({ passkeys }) => passkeys.join(', ') },
+            { title: 'Invited until', value: ({ invitedUntil }) => localTime(invitedUntil) },
+          ],
+          'Nobody is invited; there is no desk.',
+        )
       }),
     )
 
@@ -56,8 +57,8 @@ export function addDeskCommands(program: Command, answer: Answering): void {
     .command('remove')
     .description('take somebody off the team; passkeys and sessions end at once')
     .addArgument(emailArgument())
-    .action((email: string, _options: object, command: Command) =>
-      answer(command, async ({ members }) => {
+    .action(
+      answer(async ({ members }, email: string) => {
         const removed = await members.remove(email)
         if (!removed.ok) {
           throw new OperatorError(

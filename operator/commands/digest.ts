@@ -8,8 +8,8 @@ export function addDigestCommand(program: Command, answer: Answering): void {
     .command('digest')
     .description('the daily digest of the last 24 hours, without sending it')
     .addOption(new Option('--language <language>', 'in this language').choices(languages).default('de'))
-    .action(({ language }: { language: Language }, command: Command) =>
-      answer(command, async ({ config, digest }) => {
+    .action(
+      answer(async ({ config, digest }, { language }: { language: Language }) => {
         const figures = await digest.preview()
         return { json: figures, text: writeLetter({ kind: 'digest', figures }, language, config).text.trimEnd() }
       }),

@@ -6,7 +6,7 @@ import type { EnquiryState } from '#server/db/tables/enquiries.ts'
 import { type EnquiryEdit, type EnquiryOutcome, undoSeconds } from '#server/enquiries/service.ts'
 import type { Answer, Answering } from '../answer.ts'
 import { OperatorError, type Session } from '../session.ts'
-import { idArgument } from './id-argument.ts'
+import { idArgument, theOne } from './id-argument.ts'
 
 const states: EnquiryState[] = ['new', 'open', 'done', 'spam']
 
@@ -22,8 +22,8 @@ export function addEnquiryCommands(contacts: Command, answer: Answering): void {
       '--remind <time>',
       'when it stands under Today again, such as "2026-11-25 08:00" in Zurich; "never" takes it away',
     )
-    .action((id: string, wish: Wish, command: Command) =>
-      answer(command, async (session) => {
+    .action(
+      answer(async (session, id: string, wish: Wish) => {
         const edit = await editOf(session, wish)
         if (Object.keys(edit).length === 0) throw new OperatorError('Say what: --state, --assign or --remind')
         return told(await session.enquiries.change(await wholeId(session, id), edit), doneTo(wish))
@@ -35,8 +35,8 @@ export function addEnquiryCommands(contacts: Command, answer: Answering): void {
     .description('write a note for the team; "-" reads it from standard input')
     .addArgument(idArgument('<id>'))
     .argument('<text>', 'the note')
-    .action((id: string, text: string, _options: object, command: Command) =>
-      answer(command, async (session) =>
+    .action(
+      answer(async (session, id: string, text: string) =>
         told(await session.enquiries.note(await wholeId(session, id), await given(text)), 'has your note'),
       ),
     )
@@ -47,8 +47,8 @@ export function addEnquiryCommands(contacts: Command, answer: Answering): void {
     .addArgument(idArgument('<id>'))
     .argument('<text>', 'the answer')
     .option('--done', 'set the message to done')
-    .action((id: string, text: string, { done = false }: { done?: boolean }, command: Command) =>
-      answer(command, async (session) =>
+    .action(
+      answer(async (session, id: string, text: string, { done = false }: { done?: boolean }) =>
         told(
           await session.enquiries.reply(await wholeId(session, id), await given(text), { close: done }),
           `is answered; the mail leaves in ${undoSeconds} seconds`,
@@ -84,10 +84,7 @@ function doneTo({ state, assign, remind }: Wish): string {
 }
 
 async function wholeId(session: Session, idStart: string): Promise<string> {
-  const [message, another] = await session.contact.find(idStart)
-  if (!message) throw new OperatorError(`There is no message ${idStart}`)
-  if (another) throw new OperatorError(`More than one message begins with ${idStart}`)
-  return message.id
+  return theOne(await session.contact.find(idStart), 'message', idStart).id
 }
 
 function given(text: string): Promise<string> {

@@ -1,8 +1,8 @@
 import { type Command, Option } from 'commander'
 import { type Severity, severities } from '#contract/severity.ts'
 import type { SecurityEventRow } from '#server/db/tables/running.ts'
-import { type Answer, type Answering, terminalWidth } from '../answer.ts'
-import { type Column, table } from '../table.ts'
+import { type Answer, type Answering, listed } from '../answer.ts'
+import type { Column } from '../table.ts'
 import { localTime } from '../time.ts'
 import { addPaging, type Paging, paged } from './paging.ts'
 
@@ -12,13 +12,14 @@ export function addEventCommands(program: Command, answer: Answering): void {
   addPaging(events.command('list'))
     .description('events, newest first')
     .addOption(new Option('--severity <severity>', 'only these').choices(severities))
-    .action(({ severity, ...paging }: Paging & { severity?: Severity }, command: Command) =>
-      answer(command, ({ securityEvents }) => paged(paging, (page) => securityEvents.list(page, severity), listing)),
+    .action(
+      answer(({ securityEvents }, { severity, ...paging }: Paging & { severity?: Severity }) =>
+        paged(paging, (page) => securityEvents.list(page, severity), listing),
+      ),
     )
 }
 
 function listing(events: SecurityEventRow[]): Answer {
-  if (events.length === 0) return { text: 'There are no events.', json: [] }
   const columns: Column<SecurityEventRow>[] = [
     { title: 'Time', value: (event) => localTime(event.created_at) },
     { title: 'Severity', value: (event) => event.severity },
@@ -27,9 +28,9 @@ function listing(events: SecurityEventRow[]): Answer {
     { title: 'Data', value: (event) => event.event_data },
     { title: 'Browser', value: (event) => event.user_agent },
   ]
-  const json = events.map(({ event_data, ...event }) => ({
+  const json = ({ event_data, ...event }: SecurityEventRow) => ({
     ...event,
     event_data: event_data && JSON.parse(event_data),
-  }))
-  return { text: table(events, columns, terminalWidth()), json }
+  })
+  return listed(events, columns, 'There are no events.', json)
 }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import type { AuditRow } from '#server/db/tables/desk.ts'
-import { type Answer, type Answering, terminalWidth } from '../answer.ts'
-import { type Column, table } from '../table.ts'
+import { type Answer, type Answering, listed } from '../answer.ts'
+import type { Column } from '../table.ts'
 import { localTime } from '../time.ts'
 import { addPaging, type Paging, paged } from './paging.ts'
 
@@ -11,8 +11,8 @@ export function addLogCommands(program: Command, answer: Answering): void {
   addPaging(log.command('list'))
     .description('acts, newest first')
     .option('--search <words>', 'only those with these words, or of a visitor with this name or address')
-    .action(({ search, ...paging }: Paging & { search?: string }, command: Command) =>
-      answer(command, ({ audit }) =>
+    .action(
+      answer(({ audit }, { search, ...paging }: Paging & { search?: string }) =>
         paged(
           paging,
           async (page) => {
@@ -26,8 +26,6 @@ export function addLogCommands(program: Command, answer: Answering): void {
 }
 
 function listing(acts: AuditRow[]): Answer {
-  const json = acts.map((act) => ({ ...act, details: JSON.parse(act.details) as object }))
-  if (acts.length === 0) return { text: 'The log has nothing on that.', json }
   const columns: Column<AuditRow>[] = [
     { title: 'Line', value: ({ number }) => number },
     { title: 'Time', value: ({ at }) => localTime(at) },
@@ -39,5 +37,5 @@ function listing(acts: AuditRow[]): Answer {
     },
     { title: 'Details', value: ({ details }) => details },
   ]
-  return { text: table(acts, columns, terminalWidth()), json }
+  return listed(acts, columns, 'The log has nothing on that.', (act) => ({ ...act, details: JSON.parse(act.details) }))
 }

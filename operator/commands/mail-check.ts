@@ -2,7 +2,6 @@ import type { Command } from 'commander'
 import { read } from '#content/documents.ts'
 import { plainLine } from '#contract/plain-line.ts'
 import { type Finding, senderParts } from '#server/sender/finding.ts'
-import { createSenderService } from '#server/sender/service.ts'
 import type { Answering } from '../answer.ts'
 
 export function addMailCheckCommand(mail: Command, answer: Answering): void {
@@ -11,9 +10,9 @@ export function addMailCheckCommand(mail: Command, answer: Answering): void {
     .description(
       'whether receivers can trust the sender: mail server, SPF, DKIM, DMARC, MX, reverse name; sends nothing',
     )
-    .action((_options: object, command: Command) =>
-      answer(command, async ({ config }) => {
-        const { domain, ok, findings } = await createSenderService({ config }).check()
+    .action(
+      answer(async ({ sender }) => {
+        const { domain, ok, findings } = await sender.check()
         const parts = senderParts.flatMap((part) => {
           const own = findings.filter((finding) => finding.part === part)
           return own.length > 0 ? [[read('desk/sender', 'en').parts[part], ...own.map(textOf)].join('\n')] : []

@@ -2,9 +2,9 @@ import { type Command, Option } from 'commander'
 import type { MailStatus } from '#server/db/tables/mail.ts'
 import { dkimRecord } from '#server/mail/dkim.ts'
 import type { MailListing } from '#server/mail/outbox.ts'
-import { type Answer, type Answering, terminalWidth } from '../answer.ts'
+import { type Answer, type Answering, listed } from '../answer.ts'
 import { OperatorError } from '../session.ts'
-import { type Column, pairs, table } from '../table.ts'
+import { type Column, pairs } from '../table.ts'
 import { localTime } from '../time.ts'
 import { idArgument } from './id-argument.ts'
 import { addMailCheckCommand } from './mail-check.ts'
@@ -18,16 +18,18 @@ export function addMailCommands(program: Command, answer: Answering): void {
   addPaging(mail.command('list'))
     .description('mails, newest first')
     .addOption(new Option('--status <status>', 'only these').choices(statuses))
-    .action(({ status, ...paging }: Paging & { status?: MailStatus | 'held' }, command: Command) =>
-      answer(command, ({ mails }) => paged(paging, (page) => mails.list(page, status), listing)),
+    .action(
+      answer(({ mails }, { status, ...paging }: Paging & { status?: MailStatus | 'held' }) =>
+        paged(paging, (page) => mails.list(page, status), listing),
+      ),
     )
 
   mail
     .command('retry')
     .description('send the dead ones again, or one mail whose attempt failed')
     .addArgument(idArgument('[id]'))
-    .action((id: string | undefined, _options: object, command: Command) =>
-      answer(command, async ({ mails }) => {
+    .action(
+      answer(async ({ mails }, id: string | undefined) => {
         const count = await mails.retry(id)
         if (id && count === 0)
           throw new OperatorError(
@@ -43,8 +45,8 @@ export function addMailCommands(program: Command, answer: Answering): void {
   mail
     .command('hold')
     .description('hold back all mails that wait: before the first start on a store restored without our backup file')
-    .action((_options: object, command: Command) =>
-      answer(command, async ({ mails }) => {
+    .action(
+      answer(async ({ mails }) => {
         const held = await mails.hold()
         return { text: `${held} held back (mail release, mail discard).`, json: { held } }
       }),
@@ -54,8 +56,8 @@ export function addMailCommands(program: Command, answer: Answering): void {
     .command('release')
     .description('send mails that are held back, or one of them')
     .addArgument(idArgument('[id]'))
-    .action((id: string | undefined, _options: object, command: Command) =>
-      answer(command, async ({ mails }) => {
+    .action(
+      answer(async ({ mails }, id: string | undefined) => {
         const released = await mails.release(id)
         if (id && released === 0) throw new OperatorError(`There is no mail ${id} that is held back`)
         return { text: `${released} released.`, json: { released } }
@@ -66,8 +68,8 @@ export function addMailCommands(program: Command, answer: Answering): void {
     .command('discard')
     .description('delete mails that are held back, or one of them; they never go out')
     .addArgument(idArgument('[id]'))
-    .action((id: string | undefined, _options: object, command: Command) =>
-      answer(command, async ({ mails }) => {
+    .action(
+      answer(async ({ mails }, id: string | undefined) => {
         const discarded = await mails.discard(id)
         if (id && discarded === 0) throw new OperatorError(`There is no mail ${id} that is held back`)
         return { text: `${discarded} discarded.`, json: { discarded } }
@@ -77,8 +79,8 @@ export function addMailCommands(program: Command, answer: Answering): void {
   mail
     .command('dkim')
     .description('the DNS record with which receivers verify our signature')
-    .action((_options: object, command: Command) =>
-      answer(command, async ({ config }) => {
+    .action(
+      answer(async ({ config }) => {
         if (!config.dkim) throw new OperatorError('Mails are not signed here: DKIM_SELECTOR and a key are not set')
         const record = dkimRecord(config.dkim)
         return {
@@ -96,7 +98,6 @@ export function addMailCommands(program: Command, answer: Answering): void {
 }
 
 function listing(mails: MailListing[]): Answer {
-  if (mails.length === 0) return { text: 'There are no mails.', json: [] }
   const columns: Column<MailListing>[] = [
     { title: 'Id', value: (mail) => mail.id.slice(0, 8) },
     { title: 'Queued', value: (mail) => localTime(mail.created_at) },
@@ -110,5 +111,5 @@ function listing(mails: MailListing[]): Answer {
     },
     { title: 'Error', value: (mail) => mail.error },
   ]
-  return { text: table(mails, columns, terminalWidth()), json: mails }
+  return listed(mails, columns, 'There are no mails.')
 }

@@ -16,7 +16,7 @@ export function addMoveCommand(program: Command, answer: Answering): void {
       'postgresql://user@host:5432/name; PGPASSWORD or ~/.pgpass has the password',
       databaseUrl,
     )
-    .action(({ to }: { to: string }, command: Command) => answer(command, (session) => move(session, to)))
+    .action(answer((session, { to }: { to: string }) => move(session, to)))
 }
 
 async function move({ config, store, context }: Session, databaseUrl: string): Promise<Answer> {

@@ -1,21 +1,21 @@
-import { readFile } from 'node:fs/promises'
 import { type Command, Option } from 'commander'
 import { faultLine, readFrontMatter } from '#content/front-matter.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { plainLine } from '#contract/plain-line.ts'
 import type { Finding } from '#server/newsletter/checks/finding.ts'
-import { createReleaseService, type ReleaseOutcome, type SendTime } from '#server/newsletter/drafts/release.ts'
-import { createDraftsService, usualRate } from '#server/newsletter/drafts/service.ts'
+import type { ReleaseOutcome, SendTime } from '#server/newsletter/drafts/release.ts'
+import { usualRate } from '#server/newsletter/drafts/service.ts'
 import { issueFields } from '#server/newsletter/issue-text/issue-fields.ts'
-import { type Answer, type Answering, terminalWidth } from '../answer.ts'
+import { type Answer, type Answering, listed } from '../answer.ts'
+import { givenFile } from '../given-file.ts'
 import { OperatorError, type Session } from '../session.ts'
-import { type Column, table } from '../table.ts'
+import type { Column } from '../table.ts'
 import { localTime } from '../time.ts'
 import { parseEmail } from './email-argument.ts'
 import { draftProblemText } from './newsletter-draft-problems.ts'
 import { parseRate } from './newsletter-rate.ts'
 
-type Draft = Awaited<ReturnType<ReturnType<typeof createDraftsService>['list']>>[number]
+type Draft = Awaited<ReturnType<Session['drafts']['list']>>[number]
 
 /** Issues as the desk has them, before they go out. */
 export function addDraftCommands(newsletter: Command, answer: Answering): void {
@@ -24,11 +24,9 @@ export function addDraftCommands(newsletter: Command, answer: Answering): void {
   draft
     .command('list')
     .description('all of them, newest first')
-    .action((_options: object, command: Command) =>
-      answer(command, async ({ context }) => {
-        const drafts = await createDraftsService(context).list()
-        if (drafts.length === 0) return { text: 'No issue is being written.', json: [] }
-        return { text: table(drafts, columns, terminalWidth()), json: drafts }
+    .action(
+      answer(async ({ drafts }) => {
+        return listed(await drafts.list(), columns, 'No issue is being written.')
       }),
     )
 
@@ -38,14 +36,14 @@ export function addDraftCommands(newsletter: Command, answer: Answering): void {
       "put an issue's file (docs/newsletter.md) in as a draft; a second file of its slug adds the other language",
     )
     .argument('<file>')
-    .action((file: string, _options: object, command: Command) => answer(command, (session) => add(file, session)))
+    .action(answer((session, file: string) => add(file, session)))
 
   ofLanguage(draft.command('show'))
     .description('the Markdown of a draft')
     .argument('<slug>')
-    .action((slug: string, { language }: { language: Language }, command: Command) =>
-      answer(command, async ({ context }) => {
-        const { texts } = await found(slug, context)
+    .action(
+      answer(async (session, slug: string, { language }: { language: Language }) => {
+        const { texts } = await found(slug, session)
         const text = texts.find((one) => one.language === language)
         if (!text) throw new OperatorError(`${slug} is not written in ${language}`)
         return { text: `${text.subject}\n${text.preheader}\n\n${text.body}`, json: text }
@@ -56,10 +54,10 @@ export function addDraftCommands(newsletter: Command, answer: Answering): void {
     .command('check')
     .description('everything that is looked at before sending; links to other sites are asked')
     .argument('<slug>')
-    .action((slug: string, _options: object, command: Command) =>
-      answer(command, async ({ context }) => {
-        const { draft: one } = await found(slug, context)
-        const findings = (await createReleaseService(context).check(one.id)) ?? []
+    .action(
+      answer(async (session, slug: string) => {
+        const { draft: one } = await found(slug, session)
+        const findings = (await session.release.check(one.id)) ?? []
         return { text: asLines(findings), json: findings }
       }),
     )
@@ -68,10 +66,10 @@ export function addDraftCommands(newsletter: Command, answer: Answering): void {
     .description('send one copy now')
     .argument('<slug>')
     .addOption(new Option('--to <address>', 'to whom').argParser(parseEmail).makeOptionMandatory())
-    .action((slug: string, { language, to }: { language: Language; to: string }, command: Command) =>
-      answer(command, async ({ context }) => {
-        const { draft: one } = await found(slug, context)
-        const sent = await createReleaseService(context).test(one.id, language, to)
+    .action(
+      answer(async (session, slug: string, { language, to }: { language: Language; to: string }) => {
+        const { draft: one } = await found(slug, session)
+        const sent = await session.release.test(one.id, language, to)
         if (!sent.ok) {
           throw new OperatorError(
             `The copy was not sent: ${'reason' in sent ? sent.reason : draftProblemText(sent.problem)}`,
@@ -89,11 +87,11 @@ export function addDraftCommands(newsletter: Command, answer: Answering): void {
     .addOption(new Option('--zone <zone>', 'by whose clock').default('Europe/Zurich'))
     .addOption(new Option('--rate <number>', 'mails a minute').default(usualRate).argParser(parseRate))
     .requiredOption('--confirm', 'say so: it goes to all readers')
-    .action((slug: string, options: { at?: string; zone: string; rate: number }, command: Command) =>
-      answer(command, async ({ context }) => {
-        const { draft: one } = await found(slug, context)
+    .action(
+      answer(async (session, slug: string, options: { at?: string; zone: string; rate: number }) => {
+        const { draft: one } = await found(slug, session)
         const wish = { at: timeOf(options), perMinute: options.rate }
-        return released(await createReleaseService(context).release(one.id, wish))
+        return released(await session.release.release(one.id, wish))
       }),
     )
 
@@ -101,10 +99,10 @@ export function addDraftCommands(newsletter: Command, answer: Answering): void {
     .command('withdraw')
     .description('take a release back before its time has come')
     .argument('<slug>')
-    .action((slug: string, _options: object, command: Command) =>
-      answer(command, async ({ context }) => {
-        const { draft: one } = await found(slug, context)
-        const outcome = await createReleaseService(context).withdraw(one.id)
+    .action(
+      answer(async (session, slug: string) => {
+        const { draft: one } = await found(slug, session)
+        const outcome = await session.release.withdraw(one.id)
         if (!outcome.ok) throw new OperatorError(`Not withdrawn: ${draftProblemText(outcome.problem)}`)
         return { text: `${slug} is a draft again.`, json: outcome.draft }
       }),
@@ -119,20 +117,16 @@ const columns: Column<Draft>[] = [
   { title: 'Changed', value: ({ changed_at }) => localTime(changed_at) },
 ]
 
-async function found(slug: string, context: Session['context']) {
-  const one = await createDraftsService(context).find(slug)
+async function found(slug: string, { drafts }: Session) {
+  const one = await drafts.find(slug)
   if (!one) throw new OperatorError(`There is no draft ${slug}`)
   return one
 }
 
-async function add(file: string, { context }: Session): Promise<Answer> {
-  const source = await readFile(file, 'utf8').catch(() => {
-    throw new OperatorError(`${file} cannot be read`)
-  })
-  const read = readFrontMatter(source, issueFields)
+async function add(file: string, { drafts }: Session): Promise<Answer> {
+  const read = readFrontMatter((await givenFile(file)).toString(), issueFields)
   if (read.faults) throw new OperatorError(`${file}: ${read.faults.map(faultLine).join('; ')}`)
   const { slug, language, subject, preheader, title = '' } = read.fields
-  const drafts = createDraftsService(context)
   let one = await drafts.find(slug)
   if (!one) {
     const added = await drafts.add(subject, { slug, language })

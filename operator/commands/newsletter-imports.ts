@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { type Command, Option } from 'commander'
 import { type Language, languages } from '#contract/language.ts'
 import { type ImportLine, type ImportProblem, statementBounds } from '#server/newsletter/imports.ts'
-import { type Answer, type Answering, terminalWidth } from '../answer.ts'
+import { type Answer, type Answering, listed, terminalWidth } from '../answer.ts'
+import { givenFile } from '../given-file.ts'
 import { OperatorError } from '../session.ts'
 import { table } from '../table.ts'
 import { localTime } from '../time.ts'
@@ -22,12 +22,10 @@ export function addImportCommands(newsletter: Command, answer: Answering): void 
     .requiredOption('--consent <text>', 'how it can be proven that their owners agreed')
     .addOption(new Option('--language <language>', 'of lines that name none').choices([...languages]).default('de'))
     .option('--confirm', 'add the new ones as readers')
-    .action((file: string, options: ImportOptions, command: Command) =>
-      answer(command, async ({ imports }) => {
+    .action(
+      answer(async ({ imports }, file: string, options: ImportOptions) => {
         const { language, confirm, ...stated } = options
-        const bytes = await readFile(file).catch(() => {
-          throw new OperatorError(`${file} cannot be read`)
-        })
+        const bytes = await givenFile(file)
         const outcome = await (confirm ? imports.run : imports.check)(bytes, language, stated)
         if (!outcome.ok) throw new OperatorError(problemText(file, outcome))
         const { counts, lines } = outcome
@@ -41,12 +39,10 @@ export function addImportCommands(newsletter: Command, answer: Answering): void 
   newsletter
     .command('imports')
     .description('imports, newest first, and how many of their readers are still here')
-    .action((_options: object, command: Command) =>
-      answer(command, async ({ imports }) => {
-        const rows = await imports.list()
-        if (rows.length === 0) return { text: 'Nobody was imported.', json: [] }
-        const text = table(
-          rows,
+    .action(
+      answer(async ({ imports }) => {
+        return listed(
+          await imports.list(),
           [
             { title: 'Id', value: (row) => row.id.slice(0, 8) },
             { title: 'When', value: (row) => localTime(row.created_at) },
@@ -55,9 +51,8 @@ export function addImportCommands(newsletter: Command, answer: Answering): void 
             { title: 'Here', value: (row) => row.held, align: 'right' },
             { title: 'Undone', value: (row) => localTime(row.undone_at) },
           ],
-          terminalWidth(),
+          'Nobody was imported.',
         )
-        return { text, json: rows }
       }),
     )
 
@@ -65,8 +60,8 @@ export function addImportCommands(newsletter: Command, answer: Answering): void 
     .command('undo-import')
     .description('remove the readers of an import who have done nothing since')
     .addArgument(idArgument('<id>'))
-    .action((id: string, _options: object, command: Command) =>
-      answer(command, async ({ imports }): Promise<Answer> => {
+    .action(
+      answer(async ({ imports }, id: string): Promise<Answer> => {
         const found = (await imports.list()).filter((row) => row.id.startsWith(id))
         if (found.length !== 1) throw new OperatorError(`There is no import ${id}`)
         const undone = await imports.undo(found[0]?.id ?? '')

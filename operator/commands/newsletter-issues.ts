@@ -7,10 +7,10 @@ import type { IssueListing } from '#server/newsletter/issue-store.ts'
 import { readIssue } from '#server/newsletter/issue-text/read-issue.ts'
 import { IssueProblem } from '#server/newsletter/issue-text/refuse.ts'
 import type { IssueDraft } from '#server/newsletter/issues.ts'
-import { type Answer, type Answering, terminalWidth } from '../answer.ts'
+import { type Answer, type Answering, type Asked, listed } from '../answer.ts'
 import { progressOn } from '../progress.ts'
 import { OperatorError, type Session } from '../session.ts'
-import { type Column, pairs, table } from '../table.ts'
+import { type Column, pairs } from '../table.ts'
 import { localTime } from '../time.ts'
 import { parseEmail } from './email-argument.ts'
 import { parseRate } from './newsletter-rate.ts'
@@ -27,13 +27,13 @@ export function addIssueCommands(newsletter: Command, answer: Answering): void {
     .addOption(new Option('--test <address>', 'send one copy to this address now').argParser(parseEmail))
     .addOption(new Option('--confirm', 'queue a mail for each confirmed reader').conflicts('test'))
     .addOption(new Option('--rate <number>', 'mails a minute').default(usualRate).argParser(parseRate))
-    .action((file: string, options: SendOptions, command: Command) =>
-      answer(command, async (session, say) => {
+    .action(
+      answer(async (session, file: string, options: SendOptions) => {
         const draft = await readDraft(file, session)
         const readers = (await session.issues.countReaders())[draft.language]
-        say(await summary(draft, readers, options.rate, session))
+        session.say(await summary(draft, readers, options.rate, session))
         if (options.test) return sendTest(draft, options.test, session)
-        if (options.confirm) return queue(draft, readers, options.rate, session, command)
+        if (options.confirm) return queue(draft, readers, options.rate, session)
         throw new OperatorError('Nothing was sent: say --test ADDRESS for a copy, or --confirm to send it to all')
       }),
     )
@@ -41,17 +41,15 @@ export function addIssueCommands(newsletter: Command, answer: Answering): void {
   newsletter
     .command('issues')
     .description('issues that were sent, newest first, and how their mails stand')
-    .action((_options: object, command: Command) =>
-      answer(command, async (session) => listing(await session.issues.list())),
-    )
+    .action(answer(async (session) => listing(await session.issues.list())))
 
   for (const [act, description, done] of stops) {
     newsletter
       .command(act)
       .description(description)
       .argument('<slug>', 'of the issue, in all its languages')
-      .action((slug: string, _options: object, command: Command) =>
-        answer(command, async ({ issueControl }) => {
+      .action(
+        answer(async ({ issueControl }, slug: string) => {
           const outcome = await issueControl[act](slug)
           if (!outcome.ok) throw new OperatorError(stopProblems[outcome.problem](plainLine(slug)))
           const { dropped } = outcome
@@ -121,10 +119,8 @@ async function queue(
   draft: IssueDraft,
   readers: number,
   rate: number,
-  { issues, audit }: Session,
-  command: Command,
+  { issues, audit, isForPrograms }: Asked,
 ): Promise<Answer> {
-  const isForPrograms = command.optsWithGlobals<{ json?: boolean }>().json
   const progress = progressOn(isForPrograms ? { write: () => {} } : process.stderr)
   const outcome = await issues.queue(draft, rate, (done) => progress.show(done, readers)).finally(progress.end)
   if (!outcome.ok && outcome.problem === 'cancelled')
@@ -143,7 +139,6 @@ async function queue(
 }
 
 function listing(issues: IssueListing[]): Answer {
-  if (issues.length === 0) return { text: 'No issue has been sent.', json: [] }
   const columns: Column<IssueListing>[] = [
     { title: 'Issue', value: (issue) => issue.slug },
     { title: 'Language', value: (issue) => issue.language },
@@ -157,5 +152,5 @@ function listing(issues: IssueListing[]): Answer {
     { title: 'Refused', value: (issue) => issue.refused, align: 'right' },
     { title: 'Gone', value: (issue) => issue.gone, align: 'right' },
   ]
-  return { text: table(issues, columns, terminalWidth()), json: issues }
+  return listed(issues, columns, 'No issue has been sent.')
 }

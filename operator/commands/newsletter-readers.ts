@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander'
 import { plainLine } from '#contract/plain-line.ts'
 import { type ReaderState, readerStates } from '#server/newsletter/reader-state.ts'
 import type { ListedReader, ReaderCard } from '#server/newsletter/readers.ts'
-import { type Answer, type Answering, terminalWidth } from '../answer.ts'
+import { type Answer, type Answering, listed } from '../answer.ts'
 import { OperatorError, type Session } from '../session.ts'
 import { pairs, table } from '../table.ts'
 import { localTime } from '../time.ts'
@@ -14,24 +14,24 @@ export function addReaderCommands(newsletter: Command, answer: Answering): void 
     .description('readers, newest first, and how they stand')
     .addOption(new Option('--state <state>', 'only these').choices([...readerStates]))
     .option('--search <text>', 'letters of the address')
-    .action(({ state, search, ...paging }: Paging & { state?: ReaderState; search?: string }, command: Command) =>
-      answer(command, ({ readers }) => paged(paging, (page) => readers.page({ state, search }, page), listing)),
+    .action(
+      answer(({ readers }, { state, search, ...paging }: Paging & { state?: ReaderState; search?: string }) =>
+        paged(paging, (page) => readers.page({ state, search }, page), listing),
+      ),
     )
 
   newsletter
     .command('reader')
     .description('one reader: how they stand, and what happened')
     .addArgument(emailArgument())
-    .action((email: string, _options: object, command: Command) =>
-      answer(command, async (session) => history(await cardOf(session, email))),
-    )
+    .action(answer(async (session, email: string) => history(await cardOf(session, email))))
 
   newsletter
     .command('resend')
     .description('send the confirmation once more to somebody who has not used it')
     .addArgument(emailArgument())
-    .action((email: string, _options: object, command: Command) =>
-      answer(command, async (session) => {
+    .action(
+      answer(async (session, email: string) => {
         const { reader } = await cardOf(session, email)
         const sent = await session.readers.resend(reader.id)
         if (!sent.ok) throw new OperatorError(resendProblems[sent.problem](plainLine(email)))
@@ -43,8 +43,8 @@ export function addReaderCommands(newsletter: Command, answer: Answering): void 
     .command('take-out')
     .description('end a subscription because its reader asked for it')
     .addArgument(emailArgument())
-    .action((email: string, _options: object, command: Command) =>
-      answer(command, async (session) => {
+    .action(
+      answer(async (session, email: string) => {
         const { reader } = await cardOf(session, email)
         const out = await session.readers.takeOut(reader.id)
         if (!out.ok) throw new OperatorError(`${plainLine(email)} does not read the newsletter`)
@@ -67,8 +67,7 @@ async function cardOf({ readers }: Session, email: string): Promise<ReaderCard> 
 }
 
 function listing(rows: ListedReader[]): Answer {
-  if (rows.length === 0) return { text: 'There is nobody like that.', json: [] }
-  const text = table(
+  return listed(
     rows,
     [
       { title: 'Email', value: (row) => row.email },
@@ -78,9 +77,9 @@ function listing(rows: ListedReader[]): Answer {
       { title: 'Confirmed', value: (row) => localTime(row.confirmed_at) },
       { title: 'From', value: (row) => (row.import_id ? 'import' : row.consent_page) },
     ],
-    terminalWidth(),
+    'There is nobody like that.',
+    publicReader,
   )
-  return { text, json: rows.map(publicReader) }
 }
 
 function history({ reader, events, issues, origin }: ReaderCard): Answer {

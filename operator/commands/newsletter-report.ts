@@ -13,8 +13,8 @@ export function addReportCommand(newsletter: Command, answer: Answering): void {
     .command('report')
     .description('what became of an issue: delivered, refused and why, left, complained, clicks by link')
     .argument('<issue>', 'its slug; all its languages')
-    .action((slug: string, _options: object, command: Command) =>
-      answer(command, async ({ reports }) => {
+    .action(
+      answer(async ({ reports }, slug: string) => {
         const languages = await reports.bySlug(slug)
         if (languages.length === 0) throw new OperatorError(`There is no issue ${plainLine(slug)} (newsletter issues)`)
         const total = Object.fromEntries(

@@ -2,9 +2,9 @@ import { type Command, Option } from 'commander'
 import { plainLine } from '#contract/plain-line.ts'
 import type { NewsletterSuppression, SuppressionReason } from '#server/db/tables/readers.ts'
 import { type LiftReason, liftReasons } from '#server/suppressions/service.ts'
-import { type Answer, type Answering, terminalWidth } from '../answer.ts'
+import { type Answer, type Answering, listed } from '../answer.ts'
 import { OperatorError } from '../session.ts'
-import { type Column, table } from '../table.ts'
+import type { Column } from '../table.ts'
 import { localTime } from '../time.ts'
 import { emailArgument, newEmailArgument } from './email-argument.ts'
 import { addPaging, type Paging, paged } from './paging.ts'
@@ -18,8 +18,8 @@ export function addSuppressionCommands(newsletter: Command, answer: Answering): 
     .description('never mail an address again, after mail came back for good or a complaint')
     .addArgument(newEmailArgument())
     .addOption(new Option('--reason <reason>', 'why').choices(reasons).default('bounced'))
-    .action((email: string, { reason }: { reason: (typeof reasons)[number] }, command: Command) =>
-      answer(command, async ({ suppressions }) => {
+    .action(
+      answer(async ({ suppressions }, email: string, { reason }: { reason: (typeof reasons)[number] }) => {
         const { wasReader, dropped } = await suppressions.suppress(email, { reason })
         const reader = wasReader ? 'is unsubscribed and' : 'was no reader and'
         return {
@@ -32,8 +32,10 @@ export function addSuppressionCommands(newsletter: Command, answer: Answering): 
   addPaging(newsletter.command('suppressed'))
     .description('addresses that get no newsletter, newest first, and why')
     .addOption(new Option('--reason <reason>', 'only these').choices(listedReasons))
-    .action(({ reason, ...paging }: Paging & { reason?: SuppressionReason }, command: Command) =>
-      answer(command, ({ suppressions }) => paged(paging, (page) => suppressions.list(page, reason), listing)),
+    .action(
+      answer(({ suppressions }, { reason, ...paging }: Paging & { reason?: SuppressionReason }) =>
+        paged(paging, (page) => suppressions.list(page, reason), listing),
+      ),
     )
 
   newsletter
@@ -41,8 +43,8 @@ export function addSuppressionCommands(newsletter: Command, answer: Answering): 
     .description('let the newsletter reach a suppressed address again')
     .addArgument(emailArgument())
     .addOption(new Option('--because <reason>', 'why').choices([...liftReasons]).default('asked'))
-    .action((email: string, { because }: { because: LiftReason }, command: Command) =>
-      answer(command, async ({ suppressions }) => {
+    .action(
+      answer(async ({ suppressions }, email: string, { because }: { because: LiftReason }) => {
         const lifted = await suppressions.lift(email, because)
         if (!lifted.ok) throw new OperatorError(`${plainLine(email)} is not suppressed`)
         const { reason, restored } = lifted
@@ -56,7 +58,6 @@ export function addSuppressionCommands(newsletter: Command, answer: Answering): 
 }
 
 function listing(rows: NewsletterSuppression[]): Answer {
-  if (rows.length === 0) return { text: 'No address is suppressed.', json: [] }
   const columns: Column<NewsletterSuppression>[] = [
     { title: 'Email', value: (row) => row.email_key ?? '(not held)' },
     { title: 'Reason', value: (row) => row.reason },
@@ -65,6 +66,9 @@ function listing(rows: NewsletterSuppression[]): Answer {
     { title: 'Server', value: (row) => row.server_words },
     { title: 'Mail', value: (row) => row.mail_id?.slice(0, 8) ?? null },
   ]
-  const json = rows.map(({ address_hash, ended_subscription, email_key, ...row }) => ({ email: email_key, ...row }))
-  return { text: table(rows, columns, terminalWidth()), json }
+  return listed(rows, columns, 'No address is suppressed.', publicSuppression)
+}
+
+function publicSuppression({ address_hash, ended_subscription, email_key, ...row }: NewsletterSuppression): object {
+  return { email: email_key, ...row }
 }

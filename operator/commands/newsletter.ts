@@ -1,9 +1,9 @@
 import { type Command, Option } from 'commander'
 import { csv } from '#contract/csv.ts'
 import type { NewsletterSubscriber, SubscriberStatus } from '#server/db/tables/readers.ts'
-import { type Answer, type Answering, terminalWidth } from '../answer.ts'
+import { type Answer, type Answering, listed } from '../answer.ts'
 import { withHeldNote } from '../held-note.ts'
-import { type Column, table } from '../table.ts'
+import type { Column } from '../table.ts'
 import { localTime } from '../time.ts'
 import { addDraftCommands } from './newsletter-drafts.ts'
 import { addImportCommands } from './newsletter-imports.ts'
@@ -21,8 +21,8 @@ export function addNewsletterCommands(program: Command, answer: Answering): void
     .command('list')
     .description('everybody who signed up, newest first')
     .addOption(new Option('--status <status>', 'only these').choices(statuses))
-    .action((options: { status?: SubscriberStatus }, command: Command) =>
-      answer(command, async (session) =>
+    .action(
+      answer(async (session, options: { status?: SubscriberStatus }) =>
         withHeldNote(listing(await session.newsletter.list(options.status)), 'newsletter', session),
       ),
     )
@@ -31,8 +31,8 @@ export function addNewsletterCommands(program: Command, answer: Answering): void
     .command('export')
     .description('readers as CSV with their proof of consent, safe to open in a spreadsheet')
     .addOption(new Option('--status <status>', 'only these').choices(statuses).default('confirmed'))
-    .action((options: { status: SubscriberStatus }, command: Command) =>
-      answer(command, async (session) => {
+    .action(
+      answer(async (session, options: { status: SubscriberStatus }) => {
         const readers = await session.newsletter.list(options.status)
         await session.audit.add({ act: 'newsletter.export', details: { count: readers.length } })
         return exported(readers)
@@ -48,7 +48,6 @@ export function addNewsletterCommands(program: Command, answer: Answering): void
 }
 
 function listing(subscribers: NewsletterSubscriber[]): Answer {
-  if (subscribers.length === 0) return { text: 'Nobody has signed up.', json: [] }
   const columns: Column<NewsletterSubscriber>[] = [
     { title: 'Email', value: (subscriber) => subscriber.email },
     { title: 'Status', value: (subscriber) => subscriber.status },
@@ -58,7 +57,7 @@ function listing(subscribers: NewsletterSubscriber[]): Answer {
     { title: 'Page', value: (subscriber) => subscriber.consent_page },
     { title: 'Consent', value: (subscriber) => subscriber.consent_version },
   ]
-  return { text: table(subscribers, columns, terminalWidth()), json: subscribers.map(publicReader) }
+  return listed(subscribers, columns, 'Nobody has signed up.', publicReader)
 }
 
 function exported(subscribers: NewsletterSubscriber[]): Answer {

@@ -16,8 +16,8 @@ export function addNumbersCommands(program: Command, answer: Answering): void {
     .description('what was counted on the site: visits, pages, forms, how fast pages were')
     .option('--days <n>', 'of so many days, up to today', wholeDays, 30)
     .option('--csv', 'one line a day')
-    .action(({ days, csv: asCsv }: { days: number; csv?: true }, command: Command) =>
-      answer(command, async (session) => {
+    .action(
+      answer(async (session, { days, csv: asCsv }: { days: number; csv?: true }) => {
         const report = await session.numbers.report(days)
         return asCsv ? asLines(report.summary) : asTables(report)
       }),
@@ -28,8 +28,8 @@ export function addNumbersCommands(program: Command, answer: Answering): void {
     .description('a remark on a day, shown beside its figures')
     .argument('<day>', 'such as 2026-11-23')
     .argument('<text>')
-    .action((day: string, note: string, _options: object, command: Command) =>
-      answer(command, async (session) => {
+    .action(
+      answer(async (session, day: string, note: string) => {
         const added = await session.numbers.addNote({ day, note })
         if (!added.ok) throw new OperatorError('A day such as 2026-11-23 and a remark of up to 200 characters')
         return { text: `Noted, ${added.id}`, json: { id: added.id } }
@@ -40,8 +40,8 @@ export function addNumbersCommands(program: Command, answer: Answering): void {
     .command('unnote')
     .description('take a remark away')
     .addArgument(idArgument('<id>'))
-    .action((id: string, _options: object, command: Command) =>
-      answer(command, async (session) => {
+    .action(
+      answer(async (session, id: string) => {
         const removed = await session.numbers.removeNote(id)
         if (!removed.ok) throw new OperatorError(`No remark has the id ${id}`)
         return { text: 'Gone.', json: { id } }

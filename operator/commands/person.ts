@@ -14,8 +14,8 @@ export function addPersonCommands(program: Command, answer: Answering): void {
     .description('everything held on a person, as JSON')
     .addArgument(emailArgument())
     .option('--document', 'as a page (HTML) in the language of the person, to read and print')
-    .action((email: string, { document }: { document?: true }, command: Command) =>
-      answer(command, async ({ people }) => {
+    .action(
+      answer(async ({ people }, email: string, { document }: { document?: true }) => {
         const json = await people.handOut(email)
         if (!json) throw new OperatorError(unknown(email))
         if (!document) return { text: JSON.stringify(json, null, 2), json }
@@ -29,24 +29,20 @@ export function addPersonCommands(program: Command, answer: Answering): void {
     .description('say that an address is the same person as another one; nothing that is held changes')
     .addArgument(emailArgument())
     .argument('<into>', 'the address that stands for both')
-    .action((email: string, into: string, _options: object, command: Command) =>
-      answer(command, async ({ people }) => merged(email, await people.merge(email, into))),
-    )
+    .action(answer(async ({ people }, email: string, into: string) => merged(email, await people.merge(email, into))))
 
   person
     .command('split')
     .description('make an address a person of its own again')
     .addArgument(emailArgument())
-    .action((email: string, _options: object, command: Command) =>
-      answer(command, async ({ people }) => merged(email, await people.split(email))),
-    )
+    .action(answer(async ({ people }, email: string) => merged(email, await people.split(email))))
 
   person
     .command('erase')
     .description('delete everything held on a person, except a keyed hash that keeps the newsletter away')
     .addArgument(emailArgument())
-    .action((email: string, _options: object, command: Command) =>
-      answer(command, async (session) => {
+    .action(
+      answer(async (session, email: string) => {
         const erasing = await session.people.erase(email)
         if (!erasing.ok) throw new OperatorError(`${unknown(email)}; nothing was changed`)
         const { ok: _, ...erasure } = erasing

@@ -1,12 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import type { Command } from 'commander'
 import { type Crop, wholePicture } from '#contract/picture-upload.ts'
-import { releaseDocuments } from '#server/documents/release.ts'
-import { createSitePicturesService, type SitePicturesService } from '#server/pictures/service.ts'
+import type { SitePicturesService } from '#server/pictures/service.ts'
 import type { PictureUse } from '#server/pictures/usage.ts'
-import { type Answer, type Answering, terminalWidth } from '../answer.ts'
+import { type Answering, listed } from '../answer.ts'
+import { givenFile } from '../given-file.ts'
 import { OperatorError } from '../session.ts'
-import { table } from '../table.ts'
 import { localTime } from '../time.ts'
 import { pictureProblems } from './picture-problems.ts'
 
@@ -20,18 +19,14 @@ const places: Record<PictureUse['where'], string> = {
 
 export function addPictureCommands(program: Command, answer: Answering): void {
   const pictures = program.command('pictures').description('photographs and other pictures that pages show')
-  const withPictures = (command: Command, work: (service: SitePicturesService) => Promise<Answer>) =>
-    answer(command, ({ context }) => work(createSitePicturesService(context, releaseDocuments())))
 
   pictures
     .command('list')
     .description('all pictures, newest first, with the addresses by which documents name them')
-    .action((_options: object, command: Command) =>
-      withPictures(command, async (service) => {
-        const all = await service.list()
-        if (all.length === 0) return { text: 'There are no pictures.', json: [] }
-        const text = table(
-          all,
+    .action(
+      answer(async ({ sitePictures }) => {
+        return listed(
+          await sitePictures.list(),
           [
             { title: 'Address', value: ({ address }) => address },
             { title: 'Pixels', value: ({ width, height }) => `${width} × ${height}` },
@@ -39,9 +34,8 @@ export function addPictureCommands(program: Command, answer: Answering): void {
             { title: 'Who', value: ({ author_name }) => author_name },
             { title: 'Shows', value: ({ descriptions }) => descriptions.de },
           ],
-          terminalWidth(),
+          'There are no pictures.',
         )
-        return { text, json: all }
       }),
     )
 
@@ -51,12 +45,9 @@ export function addPictureCommands(program: Command, answer: Answering): void {
     .requiredOption('--de <text>', 'what is to be seen on it, in German')
     .requiredOption('--en <text>', 'the same in English')
     .option('--crop <parts>', 'what of it is shown: X,Y,WIDTH,HEIGHT in parts of the upright picture')
-    .action((file: string, { de, en, crop }: { de: string; en: string; crop?: string }, command: Command) =>
-      withPictures(command, async (service) => {
-        const bytes = await readFile(file).catch(() => {
-          throw new OperatorError(`${file} cannot be read`)
-        })
-        const outcome = await service.add(bytes, {
+    .action(
+      answer(async ({ sitePictures }, file: string, { de, en, crop }: { de: string; en: string; crop?: string }) => {
+        const outcome = await sitePictures.add(await givenFile(file), {
           crop: crop === undefined ? wholePicture : cropOf(crop),
           descriptions: { de, en },
         })
@@ -69,10 +60,10 @@ export function addPictureCommands(program: Command, answer: Answering): void {
     .command('show <address>')
     .description('what a picture is and what needs it; by its address, or the name in it')
     .option('--out <file>', 'write its largest version, a WebP, there')
-    .action((address: string, { out }: { out?: string }, command: Command) =>
-      withPictures(command, async (service) => {
-        const picture = await found(service, address)
-        const [uses, original] = await Promise.all([service.uses(picture), service.original(picture.address)])
+    .action(
+      answer(async ({ sitePictures }, address: string, { out }: { out?: string }) => {
+        const picture = await found(sitePictures, address)
+        const [uses, original] = await Promise.all([sitePictures.uses(picture), sitePictures.original(picture.address)])
         if (out && original) await writeFile(out, original.bytes)
         const lines = [
           picture.address,
@@ -88,10 +79,10 @@ export function addPictureCommands(program: Command, answer: Answering): void {
   pictures
     .command('remove <address>')
     .description('remove a picture that no document, revision or draft needs')
-    .action((address: string, _options: object, command: Command) =>
-      withPictures(command, async (service) => {
-        const { id } = await found(service, address)
-        const outcome = await service.remove(id)
+    .action(
+      answer(async ({ sitePictures }, address: string) => {
+        const { id } = await found(sitePictures, address)
+        const outcome = await sitePictures.remove(id)
         if (outcome.ok) return { text: 'Removed.', json: { id, removed: true } }
         if (outcome.problem === 'unknown') throw new OperatorError(`There is no picture ${address}`)
         throw new OperatorError(stays(outcome.uses))
@@ -103,10 +94,10 @@ export function addPictureCommands(program: Command, answer: Answering): void {
     .description(
       'remove a picture although earlier revisions name it, such as one of a person who does not want to be seen',
     )
-    .action((address: string, _options: object, command: Command) =>
-      withPictures(command, async (service) => {
-        const { id } = await found(service, address)
-        const outcome = await service.erase(id)
+    .action(
+      answer(async ({ sitePictures }, address: string) => {
+        const { id } = await found(sitePictures, address)
+        const outcome = await sitePictures.erase(id)
         if (outcome.ok) return { text: erasedText(outcome.uses), json: { id, erased: true, revisions: outcome.uses } }
         if (outcome.problem === 'unknown') throw new OperatorError(`There is no picture ${address}`)
         throw new OperatorError(stays(outcome.uses.filter(({ where }) => where !== 'revision')))

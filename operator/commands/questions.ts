@@ -2,11 +2,11 @@ import { type Command, Option } from 'commander'
 import { asUtterances, type QuestionGroup } from '#assistant/question-groups.ts'
 import { type Language, languages } from '#contract/language.ts'
 import type { HandedQuestionRow } from '#server/db/tables/enquiries.ts'
-import { type Answering, terminalWidth } from '../answer.ts'
+import { type Answering, listed } from '../answer.ts'
 import { OperatorError } from '../session.ts'
-import { type Column, table } from '../table.ts'
+import type { Column } from '../table.ts'
 import { localTime } from '../time.ts'
-import { idArgument } from './id-argument.ts'
+import { idArgument, theOne } from './id-argument.ts'
 
 type Group = QuestionGroup<HandedQuestionRow>
 
@@ -19,18 +19,16 @@ export function addQuestionCommands(program: Command, answer: Answering): void {
 
   ofLanguage(questions.command('list'))
     .description('those that ask for the same together, the most frequent first')
-    .action(({ language }: Choice, command: Command) =>
-      answer(command, async (session) => {
-        const groups = await session.questions.groups(language)
-        if (groups.length === 0) return { text: 'No question was handed on.', json: [] }
-        return { text: table(groups, columns, terminalWidth()), json: groups }
+    .action(
+      answer(async (session, { language }: Choice) => {
+        return listed(await session.questions.groups(language), columns, 'No question was handed on.')
       }),
     )
 
   ofLanguage(questions.command('export'))
     .description('as lines for assistant/utterances, each group under an empty label to be filled in')
-    .action(({ language }: Choice, command: Command) =>
-      answer(command, async (session) => {
+    .action(
+      answer(async (session, { language }: Choice) => {
         const groups = await session.questions.groups(language)
         return { text: groups.map(asUtterances).join('\n\n'), json: groups }
       }),
@@ -41,8 +39,8 @@ export function addQuestionCommands(program: Command, answer: Answering): void {
     .description('delete a group, or all')
     .addArgument(idArgument('[id]'))
     .option('--all', 'all of them')
-    .action((id: string | undefined, { all }: { all?: true }, command: Command) =>
-      answer(command, async (session) => {
+    .action(
+      answer(async (session, id: string | undefined, { all }: { all?: true }) => {
         if ((id === undefined) === (all === undefined))
           throw new OperatorError('Say which: the id of a group, or --all')
         const ids = id === undefined ? undefined : idsOf(await session.questions.groups(), id)
@@ -67,8 +65,6 @@ const columns: Column<Group>[] = [
 
 /** @throws OperatorError unless the id is that of one group, or of a question in it */
 function idsOf(groups: Group[], idStart: string): string[] {
-  const [group, another] = groups.filter(({ questions }) => questions.some(({ id }) => id.startsWith(idStart)))
-  if (!group) throw new OperatorError(`There is no question ${idStart}`)
-  if (another) throw new OperatorError(`More than one question begins with ${idStart}`)
-  return group.questions.map(({ id }) => id)
+  const found = groups.filter(({ questions }) => questions.some(({ id }) => id.startsWith(idStart)))
+  return theOne(found, 'question', idStart).questions.map(({ id }) => id)
 }

@@ -8,8 +8,8 @@ export function addRetentionCommands(program: Command, answer: Answering): void 
   retention
     .command('run')
     .description('delete now what has reached its limit; the server does so by itself once a day')
-    .action((_options: object, command: Command) =>
-      answer(command, async (session) => {
+    .action(
+      answer(async (session) => {
         const summary = await session.retention.run()
         await session.audit.add({ act: 'retention.run', subject: { kind: 'store', id: null }, details: summary })
         return {

@@ -10,8 +10,8 @@ export function addSecretCommand(program: Command, answer: Answering): void {
     .description(
       'let the next start take a SECRET that was changed on purpose; docs/operations.md says what that costs',
     )
-    .action((_options: object, command: Command) =>
-      answer(command, async ({ context, store }) => {
+    .action(
+      answer(async ({ context, store }) => {
         await forgetSecret(store.db)
         await context.record(store.db, { act: 'secret.changed', subject: { kind: 'store', id: null } })
         return { text: 'The next start takes the SECRET that it has, and notes it.', json: { changed: true } }

@@ -27,10 +27,7 @@ const failures: { failure: SendFailure; text: string }[] = [
 ]
 
 export function addStatusCommand(program: Command, answer: Answering): void {
-  program
-    .command('status')
-    .description('the store and the outbox at a glance')
-    .action((_options: object, command: Command) => answer(command, status))
+  program.command('status').description('the store and the outbox at a glance').action(answer(status))
 }
 
 async function status(session: Session): Promise<Answer> {

@@ -6,12 +6,12 @@ import { formNames, forms } from '#contract/forms.ts'
 import { plainLine } from '#contract/plain-line.ts'
 import type { SuspectedSubmission } from '#server/db/tables/forms.ts'
 import type { SuspectedFilter } from '#server/suspected/store.ts'
-import { type Answer, type Answering, terminalWidth } from '../answer.ts'
+import { type Answer, type Answering, listed } from '../answer.ts'
 import { fieldPairs, typedExcerpt } from '../field-columns.ts'
 import { OperatorError, type Session } from '../session.ts'
-import { type Column, pairs, table } from '../table.ts'
+import { type Column, pairs } from '../table.ts'
 import { localTime } from '../time.ts'
-import { idArgument } from './id-argument.ts'
+import { idArgument, theOne } from './id-argument.ts'
 import { addPaging, type Paging, paged } from './paging.ts'
 
 type Choice = SuspectedFilter & { all?: true }
@@ -21,16 +21,18 @@ export function addSuspectedCommands(program: Command, answer: Answering): void 
 
   addFilter(addPaging(suspected.command('list')))
     .description('submissions put aside, newest first')
-    .action(({ limit, page, ...filter }: Paging & SuspectedFilter, command: Command) =>
-      answer(command, (session) => paged({ limit, page }, (rows) => session.suspected.list(rows, filter), listing)),
+    .action(
+      answer((session, { limit, page, ...filter }: Paging & SuspectedFilter) =>
+        paged({ limit, page }, (rows) => session.suspected.list(rows, filter), listing),
+      ),
     )
 
   suspected
     .command('show')
     .description('one of them in full')
     .addArgument(idArgument('<id>'))
-    .action((id: string, _options: object, command: Command) =>
-      answer(command, async (session) => {
+    .action(
+      answer(async (session, id: string) => {
         const submission = await only(session, id)
         return { text: inFull(submission), json: publicSubmission(submission) }
       }),
@@ -40,8 +42,8 @@ export function addSuspectedCommands(program: Command, answer: Answering): void 
     .description('take one, or all, as if they came in without suspicion, and send their mails')
     .addArgument(idArgument('[id]'))
     .option('--all', 'all of them, or of those that the options choose')
-    .action((id: string | undefined, choice: Choice, command: Command) =>
-      answer(command, async (session) => {
+    .action(
+      answer(async (session, id: string | undefined, choice: Choice) => {
         const { released, known, failed } = await session.suspected.release(await chosen(session, id, choice))
         const notes = [
           `Released: ${released}. Their mails go out now, at most ${session.config.unverifiedMailsPerHour} an hour to addresses that nobody has confirmed.`,
@@ -57,8 +59,8 @@ export function addSuspectedCommands(program: Command, answer: Answering): void 
     .description('delete one, or all, without a mail to anybody')
     .addArgument(idArgument('[id]'))
     .option('--all', 'all of them, or of those that the options choose')
-    .action((id: string | undefined, choice: Choice, command: Command) =>
-      answer(command, async (session) => {
+    .action(
+      answer(async (session, id: string | undefined, choice: Choice) => {
         const result = await session.suspected.dismiss(await chosen(session, id, choice))
         const busy = 'The store was busy, so its log may hold traces for a while.'
         return { text: `Deleted: ${result.dismissed}.${result.compacted ? '' : ` ${busy}`}`, json: result }
@@ -94,14 +96,10 @@ async function chosen(session: Session, id: string | undefined, choice: Choice):
 }
 
 async function only(session: Session, id: string): Promise<SuspectedSubmission> {
-  const [submission, another] = await session.suspected.find(id)
-  if (!submission) throw new OperatorError(`There is no submission ${id}`)
-  if (another) throw new OperatorError(`More than one submission begins with ${id}`)
-  return submission
+  return theOne(await session.suspected.find(id), 'submission', id)
 }
 
 function listing(submissions: SuspectedSubmission[]): Answer {
-  if (submissions.length === 0) return { text: 'Nothing is put aside.', json: [] }
   const columns: Column<SuspectedSubmission>[] = [
     { title: 'Id', value: (submission) => submission.id.slice(0, 8) },
     { title: 'Received', value: (submission) => localTime(submission.created_at) },
@@ -109,7 +107,7 @@ function listing(submissions: SuspectedSubmission[]): Answer {
     { title: 'Email', value: (submission) => submission.email },
     { title: 'Typed', value: ({ form, fields }) => typedExcerpt(forms[form], JSON.parse(fields)) },
   ]
-  return { text: table(submissions, columns, terminalWidth()), json: submissions.map(publicSubmission) }
+  return listed(submissions, columns, 'Nothing is put aside.', publicSubmission)
 }
 
 function inFull({ id, form, fields, language, page, created_at }: SuspectedSubmission): string {

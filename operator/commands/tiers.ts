@@ -1,9 +1,9 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import type { TierAvailability } from '#contract/tiers.ts'
 import type { TierChange } from '#server/waitlist/service.ts'
-import { type Answer, type Answering, terminalWidth } from '../answer.ts'
+import { type Answer, type Answering, listed } from '../answer.ts'
 import { OperatorError } from '../session.ts'
-import { type Column, table } from '../table.ts'
+import type { Column } from '../table.ts'
 
 type Counts = { total?: number; taken?: number }
 
@@ -13,9 +13,7 @@ export function addTierCommands(program: Command, answer: Answering): void {
   tiers
     .command('list')
     .description('places, taken and free')
-    .action((_options: object, command: Command) =>
-      answer(command, async (session) => listing(await session.waitlist.tierAvailability())),
-    )
+    .action(answer(async (session) => listing(await session.waitlist.tierAvailability())))
 
   tiers
     .command('set <tier>')
@@ -24,8 +22,8 @@ export function addTierCommands(program: Command, answer: Answering): void {
     )
     .option('--total <places>', 'number of places', wholeNumber)
     .option('--taken <places>', 'how many of them are taken', wholeNumber)
-    .action((tier: string, counts: Counts, command: Command) =>
-      answer(command, async (session) => {
+    .action(
+      answer(async (session, tier: string, counts: Counts) => {
         if (counts.total === undefined && counts.taken === undefined) {
           throw new OperatorError('Say what to set: --total PLACES, --taken PLACES or both')
         }
@@ -56,7 +54,7 @@ function listing(tiers: TierAvailability[]): Answer {
     { title: 'Taken', value: (tier) => tier.accepted_count, align: 'right' },
     { title: 'Free', value: (tier) => tier.available_slots, align: 'right' },
   ]
-  return { text: table(tiers, columns, terminalWidth()), json: tiers }
+  return listed(tiers, columns, '')
 }
 
 function wholeNumber(text: string): number {

@@ -7,11 +7,11 @@ import { type TierName, tierNames } from '#contract/tier-names.ts'
 import { waitlistFields } from '#contract/waitlist-fields.ts'
 import type { WaitlistEntryRow, WaitlistStatus } from '#server/db/tables/waitlist.ts'
 import type { Decision, Return } from '#server/waitlist/service.ts'
-import { type Answer, type Answering, terminalWidth } from '../answer.ts'
+import { type Answer, type Answering, listed } from '../answer.ts'
 import { fieldColumns } from '../field-columns.ts'
 import { withHeldNote } from '../held-note.ts'
 import { OperatorError } from '../session.ts'
-import { type Column, table } from '../table.ts'
+import type { Column } from '../table.ts'
 import { localTime } from '../time.ts'
 
 const statuses: WaitlistStatus[] = ['waiting', 'accepted', 'declined']
@@ -24,8 +24,8 @@ export function addWaitlistCommands(program: Command, answer: Answering): void {
     .command('list')
     .description('everybody on the list, in order of arrival')
     .addOption(new Option('--status <status>', 'only these').choices(statuses))
-    .action((options: { status?: WaitlistStatus }, command: Command) =>
-      answer(command, async (session) =>
+    .action(
+      answer(async (session, options: { status?: WaitlistStatus }) =>
         withHeldNote(listing(await session.waitlist.list(options.status)), 'waitlist', session),
       ),
     )
@@ -34,8 +34,8 @@ export function addWaitlistCommands(program: Command, answer: Answering): void {
     .command('export')
     .description('the list as CSV, safe to open in a spreadsheet')
     .addOption(new Option('--status <status>', 'only these').choices(statuses))
-    .action((options: { status?: WaitlistStatus }, command: Command) =>
-      answer(command, async (session) => {
+    .action(
+      answer(async (session, options: { status?: WaitlistStatus }) => {
         const entries = await session.waitlist.list(options.status)
         await session.audit.add({ act: 'waitlist.export', details: { count: entries.length } })
         return exported(entries)
@@ -46,34 +46,29 @@ export function addWaitlistCommands(program: Command, answer: Answering): void {
     .command('accept <email>')
     .description('give somebody a place and send the letter')
     .addOption(new Option('--tier <tier>', 'give a place in this tier').choices(givenTiers))
-    .action((email: string, options: { tier?: TierName }, command: Command) =>
-      answer(command, async (session) => decided(email, await session.waitlist.accept(email, options.tier))),
+    .action(
+      answer(async (session, email: string, options: { tier?: TierName }) =>
+        decided(email, await session.waitlist.accept(email, options.tier)),
+      ),
     )
 
   waitlist
     .command('decline <email>')
     .description('turn somebody down and send the letter')
-    .action((email: string, _options: object, command: Command) =>
-      answer(command, async (session) => decided(email, await session.waitlist.decline(email))),
-    )
+    .action(answer(async (session, email: string) => decided(email, await session.waitlist.decline(email))))
 
   waitlist
     .command('undo <email>')
     .description('take a decision of the desk back, as long as its letter has not left')
-    .action((email: string, _options: object, command: Command) =>
-      answer(command, async (session) => returned(email, await session.waitlist.undo(email))),
-    )
+    .action(answer(async (session, email: string) => returned(email, await session.waitlist.undo(email))))
 
   waitlist
     .command('free <email>')
     .description('make the place of somebody free again; sends no letter')
-    .action((email: string, _options: object, command: Command) =>
-      answer(command, async (session) => returned(email, await session.waitlist.free(email))),
-    )
+    .action(answer(async (session, email: string) => returned(email, await session.waitlist.free(email))))
 }
 
 function listing(entries: WaitlistEntryRow[]): Answer {
-  if (entries.length === 0) return { text: 'Nobody is on the list.', json: [] }
   const typed = fieldColumns(waitlistFields, formLabels('en').waitlist)
   const columns: Column<WaitlistEntryRow>[] = [
     { title: 'No.', value: (entry) => entry.position, align: 'right' },
@@ -83,7 +78,7 @@ function listing(entries: WaitlistEntryRow[]): Answer {
     { title: 'Joined', value: (entry) => localTime(entry.created_at) },
     ...typed.texts,
   ]
-  return { text: table(entries, columns, terminalWidth()), json: entries.map(publicEntry) }
+  return listed(entries, columns, 'Nobody is on the list.', publicEntry)
 }
 
 function exported(entries: WaitlistEntryRow[]): Answer {
