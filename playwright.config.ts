@@ -19,14 +19,14 @@ export default defineConfig({
   fullyParallel: true,
   // More than the cores of a small machine: a journey waits a good part of its time.
   workers: 3,
-  // A second try for a machine under load, never silently: the closing report names what needed one.
-  retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   // Nothing waits this long by itself; a machine with other work may.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
+    // One profile and page a worker, emptied between tests: a new one starts a renderer, which costs as much as a short test.
+    reuseContext: true,
     launchOptions: {
       executablePath: findChromium(),
       args: [

@@ -5,8 +5,7 @@ export type Run = (typeof runs)[number]
 
 const runs = ['daily', 'endurance'] as const
 
-/** `flaky`: passed on the second try only. */
-type Counts = { passed: number; failed: number; flaky: number }
+type Counts = { passed: number; failed: number }
 
 export const resultsOf = (run: Run): string => `test-results/${run}`
 
@@ -18,9 +17,8 @@ export function countTests(run: Run): Counts {
   const unit = readReport(reportFile(run, 'unit'))
   const browser = readReport(reportFile(run, 'browser'))?.stats
   return {
-    passed: (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0) + (browser?.flaky ?? 0),
+    passed: (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0),
     failed: (unit?.numFailedTests ?? 0) + (browser?.unexpected ?? 0),
-    flaky: browser?.flaky ?? 0,
   }
 }
 

@@ -48,11 +48,12 @@ export const test = base.extend<Fixtures & { allowedConsole: RegExp[] }, WorkerF
   ],
   baseURL: async ({ server }, use) => use(server.url),
   /** Each test is a visitor of its own: limits per network address count as they do outside. */
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
-  extraHTTPHeaders: async ({}, use) => {
+  context: async ({ context }, use) => {
     visitors += 1
-    await use({ 'x-forwarded-for': addressOf(visitors) })
+    await context.setExtraHTTPHeaders({ 'x-forwarded-for': addressOf(visitors) })
+    await use(context)
   },
+  request: ({ context }, use) => use(context.request),
   /**
    * Console messages and uncaught errors that a test expects, such as the browser's own line for an answer of 404. Several are joined in one
    * expression: a list whose second item is an object means something else to Playwright.
