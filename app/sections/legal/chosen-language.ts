@@ -26,7 +26,8 @@ export function keepLanguage(page: LegalPage, language: Language): void {
 
 /**
  * A script for the page itself: runs before the first paint and hides the text when the other language was chosen, so that
- * nobody sees one language turn into the other. Gives up when the page's scripts do not arrive. One for all legal pages, because
- * the policy of the site names it by its hash.
+ * nobody sees one language turn into the other. Gives up when the page's scripts do not arrive. A language that is pressed in the
+ * header is chosen for the text as well: the two would disagree. One for all legal pages, because the policy of the site names it
+ * by its hash.
  */
-export const hideUnchosen = `try{let d=document.documentElement;if(localStorage.getItem('${storageKey('')}'+location.pathname.split('/').pop())===(d.lang==='en'?'de':'en')){d.dataset.legalText='waiting';setTimeout(()=>delete d.dataset.legalText,5000)}}catch{}`
+export const followChoice = `try{let d=document.documentElement,s=localStorage,k='${storageKey('')}'+location.pathname.split('/').pop();addEventListener('click',({target:t})=>{if(t=t.closest('.language-switch a'))s.setItem(k,t.hreflang)});if(s.getItem(k)===(d.lang==='en'?'de':'en')){d.dataset.legalText='waiting';setTimeout(()=>delete d.dataset.legalText,5000)}}catch{}`

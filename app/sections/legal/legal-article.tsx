@@ -5,7 +5,7 @@ import { useNonce } from '#app/lib/nonce.ts'
 import { PageHero } from '#app/sections/page-hero/page-hero.tsx'
 import type { LegalPage } from '#content/site.ts'
 import { locales } from '#contract/language.ts'
-import { hideUnchosen } from './chosen-language.ts'
+import { followChoice } from './chosen-language.ts'
 import { LegalBody } from './legal-body.tsx'
 import type { LegalPageCopy } from './legal-page-copy.ts'
 
@@ -22,9 +22,9 @@ export function LegalArticle({ page, words, drawing }: LegalArticleProps) {
   const { language, german, english, failed, shown } = frame
   const nonce = useNonce()
   return (
-    <article className="legal" lang={locales[words.language]}>
+    <div className="legal" lang={locales[words.language]}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant script, no visitor's words in it */}
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: hideUnchosen }} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: followChoice }} />
       <PageHero plane="paper" title={copy.title} lead={copy.lead} drawing={drawing}>
         <div className="legal-state">
           <p className="note legal-updated">{fill(frame.updated, { date: words.updated })}</p>
@@ -35,6 +35,6 @@ export function LegalArticle({ page, words, drawing }: LegalArticleProps) {
         </div>
       </PageHero>
       <LegalBody words={words} />
-    </article>
+    </div>
   )
 }
