@@ -87,7 +87,7 @@ export function createSecurityEventsService(context: ServiceContext) {
 }
 
 /** JSON of at most `dataLimit` characters; what is longer is kept as the beginning of its text. */
-function eventData(event: SecurityEvent): string | null {
+export function eventData(event: Pick<SecurityEvent, 'event_data'>): string | null {
   if (event.event_data === undefined || event.event_data === null) return null
   const json = redact(JSON.stringify(event.event_data))
   return json.length <= dataLimit ? json : JSON.stringify({ cut: json.slice(0, dataLimit) })

@@ -20,6 +20,7 @@ import { refuseInvalid } from '#server/outcome.ts'
 import { redact } from '#server/questions/redact.ts'
 import { createAddressResolver } from '#server/requests/client-address.ts'
 import { refererPath, requestLanguage } from '#server/requests/request-language.ts'
+import { eventData } from '#server/security-events/service.ts'
 import { pickEncoding } from '#server/site/accept-encoding.ts'
 import { asksForRendering } from '#server/site/query-pages.ts'
 import { canonicalPath, isNoAddress } from '#server/site/redirects.ts'
@@ -145,6 +146,7 @@ export const readers: Record<string, (text: string) => unknown> = {
   newsletter: form(newsletterSubscription, ['email', 'page', 'website']),
   'brief for drafts': form(draftBrief, ['topic', 'audience', 'point', 'call', 'tone', 'length', 'language']),
   'security event': form(securityEvent, ['event_type', 'user_identifier', 'ip_address', 'user_agent', 'event_data']),
+  'data of an event, as it is kept': (text) => eventData({ event_data: { text } }),
   'message of a chat': (text) => chatRequest.safeParse({ messages: [{ role: 'user', content: text }] }),
   'messages of a chat': (text) => chatRequest.safeParse({ messages: [...text] }),
   'assistant, in German': chat('de'),
