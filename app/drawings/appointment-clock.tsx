@@ -1,4 +1,4 @@
-import { Ink } from './parts.tsx'
+import { Ink, Ticks } from './parts.tsx'
 
 type AppointmentClockProps = {
   /** By the clock in Zurich, 14:15. */
@@ -22,26 +22,8 @@ export function AppointmentClock({ time, minutes, isOpen }: AppointmentClockProp
     <svg viewBox="0 0 400 400" aria-hidden="true">
       <circle cx={centre} cy={centre} r={radius} fill="var(--db)" />
       <path d={`M200 200L${left} ${top}A${radius} ${radius} 0 0 1 ${right} ${bottom}z`} fill="var(--ds)" />
-      <g fill="none" stroke="var(--dl)">
-        <circle
-          cx="200"
-          cy="200"
-          r="183"
-          strokeWidth="12"
-          pathLength="60"
-          strokeDasharray=".08 .92"
-          strokeDashoffset=".04"
-        />
-        <circle
-          cx="200"
-          cy="200"
-          r="178"
-          strokeWidth="24"
-          pathLength="12"
-          strokeDasharray=".038 .962"
-          strokeDashoffset=".019"
-        />
-      </g>
+      <Ticks cx={centre} cy={centre} r={189} length={12} width={1.5} count={60} colour="var(--dl)" />
+      <Ticks cx={centre} cy={centre} r={190} length={24} width={3.5} count={12} colour="var(--dl)" />
       <g transform={`rotate(${begin} 200 200)`}>
         <Ink d="M200 200V52" width={5} />
       </g>

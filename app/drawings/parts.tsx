@@ -32,10 +32,10 @@ export function Grille({ x, y, columns, rows, pitch, dot, colour = 'var(--dt)' }
   )
 }
 
-type TicksProps = { cx: number; cy: number; r: number; length: number; width: number; count: number }
+type TicksProps = { cx: number; cy: number; r: number; length: number; width: number; count: number; colour?: string }
 
 /** Ticks round a circle, inwards from `r`: the dashes of one wide ring. The first stands at three o'clock. */
-export function Ticks({ cx, cy, r, length, width, count }: TicksProps) {
+export function Ticks({ cx, cy, r, length, width, count, colour = 'var(--di)' }: TicksProps) {
   const dash = round((width * count) / (2 * Math.PI * r))
   const ring = round(r - length / 2)
   return (
@@ -43,7 +43,7 @@ export function Ticks({ cx, cy, r, length, width, count }: TicksProps) {
     <path
       d={`M${cx + ring} ${cy}a${ring} ${ring} 0 1 1 ${-2 * ring} 0a${ring} ${ring} 0 1 1 ${2 * ring} 0`}
       fill="none"
-      stroke="var(--di)"
+      stroke={colour}
       strokeWidth={length}
       pathLength={count}
       strokeDasharray={`${dash} ${round(1 - dash)}`}

@@ -7,7 +7,7 @@ export type LineInput<Name extends string> = {
   isOptional: boolean
   attributes: Pick<
     ComponentProps<'input'>,
-    'name' | 'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'enterKeyHint' | 'required'
+    'name' | 'type' | 'autoComplete' | 'inputMode' | 'spellCheck' | 'enterKeyHint' | 'required'
   >
 }
 
@@ -24,7 +24,7 @@ function isLine(field: FormField): field is Line {
 
 function lineInput<Name extends string>(name: Name, field: Line): LineInput<Name> {
   const { kind, optional = false, autoComplete, inputMode } = field
-  const ofAddress = { type: 'email', autoCapitalize: 'off', spellCheck: false } as const
+  const ofAddress = { type: 'email', spellCheck: false } as const
   return {
     name,
     isOptional: optional,

@@ -10,11 +10,11 @@ type StatementProps = { words: LegalPageCopy; drawing: ReactNode }
 export function Statement({ words, drawing }: StatementProps) {
   const { copy, frame } = words
   return (
-    <article className="legal">
+    <div className="legal">
       <PageHero plane="paper" title={copy.title} lead={copy.lead} drawing={drawing}>
         <p className="legal-state note legal-updated">{fill(frame.updated, { date: words.updated })}</p>
       </PageHero>
       <LegalBody words={words} />
-    </article>
+    </div>
   )
 }

@@ -77,7 +77,6 @@ export function NewsletterForm({ variant, copy, outcome: given }: NewsletterForm
           name="email"
           defaultValue={typed}
           autoComplete="email"
-          autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="send"
           required

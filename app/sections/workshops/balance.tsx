@@ -5,7 +5,7 @@ type BalanceProps = { copy: Pick<DocumentOf<'workshops'>, 'prerequisites' | 'del
 /** What goes in and what comes out, as the two sides of an account. */
 export function Balance({ copy }: BalanceProps) {
   return (
-    <section className="section white">
+    <div className="section white">
       <div className="grid">
         <div className="workshops-balance">
           {(['prerequisites', 'deliverables'] as const).map((side) => (
@@ -20,6 +20,6 @@ export function Balance({ copy }: BalanceProps) {
           ))}
         </div>
       </div>
-    </section>
+    </div>
   )
 }
