@@ -7,8 +7,8 @@ import {
   ServerRouter,
 } from 'react-router'
 import { requestContext } from './backend.server.ts'
-import { IslandsContext } from './islands/island.tsx'
 import { loadIslands } from './islands/registry.ts'
+import { IslandsContext } from './lib/island.tsx'
 import { NonceContext } from './lib/nonce.ts'
 import { ReportContext } from './lib/report.ts'
 

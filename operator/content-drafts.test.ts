@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createContext } from '#server/context.ts'
 import { createEntryPublishing } from '#server/documents/editing/publishing.ts'
-import { documentsParts } from '#server/documents/parts-in-process.ts'
+import { documentsParts } from '#server/publishing/parts-in-process.ts'
 import { runTool } from '#tests/support/operator.ts'
 import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { DocumentOf } from '#content/catalogue.ts'
 import { createContext } from '#server/context.ts'
 import { createEditingService } from '#server/documents/editing/service.ts'
-import { documentsParts } from '#server/documents/parts-in-process.ts'
+import { documentsParts } from '#server/publishing/parts-in-process.ts'
 import { runTool } from '#tests/support/operator.ts'
 import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 

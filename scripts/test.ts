@@ -38,6 +38,7 @@ const stagesOf: Record<Run, Check[][]> = {
       { name: 'types of the desk', command: ['tsc', '-p', 'desk'] },
       { name: 'lint and format', command: ['biome', 'ci', '--error-on-warnings', '--colors=off', '.'] },
       { name: 'import rules', command: ['depcruise', '--config', '.dependency-cruiser.cjs', ...ruledFolders] },
+      { name: 'circles of folders', command: ['node', 'scripts/folder-circles.ts'] },
       build,
     ],
     ...tests('daily'),

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
-import { usePage } from '#app/islands/page-facts.ts'
+import { usePage } from '#app/lib/page-facts.ts'
 import { useLanguage } from '#app/lib/use-language.ts'
 import { CloseButton } from '#app/ui/close-button.tsx'
 import { ExchangeView } from './exchange-view.tsx'

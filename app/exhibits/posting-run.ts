@@ -1,3 +1,6 @@
+import type { Bill } from '../payments/bill.ts'
+import { billPayload } from '../payments/payload.ts'
+import { bareReference, completeReference } from '../payments/reference.ts'
 import { accounts, type ExpenseAccount } from '../posting/chart-of-accounts.ts'
 import type { Hold } from '../posting/holds.ts'
 import { type Invoice, readInvoice } from '../posting/invoice.ts'
@@ -14,9 +17,6 @@ import {
   type Session,
 } from '../posting/session.ts'
 import { vatOnNet } from '../posting/vat-split.ts'
-import type { Bill } from '../tools/qr-bill/bill.ts'
-import { billPayload } from '../tools/qr-bill/payload.ts'
-import { bareReference, completeReference } from '../tools/qr-bill/reference.ts'
 
 /** One line of the run. Amounts in Rappen. */
 export type RunRow = {

@@ -1,9 +1,9 @@
+import { bareReference, completeReference } from '../payments/reference.ts'
 import { readStatement, type StatementEntry } from '../posting/bank-statement.ts'
 import { mod10Steps } from '../posting/check-steps.ts'
 import { writeAmount } from '../posting/money.ts'
 import { vatInGross } from '../posting/vat-split.ts'
 import { ratesOn } from '../posting/vat-treatment.ts'
-import { bareReference, completeReference } from '../tools/qr-bill/reference.ts'
 
 /** An invoice of our own that waits for its money. Amounts in Rappen, days as 2026-11-25. */
 export type Receivable = {

@@ -1,6 +1,6 @@
 import { chatDialog } from '#app/chat/fetched-dialog.ts'
+import type { IslandName } from '#app/lib/islands.ts'
 import { searchDialog } from '#app/search/fetched-dialog.ts'
-import type { IslandName } from './registry.ts'
 
 /** What an island fetches when its button is pressed or its form sent. */
 const answers: { [Name in IslandName]?: () => Promise<unknown> } = {

@@ -1,4 +1,4 @@
-import type { PageFacts } from './page-facts.ts'
+import type { PageFacts } from '../lib/page-facts.ts'
 
 /**
  * What all islands of a page share, once, as data: a script that no browser runs. The browser knows the path by itself, but

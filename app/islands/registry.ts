@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ChatButton } from '#app/chat/chat-button.tsx'
 import { MobileMenu } from '#app/layout/mobile-menu.tsx'
 import { ServicesMenu } from '#app/layout/services-menu.tsx'
+import type { IslandName, Islands } from '#app/lib/islands.ts'
 import { SearchButton } from '#app/search/search-button.tsx'
 import { NextFree } from '#app/sections/booking/next-free.tsx'
 import { NewsletterForm } from '#app/sections/newsletter-form/newsletter-form.tsx'
@@ -47,14 +48,14 @@ const fetched = namedAsExported({
 type Fetched = typeof fetched
 
 /** Every island's component, by its name. */
-export type Islands = typeof bundled & { [Name in keyof Fetched]: ExportOf<Fetched[Name], Name> }
+type Registered = typeof bundled & { [Name in keyof Fetched]: ExportOf<Fetched[Name], Name> }
 
 type ExportOf<Load extends () => Promise<object>, Name> =
   Awaited<ReturnType<Load>> extends { [Export in Name & string]: infer Component } ? Component : never
 
-export type IslandName = keyof Islands
-
-export type IslandProps<Name extends IslandName> = Parameters<Islands[Name]>[0]
+declare module '#app/lib/islands.ts' {
+  interface Islands extends Registered {}
+}
 
 /** The islands that have a file of their own: the build looks for each (scripts/build-islands.ts). */
 export const fetchedIslands = Object.keys(fetched)

@@ -1,10 +1,10 @@
+import type { IslandName } from '#app/lib/islands.ts'
 import { savesData } from '#app/lib/saves-data.ts'
 import { logSecurityEvent } from '#app/lib/security-log.ts'
 import { whenIdle } from '#app/lib/when-idle.ts'
+import type { PageFacts } from '../lib/page-facts.ts'
+import type { WakeMoment } from '../lib/wake-moments.ts'
 import { formsReady } from './forms-ready.ts'
-import type { PageFacts } from './page-facts.ts'
-import type { IslandName } from './registry.ts'
-import type { WakeMoment } from './wake-moments.ts'
 
 /** How long a page that is loaded and idle is left alone before its islands wake untouched. */
 const restMs = 1000

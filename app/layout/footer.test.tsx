@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { IslandsContext } from '#app/islands/island.tsx'
-import { PageContext } from '#app/islands/page-facts.ts'
 import { loadIslands } from '#app/islands/registry.ts'
 import { documentCopy } from '#app/lib/copy.ts'
+import { IslandsContext } from '#app/lib/island.tsx'
+import { PageContext } from '#app/lib/page-facts.ts'
 import { languages } from '#contract/language.ts'
 import { Footer } from './footer.tsx'
 

@@ -1,4 +1,4 @@
-import { Island } from '#app/islands/island.tsx'
+import { Island } from '#app/lib/island.tsx'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { LanguageSwitch } from './language-switch.tsx'

@@ -1,5 +1,5 @@
-import { usePage } from '#app/islands/page-facts.ts'
 import { localePath, neutralPath, switchLanguage } from '#app/lib/locale-path.ts'
+import { usePage } from '#app/lib/page-facts.ts'
 import { useLanguage } from '#app/lib/use-language.ts'
 import { errorPaths } from '#content/site.ts'
 import { languages } from '#contract/language.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { usePage } from '#app/islands/page-facts.ts'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { neutralPath } from '#app/lib/locale-path.ts'
+import { usePage } from '#app/lib/page-facts.ts'
 
 type NavLinkProps = { to: string; children: ReactNode; className?: string }
 

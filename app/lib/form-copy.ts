@@ -1,4 +1,4 @@
-import { usePage } from '#app/islands/page-facts.ts'
+import { usePage } from '#app/lib/page-facts.ts'
 import type { DocumentOf } from '#content/catalogue.ts'
 import type { CallFailure } from './backend-client.ts'
 import { fill } from './fill.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { z } from 'zod/mini'
-import { usePage } from '#app/islands/page-facts.ts'
+import { usePage } from '#app/lib/page-facts.ts'
 import { type CallFailure, type CallResult, callBackend } from './backend-client.ts'
 import { languageOfPath } from './locale-path.ts'
 import { whenIdle } from './when-idle.ts'

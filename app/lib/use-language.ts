@@ -1,4 +1,4 @@
-import { usePage } from '#app/islands/page-facts.ts'
+import { usePage } from '#app/lib/page-facts.ts'
 import type { Language } from '#contract/language.ts'
 import { languageOfPath } from './locale-path.ts'
 

@@ -1,7 +1,7 @@
-import { Island } from '#app/islands/island.tsx'
 import { bookingUrlFor } from '#app/lib/booking-url.ts'
 import { companyOrganisation } from '#app/lib/company-structured-data.ts'
 import { copyFor } from '#app/lib/copy.ts'
+import { Island } from '#app/lib/island.tsx'
 import { pageMeta } from '#app/lib/seo.ts'
 import { faqPage, website } from '#app/lib/structured-data.ts'
 import { Closing } from '#app/sections/closing/closing.tsx'

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
-import { Island } from '#app/islands/island.tsx'
 import { copyFor } from '#app/lib/copy.ts'
 import { actionHeaders, answerInit, readTokenPost, tokenStatus } from '#app/lib/form-post.server.ts'
+import { Island } from '#app/lib/island.tsx'
 import { pageMeta } from '#app/lib/seo.ts'
 import { NewsletterToken } from '#app/sections/newsletter-token/newsletter-token.tsx'
 import { read } from '#content/documents.ts'

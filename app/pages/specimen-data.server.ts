@@ -1,13 +1,13 @@
 import { copyFor } from '#app/lib/copy.ts'
 import { languageOfPath } from '#app/lib/locale-path.ts'
+import type { Bill } from '#app/payments/bill.ts'
+import { billPayload } from '#app/payments/payload.ts'
 import { readInvoice } from '#app/posting/invoice.ts'
 import { specimenBills } from '#app/specimen/specimen-bills.ts'
 import type { SpecimenSectionProps } from '#app/specimen/specimen-section.tsx'
 import { openBooks, openItem } from '#app/specimen/specimen-session.ts'
 import { toolWords } from '#app/specimen/specimen-words.ts'
 import { reasonTexts } from '#app/tools/posting/posting-words.ts'
-import type { Bill } from '#app/tools/qr-bill/bill.ts'
-import { billPayload } from '#app/tools/qr-bill/payload.ts'
 
 /** The specimen as the page is built with it: what was read is read from the text of the bill's own code. */
 export function specimenData(request: Request): SpecimenSectionProps {

@@ -1,5 +1,5 @@
-import { Island } from '#app/islands/island.tsx'
 import { copyFor } from '#app/lib/copy.ts'
+import { Island } from '#app/lib/island.tsx'
 import { toolMeta } from '#app/lib/tool-meta.ts'
 import { ToolPage } from '#app/sections/tool-page/tool-page.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'

@@ -1,6 +1,6 @@
-import { checkIban } from '../tools/iban-check/iban.ts'
-import type { BillAddress } from '../tools/qr-bill/bill.ts'
-import type { ReferenceType } from '../tools/qr-bill/reference.ts'
+import type { BillAddress } from '../payments/bill.ts'
+import { checkIban } from '../payments/iban.ts'
+import type { ReferenceType } from '../payments/reference.ts'
 import { sum, writeAmount } from './money.ts'
 import { element, escapeText, textElement } from './xml-text.ts'
 

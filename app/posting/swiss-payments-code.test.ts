@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { codeText, ordinaryIban, qrIban } from '#tests/support/payments-code.ts'
-import { billPayload } from '../tools/qr-bill/payload.ts'
+import { billPayload } from '../payments/payload.ts'
 import { readPaymentsCode } from './swiss-payments-code.ts'
 
 const qrr = '210000000003139471430009017'

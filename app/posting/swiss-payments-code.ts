@@ -1,12 +1,12 @@
-import { checkIban, type IbanProblem } from '../tools/iban-check/iban.ts'
-import { type BillAddress, billLimits } from '../tools/qr-bill/bill.ts'
+import { type BillAddress, billLimits } from '../payments/bill.ts'
+import { checkIban, type IbanProblem } from '../payments/iban.ts'
 import {
   bareReference,
   type ReferenceProblem,
   type ReferenceType,
   referenceProblem,
   referenceTypes,
-} from '../tools/qr-bill/reference.ts'
+} from '../payments/reference.ts'
 import { readAmount } from './money.ts'
 
 /** What the code of a QR-bill says (SIX, Swiss Implementation Guidelines for the QR-bill 2.3, 4.2.2). */

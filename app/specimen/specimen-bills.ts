@@ -1,4 +1,4 @@
-import type { Bill, BillAddress } from '#app/tools/qr-bill/bill.ts'
+import type { Bill, BillAddress } from '#app/payments/bill.ts'
 import type { Language } from '#contract/language.ts'
 
 const names = {

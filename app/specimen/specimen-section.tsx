@@ -1,5 +1,5 @@
-import { Island } from '#app/islands/island.tsx'
 import { fill } from '#app/lib/fill.ts'
+import { Island } from '#app/lib/island.tsx'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import type { PostingCopy } from '#app/tools/posting/posting-copy.ts'
 import { money } from '#app/tools/posting/posting-words.ts'

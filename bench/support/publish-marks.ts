@@ -1,6 +1,6 @@
 import type { ServiceContext } from '#server/context.ts'
-import { documentsParts } from '#server/documents/parts-in-process.ts'
 import { createDocumentsService } from '#server/documents/service.ts'
+import { documentsParts } from '#server/publishing/parts-in-process.ts'
 import { marked, markedDocuments, markedPages, markOn } from '#tests/support/publishing.ts'
 
 const longestMs = 20 * 60_000

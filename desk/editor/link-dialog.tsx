@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
-import type { clientLoader } from '../pages/content-facts.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogKeys } from '../ui/dialog-keys.tsx'
+import type { Offline } from '../without-server.ts'
 import type { EditorCopy } from './editor-copy.ts'
 
 const kinds = ['page', 'service', 'article'] as const
+
+/** A page of the site, as a link names it and as its readers call it. */
+export type OwnPage = { address: string; kind: (typeof kinds)[number]; de: string; en: string }
 
 export type AskedLink = { kind: 'link' | 'button'; href: string; text: string }
 
@@ -20,7 +23,7 @@ type LinkDialogProps = {
 
 /** Asks where a link or button leads. Not a form of its own: the editor may stand in one. */
 export function LinkDialog({ copy, asked, language, onDone, onClose }: LinkDialogProps) {
-  const { load, data: fetched } = useFetcher<typeof clientLoader>()
+  const { load, data: fetched } = useFetcher<{ pages: OwnPage[] } | Offline>()
   const pages = fetched && 'pages' in fetched ? fetched.pages : []
   const [href, setHref] = useState('')
   const [text, setText] = useState('')

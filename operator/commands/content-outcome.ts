@@ -1,5 +1,5 @@
 import { inOneLine } from '#content/problem.ts'
-import type { Unread } from '#server/documents/proposals/unread.ts'
+import type { Unread } from '#server/documents/editing/proposals/unread.ts'
 import type { PublishOutcome } from '#server/documents/publish.ts'
 import { whyBounds } from '#server/documents/wish.ts'
 import type { Answer, Asked } from '../answer.ts'

@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander'
 import { plainLine } from '#contract/plain-line.ts'
 import type { NewsletterSuppression, SuppressionReason } from '#server/db/tables/readers.ts'
-import { type LiftReason, liftReasons } from '#server/suppressions/service.ts'
+import { type LiftReason, liftReasons } from '#server/newsletter/suppressions/service.ts'
 import { type Answer, type Answering, listed } from '../answer.ts'
 import { OperatorError } from '../session.ts'
 import type { Column } from '../table.ts'

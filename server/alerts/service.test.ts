@@ -8,10 +8,10 @@ import { startHookServer } from '#tests/support/hook-server.ts'
 import { queuedLetters } from '#tests/support/mails.ts'
 import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { createLimiter } from '../abuse/limiter.ts'
+import { createWatch } from '../watch.ts'
 import { diskPercent } from './fullness.ts'
 import { createNotifier, type Notifier } from './notifier.ts'
 import { createAlertService } from './service.ts'
-import { createWatch } from './watch.ts'
 import { createWebhook } from './webhook.ts'
 
 onStoreOfRun('alerts', (open, kind) => {

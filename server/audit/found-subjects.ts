@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { hasWords } from '../db/enquiry-search.ts'
 import { foldText, searchWords } from '../db/search-text.ts'
 import type { Database } from '../db/tables.ts'
-import { hasWords } from '../enquiries/store.ts'
 
 /** Of each kind the latest so many: whoever looks for more types more. */
 const mostOfEach = 1000

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { cachedAnswer } from '../requests/cached-answer.ts'
+import { cachedAnswer } from '../cached-answer.ts'
 import { withinTime } from '../within-time.ts'
 import { writeState } from './state.ts'
 import type { Database } from './tables.ts'

@@ -4,6 +4,7 @@ import { contactFields } from '#contract/contact-fields.ts'
 import { storedNames, typedTexts } from '#contract/form-fields.ts'
 import { countRows, rowCount } from '../db/count.ts'
 import { isSqlite } from '../db/dialect.ts'
+import { hasWords, matching } from '../db/enquiry-search.ts'
 import type { Page } from '../db/page.ts'
 import { foldText, searchWords } from '../db/search-text.ts'
 import type { ContactMessageRow, EnquiryEntry, EnquiryState } from '../db/tables/enquiries.ts'
@@ -220,26 +221,4 @@ const isOpen = sql<boolean>`case when state in ('new', 'open') then 1 end = 1`
 function isOnlySearch(filter: EnquiryFilter, words: string[]): boolean {
   const { search, ...others } = filter
   return words.length > 0 && Object.values(others).every((value) => value === undefined)
-}
-
-/** Words as SQLite's full-text search reads them, each from its beginning. */
-const matching = (words: string[]) => words.map((word) => `"${word}"*`).join(' ')
-
-/** A row for each message that has some folded words: what to count without reading messages. */
-export function rowsWithWords(db: Database, words: string[]) {
-  return isSqlite(db)
-    ? sql`enquiry_search where enquiry_search match ${matching(words)}`
-    : sql`contact_messages where ${hasWords(db, words)}`
-}
-
-/**
- * Messages in which, with their notes and replies, all of these folded words begin. Answered by an index on both stores.
- * @param latest where only the latest so many are asked for: on SQLite the index then reads no more
- */
-export function hasWords(db: Database, words: string[], latest?: number) {
-  const end = latest === undefined ? sql`` : sql` order by rowid desc limit ${latest}`
-  return isSqlite(db)
-    ? sql<boolean>`id in (select message_id from enquiry_search_rows where number in (
-        select rowid from enquiry_search where enquiry_search match ${matching(words)}${end}))`
-    : sql<boolean>`to_tsvector('simple', search_text) @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`
 }

@@ -4,7 +4,7 @@ import { type FormName, forms } from '#contract/forms.ts'
 import type { LimitName } from '../abuse/limits-table.ts'
 import type { Database } from '../db/tables.ts'
 import { type Outcome, type Refused, refuseInvalid } from '../outcome.ts'
-import type { Submission } from './submission.ts'
+import type { Submission } from '../submission.ts'
 
 /** What every form carries: the address that it names, and what contract/envelope.ts allows beside its own fields. */
 type FormInput = { email: string } & Enveloped

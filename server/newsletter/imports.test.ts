@@ -10,10 +10,10 @@ import { addReaders } from '#tests/support/readers.ts'
 import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { visitor } from '#tests/support/visitor.ts'
 import { linkToken } from '../mail/links.ts'
-import { createSuppressionsService } from '../suppressions/service.ts'
 import { createImportsService } from './imports.ts'
 import { createIssuesService } from './issues.ts'
 import { createPreferencesService } from './preferences.ts'
+import { createSuppressionsService } from './suppressions/service.ts'
 
 const stated = { source: 'Mailchimp, Liste Kunden', consent: 'Doppeltes Opt-in bei Mailchimp, Ausfuhr vom 20.11.2026' }
 const bytes = (...lines: string[]) => new TextEncoder().encode(['email;sprache', ...lines].join('\n'))

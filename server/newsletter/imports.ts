@@ -4,10 +4,10 @@ import type { ServiceContext } from '../context.ts'
 import { emailKey } from '../db/email-key.ts'
 import type { NewsletterImport, NewsletterSubscriber, SuppressionReason } from '../db/tables/readers.ts'
 import type { Database } from '../db/tables.ts'
-import { suppressionKeys } from '../suppressions/keys.ts'
-import { suppressedAmong } from '../suppressions/store.ts'
 import { type FileLine, type FileProblem, type LineProblem, readReaderFile } from './import-file.ts'
 import * as store from './import-store.ts'
+import { suppressionKeys } from './suppressions/keys.ts'
+import { suppressedAmong } from './suppressions/store.ts'
 
 /** What becomes of a line, and why it is not a new reader. */
 export type ImportLine = { line: number; email: string } & (

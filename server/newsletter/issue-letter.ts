@@ -10,9 +10,9 @@ import { outgoingMail } from '../mail/outgoing.ts'
 import { returnPathOf } from '../mail/return-path.ts'
 import type { OutgoingMail } from '../mail/transport.ts'
 import type { WrittenLetter } from '../mail/written.ts'
-import { suppressionKeys } from '../suppressions/keys.ts'
 import { withCountedLinks } from './counted-links.ts'
 import { issueById, readerToMail } from './issue-store.ts'
+import { suppressionKeys } from './suppressions/keys.ts'
 import { keepUnsubscribeLink, unsubscribeHash } from './unsubscribe-link.ts'
 
 /** Stand in a stored issue where a reader's own links go. */

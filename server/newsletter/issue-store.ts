@@ -6,7 +6,7 @@ import type { IssueState, NewsletterIssue } from '../db/tables/issues.ts'
 import type { MailStatus, OutboxRow } from '../db/tables/mail.ts'
 import type { NewsletterSubscriber } from '../db/tables/readers.ts'
 import type { Database } from '../db/tables.ts'
-import type { SuppressionKeys } from '../suppressions/keys.ts'
+import type { SuppressionKeys } from './suppressions/keys.ts'
 
 /** Goes out from the start. */
 export type NewIssue = Omit<NewsletterIssue, 'state' | 'pause_reason' | 'state_changed_at' | 'resumed_at'>

@@ -12,9 +12,9 @@ import { outboxSummary } from '../mail/outbox.ts'
 import { leaseDue } from '../mail/pace.ts'
 import { unverifiedHour } from '../mail/unverified-hour.ts'
 import { createMailWorker } from '../mail/worker.ts'
-import { createSuppressionsService } from '../suppressions/service.ts'
 import { createIssueWriter } from './issue-letter.ts'
 import { createIssuesService } from './issues.ts'
+import { createSuppressionsService } from './suppressions/service.ts'
 
 /** Fast enough for the pace to be out of the way. */
 const rate = 60_000

@@ -7,12 +7,12 @@ import { eraseMailFiles } from '../mail/files.ts'
 import { readSignedToken } from '../mail/links.ts'
 import { eraseNewsletterMails, newsletterMailsOf } from '../mail/person-mails.ts'
 import { type Outcome, refuse } from '../outcome.ts'
-import { suppressionKeys } from '../suppressions/keys.ts'
-import { suppressErased } from '../suppressions/store.ts'
 import { deadLink } from './dead-link.ts'
 import { leave } from './leave.ts'
 import { noteReader } from './reader-events.ts'
 import * as store from './store.ts'
+import { suppressionKeys } from './suppressions/keys.ts'
+import { suppressErased } from './suppressions/store.ts'
 
 /** Everything that the newsletter keeps of a reader; times in ISO 8601. Shown on the page and handed out as JSON. */
 export type StoredReader = {

@@ -7,9 +7,9 @@ import { runTool } from '#tests/support/operator.ts'
 import { addReaders, issueDraft } from '#tests/support/readers.ts'
 import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { visitor } from '#tests/support/visitor.ts'
-import { createSuppressionsService } from '../suppressions/service.ts'
 import { createIssuesService } from './issues.ts'
 import { createReadersService } from './readers.ts'
+import { createSuppressionsService } from './suppressions/service.ts'
 
 onStoreOfRun('readers of the newsletter', (open) => {
   async function setUp() {

@@ -2,10 +2,10 @@ import type { ServiceContext } from '../context.ts'
 import type { OutboxRow } from '../db/tables/mail.ts'
 import type { Database } from '../db/tables.ts'
 import type { Refusal } from '../mail/refusal.ts'
-import { suppressIn } from '../suppressions/service.ts'
 import { idsOf, isRefusedTooOften, pauseIssues } from './issue-control.ts'
 import { issueById } from './issue-store.ts'
 import { findReader } from './store.ts'
+import { suppressIn } from './suppressions/service.ts'
 import { addUndelivered, undeliveredRunning } from './undelivered-store.ts'
 
 /** So many issues running that do not arrive suppress an address. */

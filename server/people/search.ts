@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isSqlite } from '../db/dialect.ts'
+import { hasWords, rowsWithWords } from '../db/enquiry-search.ts'
 import type { Page } from '../db/page.ts'
 import { searchWords } from '../db/search-text.ts'
 import type { Database } from '../db/tables.ts'
-import { hasWords, rowsWithWords } from '../enquiries/store.ts'
 import type { FoundPeople, FoundPerson } from './found-people.ts'
 
 /** Nobody pages through more people than these; counting all of them would take longer than finding the latest. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { redactAddresses } from '#contract/severity.ts'
-import { createWatch, type Watch } from '../alerts/watch.ts'
 import type { ServiceContext } from '../context.ts'
 import { claim, giveBack } from '../daily/store.ts'
 import { clearState, readState, writeState } from '../db/state.ts'
 import { isStoreUnavailable } from '../db/unavailable.ts'
 import { logRarely, logStoreProblem } from '../log-rarely.ts'
+import { createWatch, type Watch } from '../watch.ts'
 import { mailboxProblemOf } from './mailbox-problem.ts'
 import type { ReportOutcome } from './service.ts'
 

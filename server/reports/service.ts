@@ -7,7 +7,7 @@ import type { Refusal } from '../mail/refusal.ts'
 import { mailIdOf, returnPathsIn } from '../mail/return-path.ts'
 import { createRefusalNote } from '../newsletter/refusals.ts'
 import { findSubscriber, findToken } from '../newsletter/store.ts'
-import { suppressIn } from '../suppressions/service.ts'
+import { suppressIn } from '../newsletter/suppressions/service.ts'
 import { readReport } from './read-report.ts'
 
 /** What became of a mail in the mailbox of bounces. The last two stay there, for a person to look at. */

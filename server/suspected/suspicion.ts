@@ -5,8 +5,8 @@ import { createProofsOfWork, type ProofCheck } from '../abuse/proof-of-work.ts'
 import { createWaves } from '../abuse/waves.ts'
 import type { ServiceContext } from '../context.ts'
 import type { Database } from '../db/tables.ts'
-import type { Submission } from '../forms/submission.ts'
 import { type Outcome, type Refused, refuse } from '../outcome.ts'
+import type { Submission } from '../submission.ts'
 import { addSuspected, isHeld, takeSuspected } from './store.ts'
 
 export type Verdict = ProofCheck & { isSuspected: boolean }

@@ -1,3 +1,5 @@
+import type { DeskMember } from '../db/tables/desk.ts'
+
 /** What a member of the team may do at the desk. Each route and action names one of these. */
 export const permissions = [
   'enquiries',
@@ -23,9 +25,9 @@ export const permissions = [
 
 export type Permission = (typeof permissions)[number]
 
-export const roles = ['owner', 'office'] as const
+export type Role = DeskMember['role']
 
-export type Role = (typeof roles)[number]
+export const roles = ['owner', 'office'] as const satisfies Role[]
 
 /** The table of roles: the owner does everything, the office does leads, waiting list and appointments, and writes issues and documents. */
 const rolePermissions: Record<Role, readonly Permission[]> = {

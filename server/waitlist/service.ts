@@ -9,10 +9,10 @@ import type { ServiceContext } from '../context.ts'
 import type { Page } from '../db/page.ts'
 import type { Tier, WaitlistEntryRow, WaitlistStatus } from '../db/tables/waitlist.ts'
 import type { Database } from '../db/tables.ts'
-import type { Submission } from '../forms/submission.ts'
 import type { QueuedLetter } from '../letters.ts'
 import { takeBack } from '../mail/outbox.ts'
 import { type Outcome, refuse } from '../outcome.ts'
+import type { Submission } from '../submission.ts'
 import * as store from './store.ts'
 
 /** Why the operator's decision cannot be carried out. */

@@ -1,5 +1,5 @@
 import { vatForm } from '#app/exhibits/vat-form.ts'
-import { formatCentimes } from '#app/tools/number-text.ts'
+import { formatCentimes } from '#app/payments/number-text.ts'
 import { read } from '#content/documents.ts'
 import { serviceSlugs } from '#content/site.ts'
 import { expectAccessible, lookAt, stateLook } from '../support/axe.ts'

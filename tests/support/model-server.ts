@@ -45,7 +45,7 @@ export function writeModelAnswer(response: ServerResponse, text: string): void {
   response.end(`${modelChunk('', 'stop')}data: [DONE]\n\n`)
 }
 
-/** The texts that a call asks to be said in another way, by their keys (server/documents/proposals/prompt.ts). */
+/** The texts that a call asks to be said in another way, by their keys (server/documents/editing/proposals/prompt.ts). */
 export function askedTexts({ body }: ModelCall): Record<string, string> {
   const material = body.messages.at(-1)?.content ?? ''
   return Object.fromEntries(

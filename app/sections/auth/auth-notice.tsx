@@ -1,5 +1,5 @@
 import { AuthGate } from '#app/drawings/auth-gate.tsx'
-import { Island } from '#app/islands/island.tsx'
+import { Island } from '#app/lib/island.tsx'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { PageHero } from '#app/sections/page-hero/page-hero.tsx'
 import { buttonClass } from '#app/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { QuarterClock } from '#app/drawings/quarter-clock.tsx'
-import { Island } from '#app/islands/island.tsx'
+import { Island } from '#app/lib/island.tsx'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 

@@ -1,5 +1,5 @@
 import { QuarterClock } from '#app/drawings/quarter-clock.tsx'
-import { Island } from '#app/islands/island.tsx'
+import { Island } from '#app/lib/island.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Island } from '#app/islands/island.tsx'
+import { Island } from '#app/lib/island.tsx'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 

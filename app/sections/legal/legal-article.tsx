@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Island } from '#app/islands/island.tsx'
 import { fill } from '#app/lib/fill.ts'
+import { Island } from '#app/lib/island.tsx'
 import { useNonce } from '#app/lib/nonce.ts'
 import { PageHero } from '#app/sections/page-hero/page-hero.tsx'
 import type { LegalPage } from '#content/site.ts'

@@ -1,5 +1,5 @@
 import { MissingSlip } from '#app/drawings/missing-slip.tsx'
-import { Island } from '#app/islands/island.tsx'
+import { Island } from '#app/lib/island.tsx'
 import { localePath } from '#app/lib/locale-path.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'

@@ -1,4 +1,4 @@
-import { formatCentimes } from '#app/tools/number-text.ts'
+import { formatCentimes } from '#app/payments/number-text.ts'
 
 type EntryLinesProps<Account extends string> = {
   /** In centimes. */

@@ -1,6 +1,6 @@
 import { type LegalForm, leastCapital, legalForms, openingEntry } from '#app/exhibits/founding.ts'
 import { fill } from '#app/lib/fill.ts'
-import { formatCentimes } from '#app/tools/number-text.ts'
+import { formatCentimes } from '#app/payments/number-text.ts'
 import { Choices } from '#app/ui/choice.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 import { Decision } from './decision.tsx'

@@ -1,7 +1,7 @@
 import { postingRun, type RunRow } from '#app/exhibits/posting-run.ts'
 import { fill } from '#app/lib/fill.ts'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
-import { formatCentimes } from '#app/tools/number-text.ts'
+import { formatCentimes } from '#app/payments/number-text.ts'
 import { DecisionButton } from '#app/ui/decision-button.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 import type { AccountNames } from './account-names.ts'

@@ -9,8 +9,8 @@ import {
   receivables,
 } from '#app/exhibits/statement-line.ts'
 import { fill } from '#app/lib/fill.ts'
+import { formatCentimes } from '#app/payments/number-text.ts'
 import { writePercent } from '#app/posting/money.ts'
-import { formatCentimes } from '#app/tools/number-text.ts'
 import { Choices } from '#app/ui/choice.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 import { Decision } from './decision.tsx'

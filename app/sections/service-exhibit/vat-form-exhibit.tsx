@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { abroad, boxes, type FormBox, inputTaxLines, months, vatForm } from '#app/exhibits/vat-form.ts'
 import { fill } from '#app/lib/fill.ts'
-import { formatCentimes } from '#app/tools/number-text.ts'
+import { formatCentimes } from '#app/payments/number-text.ts'
 import { Choices } from '#app/ui/choice.tsx'
 import { DecisionButton } from '#app/ui/decision-button.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'

@@ -1,6 +1,6 @@
 import { type Block, dayFormats, workshopDay, wrongRate } from '#app/exhibits/workshop-day.ts'
 import { fill } from '#app/lib/fill.ts'
-import { formatCentimes } from '#app/tools/number-text.ts'
+import { formatCentimes } from '#app/payments/number-text.ts'
 import { Choices } from '#app/ui/choice.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 import { Decision } from './decision.tsx'

@@ -3,10 +3,10 @@ import { InputField } from '#app/ui/field.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 import { type Language, locales } from '#contract/language.ts'
+import { checkIban, type Iban } from '../../payments/iban.ts'
 import { InputLinkButton, type InputLinkCopy } from '../input-link-button.tsx'
 import { Announcement, ToolForm } from '../tool-parts.tsx'
 import { useFormValues } from '../use-form-values.ts'
-import { checkIban, type Iban } from './iban.ts'
 
 type IbanCheckCopy = DocumentOf<'tools/iban-check'>['tool']
 

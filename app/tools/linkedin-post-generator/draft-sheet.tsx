@@ -5,7 +5,7 @@ import { Unbroken } from '#app/ui/unbroken.tsx'
 import type { Language } from '#contract/language.ts'
 import { characterCount } from '#contract/limits.ts'
 import { postLimits } from '#contract/linkedin-post.ts'
-import { formatNumber } from '../number-text.ts'
+import { formatNumber } from '../../payments/number-text.ts'
 import type { Draft } from './drafts.ts'
 import type { PostCopy } from './post-copy.ts'
 

@@ -3,9 +3,9 @@ import { isUid, mod10Steps, mod97Steps, uidSteps, writeUid } from '#app/posting/
 import type { Invoice } from '#app/posting/invoice.ts'
 import { sum, writePercent } from '#app/posting/money.ts'
 import type { Language } from '#contract/language.ts'
-import { groupFour } from '../iban-check/iban.ts'
-import { formatCentimes } from '../number-text.ts'
-import { groupReference } from '../qr-bill/reference.ts'
+import { groupFour } from '../../payments/iban.ts'
+import { formatCentimes } from '../../payments/number-text.ts'
+import { groupReference } from '../../payments/reference.ts'
 import type { PostingCopy } from './posting-copy.ts'
 import { day, money } from './posting-words.ts'
 

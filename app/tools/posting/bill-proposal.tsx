@@ -11,7 +11,7 @@ import { readTreatmentKey, treatmentKey } from '#app/posting/vat-treatment.ts'
 import { CheckField, InputField } from '#app/ui/field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import type { Language } from '#contract/language.ts'
-import { formatCentimes, readCentimes, readNumber } from '../number-text.ts'
+import { formatCentimes, readCentimes, readNumber } from '../../payments/number-text.ts'
 import type { PostingCopy } from './posting-copy.ts'
 import { day, holdText, money, reasonTexts, treatmentText } from './posting-words.ts'
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useRef, useState } from 'react'
 import { fill } from '#app/lib/fill.ts'
 import type { Language } from '#contract/language.ts'
-import { formatCentimes } from '../number-text.ts'
+import { formatCentimes } from '../../payments/number-text.ts'
 import { BillIntake } from './bill-intake.tsx'
 import type { NumberProblems, PostingCopy } from './posting-copy.ts'
 import type { Bill, PostingWorkplace } from './posting-workplace.tsx'

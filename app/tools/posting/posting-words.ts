@@ -8,8 +8,8 @@ import type { CodeRefusal } from '#app/posting/swiss-payments-code.ts'
 import { treatmentKey, type VatTreatment } from '#app/posting/vat-treatment.ts'
 import { dateFormat } from '#contract/date-format.ts'
 import type { Language } from '#contract/language.ts'
-import { groupFour } from '../iban-check/iban.ts'
-import { formatCentimes } from '../number-text.ts'
+import { groupFour } from '../../payments/iban.ts'
+import { formatCentimes } from '../../payments/number-text.ts'
 import type { NumberProblems, PostingCopy } from './posting-copy.ts'
 
 /** CHF 1'351.25 */

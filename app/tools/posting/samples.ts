@@ -1,4 +1,4 @@
-import type { Bill } from '../qr-bill/bill.ts'
+import type { Bill } from '../../payments/bill.ts'
 import type { SampleName } from './sample-names.ts'
 
 const zurich = { street: 'Badenerstrasse', number: '16', postcode: '8004', town: 'Zürich', country: 'CH' }

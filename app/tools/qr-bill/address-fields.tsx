@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { InputField } from '#app/ui/field.tsx'
-import type { BillField } from './bill.ts'
+import type { BillField } from '../../payments/bill.ts'
 
 type AddressFieldsProps = {
   party: 'creditor' | 'debtor'

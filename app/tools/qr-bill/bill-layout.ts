@@ -1,7 +1,7 @@
-import { groupFour } from '../iban-check/iban.ts'
-import type { Bill, BillAddress } from './bill.ts'
+import type { Bill, BillAddress } from '../../payments/bill.ts'
+import { groupFour } from '../../payments/iban.ts'
+import { groupReference } from '../../payments/reference.ts'
 import { type BillLanguage, billHeadings } from './bill-headings.ts'
-import { groupReference } from './reference.ts'
 import { wrapText } from './text-width.ts'
 
 /** A line of text: its baseline's left end (or right end, `end`) in millimetres, its size in points. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#app/ui/button.tsx'
-import type { Bill, BillField } from './bill.ts'
+import type { Bill, BillField } from '../../payments/bill.ts'
 import { BillDrawing, Receipt } from './bill-drawing.tsx'
 import { type BillLanguage, billHeadings } from './bill-headings.ts'
 import { layOutBill } from './bill-layout.ts'

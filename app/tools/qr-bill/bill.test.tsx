@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { scanQr } from '#tests/support/scan-qr.ts'
-import { type BillValues, checkBill } from './bill.ts'
+import { type BillValues, checkBill } from '../../payments/bill.ts'
 import { BillDrawing } from './bill-drawing.tsx'
 import type { BillLanguage } from './bill-headings.ts'
 import { layOutBill } from './bill-layout.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { BillValues } from './bill.ts'
+import type { BillValues } from '../../payments/bill.ts'
 import {
   type Creditor,
   creditorFields,

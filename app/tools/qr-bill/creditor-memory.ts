@@ -1,4 +1,4 @@
-import type { BillValues } from './bill.ts'
+import type { BillValues } from '../../payments/bill.ts'
 
 /** What is one's own on every bill. */
 export const creditorFields = [

@@ -1,6 +1,6 @@
 import { fill } from '#app/lib/fill.ts'
-import { formatCentimes, formatNumber } from '../number-text.ts'
-import type { Bill, BillAddress } from './bill.ts'
+import type { Bill, BillAddress } from '../../payments/bill.ts'
+import { formatCentimes, formatNumber } from '../../payments/number-text.ts'
 import type { BillLanguage } from './bill-headings.ts'
 import type { Invoice, InvoiceValues } from './invoice-sheet.ts'
 import { invoiceWords } from './invoice-words.ts'

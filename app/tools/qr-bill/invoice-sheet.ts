@@ -1,4 +1,4 @@
-import { readCentimes, readNumber } from '../number-text.ts'
+import { readCentimes, readNumber } from '../../payments/number-text.ts'
 import { fromNet, type VatRate, vatRates } from '../vat/vat.ts'
 
 /** The fields of the invoice above the payment part. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BillValues } from './bill.ts'
+import type { BillValues } from '../../payments/bill.ts'
 import { mostRows, readManyBills } from './many-bills.ts'
 
 const form: BillValues = {

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/browser/esm/sync'
-import { type Bill, type BillProblem, type BillValues, checkBill } from './bill.ts'
-import { completeReference, referenceTypes } from './reference.ts'
+import { type Bill, type BillProblem, type BillValues, checkBill } from '../../payments/bill.ts'
+import { completeReference, referenceTypes } from '../../payments/reference.ts'
 
 /** Columns of the table, and the headings by which each is known. */
 const csvColumns = {

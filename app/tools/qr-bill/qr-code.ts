@@ -1,5 +1,5 @@
-import type { Bill } from './bill.ts'
-import { billPayload } from './payload.ts'
+import type { Bill } from '../../payments/bill.ts'
+import { billPayload } from '../../payments/payload.ts'
 
 /** Black squares of the code as rectangles of modules, rows merged; `size` modules a side. */
 export type QrCode = { size: number; bars: { x: number; y: number; width: number }[] }

@@ -1,6 +1,6 @@
 import { fill } from '#app/lib/fill.ts'
 import { balances, type Savings } from '#content/savings.ts'
-import { formatNumber } from '../number-text.ts'
+import { formatNumber } from '../../payments/number-text.ts'
 import type { SavingsCopy } from './savings-copy.ts'
 
 type BalanceChartProps = {

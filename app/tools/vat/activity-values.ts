@@ -1,4 +1,4 @@
-import { readCentimes } from '../number-text.ts'
+import { readCentimes } from '../../payments/number-text.ts'
 import { type Activity, netTaxRates } from './method-comparison.ts'
 import { vatRates } from './vat.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
-import { useForm } from './form/form-context.ts'
+import { useForm } from './form-context.ts'
 
 const mostShown = 40
 

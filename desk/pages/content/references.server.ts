@@ -5,14 +5,12 @@ import { valueIn } from '#content/parse-document.ts'
 import type { Price } from '#content/schemas/company.ts'
 import type { Access } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
+import type { OwnPage } from '../../editor/link-dialog.tsx'
 import { labelOf } from './form/field-names.ts'
 import { pageOf, titleOf } from './titles.server.ts'
 
 /** What can be named, as it is written and as a person calls it, by its kind. */
 export type References = { [Kind in ReferenceKind]?: { value: string; label: string }[] }
-
-/** A page of the site, as a link names it and as its readers call it. */
-export type OwnPage = { address: string; kind: 'page' | 'article' | 'service'; de: string; en: string }
 
 /** The pages that a text may lead to: those that are published, by their names in both languages. */
 export async function ownPagesOf({ services }: Access): Promise<OwnPage[]> {

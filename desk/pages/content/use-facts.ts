@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { useFetcher } from 'react-router'
 import type { clientLoader } from '../content-facts.ts'
-import type { Fact } from './form/form-context.ts'
+import type { Fact } from './form-context.ts'
 import type { References } from './references.server.ts'
 
 const tryAgainAfterMs = 5_000

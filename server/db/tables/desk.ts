@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts'
-import type { Actor } from '../../audit/actor.ts'
-import type { Role } from '../../team/roles.ts'
+
+/** A member of the team at the desk, somebody at the command line, or the server by itself. */
+export type ActorKind = 'member' | 'command-line' | 'server'
 
 /** Somebody who may open the desk. */
 export type DeskMember = {
@@ -8,7 +9,7 @@ export type DeskMember = {
   email: string
   email_key: string
   name: string
-  role: Role
+  role: 'owner' | 'office'
   language: Language
   created_at: string
 }
@@ -66,7 +67,7 @@ export type DeskChallenge = {
 export type AuditRow = {
   number: number
   at: string
-  actor_kind: Actor['kind']
+  actor_kind: ActorKind
   actor_id: string | null
   actor_name: string
   act: string

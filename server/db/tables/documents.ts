@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely'
-import type { Actor } from '../../audit/actor.ts'
+import type { ActorKind } from './desk.ts'
 
 /** Who wrote or published something, as in the log. */
-export type Author = { author_kind: Actor['kind']; author_id: string | null; author_name: string }
+export type Author = { author_kind: ActorKind; author_id: string | null; author_name: string }
 
 /** What a document said from one publication on. Never changed, but for `compared_hash`. */
 export type DocumentRevision = Author & {
@@ -84,7 +84,7 @@ export type DocumentProposal = {
   /** What stood at its place when it was made. */
   replaces: string
   text: string
-  /** Keys of the sentences that somebody has read (server/documents/proposals/sentences.ts), as JSON. */
+  /** Keys of the sentences that somebody has read (server/documents/editing/proposals/sentences.ts), as JSON. */
   words_read: string
   state: ProposalState
   created_at: string

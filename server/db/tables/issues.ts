@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely'
 import type { Language } from '#contract/language.ts'
-import type { PictureType } from '../../newsletter/pictures/picture-address.ts'
 
 /** An issue goes out, waits, or goes to nobody any more. */
 export type IssueState = 'sending' | 'paused' | 'cancelled'
@@ -94,6 +93,9 @@ export type DraftText = {
   saved_at: string
 }
 
+/** What people type of an issue in a language. */
+export type TypedText = Pick<DraftText, 'subject' | 'preheader' | 'title' | 'body'>
+
 /** What a text was. Ten minutes of one author's changes are one version. */
 export type DraftVersion = Omit<DraftText, 'revision'> & {
   id: string
@@ -105,7 +107,7 @@ export type DraftVersion = Omit<DraftText, 'revision'> & {
 /** A picture of an issue, in the store so that every server has it. `id`: the start of its SHA-256. */
 export type NewsletterPicture = {
   id: string
-  type: PictureType
+  type: 'image/png' | 'image/jpeg'
   width: number
   height: number
   /** Base64. */

@@ -5,11 +5,11 @@ import type { DocumentDraft } from '../../db/tables/documents.ts'
 import { noteViewer, otherViewers } from '../../team/viewers.ts'
 import { createDraftsService } from '../drafts.ts'
 import type { Documents, DocumentsParts } from '../parts.ts'
-import { followProposals } from '../proposals/rows.ts'
 import { knownPictures } from '../release.ts'
 import { createDocumentsService, type ListedDocument } from '../service.ts'
 import { documentsOfEntry, entriesOf, entryOf, groupOfEntry, sharesDocuments } from './entries.ts'
 import type { Entry, EntryValue } from './entry.ts'
+import { followProposals } from './proposals/rows.ts'
 import { changedTexts, valuesOf, withDrafts } from './written.ts'
 
 /** How often the draft of each document was saved; 0 for none. */

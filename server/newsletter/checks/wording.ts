@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts'
-import type { TypedText } from '../drafts/draft-store.ts'
+import type { TypedText } from '../../db/tables/issues.ts'
 import type { Finding } from './finding.ts'
 
 const longestSubject = 60

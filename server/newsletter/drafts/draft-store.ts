@@ -1,12 +1,9 @@
 import { sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
-import type { DraftState, DraftText, NewsletterDraft } from '../../db/tables/issues.ts'
+import type { DraftState, DraftText, NewsletterDraft, TypedText } from '../../db/tables/issues.ts'
 import type { Database } from '../../db/tables.ts'
 
-/** What people type of an issue in a language. */
-export const typedFields = ['subject', 'preheader', 'title', 'body'] as const
-
-export type TypedText = Pick<DraftText, (typeof typedFields)[number]>
+export const typedFields: readonly (keyof TypedText)[] = ['subject', 'preheader', 'title', 'body']
 
 export type DraftChange = Partial<Omit<NewsletterDraft, 'id' | 'created_at'>>
 

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import type { ServiceContext } from '../../context.ts'
-import type { DraftText, NewsletterDraft } from '../../db/tables/issues.ts'
+import type { DraftText, NewsletterDraft, TypedText } from '../../db/tables/issues.ts'
 import type { Database } from '../../db/tables.ts'
 import type { WrittenLetter } from '../../mail/written.ts'
 import { noteViewer, otherViewers } from '../../team/viewers.ts'
@@ -11,10 +11,7 @@ import * as store from './draft-store.ts'
 import { findVersion, keepVersion, listVersions } from './versions.ts'
 
 /** In characters: a letter of this length is far too long to be sent, and still kept. */
-const longest = { subject: 300, preheader: 500, title: 300, body: 100_000 } satisfies Record<
-  keyof store.TypedText,
-  number
->
+const longest = { subject: 300, preheader: 500, title: 300, body: 100_000 } satisfies Record<keyof TypedText, number>
 
 /** Letters a minute that even small mail providers take. */
 export const usualRate = 120
@@ -168,7 +165,7 @@ export function createDraftsService(context: ServiceContext) {
     others: (id: string) => otherViewers(context, `draft:${id}`),
   }
 
-  async function save(id: string, language: Language, typed: store.TypedText, revision: number): Promise<SaveOutcome> {
+  async function save(id: string, language: Language, typed: TypedText, revision: number): Promise<SaveOutcome> {
     if (store.typedFields.some((field) => typed[field].length > longest[field]))
       return { ok: false, problem: 'too_long' }
     const saved_at = context.now().toISOString()
@@ -237,6 +234,6 @@ export function slugOf(name: string): string {
     .replace(/-$/, '')
 }
 
-function isSame(one: store.TypedText, other: store.TypedText): boolean {
+function isSame(one: TypedText, other: TypedText): boolean {
   return store.typedFields.every((field) => one[field] === other[field])
 }

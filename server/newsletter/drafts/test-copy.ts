@@ -8,10 +8,10 @@ import type { DraftText, NewsletterDraft } from '../../db/tables/issues.ts'
 import type { Database } from '../../db/tables.ts'
 import { messageIdOf } from '../../mail/outgoing.ts'
 import { type MailTransport, openMailTransport } from '../../mail/transport.ts'
-import { createSuppressionsService } from '../../suppressions/service.ts'
 import { personalIssue } from '../issue-letter.ts'
 import { IssueProblem } from '../issue-text/refuse.ts'
 import type { IssueDraft } from '../issues.ts'
+import { createSuppressionsService } from '../suppressions/service.ts'
 import { findDraft, findText } from './draft-store.ts'
 
 export type TestOutcome = { ok: true; mode: MailTransport['mode'] } | { ok: false; problem: 'not_sent'; reason: string }

@@ -1,4 +1,4 @@
-import { type FieldProps, useForm } from './form-context.ts'
+import { type FieldProps, useForm } from '../form-context.ts'
 import { OneText } from './text-field.tsx'
 
 const text = { kind: 'text' } as const

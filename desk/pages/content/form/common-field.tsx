@@ -3,8 +3,8 @@ import type { Field } from '#content/form/field.ts'
 import { PictureField } from '../../../pictures/picture-field.tsx'
 import { type Path, setIn } from '../edit-value.ts'
 import { isWrong } from '../field-places.ts'
+import { elementId, type FieldProps, useForm } from '../form-context.ts'
 import { FieldFaults } from './field-faults.tsx'
-import { elementId, type FieldProps, useForm } from './form-context.ts'
 
 type Text = Extract<Field, { kind: 'text' }>
 

@@ -1,5 +1,5 @@
 import { fill } from '../../../fill.ts'
-import { useForm } from './form-context.ts'
+import { useForm } from '../form-context.ts'
 
 /** The facts that a text names in braces, with what stands in their place on the site. */
 export function FactsIn({ text, language }: { text: string; language: 'de' | 'en' }) {

@@ -1,5 +1,5 @@
 import type { Path, Side } from '../edit-value.ts'
-import { useForm } from './form-context.ts'
+import { useForm } from '../form-context.ts'
 
 /** What is wrong with a field, or deserves a look, below it: once, also where one field stands for both sides. */
 export function FieldFaults({ sides, path }: { sides: readonly Side[]; path: Path }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { counted } from '../counted.ts'
 import type { Path } from '../edit-value.ts'
+import { useForm } from '../form-context.ts'
 import { tally } from '../tally.ts'
-import { useForm } from './form-context.ts'
 
 type FoldProps = { path: Path; label: string; heading: 'h2' | 'h3'; children: ReactNode }
 

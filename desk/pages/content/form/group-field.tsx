@@ -2,8 +2,8 @@ import { Fragment, useState } from 'react'
 import { emptyOf, type Field, type NamedField } from '#content/form/field.ts'
 import { Thumbnail } from '../../../pictures/thumbnail.tsx'
 import { at, setIn } from '../edit-value.ts'
+import { type FieldProps, useForm } from '../form-context.ts'
 import { Fold } from './fold.tsx'
-import { type FieldProps, useForm } from './form-context.ts'
 
 type Groups = Extract<Field, { kind: 'group' | 'kinds' }>
 

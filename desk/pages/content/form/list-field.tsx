@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { emptyOf, type Field, isCommon } from '#content/form/field.ts'
 import { fill } from '../../../fill.ts'
 import { addItem, at, moveItem, nameOfItem, newItem, removeItem, setIn } from '../edit-value.ts'
+import { type FieldProps, useForm } from '../form-context.ts'
 import { Fold } from './fold.tsx'
-import { type FieldProps, useForm } from './form-context.ts'
 import { Fields } from './group-field.tsx'
 
 type List = Extract<Field, { kind: 'list' }>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { hardMarkdown } from '#content/markdown/hard-markdown.ts'
 import { MarkdownEditor } from '../../../editor/markdown-editor.tsx'
-import { TextPictureDialog } from '../../../pictures/text-picture-dialog.tsx'
+import { TextPictureDialog } from '../../../editor/text-picture-dialog.tsx'
 import { type Side, setIn } from '../edit-value.ts'
+import { elementId, type FieldProps, useForm } from '../form-context.ts'
 import { FieldProposal } from '../proposals/field-proposal.tsx'
 import { FieldFaults } from './field-faults.tsx'
-import { elementId, type FieldProps, useForm } from './form-context.ts'
 
 /** The text of an article, in both languages side by side. */
 export function MarkdownField({ path, first, second }: FieldProps) {

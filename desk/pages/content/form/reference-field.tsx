@@ -1,8 +1,8 @@
 import type { Field } from '#content/form/field.ts'
 import { setIn } from '../edit-value.ts'
 import { isWrong } from '../field-places.ts'
+import { elementId, type FieldProps, useForm } from '../form-context.ts'
 import { FieldFaults } from './field-faults.tsx'
-import { elementId, type FieldProps, useForm } from './form-context.ts'
 import { TextField } from './text-field.tsx'
 
 type Referring = Extract<Field, { kind: 'text' | 'choice' }>

@@ -2,10 +2,10 @@ import type { Field } from '#content/form/field.ts'
 import { fill } from '../../../fill.ts'
 import { type Path, at as partAt, type Side, setIn } from '../edit-value.ts'
 import { isWrong } from '../field-places.ts'
+import { elementId, useForm } from '../form-context.ts'
 import { FieldProposal } from '../proposals/field-proposal.tsx'
 import { FactsIn } from './facts-in.tsx'
 import { FieldFaults } from './field-faults.tsx'
-import { elementId, useForm } from './form-context.ts'
 
 type Text = Extract<Field, { kind: 'text' }>
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Place } from '#content/form/word-pairs.ts'
-import type { ProposalWish } from '#server/documents/proposals/service.ts'
+import type { ProposalWish } from '#server/documents/editing/proposals/service.ts'
 import { fill } from '../../../fill.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { useForm } from '../form/form-context.ts'
+import { useForm } from '../form-context.ts'
 import { keyOf, type Proposals } from './use-proposals.ts'
 
 type Choice = { key: string; label: string; wish: ProposalWish }

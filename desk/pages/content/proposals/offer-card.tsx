@@ -1,4 +1,4 @@
-import { useForm } from '../form/form-context.ts'
+import { useForm } from '../form-context.ts'
 import { Pieces } from '../pieces.tsx'
 import { languageAt } from './language-at.ts'
 import type { OfferView } from './view.server.ts'

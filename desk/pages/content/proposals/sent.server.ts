@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { z } from 'zod'
-import type { ProposalWish } from '#server/documents/proposals/service.ts'
+import type { ProposalWish } from '#server/documents/editing/proposals/service.ts'
 
 const place = z.array(z.union([z.string().max(200), z.int().nonnegative()])).max(20)
 const wish = z.union([

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { AskEvent, ProposalWish } from '#server/documents/proposals/service.ts'
+import type { AskEvent, ProposalWish } from '#server/documents/editing/proposals/service.ts'
 import { useRoot } from '../../../use-root.ts'
 
 type Fault = Extract<AskEvent, { type: 'faulty' }>['fault']

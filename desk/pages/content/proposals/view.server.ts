@@ -1,4 +1,4 @@
-import type { Offer, ProposalsOfEntry } from '#server/documents/proposals/shown.ts'
+import type { Offer, ProposalsOfEntry } from '#server/documents/editing/proposals/shown.ts'
 import { type FieldChange, fieldChanges } from '../changes.server.ts'
 
 /** A proposal as a page shows it: with the difference to what it would replace. */

@@ -1,4 +1,4 @@
-import type { IslandName } from './registry.ts'
+import type { IslandName } from './islands.ts'
 
 /**
  * When an island wakes: `now`, with the page; `near` the screen, once the page is loaded; or with the first `touch` (also a pointer above it, or

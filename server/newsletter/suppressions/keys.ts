@@ -1,6 +1,6 @@
-import { suppressionKey } from '../abuse/keyed-hash.ts'
-import { emailKey } from '../db/email-key.ts'
-import type { NewsletterSuppression } from '../db/tables/readers.ts'
+import { suppressionKey } from '../../abuse/keyed-hash.ts'
+import { emailKey } from '../../db/email-key.ts'
+import type { NewsletterSuppression } from '../../db/tables/readers.ts'
 
 /** Under what an address is found: the hash alone after an erasure, the address too after a change of SECRET. */
 export type SuppressionKeys = Pick<NewsletterSuppression, 'address_hash'> & { email_key: string }

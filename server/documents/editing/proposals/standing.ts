@@ -1,7 +1,7 @@
 import { followPlace } from '#content/follow-place.ts'
 import { type Place, textAt } from '#content/form/word-pairs.ts'
-import type { Entry, EntryValue } from '../editing/entry.ts'
-import type { Documents } from '../parts.ts'
+import type { Documents } from '../../parts.ts'
+import type { Entry, EntryValue } from '../entry.ts'
 import type { Proposal } from './rows.ts'
 import { lettersOf, type Searched, type Sentence, searched, sentencesOf } from './sentences.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { followPlace } from '#content/follow-place.ts'
-import type { EntryValue } from '../editing/entry.ts'
+import type { EntryValue } from '../entry.ts'
 import { readAnswer } from './answer.ts'
 import { partsOfSection, sectionsOf, sectionsToTranslate } from './sections.ts'
 import { type Proposed, standingWords } from './standing.ts'

@@ -1,11 +1,11 @@
 import { type ComponentType, createContext, useContext } from 'react'
 import type { DocumentOf } from '#content/catalogue.ts'
 import type { Field } from '#content/form/field.ts'
-import type { EditorCopy } from '../../../editor/editor-copy.ts'
-import type { EntryValue, Path, Side } from '../edit-value.ts'
-import type { Finding } from '../findings.server.ts'
-import type { Proposals } from '../proposals/use-proposals.ts'
-import type { References } from '../references.server.ts'
+import type { EditorCopy } from '../../editor/editor-copy.ts'
+import type { EntryValue, Path, Side } from './edit-value.ts'
+import type { Finding } from './findings.server.ts'
+import type { Proposals } from './proposals/use-proposals.ts'
+import type { References } from './references.server.ts'
 
 export type Fact = { name: string; de: string; en: string }
 

@@ -1,8 +1,8 @@
 import { type ComponentType, createContext, useContext, useId } from 'react'
 import { renderToString } from 'react-dom/server'
+import type { IslandName, IslandProps, Islands } from './islands.ts'
 import { PageContext, usePage } from './page-facts.ts'
 import { writeProps } from './props-attribute.ts'
-import type { IslandName, IslandProps, Islands } from './registry.ts'
 import { wakeMoment } from './wake-moments.ts'
 
 /** The components of all islands: pages are rendered in one go, so the server has them loaded before. */

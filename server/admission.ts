@@ -1,12 +1,12 @@
-import type { ServiceContext } from '../context.ts'
-import type { Form } from '../forms/form.ts'
-import { type Outcome, refuse } from '../outcome.ts'
-import type { Meta } from '../requests/request-meta.ts'
-import type { Suspicion } from '../suspected/suspicion.ts'
-import { countPost } from './form-counts.ts'
-import { senderKey } from './keyed-hash.ts'
-import { hasty } from './limits-table.ts'
-import { takePerNetwork } from './per-network.ts'
+import { countPost } from './abuse/form-counts.ts'
+import { senderKey } from './abuse/keyed-hash.ts'
+import { hasty } from './abuse/limits-table.ts'
+import { takePerNetwork } from './abuse/per-network.ts'
+import type { ServiceContext } from './context.ts'
+import type { Form } from './forms/form.ts'
+import { type Outcome, refuse } from './outcome.ts'
+import type { Meta } from './requests/request-meta.ts'
+import type { Suspicion } from './suspected/suspicion.ts'
 
 /**
  * The way into every form's service, with JavaScript or without: validation first (a typing error costs nothing), then the

@@ -1,6 +1,6 @@
 import type { DocumentOf } from '#content/catalogue.ts'
 import type { Language } from '#contract/language.ts'
-import type { ModelMessage } from '../../model/endpoint.ts'
+import type { ModelMessage } from '../../../model/endpoint.ts'
 import type { Fault } from './faults.ts'
 
 /** A text that a model is to say in another way. */

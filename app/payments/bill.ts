@@ -1,5 +1,5 @@
-import { checkIban, type IbanCheck, type IbanProblem } from '../iban-check/iban.ts'
-import { readCentimes } from '../number-text.ts'
+import { checkIban, type IbanCheck, type IbanProblem } from './iban.ts'
+import { readCentimes } from './number-text.ts'
 import { bareReference, type ReferenceProblem, type ReferenceType, referenceProblem } from './reference.ts'
 
 /** What stands in the form's fields. */

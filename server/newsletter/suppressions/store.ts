@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { countRows } from '../db/count.ts'
-import type { Page } from '../db/page.ts'
-import type { NewsletterSuppression, SuppressionReason } from '../db/tables/readers.ts'
-import type { Database } from '../db/tables.ts'
+import { countRows } from '../../db/count.ts'
+import type { Page } from '../../db/page.ts'
+import type { NewsletterSuppression, SuppressionReason } from '../../db/tables/readers.ts'
+import type { Database } from '../../db/tables.ts'
 import type { SuppressionKeys } from './keys.ts'
 
 /** The latest entry of an address. */

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
+import { takePerNetwork } from '../abuse/per-network.ts'
 import type { ServiceContext } from '../context.ts'
 import { refuse } from '../outcome.ts'
-import { type CallEnv, isCall, sendRefusal } from '../requests/call.ts'
-import { createMetaReader } from '../requests/request-meta.ts'
-import { takePerNetwork } from './per-network.ts'
+import { type CallEnv, isCall, sendRefusal } from './call.ts'
+import { createMetaReader } from './request-meta.ts'
 
 /** Broken JSON or form, the wrong shape, or a field that does not hold. What is refused unread (413, 415) costs nothing. */
 const badRequest = 400

@@ -13,12 +13,12 @@ import {
   writeModelTexts,
 } from '#tests/support/model-server.ts'
 import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
-import type { EntryValue } from '../editing/entry.ts'
-import { createEntryPublishing } from '../editing/publishing.ts'
-import { createEditingService } from '../editing/service.ts'
-import { releaseDocuments } from '../release.ts'
-import { createScheduleService } from '../schedule.ts'
-import { createDocumentsService } from '../service.ts'
+import { releaseDocuments } from '../../release.ts'
+import { createScheduleService } from '../../schedule.ts'
+import { createDocumentsService } from '../../service.ts'
+import type { EntryValue } from '../entry.ts'
+import { createEntryPublishing } from '../publishing.ts'
+import { createEditingService } from '../service.ts'
 import { deleteOldProposals } from './rows.ts'
 import { type AskEvent, createProposalsService, type ProposalWish } from './service.ts'
 

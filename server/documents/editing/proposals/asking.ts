@@ -1,15 +1,15 @@
 import { read } from '#content/documents.ts'
 import type { WordPair } from '#content/form/word-pairs.ts'
 import type { Language } from '#contract/language.ts'
-import type { Logger } from '../../log.ts'
-import type { Budget } from '../../model/budget.ts'
+import type { Logger } from '../../../log.ts'
+import type { Budget } from '../../../model/budget.ts'
 import {
   askModel,
   ModelFailure,
   type ModelPatience,
   type ModelProblem,
   type ModelSettings,
-} from '../../model/endpoint.ts'
+} from '../../../model/endpoint.ts'
 import { readAnswer } from './answer.ts'
 import { type Fault, faultOf, isFarTooLong, lengthOf } from './faults.ts'
 import { type AskedText, proposalPrompt } from './prompt.ts'

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import type { Config } from '../config.ts'
-import type { Store } from '../db/open.ts'
-import type { WriteProbe } from '../db/write-probe.ts'
-import { outboxSummary } from '../mail/outbox.ts'
-import { withinTime } from '../within-time.ts'
+import type { Config } from './config.ts'
+import type { Store } from './db/open.ts'
+import type { WriteProbe } from './db/write-probe.ts'
+import { outboxSummary } from './mail/outbox.ts'
+import { withinTime } from './within-time.ts'
 
-const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string
 }
 

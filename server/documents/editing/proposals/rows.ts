@@ -1,9 +1,9 @@
 import { followPlace } from '#content/follow-place.ts'
 import { type Place, textAt } from '#content/form/word-pairs.ts'
-import type { DocumentProposal } from '../../db/tables/documents.ts'
-import type { Database } from '../../db/tables.ts'
-import { documentsOfEntry } from '../editing/entries.ts'
-import type { EntryValue } from '../editing/entry.ts'
+import type { DocumentProposal } from '../../../db/tables/documents.ts'
+import type { Database } from '../../../db/tables.ts'
+import { documentsOfEntry } from '../entries.ts'
+import type { EntryValue } from '../entry.ts'
 
 /** What was proposed, with its places and lists as such. */
 export type Proposal = Omit<DocumentProposal, 'place' | 'source_place' | 'words_read'> & {

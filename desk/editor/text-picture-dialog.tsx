@@ -1,11 +1,11 @@
 import { useEffect, useId, useState } from 'react'
 import type { DocumentOf } from '#content/catalogue.ts'
-import type { TextPicture } from '../editor/commands.ts'
-import type { AskedPicture } from '../editor/markdown-editor.tsx'
+import { PictureDialog } from '../pictures/picture-dialog.tsx'
+import { Thumbnail } from '../pictures/thumbnail.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogKeys } from '../ui/dialog-keys.tsx'
-import { PictureDialog } from './picture-dialog.tsx'
-import { Thumbnail } from './thumbnail.tsx'
+import type { TextPicture } from './commands.ts'
+import type { AskedPicture } from './markdown-editor.tsx'
 
 type TextPictureDialogProps = AskedPicture & {
   copy: DocumentOf<'desk/pictures'>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 // The package does not export it.
-import { generateQRData } from '../../../node_modules/swissqrbill/lib/esm/shared/qr-code.js'
+import { generateQRData } from '../../node_modules/swissqrbill/lib/esm/shared/qr-code.js'
 import type { Bill } from './bill.ts'
 import { billPayload } from './payload.ts'
 

@@ -1,5 +1,5 @@
 import { calculateQRReferenceChecksum, calculateSCORReferenceChecksum } from 'swissqrbill/utils'
-import { groupFour } from '../iban-check/iban.ts'
+import { groupFour } from './iban.ts'
 
 /** QRR goes with a QR-IBAN, SCOR and none with an ordinary IBAN (SIX, QR-bill 2.3). */
 export const referenceTypes = ['QRR', 'SCOR', 'NON'] as const

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { followPlace } from '#content/follow-place.ts'
 import { type Place, textAt, type WordPair } from '#content/form/word-pairs.ts'
 import type { Language } from '#contract/language.ts'
-import type { EntryValue } from '../editing/entry.ts'
+import type { EntryValue } from '../entry.ts'
 import type { Proposal } from './rows.ts'
 
 type Written = { value: EntryValue; published: EntryValue; proposals: Proposal[] }
