@@ -71,6 +71,8 @@ onBothStores('enquiries', (open) => {
     expect(await mira.draft(id)).toMatchObject({ text: 'Guten Tag Fr' })
     const answered = await mira.reply(id, 'Guten Tag Frau Gerber\n\nCHF 390.', { revision: 0, close: true })
     expect(answered).toMatchObject({ ok: true, enquiry: { state: 'done', revision: 1 } })
+    // A draft that was under way while the reply went is what was sent.
+    await mira.saveDraft(id, 'Guten Tag Frau Gerber\n\nCHF 390. ')
     expect(await mira.draft(id)).toBeUndefined()
     const [reply] = await replies()
     expect(reply).toMatchObject({ to: 'sabinegerber@muster.example', replyTo: { address: 'team@saldora.example' } })

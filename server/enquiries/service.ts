@@ -146,9 +146,19 @@ export function createEnquiriesService(context: ServiceContext) {
 
     /** @returns whether there is such an enquiry */
     saveDraft: async (id: string, text: string): Promise<boolean> => {
-      const isKnown = (await store.findEnquiry(db, id)) !== undefined
-      if (isKnown) await keepDraft(db, id, text.slice(0, longestText))
-      return isKnown
+      if (!(await store.findEnquiry(db, id))) return false
+      const kept = text.slice(0, longestText)
+      const { actor } = context
+      const isSent = (await store.entriesOf(db, id)).some(
+        (entry) =>
+          entry.kind === 'reply' &&
+          actor.kind === 'member' &&
+          entry.author_id === actor.id &&
+          entry.text === kept.trim(),
+      )
+      // Kept after it has gone, it would come back into the field.
+      if (!isSent) await keepDraft(db, id, kept)
+      return true
     },
 
     /** Notes that this person looks at it, or writes. @returns whether there is such an enquiry */

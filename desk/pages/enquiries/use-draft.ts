@@ -47,7 +47,7 @@ export function useDraft(
 
   useEffect(() => {
     if (!hasFailed) return
-    const again = () => latest.current.save()
+    const again = () => latest.current.isOpen && latest.current.save()
     const timer = setTimeout(again, tryAgainAfterMs)
     window.addEventListener('online', again)
     return () => {
