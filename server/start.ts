@@ -6,7 +6,6 @@ import { createContext, type ServiceContext } from './context.ts'
 import { loadDeskAssets } from './desk/assets.ts'
 import { createDesk, type DeskHandler } from './desk/handler.ts'
 import { releaseDocuments } from './documents/release.ts'
-import { createDocumentsService } from './documents/service.ts'
 import { createLog } from './log.ts'
 import { takeOverFolder } from './pictures/folder.ts'
 import { createSitePicturesService } from './pictures/service.ts'
@@ -69,10 +68,9 @@ await run(
       ...{ site, buildFolder, addresses, knowledge },
     })
     const renderer = createPreviewRenderer()
-    const documents = createDocumentsService(context, publisher.documents)
     const previews = previewRoutes({
       ...{ config, renderer, buildFolder, addresses, errorPages: site.errorPages },
-      open: (token) => openPreview(context, documents, token),
+      open: (token) => openPreview(context, publisher.service, token),
     })
     await publisher.open()
     void takeOverPictures(context)

@@ -6,7 +6,7 @@ import type { ServiceContext } from '../context.ts'
 import { isStoreUnavailable } from '../db/unavailable.ts'
 import type { Documents, DocumentsParts } from '../documents/parts.ts'
 import { createScheduleService } from '../documents/schedule.ts'
-import { createDocumentsService, type Published } from '../documents/service.ts'
+import { createDocumentsService, type DocumentsService, type Published } from '../documents/service.ts'
 import { forgetServer, noteServer } from '../documents/site-servers.ts'
 import { logStoreProblem } from '../log-rarely.ts'
 import type { SiteAddresses } from '../site/addresses.ts'
@@ -24,6 +24,8 @@ export type Publisher = {
   /** Looks every second whether something was published elsewhere; what is published here, by `documents`, is seen at once. */
   start(): void
   documents: DocumentsParts
+  /** The service that stands on them. */
+  service: DocumentsService
   stop(): Promise<void>
 }
 
@@ -203,6 +205,7 @@ export function createPublisher(parts: PublisherParts): Publisher {
 
   return {
     documents,
+    service,
     open: async () => {
       // One that is refused gives way to the one before it.
       for (let published = await service.published(); published.number !== shown.number; ) {
