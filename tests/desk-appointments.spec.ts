@@ -71,6 +71,8 @@ test(`a day with the appointment book, ${language}`, async ({ atDesk, operator, 
     })
     await expect(entry(mira, 'Regula Amstutz')).toBeVisible()
     await expect(entry(jonas, 'Regula Amstutz')).toBeVisible()
+    // As tall as its two lines.
+    expect((await entry(mira, 'Regula Amstutz').boundingBox())?.height).toBeLessThan(100)
     await expectGoodScreen(mira)
     await expectGoodScreen(jonas)
   })
@@ -146,6 +148,16 @@ test(`a day with the appointment book, ${language}`, async ({ atDesk, operator, 
     await mira.getByRole('button', { name: w.block.button, exact: true }).click()
     await expect(mira.getByText(w.block.booked.one)).toBeVisible()
     await expectGoodScreen(mira)
+    // Each begins anew: what was typed for the first does not stay for the one after the next.
+    for (const note of ['Weiterbildung', 'Betriebsferien']) {
+      await expect(mira.getByLabel(w.block.note)).toHaveValue('')
+      await mira.getByLabel(w.block.fromDate).fill('2099-12-24')
+      await mira.getByLabel(w.block.toDate).fill('2099-12-24')
+      await mira.getByLabel(w.block.note).fill(note)
+      await mira.getByRole('button', { name: w.block.button, exact: true }).click()
+    }
+    await expect(mira.getByLabel(w.block.note)).toHaveValue('')
+    await expect(mira.getByLabel(w.block.fromDate)).toHaveValue(second.slice(0, 10))
     await expect(jonas.locator('.sheet')).toContainText(w.sheet.inBlock)
     await expectGoodScreen(jonas)
     await jonas.goto('/desk/today')

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { read } from '#content/documents.ts'
 import { calls } from '#contract/calls.ts'
+import { fill } from '#desk/fill.ts'
 import { draftsOf } from '#server/enquiries/drafts.ts'
 import { openOffice } from './support/desk-office.ts'
 import { expect, expectGoodScreen, sit, test } from './support/desk-test.ts'
@@ -401,6 +402,24 @@ test('a reply stays with its enquiry, whatever is opened meanwhile, and is saved
     await mira.getByRole('button', { name: w.keepNote }).click()
     await expect(mira.locator('.internal-note')).toContainText('Nur für uns')
     await expect(reply).toHaveValue('')
+  })
+
+  await test.step('an act for several has its way back in sight, however long the list is', async () => {
+    for (let number = 1; number <= 12; number++) {
+      await office.addEnquiry({
+        name: `Anfrage ${number}`,
+        email: `${number}@muster.example`,
+        message: 'Noch eine Frage.',
+      })
+    }
+    await mira.getByRole('button', { name: w.pick, exact: true }).click()
+    await expect(mira.getByLabel(fill(w.pickOne, { name: 'Anfrage 12' }))).not.toBeInViewport()
+    await mira.getByLabel(fill(w.pickOne, { name: 'Anna Amsler' })).check()
+    await mira.locator('.bulk').getByRole('button', { name: w.done }).click()
+    const undo = mira.locator('.list').getByRole('button', { name: w.undo })
+    await expect(undo).toBeInViewport()
+    await undo.click()
+    await expect(mira.getByText(w.bulk.undone)).toBeVisible()
   })
 })
 
