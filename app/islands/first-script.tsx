@@ -10,7 +10,8 @@ const hideBanner = `try{if(localStorage.getItem('${dismissedKey}'))document.docu
  * some browsers tell of none: there once the page is loaded. To import a module again runs nothing. Offline it waits for the line: browsers of before 2026
  * remember an import that has failed (https://github.com/whatwg/html/issues/6768), and the page stays as it is without scripts.
  * A form sent offline is held back for the entry script: the browser would leave the page for its own error page. So is a link to the other language once
- * something was typed, which only the entry script takes along; its second press goes on without. What the console is told of errors goes to
+ * something was typed, which only the entry script takes along; its second press goes on without. By `/` Firefox
+ * would open a search of its own, which takes the focus. What the console is told of errors goes to
  * the security log (security-log.ts).
  */
 const begin = `{
@@ -23,7 +24,7 @@ const begin = `{
     if(!navigator.onLine)return;
     if(!hasFailed){
       hasFailed=1;
-      const link=earlyEvents?.find(isHeldLink);
+      const link=earlyEvents?.find(isHeld);
       if(link){
         earlyEvents=[];
         link.target.click()
@@ -31,11 +32,11 @@ const begin = `{
     }
     throw e
   },
-  isHeldLink=e=>e.type=='click'&&e.defaultPrevented,
+  isHeld=e=>e.type=='click'&&e.defaultPrevented,
   keep=e=>{
     if(!earlyEvents?.push(e))return;
     e.pasted=e.clipboardData?.getData('text');
-    if(e.type=='submit'?!navigator.onLine:e.type=='click'&&e.target.hreflang&&!(e.ctrlKey||e.metaKey||e.shiftKey||hasFailed||earlyEvents.find(isHeldLink))&&earlyEvents.some(e=>e.type=='input'))e.preventDefault();
+    if(e.key=='/'?e.target.value==null:e.type=='submit'?!navigator.onLine:e.type=='click'&&e.target.hreflang&&!(e.ctrlKey||e.metaKey||e.shiftKey||hasFailed||earlyEvents.find(isHeld))&&earlyEvents.some(e=>e.type=='input'))e.preventDefault();
     begin()
   };
   const say=console.error;

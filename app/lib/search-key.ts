@@ -2,7 +2,7 @@ import { isSlashKeyOn } from './slash-key.ts'
 
 /** Whether a key opens the search: Ctrl or Cmd with K, and outside of fields `/`. Shift is left out of account: on Swiss keyboards the slash is typed with it. */
 export function isSearchKey(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.isComposing || event.altKey) return false
+  if (event.isComposing || event.altKey) return false
   if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k' && !event.shiftKey
   return event.key === '/' && isSlashKeyOn() && !isTyping(event.target)
 }

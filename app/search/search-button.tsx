@@ -46,7 +46,7 @@ export function SearchButton(words: SearchCopy) {
   const openNow = useEffectEvent(open)
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
-      if (!isSearchKey(event) || document.querySelector('dialog[open]')) return
+      if (event.defaultPrevented || !isSearchKey(event) || document.querySelector('dialog[open]')) return
       event.preventDefault()
       void openNow()
     }
