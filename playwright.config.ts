@@ -21,8 +21,8 @@ export default defineConfig({
   workers: 3,
   forbidOnly: true,
   // Nothing waits this long by itself; a machine with other work may.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     // One profile and page a worker, emptied between tests: a new one starts a renderer, which costs as much as a short test.

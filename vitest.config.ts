@@ -35,9 +35,8 @@ function project(name: string, own: { include: string[]; exclude?: string[]; env
       unstubGlobals: true,
       setupFiles: ['tests/support/use-files.ts'],
       // Nothing waits this long by itself; a machine with other work may.
-      testTimeout: 60_000,
-      // A server is given as long for its start, and hooks start servers.
-      hookTimeout: 120_000,
+      testTimeout: 180_000,
+      hookTimeout: 180_000,
       expect: { poll: { timeout: 30_000 } },
       ...own,
     },

@@ -5,7 +5,7 @@ import { standingOf } from '#server/documents/shown.ts'
 import { OperatorError } from '../session.ts'
 
 /** In milliseconds. A server that takes longer has said why, or is killed. */
-const longestWait = 60_000
+const longestWait = 180_000
 const askEvery = 100
 
 type Shown = {

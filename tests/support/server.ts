@@ -72,7 +72,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   }
 
   const url = `http://127.0.0.1:${port}`
-  const deadline = Date.now() + 110_000
+  const deadline = Date.now() + 170_000
   while (Date.now() < deadline && child.exitCode === null) {
     // Not before: somebody else may have taken the port meanwhile, and answer in its place.
     if (output.includes('Listening on ') && (await isReady(url))) {
