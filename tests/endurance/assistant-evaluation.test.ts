@@ -11,23 +11,20 @@ const read = createKnowledgeReader()
 
 describe.each(languages)('questions of visitors, %s', (language) => {
   const questions = openSets.flatMap((name) => readSet(name, language))
+  let graded: Graded[]
 
   // Bounds that half of the utterances do not reach (assistant/evaluation/RESULTS.md).
   test('nine of ten are answered rightly, and nearly all without an answer refused', async () => {
-    const graded = await gradeAll(questions, language, read)
+    graded = await gradeAll(questions, language, read)
     expect(shareOfRight(graded.filter(({ question }) => question.sources.length > 0))).toBeGreaterThan(0.89)
     expect(shareOfRight(graded.filter(({ question }) => question.sources.length === 0))).toBeGreaterThan(0.93)
   })
 
   test('what is refused by itself is refused after another question, too', async () => {
-    const single = questions.filter(({ asked }) => asked.length === 1)
-    const answerable = single.filter(({ sources }) => sources.length > 0)
-    const alone = await gradeAll(
-      single.filter(({ sources }) => sources.length === 0),
-      language,
-      read,
-    )
-    const refused = alone.filter(({ isRight }) => isRight)
+    const answerable = questions.filter(({ asked, sources }) => asked.length === 1 && sources.length > 0)
+    const refused = graded
+      .filter(({ question, isRight }) => isRight && question.asked.length === 1 && question.sources.length === 0)
+      .slice(0, 150)
     expect(refused.length).toBeGreaterThan(100)
     const later = refused.map(({ question }, index) => ({
       ...question,

@@ -14,8 +14,6 @@ const userAgent =
 
 /** What a terminal sends to a whole group, npm passes on, and an impatient person repeats; a closed terminal takes the output away, too. */
 const stops: Record<string, NodeJS.Signals[]> = {
-  'by one signal': ['SIGTERM'],
-  'by two signals': ['SIGTERM', 'SIGTERM'],
   'by three signals': ['SIGINT', 'SIGINT', 'SIGTERM'],
   'by a closed terminal': ['SIGHUP', 'SIGTERM'],
 }

@@ -10,7 +10,7 @@ import type { StoreKind } from '../support/store.ts'
 // Promise: A server killed under load loses nothing that it acknowledged.
 
 /** Servers to kill; `KILLS=20 vitest run tests/endurance/killed.test.ts` is the long run. */
-const kills = (kind: StoreKind) => Number(process.env.KILLS ?? { sqlite: 5, postgres: 2 }[kind])
+const kills = (kind: StoreKind) => Number(process.env.KILLS ?? { sqlite: 3, postgres: 1 }[kind])
 
 /**
  * A last server that nobody kills sends what is left, as if the minutes had passed after which the mails of a dead worker

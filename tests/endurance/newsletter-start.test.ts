@@ -12,7 +12,7 @@ import { newPlace, type StoreKind, silentLog } from '../support/store.ts'
 
 // Promise: A server killed while it queues an issue loses and doubles nobody.
 
-const readers = 10_000
+const readers = 5_000
 
 it.each<StoreKind>(['sqlite', 'postgres'])(
   'a server killed while it queues a released issue loses and doubles nobody, %s',

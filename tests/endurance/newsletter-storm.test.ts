@@ -15,7 +15,7 @@ import { newPlace, silentLog } from '../support/store.ts'
 // Promise: Two servers, one killed, and a mail server that breaks off: every reader gets the issue, once.
 
 /** `npm run bench:newsletter` does the same with 10,000. */
-const readers = 600
+const readers = 300
 const perMinute = 5000
 
 it('two servers, one of them killed, and a mail server that refuses and breaks off: everybody once, and the refused never again', {

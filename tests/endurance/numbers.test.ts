@@ -47,7 +47,7 @@ async function view(server: RunningServer, count: number): Promise<void> {
   }
 }
 
-it('what two servers count adds up', { timeout: 60_000 }, async () => {
+it('what two servers count adds up', async () => {
   const { start, views } = await placeOf('postgres')
   const [first, second] = await Promise.all([start(), start()])
   await Promise.all([view(first, 40), view(second, 60)])
@@ -55,22 +55,20 @@ it('what two servers count adds up', { timeout: 60_000 }, async () => {
   expect(await views()).toBe(100)
 })
 
-it.each<StoreKind>(['sqlite', 'postgres'])(
-  'a server that is killed loses what it has not written yet, and counts nothing twice, %s',
-  { timeout: 120_000 },
-  async (kind) => {
-    const { start, views } = await placeOf(kind)
-    const first = await start()
-    await view(first, 30)
-    // It writes every half minute.
-    await expect.poll(views, { timeout: 60_000, interval: 1_000 }).toBe(30)
-    await view(first, 5)
-    await first.kill()
-    expect(await views()).toBe(30)
+it('a server that is killed loses what it has not written yet, and counts nothing twice', {
+  timeout: 300_000,
+}, async () => {
+  const { start, views } = await placeOf('sqlite')
+  const first = await start()
+  await view(first, 30)
+  // It writes every half minute.
+  await expect.poll(views, { timeout: 120_000, interval: 1_000 }).toBe(30)
+  await view(first, 5)
+  await first.kill()
+  expect(await views()).toBe(30)
 
-    const second = await start()
-    await view(second, 7)
-    await second.stop({ keepData: true })
-    expect(await views()).toBe(37)
-  },
-)
+  const second = await start()
+  await view(second, 7)
+  await second.stop({ keepData: true })
+  expect(await views()).toBe(37)
+})

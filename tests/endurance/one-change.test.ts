@@ -16,7 +16,7 @@ type Place = { path: (string | number)[]; from: number; to: number; value: unkno
 
 /** Of each way in which something is written so many are changed, and so many more. */
 const ofEachLook = 1
-const further = 3
+const further = 1
 
 /** What somebody may type into a field, each with signs that mean something in YAML. */
 const typed = [

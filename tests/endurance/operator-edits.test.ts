@@ -95,7 +95,7 @@ test('a slip of the pen is named with file and line and without a stack, by each
   copy.edit('content/company.yaml', (text) => text.replace(/^brand: .*$/m, 'brand: "Saldora'))
   // The operator's tool asks for a store before anything else.
   copy.run('-e', "fs.mkdirSync('data', { recursive: true }); fs.writeFileSync('data/site.sqlite', '')")
-  for (const command of [[check], ['scripts/build.ts'], ['server/main.ts'], ['operator/main.ts', 'status']]) {
+  for (const command of [[check], ['server/main.ts'], ['operator/main.ts', 'status']]) {
     const { code, output } = copy.run(...command)
     expect(output, command[0]).toMatch(/content\/company\.yaml:\d+: /)
     expect(output, command[0]).not.toMatch(/\n\s+at /)

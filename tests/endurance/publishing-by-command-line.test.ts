@@ -75,21 +75,61 @@ describe('what is published by the command line', () => {
     }
   })
 
-  it('an answer is on its page, found by the search and known to the assistant, in both languages', {
+  const edits: [id: string, change: (text: string) => string][] = [
+    ['de/faq', withQuestion('de')],
+    ['en/faq', withQuestion('en')],
+    ['company', (text) => withMember(text.replace('amount: 890', 'amount: 895'))],
+    ['events', withEvent],
+    ['de/video-studio', withEventWords],
+    ['en/video-studio', withEventWords],
+  ]
+
+  /** The sixth article in a language. */
+  const article = async (language: 'de' | 'en'): Promise<[string, string]> => {
+    const [, file] = await editor.changed(`${language}/blog/bexio-vs-abacus-comparison`, asSixth)
+    return [`${language}/blog/${sixth}`, file]
+  }
+
+  it('half of what belongs together is refused, and told', { timeout }, async () => {
+    const event = await editor.publish([await editor.changed('events', withEvent)])
+    expect(event).toMatchObject({ code: 1, stderr: expect.stringContaining('offene-stunde') })
+    const german = await editor.publish([await article('de')])
+    expect(german).toMatchObject({ code: 1, stderr: expect.stringContaining(`en/blog/${sixth}`) })
+  })
+
+  it('answers, a price, a member, an event and an article are on every page, list and feed that shows them', {
     timeout,
   }, async () => {
-    const documents = [
-      await editor.changed('de/faq', withQuestion('de')),
-      await editor.changed('en/faq', withQuestion('en')),
-    ]
-    expect(await editor.publish(documents)).toMatchObject({ code: 0 })
+    const priced = watched.filter((path) => before.get(path)?.includes('CHF\u00a0890'))
+    expect(priced.length).toBeGreaterThan(1)
+    const documents = await Promise.all(edits.map(([id, change]) => editor.changed(id, change)))
+    const articles = [await article('de'), await article('en')]
+    expect(await editor.publish([...documents, ...articles])).toMatchObject({ code: 0 })
+
+    for (const path of priced) {
+      const page = await get(path)
+      expect([path, page.includes('CHF\u00a0890'), page.includes('CHF\u00a0895')]).toEqual([path, false, true])
+    }
+    for (const path of ['/about', '/en/about']) expect(await get(path)).toContain('Sabine Frei')
     for (const [language, prefix] of [
       ['de', ''],
       ['en', '/en'],
     ] as const) {
       const [asked, answer] = question[language]
       expect(await get(`${prefix}/faq`)).toContain(answer)
-      expect(await get(`/search/${language}.json`)).toContain(asked)
+      const search = await get(`/search/${language}.json`)
+      expect(search).toContain(asked)
+      const path = `${prefix}/blog/${sixth}`
+      expect(search).toContain(path)
+      expect(await get(path)).toContain('Der sechste Artikel')
+      for (const list of ['/blog', '/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json']) {
+        expect([list, (await get(prefix + list)).includes(path)]).toEqual([list, true])
+      }
+      expect(await get('/sitemap.xml')).toContain(`${path}<`)
+      const picture = await fetch(`${server.url}/images/share/blog-${sixth}-${language}.png`)
+      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
+      expect(await get(`${prefix}/video-studio`)).toContain('Offene Stunde')
+      expect(await get(`${prefix}/video-studio/offene-stunde.ics`)).toContain('DTSTART')
       const said = async () => {
         const response = await fetch(server.url + calls.chat, {
           method: 'POST',
@@ -100,62 +140,10 @@ describe('what is published by the command line', () => {
       }
       await expect.poll(said, { timeout: 120_000, interval: 500 }).toContain(answer)
     }
-  })
-
-  it('a price and a member are on every page that shows them', { timeout }, async () => {
-    const priced = watched.filter((path) => before.get(path)?.includes('CHF\u00a0890'))
-    expect(priced.length).toBeGreaterThan(1)
-    const company = await editor.changed('company', (text) => withMember(text.replace('amount: 890', 'amount: 895')))
-    expect(await editor.publish([company])).toMatchObject({ code: 0 })
-    for (const path of priced) {
-      const page = await get(path)
-      expect([path, page.includes('CHF\u00a0890'), page.includes('CHF\u00a0895')]).toEqual([path, false, true])
-    }
-    for (const path of ['/about', '/en/about']) expect(await get(path)).toContain('Sabine Frei')
-  })
-
-  it('an event has its words and its calendar file', { timeout }, async () => {
-    const documents = [
-      await editor.changed('events', withEvent),
-      await editor.changed('de/video-studio', withEventWords),
-      await editor.changed('en/video-studio', withEventWords),
-    ]
-    const alone = await editor.publish(documents.slice(0, 1))
-    expect(alone).toMatchObject({ code: 1, stderr: expect.stringContaining('offene-stunde') })
-    expect(await editor.publish(documents)).toMatchObject({ code: 0 })
-    for (const prefix of ['', '/en']) {
-      expect(await get(`${prefix}/video-studio`)).toContain('Offene Stunde')
-      expect(await get(`${prefix}/video-studio/offene-stunde.ics`)).toContain('DTSTART')
-    }
-  })
-
-  it('a sixth article is a page, in lists, feeds, site map, search and with a share picture; removed, it leads on', {
-    timeout,
-  }, async () => {
-    const [de, en] = [
-      await editor.changed('de/blog/bexio-vs-abacus-comparison', asSixth),
-      await editor.changed('en/blog/bexio-vs-abacus-comparison', asSixth),
-    ]
-    const alone = await editor.publish([[`de/blog/${sixth}`, de[1]]])
-    expect(alone).toMatchObject({ code: 1, stderr: expect.stringContaining(`en/blog/${sixth}`) })
-    const both: [string, string][] = [
-      [`de/blog/${sixth}`, de[1]],
-      [`en/blog/${sixth}`, en[1]],
-    ]
-    expect(await editor.publish(both)).toMatchObject({ code: 0 })
-    for (const prefix of ['', '/en']) {
-      const path = `${prefix}/blog/${sixth}`
-      expect(await get(path)).toContain('Der sechste Artikel')
-      for (const list of ['/blog', '/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json']) {
-        expect([list, (await get(prefix + list)).includes(path)]).toEqual([list, true])
-      }
-      expect(await get('/sitemap.xml')).toContain(`${path}<`)
-      expect(await get(`/search/${prefix ? 'en' : 'de'}.json`)).toContain(path)
-      const picture = await fetch(`${server.url}/images/share/blog-${sixth}-${prefix ? 'en' : 'de'}.png`)
-      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
-    }
     expect(await get('/llms.txt')).toContain(`/en/blog/${sixth}`)
+  })
 
+  it('an article that is removed leads on', { timeout }, async () => {
     const gone = await editor.content('remove', `de/blog/${sixth}`, `en/blog/${sixth}`, '--why', 'Only a test')
     expect(gone).toMatchObject({ code: 0 })
     const answer = await fetch(`${server.url}/en/blog/${sixth}`, { redirect: 'manual' })
@@ -163,26 +151,22 @@ describe('what is published by the command line', () => {
     expect(await get('/sitemap.xml')).not.toContain(sixth)
   })
 
-  it('goes out and comes in as files without losing a byte', { timeout }, async () => {
+  it('all is undone to the last byte, and comes in again from files', { timeout }, async () => {
     const folder = `${editor.folder}/files`
     expect(await editor.content('export', folder)).toMatchObject({ code: 0 })
     const same = await editor.content('import', folder, '--dry-run')
     expect(same).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing is different') })
-    expect(await editor.content('undo', '--to', '0')).toMatchObject({ code: 0 })
-    const differing = JSON.parse((await editor.content('import', folder, '--dry-run', '--json')).stdout)
-    expect(differing.changes.sort()).toEqual(
-      ['company', 'de/faq', 'de/video-studio', 'en/faq', 'en/video-studio', 'events'].sort(),
-    )
-    expect(await editor.content('import', folder)).toMatchObject({ code: 0 })
-    const again = await editor.content('import', folder, '--dry-run')
-    expect(again).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing is different') })
-    expect(await get('/about')).toContain('Sabine Frei')
-  })
 
-  it('is undone to the last byte', { timeout }, async () => {
     expect(await editor.content('undo', '--to', '0')).toMatchObject({ code: 0 })
     for (const path of watched) expect([path, (await get(path)) === before.get(path)]).toEqual([path, true])
     const list = JSON.parse((await editor.content('list', '--json')).stdout)
     expect(list.filter(({ source }: { source: string }) => source !== 'release')).toEqual([])
+
+    const differing = JSON.parse((await editor.content('import', folder, '--dry-run', '--json')).stdout)
+    expect(differing.changes.sort()).toEqual(edits.map(([id]) => id).sort())
+    expect(await editor.content('import', folder)).toMatchObject({ code: 0 })
+    const again = await editor.content('import', folder, '--dry-run')
+    expect(again).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing is different') })
+    expect(await get('/about')).toContain('Sabine Frei')
   })
 })
