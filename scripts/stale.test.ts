@@ -18,6 +18,7 @@ const folders = [
   'server/publishing',
   'server/site',
   'server/team',
+  'styles',
 ]
 const files = ['package.json', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts']
 

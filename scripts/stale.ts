@@ -16,6 +16,7 @@ const sources = [
   'server/publishing',
   'server/site',
   'server/team',
+  'styles',
   'package.json',
   'package-lock.json',
   'react-router.config.ts',

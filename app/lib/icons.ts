@@ -10,5 +10,5 @@ export const icons = {
   maskable: { path: '/icon-maskable-512.png', size: 512 },
 } as const
 
-/** The plane `paper` of `app/ui/tokens.css`, for what is coloured outside of the stylesheet. */
+/** The plane `paper` of `styles/palette.css`, for what is coloured outside of the stylesheet. */
 export const ground = { light: '#f4f1e9', dark: '#0b1427' } as const

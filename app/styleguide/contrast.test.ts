@@ -4,7 +4,8 @@ import { contrast, contrastText } from './contrast.ts'
 import { rolesOn } from './roles.ts'
 import { planes, readTokens, schemes } from './tokens.ts'
 
-const tokens = readTokens(readFileSync('app/ui/tokens.css', 'utf8'))
+const files = ['styles/palette.css', 'app/ui/tokens.css']
+const tokens = readTokens(files.map((file) => readFileSync(file, 'utf8')).join(''))
 
 test.each([
   ['#000', '#fff', 21],

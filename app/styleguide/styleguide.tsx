@@ -1,4 +1,5 @@
-import css from '../ui/tokens.css?raw'
+import palette from '../../styles/palette.css?raw'
+import own from '../ui/tokens.css?raw'
 import { Colours } from './colours.tsx'
 import { Controls } from './controls.tsx'
 import { pretend } from './pretend.ts'
@@ -12,15 +13,15 @@ export const meta = () => [{ title: 'Styleguide' }, { name: 'robots', content: '
 
 /** Everything that pages are made of, in both schemes: tokens with their figures, and each primitive in each of its states. */
 export default function StyleguidePage() {
-  const tokens = readTokens(css)
+  const tokens = readTokens(palette + own)
   return (
     <div className="styleguide">
       <div className="section paper">
         <div className="grid">
           <h1>Styleguide</h1>
           <p className="lead">
-            Tokens of app/ui/tokens.css and the primitives of app/ui. A plane sets the colours of what lies on it,
-            orange burns only where a decision is open, and nothing has a shadow, a gradient or a round corner.
+            Tokens of styles/ and app/ui/tokens.css, and the primitives of app/ui. A plane sets the colours of what lies
+            on it, orange burns only where a decision is open, and nothing has a shadow, a gradient or a round corner.
           </p>
         </div>
       </div>

@@ -11,11 +11,11 @@ export type Tokens = {
   list: (prefix: string) => { name: string; value: string }[]
 }
 
-/** Reads `app/ui/tokens.css`; resolves `var()` and `light-dark()` where a token is nothing else. */
+/** Reads the palette and the website's own tokens; resolves `var()` and `light-dark()` where a token is nothing else. */
 export function readTokens(css: string): Tokens {
-  /** The declarations of the first rule with this selector. */
+  /** The declarations of all rules with this selector. */
   const rule = (selector: string) =>
-    new RegExp(`^${selector.replace('.', '\\.')} \\{([^}]*)\\}`, 'm').exec(css)?.[1] ?? ''
+    [...css.matchAll(new RegExp(`^${selector.replace('.', '\\.')} \\{([^}]*)\\}`, 'gm'))].map(([, own]) => own).join('')
   const stated = (selector: string, name: string) => new RegExp(`${name}:\\s*([^;]+);`).exec(rule(selector))?.[1]
 
   const on: Tokens['on'] = (plane, name, scheme) => {
