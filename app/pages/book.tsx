@@ -9,7 +9,7 @@ import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { languageOfPath } from '#app/lib/locale-path.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { bookable } from '#app/lib/structured-data.ts'
-import { bookingOutcome, emptyBooking } from '#app/sections/booking/booking-outcome.ts'
+import { bookingOutcome } from '#app/sections/booking/booking-outcome.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { read } from '#content/documents.ts'
 import { appointmentFields } from '#contract/appointment-fields.ts'
@@ -62,7 +62,10 @@ export async function action(post: Route.ActionArgs) {
   if (outcome.status !== 'sent') return data({ outcome, values, booked: undefined }, answerInit(result))
   const { language } = envelope
   const booked = { date: dayInSentence(values.start, language), time: clockTime(values.start, language) }
-  return data({ outcome, values: { ...emptyBooking, email: values.email }, booked }, answerInit(result))
+  return data(
+    { outcome, values: { ...readFields(appointmentFields), email: values.email }, booked },
+    answerInit(result),
+  )
 }
 
 export const headers = actionHeaders

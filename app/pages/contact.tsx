@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { bookingUrlFor } from '#app/lib/booking-url.ts'
 import { companyOrganisation } from '#app/lib/company-structured-data.ts'
 import { copyFor } from '#app/lib/copy.ts'
+import { formOutcome } from '#app/lib/form-outcome.ts'
 import { actionHeaders, answerInit, readFormPost } from '#app/lib/form-post.server.ts'
 import { Island } from '#app/lib/island.tsx'
 import { languageOfPath } from '#app/lib/locale-path.ts'
@@ -9,7 +10,6 @@ import { pageMeta } from '#app/lib/seo.ts'
 import { BookingCard } from '#app/sections/contact-cards/booking-card.tsx'
 import { HoursCard } from '#app/sections/contact-cards/hours-card.tsx'
 import { MailCard } from '#app/sections/contact-cards/mail-card.tsx'
-import { contactOutcome, emptyContact, isStored } from '#app/sections/contact-form/contact-outcome.ts'
 import { prefilledMessage } from '#app/sections/contact-form/prefill.ts'
 import { ContactHero } from '#app/sections/contact-hero/contact-hero.tsx'
 import { read } from '#content/documents.ts'
@@ -40,8 +40,8 @@ export async function action(post: Route.ActionArgs) {
   const { form, backend, meta, envelope } = await readFormPost(post)
   const values = readFields(contactFields, form)
   const result = await backend.sendContactMessage({ ...payloadOf(contactFields, values), ...envelope }, meta)
-  const outcome = contactOutcome(result)
-  const left = isStored(outcome) ? emptyContact : values
+  const outcome = formOutcome(contactFields, result)
+  const left = outcome.status === 'sent' || outcome.status === 'held' ? readFields(contactFields) : values
   const event = eventRegistration(left.event, envelope.language)
   return data({ outcome, values: left, registration: event?.registration }, answerInit(result))
 }

@@ -1,7 +1,8 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { AppointmentClock } from '#app/drawings/appointment-clock.tsx'
 import { fill } from '#app/lib/fill.ts'
 import { useFormCopy } from '#app/lib/form-copy.ts'
+import { fieldError, useFormOutcome } from '#app/lib/form-outcome.ts'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { localePath } from '#app/lib/locale-path.ts'
 import { logSecurityEvent } from '#app/lib/security-log.ts'
@@ -14,9 +15,9 @@ import { Sending } from '#app/ui/sending.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 import { type AppointmentField, appointmentFields } from '#contract/appointment-fields.ts'
 import { calls } from '#contract/calls.ts'
-import { payloadOf, readFields } from '#contract/form-fields.ts'
-import { BookingMessage, bookingMessageId, fieldError, fieldId } from './booking-message.tsx'
-import { type BookingOutcome, type BookingValues, bookingOutcome, emptyBooking } from './booking-outcome.ts'
+import { payloadOf, readFields, type TypedValues } from '#contract/form-fields.ts'
+import { BookingMessage, bookingMessageId, fieldId } from './booking-message.tsx'
+import { type BookingOutcome, bookingOutcome } from './booking-outcome.ts'
 import { SlotPicker } from './slot-picker.tsx'
 import { findSlot, type SlotWeek } from './slot-weeks.ts'
 
@@ -28,7 +29,11 @@ export type BookingFormProps = {
   /** The page that the visitor came from: its path, and what it is called. */
   from?: { path: string; name: string }
   /** How a post without JavaScript went, what was typed in it, and the time that it booked, in words. */
-  posted?: { outcome: BookingOutcome; values: BookingValues; booked?: { date: string; time: string } }
+  posted?: {
+    outcome: BookingOutcome
+    values: TypedValues<typeof appointmentFields>
+    booked?: { date: string; time: string }
+  }
 }
 
 const call = {
@@ -43,23 +48,15 @@ export function BookingForm({ copy, weeks, minutes, hasVideo, from, posted }: Bo
   const words = useFormCopy()
   const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
-  const values = posted?.values ?? emptyBooking
-  const [outcome, setOutcome] = useState(posted?.outcome)
+  const values = posted?.values ?? readFields(appointmentFields)
+  const { outcome, attempt, isPosted, isInvalid, settle } = useFormOutcome(posted?.outcome, fieldId)
   const [booked, setBooked] = useState(posted?.booked)
   const [email, setEmail] = useState(values.email)
-  /** Counts attempts, so that each outcome takes the focus anew. */
-  const [attempt, setAttempt] = useState(0)
   const [chosen, setChosen] = useState<string | undefined>(findSlot(weeks, values.start) ? values.start : undefined)
   const [gone, setGone] = useState<string[]>([])
   const { sending, proving, prepare, send } = useFormCall(call)
   const slot = chosen === undefined ? undefined : findSlot(weeks, chosen)
   const isBooked = outcome?.status === 'sent'
-
-  useEffect(() => {
-    if (attempt === 0 || outcome?.status !== 'invalid') return
-    const [first] = outcome.invalid
-    if (first) document.getElementById(fieldId(first))?.focus()
-  }, [attempt, outcome])
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -69,8 +66,7 @@ export function BookingForm({ copy, weeks, minutes, hasVideo, from, posted }: Bo
     const result = await send(payload, String(data.get('website')))
     if (!result) return
     const next = bookingOutcome(result)
-    setOutcome(next)
-    setAttempt(attempt + 1)
+    settle(next)
     setEmail(typed.email)
     if (next.status === 'sent' && slot) setBooked({ date: slot.day.label, time: slot.time })
     if (next.status === 'taken') forget(typed.start)
@@ -93,7 +89,7 @@ export function BookingForm({ copy, weeks, minutes, hasVideo, from, posted }: Bo
   }
 
   const error = (field: AppointmentField) =>
-    outcome?.status === 'invalid' && outcome.invalid.includes(field) ? fieldError(field, copy.form) : undefined
+    isInvalid(field) ? fieldError(appointmentFields, field, copy.form) : undefined
 
   const message = (
     <BookingMessage
@@ -103,7 +99,7 @@ export function BookingForm({ copy, weeks, minutes, hasVideo, from, posted }: Bo
       weeks={weeks}
       booked={booked}
       email={email}
-      isPosted={posted !== undefined && attempt === 0}
+      isPosted={isPosted}
     />
   )
   const clock = (

@@ -1,11 +1,12 @@
 import { fill } from '#app/lib/fill.ts'
 import { reasonFor, useFormCopy } from '#app/lib/form-copy.ts'
+import { fieldError } from '#app/lib/form-outcome.ts'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/field.tsx'
 import { FormMessage } from '#app/ui/form-message.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
-import { type AppointmentField, appointmentFields } from '#contract/appointment-fields.ts'
+import { appointmentFields } from '#contract/appointment-fields.ts'
 import type { BookingOutcome } from './booking-outcome.ts'
 import { findSlot, type SlotWeek } from './slot-weeks.ts'
 
@@ -25,13 +26,6 @@ type BookingMessageProps = {
 export const bookingMessageId = 'book-outcome'
 
 export const fieldId = (field: string) => `book-${field}`
-
-/** Some fields have words of their own for what is wrong. */
-export function fieldError(field: AppointmentField, { errors, tooLong, labels }: FormWords): string {
-  const { [field]: own }: Partial<Record<AppointmentField, string>> = errors
-  const described = appointmentFields[field]
-  return own ?? fill(tooLong, { label: labels[field], max: 'max' in described ? described.max : '' })
-}
 
 /** How the last attempt went. */
 export function BookingMessage({ outcome, copy, weeks, booked, email, isPosted }: BookingMessageProps) {
@@ -67,7 +61,10 @@ export function BookingMessage({ outcome, copy, weeks, booked, email, isPosted }
     }
     case 'invalid': {
       if (!isPosted) return null
-      const errors = outcome.invalid.map((field) => ({ id: fieldId(field), message: fieldError(field, copy) }))
+      const errors = outcome.invalid.map((field) => ({
+        id: fieldId(field),
+        message: fieldError(appointmentFields, field, copy),
+      }))
       return <ErrorSummary id={bookingMessageId} title={copy.invalid} errors={errors} />
     }
     case 'failed':

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { fill } from '#app/lib/fill.ts'
 import { reasonFor, useFormCopy } from '#app/lib/form-copy.ts'
+import { type FormOutcome, fieldError, formOutcome, useFormOutcome } from '#app/lib/form-outcome.ts'
 import { receiveHandOver } from '#app/lib/hand-over.ts'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { localePath } from '#app/lib/locale-path.ts'
@@ -17,9 +18,8 @@ import { showToast } from '#app/ui/toast.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 import { calls } from '#contract/calls.ts'
 import { type ContactField, contactFields } from '#contract/contact-fields.ts'
-import { payloadOf, readFields, requiredWhenEmpty } from '#contract/form-fields.ts'
+import { payloadOf, readFields, requiredWhenEmpty, type TypedValues } from '#contract/form-fields.ts'
 import { characterCount, limits } from '#contract/limits.ts'
-import { type ContactOutcome, type ContactValues, contactOutcome, emptyContact, isStored } from './contact-outcome.ts'
 import { type Registration, RegistrationLine } from './registration.tsx'
 
 type ContactFormProps = {
@@ -28,7 +28,7 @@ type ContactFormProps = {
   prefilled: string
   registration?: Registration
   /** How a post without JavaScript went, and what was typed in it. */
-  posted?: { outcome: ContactOutcome; values: ContactValues }
+  posted?: { outcome: FormOutcome<ContactField>; values: TypedValues<typeof contactFields> }
 }
 
 const call = {
@@ -43,45 +43,36 @@ const inputs = lineInputs(contactFields)
 const fieldId = (field: string) => `contact-${field}`
 
 export function ContactForm({ copy, prefilled, registration: given, posted }: ContactFormProps) {
-  const [outcome, setOutcome] = useState(posted?.outcome)
+  const { outcome, attempt, isPosted, isInvalid, settle } = useFormOutcome(posted?.outcome, fieldId)
   const [registration, setRegistration] = useState(given)
-  /** Counts attempts, so that each outcome takes the focus anew. */
-  const [attempt, setAttempt] = useState(0)
   const { sending, proving, prepare, send } = useFormCall(call)
   const words = useFormCopy()
   const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
-  const values = posted?.values ?? { ...emptyContact, message: prefilled }
+  const values = posted?.values ?? { ...readFields(contactFields), message: prefilled }
   const [messageCount, setMessageCount] = useState(() => characterCount(values.message.trim()))
-
-  useEffect(() => {
-    if (attempt === 0 || outcome?.status !== 'invalid') return
-    const [first] = outcome.invalid
-    if (first) document.getElementById(fieldId(first))?.focus()
-  }, [attempt, outcome])
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const typed = { ...readFields(contactFields, data), origin: pageBefore() }
     const missing = requiredWhenEmpty(contactFields, typed)
-    if (missing.length > 0) return settle({ status: 'invalid', invalid: missing })
+    if (missing.length > 0) return tell({ status: 'invalid', invalid: missing })
     const result = await send(payloadOf(contactFields, typed), String(data.get('website')))
-    if (result) settle(contactOutcome(result))
+    if (result) tell(formOutcome(contactFields, result))
   }
 
-  function settle(next: ContactOutcome) {
-    setOutcome(next)
-    setAttempt(attempt + 1)
-    if (isStored(next)) {
-      clear()
-      showToast({ title: next.status === 'sent' ? copy.success.title : copy.held.title })
-    } else if (next.status === 'invalid') {
+  function tell(next: FormOutcome<ContactField>) {
+    settle(next)
+    if (next.status === 'invalid') {
       showToast({ kind: 'destructive', title: copy.invalid })
       logSecurityEvent('form_validation_failure', { form: 'contact', fields: next.invalid })
-    } else {
+    } else if (next.status === 'failed') {
       showToast({ kind: 'destructive', title: copy.failure.title, text: reasonFor(next.failure, words) })
       logSecurityEvent('contact_send_failure', { code: next.failure.code })
+    } else {
+      clear()
+      showToast({ title: next.status === 'sent' ? copy.success.title : copy.held.title })
     }
   }
 
@@ -94,8 +85,7 @@ export function ContactForm({ copy, prefilled, registration: given, posted }: Co
     setRegistration(undefined)
   }
 
-  const error = (field: ContactField) =>
-    outcome?.status === 'invalid' && outcome.invalid.includes(field) ? errorText(field, copy) : undefined
+  const error = (field: ContactField) => (isInvalid(field) ? fieldError(contactFields, field, copy) : undefined)
 
   return (
     <form
@@ -109,7 +99,7 @@ export function ContactForm({ copy, prefilled, registration: given, posted }: Co
       onFocus={prepare}
       onSubmit={submit}
     >
-      <Outcome key={attempt} outcome={outcome} copy={copy} posted={posted !== undefined && attempt === 0} />
+      <Outcome key={attempt} outcome={outcome} copy={copy} posted={isPosted} />
       {registration && <RegistrationLine registration={registration} label={copy.labels.event} />}
       <div className="contact-inputs">
         {inputs.map(({ name, isOptional, attributes }) => (
@@ -143,13 +133,7 @@ export function ContactForm({ copy, prefilled, registration: given, posted }: Co
   )
 }
 
-/** Some fields have words of their own for what is wrong. */
-function errorText(field: ContactField, { errors, tooLong, labels }: ContactFormProps['copy']): string {
-  const { [field]: own }: Partial<Record<ContactField, string>> = errors
-  return own ?? fill(tooLong, { label: labels[field], max: contactFields[field].max })
-}
-
-type OutcomeProps = { outcome: ContactOutcome | undefined; copy: ContactFormProps['copy']; posted: boolean }
+type OutcomeProps = { outcome: FormOutcome<ContactField> | undefined; copy: ContactFormProps['copy']; posted: boolean }
 
 /**
  * How the last attempt went. Where JavaScript has no part in it, the words of the toast and the list of errors stand here;
@@ -159,14 +143,17 @@ function Outcome({ outcome, copy, posted }: OutcomeProps) {
   if (outcome === undefined) return null
   if (outcome.status === 'invalid') {
     if (!posted) return null
-    const errors = outcome.invalid.map((field) => ({ id: fieldId(field), message: errorText(field, copy) }))
+    const errors = outcome.invalid.map((field) => ({
+      id: fieldId(field),
+      message: fieldError(contactFields, field, copy),
+    }))
     return <ErrorSummary id={outcomeId} title={copy.invalid} errors={errors} />
   }
   const words = { sent: copy.success, held: copy.held, failed: copy.failure }[outcome.status]
   return (
     <FormMessage
       id={outcomeId}
-      kind={isStored(outcome) ? 'plain' : 'error'}
+      kind={outcome.status === 'failed' ? 'error' : 'plain'}
       title={posted || outcome.status === 'held' ? words.title : undefined}
       text={words.text}
     />
