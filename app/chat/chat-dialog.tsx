@@ -9,11 +9,11 @@ import { startersOf } from './starters.ts'
 import './chat-dialog.css'
 import type { ChatFile } from './chat-copy.ts'
 import { handOverText } from './chat-text.ts'
+import { ContactOptions } from './contact-options.tsx'
 import { useChat } from './use-chat.ts'
-import { useDialogPlace } from './use-dialog-place.ts'
+import { useDockedDialog } from './use-docked-dialog.ts'
 import { useEscape } from './use-escape.ts'
 import { useNews } from './use-news.ts'
-import { WaysOn } from './ways-on.tsx'
 import { Starters, Welcome } from './welcome.tsx'
 
 export type ChatDialogProps = ChatFile & {
@@ -40,7 +40,7 @@ export function ChatDialog({ words, bookingUrl, question, onClose }: ChatDialogP
   const { exchanges, isAnswering } = chat
   const lastId = exchanges.at(-1)?.id
 
-  useDialogPlace(dialog)
+  useDockedDialog(dialog)
   useEscape(close)
   // Whatever had the focus is gone then: the button of a question, of a second try, of the way back.
   // On a phone the screen keyboard would cover what is to be read; there the title takes it.
@@ -137,7 +137,7 @@ export function ChatDialog({ words, bookingUrl, question, onClose }: ChatDialogP
                 onAsk={chat.ask}
                 onStop={chat.stop}
               />
-              <WaysOn
+              <ContactOptions
                 words={words}
                 bookingUrl={bookingUrl}
                 onHandOver={exchanges.length > 0 ? () => setHandingOver(true) : undefined}

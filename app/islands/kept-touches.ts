@@ -1,6 +1,6 @@
 import { isChanged } from '#app/lib/kept-input.ts'
 import { isSearchKey } from '#app/lib/search-key.ts'
-import { fetchAnswer } from './answers.ts'
+import { prefetch } from './prefetch.ts'
 import { fetchFiles, sleepingIslandOf, wake } from './wake.ts'
 
 /**
@@ -63,7 +63,7 @@ function keepSubmit(event: SubmitEvent): void {
   if (!island) return
   event.preventDefault()
   // A form in which nothing was typed is refused without its rules.
-  if ([...form.elements].some(isChanged)) fetchAnswer(island)
+  if ([...form.elements].some(isChanged)) prefetch(island)
   const { submitter } = event
   const send = () => form.requestSubmit(submitter)
   // Without its script the form goes the way of forms without script.
@@ -103,7 +103,7 @@ function wakePointed({ target, type, pointerType }: PointerEvent): void {
     type === 'pointerdown' && target instanceof Element ? target.closest<HTMLElement>('button[type=button]') : null
   // A finger rests on a button for about a tenth of a second before that is a press.
   const asked = button?.closest<HTMLElement>('[data-island]')
-  if (asked) fetchAnswer(asked)
+  if (asked) prefetch(asked)
   const island = sleepingIslandOf(target)
   if (!island) return
   if (button || pointerType !== 'touch') wakeIsland(island)
@@ -130,7 +130,7 @@ function wakeIsland(island: HTMLElement): void {
 async function pressOnce(island: HTMLElement, button: HTMLButtonElement): Promise<void> {
   if (pressed.has(button)) return
   pressed.add(button)
-  fetchAnswer(island)
+  prefetch(island)
   try {
     const { press } = await wake(island)
     press(island, button)

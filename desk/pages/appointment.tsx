@@ -17,7 +17,7 @@ import { Cancelling } from './appointments/cancelling.tsx'
 import type { AppointmentAnswer, AppointmentData } from './appointments/data.ts'
 import { hostNames } from './appointments/hosts.server.ts'
 import { Moving } from './appointments/moving.tsx'
-import { Preparation } from './appointments/preparation.tsx'
+import { TeamNote } from './appointments/team-note.tsx'
 import { dayIn, momentIn, timeIn } from './appointments/typed-time.server.ts'
 
 export { SheetError as ErrorBoundary } from '../ui/route-error.tsx'
@@ -202,7 +202,7 @@ export default function Appointment({ loaderData }: Route.ComponentProps) {
         )}
       </section>
       <Facts data={loaderData} />
-      <Preparation key={appointment.id} data={loaderData} />
+      <TeamNote key={appointment.id} data={loaderData} />
     </article>
   )
 }

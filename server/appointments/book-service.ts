@@ -8,10 +8,10 @@ import type { AppointmentBlock, AppointmentRow } from '../db/tables/appointments
 import type { Database } from '../db/tables.ts'
 import { createChanges, slotFrom } from './changes.ts'
 import { bookableSpan, freeSlots, type Host, type OfferedSlot, office, readBook, readHosts } from './free.ts'
+import { type ChangeNotice, cancelledLetter, movedLetter } from './letter-facts.ts'
 import { standingInBlocks } from './matters.ts'
 import type { WeeklyHours } from './slots.ts'
 import * as store from './store.ts'
-import { cancelledLetter, movedLetter, type Telling } from './told.ts'
 
 /** Why the team's change cannot be carried out. */
 export type BookProblem =
@@ -48,7 +48,7 @@ export type BookView = {
 /** `sequence`: of the appointment as its reader saw it; without, as it stands. */
 type Seen = { sequence?: number }
 
-type Moving = Seen & Telling & { hostId?: string }
+type Moving = Seen & ChangeNotice & { hostId?: string }
 
 /** What the team does with the appointment book, at the desk and the command line. Each change goes into the log. */
 export function createAppointmentBookService(context: ServiceContext) {
@@ -135,14 +135,14 @@ export function createAppointmentBookService(context: ServiceContext) {
       }),
 
     /** Cancels a booked appointment and tells the visitor. */
-    cancel: (id: string, { isAsked, message, ...seen }: Seen & Telling = {}): Promise<Changed> =>
+    cancel: (id: string, { isAsked, message, ...seen }: Seen & ChangeNotice = {}): Promise<Changed> =>
       change(id, 'appointment.cancel', seen, async (trx, row) => {
         const problem = whyNotChange(row)
         return problem ?? (await changes.cancel(trx, row, 'operator', { isAsked, message })) ?? 'changed_meanwhile'
       }),
 
     /** The letter that moving would send, or cancelling where there is no `start`; nothing changes. */
-    letterOf: async (id: string, { start, hostId, ...telling }: Telling & { start?: string; hostId?: string }) => {
+    letterOf: async (id: string, { start, hostId, ...telling }: ChangeNotice & { start?: string; hostId?: string }) => {
       const row = await store.findAppointment(db, id)
       if (!row) return { ok: false, problem: 'unknown_appointment' } as const
       const to = start && { start, hostId: hostId ?? row.host_id }

@@ -2,9 +2,9 @@ import type { ServiceContext } from '../context.ts'
 import type { AppointmentRow } from '../db/tables/appointments.ts'
 import type { Database } from '../db/tables.ts'
 import type { QueuedLetter } from '../letters.ts'
+import { type ChangeNotice, cancelledLetter, movedLetter, type Side } from './letter-facts.ts'
 import { slotMs } from './slots.ts'
 import * as store from './store.ts'
-import { cancelledLetter, movedLetter, type Side, type Telling } from './told.ts'
 
 /** What both sides do to an appointment, with the letters that follow. Call each with the book taken (`takeBook`). */
 export function createChanges(context: ServiceContext) {
@@ -14,7 +14,7 @@ export function createChanges(context: ServiceContext) {
     row: AppointmentRow,
     to: { start: string; hostId: string },
     by: Side,
-    telling?: Telling,
+    telling?: ChangeNotice,
   ): Promise<AppointmentRow | undefined> {
     const now = context.now().toISOString()
     const moved = await store.changeAppointment(trx, row, {
@@ -39,7 +39,7 @@ export function createChanges(context: ServiceContext) {
     trx: Database,
     row: AppointmentRow,
     by: Side,
-    telling?: Telling,
+    telling?: ChangeNotice,
   ): Promise<AppointmentRow | undefined> {
     const now = context.now().toISOString()
     const cancelled = await store.changeAppointment(trx, row, {

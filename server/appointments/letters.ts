@@ -10,21 +10,21 @@ import { fieldLines } from '../mail/field-lines.ts'
 import type { LetterContent } from '../mail/layout.ts'
 import { filler } from '../mail/letter-copy.ts'
 import { bookingLink, signedLink } from '../mail/links.ts'
-import { type LetterCopy, withDetails, written } from '../mail/worded.ts'
+import { type LetterCopy, plainLetter, withDetails } from '../mail/plain-letter.ts'
 import type { LetterConfig, Template } from '../mail/written.ts'
 import { type Invitation, invitationFile } from './invitation.ts'
-import type { Side, Told } from './told.ts'
+import type { LetterFacts, Side } from './letter-facts.ts'
 
 /** Page that moves or cancels an appointment, by the token of its link. */
 const changePath = '/book/change'
 
-const confirmation: Template<Told> = (letter, language, config) => {
+const confirmation: Template<LetterFacts> = (letter, language, config) => {
   const words = read('appointment-letters', language)
   return invited(letter, { ...words.confirmation, reason: words.reason }, language, config)
 }
 
-/** `isAsked`, `message`: of the team's letter, see `Telling`. */
-type Change = Told & { by: Side; isAsked?: true; message?: string }
+/** `isAsked`, `message`: of the team's letter, see `ChangeNotice`. */
+type Change = LetterFacts & { by: Side; isAsked?: true; message?: string }
 
 /** Whose change it is, in whose words. */
 const sideOf = ({ by, isAsked }: Change) => (by === 'operator' && isAsked ? 'asked' : by)
@@ -40,7 +40,7 @@ const moved: Template<Change & { before: string }> = (letter, language, config) 
 const cancelled: Template<Change> = (letter, language, config) => {
   const { cancelled: words, labels } = read('appointment-letters', language)
   const fill = fillerOf(letter.start, language)
-  const content = written('formal', { ...words[sideOf(letter)], reason: words.reason }, fill)
+  const content = plainLetter('formal', { ...words[sideOf(letter)], reason: words.reason }, fill)
   return {
     ...withDetails(content, [...timePairs(letter, language), [labels.message, letter.message]]),
     action: { label: words.again, url: bookingLink(config, language) },
@@ -48,9 +48,9 @@ const cancelled: Template<Change> = (letter, language, config) => {
   }
 }
 
-const reminder: Template<Told> = (letter, language, config) => {
+const reminder: Template<LetterFacts> = (letter, language, config) => {
   const words = read('appointment-letters', language)
-  const content = written('formal', { ...words.reminder, reason: words.reason }, fillerOf(letter.start, language))
+  const content = plainLetter('formal', { ...words.reminder, reason: words.reason }, fillerOf(letter.start, language))
   return {
     ...withDetails(content, placePairs(letter, language, config)),
     action: { label: words.change, url: changeLink(letter, language, config) },
@@ -67,7 +67,7 @@ const toOperator: Template<Booked> = (letter, language) => {
   const name = plainLine(letter.name)
   const before = letter.before && momentOf(letter.before, language)
   const fill = fillerOf(letter.start, language, { name, before: before ?? '' })
-  const content = written('report', { ...words[letter.change], reason: words.reason }, fill)
+  const content = plainLetter('report', { ...words[letter.change], reason: words.reason }, fill)
   return {
     ...withDetails(content, [
       ...typed.lines,
@@ -89,13 +89,13 @@ export const appointmentLetters = {
 
 /** A letter with the time, the place, the link to change it, and the invitation for the calendar. */
 function invited(
-  letter: Told,
+  letter: LetterFacts,
   words: LetterCopy,
   language: Language,
   config: LetterConfig,
   further: [string, string | undefined][] = [],
 ): LetterContent {
-  const content = written('formal', words, fillerOf(letter.start, language))
+  const content = plainLetter('formal', words, fillerOf(letter.start, language))
   return {
     ...withDetails(content, [...placePairs(letter, language, config), ...further]),
     action: { label: read('appointment-letters', language).change, url: changeLink(letter, language, config) },
@@ -104,7 +104,7 @@ function invited(
 }
 
 function invitation(
-  letter: Told,
+  letter: LetterFacts,
   method: Invitation['method'],
   language: Language,
   config: LetterConfig,
@@ -132,14 +132,14 @@ function invitation(
   return { method, content }
 }
 
-function wayOf({ hasPhone }: Pick<Told, 'hasPhone'>, { appointments: { meetingUrl } }: LetterConfig) {
+function wayOf({ hasPhone }: Pick<LetterFacts, 'hasPhone'>, { appointments: { meetingUrl } }: LetterConfig) {
   return {
     way: appointmentWay(hasPhone, meetingUrl !== undefined),
     values: { phone: read('company').phone, ...(meetingUrl && { url: meetingUrl }) } as Record<string, string>,
   }
 }
 
-function timePairs({ start, end }: Pick<Told, 'start' | 'end'>, language: Language): [string, string][] {
+function timePairs({ start, end }: Pick<LetterFacts, 'start' | 'end'>, language: Language): [string, string][] {
   const { labels, span } = read('appointment-letters', language)
   const fill = filler(language, { from: clockTime(start, language), to: clockTime(end, language) })
   return [
@@ -148,13 +148,13 @@ function timePairs({ start, end }: Pick<Told, 'start' | 'end'>, language: Langua
   ]
 }
 
-function placePairs(letter: Told, language: Language, config: LetterConfig): [string, string][] {
+function placePairs(letter: LetterFacts, language: Language, config: LetterConfig): [string, string][] {
   const { labels, ways } = read('appointment-letters', language)
   const { way, values } = wayOf(letter, config)
   return [...timePairs(letter, language), [labels.place, filler(language, values)(ways[way])]]
 }
 
-function changeLink({ id }: Pick<Told, 'id'>, language: Language, config: LetterConfig): string {
+function changeLink({ id }: Pick<LetterFacts, 'id'>, language: Language, config: LetterConfig): string {
   return signedLink(config, language, changePath, 'appointment', id)
 }
 

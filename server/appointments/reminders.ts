@@ -2,8 +2,8 @@ import { dayAfter, startOfDay, swissDay, swissTime } from '#content/swiss-time.t
 import type { ServiceContext } from '../context.ts'
 import { isStoreUnavailable } from '../db/unavailable.ts'
 import { logStoreProblem } from '../log-rarely.ts'
+import { letterFacts } from './letter-facts.ts'
 import * as store from './store.ts'
-import { told } from './told.ts'
 
 /** By the clock in Zurich: nobody's telephone rings at night. */
 const remindFrom = '08:00'
@@ -25,7 +25,7 @@ export async function sendReminders(
   for (const row of await store.dueForReminder(context.db, span, begun.toISOString())) {
     const { ok } = await context.transaction(async (trx) => {
       if (!(await store.markReminded(trx, row, now.toISOString()))) return { ok: false }
-      const letter = { kind: 'appointment-reminder', ...told(row) } as const
+      const letter = { kind: 'appointment-reminder', ...letterFacts(row) } as const
       const [mailId] = await context.enqueue(trx, { to: row.email, language: row.language, letter })
       if (mailId) await store.keepReminderMail(trx, row.id, mailId)
       return { ok: true }

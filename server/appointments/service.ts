@@ -12,9 +12,9 @@ import { type Outcome, type Refused, refuse } from '../outcome.ts'
 import type { Submission } from '../submission.ts'
 import { createChanges } from './changes.ts'
 import { type Book, bookableSpan, freeSlots, isOnGrid, type OfferedSlot, readBook } from './free.ts'
+import { letterFacts } from './letter-facts.ts'
 import { dayMs } from './slots.ts'
 import * as store from './store.ts'
-import { told } from './told.ts'
 
 /** Appointments of one address that have not begun. */
 const openPerAddress = 2
@@ -126,7 +126,7 @@ export function createAppointmentsService(context: ServiceContext) {
       const stored = { ...row, email_key: '' }
       const mails: QueuedLetter[] = [changes.toOperator(stored, 'booked')]
       if (await mayMailUnverified(context, trx, fields.email, ['appointmentMailDay'])) {
-        mails.push({ to: fields.email, language, letter: { kind: 'appointment-confirmation', ...told(stored) } })
+        mails.push({ to: fields.email, language, letter: { kind: 'appointment-confirmation', ...letterFacts(stored) } })
       }
       await context.enqueue(trx, ...mails)
       return { ok: true }

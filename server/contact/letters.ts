@@ -10,7 +10,7 @@ import { details } from '../mail/blocks.ts'
 import { fieldLines } from '../mail/field-lines.ts'
 import { filler } from '../mail/letter-copy.ts'
 import { pageUrl } from '../mail/links.ts'
-import { withDetails, written } from '../mail/worded.ts'
+import { plainLetter, withDetails } from '../mail/plain-letter.ts'
 import type { Template } from '../mail/written.ts'
 
 type Message = { page?: string; receivedAt: string } & FieldValues<typeof contactFields>
@@ -27,12 +27,12 @@ const toOperator: Template<Message> = (letter, language) => {
     ...typed.texts,
   ]
   const name = plainLine(letter.name)
-  const content = written('report', words, filler(language, { name }))
+  const content = plainLetter('report', words, filler(language, { name }))
   return { ...withDetails(content, pairs), replyTo: { name: name.trim(), address: letter.email } }
 }
 
 const receipt: Template<object> = (_, language) =>
-  written('formal', read('letters', language).contactReceipt, filler(language))
+  plainLetter('formal', read('letters', language).contactReceipt, filler(language))
 
 /** The event as the receipt of a registration names it; nothing of what the visitor typed. */
 const eventReceipt: Template<{ event: string; receivedAt: string }> = ({ event, receivedAt }, language, config) => {
@@ -43,7 +43,7 @@ const eventReceipt: Template<{ event: string; receivedAt: string }> = ({ event, 
   const facts = eventFacts(announced, language)
   const url = pageUrl(config, language, '/video-studio')
   const fill = filler(language, { title: facts.title, date: facts.date })
-  const content = written('formal', words, fill)
+  const content = plainLetter('formal', words, fill)
   const pairs: [string, string][] = [
     [words.labels.event, facts.title],
     [words.labels.type, facts.type],

@@ -9,7 +9,6 @@ import { unsynced } from '../db/unsynced.ts'
 import type { Logger } from '../log.ts'
 import { logRarely, logStoreProblem } from '../log-rarely.ts'
 import { backOff, maxAttempts, pause } from './back-off.ts'
-import { giveWay } from './give-way.ts'
 import { createHandOver, type Turn } from './hand-over.ts'
 import { type KeptLetter, keptLetter } from './kept-letter.ts'
 import { createLeaseWatch } from './lease-watch.ts'
@@ -23,6 +22,7 @@ import { settleAll } from './settle-all.ts'
 import { connections, failureOf, type MailTransport, type OutgoingMail, openMailTransport } from './transport.ts'
 import { unverifiedHour } from './unverified-hour.ts'
 import type { WrittenLetter } from './written.ts'
+import { yieldToRequests } from './yield-to-requests.ts'
 
 export type MailWorker = {
   /** Starts sending in the background. */
@@ -102,7 +102,7 @@ export function createMailWorker({
     let failures = 0
     while (!stopping) {
       awake = false
-      const letOthersGo = giveWay((ms) => rest(ms, false))
+      const letOthersGo = yieldToRequests((ms) => rest(ms, false))
       const round = await sendBatch()
       if (round === 'sent') {
         failures = 0

@@ -1,13 +1,13 @@
 import { read } from '#content/documents.ts'
 import { filler } from '../mail/letter-copy.ts'
 import { newsletterLink, pageUrl, preferencesLink } from '../mail/links.ts'
-import { written } from '../mail/worded.ts'
+import { plainLetter } from '../mail/plain-letter.ts'
 import type { Template } from '../mail/written.ts'
 
 const confirmation: Template<{ tokenId: string }> = ({ tokenId }, language, config) => {
   const words = read('letters', language).newsletterConfirmation
   return {
-    ...written('formal', words, filler(language)),
+    ...plainLetter('formal', words, filler(language)),
     action: { label: words.action, url: newsletterLink(config, language, 'confirm', tokenId) },
   }
 }
@@ -15,7 +15,7 @@ const confirmation: Template<{ tokenId: string }> = ({ tokenId }, language, conf
 const welcome: Template<{ subscriberId: string }> = ({ subscriberId }, language, config) => {
   const { newsletterWelcome: words, preferences } = read('letters', language)
   return {
-    ...written('formal', words, filler(language)),
+    ...plainLetter('formal', words, filler(language)),
     action: { label: words.action, url: pageUrl(config, language, '/blog') },
     links: [{ label: preferences, url: preferencesLink(config, language, subscriberId) }],
     unsubscribeUrl: newsletterLink(config, language, 'unsubscribe', subscriberId),

@@ -8,12 +8,12 @@ import { waitlistFields } from '#contract/waitlist-fields.ts'
 import { fieldLines } from '../mail/field-lines.ts'
 import { filler } from '../mail/letter-copy.ts'
 import { bookingLink } from '../mail/links.ts'
-import { withDetails, written } from '../mail/worded.ts'
+import { plainLetter, withDetails } from '../mail/plain-letter.ts'
 import type { Template } from '../mail/written.ts'
 
 const received: Template<{ position: number; tier: TierName }> = ({ position, tier }, language) => {
   const { waitlistReceived: words, tiers } = read('letters', language)
-  return written('familiar', words, filler(language, { position: String(position), tier: tiers[tier] }))
+  return plainLetter('familiar', words, filler(language, { position: String(position), tier: tiers[tier] }))
 }
 
 type Entry = {
@@ -41,7 +41,7 @@ const toOperator: Template<Entry> = (letter, language) => {
     [labels.time, swissMoment(letter.receivedAt, language)],
     ...typed.texts,
   ]
-  const content = written('report', words, filler(language, { position, tier }))
+  const content = plainLetter('report', words, filler(language, { position, tier }))
   return { ...withDetails(content, pairs), replyTo: { name: '', address: letter.email } }
 }
 
@@ -49,13 +49,13 @@ const accepted: Template<{ tier: TierName }> = ({ tier }, language, config) => {
   const { waitlistAccepted: words, tiers } = read('letters', language)
   const values = { tier: tiers[tier], offer: filler(language)(words.offers[tier]) }
   return {
-    ...written('familiar', words, filler(language, values)),
+    ...plainLetter('familiar', words, filler(language, values)),
     action: { label: words.action, url: bookingLink(config, language) },
   }
 }
 
 const declined: Template<object> = (_, language) =>
-  written('familiar', read('letters', language).waitlistDeclined, filler(language))
+  plainLetter('familiar', read('letters', language).waitlistDeclined, filler(language))
 
 export const waitlistLetters = {
   'waitlist-received': received,

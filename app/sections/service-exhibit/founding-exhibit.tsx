@@ -3,7 +3,7 @@ import { fill } from '#app/lib/fill.ts'
 import { formatCentimes } from '#app/payments/number-text.ts'
 import { Choices } from '#app/ui/choice.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
-import { Decision } from './decision.tsx'
+import { Approval } from './approval.tsx'
 import { EntryLines } from './entry-lines.tsx'
 
 type Copy = DocumentOf<'exhibits'>['company-formation']
@@ -60,7 +60,7 @@ export function FoundingExhibit({ copy }: { copy: Copy }) {
         ))}
         <li className="founding-entry">
           <h3>{copy.entry.title}</h3>
-          <Decision words={copy} before={copy.entry.before} after={copy.entry.after} />
+          <Approval words={copy} before={copy.entry.before} after={copy.entry.after} />
           <div className="when-done">
             {legalForms.map((form) => (
               <Entry key={form} form={form} copy={copy} />

@@ -1,7 +1,7 @@
 import { type Sorted, sortMail, trays } from '#app/exhibits/mail-sorting.ts'
 import { Choices } from '#app/ui/choice.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
-import { Decision } from './decision.tsx'
+import { Approval } from './approval.tsx'
 
 type Copy = DocumentOf<'exhibits'>['ki-workflow-optimierung']
 
@@ -35,7 +35,7 @@ export function MailboxExhibit({ copy }: { copy: Copy }) {
                   .filter((tray) => tray === result.tray || result.also.includes(tray))
                   .map((tray) => ({ value: tray, label: copy.trays[tray] }))}
               />
-              <Decision words={copy} before={copy.before} after={copy.after} />
+              <Approval words={copy} before={copy.before} after={copy.after} />
             </div>
           )}
         </li>

@@ -13,7 +13,7 @@ import { formatCentimes } from '#app/payments/number-text.ts'
 import { writePercent } from '#app/posting/money.ts'
 import { Choices } from '#app/ui/choice.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
-import { Decision } from './decision.tsx'
+import { Approval } from './approval.tsx'
 import { EntryLines } from './entry-lines.tsx'
 import { XmlText } from './xml-text.tsx'
 
@@ -69,7 +69,7 @@ function Credit({ name, copy, day }: StatementLineProps & { name: CreditCase }) 
             <p>{copy.settled}</p>
           </div>
         ) : (
-          <Decision
+          <Approval
             id={`exhibit-decision-${name}`}
             words={copy[match.kind]}
             before={fill(copy[match.kind].before, { until: untilOf(match, day) })}

@@ -3,7 +3,7 @@ import { fill } from '#app/lib/fill.ts'
 import { formatCentimes } from '#app/payments/number-text.ts'
 import { Choices } from '#app/ui/choice.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
-import { Decision } from './decision.tsx'
+import { Approval } from './approval.tsx'
 
 type Copy = DocumentOf<'exhibits'>['ai-finance-workshop']
 
@@ -20,7 +20,7 @@ export function WorkshopDayExhibit({ copy }: { copy: Copy }) {
           defaultValue="full"
           options={dayFormats.map((format) => ({ value: format, label: copy.formats[format] }))}
         />
-        <Decision words={copy} before={copy.before} after={copy.after} />
+        <Approval words={copy} before={copy.before} after={copy.after} />
       </div>
       {dayFormats.map((format) => (
         <ol key={format} className="day-blocks" data-case={format}>

@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { hasWords } from '#content/form/field.ts'
 import { useVisits } from '../../use-visits.ts'
-import { Beside } from './beside.tsx'
 import { ConflictBox } from './conflict-box.tsx'
 import type { EntryData } from './data.ts'
 import { Differs, Planned } from './differs.tsx'
@@ -17,12 +16,13 @@ import { AskDialog } from './proposals/ask-dialog.tsx'
 import { ProposalBar } from './proposals/proposal-bar.tsx'
 import { keyOf, useProposals } from './proposals/use-proposals.ts'
 import { PublishBar } from './publish-bar.tsx'
-import { quieted } from './quiet.ts'
 import { savingText } from './saving-text.ts'
+import { SidePanel } from './side-panel.tsx'
+import { missingWhileUntouched } from './untouched-fields.ts'
 import { useFacts } from './use-facts.ts'
-import { useLeft } from './use-left.ts'
 import { useOpened } from './use-opened.ts'
 import { useSaving } from './use-saving.ts'
+import { useTouchedFields } from './use-touched-fields.ts'
 
 const pair = ['de', 'en'] as const
 const shared = ['shared'] as const
@@ -33,16 +33,16 @@ export function EntryWork({ data }: { data: EntryData }) {
   const saving = useSaving(data)
   const { value, edit, generation } = saving
   const proposals = useProposals(data, saving)
-  const { left, leave } = useLeft()
+  const { touched, touch } = useTouchedFields()
   const { unread, words: proposalWords } = proposals
   const findings = useMemo(
     () => [
       ...unread.map(
         ({ place }): Finding => ({ level: 'unread', place: keyOf(place), document: null, text: proposalWords.unread }),
       ),
-      ...quieted(saving.findings, value, published as EntryValue, left),
+      ...missingWhileUntouched(saving.findings, value, published as EntryValue, touched),
     ],
-    [unread, proposalWords, saving.findings, value, published, left],
+    [unread, proposalWords, saving.findings, value, published, touched],
   )
   const sides = value.shared === undefined && published.shared === undefined ? pair : shared
   const isPaired = sides.length > 1 || hasWords(field)
@@ -114,14 +114,14 @@ export function EntryWork({ data }: { data: EntryData }) {
           )}
           <AnyField field={field} path={[]} first={value[sides[0]]} second={sides.length > 1 ? value.en : undefined} />
         </section>
-        <Beside data={data} saving={saving} findings={findings} onShow={show} />
+        <SidePanel data={data} saving={saving} findings={findings} onShow={show} />
         <PublishBar
           data={data}
           saving={saving}
           findings={findings}
           language={language}
           onLanguage={isPaired ? setLanguage : undefined}
-          onMissing={leave}
+          onMissing={touch}
           onShow={show}
         />
       </div>

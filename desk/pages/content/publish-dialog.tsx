@@ -3,9 +3,9 @@ import type { FetcherWithComponents } from 'react-router'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormToken } from '../../ui/form-token.tsx'
 import type { EntryAnswer } from './acts.server.ts'
-import { Checks } from './beside.tsx'
 import { Changes } from './changes.tsx'
 import type { EntryData } from './data.ts'
+import { Checks } from './side-panel.tsx'
 
 type PublishDialogProps = {
   data: EntryData

@@ -15,7 +15,7 @@ import { addProposal, noteRead, type Proposal, proposalsOf, putAside } from './r
 import { sectionsToTranslate } from './sections.ts'
 import { sentencesOf } from './sentences.ts'
 import { type ProposalsOfEntry, proposalsShown } from './shown.ts'
-import { standingWords } from './standing.ts'
+import { unreadSentences } from './unread-sentences.ts'
 
 /** What somebody wants to be proposed: of an entry's words those at some places, those that lag behind, or all. */
 export type ProposalWish =
@@ -106,7 +106,7 @@ export function createProposalsService(context: ServiceContext, parts: Documents
       if (!opened) return 0
       const unread = (await proposalsOf(db)).filter(({ state }) => state !== 'read')
       const known = new Map<Proposal, Set<string>>()
-      for (const { proposal, sentences } of standingWords(unread, opened, opened.site)) {
+      for (const { proposal, sentences } of unreadSentences(unread, opened, opened.site)) {
         const keys = sentences.map(({ key }) => key).filter((key) => seen === 'all' || seen.includes(key))
         if (keys.length > 0) known.set(proposal, new Set([...(known.get(proposal) ?? proposal.words_read), ...keys]))
       }

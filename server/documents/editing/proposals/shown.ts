@@ -6,7 +6,7 @@ import type { Entry, EntryValue } from '../entry.ts'
 import { tooLong } from './faults.ts'
 import { laggingIn } from './lagging.ts'
 import type { Proposal } from './rows.ts'
-import { standingWords } from './standing.ts'
+import { unreadSentences } from './unread-sentences.ts'
 
 /** A proposal that somebody may take. It is for the text that it `replaces`, and was made from `source`. */
 export type Offer = Pick<Proposal, 'id' | 'place' | 'source_place' | 'kind' | 'source' | 'replaces' | 'text'> & {
@@ -65,7 +65,7 @@ export function proposalsShown({ entry, value, published, site, proposals: all }
 /** Each place once, also where words of several proposals stand there. */
 function unreadTexts({ entry, value, published, site, proposals }: Shown): UnreadText[] {
   const texts = new Map<string, UnreadText>()
-  for (const { proposal, place, sentences } of standingWords(proposals, { entry, value, published }, site)) {
+  for (const { proposal, place, sentences } of unreadSentences(proposals, { entry, value, published }, site)) {
     const before = texts.get(String(place))
     const isOwn = proposal.entry === entry.id && isAlike(proposal.place, place)
     texts.set(String(place), {

@@ -3,8 +3,8 @@ import { followPlace } from '#content/follow-place.ts'
 import type { EntryValue } from '../entry.ts'
 import { readAnswer } from './answer.ts'
 import { partsOfSection, sectionsOf, sectionsToTranslate } from './sections.ts'
-import { type Proposed, standingWords } from './standing.ts'
 import { inHouseSpelling, plainWords } from './tidy.ts'
+import { type Proposed, unreadSentences } from './unread-sentences.ts'
 
 describe('long texts', () => {
   const german = 'Vorab.\n\n## Eins\n\nText.\n\n```\n## kein Titel\n```\n\n## Zwei\n\nMehr.\n'
@@ -40,7 +40,7 @@ describe('words of a model that nobody has read', () => {
   const items = (...answers: string[]) => ({ en: { items: answers.map((answer) => ({ answer })) } })
   const body = (text: string) => ({ en: { body: text } })
   const placesOf = (proposed: Proposed, value: EntryValue, published: EntryValue, site = {}, id = 'faq') =>
-    standingWords([proposed], { entry: { ...entry, id }, value, published }, new Map(Object.entries(site))).map(
+    unreadSentences([proposed], { entry: { ...entry, id }, value, published }, new Map(Object.entries(site))).map(
       (one) => one.place,
     )
 

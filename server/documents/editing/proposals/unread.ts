@@ -5,7 +5,7 @@ import type { Documents } from '../../parts.ts'
 import { entriesOf, entryOf } from '../entries.ts'
 import { valuesOf } from '../written.ts'
 import { proposalsOf } from './rows.ts'
-import { standingWords } from './standing.ts'
+import { unreadSentences } from './unread-sentences.ts'
 
 /** Words of a language model that nobody has read, and where they stand. */
 export type Unread = { entry: string; place: Place; text: string }
@@ -29,7 +29,7 @@ export async function unreadIn(
     if (!entry?.documents.some((document) => ids.includes(document))) return []
     const [before, after] = [published, written].map((texts) => entry.read(valuesOf(entry, texts)))
     const changed = { entry, value: after ?? {}, published: before ?? {} }
-    const found = standingWords(proposals, changed, published).map(({ place, proposal }): [string, Unread] => [
+    const found = unreadSentences(proposals, changed, published).map(({ place, proposal }): [string, Unread] => [
       String(place),
       { entry: id, place, text: proposal.text },
     ])

@@ -2,7 +2,7 @@ import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { useNextFree } from '#app/lib/use-next-free.ts'
 import type { ChatCopy } from './chat-copy.ts'
 
-type WaysOnProps = {
+type ContactOptionsProps = {
   words: ChatCopy
   bookingUrl: string
   /** Left out while there is nothing to hand over. */
@@ -10,7 +10,7 @@ type WaysOnProps = {
 }
 
 /** From the machine to a person, at any time. */
-export function WaysOn({ words, bookingUrl, onHandOver }: WaysOnProps) {
+export function ContactOptions({ words, bookingUrl, onHandOver }: ContactOptionsProps) {
   const nextFree = useNextFree(true)
   return (
     <p className="chat-ways">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { giveWay } from './give-way.ts'
+import { yieldToRequests } from './yield-to-requests.ts'
 
 /** @param loads of the work and of each slice of time after it; the last one stays. @returns milliseconds */
 async function restAfter(...loads: number[]): Promise<number> {
@@ -7,7 +7,7 @@ async function restAfter(...loads: number[]): Promise<number> {
   const sleep = async (ms: number) => {
     rested += ms
   }
-  await giveWay(sleep, () => () => (loads.length > 1 ? loads.shift() : loads[0]) ?? 0)()
+  await yieldToRequests(sleep, () => () => (loads.length > 1 ? loads.shift() : loads[0]) ?? 0)()
   return rested
 }
 
@@ -26,10 +26,10 @@ it('waits for two seconds at most', async () => {
 it('knows by the event loop whether this process is busy', async () => {
   const rests = { idle: 0, busy: 0 }
   const sleepAs = (state: keyof typeof rests) => async () => void rests[state]++
-  const afterIdle = giveWay(sleepAs('idle'))
+  const afterIdle = yieldToRequests(sleepAs('idle'))
   await new Promise((resolve) => setTimeout(resolve, 200))
   await afterIdle()
-  const afterBusy = giveWay(sleepAs('busy'))
+  const afterBusy = yieldToRequests(sleepAs('busy'))
   for (const end = performance.now() + 100; performance.now() < end; );
   await afterBusy()
   expect(rests.idle).toBe(0)

@@ -18,7 +18,7 @@ const watchEventLoop: LoadWatch = () => {
  * Lets whoever waits for an answer go before work that can wait. Call it when a piece of such work begins, and what it returns when it
  * is done: that waits while the process is busy, at most for two seconds.
  */
-export function giveWay(
+export function yieldToRequests(
   sleep: (ms: number) => Promise<unknown>,
   watch: LoadWatch = watchEventLoop,
 ): () => Promise<void> {

@@ -1,6 +1,6 @@
 import { DecisionButton } from '#app/ui/decision-button.tsx'
 
-type DecisionProps = {
+type ApprovalProps = {
   id?: string
   words: { key: string; done: string; takeBack: string }
   /** What is told while it is open, and once it is taken. */
@@ -9,7 +9,7 @@ type DecisionProps = {
 }
 
 /** The decision button of an exhibit, beside the words for what it decides. */
-export function Decision({ id = 'exhibit-decision', words: { key, done, takeBack }, before, after }: DecisionProps) {
+export function Approval({ id = 'exhibit-decision', words: { key, done, takeBack }, before, after }: ApprovalProps) {
   return (
     <div className="exhibit-decision">
       <DecisionButton id={id} open={key} done={done} takeBack={takeBack} />

@@ -14,7 +14,7 @@ export type LetterCopy = {
 }
 
 /** A letter in its words alone. @param fill puts values into them */
-export function written(
+export function plainLetter(
   voice: LetterContent['voice'],
   words: LetterCopy,
   fill: (text: string) => string,

@@ -7,7 +7,7 @@ const docked = '(min-width: 64rem)'
  * Opens a dialog the way the window has room for it, again when that changes, and keeps it as high as what the screen
  * keyboard of a phone leaves.
  */
-export function useDialogPlace(dialog: RefObject<HTMLDialogElement | null>): void {
+export function useDockedDialog(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const element = dialog.current
     if (!element) return

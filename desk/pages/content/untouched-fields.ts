@@ -4,26 +4,26 @@ import type { Finding } from './findings.server.ts'
 /**
  * What is still missing where nothing was ever published is told quietly, until its field was left: an entry that has just begun is
  * not wrong.
- * @param left places of fields that somebody was in and left, or wanted to publish
+ * @param touched places of fields that somebody was in and left, or wanted to publish
  */
-export function quieted(
+export function missingWhileUntouched(
   findings: readonly Finding[],
   value: EntryValue,
   published: EntryValue,
-  left: ReadonlySet<string>,
+  touched: ReadonlySet<string>,
 ): Finding[] {
   return findings.map((finding) => {
     const { level, place } = finding
     if (level !== 'error' || place === null) return finding
     const path = place.split('.')
-    const isUntouched = isEmpty(at(value, path)) && isEmpty(at(published, path)) && !wasLeft(place, left)
+    const isUntouched = isEmpty(at(value, path)) && isEmpty(at(published, path)) && !wasTouched(place, touched)
     return isUntouched ? { ...finding, level: 'missing' } : finding
   })
 }
 
 /** A place that stands for both languages was left with either of them. */
-function wasLeft(place: string, left: ReadonlySet<string>): boolean {
-  return [...left].some((one) => one === place || one.startsWith(`${place}.`))
+function wasTouched(place: string, touched: ReadonlySet<string>): boolean {
+  return [...touched].some((one) => one === place || one.startsWith(`${place}.`))
 }
 
 function isEmpty(value: unknown): boolean {

@@ -7,7 +7,7 @@ import type { AppointmentAnswer, AppointmentData } from './data.ts'
  * What the team notes, kept as it was typed: when the field is left, and by its key. When somebody else has written meanwhile,
  * nothing is written over: both versions stand there, and one of them is chosen.
  */
-export function Preparation({ data: { words, appointment } }: { data: AppointmentData }) {
+export function TeamNote({ data: { words, appointment } }: { data: AppointmentData }) {
   const w = words.sheet
   const { formToken } = useRoot()
   const fetcher = useFetcher<AppointmentAnswer>()

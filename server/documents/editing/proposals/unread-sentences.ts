@@ -12,7 +12,7 @@ export type Proposed = Pick<Proposal, 'entry' | 'text' | 'replaces' | 'words_rea
 export type Written = { entry: Pick<Entry, 'id' | 'hidden'>; value: EntryValue; published: EntryValue }
 
 /** Sentences of a proposal at a place, which nobody has read. */
-export type Standing<One extends Proposed> = { proposal: One; place: Place; sentences: Sentence[] }
+export type UnreadSentences<One extends Proposed> = { proposal: One; place: Place; sentences: Sentence[] }
 
 /**
  * Where words of a model stand that nobody has read. It is told from the words themselves, not from who put them there or how:
@@ -21,11 +21,11 @@ export type Standing<One extends Proposed> = { proposal: One; place: Place; sent
  * everybody knows. A sentence that somebody has changed is theirs; those beside it are not.
  * @param published all documents, so that a sentence may move from one to another
  */
-export function standingWords<One extends Proposed>(
+export function unreadSentences<One extends Proposed>(
   proposals: One[],
   { entry, value, published }: Written,
   documents: Documents,
-): Standing<One>[] {
+): UnreadSentences<One>[] {
   const changed = changedTexts(entry, value, published)
   if (changed.length === 0) return []
   const isKnown = publishedLetters(documents)

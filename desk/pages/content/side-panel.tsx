@@ -9,7 +9,7 @@ import { Preview } from './preview.tsx'
 import { tallyText } from './tally.ts'
 import type { useSaving } from './use-saving.ts'
 
-type BesideProps = {
+type SidePanelProps = {
   data: EntryData
   saving: ReturnType<typeof useSaving>
   findings: Finding[]
@@ -21,7 +21,7 @@ const views = ['preview', 'checks', 'changes', 'history'] as const
 type View = (typeof views)[number]
 
 /** What is looked at beside the text. */
-export function Beside({ data, saving, findings, onShow }: BesideProps) {
+export function SidePanel({ data, saving, findings, onShow }: SidePanelProps) {
   const { words } = data
   const [view, setView] = useState<View>('preview')
   const [language, setLanguage] = useState<'de' | 'en'>('de')
