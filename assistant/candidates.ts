@@ -11,40 +11,30 @@ export type Reading = {
   context?: string
   /** To the utterances of each passage, by its id. */
   similarities: Map<number, number>
-  /** For each passage, by its id. */
-  logPosteriors: Float32Array
-  outOfScope: { similarity: number; logOdds: number; logPosterior: number }
+  outOfScope: { similarity: number; logOdds: number }
 }
 
-/** A passage that may answer: one that the ranking finds, whose utterances are similar, or that the classifier thinks of. */
-export type Candidate = Hit & { similarity: number; logPosterior: number }
+/** A passage that may answer: one that the ranking finds, or whose utterances are similar. */
+export type Candidate = Hit & { similarity: number }
 
 const mostFound = 60
 const mostSimilar = 12
-const mostProbable = 12
 
 /**
- * How candidates are ordered: by the ranking's score relative to the best one's, by similarity and log-posterior, and by
- * whether they are an opening, which only announces the answer. Fitted to utterances left out of the training, as a choice
- * among the candidates (conditional logit), both languages together.
+ * How candidates are ordered: by the ranking's score relative to the best one's, by similarity, and by whether they are an
+ * opening, which only announces the answer. Fitted to the open sets of assistant/evaluation, both languages together.
  */
-const order = { score: 1.2, scoreExponent: 0.25, similarity: 1.2, logPosterior: 0.34, opening: 2 }
-/** From here on, a passage is improbable, however much less another one is. */
-const leastLogPosterior = -25
+const order = { score: 1.2, scoreExponent: 0.15, similarity: 3, opening: 2 }
 
 /** Reads a question as it is asked and in the site's own spelling; whichever is nearer to something known counts. */
 export function readQuestion(question: string, knowledge: Knowledge, context?: string): Reading {
   const asked = context ? `${context} ${question}` : question
-  const { search, similaritiesOf, logPosteriorsOf, outOfScopeScoreOf, passages } = knowledge
+  const { search, similaritiesOf, outOfScopeScoreOf } = knowledge
   const similarities = similaritiesOf(asked)
-  const logPosteriors = logPosteriorsOf(asked)
   const respelt = search.respell(asked)
   if (respelt !== asked) {
     for (const [label, other] of similaritiesOf(respelt)) {
       similarities.set(label, Math.max(other, similarities.get(label) ?? 0))
-    }
-    for (const [each, other] of logPosteriorsOf(respelt).entries()) {
-      logPosteriors[each] = Math.max(other, logPosteriors[each] ?? other)
     }
   }
   return {
@@ -52,41 +42,33 @@ export function readQuestion(question: string, knowledge: Knowledge, context?: s
     asked,
     context,
     similarities,
-    logPosteriors,
     outOfScope: {
       similarity: similarities.get(outOfScope) ?? 0,
       logOdds: outOfScopeScoreOf(asked),
-      logPosterior: logPosteriors[passages.length] ?? 0,
     },
   }
 }
 
 /** The passages that may answer, best first. */
 export function findCandidates(reading: Reading, { search, passages }: Knowledge): Candidate[] {
-  const { question, context, similarities, logPosteriors } = reading
+  const { question, context, similarities } = reading
   const found = search.find(question, { context, isQuoted: true, limit: mostFound })
   const known = new Set(found.map(({ passage }) => passage.id))
   const similarityTo = ({ id }: Passage) => similarities.get(id) ?? 0
-  const logPosteriorOf = ({ id }: Passage) => logPosteriors[id] ?? 0
-  const others = new Set([
-    ...best(passages, similarityTo, mostSimilar).filter((passage) => similarityTo(passage) > 0),
-    ...best(passages, logPosteriorOf, mostProbable),
-  ])
+  const others = passages
+    .toSorted((one, other) => similarityTo(other) - similarityTo(one))
+    .slice(0, mostSimilar)
+    .filter((passage) => similarityTo(passage) > 0)
   const asked = found[0]?.asked ?? 0
   // Of a question whose words say nothing by themselves (`where are you`), similarity tells how much is covered.
   const coverageOf = (passage: Passage) => (found.length > 0 ? 0 : similarityTo(passage))
-  const unfound = [...others]
+  const unfound = others
     .filter(({ id }) => !known.has(id))
     .map((passage): Hit => {
       const coverage = coverageOf(passage)
       return { passage, score: 0, coverage, topicCoverage: coverage, asked, terms: new Set() }
     })
-  const candidates = [...found, ...unfound].map((hit) => ({
-    ...hit,
-    similarity: similarityTo(hit.passage),
-    logPosterior: logPosteriorOf(hit.passage),
-  }))
-  return inOrder(candidates)
+  return inOrder([...found, ...unfound].map((hit) => ({ ...hit, similarity: similarityTo(hit.passage) })))
 }
 
 function inOrder(candidates: Candidate[]): Candidate[] {
@@ -96,13 +78,8 @@ function inOrder(candidates: Candidate[]): Candidate[] {
       ...candidate,
       score:
         order.score * (candidate.score / highest) ** order.scoreExponent +
-        order.similarity * candidate.similarity +
-        order.logPosterior * Math.max(leastLogPosterior, candidate.logPosterior) -
+        order.similarity * candidate.similarity -
         (candidate.passage.isOpening ? order.opening : 0),
     }))
     .sort((one, other) => other.score - one.score)
-}
-
-function best(passages: Passage[], scoreOf: (passage: Passage) => number, count: number): Passage[] {
-  return passages.toSorted((one, other) => scoreOf(other) - scoreOf(one)).slice(0, count)
 }

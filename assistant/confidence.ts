@@ -2,28 +2,19 @@ import type { Language } from '#contract/language.ts'
 import type { Hit } from '#search/rank.ts'
 import type { Candidate, Reading } from './candidates.ts'
 
-/**
- * The confidence in an answer is the logit of a logistic regression, fitted to utterances left out of the training and to
- * the open sets of assistant/evaluation, both languages together.
- */
+/** The confidence in an answer is a logit, fitted to the open sets of assistant/evaluation, both languages together. */
 const weights = {
-  bias: -3.2,
-  coverage: 2.8,
-  similarity: 2.4,
-  /** By how much a passage is more probable than out of scope, in log-odds. */
-  margin: 0.25,
+  bias: -2.1,
+  coverage: 2.4,
+  similarity: 2.9,
   /** For each word beyond the sixth: of a long question, no passage covers much. */
-  word: 0.11,
-  outOfScopeSimilarity: -2.85,
-  outOfScopeLogOdds: -0.5,
+  word: 0.08,
+  outOfScopeSimilarity: -3.2,
+  outOfScopeLogOdds: -0.2,
 }
-const margins = { least: -30, most: 9 }
 const words = { from: 6, most: 15 }
-/**
- * An answer is given from here on. English questions have more words that the site knows, so their confidence is higher:
- * with these, both refuse about as often, also when the utterances near to the questions of the open sets are left out.
- */
-const thresholds: Record<Language, number> = { de: -0.15, en: 0.15 }
+/** An answer is given from here on. With these, both languages refuse nearly as often. */
+const thresholds: Record<Language, number> = { de: -0.2, en: -0.13 }
 /** Beside a confident answer, others may be less so by this much. */
 const tolerance = 0.3
 /** From this similarity on, a question is one that people are known to ask for a passage. */
@@ -40,14 +31,10 @@ export function confident(candidates: Candidate[], reading: Reading, language: L
 }
 
 function confidenceIn(candidate: Candidate, { question, outOfScope }: Reading): number {
-  // Of a question with no known word, the classifier reads nothing but pieces of words.
-  const mostMargin = candidate.asked > 0 ? margins.most : 0
-  const margin = candidate.logPosterior - outOfScope.logPosterior
   return (
     weights.bias +
     weights.coverage * coverageBy(candidate) +
     weights.similarity * candidate.similarity +
-    weights.margin * Math.min(mostMargin, Math.max(margins.least, margin)) +
     weights.word * Math.min(words.most, Math.max(0, wordsOf(question).length - words.from)) +
     weights.outOfScopeSimilarity * outOfScope.similarity +
     weights.outOfScopeLogOdds * outOfScope.logOdds

@@ -10,24 +10,21 @@ import type { LearnedKnowledge, StoredKnowledge } from './learned-knowledge.ts'
 // What the assistant knows in a language, as the build leaves it: in one file the arrays of numbers, as they stand in memory,
 // of which a server reads what a question needs; all else in another.
 
-type Rest = Omit<LearnedKnowledge, 'utterances' | 'outOfScope' | 'classifier'> & {
+type Rest = Omit<LearnedKnowledge, 'utterances' | 'outOfScope'> & {
   utteranceCount: number
   bias: number
 }
 
 /** @param raw folder of the built site, such as build/raw */
 export async function keepKnowledge(raw: string, language: Language, knowledge: LearnedKnowledge): Promise<void> {
-  const { utterances, outOfScope, classifier, ...others } = knowledge
+  const { utterances, outOfScope, ...others } = knowledge
   const { labels, starts, postings, weights } = utterances
   const rest: Rest = { ...others, utteranceCount: labels.length, bias: outOfScope.bias }
   const files = knowledgeFiles(raw, language)
   await mkdir(path.dirname(files.rest), { recursive: true })
   await writeFile(files.rest, serialize(rest))
   // Numbers of four bytes first, then two, then one: so each array is aligned.
-  await writeFile(files.arrays, [
-    ...[starts, outOfScope.weights, labels, classifier.starts, classifier.unseen],
-    ...[postings, classifier.classes, weights, classifier.gains],
-  ])
+  await writeFile(files.arrays, [starts, outOfScope.weights, labels, postings, weights])
 }
 
 /** Answers may still be given from a file that another has taken the place of: it is closed when nothing can read it any more. */
@@ -44,8 +41,7 @@ export async function readKnowledge(raw: string, language: Language): Promise<St
   const files = knowledgeFiles(raw, language)
   const { utteranceCount, bias, ...rest }: Rest = deserialize(await readFile(files.rest))
   const file = openForReading(files.arrays)
-  const classCount = rest.passages.length + 1
-  const numbers = new ArrayBuffer(4 * (3 * bucketCount + 2 + utteranceCount + classCount))
+  const numbers = new ArrayBuffer(4 * (2 * bucketCount + 1 + utteranceCount))
   readWhole(file, new Uint8Array(numbers), 0)
   let offset = 0
   const next = <Numbers extends { byteLength: number }>(
@@ -59,21 +55,15 @@ export async function readKnowledge(raw: string, language: Language): Promise<St
   const starts = next(Uint32Array, bucketCount + 1)
   const outOfScope = { weights: next(Float32Array, bucketCount), bias }
   const labels = next(Int32Array, utteranceCount)
-  const classStarts = next(Uint32Array, bucketCount + 1)
-  const unseen = next(Float32Array, classCount)
-  const [postings, entries] = [starts[bucketCount] ?? 0, classStarts[bucketCount] ?? 0]
-  const levelsAt = offset + 2 * (postings + entries)
-  const end = levelsAt + postings + entries
+  const postings = starts[bucketCount] ?? 0
+  const levelsAt = offset + 2 * postings
+  const end = levelsAt + postings
   const { size } = fstatSync(file.descriptor)
   if (size !== end) throw new Error(`${files.arrays} has ${size} bytes instead of ${end}`)
   return {
     ...rest,
     utterances: { labels, rows: rowsInFile(starts, file, { ids: offset, levels: levelsAt }) },
     outOfScope,
-    classifier: {
-      rows: rowsInFile(classStarts, file, { ids: offset + 2 * postings, levels: levelsAt + postings }),
-      unseen,
-    },
   }
 }
 

@@ -11,7 +11,6 @@ import type { FactId } from './fact-sources.ts'
 import type { FeatureVector } from './features.ts'
 import { readKnowledge } from './knowledge-file.ts'
 import type { StoredKnowledge } from './learned-knowledge.ts'
-import { createNaiveBayes, type LogPosteriors } from './naive-bayes.ts'
 import { type ForeignNames, readForeignNames } from './names.ts'
 import { createNearestUtterances, type FindNearestUtterances } from './nearest-utterances.ts'
 import { createOutOfScopeScore, type OutOfScopeScore } from './out-of-scope.ts'
@@ -33,8 +32,6 @@ export type Knowledge = {
   nearestUtterancesOf: FindNearestUtterances
   /** Above 0, a question is worded like those that are out of scope. */
   outOfScopeScoreOf: OutOfScopeScore
-  /** How probable it is that a question is for each passage, by its id, or out of scope, at last. */
-  logPosteriorsOf: LogPosteriors
   /** The short fact that a passage stands for; none for a passage of a page. */
   factOf(passage: Passage): FactId | undefined
   foreignNames: ForeignNames
@@ -74,7 +71,7 @@ function fromBuild(language: Language): Promise<StoredKnowledge> {
 }
 
 async function createKnowledge(
-  { passages, facts, words, termHits, utterances, outOfScope, classifier }: StoredKnowledge,
+  { passages, facts, words, termHits, utterances, outOfScope }: StoredKnowledge,
   language: Language,
 ): Promise<Knowledge> {
   const rules = languageRules[language]
@@ -91,7 +88,6 @@ async function createKnowledge(
     similaritiesOf: createSimilarity(utterances, vectorise),
     nearestUtterancesOf: createNearestUtterances(utterances),
     outOfScopeScoreOf: createOutOfScopeScore(outOfScope, vectorise),
-    logPosteriorsOf: createNaiveBayes(classifier, vectorise),
     factOf: ({ id }) => facts.get(id),
     foreignNames: readForeignNames(published),
     cite: (href) => {

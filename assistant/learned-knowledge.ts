@@ -1,7 +1,6 @@
 import type { Passage } from '#search/passages.ts'
 import type { WordList } from '#search/vocabulary.ts'
 import type { FactId } from './fact-sources.ts'
-import type { NaiveBayesModel, StoredNaiveBayes } from './naive-bayes.ts'
 import type { OutOfScopeModel } from './out-of-scope.ts'
 import type { StoredUtterances, UtteranceIndex } from './similarity.ts'
 import type { StoredTermHits } from './term-hits.ts'
@@ -17,14 +16,11 @@ export type LearnedKnowledge = {
   /** How visitors ask for each passage, and for what is out of scope. */
   utterances: UtteranceIndex
   outOfScope: OutOfScopeModel
-  /** Which passage a question is for, out of scope being the class after the last passage. */
-  classifier: NaiveBayesModel
 }
 
 /** The same as a server reads it: most of the numbers stay in the file until a question needs them (bucket-rows.ts). */
-export type StoredKnowledge = Omit<LearnedKnowledge, 'utterances' | 'classifier'> & {
+export type StoredKnowledge = Omit<LearnedKnowledge, 'utterances'> & {
   utterances: StoredUtterances
-  classifier: StoredNaiveBayes
 }
 
 /** Stands in place of a passage's id for everything that visitors ask and the site does not say. */

@@ -15,8 +15,8 @@ const lengths = { first: { whole: 55, most: 110 }, further: { whole: 20, most: 2
 const programsPath = '/faq#keep-your-software'
 /** From this similarity on, the first passage is what was asked for, and no other is quoted beside it. */
 const surelyMeant = 0.7
-/** A further passage is quoted where it is nearly as likely the answer: its score is at most so much lower, the odds less than five to one. */
-const nearlyAsLikely = 1.5
+/** A further passage is quoted where it is nearly as likely the answer: its score is at most so much lower. */
+const nearlyAsLikely = 0.6
 
 /** What an answer may need besides the index. */
 export type LiveFacts = {

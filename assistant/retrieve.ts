@@ -38,11 +38,10 @@ function answeringTogether(question: string, before: string, knowledge: Knowledg
   const reading = readQuestion(question, knowledge, before)
   if (pointsBack(question)) return answering(reading, knowledge)
   const { outOfScope: alone } = readQuestion(question, knowledge)
-  const { similarity, logOdds, logPosterior } = reading.outOfScope
+  const { similarity, logOdds } = reading.outOfScope
   const outOfScope = {
     similarity: Math.max(similarity, alone.similarity),
     logOdds: Math.max(logOdds, alone.logOdds),
-    logPosterior: Math.max(logPosterior, alone.logPosterior),
   }
   return answering({ ...reading, outOfScope }, knowledge)
 }

@@ -1,14 +1,16 @@
+import { useState } from 'react'
+import { copyText } from '#app/lib/copy-text.ts'
 import { reasonFor, useFormCopy } from '#app/lib/form-copy.ts'
 import { useLanguage } from '#app/lib/use-language.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
+import type { ChatSource } from '#contract/chat.ts'
 import { locales } from '#contract/language.ts'
 import { Answer } from './answer.tsx'
 import type { ChatCopy } from './chat-copy.ts'
-import { CopyAnswer } from './copy-answer.tsx'
+import { clipboardText } from './chat-text.ts'
 import type { Exchange } from './exchange.ts'
 import { HandOn } from './hand-on.tsx'
-import { SourceList } from './source-list.tsx'
 
 type ExchangeViewProps = {
   exchange: Exchange
@@ -45,6 +47,39 @@ export function ExchangeView({ exchange, words, ...ways }: ExchangeViewProps) {
         <Unfinished exchange={exchange} words={words} onRetry={ways.onRetry} />
       )}
     </li>
+  )
+}
+
+/** Where an answer can be read: the passages themselves. */
+function SourceList({ sources, words }: { sources: ChatSource[]; words: ChatCopy }) {
+  if (sources.length === 0) return null
+  return (
+    <div className="chat-sources">
+      <p className="note">{words.sources}</p>
+      <ol>
+        {sources.map(({ title, href }) => (
+          <li key={href}>
+            <a href={href}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** Puts an answer on the clipboard; the button itself says how it went. */
+function CopyAnswer({ exchange, words }: { exchange: Exchange; words: ChatCopy }) {
+  const [isCopied, setCopied] = useState<boolean>()
+  const label = isCopied === undefined ? words.copy : isCopied ? words.copied : words.notCopied
+  return (
+    <button
+      type="button"
+      className="chat-plain"
+      onClick={async () => setCopied(await copyText(clipboardText(exchange)))}
+      onBlur={() => setCopied(undefined)}
+    >
+      <span aria-live="polite">{label}</span>
+    </button>
   )
 }
 

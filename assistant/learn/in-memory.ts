@@ -1,17 +1,12 @@
 import { rowsInMemory } from '../bucket-rows.ts'
 import type { LearnedKnowledge, StoredKnowledge } from '../learned-knowledge.ts'
-import type { NaiveBayesModel, StoredNaiveBayes } from '../naive-bayes.ts'
 import type { StoredUtterances, UtteranceIndex } from '../similarity.ts'
 
 /** What was just learned, to be asked without a file. */
-export function inMemory({ utterances, classifier, ...others }: LearnedKnowledge): StoredKnowledge {
-  return { ...others, utterances: utterancesInMemory(utterances), classifier: classifierInMemory(classifier) }
+export function inMemory({ utterances, ...others }: LearnedKnowledge): StoredKnowledge {
+  return { ...others, utterances: utterancesInMemory(utterances) }
 }
 
 export function utterancesInMemory({ labels, starts, postings, weights }: UtteranceIndex): StoredUtterances {
   return { labels, rows: rowsInMemory(starts, { ids: postings, levels: weights }) }
-}
-
-function classifierInMemory({ unseen, starts, classes, gains }: NaiveBayesModel): StoredNaiveBayes {
-  return { unseen, rows: rowsInMemory(starts, { ids: classes, levels: gains }) }
 }

@@ -11,13 +11,11 @@ import { factPassages } from '../facts.ts'
 import { keepKnowledge } from '../knowledge-file.ts'
 import { type LearnedKnowledge, outOfScope } from '../learned-knowledge.ts'
 import { readForeignNames } from '../names.ts'
-import { createVectoriser } from '../similarity.ts'
 import { storeTermHits } from '../term-hits.ts'
 import { thesaurusOf } from '../thesaurus.ts'
 import { indexUtterances, type Utterance } from './index-utterances.ts'
 import { passageLabels } from './labels.ts'
 import { type LabelledUtterance, outOfScopeLabel, readUtterances } from './read-utterances.ts'
-import { trainNaiveBayes } from './train-naive-bayes.ts'
 import { trainOutOfScope } from './train-out-of-scope.ts'
 
 /** Writes what the assistant knows from the site's index (server/publishing/search-index), for the server to read. */
@@ -56,7 +54,6 @@ export function learnKnowledge(
   const vocabulary = createVocabulary(words)
   const indexed = inOneGo(collectTerms(withUtterances, rules, thesaurus, vocabulary))
   const utteranceIndex = indexUtterances(utterances, rules, thesaurus)
-  const vectorise = createVectoriser(utteranceIndex, rules, thesaurus)
   return {
     passages,
     facts,
@@ -64,10 +61,6 @@ export function learnKnowledge(
     termHits: storeTermHits(inOneGo(indexTerms(indexed)), termsIn(indexed)),
     utterances: utteranceIndex,
     outOfScope: trainOutOfScope(utteranceIndex, (label) => label === outOfScope),
-    classifier: trainNaiveBayes(
-      utteranceIndex,
-      passages.map(({ page, heading, keywords, text }) => vectorise([page, heading, keywords, text].join(' '))),
-    ),
   }
 }
 

@@ -3,7 +3,6 @@ import type { ServiceContext } from '../context.ts'
 import type { DocumentDraft } from '../db/tables/documents.ts'
 import type { Database } from '../db/tables.ts'
 import { authorOf } from './author.ts'
-import type { Change } from './change.ts'
 import { hashOfMaybe } from './hash.ts'
 import type { Documents } from './parts.ts'
 
@@ -91,11 +90,6 @@ export function createDraftsService(context: ServiceContext, release: Documents)
     if (draft?.text === text) return { ok: true, draft }
     return { ok: false, problem: 'changed_meanwhile', draft }
   }
-}
-
-/** What publishing a draft comes to. */
-export function changeOf({ document_id: id, text }: Pick<DocumentDraft, 'document_id' | 'text'>): Change {
-  return text === null ? { id, removed: true } : { id, text }
 }
 
 function find(db: Database, id: string): Promise<DocumentDraft | undefined> {

@@ -117,5 +117,3 @@ export function documentsIn(row: Pick<ScheduledPublication, 'changes'>): string[
   const { changes }: Scheduled = JSON.parse(row.changes)
   return changes.map(({ id }) => id)
 }
-
-export type ScheduleService = ReturnType<typeof createScheduleService>

@@ -125,11 +125,6 @@ export async function dropLeased(db: Database, row: OutboxRow): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', row.id).where('leased_by', '=', row.leased_by).execute()
 }
 
-/** Mails that wait to be sent. */
-export async function countQueued(db: Database): Promise<number> {
-  return (await outboxSummary(db)).queued
-}
-
 export type OutboxSummary = {
   queued: number
   sent: number

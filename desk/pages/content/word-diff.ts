@@ -8,11 +8,6 @@ export type Piece = Token & { isOther: boolean }
 const most = 1500
 
 /** Two texts word by word: the words that both have in the same order are the same, all others differ. */
-export function wordDiff(before: string, after: string): { before: Piece[]; after: Piece[] } {
-  return tokenDiff(plainTokens(before), plainTokens(after))
-}
-
-/** The same of words that may look otherwise. */
 export function tokenDiff(old: readonly Token[], now: readonly Token[]): { before: Piece[]; after: Piece[] } {
   if (old.length > most || now.length > most) return { before: allOther(old), after: allOther(now) }
   const lengths = commonLengths(old.map(nameOf), now.map(nameOf))

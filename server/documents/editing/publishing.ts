@@ -176,8 +176,6 @@ export function createEntryPublishing(context: ServiceContext, parts: DocumentsP
   }
 }
 
-export type EntryPublishing = ReturnType<typeof createEntryPublishing>
-
 /** In the words of the site; nothing where nobody can read them. */
 function altOfAnyDrawing(published: Documents, language: Language): string {
   const blog = valueIn(`${language}/blog`, published.get(`${language}/blog`) ?? '') as DocumentOf<'blog'> | undefined

@@ -173,8 +173,6 @@ export function createEditingService(context: ServiceContext, parts: DocumentsPa
   }
 }
 
-export type EditingService = ReturnType<typeof createEditingService>
-
 function isChanged(id: string, published: Documents, written: Documents): boolean {
   const documents = documentsOfEntry(id)
   if (documents.every((document) => published.get(document) === written.get(document))) return false

@@ -1,10 +1,10 @@
+import type { Nodes, Parents, Root } from 'mdast'
 import type { Config } from '../../config.ts'
 import type { DraftText } from '../../db/tables/issues.ts'
 import { personalIssue } from '../issue-letter.ts'
 import { layOutIssue, parseIssue } from '../issue-text/read-issue.ts'
 import type { Finding } from './finding.ts'
 import type { AskLink } from './outside-links.ts'
-import { partsOfText } from './parts-of-text.ts'
 import { germanPath, isOnSite } from './site-links.ts'
 import { checkWording } from './wording.ts'
 
@@ -47,7 +47,7 @@ export async function checkText(text: DraftText, asking: Asking): Promise<Findin
       }),
     ),
   ]
-  const { links, pictures } = partsOfText(parseIssue(body))
+  const { links, pictures } = linksAndPictures(parseIssue(body))
   for (const { alt, line } of pictures) {
     if (alt === '') found.push({ level: 'error', code: 'alt_missing', language, field: 'body', line })
     else if (/\.(jpe?g|png|gif|webp)$/i.test(alt))
@@ -112,4 +112,21 @@ export async function checkText(text: DraftText, asking: Asking): Promise<Findin
 function pathOnSite(url: string, siteUrl: string): string | undefined {
   const parsed = URL.parse(url)
   return parsed && parsed.origin === new URL(siteUrl).origin ? parsed.pathname + parsed.search : undefined
+}
+
+type Part = { url: string; line: number }
+
+/** Links and pictures of an issue's Markdown, in their order. */
+function linksAndPictures(tree: Root): { links: Part[]; pictures: (Part & { alt: string })[] } {
+  const links: Part[] = []
+  const pictures: (Part & { alt: string })[] = []
+  walk(tree)
+  return { links, pictures }
+
+  function walk(node: Nodes): void {
+    const line = node.position?.start.line ?? 1
+    if (node.type === 'link') links.push({ url: node.url, line })
+    if (node.type === 'image') pictures.push({ url: node.url, line, alt: node.alt?.trim() ?? '' })
+    for (const child of (node as Partial<Parents>).children ?? []) walk(child)
+  }
 }

@@ -136,8 +136,6 @@ function budgetOf(limiter: Limiter, settings: ModelSettings): Budget {
   return budget
 }
 
-export type ProposalsService = ReturnType<typeof createProposalsService>
-
 /** From which language to which; a text that only becomes shorter stays in its own. */
 function targetOf({ entry, value }: Opened, wish: ProposalWish): { from: Language; into: Language } {
   if (wish.kind === 'translation') return { from: wish.into === 'de' ? 'en' : 'de', into: wish.into }
