@@ -41,16 +41,22 @@ export async function openEditor({ atDesk, server }: Desk) {
 
     unfold: (name: string | RegExp) => mira.locator('summary').filter({ hasText: name }).first().click(),
 
-    /** From the press to what every server shows, as the page tells it. */
-    async publish() {
+    /** What was typed is kept, so that another page may be opened. */
+    saved: () => expect(mira.getByText(/^Entwurf gesichert/)).toBeVisible({ timeout: 60_000 }),
+
+    /** From the press to what every server shows, as the page tells it; with others that wait to be published. */
+    async publish(...others: (string | undefined)[]) {
       await expect(mira.getByRole('button', { name: w.publish.open })).toBeEnabled({ timeout: 60_000 })
       await expect(bar).not.toContainText(stillMissing, { timeout: 60_000 })
       await mira.getByRole('button', { name: w.publish.open }).click()
       await mira.getByLabel(w.publish.why).fill('Aus dem Test')
       await expect(mira.getByRole('dialog').locator('.changes')).toBeVisible()
       await expect(mira.getByRole('dialog').locator('.changes')).not.toContainText(/##|\*\*|\{/)
+      const dialog = mira.getByRole('dialog')
+      if (others.length > 0) await dialog.getByText(w.publish.together).click()
+      for (const other of others) await dialog.getByLabel(other ?? '').check()
       await expectGoodScreen(mira)
-      await mira.getByRole('dialog').getByRole('button', { name: w.publish.button }).click()
+      await dialog.getByRole('button', { name: w.publish.button }).click()
       await expect(mira.getByRole('dialog')).toBeHidden({ timeout: 60_000 })
       await expect(mira.getByText(new RegExp(w.outcome.visible.split('{')[0] ?? ''))).toBeVisible({ timeout: 60_000 })
     },
