@@ -14,7 +14,7 @@ export async function startCaddyFront(siteOut: string, serverUrl: string): Promi
   ensurePackage('/usr/bin/caddy', 'caddy')
   const folder = mkdtempSync(path.join(tmpdir(), 'caddy-front-'))
   chmodSync(siteOut, 0o755)
-  const port = await freePort()
+  const [port, bareDomain] = [await freePort(), await freePort()]
   const config = path.join(folder, 'Caddyfile')
   writeFileSync(
     config,
@@ -22,8 +22,8 @@ export async function startCaddyFront(siteOut: string, serverUrl: string): Promi
       .replaceAll('/var/lib/saldora-site', siteOut)
       .replace('127.0.0.1:3000', new URL(serverUrl).host)
       .replace('\nwww.example.com {', `\nhttp://127.0.0.1:${port} {`)
-      .replace('\nexample.com {', '\nhttp://127.0.0.2:80 {')
-      .replace('{\n', '{\n\tadmin off\n'),
+      .replace('\nexample.com {', `\nhttp://127.0.0.1:${bareDomain} {`)
+      .replace('{\n', '{\n\tadmin off\n\tdefault_bind 127.0.0.1\n'),
   )
   const caddy = spawn('/usr/bin/caddy', ['run', '--adapter', 'caddyfile', '--config', config], {
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
