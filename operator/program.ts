@@ -6,6 +6,7 @@ import { addContactCommands } from './commands/contacts.ts'
 import { addContentCommands } from './commands/content.ts'
 import { addDeskCommands } from './commands/desk.ts'
 import { addDigestCommand } from './commands/digest.ts'
+import { addDoctorCommand } from './commands/doctor.ts'
 import { addEventCommands } from './commands/events.ts'
 import { addLogCommands } from './commands/log.ts'
 import { addMailCommands } from './commands/mail.ts'
@@ -72,6 +73,7 @@ function createProgram(answer: Answering): Command {
   addMoveCommand(program, answer)
   addSecretCommand(program, answer)
   addStatusCommand(program, answer)
+  addDoctorCommand(program, answer)
   addDigestCommand(program, answer)
   addDeskCommands(program, answer)
   addLogCommands(program, answer)

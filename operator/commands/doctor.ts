@@ -1,0 +1,172 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:tls'
+import { promisify } from 'node:util'
+import type { Command } from 'commander'
+import { read } from '#content/documents.ts'
+import { plainLine } from '#contract/plain-line.ts'
+import { diskPercent } from '#server/alerts/fullness.ts'
+import { backupAge } from '#server/db/backup.ts'
+import { storeProblemText } from '#server/db/problem-text.ts'
+import { probeWrite } from '#server/db/write-probe.ts'
+import { outboxSummary } from '#server/mail/outbox.ts'
+import { createSenderService } from '#server/sender/service.ts'
+import type { Answer, Answering } from '../answer.ts'
+import type { Session } from '../session.ts'
+
+/** `wrong`: mend it. `look`: it works, and yet. */
+type Finding = { part: string; state: 'ok' | 'look' | 'wrong'; words: string }
+
+const signs = { ok: '+', look: '?', wrong: '!' }
+/** A backup a night, with two hours for a machine that was off. */
+const oldestBackupMs = 26 * 3_600_000
+const dayMs = 24 * 3_600_000
+const patience = 10_000
+
+export function addDoctorCommand(program: Command, answer: Answering): void {
+  program
+    .command('doctor')
+    .description(
+      'look at settings, store, mail, domain, certificate, clock, disk, backup and proxy, and say what is wrong',
+    )
+    .action(answer(examine))
+}
+
+async function examine(session: Session): Promise<Answer> {
+  const parts = [storeOf, diskOf, backupOf, mailOf, serverOf, siteOf, certificateOf, clockOf, contentOf]
+  const findings = (await Promise.all(parts.map((part) => part(session)))).flat()
+  const wrong = findings.filter(({ state }) => state === 'wrong').length
+  return {
+    text: [
+      ...findings.map(({ part, state, words }) => `${signs[state]} ${part}: ${plainLine(words)}`),
+      wrong === 0 ? 'Nothing is wrong.' : `${wrong} to mend.`,
+    ].join('\n'),
+    json: { findings },
+    failed: wrong > 0,
+  }
+}
+
+async function storeOf({ store, context }: Session): Promise<Finding> {
+  const problem = await probeWrite(store.db, context.now())
+  return problem
+    ? { part: 'Store', state: 'wrong', words: `${store.location} cannot be written: ${storeProblemText[problem]}` }
+    : { part: 'Store', state: 'ok', words: `${store.kind}, can be written` }
+}
+
+async function diskOf({ config }: Session): Promise<Finding[]> {
+  const used = await diskPercent(config)
+  if (used === undefined) return []
+  const words = `${Math.round(used)} % full`
+  return [{ part: 'Disk', state: used > 90 ? 'wrong' : used > 80 ? 'look' : 'ok', words }]
+}
+
+async function backupOf({ store, context }: Session): Promise<Finding> {
+  const age = await backupAge(store.db, context.now())
+  if (age === undefined) return { part: 'Backup', state: 'wrong', words: 'none was ever made, as far as is known here' }
+  const words = `the newest is ${Math.floor(age / 3_600_000)} hours old`
+  return age > oldestBackupMs
+    ? { part: 'Backup', state: 'wrong', words: `${words}: systemctl list-timers saldora-website-backup` }
+    : { part: 'Backup', state: 'ok', words }
+}
+
+async function mailOf({ config, store }: Session): Promise<Finding[]> {
+  const outbox = await outboxSummary(store.db)
+  const { domain, ok } = await createSenderService({ config }).check()
+  return [
+    ok
+      ? { part: 'Sender', state: 'ok', words: `receivers can trust mail of ${domain}` }
+      : { part: 'Sender', state: 'wrong', words: `receivers may not trust mail of ${domain}: mail check says why` },
+    outbox.dead > 0
+      ? { part: 'Outbox', state: 'wrong', words: `${outbox.dead} mails are dead: mail list --status dead` }
+      : { part: 'Outbox', state: 'ok', words: `${outbox.queued} wait, none is dead` },
+  ]
+}
+
+async function serverOf({ config }: Session): Promise<Finding> {
+  const answer = await ask(`http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${config.port}/readyz`)
+  if ('failure' in answer) {
+    return {
+      part: 'Server',
+      state: 'wrong',
+      words: `does not answer (${answer.failure}): journalctl -u saldora-website`,
+    }
+  }
+  return answer.status === 200
+    ? { part: 'Server', state: 'ok', words: 'runs and takes forms' }
+    : { part: 'Server', state: 'wrong', words: 'runs, and cannot write to its store' }
+}
+
+/** Asked as the world asks. Whoever asks through a proxy that is not trusted is taken for the proxy, which stands on this machine. */
+async function siteOf({ config }: Session): Promise<Finding[]> {
+  const answer = await ask(`${config.siteUrl}/healthz`)
+  if ('failure' in answer) {
+    return [{ part: 'Address', state: 'wrong', words: `${config.siteUrl} does not answer: ${answer.failure}` }]
+  }
+  if (answer.status !== 200) {
+    return [{ part: 'Address', state: 'wrong', words: `${config.siteUrl}/healthz answers ${answer.status}` }]
+  }
+  const isTakenForInsider = answer.text.includes('"version"')
+  return [
+    { part: 'Address', state: 'ok', words: `${config.siteUrl} leads here` },
+    isTakenForInsider
+      ? {
+          part: 'Proxy',
+          state: 'wrong',
+          words:
+            'its visitors are taken for the proxy itself: TRUSTED_PROXIES has to name it, and it has to set X-Forwarded-For',
+        }
+      : { part: 'Proxy', state: 'ok', words: "visitors' addresses arrive" },
+  ]
+}
+
+async function certificateOf({ config, context }: Session): Promise<Finding[]> {
+  const { protocol, hostname, port } = new URL(config.siteUrl)
+  if (protocol !== 'https:') return [{ part: 'Certificate', state: 'look', words: `${config.siteUrl} is not https` }]
+  const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname, rejectUnauthorized: false })
+  try {
+    await once(socket, 'secureConnect', { signal: AbortSignal.timeout(patience) })
+    const left = Math.floor((Date.parse(socket.getPeerCertificate().valid_to) - context.now().getTime()) / dayMs)
+    if (!socket.authorized) {
+      return [{ part: 'Certificate', state: 'wrong', words: `browsers refuse it: ${socket.authorizationError}` }]
+    }
+    const words = `for ${left} more days`
+    return [{ part: 'Certificate', state: left < 14 ? 'wrong' : 'ok', words }]
+  } catch (error) {
+    return [{ part: 'Certificate', state: 'wrong', words: `cannot be read: ${reasonOf(error)}` }]
+  } finally {
+    socket.destroy()
+  }
+}
+
+async function clockOf(): Promise<Finding[]> {
+  try {
+    const { stdout } = await promisify(execFile)('timedatectl', ['show', '--property=NTPSynchronized', '--value'])
+    return stdout.trim() === 'yes'
+      ? [{ part: 'Clock', state: 'ok', words: 'kept by a time server' }]
+      : [{ part: 'Clock', state: 'look', words: 'no time server keeps it: apt install systemd-timesyncd' }]
+  } catch {
+    // A machine without systemd, such as a container, has its host's clock.
+    return []
+  }
+}
+
+async function contentOf(): Promise<Finding> {
+  const samples = read('company').samples.length
+  return samples === 0
+    ? { part: 'Content', state: 'ok', words: 'no samples are left' }
+    : { part: 'Content', state: 'look', words: `${samples} facts of the company are still samples: content check` }
+}
+
+async function ask(address: string): Promise<{ status: number; text: string } | { failure: string }> {
+  try {
+    const response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(patience) })
+    return { status: response.status, text: await response.text() }
+  } catch (error) {
+    return { failure: reasonOf(error) }
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { cause = error } = error as { cause?: unknown }
+  return cause instanceof Error ? cause.message : String(cause)
+}
