@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util'
 import { exitOnStartProblem, StartProblem } from '#server/start-problem.ts'
 
 /** Where the service has its settings, and what its unit sets beside them (deploy/saldora-website.service). */
-const serviceSettings = '/etc/saldora-website.env'
+const serviceSettings = '/etc/saldora-website/env'
 const serviceDefaults = { NODE_ENV: 'production', DATA_DIR: '/var/lib/saldora-website' }
 
 /**

