@@ -157,7 +157,13 @@ test('in Switzerland no second clock is shown', async ({ browser, server }) => {
   await context.close()
 })
 
-test('the closing section names the next free time', async ({ page, visit }) => {
+test('other pages name the next free times, and a press on one chooses it', async ({ page, visit }) => {
+  await visit('/contact')
+  const first = page.locator('.free-times a').first()
+  const [, time = ''] = /(\d\d:\d\d)$/.exec(await first.innerText()) ?? []
+  await first.click()
+  await expect(page.locator('.book-chosen')).toContainText(time)
+  await expect(page.locator('input[name="start"]:checked')).toHaveCount(1)
   await visit('/faq')
   await page.locator('.closing').scrollIntoViewIfNeeded()
   const [before = ''] = words.de.forms.nextFree.split('{')

@@ -32,6 +32,7 @@ const fetched = namedAsExported({
   BookingForm: () => import('#app/sections/booking/booking-form.tsx'),
   ContactForm: () => import('#app/sections/contact-form/contact-form.tsx'),
   Events: () => import('#app/sections/video-studio/events.tsx'),
+  FreeTimes: () => import('#app/sections/contact-hero/free-times.tsx'),
   GoBack: () => import('#app/sections/not-found/go-back.tsx'),
   IbanCheckTool: () => import('#app/tools/iban-check/iban-check.tsx'),
   LegalSwitch: () => import('#app/sections/legal/legal-switch.tsx'),

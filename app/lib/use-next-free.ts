@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { calls } from '#contract/calls.ts'
 import { clockTime, weekdayDate } from '#contract/dates.ts'
-import { locales } from '#contract/language.ts'
+import { type Language, locales } from '#contract/language.ts'
 import { callBackend } from './backend-client.ts'
 import { fill } from './fill.ts'
 import { useFormCopy } from './form-copy.ts'
@@ -9,33 +9,55 @@ import { useLanguage } from './use-language.ts'
 
 const dayMs = 86_400_000
 
-/**
- * The next time at which a conversation can be booked, in words: `Nächster freier Termin: Mittwoch, 14:15`. Asked for once `isWanted`.
- * Undefined before that, where nothing is free, and where no answer comes: then nothing is said.
- */
-export function useNextFree(isWanted: boolean): string | undefined {
-  const language = useLanguage()
-  const { nextFree } = useFormCopy()
-  const [start, setStart] = useState<string>()
+/** The next times at which a conversation can be booked, from the first on. Asked for once `isWanted`; none before that, and where no answer comes. */
+export function useFreeTimes(isWanted: boolean): string[] {
+  const [starts, setStarts] = useState<string[]>([])
 
   useEffect(() => {
     if (!isWanted) return
     let isHere = true
     void callBackend(calls.freeAppointments).then((result) => {
-      const first = result.ok && Array.isArray(result.data) ? result.data[0]?.start : undefined
-      if (isHere && typeof first === 'string' && !Number.isNaN(Date.parse(first))) setStart(first)
+      const slots: { start?: unknown }[] = result.ok && Array.isArray(result.data) ? result.data : []
+      if (isHere) setStarts(slots.map(({ start }) => start).filter(isTime))
     })
     return () => {
       isHere = false
     }
   }, [isWanted])
 
-  if (!start) return undefined
-  // A weekday alone means the coming one.
-  const isNear = Date.parse(start) - Date.now() < 6 * dayMs
-  const weekday = new Intl.DateTimeFormat(locales[language], { timeZone: 'Europe/Zurich', weekday: 'long' })
-  const day = isNear
-    ? weekday.format(new Date(start))
-    : weekdayDate(start, language).replace(/(?<![,\s])[,\s]*\d{4}$/, '')
-  return fill(nextFree, { day, time: clockTime(start, language) })
+  return starts
+}
+
+/** The first of them as a sentence: `Nächster freier Termin: Mittwoch, 14:15`; undefined while there is none to name. */
+export function useNextFree(isWanted: boolean): string | undefined {
+  const language = useLanguage()
+  const { nextFree } = useFormCopy()
+  const [first] = useFreeTimes(isWanted)
+  if (!first) return undefined
+  const day = isNear(first)
+    ? dayOf(first, language, { weekday: 'long' })
+    : weekdayDate(first, language).replace(/(?<![,\s])[,\s]*\d{4}$/, '')
+  return fill(nextFree, { day, time: clockTime(first, language) })
+}
+
+/** `Mi, 14:15`, and with its date where the weekday alone could mean an earlier one. */
+export function shortTime(start: string, language: Language): string {
+  const day = dayOf(start, language, {
+    weekday: 'short',
+    ...(!isNear(start) && { day: 'numeric', month: 'numeric' }),
+  })
+  return `${day}, ${clockTime(start, language)}`
+}
+
+function isTime(start: unknown): start is string {
+  return typeof start === 'string' && !Number.isNaN(Date.parse(start))
+}
+
+/** A weekday alone means the coming one. */
+function isNear(start: string): boolean {
+  return Date.parse(start) - Date.now() < 6 * dayMs
+}
+
+function dayOf(start: string, language: Language, parts: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locales[language], { timeZone: 'Europe/Zurich', ...parts }).format(new Date(start))
 }

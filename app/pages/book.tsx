@@ -23,7 +23,7 @@ import './book.css'
 /** The free times of this moment: rendered for each request. Built ahead, the page knows none. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const copy = copyFor(request, 'book')
-  const { pathname } = new URL(request.url)
+  const { pathname, searchParams } = new URL(request.url)
   const language = languageOfPath(pathname)
   const shell = copyFor(request, 'shell')
   const shared = {
@@ -46,6 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     hasVideo,
     weeks: slotWeeks(slots, copy.picker, language, new Date()),
     from: visitedPage(facts.meta.page),
+    wanted: searchParams.get('start') ?? undefined,
     closed: full,
     opens: opensOn ? fill(opensThen, { date: dayInSentence(opensOn, language) }) : unknown,
   })
@@ -85,6 +86,7 @@ export default function BookPage({ loaderData, actionData }: Route.ComponentProp
   const { copy, weeks, minutes } = loaderData
   const { hero, closed } = copy
   const hasVideo = 'hasVideo' in loaderData && loaderData.hasVideo
+  const wanted = 'wanted' in loaderData ? loaderData.wanted : undefined
   const from = 'from' in loaderData ? loaderData.from : undefined
   const isOver = actionData?.outcome.status === 'sent' || actionData?.outcome.status === 'held'
   return (
@@ -101,6 +103,7 @@ export default function BookPage({ loaderData, actionData }: Route.ComponentProp
               minutes,
               hasVideo,
               ...(from && { from }),
+              ...(wanted && { wanted }),
               ...(actionData && { posted: actionData }),
             }}
           />

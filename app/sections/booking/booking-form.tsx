@@ -28,6 +28,8 @@ export type BookingFormProps = {
   hasVideo: boolean
   /** The page that the visitor came from: its path, and what it is called. */
   from?: { path: string; name: string }
+  /** The start that the address asks for, such as a free time that another page has named. */
+  wanted?: string
   /** How a post without JavaScript went, what was typed in it, and the time that it booked, in words. */
   posted?: {
     outcome: BookingOutcome
@@ -44,11 +46,11 @@ const call = {
 const inputs = lineInputs(appointmentFields)
 
 /** A day, a time, three lines and a button. What it books is named before the button is pressed. */
-export function BookingForm({ copy, weeks, minutes, hasVideo, from, posted }: BookingFormProps) {
+export function BookingForm({ copy, weeks, minutes, hasVideo, from, wanted, posted }: BookingFormProps) {
   const words = useFormCopy()
   const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
-  const values = posted?.values ?? readFields(appointmentFields)
+  const values = posted?.values ?? { ...readFields(appointmentFields), start: wanted ?? '' }
   const { outcome, attempt, isPosted, isInvalid, settle } = useFormOutcome(posted?.outcome, fieldId)
   const [booked, setBooked] = useState(posted?.booked)
   const [email, setEmail] = useState(values.email)

@@ -1,10 +1,14 @@
 import { LetterReply } from '#app/drawings/letter-reply.tsx'
+import { Island } from '#app/lib/island.tsx'
+import { localePath } from '#app/lib/locale-path.ts'
+import { useLanguage } from '#app/lib/use-language.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 
 type ContactHeroProps = { copy: DocumentOf<'contact'>['hero']; bookingTarget: string; formTarget: string }
 
 export function ContactHero({ copy, bookingTarget, formTarget }: ContactHeroProps) {
+  const bookUrl = localePath('/book', useLanguage())
   return (
     <section className="contact-hero paper">
       <div className="grid">
@@ -23,6 +27,7 @@ export function ContactHero({ copy, bookingTarget, formTarget }: ContactHeroProp
               {copy.book}
             </a>
           </div>
+          <Island name="FreeTimes" props={{ label: copy.freeTimes, bookUrl }} />
         </div>
         <div className="contact-hero-drawing">
           <LetterReply label={copy.drawing} />
