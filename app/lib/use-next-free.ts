@@ -40,13 +40,11 @@ export function useNextFree(isWanted: boolean): string | undefined {
   return fill(nextFree, { day, time: clockTime(first, language) })
 }
 
-/** `Mi, 14:15`, and with its date where the weekday alone could mean an earlier one. */
+/** `Mi, 14:15`; and `Mi 2. Dez., 14:15` where the weekday alone could mean an earlier one. */
 export function shortTime(start: string, language: Language): string {
-  const day = dayOf(start, language, {
-    weekday: 'short',
-    ...(!isNear(start) && { day: 'numeric', month: 'numeric' }),
-  })
-  return `${day}, ${clockTime(start, language)}`
+  const weekday = dayOf(start, language, { weekday: 'short' })
+  const date = isNear(start) ? '' : ` ${dayOf(start, language, { day: 'numeric', month: 'short' })}`
+  return `${weekday}${date}, ${clockTime(start, language)}`
 }
 
 function isTime(start: unknown): start is string {
