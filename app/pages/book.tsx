@@ -46,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     hasVideo,
     weeks: slotWeeks(slots, copy.picker, language, new Date()),
     from: visitedPage(facts.meta.page),
-    wanted: searchParams.get('start') ?? undefined,
+    wanted: slots.find(({ start }) => start === searchParams.get('start'))?.start,
     closed: full,
     opens: opensOn ? fill(opensThen, { date: dayInSentence(opensOn, language) }) : unknown,
   })

@@ -1,5 +1,4 @@
 import { QuarterClock } from '#app/drawings/quarter-clock.tsx'
-import { Island } from '#app/lib/island.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 
@@ -20,7 +19,6 @@ export function BookingCard({ copy, bookingUrl }: BookingCardProps) {
               </span>
             </a>
           </div>
-          <Island name="NextFree" props={undefined} />
           <p className="note">{copy.note}</p>
         </div>
         <div className="contact-booking-clock">
