@@ -4,7 +4,7 @@ umask 022
 home=/opt/saldora-website
 settings=/etc/saldora-website/env
 backups=/var/backups/saldora-website
-units=(saldora-website.service saldora-website.socket saldora-website-backup.service saldora-website-backup.timer)
+units=(saldora-website{.service,.socket} saldora-website-backup{,-proof}{.service,.timer})
 site_file=/etc/nginx/sites-available/saldora-website
 source=$(realpath "$(dirname "${BASH_SOURCE[0]}")/..")
 
@@ -61,12 +61,17 @@ build_release() {
   chown -R root:root "$release"
 }
 
-# Units and the operator's tool as a release brings them.
+# Units, timers and the operator's tool as a release brings them.
 place_units() {
   local unit
-  for unit in "${units[@]}"; do install -m 644 "$1/deploy/$unit" "/etc/systemd/system/$unit"; done
+  for unit in "${units[@]}"; do
+    # A release that one goes back to may not have all.
+    if [ -f "$1/deploy/$unit" ]; then install -m 644 "$1/deploy/$unit" "/etc/systemd/system/$unit"; fi
+  done
   install -m 755 "$1/deploy/operator" /usr/local/bin/saldora-operator
   systemctl daemon-reload
+  systemctl enable --quiet --now saldora-website-backup.timer
+  [ ! -f "$1/deploy/saldora-website-backup-proof.timer" ] || systemctl enable --quiet --now saldora-website-backup-proof.timer
 }
 
 # nginx's file as a release brings it, for our name and certificate.

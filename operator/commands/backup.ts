@@ -1,26 +1,33 @@
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
-import { backUp } from '#server/db/backup.ts'
+import { type BackupProof, backUp, proveBackup } from '#server/db/backup.ts'
 import { writeState } from '#server/db/state.ts'
-import type { Answering } from '../answer.ts'
+import type { Answer, Answering } from '../answer.ts'
 import { OperatorError } from '../session.ts'
 import { inBytes } from '../size.ts'
+import { localTime } from '../time.ts'
+
+type Options = { noted?: true; prove?: true }
 
 export function addBackupCommand(program: Command, answer: Answering): void {
   program
     .command('backup [file]')
     .description('copy the store to a file while the server runs; docs/backup.md says how to restore it')
     .option('--noted', 'only note that a backup was made by other means, such as pg_dump')
+    .option(
+      '--prove',
+      'make none: put the one in this file back into a folder that is thrown away, and count what is in it',
+    )
     .action(
-      answer(async ({ store, config, context, audit }, name: string | undefined, { noted }: { noted?: true }) => {
+      answer(async ({ store, config, context, audit }, name: string | undefined, { noted, prove }: Options) => {
         const at = context.now()
+        if (prove) return provenAnswer(await proveBackup(store, fileOf(name), at), fileOf(name))
         if (noted) {
           await writeState(store.db, 'last_backup_at', at.toISOString())
           await audit.add({ act: 'store.backup', subject: { kind: 'store', id: null } })
           return { text: 'Noted: a backup was made now.', json: { noted: at.toISOString() } }
         }
-        if (!name) throw new OperatorError('Say where to: backup FILE, or --noted after a backup by other means')
-        const file = resolve(name)
+        const file = fileOf(name)
         const backup = await backUp(store, file, at, config.databaseUrl)
         if (!backup.ok) {
           throw new OperatorError(
@@ -36,4 +43,24 @@ export function addBackupCommand(program: Command, answer: Answering): void {
         }
       }),
     )
+}
+
+function fileOf(name: string | undefined): string {
+  if (!name) throw new OperatorError('Say which file: backup FILE, or --noted after a backup by other means')
+  return resolve(name)
+}
+
+function provenAnswer(proof: BackupProof, file: string): Answer {
+  if (proof.ok) {
+    const { takenAt, rows } = proof
+    return {
+      text: `${file} can be put back: it is of ${localTime(takenAt)}, and ${rows} rows of what people sent are in it.`,
+      json: { file, takenAt, rows },
+    }
+  }
+  throw new OperatorError(
+    proof.problem === 'no_backup'
+      ? `${file} was not made by backup`
+      : `${file} has ${proof.copied} rows of ${proof.table} of the ${proof.kept} that were there when it was made`,
+  )
 }

@@ -21,6 +21,8 @@ const signs = { ok: '+', look: '?', wrong: '!' }
 /** A backup a night, with two hours for a machine that was off. */
 const oldestBackupMs = 26 * 3_600_000
 const dayMs = 24 * 3_600_000
+/** One is put back a week. */
+const oldestProofMs = 9 * dayMs
 const patience = 10_000
 
 export function addDoctorCommand(program: Command, answer: Answering): void {
@@ -62,10 +64,18 @@ async function diskOf({ config }: Session): Promise<Finding[]> {
 
 async function backupOf({ store, context }: Session): Promise<Finding> {
   const age = await backupAge(store.db, context.now())
+  const proven = await backupAge(store.db, context.now(), 'backup_proven_at')
   if (age === undefined) return { part: 'Backup', state: 'wrong', words: 'none was ever made, as far as is known here' }
   const words = `the newest is ${Math.floor(age / 3_600_000)} hours old`
-  return age > oldestBackupMs
-    ? { part: 'Backup', state: 'wrong', words: `${words}: systemctl list-timers saldora-website-backup` }
+  if (age > oldestBackupMs) {
+    return { part: 'Backup', state: 'wrong', words: `${words}: systemctl list-timers saldora-website-backup` }
+  }
+  return store.kind === 'sqlite' && (proven === undefined || proven > oldestProofMs)
+    ? {
+        part: 'Backup',
+        state: 'look',
+        words: `${words}, and none was put back to try it for nine days: backup --prove FILE`,
+      }
     : { part: 'Backup', state: 'ok', words }
 }
 

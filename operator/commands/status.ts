@@ -41,6 +41,7 @@ async function status(session: Session): Promise<Answer> {
   const reportsLeft = Number((await readState(store.db, 'reports_left')) ?? 0)
   const runs = await listRuns(store.db)
   const backup = await backupAge(store.db, context.now())
+  const proven = await backupAge(store.db, context.now(), 'backup_proven_at')
   const busyFeed = await reportBusyFeed(store.db, config)
   const incidents = await ongoingIncidents(store.db)
   const tiers = await session.waitlist.tierAvailability()
@@ -62,6 +63,7 @@ async function status(session: Session): Promise<Answer> {
       troubles: incidents,
       busyFeed: busyFeed ?? null,
       backupAgeSeconds: backup === undefined ? null : Math.round(backup / 1000),
+      backupProvenAgeSeconds: proven === undefined ? null : Math.round(proven / 1000),
       waitlist,
       tiers,
       newsletter,
@@ -91,6 +93,7 @@ async function status(session: Session): Promise<Answer> {
         ? [['Bounces', `${reportsLeft} flagged in the mailbox: nobody could make sense of them`] as [string, string]]
         : []),
       ['Last backup', backup === undefined ? 'never, as far as is known here' : `${hours(backup)} ago`],
+      ['Last proven', proven === undefined ? 'never' : `${hours(proven)} ago`],
       ...incidents.map(({ name, began_at }): [string, string] => ['Trouble', `${name} since ${localTime(began_at)}`]),
       ...(busyFeed ? [['Busy times', busyText(busyFeed)] as [string, string]] : []),
       ['Waiting list', inWords(waitlist)],

@@ -17,6 +17,7 @@ export type IncidentName =
   | 'issue_paused'
   | 'reports_unread'
   | 'busy_feed_stale'
+  | 'backup_overdue'
   | 'enquiries_silent'
   | 'form_unsent'
   | 'pages_slow'

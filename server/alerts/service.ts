@@ -2,6 +2,7 @@ import { listWaves } from '../abuse/wave-rows.ts'
 import { reportBusyFeed } from '../appointments/busy/feed-state.ts'
 import { cachedAnswer } from '../cached-answer.ts'
 import type { ServiceContext } from '../context.ts'
+import { backupAge } from '../db/backup.ts'
 import { readState } from '../db/state.ts'
 import { isStoreUnavailable, type StoreProblem } from '../db/unavailable.ts'
 import type { WriteProbe } from '../db/write-probe.ts'
@@ -51,6 +52,8 @@ const rules = {
   reports_unread: { from: 60, overBelow: 15 },
   /** Minutes since the calendar of busy times was last read. */
   busy_feed_stale: { from: 60, overBelow: 15 },
+  /** Hours since the newest backup, where one was made before. */
+  backup_overdue: { from: 50, overBelow: 26 },
   /** Days without an enquiry, where that is unusual. */
   enquiries_silent: { from: 1, overBelow: 1 },
   /** How often a form was begun in a week in which nobody sent it. */
@@ -94,6 +97,7 @@ export function createAlertService({ fullness = diskPercent, notifier, writeProb
     if (incident === 'issue_paused') return countPausedByRefusals(db)
     if (incident === 'reports_unread') return minutesUnread()
     if (incident === 'busy_feed_stale') return minutesSince((await reportBusyFeed(db, config))?.silentSince)
+    if (incident === 'backup_overdue') return ((await backupAge(db, now())) ?? 0) / 3_600_000
     if (incident === 'enquiries_silent') return numbers.silentDays()
     if (incident === 'form_unsent') return numbers.unsentForms()
     if (incident === 'pages_slow') return numbers.slowPages()

@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs'
-import { open, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, open, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import type { Store } from './open.ts'
+import { countRows } from './count.ts'
+import { migrate } from './migrate.ts'
+import { openStore, type Store } from './open.ts'
 import { readState, writeState } from './state.ts'
 import type { Database } from './tables.ts'
 
@@ -40,9 +44,56 @@ export async function backUp(store: Store, file: string, now: Date, databaseUrl?
   return { ok: true, bytes: (await stat(file)).size }
 }
 
-/** Age of the newest backup in milliseconds, as far as we were told of one. */
-export async function backupAge(db: Database, now: Date): Promise<number | undefined> {
-  const last = await readState(db, 'last_backup_at')
+/** What people sent us. */
+const provenTables = [
+  'contact_messages',
+  'waitlist_entries',
+  'newsletter_subscribers',
+  'appointments',
+  'suspected_submissions',
+] as const
+
+export type BackupProof =
+  | { ok: true; takenAt: string; rows: number }
+  | { ok: false; problem: 'no_backup' }
+  | { ok: false; problem: 'rows_missing'; table: (typeof provenTables)[number]; copied: number; kept: number }
+
+/**
+ * Restores a backup of the embedded store into a folder that is thrown away, brings it to this version, and looks whether everything that people had
+ * sent when it was made, and that the store still has, is in it.
+ * @throws when the file is damaged, no SQLite file, or of a newer version.
+ */
+export async function proveBackup(store: Store, file: string, now: Date): Promise<BackupProof> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-proof-'))
+  await copyFile(file, join(dataDir, 'site.sqlite'))
+  const copy = openStore({ dataDir, databaseUrl: undefined })
+  try {
+    checkIntegrity(copy.location)
+    const takenAt = await readState(copy.db, 'backup_taken_at').catch(() => undefined)
+    if (takenAt === undefined) return { ok: false, problem: 'no_backup' }
+    await migrate(copy)
+    let rows = 0
+    for (const table of provenTables) {
+      const countIn = ({ db }: Store) => countRows(db.selectFrom(table).where('created_at', '<=', takenAt))
+      const [copied, kept] = [await countIn(copy), await countIn(store)]
+      if (copied < kept) return { ok: false, problem: 'rows_missing', table, copied, kept }
+      rows += copied
+    }
+    await writeState(store.db, 'backup_proven_at', now.toISOString())
+    return { ok: true, takenAt, rows }
+  } finally {
+    await copy.close()
+    await rm(dataDir, { recursive: true })
+  }
+}
+
+/** How old the newest backup is, or the newest that was put back to try it, in milliseconds; undefined where none is known. */
+export async function backupAge(
+  db: Database,
+  now: Date,
+  of: 'last_backup_at' | 'backup_proven_at' = 'last_backup_at',
+): Promise<number | undefined> {
+  const last = await readState(db, of)
   return last === undefined ? undefined : Math.max(0, now.getTime() - Date.parse(last))
 }
 

@@ -51,6 +51,7 @@ onStoreOfRun('metrics', (open, kind) => {
       site_outbox_oldest_seconds: 120,
       site_outbox_held: 0,
       site_backup_age_seconds: Number.NaN,
+      site_backup_proven_age_seconds: Number.NaN,
       'site_outbox_failing{failure="login"}': 1,
       'site_outbox_failing{failure="unreachable"}': 0,
       'site_outbox_failing{failure="deferred"}': 0,

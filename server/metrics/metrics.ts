@@ -164,6 +164,7 @@ async function storeFigures(store: Store, writeProbe: WriteProbe, now: Date): Pr
   if (!figures) return register
   const { queued, dead, oldestQueuedAt, failing, held } = figures.outbox
   const backup = await backupAge(store.db, now).catch(() => undefined)
+  const proven = await backupAge(store.db, now, 'backup_proven_at').catch(() => undefined)
   const oldest = oldestQueuedAt ? Math.max(0, (now.getTime() - Date.parse(oldestQueuedAt)) / 1000) : 0
   gauge('site_suspected_submissions', 'Put aside in a wave of spam, until the operator decides.', figures.suspected)
   gauge(
@@ -180,6 +181,11 @@ async function storeFigures(store: Store, writeProbe: WriteProbe, now: Date): Pr
     'site_backup_age_seconds',
     'Time since the newest backup that is known; infinite without one.',
     backup === undefined ? Number.POSITIVE_INFINITY : backup / 1000,
+  )
+  gauge(
+    'site_backup_proven_age_seconds',
+    'Time since a backup was last put back to try it; infinite when none was.',
+    proven === undefined ? Number.POSITIVE_INFINITY : proven / 1000,
   )
   const waiting = new Gauge({
     name: 'site_outbox_failing',

@@ -37,6 +37,8 @@ export type StoreStateName =
   | 'secret_mark'
   /** When a backup was last made, as far as we were told. */
   | 'last_backup_at'
+  /** When a backup was last put back to try it. */
+  | 'backup_proven_at'
   /** Stands in backup files only: when they were made. */
   | 'backup_taken_at'
   /** When the mailbox of bounces was last read whole; at first, since when it is to be read. */
