@@ -204,7 +204,7 @@ describe('the desk', () => {
 })
 
 it('is named nowhere in what the public site serves', async () => {
-  const settings = { siteUrl: 'http://localhost:3000', bookingUrl: '', anonKey: '', hasModel: false }
+  const settings = { siteUrl: 'http://localhost:3000', bookingUrl: undefined, anonKey: '', hasModel: false }
   const site = await loadSite('build', settings)
   const paths = [...site.keys()]
   expect(paths).toEqual(expect.arrayContaining(['/sitemap.xml', '/llms.txt', '/robots.txt']))

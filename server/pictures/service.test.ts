@@ -21,8 +21,8 @@ const descriptions = { de: 'Sabine Frei am Fenster', en: 'Sabine Frei at the win
 const release = new Map([['company', 'brand: A\n']])
 const timeout = 60_000
 
-/** A photograph as a telephone writes it: lying on its side, with the place where it was taken. */
-function photograph(width = 900, height = 600): Promise<Buffer> {
+/** A photograph as a telephone writes it: lying on its side, with where it was taken. Hardly larger than it must be: converting takes long. */
+function photograph(width = 440, height = 400): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 130, sigma: 40 } as const
   return sharp({ create: { width, height, channels: 3, background: '#888', noise } })
     .blur(4)
@@ -52,7 +52,7 @@ onStoreOfRun('pictures', (open) => {
   }, async () => {
     const { db, context, pictures } = await open().then((store) => ({ ...store, ...serviceOn(store) }))
     // Upright it is 600 by 900.
-    const picture = await add(pictures, await photograph(), { x: 0, y: 0.1, width: 1, height: 2 / 3 })
+    const picture = await add(pictures, await photograph(900, 600), { x: 0, y: 0.1, width: 1, height: 2 / 3 })
     expect(picture).toMatchObject({ width: 600, height: 600, descriptions, author_name: 'Mira' })
     expect(picture.address).toBe(`/pictures/${picture.id}-600x600.webp`)
     const files = await pictureFiles(db, new Map([['company', `image: ${picture.address}\n`]]), new Map())
@@ -94,7 +94,7 @@ onStoreOfRun('pictures', (open) => {
       problem: 'used',
       uses: [{ id: 'company', where: 'revision', revision: 1 }],
     })
-    const unused = await add(pictures, await photograph(700, 500))
+    const unused = await add(pictures, await photograph(420, 420))
     expect(await pictures.remove(unused.id)).toEqual({ ok: true, uses: [] })
     expect(await pictures.remove(unused.id)).toEqual({ ok: false, problem: 'unknown' })
     expect(await pictures.original(unused.address)).toBeUndefined()
