@@ -2,21 +2,23 @@ import type { Language } from '#contract/language.ts'
 import type { Hit } from '#search/rank.ts'
 import type { Candidate, Reading } from './candidates.ts'
 
-/** The confidence in an answer is a logit, fitted to the open sets of assistant/evaluation, both languages together. */
+/**
+ * The confidence in an answer is a logit, fitted to the open sets of assistant/evaluation, both languages together, once with and
+ * once without the utterances that are near to their questions.
+ */
 const weights = {
-  bias: -2.1,
-  coverage: 2.4,
-  similarity: 2.9,
-  /** For each word beyond the sixth: of a long question, no passage covers much. */
-  word: 0.08,
-  outOfScopeSimilarity: -3.2,
-  outOfScopeLogOdds: -0.2,
+  bias: -5.12,
+  coverage: 5.76,
+  similarity: 8.47,
+  /** For how much the question says: of a long one, no passage covers much. */
+  asked: 0.13,
+  outOfScopeSimilarity: -7.72,
+  outOfScopeLogOdds: -0.42,
 }
-const words = { from: 6, most: 15 }
 /** An answer is given from here on. With these, both languages refuse nearly as often. */
-const thresholds: Record<Language, number> = { de: -0.2, en: -0.13 }
+const thresholds: Record<Language, number> = { de: -0.4, en: -0.2 }
 /** Beside a confident answer, others may be less so by this much. */
-const tolerance = 0.3
+const tolerance = 0.6
 /** From this similarity on, a question is one that people are known to ask for a passage. */
 const knownFrom = 0.85
 /** Of what is covered, the share that stands in the heading, the keywords or the utterances counts so much. */
@@ -30,12 +32,12 @@ export function confident(candidates: Candidate[], reading: Reading, language: L
   return candidates.some(isConfident(threshold)) ? candidates.filter(isConfident(threshold - tolerance)) : []
 }
 
-function confidenceIn(candidate: Candidate, { question, outOfScope }: Reading): number {
+function confidenceIn(candidate: Candidate, { outOfScope }: Reading): number {
   return (
     weights.bias +
     weights.coverage * coverageBy(candidate) +
     weights.similarity * candidate.similarity +
-    weights.word * Math.min(words.most, Math.max(0, wordsOf(question).length - words.from)) +
+    weights.asked * candidate.asked +
     weights.outOfScopeSimilarity * outOfScope.similarity +
     weights.outOfScopeLogOdds * outOfScope.logOdds
   )
@@ -52,9 +54,5 @@ function coverageBy({ coverage, topicCoverage }: Hit): number {
 
 /** A word or two are looked up, not asked. */
 function isLookUp({ coverage }: Hit, question: string): boolean {
-  return coverage > 0.99 && wordsOf(question).length <= 2
-}
-
-function wordsOf(question: string): string[] {
-  return question.trim().split(/\s+/)
+  return coverage > 0.99 && question.trim().split(/\s+/).length <= 2
 }

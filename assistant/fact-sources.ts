@@ -2,7 +2,10 @@ import type { DocumentOf } from '#content/catalogue.ts'
 
 export type FactId = keyof DocumentOf<'assistant-facts'>
 
-/** Where each short fact stands on the site, best place first; paths without the language's prefix. */
+/**
+ * Where each short fact stands on the site, best place first; paths without the language's prefix. One without a place is what
+ * visitors ask and the site leaves open: its text says so, and offers a person.
+ */
 export const factSources: Record<FactId, string[]> = {
   hours: ['/contact#hours'],
   phone: ['/contact#hours', '/faq#how-to-reach-us'],
@@ -21,7 +24,7 @@ export const factSources: Record<FactId, string[]> = {
   priceAudit: ['/faq#no-interface', '/services/system-integration-api#prices-title'],
   priceSync: ['/faq#no-interface', '/services/system-integration-api#prices-title'],
   priceApi: ['/faq#no-interface', '/services/system-integration-api#prices-title'],
-  priceHosting: ['/faq#running-costs'],
+  priceHosting: ['/faq#running-costs', '/prices'],
   priceSupport: ['/faq#running-costs', '/process#support-title'],
   priceWorkshop: ['/workshops#workshop-faq-1', '/services/ai-finance-workshop#prices-title'],
   places: ['/#beta'],
@@ -30,7 +33,7 @@ export const factSources: Record<FactId, string[]> = {
   firstCall: ['/faq#first-call', '/contact#booking'],
   durationPilot: ['/faq#pilot', '/process#implementation-title'],
   durationAll: ['/process#implementation-title', '/faq#changeover-date'],
-  notice: ['/faq#running-costs'],
+  notice: ['/faq#running-costs', '/prices'],
   workshopFormats: ['/workshops#formats-title', '/services/ai-finance-workshop#process-title'],
   languages: ['/workshops#languages-title', '/faq#first-call'],
   vatRates: ['/tools/vat', '/services/tax-reporting#features-title'],
@@ -39,4 +42,20 @@ export const factSources: Record<FactId, string[]> = {
   cookies: ['/privacy#overview', '/privacy#browser-storage'],
   chatPrivacy: ['/privacy#chat'],
   tools: ['/tools'],
+  software: ['/faq#keep-your-software', '/#home-faq-1'],
+  approval: ['/services/erp-automation#service-faq-1', '/faq#where-to-approve'],
+  mistakes: ['/faq#what-ai-decides', '/services/erp-automation#features-title'],
+  liability: ['/terms#liability', '/faq#contract-partner'],
+  subscription: ['/faq#running-costs', '/prices'],
+  contract: ['/faq#contract-partner', '/impressum#contracts'],
+  supervision: ['/faq#finma', '/terms#no-advice'],
+  fiduciary: ['/#home-faq-4', '/process#needs-title'],
+  modelData: ['/faq#access-and-models', '/faq#data-location'],
+  worthIt: ['/faq#payback', '/prices'],
+  acquisitionTax: ['/faq#foreign-software'],
+  severalCompanies: ['/faq#fiduciary-clients', '/prices'],
+  internalControl: ['/faq#access-and-models', '/faq#payment-release'],
+  certificates: [],
+  insurance: [],
+  otherSap: [],
 }

@@ -25,24 +25,28 @@ const least = { words: 20, telling: 0.08 }
 
 type Sentence = { text: string; line: number; index: number }
 
-/** A short sentence at the beginning, such as `Nein.`, answers the heading; so similar must a question be to be answered by it, too. */
-const yesOrNo = /^(?:\S+ ){0,2}(?:ja|nein|doch|nicht|yes|no|not)\b(?: \S+)?[.,!]$/i
+/** `Nein.`, `Ja, `, `Sie müssen nicht.` at the beginning answers the heading, and another question perhaps the other way round. */
+const yesOrNo = /^(?:\S+ ){0,2}(?:ja|nein|doch|nicht|yes|no|not)\b(?: \S+)?[.,!:]/i
+/** From this similarity to the heading on, a question is the passage's own. */
 const sameQuestion = 0.6
-/** Asks for more than yes or no: a question word at the beginning, or after a comma. */
-const openQuestion =
-  /(?:^|[,;:.!?]\s*(?:und |and )?)(?:wer|was|wann|wänn|wo\w*|wie\w*|warum|weshalb|welche?\w*|who|what|when|where|why|how|which)\b/i
 
-/** What of a passage answers a question, without its heading when that is a question, else with it, so that it can be understood. */
+/** What of a passage answers a question, with its heading where it cannot be understood without. */
 export function quote(hit: Hit, question: string, knowledge: Knowledge, length: QuoteLength): string {
   const { heading, isOpening } = hit.passage
   const text = passagesOf(hit, knowledge)
     .map(({ text }) => text)
     .join('\n')
-  const sentences = withoutOpener(readSentences(text), heading, question, knowledge)
+  const sentences = readSentences(text)
   const body = paragraphs(
     wordsIn(text) <= length.whole ? sentences : mostTelling(sentences, hit, question, knowledge, length.most),
   )
-  return heading.endsWith('?') || isOpening ? body : `${heading.replace(/[.:]$/, '')}: ${body}`
+  if (isOpening) return body
+  if (!heading.endsWith('?')) return `${heading.replace(/[.:]$/, '')}: ${body}`
+  return yesOrNo.test(body) && !isOwnQuestion(question, heading, knowledge) ? `${heading} ${body}` : body
+}
+
+function isOwnQuestion(question: string, heading: string, { vectorise }: Knowledge): boolean {
+  return cosine(vectorise(question), vectorise(heading)) >= sameQuestion
 }
 
 /** A long section is several passages, and any of them may hold the answer. */
@@ -58,14 +62,6 @@ function readSentences(text: string): Sentence[] {
       (line.length <= shortLine ? [line] : sentencesOf(line)).map((sentence) => ({ text: sentence, line: number })),
     )
     .map((sentence, index) => ({ ...sentence, index }))
-}
-
-/** `Nein.` to a heading is no answer to who asks where. */
-function withoutOpener(sentences: Sentence[], heading: string, question: string, { vectorise }: Knowledge): Sentence[] {
-  const [first, ...others] = sentences
-  const isOpener = others.length > 0 && first !== undefined && yesOrNo.test(first.text)
-  if (!isOpener || !openQuestion.test(question)) return sentences
-  return cosine(vectorise(question), vectorise(heading)) >= sameQuestion ? sentences : others
 }
 
 /** The most telling sentences within the length, in their own order: a word of the question that few of them hold tells most. */

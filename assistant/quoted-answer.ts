@@ -47,6 +47,7 @@ export function quotedAnswer(
     return fact ? factText(fact, language, live.tiers) : quote(candidate, question, knowledge, length)
   }
   const sources = addressesOf(best, knowledge).map(knowledge.cite)
+  if (sources.length === 0) return answer(said(best, lengths.first), waysToAsk(language, live), false)
   const first = `${said(best, lengths.first)} [1]`
   const further = best.similarity < surelyMeant && others.find((other) => isFurther(other, best, knowledge))
   if (!further) return answer(first, sources, true)
@@ -72,9 +73,11 @@ export function unknownAnswer(language: Language, live: LiveFacts): ChatAnswer {
 /** Nearly as likely, and no repetition: a short fact and the place that it was taken from say the same. */
 function isFurther(other: Candidate, best: Candidate, knowledge: Knowledge): boolean {
   const said = addressesOf(best, knowledge)
+  const others = addressesOf(other, knowledge)
   return (
     best.score - other.score <= nearlyAsLikely &&
-    !addressesOf(other, knowledge).some(
+    others.length > 0 &&
+    !others.some(
       (href, index) => said.includes(href) && (index === 0 || isFact(best, knowledge)),
     )
   )
@@ -84,7 +87,7 @@ function isFact({ passage }: Candidate, { factOf }: Knowledge): boolean {
   return factOf(passage) !== undefined
 }
 
-/** Where a passage stands, best place first. */
+/** Where a passage stands, best place first; nowhere, where the site leaves open what it speaks of. */
 function addressesOf({ passage }: Candidate, { factOf, language }: Knowledge): string[] {
   const fact = factOf(passage)
   return fact ? sourcesOf(fact, language) : [passage.href]

@@ -11,6 +11,14 @@ test.each([
     'Wer mehr schickt, erhält HTTP 429. Danach geht es weiter.',
     ['Wer mehr schickt, erhält HTTP 429.', 'Danach geht es weiter.'],
   ],
+  [
+    'Er gehört in die Periode, in die der 180. Tag fällt. Mehr nicht.',
+    ['Er gehört in die Periode, in die der 180. Tag fällt.', 'Mehr nicht.'],
+  ],
+  ['Die Stunde kostet CHF 180. Danach ist Schluss.', ['Die Stunde kostet CHF 180.', 'Danach ist Schluss.']],
+  ['Wir kommen nach St. Gallen. Gern.', ['Wir kommen nach St. Gallen.', 'Gern.']],
+  ['Programs (e.g. Abacus) stay. Yours too.', ['Programs (e.g. Abacus) stay.', 'Yours too.']],
+  ['Das steht in Art. 58 Abs. 2 des Gesetzes. Mehr nicht.', ['Das steht in Art. 58 Abs. 2 des Gesetzes.', 'Mehr nicht.']],
   ['camt.053 kommt täglich', ['camt.053 kommt täglich']],
 ])('%s', (line, sentences) => {
   expect(sentencesOf(line)).toEqual(sentences)

@@ -37,5 +37,6 @@ export const stopWords: Record<Language, string> = {
     out off as because while until upon per via
     just very too also again ever already still yet now please thanks thank hello hi there yes really actually
     exactly precisely
-    don doesn didn isn aren wasn won can couldn wouldn shouldn ll ve re im`,
+    don doesn didn isn aren wasn won can couldn wouldn shouldn ll ve re im
+    dont doesnt didnt isnt arent wasnt wont cant couldnt wouldnt shouldnt ive id whats thats hows wheres whos youre theyre`,
 }

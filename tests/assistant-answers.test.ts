@@ -76,6 +76,18 @@ test('of a program that the site does not name, it says which ones are connected
   }
 })
 
+test.each([
+  ['de', 'Sind Sie nach ISO 27001 zertifiziert?', 'ISO 27001'],
+  ['en', 'Do you hold a SOC 2 report?', 'SOC 2'],
+  ['de', 'Haben Sie eine Berufshaftpflichtversicherung?', 'versichert'],
+  ['en', 'Do you connect SAP S/4HANA?', 'S/4HANA'],
+] as const)('what the site leaves open is said to be open, and a person is offered: %s, "%s"', async (language, question, words) => {
+  const { answered, message, sources } = await ask(language, question)
+  expect(answered).toBe(false)
+  expect(message).toContain(words)
+  expect(sources.map(({ href }) => href)).toEqual([language === 'en' ? '/en/contact' : '/contact', '/book'])
+})
+
 test('what was asked before is still meant', async () => {
   expect((await ask('de', 'Was kostet der Pilot?', 'und wie lange dauert er?')).message).toContain(
     `${company.promises.pilotWeeks} Wochen`,
