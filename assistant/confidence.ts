@@ -16,20 +16,20 @@ const weights = {
   outOfScopeLogOdds: -0.42,
 }
 /** An answer is given from here on. With these, both languages refuse nearly as often. */
-const thresholds: Record<Language, number> = { de: -0.4, en: -0.2 }
-/** Beside a confident answer, others may be less so by this much. */
-const tolerance = 0.6
+const thresholds: Record<Language, number> = { de: -0.4, en: 0 }
 /** From this similarity on, a question is one that people are known to ask for a passage. */
 const knownFrom = 0.85
 /** Of what is covered, the share that stands in the heading, the keywords or the utterances counts so much. */
 const topicShare = 0.3
 
-/** The candidates that answer a question, none unless one does with confidence. */
+/** The candidates that answer a question with confidence. */
 export function confident(candidates: Candidate[], reading: Reading, language: Language): Candidate[] {
-  const threshold = thresholds[language]
-  const isConfident = (least: number) => (candidate: Candidate) =>
-    isLookUp(candidate, reading.question) || isKnown(candidate, reading) || confidenceIn(candidate, reading) >= least
-  return candidates.some(isConfident(threshold)) ? candidates.filter(isConfident(threshold - tolerance)) : []
+  return candidates.filter(
+    (candidate) =>
+      isLookUp(candidate, reading.question) ||
+      isKnown(candidate, reading) ||
+      confidenceIn(candidate, reading) >= thresholds[language],
+  )
 }
 
 function confidenceIn(candidate: Candidate, { outOfScope }: Reading): number {
