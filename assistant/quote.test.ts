@@ -44,7 +44,9 @@ test.each([
 })
 
 test('it begins the answer where the question is the passage’s own', () => {
-  expect(quoted(heading, 'Nein. Sie bleibt.', 'Müssen wir denn die Buchhaltungssoftware wechseln')).toBe('Nein. Sie bleibt.')
+  expect(quoted(heading, 'Nein. Sie bleibt.', 'Müssen wir denn die Buchhaltungssoftware wechseln')).toBe(
+    'Nein. Sie bleibt.',
+  )
 })
 
 test('what says no yes or no stands without the question that it answers', () => {

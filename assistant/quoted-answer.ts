@@ -77,9 +77,7 @@ function isFurther(other: Candidate, best: Candidate, knowledge: Knowledge): boo
   return (
     best.score - other.score <= nearlyAsLikely &&
     others.length > 0 &&
-    !others.some(
-      (href, index) => said.includes(href) && (index === 0 || isFact(best, knowledge)),
-    )
+    !others.some((href, index) => said.includes(href) && (index === 0 || isFact(best, knowledge)))
   )
 }
 

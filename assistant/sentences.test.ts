@@ -18,7 +18,10 @@ test.each([
   ['Die Stunde kostet CHF 180. Danach ist Schluss.', ['Die Stunde kostet CHF 180.', 'Danach ist Schluss.']],
   ['Wir kommen nach St. Gallen. Gern.', ['Wir kommen nach St. Gallen.', 'Gern.']],
   ['Programs (e.g. Abacus) stay. Yours too.', ['Programs (e.g. Abacus) stay.', 'Yours too.']],
-  ['Das steht in Art. 58 Abs. 2 des Gesetzes. Mehr nicht.', ['Das steht in Art. 58 Abs. 2 des Gesetzes.', 'Mehr nicht.']],
+  [
+    'Das steht in Art. 58 Abs. 2 des Gesetzes. Mehr nicht.',
+    ['Das steht in Art. 58 Abs. 2 des Gesetzes.', 'Mehr nicht.'],
+  ],
   ['camt.053 kommt täglich', ['camt.053 kommt täglich']],
 ])('%s', (line, sentences) => {
   expect(sentencesOf(line)).toEqual(sentences)

@@ -81,12 +81,15 @@ test.each([
   ['en', 'Do you hold a SOC 2 report?', 'SOC 2'],
   ['de', 'Haben Sie eine Berufshaftpflichtversicherung?', 'versichert'],
   ['en', 'Do you connect SAP S/4HANA?', 'S/4HANA'],
-] as const)('what the site leaves open is said to be open, and a person is offered: %s, "%s"', async (language, question, words) => {
-  const { answered, message, sources } = await ask(language, question)
-  expect(answered).toBe(false)
-  expect(message).toContain(words)
-  expect(sources.map(({ href }) => href)).toEqual([language === 'en' ? '/en/contact' : '/contact', '/book'])
-})
+] as const)(
+  'what the site leaves open is said to be open, and a person is offered: %s, "%s"',
+  async (language, question, words) => {
+    const { answered, message, sources } = await ask(language, question)
+    expect(answered).toBe(false)
+    expect(message).toContain(words)
+    expect(sources.map(({ href }) => href)).toEqual([language === 'en' ? '/en/contact' : '/contact', '/book'])
+  },
+)
 
 test('what was asked before is still meant', async () => {
   expect((await ask('de', 'Was kostet der Pilot?', 'und wie lange dauert er?')).message).toContain(
