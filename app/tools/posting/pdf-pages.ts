@@ -1,4 +1,5 @@
-import { getDocument } from 'pdfjs-dist'
+// Not the modern build: that one asks for what browsers have since 2026.
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** Pages that are looked at; a bill of more pages has its payment part on the first or the last of them. */
 const mostPages = 60
@@ -12,7 +13,7 @@ const longSide = 2000
  */
 export async function* pdfPages(data: Uint8Array, onPage: (page: number, pages: number) => void) {
   // Registers itself, so that pdf.js starts no worker: the site's policy lets no script start one by its address.
-  await import('pdfjs-dist/build/pdf.worker.mjs')
+  await import('pdfjs-dist/legacy/build/pdf.worker.mjs')
   const loading = getDocument({
     data,
     // Only codes matter: no fonts, no scripts, nothing fetched.
