@@ -12,6 +12,8 @@ export function awkwardFields(page: Page): Promise<string[]> {
       if (field.name === 'email' && !(field.type === 'email' && field.autocomplete === 'email' && field.enterKeyHint)) {
         problems.push('asks for an address with the wrong keyboard or without completing it')
       }
+      const isPersonal = /^(?:name|company|phone|creditor(?:Name|Postcode|Town|Country))$/.test(field.name)
+      if (isPersonal && ['', 'off'].includes(field.autocomplete)) problems.push('asks for what the browser knows')
       return problems.map((problem) => `${field.name || field.type} ${problem}`)
     })
   })

@@ -8,19 +8,26 @@ type AddressFieldsProps = {
   input: (field: BillField) => ComponentProps<typeof InputField>
 }
 
+/** What a browser knows of whoever sends the bill. Not the street: it would come with its number. */
+const known = {
+  creditor: { name: 'organization', postcode: 'postal-code', town: 'address-level2', country: 'country' },
+  debtor: undefined,
+}
+
 /** A structured address: name, street and number apart, postcode and town apart, country. */
 export function AddressFields({ party, input }: AddressFieldsProps) {
+  const own = known[party]
   return (
     <>
-      <InputField {...input(`${party}Name`)} />
+      <InputField {...input(`${party}Name`)} autoComplete={own?.name} />
       <div className="tool-row" data-shape="street">
         <InputField {...input(`${party}Street`)} />
         <InputField {...input(`${party}Number`)} />
       </div>
       <div className="tool-row" data-shape="town">
-        <InputField {...input(`${party}Postcode`)} />
-        <InputField {...input(`${party}Town`)} />
-        <InputField {...input(`${party}Country`)} autoCapitalize="characters" />
+        <InputField {...input(`${party}Postcode`)} autoComplete={own?.postcode} />
+        <InputField {...input(`${party}Town`)} autoComplete={own?.town} />
+        <InputField {...input(`${party}Country`)} autoCapitalize="characters" autoComplete={own?.country} />
       </div>
     </>
   )
