@@ -1,17 +1,32 @@
 import { defineConfig } from '@playwright/test'
 import { showFiles } from './content/documents.ts'
 import { findChromium } from './scripts/chromium.ts'
+import { type EngineName, engineNames } from './scripts/engines.ts'
 
 // Each worker reads this file: the words that tests expect are those in `content/`.
 showFiles()
 
-export default defineConfig({
+export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   // As in vitest.config.ts: journeys of daily work, and what proves promises.
   projects: [
-    { name: 'daily', testIgnore: '**/endurance/**' },
-    { name: 'endurance', testDir: 'tests/endurance' },
+    { name: 'daily', testIgnore: ['**/endurance/**', '**/tests/engines/**'] },
+    { name: 'endurance', testDir: 'tests/endurance', testIgnore: '**/endurance/engines/**' },
+    // The other engines, each started once for its files.
+    ...engineNames.flatMap((engineName) =>
+      [
+        { name: `daily-${engineName}`, testDir: 'tests/engines' },
+        { name: `endurance-${engineName}`, testDir: 'tests/endurance/engines' },
+      ].map((project) => ({
+        ...project,
+        // What one engine alone can do is named after it.
+        testIgnore: engineNames.filter((other) => other !== engineName).map((other) => `**/*-${other}.spec.ts`),
+        fullyParallel: false,
+        workers: 1,
+        use: { engineName },
+      })),
+    ),
   ],
   // One picture for every machine: tolerance is in tests/screens.spec.ts.
   snapshotPathTemplate: '{testDir}/screens/{arg}{ext}',

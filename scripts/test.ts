@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { ensureChromium } from './chromium.ts'
+import { ensureEngines } from './engines.ts'
 import { countTests, type Run, reportFile, resultsOf } from './test-counts.ts'
 
 /**
@@ -26,6 +27,10 @@ const ruledFolders = [
 
 const build: Check = { name: 'build', command: ['node', 'scripts/build.ts'] }
 
+const run: Run = process.argv[2] === 'endurance' ? 'endurance' : 'daily'
+ensureChromium()
+const engines = ensureEngines()
+
 const stagesOf: Record<Run, Check[][]> = {
   daily: [
     [
@@ -46,9 +51,7 @@ const stagesOf: Record<Run, Check[][]> = {
   endurance: [[{ ...build, command: ['node', 'scripts/build-if-stale.ts'] }], ...tests('endurance')],
 }
 
-const run: Run = process.argv[2] === 'endurance' ? 'endurance' : 'daily'
 rmSync(resultsOf(run), { recursive: true, force: true })
-ensureChromium()
 const started = performance.now()
 let broken: string | undefined
 for (const stage of stagesOf[run]) {
@@ -71,11 +74,15 @@ function tests(run: Run): Check[][] {
     [
       {
         name: 'browser journeys',
-        command: ['playwright', 'test', `--project=${run}`, '--reporter=list,json'],
+        command: ['playwright', 'test', ...browserProjects(run), '--reporter=list,json'],
         env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(run, 'browser') },
       },
     ],
   ]
+}
+
+function browserProjects(run: Run): string[] {
+  return [run, ...engines.map((engine) => `${run}-${engine}`)].map((project) => `--project=${project}`)
 }
 
 /** Lines are told as they come, each with the name of its check before it. */

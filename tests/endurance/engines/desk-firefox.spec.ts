@@ -1,0 +1,60 @@
+import { read } from '#content/documents.ts'
+import { calls } from '#contract/calls.ts'
+import { runOperator } from '#operator/program.ts'
+import { desk, expect, test } from '../../support/engines/engine-test.ts'
+import { startFirefox } from '../../support/engines/firefox.ts'
+import { visitorOf } from '../../support/engines/visitor.ts'
+import { freePort, startServer } from '../../support/server.ts'
+
+/** Promise: the desk serves people in Firefox, from a first passkey to a reply. */
+const signIn = read('desk/sign-in', 'de')
+const enquiries = read('desk/enquiries', 'de')
+
+const invite = ['desk', 'invite', 'mira@saldora.example', '--name', 'Mira Beispiel', '--role', 'owner']
+
+test('a passkey is made, opens the desk, and an enquiry is answered', async () => {
+  // Passkeys belong to a host's name.
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const server = await startServer({ PORT: String(port), SITE_URL: origin })
+  const firefox = await startFirefox({ hasAuthenticator: true })
+  const arrive = async () => {
+    const tab = await firefox.open(desk)
+    return { tab, visitor: visitorOf(tab, origin, desk) }
+  }
+  const answers: string[] = []
+  const say = (text: string) => answers.push(text)
+  const env = { DATA_DIR: server.dataDir, SITE_URL: origin, LOG_LEVEL: 'silent' }
+  expect(await runOperator([...invite, '--json'], { env, print: say, complain: say }), answers.join('\n')).toBe(0)
+
+  const first = await arrive()
+  await first.visitor.open(JSON.parse(answers.join('\n')).url)
+  await first.visitor.hydrates()
+  await first.visitor.type({ at: '#device' }, 'Laptop')
+  await first.visitor.press(signIn.enrol.button)
+  await first.visitor.find(() => location.pathname, '/desk/today')
+
+  const message = {
+    name: 'Sabine Gerber',
+    email: 'sabine@gerber.example',
+    message: 'Wir buchen 380 Rechnungen von Hand.',
+  }
+  const headers = { 'content-type': 'application/json', origin }
+  const sent = await fetch(origin + calls.sendContactEmail, { method: 'POST', headers, body: JSON.stringify(message) })
+  expect(sent.status).toBe(200)
+
+  const later = await arrive()
+  await later.visitor.open('/desk/enquiries')
+  await later.visitor.hydrates()
+  await later.visitor.press({ at: 'main button' })
+  await later.visitor.see('Sabine Gerber')
+  await later.visitor.press({ at: 'main a[href^="/desk/enquiries/"]' })
+  await later.visitor.see(message.message)
+  await later.visitor.type({ at: '#reply' }, 'Guten Tag Frau Gerber')
+  await later.visitor.press(enquiries.sendAndClose)
+  await later.visitor.see(enquiries.undo)
+
+  expect([first, later].flatMap(({ tab }) => tab.problems())).toEqual([])
+  await firefox.quit()
+  await server.stop()
+})

@@ -1,0 +1,134 @@
+import { documentCopy } from '#app/lib/copy.ts'
+import { desk, phone, test } from '../../support/engines/engine-test.ts'
+import { linkTo } from '../../support/engines/letter-link.ts'
+import type { Visitor } from '../../support/engines/visitor.ts'
+import { newAddress } from '../../support/site-test.ts'
+import { words } from '../../support/words.ts'
+
+/** Promise: the site does in Firefox and WebKit what it does in Chromium. What visitors do most: tests/engines. */
+const { de, en } = words
+
+/** As Safari does: what is pressed gets no focus. */
+const giveNoFocus = (visitor: Visitor) =>
+  visitor.run(() =>
+    addEventListener('mousedown', (press) => (press.target as Element).closest('button') && press.preventDefault()),
+  )
+
+test('the list of services opens by its button, and closes when something else is pressed', async ({ arrive }) => {
+  const visitor = await arrive(desk)
+  await visitor.visit('/en/faq')
+  await giveNoFocus(visitor)
+  await visitor.press({ at: '.services-menu > button' })
+  await visitor.see({ at: '#services-list' })
+  await visitor.press({ at: 'footer p' })
+  await visitor.miss({ at: '#services-list' })
+  await visitor.press({ at: '.services-menu > button' })
+  await visitor.press(en.shell.services['tax-reporting'])
+  await visitor.reach('/en/services/tax-reporting')
+})
+
+test('the search gives the focus back', async ({ arrive }) => {
+  const visitor = await arrive(phone)
+  await visitor.visit('/')
+  await giveNoFocus(visitor)
+  await visitor.press(de.shell.search.open)
+  await visitor.see({ at: '.search[open]' })
+  await visitor.key('Escape')
+  await visitor.find(() => document.activeElement?.className, 'search-button')
+})
+
+test('a key opens the search', async ({ arrive }) => {
+  const visitor = await arrive(desk)
+  await visitor.visit('/en/about')
+  await visitor.key('/')
+  await visitor.see({ at: '.search[open] input' })
+})
+
+test('a message is sent without scripts', async ({ arrive, mailTo }) => {
+  const visitor = await arrive({ ...phone, withoutScripts: true })
+  const email = newAddress('plain')
+  await visitor.visit('/contact')
+  await visitor.type({ at: '#contact-name' }, 'Mira Beispiel')
+  await visitor.type({ at: '#contact-email' }, email)
+  await visitor.type({ at: '#contact-message' }, 'Geht das mit Abacus?')
+  await visitor.press({ at: '#contact-form button' })
+  await visitor.see(de.contact.form.success.title)
+  await mailTo(email)
+})
+
+test('the newsletter is ordered and confirmed', async ({ arrive, mailTo }) => {
+  const visitor = await arrive(desk)
+  const email = newAddress('reader')
+  await visitor.visit('/en/faq')
+  await visitor.type({ at: 'footer input[type=email]' }, email)
+  await visitor.key('Enter')
+  await visitor.see(en.newsletter.pending)
+  await visitor.visit(linkTo('/newsletter/confirm', (await mailTo(email)).text))
+  await visitor.press({ at: 'main form button' })
+  await visitor.see(en.newsletterPages.confirm.done.title)
+})
+
+test('a conversation is booked, moved and cancelled', async ({ arrive, mailTo }) => {
+  const copy = documentCopy('book', 'en')
+  const visitor = await arrive(desk)
+  const email = newAddress('talk')
+  await visitor.visit('/en/book')
+  await visitor.press({ at: '.slots-day', nth: 3 })
+  await visitor.press({ at: '.slots-time', nth: 2 })
+  await visitor.type({ at: '#book-name' }, 'Mira Beispiel')
+  await visitor.type({ at: '#book-email' }, email)
+  await visitor.press(copy.form.submit)
+  await visitor.see(copy.form.success.title)
+  const change = linkTo('/book/change', (await mailTo(email, { letter: 'appointment-confirmation' })).text)
+  await visitor.visit(change)
+  await visitor.press({ at: '.slots-day', nth: 4 })
+  await visitor.press({ at: '.slots-time' })
+  await visitor.press(copy.change.move.button)
+  await visitor.see(copy.change.moved.title)
+  await visitor.visit(change)
+  await visitor.press(copy.change.cancel.button)
+  await visitor.see(copy.change.cancelled.title)
+})
+
+test('a question opens, and articles are filtered', async ({ arrive }) => {
+  const visitor = await arrive(phone)
+  await visitor.visit('/faq')
+  await visitor.press({ at: 'main details summary' })
+  await visitor.see({ at: 'main details[open] p' })
+  await visitor.visit('/blog')
+  await visitor.type({ at: '.blog-filter input' }, 'Zeitersparnis')
+  await visitor.see({ at: '.blog-post' })
+  await visitor.find(() => location.search, '?q=Zeitersparnis')
+})
+
+test('what is chosen before any script is calculated with', async ({ arrive }) => {
+  const visitor = await arrive(phone)
+  await visitor.open('/tools/vat')
+  await visitor.press('Brutto')
+  // 1250.00 ÷ 1.081 = 1156.336…
+  await visitor.see("1'156.34")
+})
+
+test('a QR-bill comes as PDF', async ({ arrive }) => {
+  const visitor = await arrive(phone)
+  await visitor.visit('/tools/qr-bill')
+  await visitor.run(() => {
+    const kinds: string[] = []
+    const { createObjectURL } = URL
+    URL.createObjectURL = (file: Blob) => {
+      kinds.push(file.type)
+      return createObjectURL(file)
+    }
+    Object.assign(window, { kinds })
+  })
+  await visitor.press('PDF laden')
+  await visitor.find(() => (window as unknown as { kinds: string[] }).kinds, ['application/pdf'])
+})
+
+test('a page of the law is read in the other language', async ({ arrive }) => {
+  const visitor = await arrive(phone)
+  await visitor.visit('/privacy')
+  await visitor.press({ at: '.legal-switch a[lang=en]' })
+  await visitor.see({ at: '.legal[lang^=en]' })
+  await visitor.reach('/privacy')
+})
