@@ -14,13 +14,14 @@ export function shortTime(iso: string, language: Language, now: Date): string {
   return `${day}, ${clock}`
 }
 
-/** When something is due: `00:36` today, `Di 00:36` within the coming days, else with its date. */
+/** When something is due: `heute 00:36`, `Di 00:36` within the coming days, else with its date. */
 export function dueTime(iso: string, language: Language, now: Date): string {
   const time = new Date(iso)
   const days = (Date.parse(dayOf(time)) - Date.parse(dayOf(now))) / 86_400_000
-  if (days === 0 || days < 0 || days > 6) return shortTime(iso, language, now)
+  if (days < -1 || days > 6) return shortTime(iso, language, now)
   const clock = format(time, language, { hour: '2-digit', minute: '2-digit' })
-  return `${format(time, language, { weekday: 'short' })} ${clock}`
+  if (days > 0) return `${format(time, language, { weekday: 'short' })} ${clock}`
+  return `${new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day')} ${clock}`
 }
 
 /** With seconds, for the log: `21.11.2026, 14:05:09`. */

@@ -19,6 +19,7 @@ import { hostNames } from './appointments/hosts.server.ts'
 import { Moving } from './appointments/moving.tsx'
 import { TeamNote } from './appointments/team-note.tsx'
 import { dayIn, momentIn, timeIn } from './appointments/typed-time.server.ts'
+import { pageName } from './content/titles.server.ts'
 
 export { SheetError as ErrorBoundary } from '../ui/route-error.tsx'
 export { shouldRevalidate } from '../without-server.ts'
@@ -47,7 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
       phone: row.phone,
       topic: row.topic,
       language: row.language,
-      page: row.page,
+      page: row.page && pageName(row.page, language),
       status: row.status,
       sequence: row.sequence,
       when: fill(words.sheet.when, {
@@ -274,7 +275,7 @@ function Facts({ data: { words, appointment } }: { data: AppointmentData }) {
       {appointment.page && (
         <>
           <dt>{fields.page}</dt>
-          <dd className="mono anywhere">{appointment.page}</dd>
+          <dd>{appointment.page}</dd>
         </>
       )}
       <dt>{fields.booked}</dt>

@@ -4,6 +4,7 @@ import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
 import { DownloadButton } from '../ui/download-button.tsx'
 import type { Route } from './+types/numbers.ts'
+import { pageName } from './content/titles.server.ts'
 import { Acts } from './numbers/acts.tsx'
 import { Forms } from './numbers/forms.tsx'
 import { Notes } from './numbers/notes.tsx'
@@ -25,6 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
     words: deskCopy(language, 'numbers'),
     days,
     page,
+    pageName: pageName(page ?? '/', language),
     report: shownReport(report, language, page),
     questions: questions.slice(0, mostQuestions).map(({ language, questions: [first, ...others] }) => ({
       language,
@@ -69,7 +71,7 @@ export default function Numbers({ loaderData, actionData }: Route.ComponentProps
       </div>
       {page && (
         <p className="of-page">
-          {fill(words.ofPage, { path: page })} <Link to={`?days=${days}`}>{words.allPages}</Link>
+          {fill(words.ofPage, { name: loaderData.pageName })} <Link to={`?days=${days}`}>{words.allPages}</Link>
         </p>
       )}
       <Visits words={words} report={report} isOfPage={page !== undefined} />

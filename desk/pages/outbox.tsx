@@ -97,7 +97,7 @@ export default function Outbox({
                   {state(mail)}
                   {mail.error && <span className="note mono">{mail.error}</span>}
                 </td>
-                <td className="soft nowrap">{mail.created}</td>
+                <td className="soft nowrap only-wide">{mail.created}</td>
                 <td className="act">
                   {mail.mayRetry && (
                     <Form method="post">

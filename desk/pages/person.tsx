@@ -204,9 +204,7 @@ function Consents({ words, person: { addresses, consents } }: PartProps) {
                   {addresses.length > 1 && <span className="note">{consent.email}</span>}
                 </th>
                 <td data-l={columns.version}>{consent.version ?? words.elsewhere}</td>
-                <td data-l={columns.page} className="mono">
-                  {consent.page ?? '–'}
-                </td>
+                <td data-l={columns.page}>{consent.page ?? '–'}</td>
                 <td data-l={columns.at} className="nowrap">
                   {consent.at}
                 </td>

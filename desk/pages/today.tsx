@@ -3,24 +3,30 @@ import { mayDo, type Permission } from '#server/team/roles.ts'
 import { signedIn } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
-import { dayTitle, shortTime } from '../time.ts'
+import { dayTitle } from '../time.ts'
 import { KeyHints } from '../ui/key-hints.tsx'
 import { useKeys } from '../use-keys.ts'
 import { useLive } from '../use-live.ts'
 import type { Route } from './+types/today.ts'
-import { Acts } from './today/acts.tsx'
-import { Figures } from './today/figures.tsx'
+import { planOf } from './today/appointments.server.ts'
 import { Line } from './today/line.tsx'
 import { sectionsOf } from './today/matters.server.ts'
+import { Plan } from './today/plan.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, language, open, newsletterRelease } = signedIn(args)
   const { today } = services
   const may = (permission: Permission) => mayDo(open.member.role, permission)
-  const members = await services.members.list()
-  const [sections, figures, acts] = await Promise.all([
-    sectionsOf({
+  const [members, booked] = await Promise.all([
+    services.members.list(),
+    may('appointments') ? today.appointments() : undefined,
+  ])
+  return {
+    words: deskCopy(language, 'today'),
+    day: dayTitle(new Date(), language),
+    sections: await sectionsOf({
       today,
+      booked,
       may,
       mayRelease: may('newsletter.send') || newsletterRelease === 'anyone',
       language,
@@ -28,30 +34,14 @@ export async function loader(args: Route.LoaderArgs) {
       memberNames: new Map(members.map(({ id, name }) => [id, name])),
       refused: may('content.publish') ? await services.entries.refused() : [],
     }),
-    today.figures(),
-    may('log') ? today.acts() : null,
-  ])
-  const now = new Date()
-  const time = (iso: string) => shortTime(iso, language, now)
-  const words = deskCopy(language, 'today')
-  return {
-    words,
-    day: dayTitle(now, language),
-    sections,
-    figures: { ...figures, tierNames: deskCopy(language, 'waitlist').tiers },
-    acts: acts?.map((act) => ({
-      number: act.number,
-      time: time(act.at),
-      who: act.actor_kind === 'server' ? words.byItself : act.actor_name,
-      text: deskCopy(language, 'log').acts[act.act] ?? act.act,
-    })),
+    plan: booked && planOf(booked, { language, hasVideo: services.appointments.rules.meetingUrl !== undefined }),
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.day }]
 
 /** What needs a decision now. Done means an empty page that says so. */
-export default function Today({ loaderData: { words, day, sections, figures, acts } }: Route.ComponentProps) {
+export default function Today({ loaderData: { words, day, sections, plan } }: Route.ComponentProps) {
   const page = useRef<HTMLDivElement>(null)
   useLive()
   const keys = useMemo(() => {
@@ -65,7 +55,6 @@ export default function Today({ loaderData: { words, day, sections, figures, act
   useKeys(keys)
 
   const matters = sections.flatMap((section) => section.matters)
-  const decisions = matters.filter(({ isPlan }) => !isPlan)
   const urgent = matters.filter(({ isUrgent, hasNoDeadline }) => isUrgent && !hasNoDeadline).length
   const mine = matters.filter(({ isMine }) => isMine).length
   const text = (forms: { none: string; one: string; many: string }, count: number) =>
@@ -76,7 +65,7 @@ export default function Today({ loaderData: { words, day, sections, figures, act
         <h1>{day}</h1>
         {matters.length > 0 && (
           <p className="note">
-            {text(words.decisions, decisions.length)} {text(words.urgent, urgent)}{' '}
+            {text(words.decisions, matters.length)} {text(words.urgent, urgent)}{' '}
             {mine > 0 && text({ none: '', ...words.mine }, mine)}
           </p>
         )}
@@ -90,7 +79,7 @@ export default function Today({ loaderData: { words, day, sections, figures, act
         sections.map(({ id, matters, all, to }, index) => (
           <section
             key={id}
-            className={`section${index === 0 ? ' first' : ''}${index === sections.length - 1 ? ' close' : ''}`}
+            className={`section${index === 0 ? ' first' : ''}${!plan && index === sections.length - 1 ? ' close' : ''}`}
           >
             <h2>{words.sections[id]}</h2>
             <ul className="lines">
@@ -108,8 +97,7 @@ export default function Today({ loaderData: { words, day, sections, figures, act
           </section>
         ))
       )}
-      <Figures words={words} figures={figures} />
-      {acts && <Acts words={words} acts={acts} />}
+      {plan && <Plan words={words} plan={plan} />}
       <KeyHints
         keys={[
           [['j', 'k'], words.keys.move],

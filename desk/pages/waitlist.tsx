@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { data, Form, Link, useSearchParams } from 'react-router'
 import { read } from '#content/documents.ts'
 import { formLabels } from '#content/form-labels.ts'
@@ -21,7 +21,7 @@ import type { Route } from './+types/waitlist.ts'
 import type { WaitlistAnswer } from './waitlist/data.ts'
 import { Entry } from './waitlist/entry.tsx'
 import { lettersIn } from './waitlist/letters.server.ts'
-import { filterOf, tabs, withHeld } from './waitlist/list.server.ts'
+import { filterOf, tabs } from './waitlist/list.server.ts'
 import { Places } from './waitlist/places.tsx'
 import { setTiers, type TierAnswer } from './waitlist/set-tiers.server.ts'
 
@@ -44,17 +44,15 @@ export async function loader(args: Route.LoaderArgs) {
   const now = new Date()
   const promisedHours = read('company').promises.waitlistReviewHours.to
   const time = (iso: string) => shortTime(iso, language, now)
-  const entries = withHeld(rows, held, { tab, search, isFirstPage: page.offset === 0 })
   return {
     words: deskCopy(language, 'waitlist'),
     tabs: tabs.map((id) => ({ id, count: counts[id], isCurrent: search === '' && id === tab })),
     tab,
     search,
     offset: page.offset,
-    shown: entries.length,
-    total: total + entries.length - rows.length,
+    shown: rows.length,
+    total,
     promisedHours,
-    general: counts.general,
     tiers: tiers.map(({ tier, total_slots, accepted_count }) => ({
       tier,
       total: total_slots,
@@ -63,11 +61,10 @@ export async function loader(args: Route.LoaderArgs) {
     })),
     letters: lettersIn(
       services.preview,
-      [...new Set(entries.map((entry) => entry.language))],
+      [...new Set(rows.map((entry) => entry.language))],
       tiers.map(({ tier }) => tier),
     ),
-    now: now.getTime(),
-    entries: entries.map(({ leaves_at, ...entry }) => {
+    entries: rows.map((entry) => {
       const promise = promiseBy(entry.created_at, promisedHours, entry.status === 'waiting', now)
       return {
         id: entry.id,
@@ -80,13 +77,13 @@ export async function loader(args: Route.LoaderArgs) {
         status: entry.status,
         position: entry.position,
         applications: entry.applications,
-        ageHours: Math.max(0, Math.floor((now.getTime() - Date.parse(entry.created_at)) / 3_600_000)),
+        asked: time(entry.created_at),
         due: dueTime(promise.due, language, now),
         // Who chose no tier was promised no time.
+        isLate: promise.isLate,
         isUrgent: promise.isUrgent && entry.tier !== 'general_waitlist',
         decided: entry.decided_at && time(entry.decided_at),
         isFreed: entry.freed_at !== null,
-        leavesAt: leaves_at ? Date.parse(leaves_at) : null,
       }
     }),
   }
@@ -134,26 +131,37 @@ export default function Waitlist({ loaderData }: Route.ComponentProps) {
   const { words, entries, tab, search, offset, shown, total } = loaderData
   const [parameters] = useSearchParams()
   const list = useRef<HTMLUListElement>(null)
-  const searchField = useRef<HTMLInputElement>(null)
   useLive()
 
+  // Whoever is decided upon leaves the list: the next one opens in that place, and comes back when it is taken back.
+  const [chosen, setChosen] = useState(parameters.get('entry'))
+  const place = useRef(0)
+  const found = entries.findIndex(({ id }) => id === chosen)
+  const index = found >= 0 ? found : Math.max(0, Math.min(place.current, entries.length - 1))
+  const current = entries[index]?.id
+  const isWorked = useRef(false)
+  useEffect(() => {
+    place.current = index
+    if (!isWorked.current || document.activeElement !== document.body) return
+    list.current?.querySelector<HTMLElement>(`[data-id="${current}"] .t`)?.focus()
+  }, [index, current])
+
   const keys = useMemo(() => {
-    const current = () => list.current?.querySelector<HTMLElement>(':scope > li:focus-within')
     const go = (step: number) => {
-      const lines = [...(list.current?.children ?? [])] as HTMLElement[]
-      const from = lines.findIndex((line) => line.matches(':focus-within'))
-      lines[Math.min(lines.length - 1, Math.max(0, from + step))]?.focus()
+      const id = entries[Math.min(entries.length - 1, Math.max(0, index + step))]?.id
+      if (!id) return
+      setChosen(id)
+      list.current?.querySelector<HTMLElement>(`[data-id="${id}"] .t`)?.focus()
     }
-    const press = (key: string) => () => current()?.querySelector<HTMLElement>(`[data-key=${key}]`)?.click()
+    const press = (key: string) => () =>
+      list.current?.querySelector<HTMLElement>(`[aria-current] [data-key=${key}]`)?.click()
     return {
-      j: () => go(1),
+      j: () => go(list.current?.contains(document.activeElement) ? 1 : 0),
       k: () => go(-1),
       a: press('a'),
       d: press('d'),
-      u: press('u'),
-      '/': () => searchField.current?.focus(),
     }
-  }, [])
+  }, [entries, index])
   useKeys(keys)
 
   const urgent = entries.filter(({ isUrgent }) => isUrgent).length
@@ -169,8 +177,8 @@ export default function Waitlist({ loaderData }: Route.ComponentProps) {
         <Places data={loaderData} part="key" />
       </div>
       <Places data={loaderData} part="bar" />
-      <Form className="filters" role="search">
-        <SearchField words={words} value={search} ref={searchField} />
+      <Form className="filters only-wide" role="search">
+        <SearchField words={words} value={search} />
       </Form>
       <nav className="tabs" aria-label={words.title}>
         {loaderData.tabs.map(({ id, count, isCurrent }) => (
@@ -184,9 +192,21 @@ export default function Waitlist({ loaderData }: Route.ComponentProps) {
           <p>{search ? words.empty.search : words.empty[tab]}</p>
         </div>
       ) : (
-        <ul className="requests close" ref={list}>
+        <ul
+          className="lines close"
+          ref={list}
+          onSubmit={() => {
+            isWorked.current = true
+          }}
+        >
           {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} data={loaderData} />
+            <Entry
+              key={entry.id}
+              entry={entry}
+              data={loaderData}
+              isOpen={entry.id === current}
+              onOpen={() => setChosen(entry.id)}
+            />
           ))}
         </ul>
       )}

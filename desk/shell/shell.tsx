@@ -1,9 +1,11 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { NavLink, Outlet, useNavigate } from 'react-router'
 import { mayDo } from '#server/team/roles.ts'
 import { signedIn } from '../access.server.ts'
+import { heldDecisions } from '../pages/waitlist/held.server.ts'
 import { nextMorning } from '../promise.ts'
 import { Brand } from '../ui/brand.tsx'
+import { type Undoable, UndoContext } from '../ui/undo.ts'
 import { useKeys } from '../use-keys.ts'
 import { useRoot } from '../use-root.ts'
 import type { Route } from './+types/shell.ts'
@@ -13,32 +15,46 @@ import { IdleGuard } from './idle-guard.tsx'
 import { Member } from './member.tsx'
 import { Register } from './register.tsx'
 import { type Room, rooms } from './rooms.ts'
+import { UndoBar } from './undo-bar.tsx'
 import { useGoKeys } from './use-go-keys.ts'
 
 export { shouldRevalidate } from '../without-server.ts'
 
 /** Which rooms this person's role opens, and what waits in them. */
 export async function loader(args: Route.LoaderArgs) {
-  const { open, services } = signedIn(args)
+  const { open, services, language } = signedIn(args)
   const { enquiries, suspected, waitlist, appointments, deadMails } = await services.today.counts()
   return {
     rooms: rooms.filter(({ permission }) => !permission || mayDo(open.member.role, permission)),
     counts: { enquiries: enquiries + suspected, waitlist, appointments, outbox: deadMails } as Partial<
       Record<Room['id'], number>
     >,
+    held: mayDo(open.member.role, 'waitlist') ? await heldDecisions(services.waitlist, language) : [],
     isSomethingUrgent: (await services.today.hasUrgent(nextMorning(new Date()))) || deadMails + suspected > 0,
   }
 }
 
 /** The frame of every room: the register at the left, or at the foot of a telephone. */
-export default function Shell({ loaderData: { rooms, counts, isSomethingUrgent } }: Route.ComponentProps) {
+export default function Shell({ loaderData: { rooms, counts, held, isSomethingUrgent } }: Route.ComponentProps) {
   const { words, brand, idleMinutes } = useRoot()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const navigate = useNavigate()
+  const [done, setDone] = useState<Undoable[]>([])
+  const [over, setOver] = useState<string[]>([])
+  const offer = useCallback(
+    (one: Undoable) => setDone((before) => [one, ...before.filter(({ id }) => id !== one.id)]),
+    [],
+  )
+  const onOver = useCallback(({ id, at }: Undoable) => setOver((before) => [...before, `${id} ${at}`]), [])
   const keys = useMemo(() => ({ '?': () => setHelpOpen(true) }), [])
   useKeys(keys)
   useGoKeys(rooms, navigate)
+  const undoable = useMemo(
+    () =>
+      [...done, ...held].filter(({ id, at }) => !over.includes(`${id} ${at}`)).sort((one, other) => other.at - one.at),
+    [done, held, over],
+  )
   return (
     <div className={isMenuOpen ? 'menu' : undefined}>
       <a className="skip-link" href="#main">
@@ -55,7 +71,10 @@ export default function Shell({ loaderData: { rooms, counts, isSomethingUrgent }
           </div>
         </header>
         <main id="main" tabIndex={-1}>
-          <Outlet />
+          <UndoContext value={offer}>
+            <Outlet />
+          </UndoContext>
+          <UndoBar all={undoable} onOver={onOver} />
         </main>
       </div>
       <FootBar rooms={rooms} isMenuOpen={isMenuOpen} onMenu={setMenuOpen} />

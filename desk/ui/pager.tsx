@@ -29,7 +29,7 @@ export function Pager({ offset, shown, total, isMore = false }: PagerProps) {
     else changed.delete('from')
     return `?${changed}`
   }
-  if (shown === 0) return null
+  if (shown === 0 || (shown === total && !isMore)) return null
   return (
     <p className="pager">
       <span className="note">

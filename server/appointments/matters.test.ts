@@ -46,14 +46,20 @@ onStoreOfRun('what of the appointment book wants a look', (open) => {
       .set({ status: 'cancelled', cancelled_by: 'visitor', cancelled_at: morning })
       .where('id', '=', gone)
       .execute()
-    expect(await names()).toEqual({ today: ['first', 'later'], over: [], cancelled: ['gone'], inBlocks: [] })
+    expect(await names()).toEqual({
+      today: ['first', 'later'],
+      tomorrow: ['tomorrow'],
+      over: [],
+      cancelled: ['gone'],
+      inBlocks: [],
+    })
     expect((await today.counts()).appointments).toBe(1)
     clock.pass({ hours: 4, minutes: 15 })
     expect(await names()).toMatchObject({ today: ['later'], over: ['first'] })
     await book.noShow(first)
     expect(await names()).toMatchObject({ over: [] })
     clock.pass({ hours: 20 })
-    expect(await names()).toEqual({ today: ['tomorrow'], over: [], cancelled: [], inBlocks: [] })
+    expect(await names()).toEqual({ today: ['tomorrow'], tomorrow: [], over: [], cancelled: [], inBlocks: [] })
   })
 
   it('is what stands in a blocked time, urgent when it takes place soon', async () => {

@@ -6,6 +6,7 @@ import type { Database } from '../db/tables.ts'
 export type AppointmentMatters = {
   /** Of today, and not over. */
   today: AppointmentRow[]
+  tomorrow: AppointmentRow[]
   /** Of today, over, and nobody has said whether the visitor appeared. */
   over: AppointmentRow[]
   /** Cancelled by the visitor in the last day, before their time. */
@@ -19,11 +20,16 @@ const dayMs = 24 * 3_600_000
 export async function appointmentMatters(db: Database, now: Date, limit: number): Promise<AppointmentMatters> {
   const at = now.toISOString()
   const from = startOfDay(swissDay(now)).toISOString()
-  const until = startOfDay(dayAfter(swissDay(now))).toISOString()
+  const [until, dayAfterTomorrow] = [1, 2].map((days) => startOfDay(dayAfter(swissDay(now), days)).toISOString()) as [
+    string,
+    string,
+  ]
   const rows = () => db.selectFrom('appointments').selectAll().orderBy('start').orderBy('id').limit(limit)
-  const ofToday = () => rows().where('status', '=', 'booked').where('start', '>=', from).where('start', '<', until)
-  const [today, over, cancelled, inBlocks] = await Promise.all([
+  const booked = () => rows().where('status', '=', 'booked')
+  const ofToday = () => booked().where('start', '>=', from).where('start', '<', until)
+  const [today, tomorrow, over, cancelled, inBlocks] = await Promise.all([
     ofToday().where('ends_at', '>', at).execute(),
+    booked().where('start', '>=', until).where('start', '<', dayAfterTomorrow).execute(),
     ofToday().where('ends_at', '<=', at).execute(),
     rows()
       .where('start', '>', at)
@@ -33,7 +39,7 @@ export async function appointmentMatters(db: Database, now: Date, limit: number)
       .execute(),
     standingInBlocks(db, now).limit(limit).execute(),
   ])
-  return { today, over, cancelled, inBlocks }
+  return { today, tomorrow, over, cancelled, inBlocks }
 }
 
 /** Those to come that stand in a time that is blocked for whoever holds them, in order. */

@@ -1,29 +1,26 @@
 import { read } from '#content/documents.ts'
 import { crashEvents, ongoingIncidents } from '../alerts/store.ts'
 import { type AppointmentMatters, appointmentMatters } from '../appointments/matters.ts'
-import { listActs } from '../audit/store.ts'
 import type { ServiceContext } from '../context.ts'
 import { countEnquiries, hasEnquiry, listEnquiries } from '../enquiries/store.ts'
 import { listMails } from '../mail/outbox.ts'
 import { listDrafts } from '../newsletter/drafts/draft-store.ts'
 import { countSuspected } from '../suspected/store.ts'
-import { hasEntry, listTiers, pageOfEntries } from '../waitlist/store.ts'
-import { lastChange, readersAt, weekly } from './store.ts'
+import { hasEntry, pageOfEntries } from '../waitlist/store.ts'
+import { lastChange } from './store.ts'
 
 const none = { limit: 0, offset: 0 }
 const mostOfEach = 10
 /** More are not told apart in the register. */
 const mostCounted = 99
-const weeksShown = 8
 const dayMs = 24 * 3_600_000
-const weekMs = 7 * dayMs
 
 /** Whether a visitor is told too late of a change after `morning`: their conversation takes place within a day of it. */
 function isSoon(start: string, morning: Date): boolean {
   return Date.parse(start) < morning.getTime() + dayMs
 }
 
-/** What needs a decision now, from all rooms, the oldest promise first; and a few figures. */
+/** What needs a decision now, from all rooms, the oldest promise first. */
 export function createTodayService({ db, now: clock }: Pick<ServiceContext, 'db' | 'now'>) {
   return {
     /** A list of so many may have been cut. */
@@ -94,28 +91,5 @@ export function createTodayService({ db, now: clock }: Pick<ServiceContext, 'db'
       crashes: (await crashEvents(db, new Date(clock().getTime() - dayMs).toISOString(), clock().toISOString(), 100))
         .length,
     }),
-
-    /** Enquiries and newly confirmed readers of the last weeks (oldest first, the last one is this one), and places. */
-    figures: async () => {
-      const end = clock().getTime()
-      const weeks = Array.from({ length: weeksShown }, (_, index) => {
-        const until = end - (weeksShown - 1 - index) * weekMs
-        return { since: new Date(until - weekMs).toISOString(), until: new Date(until).toISOString() }
-      })
-      const tiers = await listTiers(db)
-      return {
-        enquiries: await weekly(db, 'contact_messages', 'created_at', weeks),
-        confirmed: await weekly(db, 'newsletter_subscribers', 'confirmed_at', weeks),
-        readers: await readersAt(db),
-        tiers: tiers.map(({ tier, total_slots, accepted_count }) => ({
-          tier,
-          total: total_slots,
-          taken: accepted_count,
-        })),
-      }
-    },
-
-    /** What the team and the command line did last. */
-    acts: () => listActs(db, {}, { limit: 6, offset: 0 }),
   }
 }

@@ -1,4 +1,6 @@
+import { source } from '#content/documents.ts'
 import { valueIn } from '#content/parse-document.ts'
+import { pages as sitePages } from '#content/site.ts'
 import type { Language } from '#contract/language.ts'
 import { deskCopy } from '../../copy.server.ts'
 
@@ -8,6 +10,16 @@ export function titleOf(id: string, language: Language, text: string | undefined
   if (named !== undefined) return named
   const { title } = ((text && valueIn(`${language}/${id}`, text)) || {}) as { title?: unknown }
   return typeof title === 'string' && title !== '' ? title.replaceAll('\u00ad', '') : id
+}
+
+/** What a page of the site is called, by its address; what is no page stays an address. */
+export function pageName(path: string, language: Language): string {
+  const english = /^\/en(?=\/|$)/
+  const plain = path.replace(english, '') || '/'
+  const id = sitePages.find((page) => page.path === plain)?.id ?? plain.slice(1)
+  const title = titleOf(id, language, source(`${language}/${id}`))
+  if (title === id) return path
+  return english.test(path) && language === 'de' ? `${title} (EN)` : title
 }
 
 /** The page on which a document's words are seen, without its language; undefined where that is no one page. */

@@ -6,6 +6,7 @@ import { fill } from '../../fill.ts'
 import { shortTime } from '../../time.ts'
 import { Fact } from '../../ui/fact.tsx'
 import { FormToken } from '../../ui/form-token.tsx'
+import { pageName } from '../content/titles.server.ts'
 import type { Route } from './+types/reader.ts'
 import { historyOf } from './history.server.ts'
 import { Lift, TakeOut } from './reader-acts.tsx'
@@ -27,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
     reads: reader.status !== 'unsubscribed',
     isSuppressed: suppression !== undefined,
     language: words.languages[reader.language],
-    source: origin?.source ?? reader.consent_page ?? words.elsewhere,
+    source: origin?.source ?? (reader.consent_page ? pageName(reader.consent_page, language) : words.elsewhere),
     consent: reader.consent_version
       ? fill(words.card.consentOf, { version: reader.consent_version })
       : (origin?.consent ?? words.elsewhere),

@@ -8,6 +8,7 @@ import { Pager, pageOf } from '../../ui/pager.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
 import { useKeys } from '../../use-keys.ts'
+import { pageName } from '../content/titles.server.ts'
 import type { Route } from './+types/readers.ts'
 import { filterOf, states } from './list.server.ts'
 import { NewsletterPlaces } from './places.tsx'
@@ -37,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
       language: row.language,
       since: shortTime(row.created_at, language, now),
       isImported: row.import_id !== null,
-      page: row.consent_page,
+      page: row.consent_page && pageName(row.consent_page, language),
     })),
   }
 }
@@ -102,9 +103,7 @@ export default function Readers({ loaderData }: Route.ComponentProps) {
                 </th>
                 <td>{words.states[row.state]}</td>
                 <td data-l={words.columns.language}>{words.languages[row.language]}</td>
-                <td data-l={words.columns.from} className={row.isImported || !row.page ? undefined : 'mono'}>
-                  {row.isImported ? words.imported : (row.page ?? words.elsewhere)}
-                </td>
+                <td data-l={words.columns.from}>{row.isImported ? words.imported : (row.page ?? words.elsewhere)}</td>
                 <td className="soft nowrap">{row.since}</td>
               </tr>
             ))}

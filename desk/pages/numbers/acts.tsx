@@ -10,7 +10,7 @@ export function Acts({ words, report, isOfPage }: ActsProps) {
   const { acts } = words
   const lines = [
     ...touches.map(({ name, count }) => ({ name: acts.touches[name as keyof typeof acts.touches] ?? name, count })),
-    ...tools.map(({ name, count }) => ({ name: fill(acts.tool, { path: name }), count })),
+    ...tools.map(({ name, count }) => ({ name: fill(acts.tool, { name }), count })),
     { name: acts.search, count: search.answered },
     { name: acts.searchNone, count: search.unanswered },
     { name: acts.chat, count: assistant.answered },

@@ -34,10 +34,10 @@ export function Pages({ words, pages, days }: PagesProps) {
           </tr>
         </thead>
         <tbody>
-          {pages.slice(0, mostShown).map(({ path, views, visits, before }) => (
+          {pages.slice(0, mostShown).map(({ path, name, views, visits, before }) => (
             <tr key={path}>
               <th scope="row" className="whole">
-                <Link to={`?${new URLSearchParams({ days: String(days), page: path })}`}>{path}</Link>
+                <Link to={`?${new URLSearchParams({ days: String(days), page: path })}`}>{name}</Link>
               </th>
               <td className="number" data-l={columns.views}>
                 {counted(views)}

@@ -2,6 +2,7 @@ import { dateFormat } from '#contract/date-format.ts'
 import type { Language } from '#contract/language.ts'
 import type { Report } from '#server/numbers/reports.ts'
 import type { Summary } from '#server/numbers/summary.ts'
+import { pageName } from '../content/titles.server.ts'
 
 export type Span = { label: string; short: string; value: number; isWeekend: boolean }
 
@@ -66,15 +67,16 @@ export function shownReport({ summary, before }: Report, language: Language, pag
     campaigns: summary.campaigns,
     pages: summary.pages.map((row) => ({
       ...row,
+      name: pageName(row.path, language),
       before: summary.readBefore.find(({ name }) => name === row.path)?.count ?? 0,
     })),
     forms: summary.forms,
     touches: summary.touches,
-    tools: summary.tools,
+    tools: summary.tools.map(({ name, count }) => ({ name: pageName(name, language), count })),
     search: summary.search,
     assistant: summary.assistant,
     devices: summary.devices,
-    speed: summary.speed,
+    speed: summary.speed.map((row) => ({ ...row, name: pageName(row.path, language) })),
     speedByDevice: summary.speedByDevice,
     notes: summary.notes.map(({ id, day, note }) => ({ id, note, day: longDay(day, language) })),
   }

@@ -13,8 +13,7 @@ const mostShown = 15
 
 function shown(vital: Vital, value: number | undefined): string {
   if (value === undefined) return '–'
-  if (vital === 'cls') return value.toFixed(2)
-  return value < 1_000 ? `${value} ms` : `${(value / 1_000).toFixed(1)} s`
+  return vital === 'cls' ? `${Math.round(100 * value)} %` : `${(value / 1_000).toFixed(value < 1_000 ? 2 : 1)} s`
 }
 
 /** What three of four readers had at most, by device and by page. */
@@ -68,7 +67,7 @@ export function Speed({ words: all, report }: Pick<NumbersData, 'words' | 'repor
             {speed.slice(0, mostShown).map((page) => (
               <tr key={`${page.path} ${page.device}`}>
                 <th scope="row" className="whole">
-                  {page.path}
+                  {page.name}
                 </th>
                 <td>{devices[page.device]}</td>
                 <td className="number" data-l={words.columns.readers}>

@@ -1,10 +1,13 @@
 import type { DocumentOf } from '#content/catalogue.ts'
+import { appointmentWay } from '#contract/appointment-way.ts'
+import { clockTime } from '#contract/dates.ts'
 import type { Language } from '#contract/language.ts'
 import type { DeskServices } from '#server/desk/services.ts'
+import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
 import { nextMorning } from '../../promise.ts'
 import { dueTime } from '../../time.ts'
-import type { Matter } from './data.ts'
+import type { Matter, Planned } from './data.ts'
 
 type Booked = Awaited<ReturnType<DeskServices['today']['appointments']>>
 type Row = Booked['today'][number]
@@ -16,9 +19,9 @@ type Telling = {
   isSoon: DeskServices['today']['isSoon']
 }
 
-/** What of the appointment book wants a decision, and what of today is to come. */
+/** What of the appointment book wants a decision. */
 export function appointmentLines(
-  { inBlocks, cancelled, over, today }: Booked,
+  { inBlocks, cancelled, over }: Booked,
   { words: { appointments: words }, language, now, isSoon }: Telling,
 ): Matter[] {
   const line = (row: Row, given: Pick<Matter, 'text' | 'act'> & Partial<Matter>): Matter => ({
@@ -29,7 +32,6 @@ export function appointmentLines(
     isUrgent: false,
     ...given,
   })
-  const stands = new Set(inBlocks.map(({ id }) => id))
   return [
     ...inBlocks.map((row) =>
       line(row, { text: words.inBlock, isUrgent: isSoon(row.start, nextMorning(now)), act: 'decide' }),
@@ -38,15 +40,19 @@ export function appointmentLines(
     ...over.map((row) =>
       line(row, { title: fill(words.over.title, { name: row.name }), text: words.over.text, act: 'decide' }),
     ),
-    ...today
-      .filter(({ id }) => !stands.has(id))
-      .map((row) =>
-        line(row, {
-          text: row.topic ?? (row.phone ? fill(words.phone, { phone: row.phone }) : ''),
-          ...(row.topic && { lang: row.language }),
-          isPlan: true,
-          act: 'look',
-        }),
-      ),
   ]
+}
+
+/** The conversations of today that are to come, and those of tomorrow. */
+export function planOf(
+  { today, tomorrow }: Booked,
+  { language, hasVideo }: { language: Language; hasVideo: boolean },
+): Record<'today' | 'tomorrow', Planned[]> {
+  const { sheet } = deskCopy(language, 'appointments')
+  const planned = ({ id, start, name, phone, topic, language: lang }: Row): Planned => ({
+    ...{ id, name, lang, topic: topic ?? '' },
+    time: clockTime(start, language),
+    way: fill(sheet[appointmentWay(phone !== null, hasVideo)], { phone: phone ?? '' }),
+  })
+  return { today: today.map(planned), tomorrow: tomorrow.map(planned) }
 }

@@ -15,15 +15,15 @@ export type Matter = {
   isUrgent: boolean
   /** Urgent, but by no hour: a letter that failed, say. */
   hasNoDeadline?: true
-  /** Stands here to be known; nothing is to be decided. */
-  isPlan?: true
-  left?: string
   /** Assigned to whoever looks. */
   isMine?: true
   /** To whom it is assigned, in words. */
   whose?: string
   act: 'answer' | 'decide' | 'look' | 'check'
 }
+
+/** A conversation of today or tomorrow: when, with whom, how and what about. */
+export type Planned = { id: string; time: string; name: string; way: string; topic: string; lang: string }
 
 /** Matters of one room. `all`: how many there are where not all are shown, else 0. */
 export type Section = { id: keyof DocumentOf<'desk/today'>['sections']; to: string; matters: Matter[]; all: number }

@@ -3,7 +3,7 @@ import type { Matter, TodayData } from './data.ts'
 
 /** One matter, one line: a name, its words, its hour and one action. */
 export function Line({ matter, words }: { matter: Matter; words: TodayData['words'] }) {
-  const { to, title, text, lang, time, isUrgent, left, isMine, whose, act } = matter
+  const { to, title, text, lang, time, isUrgent, isMine, whose, act } = matter
   const name = (
     <>
       {isUrgent && <span className="visually-hidden">{words.urgentMark}: </span>}
@@ -13,7 +13,7 @@ export function Line({ matter, words }: { matter: Matter; words: TodayData['word
   return (
     <li>
       {isUrgent ? <span className="dot" /> : <span className="dot none" aria-hidden="true" />}
-      <div>
+      <div className="say">
         {to ? (
           <Link className="t" to={to}>
             {name}
@@ -22,17 +22,14 @@ export function Line({ matter, words }: { matter: Matter; words: TodayData['word
           <b className="t">{name}</b>
         )}
         {(whose || text) && (
-          <span className="note one-line">
+          <span className="soft">
             {whose && (isMine ? <b>{whose}</b> : whose)}
             {whose && text && ': '}
             {text && <span lang={lang}>{text}</span>}
           </span>
         )}
       </div>
-      <div className="due">
-        <b>{time}</b>
-        <span className="note">{left}</span>
-      </div>
+      <span className={isUrgent ? 'by now' : 'by'}>{time}</span>
       {to && (
         <div className="do">
           <Link className="link-key" to={to}>

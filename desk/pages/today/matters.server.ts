@@ -15,6 +15,7 @@ import type { Matter, Section } from './data.ts'
 
 type Asking = {
   today: DeskServices['today']
+  booked: Awaited<ReturnType<DeskServices['today']['appointments']>> | undefined
   may(permission: Permission): boolean
   mayRelease: boolean
   language: Language
@@ -41,6 +42,7 @@ const roomOfTrouble: Record<string, string> = {
 /** Everything that wants something, by room; rooms in which nothing does are left out. */
 export async function sectionsOf({
   today,
+  booked,
   may,
   mayRelease,
   language,
@@ -52,11 +54,10 @@ export async function sectionsOf({
   const words = deskCopy(language, 'today')
   const { letters } = deskCopy(language, 'outbox')
   const time = (iso: string) => shortTime(iso, language, now)
-  const [enquiries, suspected, waitlist, booked, issues, mails, troubles, counts] = await Promise.all([
+  const [enquiries, suspected, waitlist, issues, mails, troubles, counts] = await Promise.all([
     may('enquiries') ? today.enquiries(memberId) : [],
     may('enquiries') ? today.suspected() : 0,
     may('waitlist') ? today.waitlist() : [],
-    may('appointments') ? today.appointments() : undefined,
     mayRelease ? today.askedIssues() : [],
     may('outbox') ? today.deadMails() : [],
     today.troubles(),
@@ -95,10 +96,8 @@ export async function sectionsOf({
     return rows.length >= today.mostOfEach
   }
 
-  function left(due: string): string {
-    const hours = Math.floor((Date.parse(due) - now.getTime()) / 3_600_000)
-    if (Date.parse(due) < now.getTime()) return words.late
-    return hours === 0 ? words.leftLess : hours === 1 ? words.leftOne : fill(words.left, { hours })
+  function by(due: string): string {
+    return fill(Date.parse(due) < now.getTime() ? words.late : words.by, { time: dueTime(due, language, now) })
   }
 
   function ofEnquiry(row: Awaited<ReturnType<typeof today.enquiries>>[number]): Matter {
@@ -111,13 +110,8 @@ export async function sectionsOf({
       title: [row.name, row.company].filter(Boolean).join(', '),
       text: subjectOf(row.message),
       lang: row.language,
-      time: isReminder
-        ? time(row.remind_at ?? row.created_at)
-        : isHanded
-          ? time(row.changed_at)
-          : dueTime(promise.due, language, now),
+      time: isReminder ? words.reminder : isHanded ? words.handed : by(promise.due),
       isUrgent: promise.isUrgent || isReminder,
-      left: isReminder ? words.reminder : isHanded ? words.handed : left(promise.due),
       ...whoHas(row),
       act: promise.isOwed ? 'answer' : 'look',
     }
@@ -146,13 +140,12 @@ export async function sectionsOf({
     const promise = promiseBy(row.created_at, read('company').promises.waitlistReviewHours.to, true, now)
     return {
       id: row.id,
-      to: '/waitlist',
+      to: `/waitlist?entry=${row.id}`,
       title: [row.company, row.email].filter(Boolean).join(', '),
       text: row.motivation ?? '',
       lang: row.language,
-      time: dueTime(promise.due, language, now),
+      time: by(promise.due),
       isUrgent: promise.isUrgent,
-      left: left(promise.due),
       act: 'decide',
     }
   }
@@ -163,7 +156,7 @@ export async function sectionsOf({
       to: `/newsletter/issues/${id}`,
       title: fill(words.issue.title, { name }),
       text: words.issue.text,
-      ...(send_at && { time: dueTime(send_at, language, now), left: left(send_at) }),
+      ...(send_at && { time: by(send_at) }),
       // Without a time it is wanted at once.
       ...(!send_at && { hasNoDeadline: true }),
       isUrgent: send_at === null || Date.parse(send_at) <= nextMorning(now).getTime(),
@@ -193,7 +186,6 @@ export async function sectionsOf({
       time: fill(words.since, { time: time(mail.created_at) }),
       isUrgent: true,
       hasNoDeadline: true,
-      left: mail.attempts === 1 ? words.attempt : fill(words.attempts, { count: mail.attempts }),
       act: 'check',
     }
   }

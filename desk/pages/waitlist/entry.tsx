@@ -1,118 +1,102 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { tierNames } from '#contract/tier-names.ts'
 import { fill } from '../../fill.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormToken } from '../../ui/form-token.tsx'
 import type { WaitlistAnswer, WaitlistData } from './data.ts'
-import { Held } from './held.tsx'
 import { Letters } from './letters.tsx'
-import { Ruler } from './ruler.tsx'
 
-type EntryProps = { entry: WaitlistData['entries'][number]; data: WaitlistData }
+type EntryProps = {
+  entry: WaitlistData['entries'][number]
+  data: WaitlistData
+  /** Only one stands open, with all that was said and its keys. */
+  isOpen: boolean
+  onOpen(): void
+}
 
-/** Somebody who waits: who, what they said, how long it has been; and the decision, or the letter that follows it. */
-export function Entry({ entry, data }: EntryProps) {
-  const { words, promisedHours } = data
+/** Somebody who waits, in one line; opened with what they said and the decision. */
+export function Entry({ entry, data, isOpen, onOpen }: EntryProps) {
+  const { words } = data
   const fetcher = useFetcher<WaitlistAnswer>()
   const answer = fetcher.data
   const problem =
     answer && 'problem' in answer
       ? fill(words.problems[answer.problem], { tier: answer.tier ? words.tiers[answer.tier] : '' })
       : undefined
-  const line = useRef<HTMLLIElement>(null)
-
-  // After a decision the way back has the focus, after taking it back the decision.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
-  useEffect(() => {
-    if (!answer || !('did' in answer)) return
-    line.current?.querySelector<HTMLElement>(answer.did === 'undone' ? '[data-key=a]' : '[data-key=u]')?.focus()
-  }, [answer, entry.leavesAt])
-
+  const isGeneral = entry.tier === 'general_waitlist'
   const said = [
     words.tiers[entry.tier],
     fill(words.position, { position: entry.position }),
     entry.applications > 1 && fill(words.again, { times: entry.applications }),
   ]
   return (
-    <li className="request" ref={line} tabIndex={-1} data-id={entry.id} aria-label={entry.email}>
-      <div>
-        <p className="whole">
-          {entry.isUrgent && (
-            <>
-              <span className="dot" />
-              <span className="visually-hidden">{words.urgent}: </span>{' '}
-            </>
-          )}
-          <b>{entry.company ?? entry.email}</b>
-        </p>
-        {entry.company && <p className="note whole">{entry.email}</p>}
-      </div>
-      <div>
-        {entry.motivation ? (
-          <p lang={entry.language} className="typed">
-            «{entry.motivation}»
-          </p>
+    <li data-id={entry.id} aria-current={isOpen || undefined}>
+      {entry.isUrgent ? <span className="dot" /> : <span className="dot none" aria-hidden="true" />}
+      <div className="say">
+        <button className="t" type="button" aria-expanded={isOpen} onClick={onOpen}>
+          {entry.isUrgent && <span className="visually-hidden">{words.urgent}: </span>}
+          {entry.company ?? entry.email}
+        </button>
+        {isOpen ? (
+          <span className="soft">{entry.company && entry.email}</span>
         ) : (
-          <p className="soft">{words.noWords}</p>
+          <span className="soft" lang={entry.language}>
+            {entry.motivation && `«${entry.motivation}»`}
+          </span>
         )}
-        {entry.further.map(({ label, value }) => (
-          <p key={label} className="note">
-            {label}: {value}
-          </p>
-        ))}
-        <p className="note">{said.filter(Boolean).join(', ')}</p>
       </div>
-      {entry.status === 'waiting' && entry.tier !== 'general_waitlist' ? (
-        <div>
-          <Ruler
-            ageHours={entry.ageHours}
-            limitHours={promisedHours}
-            label={fill(words.ruler, { age: entry.ageHours, limit: promisedHours })}
-          />
-          <p className="axis">
-            <span>{fill(words.age, { hours: entry.ageHours })}</span>
-            <span>
-              {entry.ageHours <= promisedHours
-                ? fill(words.left, { hours: promisedHours - entry.ageHours })
-                : fill(words.over, { hours: entry.ageHours - promisedHours })}
-            </span>
-          </p>
-          <p className="note">{fill(words.due, { time: entry.due })}</p>
-        </div>
-      ) : (
-        <p className="note">
-          {entry.status === 'waiting' ? fill(words.age, { hours: entry.ageHours }) : decidedText(entry, words)}
-        </p>
+      <span className={entry.isUrgent ? 'by now' : 'by'}>
+        {entry.status === 'waiting'
+          ? isGeneral
+            ? fill(words.since, { time: entry.asked })
+            : fill(entry.isLate ? words.late : words.by, { time: entry.due })
+          : decidedText(entry, words)}
+      </span>
+      {!isOpen && entry.status === 'waiting' && !isGeneral && (
+        <fetcher.Form method="post" className="do">
+          <FormToken />
+          <input type="hidden" name="id" value={entry.id} />
+          <button className="link-key" type="submit" name="act" value="accept">
+            {words.accept}
+            <span className="visually-hidden">{fill(words.of, { email: entry.email })}</span>
+          </button>
+        </fetcher.Form>
       )}
-      <div className="request-do">
-        {entry.leavesAt !== null && entry.leavesAt > data.now ? (
-          <Held entry={entry} words={words} now={data.now} fetcher={fetcher} />
-        ) : (
-          <Decide entry={entry} words={words} fetcher={fetcher} />
-        )}
-        <p role="alert" className="error">
-          {problem}
-        </p>
-        {(entry.leavesAt !== null || entry.status !== 'accepted') && (
-          <Letters words={words} letters={data.letters} entry={entry} />
-        )}
-      </div>
+      {isOpen && (
+        <div className="more">
+          {entry.motivation ? (
+            <p lang={entry.language} className="typed">
+              «{entry.motivation}»
+            </p>
+          ) : (
+            <p className="soft">{words.noWords}</p>
+          )}
+          {entry.further.map(({ label, value }) => (
+            <p key={label} className="note">
+              {label}: {value}
+            </p>
+          ))}
+          <p className="note">{said.filter(Boolean).join(', ')}</p>
+          <Decide entry={entry} data={data} fetcher={fetcher} />
+          <p role="alert" className="error">
+            {problem}
+          </p>
+          {entry.status !== 'accepted' && <Letters words={words} letters={data.letters} entry={entry} />}
+        </div>
+      )}
     </li>
   )
 }
 
-type DecideProps = {
-  entry: EntryProps['entry']
-  words: WaitlistData['words']
-  fetcher: ReturnType<typeof useFetcher<WaitlistAnswer>>
-}
+type DecideProps = Pick<EntryProps, 'entry' | 'data'> & { fetcher: ReturnType<typeof useFetcher<WaitlistAnswer>> }
 
-function Decide({ entry, words, fetcher }: DecideProps) {
+function Decide({ entry, data: { words, tiers }, fetcher }: DecideProps) {
   const [frees, setFrees] = useState(false)
   const whose = <span className="visually-hidden">{fill(words.of, { email: entry.email })}</span>
+  const place = tiers.find(({ tier }) => tier === entry.tier)
   return (
-    <fetcher.Form method="post" className="actions">
+    <fetcher.Form method="post" className="actions paragraph">
       <FormToken />
       <input type="hidden" name="id" value={entry.id} />
       {entry.status !== 'accepted' && entry.tier === 'general_waitlist' && (
@@ -129,13 +113,13 @@ function Decide({ entry, words, fetcher }: DecideProps) {
         </span>
       )}
       {entry.status !== 'accepted' && (
-        <button className="key out" type="submit" name="act" value="accept" data-key="a">
-          {words.accept}
+        <button className="key main out" type="submit" name="act" value="accept" data-key="a">
+          {place ? fill(words.acceptPlace, { place: place.taken + 1 }) : words.accept}
           {whose}
         </button>
       )}
       {entry.status === 'waiting' && (
-        <button className="key out" type="submit" name="act" value="decline" data-key="d">
+        <button className="key" type="submit" name="act" value="decline" data-key="d">
           {words.decline}
           {whose}
         </button>
@@ -154,7 +138,7 @@ function Decide({ entry, words, fetcher }: DecideProps) {
         <p>{fill(words.freeText, { tier: words.tiers[entry.tier] })}</p>
         <p className="actions after">
           <button
-            className="key"
+            className="key main"
             type="submit"
             name="act"
             value="free"

@@ -7,11 +7,10 @@ type LettersProps = {
   entry: WaitlistData['entries'][number]
 }
 
-/** What a decision would send, or what waits to be sent after one, in the language of whoever gets it. */
+/** What either decision would send, in the language of whoever gets it. */
 export function Letters({ words, letters, entry }: LettersProps) {
-  const own = letters.filter(({ language }) => language === entry.language)
-  const shown = own.filter(({ tier }) => {
-    if (entry.leavesAt !== null) return tier === (entry.status === 'accepted' ? entry.tier : null)
+  const shown = letters.filter(({ language, tier }) => {
+    if (language !== entry.language) return false
     return tier === null ? entry.status === 'waiting' : entry.tier === 'general_waitlist' || tier === entry.tier
   })
   return (

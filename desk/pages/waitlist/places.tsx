@@ -13,41 +13,25 @@ export function Places({ data, part }: { data: WaitlistData; part: 'bar' | 'key'
   return part === 'key' ? <TierSettings data={data} /> : <PlacesStrip data={data} />
 }
 
-function PlacesStrip({ data: { words, tiers, general } }: { data: WaitlistData }) {
+function PlacesStrip({ data: { words, tiers } }: { data: WaitlistData }) {
   const main = tiers.toSorted((one, other) => other.total - one.total)[0]
   if (!main) return null
   const free = main.total - main.taken
   const tier = words.tiers[main.tier]
   const { places } = words
+  const others = [
+    fill(main.held > 0 ? places.takenAndHeld : places.taken, { taken: main.taken, held: main.held }),
+    ...tiers
+      .filter((other) => other !== main)
+      .map((other) => `${words.tiers[other.tier]}: ${fill(places.facts.taken, other)}`),
+  ]
   return (
     <section className="places-strip pale" aria-label={tier}>
-      <div>
-        <p className="figure">
-          {free}
-          <small>{fill(places.free, { total: main.total, tier })}</small>
-        </p>
-        <PlacesBar {...main} label={fill(places.label, { free, total: main.total, tier })} />
-        <p className="axis">
-          <span>
-            {fill(main.held > 0 ? places.takenAndHeld : places.taken, { taken: main.taken, held: main.held })}
-          </span>
-          <span>{fill(places.site, { free })}</span>
-        </p>
-      </div>
-      <dl className="places-facts">
-        {tiers
-          .filter((other) => other !== main)
-          .map((other) => (
-            <div key={other.tier}>
-              <dt>{words.tiers[other.tier]}</dt>
-              <dd>{fill(places.facts.taken, other)}</dd>
-            </div>
-          ))}
-        <div>
-          <dt>{words.tiers.general_waitlist}</dt>
-          <dd>{fill(places.facts.general, { count: general })}</dd>
-        </div>
-      </dl>
+      <p>
+        <b className="count">{free}</b> {fill(places.free, { total: main.total, tier })}
+      </p>
+      <PlacesBar {...main} label={fill(places.label, { free, total: main.total, tier })} />
+      <p className="note">{others.join('. ')}.</p>
     </section>
   )
 }
@@ -62,7 +46,7 @@ function TierSettings({ data: { words, tiers } }: { data: WaitlistData }) {
   }, [answer])
   return (
     <div className="actions">
-      <button className="key" type="button" onClick={() => setOpen(true)}>
+      <button className="link-key" type="button" onClick={() => setOpen(true)}>
         {places.set}
       </button>
       <Dialog title={places.set} isOpen={isOpen} onClose={() => setOpen(false)}>

@@ -1,0 +1,28 @@
+import { createContext, useContext, useEffect } from 'react'
+
+/** Something that was just done and can be taken back. */
+export type Undoable = {
+  /** Tells it from others. */
+  id: string
+  /** Whom or what it is about, and what was done. */
+  name: string
+  text: string
+  /** When it was done, in milliseconds since 1970, and how long the way back stays open. */
+  at: number
+  msLeft: number
+  /** The form that takes it back. */
+  action: string
+  fields: [name: string, value: string][]
+}
+
+/** Where the frame of the desk takes what a room has done. */
+export const UndoContext = createContext<(done: Undoable) => void>(() => {})
+
+/** Hands what a room has just done to the bar below it, which outlives the room. Once for each `at`. */
+export function useUndoable(done: Undoable | undefined): void {
+  const offer = useContext(UndoContext)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same act is made anew with each picture of the room
+  useEffect(() => {
+    if (done) offer(done)
+  }, [done?.id, done?.at, offer])
+}
