@@ -11,6 +11,8 @@ import { expect, expectGoodScreen, test } from './support/desk-test.ts'
 import type { RunningServer } from './support/server.ts'
 
 const de = read('desk/appointments', 'de')
+const { labels } = read('book', 'en').form
+const shell = read('desk/shell', 'en')
 const signInDe = read('desk/sign-in', 'de')
 const todayDe = read('desk/today', 'de')
 const en = read('desk/appointments', 'en')
@@ -139,7 +141,7 @@ test(`a day with the appointment book, ${language}`, async ({ atDesk, operator, 
   })
 
   await test.step('a time is blocked and opened again; what stands in it is named, there and under Today', async () => {
-    await mira.goto(`${week}&at=${second}`)
+    await mira.goto(`${week}&new&at=${second}`)
     await expectGoodScreen(mira)
     await expect(mira.getByLabel(w.block.fromDate)).toHaveValue(second.slice(0, 10))
     await mira.getByLabel(w.block.fromTime, { exact: true }).first().fill('')
@@ -173,6 +175,23 @@ test(`a day with the appointment book, ${language}`, async ({ atDesk, operator, 
     await jonas.getByRole('button', { name: w.block.unblock }).click()
     await expect(jonas.getByText(w.block.unblocked)).toBeVisible()
     await expectGoodScreen(jonas)
+  })
+
+  await test.step('somebody who asked by telephone is entered on a free time, and a block is taken back where the eye is', async () => {
+    await jonas.goto(`${week}&at=${first}`)
+    await expect(jonas.getByLabel(w.entering.time)).toHaveValue(first)
+    await jonas.getByLabel(labels.name).fill('Beat Anruf')
+    await jonas.getByLabel(labels.email, { exact: true }).fill('beat@anruf.example')
+    await expectGoodScreen(jonas)
+    await jonas.getByRole('button', { name: w.entering.button }).click()
+    await expect(jonas.getByText(fill(w.entering.done, { name: 'Beat Anruf' }))).toBeVisible()
+    await expect(entry(jonas, 'Beat Anruf')).toBeVisible()
+    await jonas.getByRole('link', { name: w.block.open }).click()
+    await jonas.getByLabel(w.block.fromDate).fill('2099-12-31')
+    await jonas.getByRole('button', { name: w.block.button, exact: true }).click()
+    await jonas.getByRole('button', { name: new RegExp(`^${shell.undo.key}`) }).click()
+    await expect(jonas.locator('.undo.open')).toHaveCount(0)
+    await expect(jonas.getByText(shell.undo.undone)).toBeAttached()
   })
 
   await test.step('it is cancelled with a word, and stands on the card of the person', async () => {
@@ -269,7 +288,7 @@ test('the week is walked through by the keyboard', async ({ atDesk, operator, vi
   await expect(mira.getByLabel(w.sheet.note)).toHaveValue('jn')
   await mira.getByRole('heading', { name: 'Marco Rinaldi' }).click()
   await mira.keyboard.press('Escape')
-  await expect(mira.getByRole('heading', { name: w.block.title })).toBeVisible()
+  await expect(mira.getByRole('heading', { name: w.entering.title })).toBeVisible()
 })
 
 /** Its day first, then its time; in the dialog that is open. */

@@ -1,13 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { type FetcherWithComponents, Link, useFetcher, useSearchParams } from 'react-router'
+import { formLabels } from '#content/form-labels.ts'
 import { clockTime, weekdayDate } from '#contract/dates.ts'
 import { allowed } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
+import { dayTitle } from '../time.ts'
 import { FormToken } from '../ui/form-token.tsx'
+import { useUndoable } from '../ui/undo.ts'
 import type { Route } from './+types/appointment-blocks.ts'
 import type { BlockAnswer, BlocksData } from './appointments/data.ts'
 import { dayOf } from './appointments/days.server.ts'
+import { EnterForm } from './appointments/enter-form.tsx'
 import { hostNames } from './appointments/hosts.server.ts'
 import { momentIn } from './appointments/typed-time.server.ts'
 
@@ -23,9 +27,10 @@ export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = new URL(args.request.url)
   const blockId = searchParams.get('block')
   const at = momentIn(searchParams.get('at'))
-  const [names, blocks] = await Promise.all([
+  const [names, blocks, free] = await Promise.all([
     hostNames(services, words),
     blockId ? services.appointments.findBlocks(blockId) : [],
+    services.appointments.free(),
   ])
   const block = blocks.length === 1 ? blocks[0] : undefined
   const moment = (iso: string) => `${weekdayDate(iso, language)}, ${clockTime(iso, language)}`
@@ -44,6 +49,14 @@ export async function loader(args: Route.LoaderArgs) {
     from: at ? field(at) : null,
     to: at ? field(new Date(Date.parse(at) + quarterMs).toISOString()) : null,
     members: names.members,
+    isBlocking: searchParams.has('new'),
+    at: free.find(({ start }) => start === at)?.start,
+    free: free.map(({ start }) => ({
+      start,
+      label: `${dayTitle(new Date(start), language)}, ${clockTime(start, language)}`,
+    })),
+    labels: formLabels(language).appointment,
+    hasVideo: services.appointments.rules.meetingUrl !== undefined,
   }
 }
 
@@ -65,8 +78,10 @@ export default function Blocks({ loaderData }: Route.ComponentProps) {
       </p>
       {block ? (
         <OneBlock words={words} block={block} fetcher={fetcher} />
-      ) : (
+      ) : loaderData.isBlocking || loaderData.isGone ? (
         <BlockForm data={loaderData} fetcher={fetcher} toWeek={toWeek} />
+      ) : (
+        <EnterForm data={loaderData} fetcher={fetcher} toWeek={toWeek} />
       )}
       <p role="alert" className="error">
         {problem}
@@ -115,6 +130,17 @@ function BlockForm({ data: { words, from, to, members, isGone }, fetcher, toWeek
   const answer = fetcher.data
   const form = useRef<HTMLFormElement>(null)
   const did = answer && 'did' in answer ? answer.did : undefined
+  const blocked = answer && 'did' in answer && answer.did === 'blocked' ? answer : undefined
+  useUndoable(
+    blocked && {
+      ...{ id: `block ${blocked.id}`, name: blocked.name, text: words.block.done, at: blocked.at, msLeft: 300_000 },
+      action: '/appointments',
+      fields: [
+        ['act', 'unblock'],
+        ['id', blocked.id],
+      ],
+    },
+  )
   useEffect(() => {
     if (answer && 'did' in answer && answer.did === 'blocked') form.current?.reset()
   }, [answer])
@@ -124,10 +150,7 @@ function BlockForm({ data: { words, from, to, members, isGone }, fetcher, toWeek
     <>
       <h1>{w.title}</h1>
       <p className="paragraph">{w.text}</p>
-      <p role="status">
-        {did === 'blocked' && <b>{w.done}</b>}
-        {(did === 'unblocked' || isGone) && <b>{did === 'unblocked' ? w.unblocked : w.gone}</b>}
-      </p>
+      <p role="status">{(did === 'unblocked' || isGone) && <b>{did === 'unblocked' ? w.unblocked : w.gone}</b>}</p>
       {booked.length > 0 && (
         <section className="block">
           <p>{booked.length === 1 ? w.booked.one : fill(w.booked.many, { count: booked.length })}</p>

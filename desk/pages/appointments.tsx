@@ -96,7 +96,7 @@ export default function Appointments({ loaderData }: Route.ComponentProps) {
   }, [navigate, previous, next, week.monday])
   useKeys(keys)
 
-  const isOpen = id !== undefined || ['at', 'block', 'new'].some((name) => parameters.has(name))
+  const isOpen = id !== undefined || ['at', 'block', 'enter', 'new'].some((name) => parameters.has(name))
   const to = (monday: string) => `${pathname}?week=${monday}`
   return (
     <div className={isOpen ? 'detail' : undefined}>
@@ -115,6 +115,9 @@ export default function Appointments({ loaderData }: Route.ComponentProps) {
                 </Link>
                 <Link className="link-key soft" to={to(next)}>
                   {words.next}
+                </Link>
+                <Link className="link-key" to={`/appointments?week=${week.monday}&enter`}>
+                  {words.entering.open}
                 </Link>
                 <Link className="link-key soft" to={`/appointments?week=${week.monday}&new`}>
                   {words.block.open}

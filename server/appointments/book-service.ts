@@ -119,6 +119,8 @@ export function createAppointmentBookService(context: ServiceContext) {
     /** By id or the beginning of it; two when that is not enough to tell them apart. */
     findBeginning: (idStart: string) => store.findAppointments(db, idStart),
 
+    search: (text: string, limit: number) => store.searchAppointments(db, text, limit),
+
     /** All appointments of a person, in order. */
     of: (email: string) => store.appointmentsOf(db, email),
 

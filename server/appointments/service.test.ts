@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { createDeskServices } from '#server/desk/services.ts'
 import { createServices } from '#server/services.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { queuedLetters } from '#tests/support/mails.ts'
@@ -63,6 +64,28 @@ onBothStores('the appointment book', (open) => {
     expect(confirmation?.text).toContain('Wednesday, 25 November 2026')
     expect(confirmation?.text).toContain('14:00 to 14:15, Swiss time')
     for (const text of ['Mira', 'sortieren', '+41 79']) expect(JSON.stringify(confirmation)).not.toContain(text)
+  })
+
+  it('is entered by the team under the same rules, with the same invitation, and stands in the log', async () => {
+    const { db, config, clock, free, rows, letters } = await setUp()
+    const actor = { kind: 'command-line', name: 'jonas' } as const
+    const desk = createDeskServices({ db, config, log: silentLog, now: clock.now }, actor)
+    const person = { name: 'Beat Anruf', email: 'beat@anruf.example' }
+    const enter = (start: string, fields: object = person) => desk.appointments.enter({ start, ...fields }, 'de')
+    expect(await enter(first)).toMatchObject({ ok: true })
+    expect(await free()).not.toContain(first)
+    expect(await rows()).toMatchObject([{ start: first, ...person, phone: null, language: 'de', status: 'booked' }])
+    expect((await letters()).map(({ to, letter }) => [to, letter])).toEqual([
+      [person.email, 'appointment-confirmation'],
+    ])
+    expect((await desk.audit.list({}, { limit: 9, offset: 0 })).acts).toMatchObject([{ act: 'appointment.book' }])
+    expect(await enter(first)).toMatchObject({ code: 'slot_taken' })
+    expect(await enter('2026-11-25T13:05:00.000Z')).toMatchObject({ code: 'invalid', fields: { start: 'not_free' } })
+    expect(await enter('2026-11-25T13:15:00.000Z', { name: 'B', email: person.email })).toMatchObject({
+      fields: { name: 'length' },
+    })
+    expect(await desk.appointments.search('anruf beat', 5)).toMatchObject({ total: 1, rows: [person] })
+    expect(await desk.appointments.search('nirgends', 5)).toEqual({ total: 0, rows: [] })
   })
 
   it('refuses what is no time of its own, and names the next free ones for one that is taken', async () => {

@@ -1,6 +1,8 @@
 import { dayAfter, swissDay } from '#content/swiss-time.ts'
+import { appointmentBooking } from '#contract/appointment.ts'
 import { appointmentFields } from '#contract/appointment-fields.ts'
 import { columnsOf, type FieldValues } from '#contract/form-fields.ts'
+import type { Language } from '#contract/language.ts'
 import type { Slot } from '#contract/slot.ts'
 import { mayMailUnverified } from '../abuse/mailbox-allowance.ts'
 import type { ServiceContext } from '../context.ts'
@@ -8,7 +10,7 @@ import type { AppointmentRow } from '../db/tables/appointments.ts'
 import type { Database } from '../db/tables.ts'
 import type { QueuedLetter } from '../letters.ts'
 import { readSignedToken } from '../mail/links.ts'
-import { type Outcome, type Refused, refuse } from '../outcome.ts'
+import { type Outcome, type Refused, refuse, refuseInvalid } from '../outcome.ts'
 import type { Submission } from '../submission.ts'
 import { createChanges } from './changes.ts'
 import { type Book, bookableSpan, freeSlots, isOnGrid, type OfferedSlot, readBook } from './free.ts'
@@ -18,6 +20,8 @@ import * as store from './store.ts'
 
 /** Appointments of one address that have not begun. */
 const openPerAddress = 2
+
+type AppointmentSubmission = Submission<FieldValues<typeof appointmentFields>>
 
 /** How many free times a refusal names. */
 const namedWhenTaken = 3
@@ -64,6 +68,49 @@ export function createAppointmentsService(context: ServiceContext) {
     return refuse('slot_taken', { free: next.map(({ start, end }) => ({ start, end })) })
   }
 
+  /** Writes an appointment into the book, when its time is free. */
+  async function place(
+    trx: Database,
+    { fields, language, page, receivedAt }: AppointmentSubmission,
+  ): Promise<{ ok: true; stored: AppointmentRow } | Refused> {
+    if (config.bookingUrl !== undefined) return refuse('invalid', { fields: { start: 'not_free' } })
+    // Who comes too late is told so without making the others wait.
+    const looked = choose(await offered(trx), fields.start)
+    if (!looked.ok) return looked
+    await store.takeBook(trx)
+    const chosen = choose(await offered(trx), fields.start)
+    if (!chosen.ok) return chosen
+    const now = context.now().toISOString()
+    if ((await store.countOpen(trx, fields.email, now)) >= openPerAddress) return refuse('too_many_appointments')
+    const row: Omit<AppointmentRow, 'email_key'> = {
+      id: context.newId(),
+      ...columnsOf(appointmentFields, fields),
+      host_id: chosen.slot.hosts[0] as string,
+      ends_at: chosen.slot.end,
+      language,
+      // The form's own address says nothing of where somebody came from.
+      page: page === undefined || /^(\/en)?\/book$/.test(page) ? null : page,
+      status: 'booked',
+      sequence: 0,
+      created_at: receivedAt.toISOString(),
+      timed_at: now,
+      changed_at: now,
+      cancelled_at: null,
+      cancelled_by: null,
+      reminded_at: null,
+      reminder_mail_id: null,
+      note: '',
+    }
+    if (!(await store.addAppointment(trx, row))) return refuse('slot_taken', { free: [] })
+    return { ok: true, stored: { ...row, email_key: '' } }
+  }
+
+  const confirmation = (stored: AppointmentRow): QueuedLetter => ({
+    to: stored.email,
+    language: stored.language,
+    letter: { kind: 'appointment-confirmation', ...letterFacts(stored) },
+  })
+
   /** The first free time beyond the horizon comes within reach so many days before. */
   async function nextOpening(): Promise<string | null> {
     const from = bookableSpan(context.now(), rules).until
@@ -91,46 +138,34 @@ export function createAppointmentsService(context: ServiceContext) {
       return { slots, opensOn: slots.length > 0 ? null : await nextOpening(), hasVideo }
     },
 
-    book: async (trx: Database, submission: Submission<FieldValues<typeof appointmentFields>>): Promise<Outcome> => {
-      const { fields, language } = submission
-      // The form's own address says nothing of where somebody came from.
-      const page = /^(\/en)?\/book$/.test(submission.page ?? '') ? undefined : submission.page
-      if (config.bookingUrl !== undefined) return refuse('invalid', { fields: { start: 'not_free' } })
-      // Who comes too late is told so without making the others wait.
-      const looked = choose(await offered(trx), fields.start)
-      if (!looked.ok) return looked
-      await store.takeBook(trx)
-      const chosen = choose(await offered(trx), fields.start)
-      if (!chosen.ok) return chosen
-      const now = context.now().toISOString()
-      if ((await store.countOpen(trx, fields.email, now)) >= openPerAddress) return refuse('too_many_appointments')
-      const row: Omit<AppointmentRow, 'email_key'> = {
-        id: context.newId(),
-        ...columnsOf(appointmentFields, fields),
-        host_id: chosen.slot.hosts[0] as string,
-        ends_at: chosen.slot.end,
-        language,
-        page: page ?? null,
-        status: 'booked',
-        sequence: 0,
-        created_at: submission.receivedAt.toISOString(),
-        timed_at: now,
-        changed_at: now,
-        cancelled_at: null,
-        cancelled_by: null,
-        reminded_at: null,
-        reminder_mail_id: null,
-        note: '',
-      }
-      if (!(await store.addAppointment(trx, row))) return refuse('slot_taken', { free: [] })
-      const stored = { ...row, email_key: '' }
-      const mails: QueuedLetter[] = [changes.toOperator(stored, 'booked')]
-      if (await mayMailUnverified(context, trx, fields.email, ['appointmentMailDay'])) {
-        mails.push({ to: fields.email, language, letter: { kind: 'appointment-confirmation', ...letterFacts(stored) } })
+    book: async (trx: Database, submission: AppointmentSubmission): Promise<Outcome> => {
+      const placed = await place(trx, submission)
+      if (!placed.ok) return placed
+      const mails = [changes.toOperator(placed.stored, 'booked')]
+      if (await mayMailUnverified(context, trx, placed.stored.email, ['appointmentMailDay'])) {
+        mails.push(confirmation(placed.stored))
       }
       await context.enqueue(trx, ...mails)
       return { ok: true }
     },
+
+    /** The same by the team, for somebody who asked by telephone or in a letter. They get the same invitation. */
+    enter: (input: unknown, language: Language): Promise<Outcome<{ id: string }>> =>
+      context.transaction<Outcome<{ id: string }>>(async (trx) => {
+        const parsed = appointmentBooking.safeParse(input)
+        if (!parsed.success) return refuseInvalid(parsed.error, Object.keys(appointmentFields))
+        const placed = await place(trx, {
+          fields: parsed.data,
+          language,
+          page: undefined,
+          receivedAt: context.now(),
+        })
+        if (!placed.ok) return placed
+        const { id } = placed.stored
+        await context.record(trx, { act: 'appointment.book', subject: { kind: 'appointment', id } })
+        await context.enqueue(trx, confirmation(placed.stored))
+        return { ok: true, id }
+      }),
 
     /** What a link shows, with the times to which it can be moved. A dead link is `invalid` with `fields.token`. */
     own: async (token: string): Promise<Outcome<{ appointment: OwnAppointment; free: Slot[] }>> => {

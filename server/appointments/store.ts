@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { countRows } from '../db/count.ts'
 import { countDeleted } from '../db/count-deleted.ts'
 import { emailKey } from '../db/email-key.ts'
+import { holdsWords } from '../db/holds-words.ts'
 import { idBegins } from '../db/id-begins.ts'
 import type { AppointmentBlock, AppointmentHours, AppointmentRow } from '../db/tables/appointments.ts'
 import type { Database } from '../db/tables.ts'
@@ -73,6 +74,18 @@ export function findAppointments(db: Database, idStart: string): Promise<Appoint
 /** All of a person, in order. */
 export function appointmentsOf(db: Database, email: string): Promise<AppointmentRow[]> {
   return db.selectFrom('appointments').selectAll().where('email_key', '=', emailKey(email)).orderBy('start').execute()
+}
+
+/** Those in whose name, address, number or subject all words of a search stand, the latest first. */
+export async function searchAppointments(
+  db: Database,
+  search: string,
+  limit: number,
+): Promise<{ rows: AppointmentRow[]; total: number }> {
+  const text = sql<string>`name || ' ' || email || ' ' || coalesce(phone, '') || ' ' || coalesce(topic, '')`
+  const found = db.selectFrom('appointments').where(holdsWords(text, search))
+  const rows = await found.selectAll().orderBy('start', 'desc').orderBy('id').limit(limit).execute()
+  return { rows, total: await countRows(found) }
 }
 
 /** Booked ones of a person that have not begun. */

@@ -66,7 +66,7 @@ export function createDeskServices(parts: ServiceParts, actor: Actor, documents 
     suppressions: createSuppressionsService(context),
     sender: createSenderService(context),
     suspected: createSuspectedService(context, createForms({ appointments, contact, newsletter, waitlist })),
-    appointments: createAppointmentBookService(context),
+    appointments: { ...createAppointmentBookService(context), enter: appointments.enter },
     calendarFeed: createCalendarFeedService(context),
     busyFeed: () => reportBusyFeed(context.db, context.config),
     people: createPeopleService(context),

@@ -3,15 +3,18 @@ import { dayAfter, swissTime } from '#content/swiss-time.ts'
 import type { Access } from '../../access.server.ts'
 import { shortTime } from '../../time.ts'
 import type { BlockAnswer } from './data.ts'
+import { enterAppointment } from './enter.server.ts'
 import { dayIn, timeIn } from './typed-time.server.ts'
 
-/** Blocks the time that a form names, or takes a block away. */
+/** Enters an appointment, blocks the time that a form names, or takes a block away. */
 export async function changeBlocks({ services, language }: Access, form: FormData): Promise<BlockAnswer> {
   switch (form.get('act')) {
     case 'unblock': {
       const gone = await services.appointments.unblock(String(form.get('id')))
       return gone.ok ? { did: 'unblocked' } : gone
     }
+    case 'enter':
+      return enterAppointment({ services, language }, form)
     case 'block': {
       const from = { day: dayIn(form, 'from-date'), time: timeIn(form, 'from-time') }
       const to = { day: dayIn(form, 'to-date') ?? from.day, time: timeIn(form, 'to-time') }
@@ -30,6 +33,9 @@ export async function changeBlocks({ services, language }: Access, form: FormDat
       const now = new Date()
       return {
         did: 'blocked',
+        id: blocked.block.id,
+        name: shortTime(blocked.block.starts_at, language, now),
+        at: now.getTime(),
         booked: blocked.booked.map(({ id, name, start }) => ({ id, name, time: shortTime(start, language, now) })),
       }
     }

@@ -1,0 +1,23 @@
+import type { Access } from '../../access.server.ts'
+import { deskCopy } from '../../copy.server.ts'
+import type { BlockAnswer } from './data.ts'
+
+const fields = ['start', 'name', 'email', 'phone', 'topic'] as const
+
+/** Enters an appointment for somebody, as if they had booked it themselves. */
+export async function enterAppointment(
+  { services, language }: Pick<Access, 'services' | 'language'>,
+  form: FormData,
+): Promise<BlockAnswer> {
+  const { entering } = deskCopy(language, 'appointments')
+  const typed = fields.flatMap((name) => {
+    const value = String(form.get(name) ?? '').trim()
+    return value ? [[name, value] as const] : []
+  })
+  const input = Object.fromEntries(typed)
+  const outcome = await services.appointments.enter(input, form.get('language') === 'en' ? 'en' : 'de')
+  if (outcome.ok) return { did: 'entered', id: outcome.id, name: String(input.name) }
+  const problems: Record<string, string> = entering.problems
+  const [first = ''] = Object.keys(outcome.fields ?? {})
+  return { refused: problems[outcome.code] ?? problems[first] ?? entering.problems.other }
+}

@@ -1,0 +1,8 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+
+/** Whether a text holds every word of a search, as letters; always where the search is empty. For tables that are looked through. */
+export function holdsWords(text: RawBuilder<string>, search: string): RawBuilder<SqlBool> {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)
+  const each = words.map((word) => sql`lower(${text}) like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`)
+  return words.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`(${sql.join(each, sql` and `)})`
+}
