@@ -56,6 +56,7 @@ export default [
       route('outbox', 'pages/outbox.tsx'),
       route('outbox/:id', 'pages/mail.tsx'),
       route('numbers', 'pages/numbers.tsx'),
+      route('search', 'pages/search.tsx'),
       route('log', 'pages/log.tsx'),
       route('team', 'pages/team.tsx'),
       route('access', 'pages/access.tsx'),

@@ -190,8 +190,7 @@ test(`a day with the appointment book, ${language}`, async ({ atDesk, operator, 
     await jonas.getByLabel(w.block.fromDate).fill('2099-12-31')
     await jonas.getByRole('button', { name: w.block.button, exact: true }).click()
     await jonas.getByRole('button', { name: new RegExp(`^${shell.undo.key}`) }).click()
-    await expect(jonas.locator('.undo.open')).toHaveCount(0)
-    await expect(jonas.getByText(shell.undo.undone)).toBeAttached()
+    await expect(jonas.getByText(shell.undo.undone)).toBeVisible()
   })
 
   await test.step('it is cancelled with a word, and stands on the card of the person', async () => {

@@ -87,6 +87,6 @@ describe('lists as files', () => {
     const desk = office.servicesOf({ kind: 'command-line', name: 'jonas' })
     await desk.audit.add({ act: 'content.schedule', subject: { kind: 'publication', id: 'planned' } })
     const [line] = (await fileOf('/desk/log.csv?q=content.schedule')).lines
-    expect(line).toContain('"Fragen und Antworten (DE), Veröffentlichung, «Zum Monatsende»"')
+    expect(line).toContain('"hat Fragen und Antworten (DE) zur Veröffentlichung geplant","«Zum Monatsende»"')
   })
 })

@@ -104,7 +104,11 @@ beforeAll(async () => {
     },
     '/appointments': {
       opens: all,
-      acts: [sheet('block', { 'from-date': '2030-05-02', note: marker }), sheet('unblock', { id: block.block.id })],
+      acts: [
+        sheet('enter', { start: '2030-05-02T08:00:00.000Z', name: marker, email }),
+        sheet('block', { 'from-date': '2030-05-02', note: marker }),
+        sheet('unblock', { id: block.block.id }),
+      ],
     },
     '/appointments/:id': {
       at: `/appointments/${booked}`,
@@ -189,6 +193,7 @@ beforeAll(async () => {
       acts: [sheet('note', { day: '2026-11-23', note: 'Newsletter' }), sheet('unnote', { id: 'x' })],
     },
     '/numbers.csv': { acts: [{ may: all, fields: {}, asksAgain: true }] },
+    '/search': { at: `/search?q=${marker}`, opens: all },
     '/log': { opens: owner },
     '/log.csv': { acts: [{ may: owner, fields: {}, asksAgain: true }] },
     '/outbox': { opens: all, acts: [{ may: all, fields: { id: dead } }] },
@@ -323,8 +328,8 @@ describe('the table of roles', () => {
     }
   })
 
-  it('shows the last acts of the team to those only who may read the log', async () => {
-    const shown = async (role: Role) => (await (await personIn(role)).get('/desk/today')).text()
+  it('finds acts of the team for those only who may read the log', async () => {
+    const shown = async (role: Role) => (await (await personIn(role)).get('/desk/search?q=log.export')).text()
     await office.servicesOf({ kind: 'command-line', name: 'Kontrollname' }).audit.add({ act: 'log.export' })
     expect(await shown('owner')).toContain('Kontrollname')
     expect(await shown('office')).not.toContain('Kontrollname')

@@ -1,10 +1,8 @@
-import { useMemo, useRef } from 'react'
 import { data, Form, Link } from 'react-router'
 import { mayDo } from '#server/team/roles.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { SearchField } from '../ui/search-field.tsx'
-import { useKeys } from '../use-keys.ts'
 import { useLive } from '../use-live.ts'
 import type { Route } from './+types/content.ts'
 import { type EntryAnswer, undone } from './content/acts.server.ts'
@@ -12,6 +10,7 @@ import { type AddAnswer, addArticle } from './content/add-article.server.ts'
 import { AddArticle } from './content/add-article.tsx'
 import { LastPublication } from './content/last-publication.tsx'
 import { filters, listData } from './content/list.server.ts'
+import { Marked } from './search/marked.tsx'
 
 export { shouldRevalidate } from '../without-server.ts'
 
@@ -40,12 +39,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 /** Everything that the site says, grouped as a person thinks, with what became of it. */
 export default function Content({ loaderData }: Route.ComponentProps) {
   const { words, rows, search, filter, counts, last, mayPublish } = loaderData
-  const searchField = useRef<HTMLInputElement>(null)
   useLive()
-  useKeys(useMemo(() => ({ '/': () => searchField.current?.focus() }), []))
-  const groups = Object.entries(words.groups)
-    .map(([id, title]) => ({ id, title, rows: rows.filter(({ group }) => group === id) }))
-    .filter((group) => group.rows.length > 0)
+  const groupsOf = (names: readonly (keyof typeof words.groups)[]) =>
+    names
+      .map((id) => ({ id, rows: rows.filter(({ group }) => group === id) }))
+      .filter((group) => group.rows.length > 0)
+      .map((group, index) => <Group key={group.id} {...{ words, search }} {...group} isFirst={index === 0} />)
+  const rest = groupsOf(further)
+  const shownFilters = loaderData.filters.filter((id) => id === 'all' || id === filter || counts[id] > 0)
   return (
     <div className="page content-list">
       <div className="list-title">
@@ -62,39 +63,68 @@ export default function Content({ loaderData }: Route.ComponentProps) {
       <div className="filters">
         <Form role="search" action="/content">
           {filter !== 'all' && <input type="hidden" name="state" value={filter} />}
-          <SearchField
-            words={{ search: words.search.label, searchHint: words.search.placeholder }}
-            value={search}
-            ref={searchField}
-          />
+          <SearchField words={{ search: words.search.label, searchHint: words.search.placeholder }} value={search} />
         </Form>
       </div>
-      <nav className="tabs" aria-label={words.filters.label}>
-        {loaderData.filters.map((id) => (
-          <Link
-            key={id}
-            to={`/content?${new URLSearchParams({ ...(id !== 'all' && { state: id }), ...(search && { q: search }) })}`}
-            aria-current={id === filter ? 'page' : undefined}
-          >
-            {words.filters[id]} {counts[id]}
-          </Link>
-        ))}
-      </nav>
+      {shownFilters.length > 1 && (
+        <nav className="tabs" aria-label={words.filters.label}>
+          {shownFilters.map((id) => (
+            <Link
+              key={id}
+              to={`/content?${new URLSearchParams({ ...(id !== 'all' && { state: id }), ...(search && { q: search }) })}`}
+              aria-current={id === filter ? 'page' : undefined}
+            >
+              {words.filters[id]} {counts[id]}
+            </Link>
+          ))}
+        </nav>
+      )}
       {rows.length === 0 && <p>{search ? words.search.none : words.empty}</p>}
-      {groups.map((group) => (
-        <section key={group.id} className="content-group" aria-labelledby={`group-${group.id}`}>
-          <h2 id={`group-${group.id}`}>{group.title}</h2>
-          <ul>
-            {group.rows.map((row) => (
-              <li key={row.id}>
-                <Link to={`/content/${row.id}`}>{row.title}</Link>
-                {row.told.length > 0 && <span className="note">{row.told.join(' · ')}</span>}
-                {row.excerpt && <span className="note excerpt">{row.excerpt}</span>}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {groupsOf(first)}
+      {rest.length > 0 && (
+        <details className="content-rest" open={search !== '' || filter !== 'all'} key={`${search} ${filter}`}>
+          <summary>
+            {words.rest}: <span className="soft">{further.map((id) => words.groups[id]).join(', ')}</span>
+          </summary>
+          {rest}
+        </details>
+      )}
     </div>
+  )
+}
+
+/** What people look for, and what they rarely do. */
+const first = ['pages', 'services', 'articles', 'facts', 'tools'] as const
+const further = ['letters', 'assistant', 'legal', 'messages', 'desk'] as const
+
+type Data = Route.ComponentProps['loaderData']
+type GroupProps = Pick<Data, 'words' | 'search' | 'rows'> & { id: keyof Data['words']['groups']; isFirst: boolean }
+
+function Group({ words, search, id, rows, isFirst }: GroupProps) {
+  return (
+    <section className={`section${isFirst ? ' first' : ''}`} aria-labelledby={`group-${id}`}>
+      <h2 id={`group-${id}`}>{words.groups[id]}</h2>
+      <ul className="lines pages">
+        {rows.map((row) => (
+          <li key={row.id}>
+            <div>
+              <Link
+                className="t"
+                to={`/content/${row.id}${row.excerpt ? `?${new URLSearchParams({ find: search })}` : ''}`}
+              >
+                {row.title}
+              </Link>
+              {row.excerpt && (
+                <p className="soft">
+                  <Marked text={row.excerpt} words={search} />
+                </p>
+              )}
+            </div>
+            <span className="by">{row.changed}</span>
+            <span className={row.isFirm ? 'by now' : 'by'}>{row.state}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -13,7 +13,7 @@ import { useKeys } from '../use-keys.ts'
 import { useLive } from '../use-live.ts'
 import type { Route } from './+types/enquiries.ts'
 import { beforeIn } from './enquiries/before.server.ts'
-import { Bulk, BulkUndo } from './enquiries/bulk.tsx'
+import { Bulk, useBulkUndo } from './enquiries/bulk.tsx'
 import { filterOf, tabs } from './enquiries/list.server.ts'
 import type { BulkAnswer } from './enquiries/list-data.ts'
 import { Row } from './enquiries/row.tsx'
@@ -90,11 +90,11 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
   const { id: current } = useParams()
   const [parameters] = useSearchParams()
   const navigate = useNavigate()
-  const searchField = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const [isPicking, setPicking] = useState(false)
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   useLive()
+  useBulkUndo(loaderData)
 
   const keys = useMemo(() => {
     const go = (step: number) => {
@@ -106,7 +106,6 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
     return {
       j: () => go(1),
       k: () => go(-1),
-      '/': () => searchField.current?.focus(),
       x: () => {
         const focused = list.current?.querySelector<HTMLElement>('li:focus-within')?.dataset.id
         if (!focused) return
@@ -138,7 +137,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
               </button>
             </div>
             <Form role="search" action="/enquiries">
-              <SearchField words={words} value={search} ref={searchField} />
+              <SearchField words={words} value={search} />
             </Form>
             <nav className="tabs" aria-label={words.state}>
               {loaderData.tabs.map(({ id, isCurrent }) => (
@@ -177,7 +176,6 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
             <Pager offset={offset} shown={rows.length} total={total} />
             {rows.length > 0 && <DownloadButton label={words.file} action={`/enquiries.csv?${parameters}`} />}
           </div>
-          <BulkUndo words={words} />
           {picked.size > 0 && (
             <Bulk
               words={words}

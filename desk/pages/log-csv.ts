@@ -1,7 +1,7 @@
 import { allowed } from '../access.server.ts'
 import { csvFile } from '../csv-file.server.ts'
 import type { Route } from './+types/log-csv.ts'
-import { actsCalled, toldActs } from './log/told-acts.server.ts'
+import { actsCalled, sentenceOf, toldActs } from './log/told-acts.server.ts'
 
 /**
  * The log, or what a search found in it, as a file: each act in words, and as it is kept, under the names in the store, with the hashes that
@@ -14,13 +14,14 @@ export async function action(args: Route.ActionArgs) {
     name: 'log',
     rows: async ({ services, language }, page) => {
       const text = new URL(args.request.url).searchParams.get('q') ?? ''
-      const { acts } = await services.audit.list({ text, actsCalled: actsCalled(language) }, page)
-      const told = await toldActs(services, acts, language)
+      const search = { text, actsCalled: actsCalled(language), actsSaying: services.entries.actsSaying }
+      const { acts } = await services.audit.list(search, page)
+      const told = await toldActs(services, acts, language, new Map())
       return acts.map((act, index) => ({
         ...act,
         local_at: act.at,
-        said: told[index]?.said,
-        subject: [...(told[index]?.documents.map(({ name }) => name) ?? []), told[index]?.about].join(', '),
+        said: told[index] && sentenceOf(told[index]),
+        subject: told[index]?.about,
       }))
     },
     columns: [

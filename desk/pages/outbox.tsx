@@ -5,22 +5,32 @@ import { fill } from '../fill.ts'
 import { shortTime } from '../time.ts'
 import { FormToken } from '../ui/form-token.tsx'
 import { Pager, pageOf } from '../ui/pager.tsx'
+import { SearchField } from '../ui/search-field.tsx'
 import { TableHead } from '../ui/table-head.tsx'
 import type { Route } from './+types/outbox.ts'
+import { mailSearch } from './outbox/mail-search.ts'
 
 const statuses = ['dead', 'held', 'queued', 'sent', 'all'] as const
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = allowed(args, 'outbox')
-  const asked = new URL(args.request.url).searchParams.get('status')
+  const { searchParams } = new URL(args.request.url)
+  const asked = searchParams.get('status')
+  const search = searchParams.get('q')?.trim() ?? ''
   const status = statuses.find((known) => known === asked) ?? 'all'
   const page = pageOf(args.request)
-  const { rows, total } = await services.mails.list(page, status === 'all' ? undefined : status)
+  const words = deskCopy(language, 'outbox')
+  const { rows, total } = await services.mails.list(
+    page,
+    status === 'all' ? undefined : status,
+    search === '' ? undefined : mailSearch(search, words),
+  )
   const now = new Date()
   const time = (iso: string | null) => iso && shortTime(iso, language, now)
   return {
-    words: deskCopy(language, 'outbox'),
+    words,
     status,
+    search,
     offset: page.offset,
     total,
     mails: rows.map((mail) => ({
@@ -51,7 +61,7 @@ export async function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.title }]
 
 export default function Outbox({
-  loaderData: { words, status, mails, offset, total },
+  loaderData: { words, status, search, mails, offset, total },
   actionData,
 }: Route.ComponentProps) {
   const state = (mail: (typeof mails)[number]) => {
@@ -68,6 +78,9 @@ export default function Outbox({
         <h1>{words.title}</h1>
         <p className="note">{words.text}</p>
       </div>
+      <Form className="filters" role="search">
+        <SearchField words={words} value={search} />
+      </Form>
       <nav className="tabs" aria-label={words.columns.state}>
         {statuses.map((known) => (
           <Link key={known} to={`?status=${known}`} aria-current={known === status ? 'page' : undefined}>

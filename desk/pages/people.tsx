@@ -1,4 +1,3 @@
-import { useMemo, useRef } from 'react'
 import { Form, Link } from 'react-router'
 import { allowed } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
@@ -7,7 +6,6 @@ import { shortTime } from '../time.ts'
 import { Pager, pageOf } from '../ui/pager.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { TableHead } from '../ui/table-head.tsx'
-import { useKeys } from '../use-keys.ts'
 import type { Route } from './+types/people.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -35,9 +33,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 
 /** Everybody of whom something is held, the latest first. */
 export default function People({ loaderData: { words, search, rows, offset, total, isMore } }: Route.ComponentProps) {
-  const field = useRef<HTMLInputElement>(null)
-  const keys = useMemo(() => ({ '/': () => field.current?.focus() }), [])
-  useKeys(keys)
   const has = ({ enquiries, appointments, waitlist, newsletter }: (typeof rows)[number]) =>
     [
       enquiries === 1 && words.has.enquiry,
@@ -56,7 +51,7 @@ export default function People({ loaderData: { words, search, rows, offset, tota
         <p className="note">{words.text}</p>
       </div>
       <Form className="filters" role="search">
-        <SearchField words={words} value={search} ref={field} />
+        <SearchField words={words} value={search} />
       </Form>
       {rows.length === 0 ? (
         <div className="empty">

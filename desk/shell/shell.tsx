@@ -1,11 +1,11 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { NavLink, Outlet, useNavigate } from 'react-router'
 import { mayDo } from '#server/team/roles.ts'
 import { signedIn } from '../access.server.ts'
 import { heldDecisions } from '../pages/waitlist/held.server.ts'
 import { nextMorning } from '../promise.ts'
 import { Brand } from '../ui/brand.tsx'
-import { type Undoable, UndoContext } from '../ui/undo.ts'
+import { UndoContext } from '../ui/undo.ts'
 import { useKeys } from '../use-keys.ts'
 import { useRoot } from '../use-root.ts'
 import type { Route } from './+types/shell.ts'
@@ -15,8 +15,10 @@ import { IdleGuard } from './idle-guard.tsx'
 import { Member } from './member.tsx'
 import { Register } from './register.tsx'
 import { type Room, rooms } from './rooms.ts'
+import { SearchAll } from './search-all.tsx'
 import { UndoBar } from './undo-bar.tsx'
 import { useGoKeys } from './use-go-keys.ts'
+import { useUndoables } from './use-undoables.ts'
 
 export { shouldRevalidate } from '../without-server.ts'
 
@@ -37,24 +39,13 @@ export async function loader(args: Route.LoaderArgs) {
 /** The frame of every room: the register at the left, or at the foot of a telephone. */
 export default function Shell({ loaderData: { rooms, counts, held, isSomethingUrgent } }: Route.ComponentProps) {
   const { words, brand, idleMinutes } = useRoot()
+  const navigate = useNavigate()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isHelpOpen, setHelpOpen] = useState(false)
-  const navigate = useNavigate()
-  const [done, setDone] = useState<Undoable[]>([])
-  const [over, setOver] = useState<string[]>([])
-  const offer = useCallback(
-    (one: Undoable) => setDone((before) => [one, ...before.filter(({ id }) => id !== one.id)]),
-    [],
-  )
-  const onOver = useCallback(({ id, at }: Undoable) => setOver((before) => [...before, `${id} ${at}`]), [])
+  const { all, offer, onOver } = useUndoables(held)
   const keys = useMemo(() => ({ '?': () => setHelpOpen(true) }), [])
   useKeys(keys)
   useGoKeys(rooms, navigate)
-  const undoable = useMemo(
-    () =>
-      [...done, ...held].filter(({ id, at }) => !over.includes(`${id} ${at}`)).sort((one, other) => other.at - one.at),
-    [done, held, over],
-  )
   return (
     <div className={isMenuOpen ? 'menu' : undefined}>
       <a className="skip-link" href="#main">
@@ -66,6 +57,7 @@ export default function Shell({ loaderData: { rooms, counts, held, isSomethingUr
             <NavLink className="brand" to="/today">
               <Brand brand={brand} name={words.name} burns={isSomethingUrgent} />
             </NavLink>
+            <SearchAll />
             <Register rooms={rooms} counts={counts} isUrgent={isSomethingUrgent} onChosen={() => setMenuOpen(false)} />
             <Member onHelp={() => setHelpOpen(true)} />
           </div>
@@ -74,7 +66,7 @@ export default function Shell({ loaderData: { rooms, counts, held, isSomethingUr
           <UndoContext value={offer}>
             <Outlet />
           </UndoContext>
-          <UndoBar all={undoable} onOver={onOver} />
+          <UndoBar all={all} onOver={onOver} />
         </main>
       </div>
       <FootBar rooms={rooms} isMenuOpen={isMenuOpen} onMenu={setMenuOpen} />

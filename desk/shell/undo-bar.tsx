@@ -5,12 +5,16 @@ import { FormToken } from '../ui/form-token.tsx'
 import type { Undoable } from '../ui/undo.ts'
 import { useKeys } from '../use-keys.ts'
 import { useRoot } from '../use-root.ts'
+import type { Shown } from './use-undoables.ts'
 
 type UndoBarProps = {
   /** Newest first. */
-  all: Undoable[]
-  onOver(done: Undoable): void
+  all: Shown[]
+  onOver(done: Shown): void
 }
+
+/** How long it stands there what became of it. */
+const noteMs = 8_000
 
 /** The one place for what just happened, at the foot of every room: in words, with its time running, and the way back. */
 export function UndoBar({ all, onOver }: UndoBarProps) {
@@ -19,29 +23,40 @@ export function UndoBar({ all, onOver }: UndoBarProps) {
   const form = useRef<HTMLFormElement>(null)
   const [last, ...earlier] = all
   useKeys(useMemo(() => ({ u: () => form.current?.requestSubmit() }), []))
-  const sent = useRef<Undoable>(undefined)
+  const sent = useRef<Shown>(undefined)
   const { data: answer } = fetcher
   useEffect(() => {
-    if (answer && answer.problem !== 'offline' && sent.current) onOver(sent.current)
-  }, [answer, onOver])
-  const problem = answer?.problem && (answer.problem === 'offline' ? words.undo.offline : words.undo.tooLate)
-  const send = (one: Undoable) => () => {
+    const timer = setInterval(() => {
+      for (const one of all) if (one.until <= performance.now()) onOver(one)
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [all, onOver])
+  const [note, setNote] = useState('')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each answer
+  useEffect(() => {
+    if (!answer) return
+    const { problem } = answer
+    if (problem !== 'offline' && sent.current) onOver(sent.current)
+    setNote(problem === 'offline' ? words.undo.offline : problem ? words.undo.tooLate : words.undo.undone)
+    const timer = setTimeout(() => setNote(''), noteMs)
+    return () => clearTimeout(timer)
+  }, [answer])
+  const send = (one: Shown) => () => {
     sent.current = one
   }
   return (
-    <div className={`undo ink${last ? ' open' : ''}`}>
+    <div className={`undo ink${last || note ? ' open' : ''}`}>
       <p role="status">
+        {note && `${note} `}
         {last && (
           <>
             <b>{last.name}</b> {last.text}
           </>
         )}
-        {!last && answer && !problem && <span className="visually-hidden">{words.undo.undone}</span>}
-        {problem && <b> {problem}</b>}
       </p>
       {last && (
         <>
-          <Countdown key={`${last.id} ${last.at}`} of={last} onOver={onOver} />
+          <Countdown key={`${last.id} ${last.at}`} of={last} />
           <fetcher.Form method="post" action={last.action} ref={form} onSubmit={send(last)}>
             <UndoFields of={last} />
             <button className="link-key" type="submit">
@@ -91,26 +106,23 @@ function UndoFields({ of }: { of: Undoable }) {
 }
 
 /** Readers of the screen are spared the seconds. */
-function Countdown({ of, onOver }: { of: Undoable; onOver(done: Undoable): void }) {
+function Countdown({ of }: { of: Shown }) {
+  // As the server told it, until the page has its scripts: both write the same.
   const [msLeft, setMsLeft] = useState(of.msLeft)
   useEffect(() => {
-    const began = performance.now()
-    const timer = setInterval(() => {
-      const left = of.msLeft - (performance.now() - began)
-      setMsLeft(left)
-      if (left <= 0) onOver(of)
-    }, 1000)
+    const tick = () => setMsLeft(Math.max(0, of.until - performance.now()))
+    tick()
+    const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)
-  }, [of, onOver])
-  const seconds = Math.max(0, Math.round(msLeft / 1000))
+  }, [of])
+  const seconds = Math.round(msLeft / 1000)
   return (
     <>
-      <span
-        className="mono"
-        aria-hidden="true"
-      >{`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}</span>
+      <span className="mono" aria-hidden="true">
+        {`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}
+      </span>
       <svg className="run" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-        <rect width={Math.max(0, (100 * msLeft) / of.msLeft)} height="1" />
+        <rect width={(100 * msLeft) / of.msLeft} height="1" />
       </svg>
     </>
   )

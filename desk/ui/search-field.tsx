@@ -1,21 +1,18 @@
-import type { Ref } from 'react'
-
 type SearchFieldProps = {
   words: { search: string; searchHint: string }
   /** What the list is searched for now. */
   value: string
-  ref?: Ref<HTMLInputElement>
 }
 
 /** The search of a list, `?q=…`. Its form stands around it. */
-export function SearchField({ words, value, ref }: SearchFieldProps) {
+export function SearchField({ words, value }: SearchFieldProps) {
   return (
     <p className="field">
       <label className="visually-hidden" htmlFor="q">
         {words.search}
       </label>
       {/* Made anew when the address says something else: a field that was typed in keeps what was typed. */}
-      <input id="q" key={value} name="q" type="search" ref={ref} defaultValue={value} placeholder={words.searchHint} />
+      <input id="q" key={value} name="q" type="search" defaultValue={value} placeholder={words.searchHint} />
     </p>
   )
 }

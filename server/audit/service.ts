@@ -14,6 +14,8 @@ type ActSearch = Omit<store.AuditFilter, 'parts'> & {
   text?: string
   /** Acts that the reader's language calls so. */
   actsCalled?: (part: string) => string[]
+  /** Numbers of acts that are found by something else than what the log holds. */
+  actsSaying?: (part: string) => Promise<number[]>
 }
 
 /**
@@ -22,13 +24,14 @@ type ActSearch = Omit<store.AuditFilter, 'parts'> & {
  */
 export function createAuditService({ db, ...context }: Pick<ServiceContext, 'db' | 'transaction' | 'record'>) {
   return {
-    list: async ({ text = '', actsCalled, ...others }: ActSearch, page: Page) => {
+    list: async ({ text = '', actsCalled, actsSaying, ...others }: ActSearch, page: Page) => {
       const words = text.split(/\s+/).filter(Boolean).slice(0, mostWords)
       const parts = await Promise.all(
         words.map(async (part) => ({
           text: part,
           acts: actsCalled?.(part) ?? [],
           subjectIds: await findSubjects(db, part),
+          numbers: (await actsSaying?.(part)) ?? [],
         })),
       )
       const filter = { ...others, parts }

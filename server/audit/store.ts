@@ -5,7 +5,7 @@ import type { Database } from '../db/tables.ts'
 
 export type AuditFilter = {
   /** Parts that must each stand in the actor's name, the act, the subject or the details, or mean one of the following. */
-  parts?: { text: string; acts: string[]; subjectIds: string[] }[]
+  parts?: { text: string; acts: string[]; subjectIds: string[]; numbers: number[] }[]
   actorId?: string
   subject?: { kind: string; id: string }
   /** ISO time; acts from then on. */
@@ -59,7 +59,7 @@ function filtered(db: Database, { parts = [], actorId, subject, since }: AuditFi
   if (actorId !== undefined) query = query.where('actor_id', '=', actorId)
   if (since !== undefined) query = query.where('at', '>=', since)
   if (subject) query = query.where('subject_kind', '=', subject.kind).where('subject_id', '=', subject.id)
-  for (const { text, acts, subjectIds } of parts) {
+  for (const { text, acts, subjectIds, numbers } of parts) {
     const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
     const searched = sql<string>`lower(actor_name || ' ' || act || ' ' || coalesce(subject_kind, '') || ' ' || coalesce(subject_id, '') || ' ' || details)`
     query = query.where((where) =>
@@ -67,6 +67,7 @@ function filtered(db: Database, { parts = [], actorId, subject, since }: AuditFi
         sql<boolean>`${searched} like ${pattern} escape '\\'`,
         ...(acts.length > 0 ? [where('act', 'in', acts)] : []),
         ...(subjectIds.length > 0 ? [where('subject_id', 'in', subjectIds)] : []),
+        ...(numbers.length > 0 ? [where('number', 'in', numbers)] : []),
       ]),
     )
   }

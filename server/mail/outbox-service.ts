@@ -5,7 +5,7 @@ import type { MailStatus, OutboxRow } from '../db/tables/mail.ts'
 import type { Database } from '../db/tables.ts'
 import { discardHeld, holdQueued, releaseHeld } from './held.ts'
 import { type KeptLetter, keptLetter, readKeptLetter } from './kept-letter.ts'
-import { isHeldForUndo, listMails, mayRetry, retryMails } from './outbox.ts'
+import { isHeldForUndo, listMails, type MailSearch, mayRetry, retryMails } from './outbox.ts'
 import type { LetterConfig, WrittenLetter } from './written.ts'
 
 export type FoundMail = {
@@ -27,7 +27,8 @@ type WriteLetter = (row: OutboxRow, config: LetterConfig) => WrittenLetter
  */
 export function createOutboxService(context: ServiceContext, writeLetter: WriteLetter) {
   return {
-    list: (page: Page, status?: MailStatus | 'held') => listMails(context.db, page, status),
+    list: (page: Page, status?: MailStatus | 'held', search?: MailSearch) =>
+      listMails(context.db, page, status, search),
 
     /**
      * One mail, with what it says, or said when it left. Of an issue of the newsletter there is one text for all readers, of letters

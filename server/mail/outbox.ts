@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
 import type { Config } from '../config.ts'
 import { countRows, rowCount } from '../db/count.ts'
+import { holdsWords } from '../db/holds-words.ts'
 import { idBegins } from '../db/id-begins.ts'
 import type { Page } from '../db/page.ts'
 import type { MailLane, MailStatus, OutboxRow, SendFailure } from '../db/tables/mail.ts'
@@ -171,14 +172,26 @@ const lanes: MailLane[] = ['direct', 'unverified', 'newsletter']
 
 export type MailListing = Omit<OutboxRow, 'lane' | 'issue_id' | 'params' | 'sent_letter' | 'leased_by' | 'leased_until'>
 
+/** Words of the recipient's address, or kinds of letters that are meant by what was typed. */
+export type MailSearch = { text: string; letters: string[] }
+
 /** A page of the mails, newest first, and how many there are. What stood in a letter is never listed. */
 export async function listMails(
   db: Database,
   { limit, offset }: Page,
   status?: MailStatus | 'held',
+  search?: MailSearch,
 ): Promise<{ rows: MailListing[]; total: number }> {
   const mails = db
     .selectFrom('outbox')
+    .$if(search !== undefined, (query) =>
+      query.where((where) =>
+        where.or([
+          holdsWords(sql<string>`recipient`, search?.text ?? ''),
+          ...(search && search.letters.length > 0 ? [where('letter', 'in', search.letters)] : []),
+        ]),
+      ),
+    )
     .$if(status === 'held', (query) => query.where('held_since', 'is not', null))
     .$if(status !== undefined && status !== 'held', (query) =>
       // With the lane an index answers.

@@ -5,6 +5,7 @@ import { countDeleted } from '../db/count-deleted.ts'
 import { deleteInSteps } from '../db/delete-in-steps.ts'
 import { isSqlite } from '../db/dialect.ts'
 import { emailKey } from '../db/email-key.ts'
+import { holdsWords } from '../db/holds-words.ts'
 import type { Page } from '../db/page.ts'
 import type { Tier, WaitlistEntryRow, WaitlistStatus } from '../db/tables/waitlist.ts'
 import type { Database } from '../db/tables.ts'
@@ -221,11 +222,8 @@ function filteredEntries(db: Database, { statuses, general, createdUntil, search
   if (statuses) query = query.where('status', 'in', [...statuses])
   if (general !== undefined) query = query.where('tier', general ? '=' : '<>', 'general_waitlist')
   if (createdUntil !== undefined) query = query.where('created_at', '<=', createdUntil)
-  for (const word of search.toLowerCase().split(/\s+/).filter(Boolean)) {
-    const text = sql<string>`lower(email || ' ' || coalesce(company, '') || ' ' || coalesce(motivation, ''))`
-    query = query.where(sql<boolean>`${text} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`)
-  }
-  return query
+  const text = sql<string>`email || ' ' || coalesce(company, '') || ' ' || coalesce(motivation, '')`
+  return search ? query.where(holdsWords(text, search)) : query
 }
 
 /** Removes somebody's entry. A place that was given stays given: the count of places holds no person. */

@@ -16,7 +16,7 @@ export function AddArticle({ words }: { words: DocumentOf<'desk/content'>['add']
   const slug = own ?? slugOf(german)
   return (
     <>
-      <button className="key" type="button" onClick={() => setOpen(true)}>
+      <button className="key main" type="button" onClick={() => setOpen(true)}>
         {words.open}
       </button>
       <Dialog title={words.title} isOpen={isOpen} onClose={() => setOpen(false)}>

@@ -11,6 +11,7 @@ import type { Finding } from './findings.server.ts'
 import { AnyField } from './form/any-field.tsx'
 import { hintOf, labelOf } from './form/field-names.ts'
 import { FormContext, type FormParts } from './form-context.ts'
+import { useFoundWords } from './found-words.ts'
 import { hiddenPicture } from './hidden-picture.ts'
 import { AskDialog } from './proposals/ask-dialog.tsx'
 import { ProposalBar } from './proposals/proposal-bar.tsx'
@@ -51,6 +52,7 @@ export function EntryWork({ data }: { data: EntryData }) {
   const [language, setLanguage] = useState<'de' | 'en'>('de')
   useVisits(`content/visit/${data.id}`, saving.isDirty)
   const show = useCallback((place: string) => lead(place, setLanguage), [lead])
+  useFoundWords(value, show)
 
   const parts = useMemo((): FormParts => {
     const below = (place: string) =>

@@ -42,17 +42,21 @@ export async function listData({ services, language }: Access, request: Request)
       waiting: planned !== undefined,
       here: newest !== undefined,
     }
+    const changed = draft ?? newest
+    // The first that is so; what is as it should be comes last, and is quiet.
+    const told = [
+      isRemoval && words.states.removal,
+      failed && fill(words.states.refused, { time: time(failed.publish_at) }),
+      states.differs && words.states.differs,
+      draft && fill(isNew ? words.states.isNew : words.states.draft, { name: draft.by }),
+      isNew && words.states.removed,
+      planned && fill(words.states.waiting, { time: time(planned.publish_at) }),
+    ].find((one) => typeof one === 'string')
     return {
       ...{ id, group, title, states },
-      told: [
-        isNew && (draft ? words.states.isNew : words.states.removed),
-        isRemoval && words.states.removal,
-        draft && !isRemoval && fill(words.states.draft, { name: draft.by, time: time(draft.at) }),
-        states.differs && words.states.differs,
-        planned && fill(words.states.waiting, { time: time(planned.publish_at) }),
-        failed && fill(words.states.refused, { time: time(failed.publish_at) }),
-        newest && !isNew && fill(words.states.here, { time: time(newest.at), name: newest.by }),
-      ].filter((one) => typeof one === 'string'),
+      isFirm: told !== undefined,
+      state: told ?? words.states.public,
+      changed: changed ? `${changed.by}, ${time(changed.at)}` : '',
       excerpt: search === '' || matches(title, search) ? undefined : excerptOf(texts, search),
     }
   })

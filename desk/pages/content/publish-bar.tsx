@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormToken } from '../../ui/form-token.tsx'
+import { useUndoable } from '../../ui/undo.ts'
 import type { EntryAnswer } from './acts.server.ts'
 import { counted } from './counted.ts'
 import type { EntryData } from './data.ts'
@@ -37,7 +38,17 @@ export function PublishBar(props: PublishBarProps) {
   const missing = told.filter(({ level }) => level === 'missing').flatMap(({ place }) => place ?? [])
   const hasDraft = draft !== undefined || isRemoval || saving.isDirty
   const answer = fetcher.data
-  const published = answer && 'did' in answer && answer.did === 'published' ? answer.number : undefined
+  const published = answer && 'did' in answer && answer.did === 'published' ? answer : undefined
+  useUndoable(
+    published && {
+      ...{ id: 'publication', name: data.title, text: words.outcome.isPublic, at: published.at, msLeft: 300_000 },
+      action: '/content',
+      fields: [
+        ['act', 'undo'],
+        ['number', String(published.number)],
+      ],
+    },
+  )
   const close = () => setAsks(undefined)
   const isStopped = told.some(({ level }) => level === 'error')
   const text = tallyText(told, data)
@@ -104,15 +115,6 @@ export function PublishBar(props: PublishBarProps) {
           <span className="only-wide">{others}</span>
         </p>
         <Outcome words={words} answer={answer} {...(page && !isRemoval && { page })} />
-        {published !== undefined && mayPublish && (
-          <fetcher.Form method="post" action={`/content/${id}`}>
-            <FormToken />
-            <input type="hidden" name="number" value={published} />
-            <button className="link-key" type="submit" name="act" value="undo">
-              {words.outcome.undo}
-            </button>
-          </fetcher.Form>
-        )}
         <PublishDialog data={data} isOpen={asks === 'publish'} onClose={close} fetcher={fetcher} />
         <Sure
           isOpen={asks === 'discard'}

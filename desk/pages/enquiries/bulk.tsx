@@ -1,12 +1,12 @@
 import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
 import { FormToken } from '../../ui/form-token.tsx'
-import { useSeconds } from '../../ui/use-seconds.ts'
+import { useUndoable } from '../../ui/undo.ts'
 import type { BulkAnswer, EnquiriesData } from './list-data.ts'
 
-/** Where the list hears what was done, when the bar below it is gone. */
+/** Where the list hears what was done, when the bar of those that are ticked is gone. */
 const bulkKey = 'enquiries at once'
-const undoSeconds = 30
+const undoMs = 60_000
 
 type BulkProps = { words: EnquiriesData['words'] }
 
@@ -37,31 +37,30 @@ export function Bulk({ words, ids, onDone }: BulkProps & { ids: string[]; onDone
   )
 }
 
-/** What was just done to many, and for half a minute the way back. */
-export function BulkUndo({ words }: BulkProps) {
-  const fetcher = useFetcher<BulkAnswer>({ key: bulkKey })
-  const answer = fetcher.data
+/** Hands what was just done to many to the bar below, with the names of those whom it was done to. */
+export function useBulkUndo({ words, rows }: Pick<EnquiriesData, 'words' | 'rows'>): void {
+  const { data: answer } = useFetcher<BulkAnswer>({ key: bulkKey })
   const done = answer && 'before' in answer ? answer : undefined
-  const seconds = useSeconds(undoSeconds, done?.at)
-  return (
-    <div role="status" className={done && seconds > 0 ? 'bulk ink' : undefined}>
-      {answer?.did === 'undone' && <p className="hold">{words.bulk.undone}</p>}
-      {done && seconds > 0 && (
-        <fetcher.Form method="post" action="/enquiries" className="actions">
-          <FormToken />
-          {done.before.map(({ id, state, assignedTo }) => (
-            <input key={id} type="hidden" name="before" value={`${id} ${state} ${assignedTo ?? ''}`} />
-          ))}
-          <span>
-            {fill(done.before.length === 1 ? words.bulk[done.did].one : words.bulk[done.did].many, {
-              count: done.before.length,
-            })}
-          </span>
-          <button className="link-key" type="submit" name="act" value="undo">
-            {words.undo}
-          </button>
-        </fetcher.Form>
-      )}
-    </div>
+  useUndoable(
+    done && {
+      id: 'enquiries at once',
+      name: fill(done.before.length === 1 ? words.bulk[done.did].one : words.bulk[done.did].many, {
+        count: done.before.length,
+      }),
+      text: rows
+        .filter((row) => done.before.some(({ id }) => id === row.id))
+        .map(({ name }) => name)
+        .join(', '),
+      at: done.at,
+      msLeft: undoMs,
+      action: '/enquiries',
+      fields: [
+        ['act', 'undo'],
+        ...done.before.map(({ id, state, assignedTo }): [string, string] => [
+          'before',
+          `${id} ${state} ${assignedTo ?? ''}`,
+        ]),
+      ],
+    },
   )
 }

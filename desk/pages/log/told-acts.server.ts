@@ -4,62 +4,110 @@ import type { Language } from '#contract/language.ts'
 import type { AuditRow } from '#server/db/tables/desk.ts'
 import type { DeskServices } from '#server/desk/services.ts'
 import { deskCopy } from '../../copy.server.ts'
-import { exactTime } from '../../time.ts'
+import { shortTime } from '../../time.ts'
+import { changesBetween } from '../content/changes.server.ts'
 import { titleOf } from '../content/titles.server.ts'
+import type { Piece } from '../content/word-diff.ts'
 
-/**
- * `said`: what was done. `documents`: those of the site to which it was. `about`: to what of the team or of which kind, and the
- * facts. Visitors are not named in any.
- */
-export type ToldAct = { said: string; documents: { name: string; path: string }[]; about: string }
+type Named = { name: string; path?: string }
 
-type Telling = { words: ReturnType<typeof deskCopy<'log'>>; language: Language; nameOf: Map<string, string> }
+/** An act as a sentence: `said` around its `subjects`, and what there is to know of it; of words of the site what they said before and after. */
+export type ToldAct = {
+  said: [before: string, after: string]
+  subjects: Named[]
+  about: string
+  change: { before: Piece[]; after: Piece[]; more: number; language: Language | undefined } | undefined
+}
 
-/** Acts in words, in their order. */
-export async function toldActs(services: DeskServices, acts: AuditRow[], language: Language): Promise<ToldAct[]> {
+type Telling = {
+  words: ReturnType<typeof deskCopy<'log'>>
+  language: Language
+  nameOf: Map<string, string>
+  now: Date
+}
+
+/** What stands in a row of its own, or for nobody but the store. */
+const untold = new Set(['publication', 'revision'])
+
+/** Acts in words, in their order. @param named what visitors and letters are called, while they are there */
+export async function toldActs(
+  services: DeskServices,
+  acts: AuditRow[],
+  language: Language,
+  named: ReadonlyMap<string, Named>,
+): Promise<ToldAct[]> {
   const members = await services.members.list()
   const assigned = acts.map(({ details }) => String(JSON.parse(details).assigned ?? ''))
   const ids = new Set([...acts.flatMap(({ subject_id }) => subject_id ?? []), ...assigned])
   const [actors, publishing] = await Promise.all([services.audit.actorNames([...ids]), services.entries.ofActs(acts)])
-  const telling = {
+  const telling: Telling = {
     words: deskCopy(language, 'log'),
     language,
     nameOf: new Map([...actors, ...members.map(({ id, name }) => [id, name] as const)]),
+    now: new Date(),
   }
-  return acts.map((act) => ({
-    said: telling.words.acts[act.act] ?? act.act,
-    documents: (publishing.get(act.number)?.documents ?? []).map((id) => namedDocument(id, language)),
-    about: [subjectOf(act, telling), quoted(publishing.get(act.number)?.why), detailsOf(act.details, telling)]
-      .filter(Boolean)
-      .join(', '),
-  }))
+  return acts.map((act) => {
+    const { documents = [], why, change } = publishing.get(act.number) ?? {}
+    const subject = named.get(act.subject_id ?? '')
+    const member = telling.nameOf.get(act.subject_id ?? '')
+    const [before = '', after = ''] = (telling.words.acts[act.act] ?? act.act).split('{subject}')
+    return {
+      said: [before, after],
+      subjects: subject
+        ? [subject]
+        : documents.length > 0
+          ? documents.map((id) => namedDocument(id, language))
+          : [{ name: member ?? (act.subject_id ? telling.words.gone : telling.words.several) }].filter(
+              () => member || telling.words.acts[act.act]?.includes('{subject}'),
+            ),
+      about: [why && `«${why}»`, detailsOf(act.details, telling)].filter(Boolean).join(', '),
+      change: change && shortened(changesBetween(change.before, change.after, change.entry)),
+    }
+  })
+}
+
+/** The sentence without its links. */
+export function sentenceOf({ said: [before, after], subjects }: ToldAct): string {
+  return [before, subjects.map(({ name }) => name).join(', '), after].join(before.endsWith(' ') ? '' : ' ').trim()
 }
 
 /** What it is called, in which language, and where it is edited. */
-function namedDocument(id: string, language: Language): ToldAct['documents'][number] {
+function namedDocument(id: string, language: Language): Named {
   const entry = entryOfDocument(id)
   const own = languageOf(id)
   const title = titleOf(entry, own ?? language, source(own ? id : `${language}/${id}`))
   return { name: own ? `${title} (${own.toUpperCase()})` : title, path: `/content/${entry}` }
 }
 
-const quoted = (why: string | undefined) => why && `«${why}»`
+const mostBeside = 40
 
-function subjectOf({ subject_kind: kind, subject_id: id }: AuditRow, { words, nameOf }: Telling): string | undefined {
-  const name = id === null ? undefined : nameOf.get(id)
-  if (name) return name
-  if (kind === 'member' && id !== null) return words.gone
-  return kind === null ? undefined : words.subjects[kind as keyof typeof words.subjects]
+/** The first difference, with some words around it, and how many more there are. */
+function shortened(changes: ReturnType<typeof changesBetween>): ToldAct['change'] {
+  const [first] = changes
+  if (!first) return undefined
+  const cut = (pieces: Piece[]) =>
+    pieces.map((piece, index): Piece => {
+      if (piece.isOther) return { ...piece, text: piece.text.slice(0, 4 * mostBeside) }
+      const { text } = piece
+      if (text.length <= 2 * mostBeside) return piece
+      const [start, end] = [text.slice(0, mostBeside), text.slice(-mostBeside)]
+      if (index === 0) return { ...piece, text: `…${end}` }
+      return { ...piece, text: index === pieces.length - 1 ? `${start}…` : `${start}…${end}` }
+    })
+  return { before: cut(first.before), after: cut(first.after), more: changes.length - 1, language: first.language }
 }
 
 /** `Stufe Early Access, Anzahl 3`; what is zero or empty is left out. */
-function detailsOf(json: string, { words, language, nameOf }: Telling): string {
-  const told = (value: unknown) => (/^\d{4}-.*Z$/.test(String(value)) ? exactTime(String(value), language) : value)
+function detailsOf(json: string, { words, language, nameOf, now }: Telling): string {
+  const told = (name: string, value: unknown) => {
+    if (name === 'bytes') return `${(Number(value) / 1_000_000).toFixed(1)} MB`
+    return /^\d{4}-.*Z$/.test(String(value)) ? shortTime(String(value), language, now) : value
+  }
   return Object.entries(JSON.parse(json) as Record<string, string | number | boolean | null>)
-    .filter(([, value]) => value !== 0 && value !== null)
+    .filter(([name, value]) => value !== 0 && value !== null && !untold.has(name))
     .map(
       ([name, value]) =>
-        `${words.details[name] ?? name} ${words.values[String(value)] ?? nameOf.get(String(value)) ?? told(value)}`,
+        `${words.details[name] ?? name} ${words.values[String(value)] ?? nameOf.get(String(value)) ?? told(name, value)}`,
     )
     .join(', ')
 }

@@ -1,4 +1,3 @@
-import { useMemo, useRef } from 'react'
 import { Form, Link, useSearchParams } from 'react-router'
 import { allowed } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
@@ -7,7 +6,6 @@ import { DownloadButton } from '../../ui/download-button.tsx'
 import { Pager, pageOf } from '../../ui/pager.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
-import { useKeys } from '../../use-keys.ts'
 import { pageName } from '../content/titles.server.ts'
 import type { Route } from './+types/readers.ts'
 import { filterOf, states } from './list.server.ts'
@@ -49,9 +47,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export default function Readers({ loaderData }: Route.ComponentProps) {
   const { words, rows, state, search, offset, total } = loaderData
   const [parameters] = useSearchParams()
-  const field = useRef<HTMLInputElement>(null)
-  const keys = useMemo(() => ({ '/': () => field.current?.focus() }), [])
-  useKeys(keys)
   const to = (chosen?: string) =>
     `?${new URLSearchParams({ ...(chosen && { state: chosen }), ...(search && { q: search }) })}`
   return (
@@ -63,7 +58,7 @@ export default function Readers({ loaderData }: Route.ComponentProps) {
       </div>
       <Form className="filters" role="search">
         {state && <input type="hidden" name="state" value={state} />}
-        <SearchField words={words} value={search} ref={field} />
+        <SearchField words={words} value={search} />
       </Form>
       <nav className="tabs many" aria-label={words.columns.state}>
         <Link to={to()} aria-current={state === undefined ? 'page' : undefined}>

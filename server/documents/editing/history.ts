@@ -5,7 +5,7 @@ import type { Database } from '../../db/tables.ts'
 import type { Documents } from '../parts.ts'
 import { listPublications, placesOf, revisionsOf } from '../store.ts'
 import { documentsOfEntry, entryOf, sharesDocuments } from './entries.ts'
-import { withoutHidden } from './entry.ts'
+import { type EntryValue, withoutHidden } from './entry.ts'
 
 /** A publication in which one of an entry's documents changed. */
 export type PastPublication = Publication & {
@@ -15,9 +15,14 @@ export type PastPublication = Publication & {
 
 const most = 500
 
+/** Publications that were shown, newest first. */
+export async function shownPublications(db: Database): Promise<Publication[]> {
+  return (await listPublications(db, most)).filter(({ state }) => state === 'published')
+}
+
 /** What was published of an entry's documents, newest first. */
 export async function historyOf(db: Database, release: Documents, id: string): Promise<PastPublication[]> {
-  const shown = (await listPublications(db, most)).filter(({ state }) => state === 'published')
+  const shown = await shownPublications(db)
   const documents = await Promise.all(documentsOfEntry(id).map((document) => pastOf(db, release, document)))
   return shown.flatMap((publication, index) => {
     const before = shown[index + 1]?.number ?? 0
@@ -28,7 +33,7 @@ export async function historyOf(db: Database, release: Documents, id: string): P
   })
 }
 
-type Past = {
+export type Past = {
   id: string
   /** Nothing: what the release says. */
   revisionAt(publication: number): number | undefined
@@ -36,7 +41,7 @@ type Past = {
 }
 
 /** What a document said at each publication. */
-async function pastOf(db: Database, release: Documents, id: string): Promise<Past> {
+export async function pastOf(db: Database, release: Documents, id: string): Promise<Past> {
   const [revisions, places] = await Promise.all([revisionsOf(db, id), placesOf(db, id)])
   const texts = new Map(revisions.map(({ number, text }) => [number, text ?? undefined]))
   const revisionOf = new Map(places.map(({ publication, revision }) => [publication, revision]))
@@ -59,7 +64,8 @@ function isOwnChange(db: Database, id: string, documents: Past[], before: number
   return isOwn
 }
 
-function saidAt(id: string, documents: Past[], publication: number): unknown {
+/** What an entry says by what its documents said at a publication. */
+export function saidAt(id: string, documents: Past[], publication: number): EntryValue | undefined {
   const entry = entryOf(id)
   const values = documents.flatMap((one) => {
     const text = one.textAt(publication)

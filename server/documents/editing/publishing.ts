@@ -13,7 +13,7 @@ import { documentsAt } from '../rows.ts'
 import { createScheduleService, documentsIn, type ScheduleOutcome } from '../schedule.ts'
 import { createDocumentsService } from '../service.ts'
 import { isReason } from '../wish.ts'
-import { publishingActs } from './acts.ts'
+import { actsSaying, publishingActs } from './acts.ts'
 import { documentsOfEntry } from './entries.ts'
 import { historyOf } from './history.ts'
 import { type ArticleStart, startArticle } from './start-article.ts'
@@ -107,7 +107,9 @@ export function createEntryPublishing(context: ServiceContext, parts: DocumentsP
     history: (id: string) => historyOf(context.db, parts.release, id),
 
     /** What acts of the log were about, and why. */
-    ofActs: (acts: AuditRow[]) => publishingActs(context.db, acts),
+    ofActs: (acts: AuditRow[]) => publishingActs(context.db, parts.release, acts),
+
+    actsSaying: (part: string) => actsSaying(context.db, parts.release, part),
 
     /** Puts what a publication said of an entry into its drafts; 0: what the release says. */
     bringBack: async (id: string, publication: number): Promise<boolean> => {

@@ -39,7 +39,7 @@ onStoreOfRun('editing documents', (open) => {
         drafts: createDraftsService(context, release),
       }
     }
-    return { as, clock, release, mira: as('Mira'), jonas: as('Jonas') }
+    return { as, clock, release, db: store.db, mira: as('Mira'), jonas: as('Jonas') }
   }
 
   async function opened(editing: ReturnType<typeof createEditingService>, id: string) {
@@ -107,6 +107,40 @@ onStoreOfRun('editing documents', (open) => {
     expect(after.split('\n').filter((line, index) => line !== lines[index])).toEqual(['  title: Andere Fragen.'])
     expect(await mira.drafts.list()).toEqual([])
     expect(await mira.entries.history('faq')).toMatchObject([{ number: 1, author_name: 'Mira', why }])
+  })
+
+  it('tells of each publication what was said before and after, and finds it by either', async () => {
+    const { mira, release, db } = await setUp()
+    const before = (await opened(mira.editing, 'faq')).value as Pair<'faq'>
+    for (const title of ['Was kostet es? CHF 4711.', 'Andere Fragen.']) {
+      const { value, revisions } = await opened(mira.editing, 'faq')
+      ;(value as Pair<'faq'>).de.hero.title = title
+      await mira.editing.save('faq', value, revisions)
+      await mira.entries.publish(['faq'], { why, seen: {} })
+    }
+    const acts = await db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('act', '=', 'content.publish')
+      .orderBy('number')
+      .execute()
+    const told = [...(await mira.entries.ofActs(acts)).values()].map(({ change }) =>
+      [change?.before, change?.after].map((value) => (value as Pair<'faq'>).de.hero.title),
+    )
+    expect(told).toEqual([
+      [before.de.hero.title, 'Was kostet es? CHF 4711.'],
+      ['Was kostet es? CHF 4711.', 'Andere Fragen.'],
+    ])
+    const [first, second] = acts.map(({ number }) => number)
+    expect((await mira.entries.actsSaying('4711')).sort()).toEqual([first, second])
+    expect(await mira.entries.actsSaying('andere fragen')).toEqual([second])
+    // What a page said before and says still was not changed by either.
+    const kept =
+      release
+        .get('de/faq')
+        ?.split('\n')
+        .findLast((line) => line.length > 20) ?? ''
+    expect(await mira.entries.actsSaying(kept)).toEqual([])
   })
 
   it('tells where something is wrong, and publishes nothing then', async () => {

@@ -1,0 +1,91 @@
+import { useMemo, useRef } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { signedIn } from '../access.server.ts'
+import { fill } from '../fill.ts'
+import { useKeys } from '../use-keys.ts'
+import { useRoot } from '../use-root.ts'
+import type { Route } from './+types/search.ts'
+import { found } from './search/found.server.ts'
+import { Marked } from './search/marked.tsx'
+
+export { shouldRevalidate } from '../without-server.ts'
+
+const fewest = 2
+
+export async function loader(args: Route.LoaderArgs) {
+  const access = signedIn(args)
+  const text = (new URL(args.request.url).searchParams.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 200)
+  return { text, rooms: text.length < fewest ? [] : await found(access, text, args.request) }
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const root = matches[0]?.loaderData as { words: { search: { title: string } } } | undefined
+  return [{ title: loaderData?.text || root?.words.search.title }]
+}
+
+/** One search over everything, while it is typed; from anywhere by `/`. */
+export default function Search({ loaderData: { text, rooms } }: Route.ComponentProps) {
+  const { words } = useRoot()
+  const navigate = useNavigate()
+  const list = useRef<HTMLDivElement>(null)
+  const keys = useMemo(() => {
+    const go = (step: number) => {
+      const links = [...(list.current?.querySelectorAll<HTMLAnchorElement>('a.t') ?? [])]
+      const from = links.indexOf(document.activeElement as HTMLAnchorElement)
+      links[Math.min(links.length - 1, Math.max(0, from + step))]?.focus()
+    }
+    return {
+      j: () => go(1),
+      k: () => go(-1),
+      ArrowDown: () => go(1),
+      ArrowUp: () => go(-1),
+      Escape: () => navigate(-1),
+    }
+  }, [navigate])
+  useKeys(keys)
+  return (
+    <div className="page" ref={list}>
+      <h1>{text || words.search.title}</h1>
+      <p role="status" className="note found">
+        {text.length >= fewest && rooms.length === 0 && fill(words.search.none, { text })}
+        {text.length < fewest && words.search.hint}
+      </p>
+      {rooms.map(({ id, total, all, hits }, index) => (
+        <section
+          key={id}
+          className={`section${index === 0 ? ' first' : ''}${index === rooms.length - 1 ? ' close' : ''}`}
+        >
+          <h2>
+            {words.rooms[id]}
+            <small>{total > hits.length ? fill(words.search.of, { shown: hits.length, total }) : total}</small>
+          </h2>
+          <ul className="lines hits">
+            {hits.map((hit, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: several hits may lead to the same place
+              <li key={`${hit.to} ${place}`}>
+                <div>
+                  <Link className="t" to={hit.to}>
+                    <Marked text={hit.title} words={text} />
+                  </Link>
+                  {hit.text && (
+                    <p className="soft">
+                      <Marked text={hit.text} words={text} />
+                    </p>
+                  )}
+                </div>
+                <span className="by">{hit.note}</span>
+              </li>
+            ))}
+            {total > hits.length && (
+              <li className="rest">
+                <Link className="link-key" to={all}>
+                  {fill(words.search.all, { total })}
+                </Link>
+              </li>
+            )}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

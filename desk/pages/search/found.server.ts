@@ -1,0 +1,134 @@
+import type { DocumentOf } from '#content/catalogue.ts'
+import { clockTime, weekdayDate } from '#contract/dates.ts'
+import { mayDo, type Permission } from '#server/team/roles.ts'
+import type { Access } from '../../access.server.ts'
+import { deskCopy } from '../../copy.server.ts'
+import { shortTime } from '../../time.ts'
+import { listData } from '../content/list.server.ts'
+import { subjectOf } from '../enquiries/subject.ts'
+import { actsFound } from '../log/found.server.ts'
+import { sentenceOf } from '../log/told-acts.server.ts'
+import { mailSearch } from '../outbox/mail-search.ts'
+
+/** What was found in one room: the first few, how many there are, and where all of them are listed. */
+export type Found = {
+  id: Exclude<keyof DocumentOf<'desk/shell'>['rooms'], 'today' | 'numbers' | 'team' | 'newsletter'>
+  total: number
+  all: string
+  hits: { to: string; title: string; text: string; note: string }[]
+}
+
+const shown = { limit: 3, offset: 0 }
+
+/** Looks through every room that this person may enter, by word and by figure. */
+export async function found(access: Access, text: string, request: Request): Promise<Found[]> {
+  const { services, language, open } = access
+  const now = new Date()
+  const time = (iso: string) => shortTime(iso, language, now)
+  const query = new URLSearchParams({ q: text })
+  const inRoom = async (id: Found['id'], permission: Permission, look: () => Promise<Pick<Found, 'total' | 'hits'>>) =>
+    mayDo(open.member.role, permission)
+      ? { id, all: `/${id}?${query}`, ...(await look()) }
+      : { id, all: '', total: 0, hits: [] }
+  const rooms = await Promise.all([
+    inRoom('people', 'people', async () => {
+      const { rows, total } = await services.people.search(text, shown)
+      return {
+        total,
+        hits: rows.map(({ email_key, name, last_at }) => ({
+          to: `/people/card?email=${encodeURIComponent(email_key)}`,
+          title: name ?? email_key,
+          text: name ? email_key : '',
+          note: time(last_at),
+        })),
+      }
+    }),
+    inRoom('enquiries', 'enquiries', async () => {
+      const { rows, total } = await services.enquiries.list({ search: text }, shown)
+      return {
+        total,
+        hits: rows.map((row) => ({
+          to: `/enquiries/${row.id}`,
+          title: [row.name, row.company].filter(Boolean).join(', '),
+          text: around(row.message, text) ?? subjectOf(row.message),
+          note: `${deskCopy(language, 'enquiries').states[row.state]}, ${time(row.created_at)}`,
+        })),
+      }
+    }),
+    inRoom('waitlist', 'waitlist', async () => {
+      const { rows, total } = await services.waitlist.page({ search: text }, shown)
+      return {
+        total,
+        hits: rows.map((row) => ({
+          to: `/waitlist?q=${encodeURIComponent(row.email)}`,
+          title: row.company ?? row.email,
+          text: around(row.motivation ?? '', text) ?? row.motivation ?? '',
+          note: deskCopy(language, 'people').waitlist[row.status],
+        })),
+      }
+    }),
+    inRoom('appointments', 'appointments', async () => {
+      const { rows, total } = await services.appointments.search(text, shown.limit)
+      return {
+        total,
+        hits: rows.map((row) => ({
+          to: `/appointments/${row.id}?week=${row.start.slice(0, 10)}`,
+          title: row.name,
+          text: row.topic ?? row.email,
+          note: `${weekdayDate(row.start, language)}, ${clockTime(row.start, language)}`,
+        })),
+      }
+    }),
+    inRoom('outbox', 'outbox', async () => {
+      const words = deskCopy(language, 'outbox')
+      const { rows, total } = await services.mails.list(shown, undefined, mailSearch(text, words))
+      return {
+        total,
+        hits: rows.map((row) => ({
+          to: `/outbox/${row.id}`,
+          title: row.recipient,
+          text: words.letters[row.letter] ?? row.letter,
+          note: `${words.statuses[row.status]}, ${time(row.created_at)}`,
+        })),
+      }
+    }),
+    inRoom('content', 'content.write', async () => {
+      const { rows } = await listData(access, request)
+      return {
+        total: rows.length,
+        hits: rows.slice(0, shown.limit).map(({ id, title, excerpt, state }) => ({
+          to: `/content/${id}?${new URLSearchParams({ find: text })}`,
+          title,
+          text: excerpt ?? '',
+          note: state,
+        })),
+      }
+    }),
+    inRoom('log', 'log', async () => {
+      const { rows, total } = await actsFound(access, text, shown)
+      return {
+        total,
+        hits: rows.map((row) => ({
+          to: row.subjects[0]?.path ?? `/log?${query}`,
+          title: `${row.kind === 'server' ? deskCopy(language, 'log').byItself : row.who} ${sentenceOf(row)}`,
+          text: [row.change?.before, row.change?.after]
+            .flatMap((pieces) => (pieces ? pieces.map((piece) => piece.text).join('') : []))
+            .join(' → '),
+          note: row.at,
+        })),
+      }
+    }),
+  ])
+  return rooms.filter(({ total }) => total > 0)
+}
+
+const besideChars = 60
+
+/** The place in a text where the words stand; undefined where they stand elsewhere. */
+function around(text: string, words: string): string | undefined {
+  const plain = text.replace(/\s+/g, ' ')
+  const place = plain.toLowerCase().indexOf(words.toLowerCase())
+  if (place < 0) return undefined
+  const [from, to] = [Math.max(0, place - besideChars), place + words.length + besideChars]
+  return `${from > 0 ? '…' : ''}${plain.slice(from, to)}${to < plain.length ? '…' : ''}`
+}

@@ -1,0 +1,18 @@
+import { Fragment } from 'react'
+
+/** A text with the words that were searched for marked. */
+export function Marked({ text, words }: { text: string; words: string }) {
+  const sought = words
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return text.split(new RegExp(`(${sought.join('|')})`, 'i')).map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text
+      <mark key={index}>{part}</mark>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text
+      <Fragment key={index}>{part}</Fragment>
+    ),
+  )
+}
