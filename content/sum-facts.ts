@@ -11,6 +11,7 @@ type FactLanguage = 'de' | 'en'
 export function sumFacts(language: FactLanguage): Record<string, string> {
   return Object.fromEntries([
     ...routeNames.flatMap((route) => firstYearFacts(route, language)),
+    ...hostingFacts(),
     ['example.claimReceipts', swissNumber(receiptsFor(read('company').claims.hoursSavedPerMonth))],
     ...read('worked-examples').told.flatMap((receipts) => exampleFacts(receipts, language)),
     ...workshopFacts(language),
@@ -40,6 +41,15 @@ function firstYearFacts(route: Route, language: FactLanguage): [string, string][
     [`firstYear.${route}.bare`, bare],
     [`firstYear.${route}.sum`, [...parts.map((part) => bareAmount(part, language)), hosting].join(' + ')],
     [`firstYear.${route}.oneOff`, priceText(oneOff, language)],
+  ]
+}
+
+/** `hosting.smallest` and `.largest` a month. */
+function hostingFacts(): [string, string][] {
+  const { amount, upTo = amount } = read('company').prices.hostingMonth
+  return [
+    ['hosting.smallest', `CHF\u00a0${swissNumber(amount)}`],
+    ['hosting.largest', `CHF\u00a0${swissNumber(upTo)}`],
   ]
 }
 

@@ -1,11 +1,14 @@
+import { bookingUrlFor } from '#app/lib/booking-url.ts'
 import { copyFor } from '#app/lib/copy.ts'
 import { pageTrail } from '#app/lib/page-trail.ts'
 import { pageMeta } from '#app/lib/seo.ts'
-import { PricesExample, PricesHead, PricesTerms } from '#app/sections/prices/prices.tsx'
+import { Closing } from '#app/sections/closing/closing.tsx'
+import { PricesExample, PricesHead, PricesHosting, PricesTerms } from '#app/sections/prices/prices.tsx'
 import { ServicePrices } from '#app/sections/service-prices/service-prices.tsx'
 import { read } from '#content/documents.ts'
 import type { Route } from './+types/prices.ts'
 import { pageNames } from './page-names.server.ts'
+import { priceExample } from './price-example.server.ts'
 import { priceRows } from './price-rows.server.ts'
 import './prices.css'
 
@@ -16,8 +19,11 @@ export function loader({ request }: Route.LoaderArgs) {
     table: priceTable,
     automation: priceRows(request, 'erp-automation'),
     connection: priceRows(request, 'system-integration-api'),
+    example: priceExample(request),
+    limits: read('company').hostingSmallest,
     names: pageNames(request, 'prices'),
     brand: read('company').brand,
+    bookingUrl: bookingUrlFor(request),
   }
 }
 
@@ -25,23 +31,28 @@ export function meta({ loaderData: { copy, names, brand }, location: { pathname 
   return pageMeta({ ...copy.meta, pathname, brand, indexed: true, structuredData: [pageTrail(names, pathname)] })
 }
 
-export default function PricesPage({ loaderData: { copy, table, automation, connection } }: Route.ComponentProps) {
+export default function PricesPage({ loaderData }: Route.ComponentProps) {
+  const { copy, table, automation, connection, example, limits, bookingUrl } = loaderData
   const { routes } = copy
   return (
     <>
       <PricesHead copy={copy.hero} />
       <ServicePrices
         id="automation"
+        plane="white"
         {...{ ...routes.automation, table, ...automation }}
         more={{ label: routes.automation.more, href: '/services/erp-automation' }}
       />
       <ServicePrices
         id="connection"
+        plane="pale"
         {...{ ...routes.connection, table, ...connection }}
         more={{ label: routes.connection.more, href: '/services/system-integration-api' }}
       />
-      <PricesExample hosting={copy.hosting} example={copy.example} />
+      <PricesHosting copy={copy.hosting} limits={limits} />
+      <PricesExample copy={copy.example} {...example} />
       <PricesTerms copy={copy.conditions} />
+      <Closing copy={copy.closing} bookingUrl={bookingUrl} plain />
     </>
   )
 }

@@ -161,6 +161,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         table={copy.priceTable}
         prices={service.prices}
         totals={service.totals}
+        seller={copy.priceTable.seller}
         more={service.more}
       />
       {content.additionalInfo && <ServiceInfo info={content.additionalInfo} contacts={loaderData.contacts} />}

@@ -1,7 +1,7 @@
 export type PriceRow = {
   label: string
   /** What the price covers. */
-  note: string
+  note?: string
   /** Without the currency, which the column names: `390`, `ab 2'390`, `149–399`. */
   amount: string
 }
@@ -44,7 +44,7 @@ function Row({ label, note, amount }: PriceRow) {
   return (
     <tr>
       <th scope="row">
-        {label} <small>{note}</small>
+        {label} {note && <small>{note}</small>}
       </th>
       <td>{amount}</td>
     </tr>

@@ -4,18 +4,22 @@ import { type PriceRow, PriceTable } from '#app/ui/price-table.tsx'
 type ServicePricesProps = {
   /** The section's anchor. */
   id: string
+  plane?: 'paper' | 'white' | 'pale'
   title: string
   lead: string
-  table: { caption: string; service: string; amount: string; seller: string }
+  table: { caption: string; service: string; amount: string }
   prices: PriceRow[]
   totals: PriceRow[]
   more: { label: string; href: string }
+  /** Who sells, where the page does not say it elsewhere. */
+  seller?: string
 }
 
 /** What the service costs, and where to read on. */
-export function ServicePrices({ id, title, lead, table, prices, totals, more }: ServicePricesProps) {
+export function ServicePrices(props: ServicePricesProps) {
+  const { id, plane = 'paper', title, lead, table, prices, totals, more, seller } = props
   return (
-    <section className="section paper service-prices" id={id} aria-labelledby={`${id}-title`}>
+    <section className={`section ${plane} service-prices`} id={id} aria-labelledby={`${id}-title`}>
       <div className="grid">
         <div className="service-prices-text">
           <h2 id={`${id}-title`}>{title}</h2>
@@ -31,7 +35,7 @@ export function ServicePrices({ id, title, lead, table, prices, totals, more }: 
             rows={prices}
             totals={totals}
           />
-          <p className="note">{table.seller}</p>
+          {seller && <p className="note">{seller}</p>}
         </div>
       </div>
     </section>
