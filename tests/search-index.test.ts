@@ -9,7 +9,7 @@ import { languages } from '#contract/language.ts'
 import { type PassageFile, readPassages } from '#search/passages.ts'
 import { createSearchInSteps, type Hit } from '#search/rank.ts'
 import { inOneGo } from '#search/steps.ts'
-import { knownArticles, questionTable } from './search-questions.ts'
+import { buyersWords, knownArticles, questionTable } from './search-questions.ts'
 
 /** The index as it was built from the prerendered pages, and what the search finds in it. */
 const folder = path.resolve('build/raw/client')
@@ -86,6 +86,11 @@ describe.each(languages)('%s', (language) => {
       return best && expected.some((href) => answers(best, href))
     })
     expect(first.length / questions.length).toBeGreaterThan(0.8)
+  })
+
+  test.each(buyersWords[language])('"%s" leads a buyer to %s first', (word, ...expected) => {
+    const [best] = find(word)
+    expect(best && expected.some((href) => answers(best, href)), best?.passage.href).toBe(true)
   })
 
   test('each suggestion of the dialog finds something', () => {

@@ -6,6 +6,27 @@ const company = read('company')
 const { amount: analysis } = company.prices.processAnalysis
 const { amount: custom } = company.prices.customAutomation
 
+/** What buyers type first, and where the answer stands. */
+export const buyersWords: Record<Language, [word: string, ...answers: string[]][]> = {
+  de: [
+    ['Preis', '/prices'],
+    ['Preise', '/prices'],
+    ['kosten', '/prices'],
+    ['was kostet das', '/prices'],
+    ['bexio', '/services/system-integration-api'],
+    ['Vertrag', '/faq#contract-partner'],
+    ['Sicherheit', '/privacy#security'],
+  ],
+  en: [
+    ['price', '/en/prices'],
+    ['pricing', '/en/prices'],
+    ['cost', '/en/prices'],
+    ['bexio', '/en/services/system-integration-api'],
+    ['contract', '/en/faq#contract-partner'],
+    ['security', '/en/privacy#security'],
+  ],
+}
+
 /**
  * What people type, and the pages or passages that answer it (any of them). An address without an anchor stands for the
  * whole page.

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { blogCategories, firstCategory, twinOfCategory } from './blog-categories.ts'
+import { blogCategories, firstCategory, sharedCategories, twinOfCategory } from './blog-categories.ts'
 
 describe('blogCategories', () => {
   test('posts take turns, so that each is represented', () => {
@@ -36,6 +36,12 @@ describe('blogCategories', () => {
       }),
     )
   })
+})
+
+test('a category that finds one post is not offered, unless all do', () => {
+  const one = { entities: ['QR', 'bexio'], tags: ['ai'] }
+  expect(sharedCategories([one, { entities: ['KMU', 'QR'], tags: [] }])).toEqual(['QR'])
+  expect(sharedCategories([one])).toEqual(['QR', 'bexio', 'ai'])
 })
 
 describe('twinOfCategory', () => {

@@ -19,6 +19,13 @@ export function blogCategories(posts: Categorised[]): string[] {
   return [...new Set(inTurn)].sort((one, other) => count(other) - count(one)).slice(0, keptCategories)
 }
 
+/** Those of them that find more than one post, so that choosing one is worth it; all of them where none does. */
+export function sharedCategories(posts: Categorised[]): string[] {
+  const categories = blogCategories(posts)
+  const shared = categories.filter((name) => posts.filter((post) => namesOf(post).includes(name)).length > 1)
+  return shared.length > 0 ? shared : categories
+}
+
 /** The first entity, else the first tag, else nothing. */
 export function firstCategory(post: Categorised): string | undefined {
   return namesOf(post)[0]

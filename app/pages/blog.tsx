@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { listArticles } from '#app/lib/articles.server.ts'
-import { blogCategories, firstCategory, twinOfCategory } from '#app/lib/blog-categories.ts'
+import { firstCategory, sharedCategories, twinOfCategory } from '#app/lib/blog-categories.ts'
 import { blog } from '#app/lib/blog-structured-data.ts'
 import { bookingUrlFor } from '#app/lib/booking-url.ts'
 import { copyFor } from '#app/lib/copy.ts'
@@ -49,7 +49,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     copy: { meta, name, trail, header, filter, list, feeds, drawings, closing },
     posts,
-    categories: blogCategories(posts).map((value) => ({ value, label: labels[value] ?? value })),
+    categories: sharedCategories(posts).map((value) => ({ value, label: labels[value] ?? value })),
     asked,
     bookingUrl: bookingUrlFor(request),
     brand: read('company').brand,

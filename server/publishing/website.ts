@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Language } from '#contract/language.ts'
 import type { Services } from '../services.ts'
 import type { SiteHandler } from '../site/render.ts'
+import type { SearchWords } from './search-index/build-index.ts'
 
 /** What the website's own bundle offers (app/handler.ts). The server never imports its sources. */
 export type Website = {
@@ -11,7 +12,7 @@ export type Website = {
   /** The articles of which a page says something, by the ids of their documents; undefined for a page that is no article. */
   articlesOnPage(path: string): string[] | undefined
   /** The words of the search dialog. */
-  searchWords(language: Language): object
+  searchWords(language: Language): SearchWords
 }
 
 export async function importWebsite(rawFolder: string): Promise<Website> {

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { localePath } from '#content/locale-path.ts'
 import { legalPages } from '#content/site.ts'
 import type { Language } from '#contract/language.ts'
 import type { PassageFile, PassageKind } from '#search/passages.ts'
@@ -9,9 +10,11 @@ export type PageToIndex = { path: string; index: IndexPage | null }
 
 type ReadPage = IndexPage & { path: string }
 
+/** The dialog's words, and names of pages that no menu says, as visitors type them. */
+export type SearchWords = { alsoCalled: { href: string; names: string[] }[] }
+
 /** What stands in the index besides the pages. */
 export type IndexWords<Words> = {
-  /** Those of the dialog. */
   words: Words
   /** Every title ends in it. */
   brand: string
@@ -24,7 +27,7 @@ export type SearchFile<Words = object> = PassageFile & { words: Words }
  * Cuts every page of a language that search engines may list into passages.
  * @param all pages of any language, in any order
  */
-export function buildSearchFile<Words>(
+export function buildSearchFile<Words extends SearchWords>(
   all: PageToIndex[],
   language: Language,
   { words, brand }: IndexWords<Words>,
@@ -33,7 +36,8 @@ export function buildSearchFile<Words>(
     .filter((page) => languageOf(page.path) === language)
     .sort((one, other) => (fileOf(one) < fileOf(other) ? -1 : 1))
     .flatMap(({ path, index }): ReadPage[] => (index ? [{ path, ...index }] : []))
-  return { words, ...passageFile(pages, brand) }
+  const further = new Map(words.alsoCalled.map(({ href, names }) => [localePath(href, language), names]))
+  return { words, ...passageFile(pages, brand, further) }
 }
 
 function fileOf(page: PageToIndex): string {
@@ -44,7 +48,7 @@ function languageOf(location: string): Language {
   return location.startsWith('/en/') ? 'en' : 'de'
 }
 
-function passageFile(pages: ReadPage[], brand: string): PassageFile {
+function passageFile(pages: ReadPage[], brand: string, further: ReadonlyMap<string, string[]>): PassageFile {
   const links = linkTexts(pages, 'main', brand)
   const names = linkTexts(pages, 'around', brand)
   // A question that the FAQ answers is found there, a text that stands on several pages on the first.
@@ -55,7 +59,8 @@ function passageFile(pages: ReadPage[], brand: string): PassageFile {
   for (const page of pages) {
     const kind = kindOf(page.path)
     const ownKeywords = [...page.keywords, ...(links.get(page.path) ?? [])].join(', ')
-    const index = file.pages.push([page.path, titleOf(page, brand), kind, names.get(page.path) ?? []]) - 1
+    const called = [...(names.get(page.path) ?? []), ...(further.get(page.path) ?? [])]
+    const index = file.pages.push([page.path, titleOf(page, brand), kind, called]) - 1
     for (const [place, { anchor, heading, text, keywords, isQuestion }] of page.passages.entries()) {
       const saying = `${heading}\n${text}`
       if (place > 0 && (said.has(saying) || (isQuestion && page !== faq && answered.has(heading)))) continue
