@@ -3,6 +3,7 @@ import { languageOfPath } from '#app/lib/locale-path.ts'
 import { pageTrail } from '#app/lib/page-trail.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { Bench } from '#app/sections/about/bench.tsx'
+import { Evidence } from '#app/sections/about/evidence.tsx'
 import type { Member } from '#app/sections/about/member.ts'
 import { Principles } from '#app/sections/about/principles.tsx'
 import { Register } from '#app/sections/about/register.tsx'
@@ -18,11 +19,21 @@ export function loader({ request }: Route.LoaderArgs) {
     ...member,
     role: member.role[language],
     description: member.description[language],
+    training: member.training?.[language],
     imageAlt: member.imageAlt?.[language],
   }))
+  const copy = copyFor(request, 'about')
+  const { foundedYear, register, uid, address, evidence } = read('company')
+  const { founded, register: registered, seat } = copy.evidence
   return {
-    copy: copyFor(request, 'about'),
+    copy,
     members,
+    proofs: [
+      { name: founded, proof: String(foundedYear) },
+      { name: seat, proof: `${address.postalCode} ${address.town}` },
+      { name: registered, proof: `${uid}, ${register[language]}` },
+      ...evidence.map(({ name, proof, link }) => ({ name: name[language], proof: proof[language], link })),
+    ],
     isSample: read('company').samples.includes('team'),
     names: pageNames(request, 'about'),
     brand: read('company').brand,
@@ -33,7 +44,7 @@ export function meta({ loaderData: { copy, names, brand }, location: { pathname 
   return pageMeta({ ...copy.meta, pathname, brand, indexed: true, structuredData: [pageTrail(names, pathname)] })
 }
 
-export default function AboutPage({ loaderData: { copy, members, isSample } }: Route.ComponentProps) {
+export default function AboutPage({ loaderData: { copy, members, proofs, isSample } }: Route.ComponentProps) {
   return (
     <>
       <div className="paper about-head">
@@ -44,6 +55,7 @@ export default function AboutPage({ loaderData: { copy, members, isSample } }: R
         <Bench labels={copy.labels} free={copy.free} members={members} />
       </div>
       <Register labels={copy.labels} members={members} placeholder={isSample ? copy.placeholder : undefined} />
+      <Evidence copy={copy.evidence} proofs={proofs} />
       <Principles copy={copy.principles} />
       <NextStep copy={copy.next} />
     </>

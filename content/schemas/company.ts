@@ -6,6 +6,7 @@ import { chosen, count, inBoth, text, time } from './texts.ts'
 
 const webAddress = z.url({ protocol: /^https$/, error: 'expected an address that starts with https://' })
 const mailAddress = z.string().refine(isMailAddress, 'expected an e-mail address such as name@example.com')
+const year = z.int().min(1900, 'expected a year').max(2100, 'expected a year')
 const weekday = z
   .number()
   .int()
@@ -72,7 +73,7 @@ const facts = z.strictObject({
   phone: z.string().regex(/^\+\d[\d ]{7,}\d$/, 'expected an international number such as +41 44 000 00 00'),
   mail: z.strictObject({ contact: mailAddress, workshops: mailAddress, privacy: mailAddress }),
   linkedinUrl: webAddress,
-  foundedYear: z.int().min(1900, 'expected a year').max(2100, 'expected a year'),
+  foundedYear: year,
   processors: z.record(z.string(), inBoth),
   retention: z.strictObject({
     contactMonths: count,
@@ -129,6 +130,10 @@ const facts = z.strictObject({
           name: text,
           role: inBoth,
           description: inBoth,
+          /** What they learnt, as their diploma calls it. */
+          training: inBoth.optional(),
+          /** In this line of work since that year. */
+          since: year.optional(),
           image: picture,
           /** What is to be seen on a photograph; a drawing is described by what it is. */
           imageAlt: inBoth.optional(),
@@ -141,6 +146,8 @@ const facts = z.strictObject({
         }),
     )
     .min(1, 'expected at least one member'),
+  /** What a stranger can check, beside the register and the year: an insurance, a membership, a licence. */
+  evidence: z.array(z.strictObject({ name: inBoth, proof: inBoth, link: webAddress.optional() })),
 })
 
 /** The operator: every fact that would change if somebody else ran this site. */

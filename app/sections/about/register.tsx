@@ -21,7 +21,10 @@ export function Register({ labels, members, placeholder }: RegisterProps) {
             <li key={member.name}>
               <h2>{member.name}</h2>
               <p className="about-role">{member.role}</p>
-              <p>{member.description}</p>
+              <div>
+                <p>{member.description}</p>
+                <p className="note">{background(member, labels)}</p>
+              </div>
               <Links member={member} labels={labels} />
             </li>
           ))}
@@ -30,6 +33,11 @@ export function Register({ labels, members, placeholder }: RegisterProps) {
       </div>
     </section>
   )
+}
+
+/** "BSc Wirtschaftsinformatik FH, seit 2011 im Beruf": what of it there is. */
+function background({ training, since }: Member, labels: AboutLabels): string {
+  return [training, since && fill(labels.since, { year: since })].filter(Boolean).join(', ')
 }
 
 function Links({ member, labels }: { member: Member; labels: AboutLabels }) {

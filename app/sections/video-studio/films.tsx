@@ -24,6 +24,11 @@ export function Films({ copy }: { copy: DocumentOf<'video-studio'>['cards'] }) {
               <div className="studio-film-text">
                 <h3>{film.title}</h3>
                 <p>{film.description}</p>
+                <ol className="studio-chapters note" aria-label={copy.chaptersLabel}>
+                  {film.chapters.map((chapter) => (
+                    <li key={chapter}>{chapter}</li>
+                  ))}
+                </ol>
               </div>
               <div className="studio-film-state">
                 <p className="note">
