@@ -4,6 +4,7 @@
  */
 export const expenseAccounts = [
   '1520',
+  '4000',
   '4200',
   '4400',
   '5820',

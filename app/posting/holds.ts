@@ -6,6 +6,8 @@ export type Hold =
   | { kind: 'duplicate'; number: number; by: 'reference' | 'number' | 'amountAndDay' }
   /** The same supplier, by UID or name, had another account before. */
   | { kind: 'otherAccount'; number: number; before: string }
+  /** The account belonged to another payee before. */
+  | { kind: 'otherPayee'; number: number; before: string }
   /** Nobody has confirmed this account yet. */
   | { kind: 'newAccount' }
 
@@ -17,12 +19,15 @@ export function holdsFor(invoice: Invoice, known: Known[]): Hold[] {
   const { account } = invoice.code
   const duplicate = known.map((each) => duplicateOf(invoice, each)).find((hold) => hold !== undefined)
   const other = known.find((each) => each.invoice.code.account !== account && isSameSupplier(invoice, each.invoice))
-  const isConfirmed = known.some((each) => each.accountConfirmed && each.invoice.code.account === account)
+  const confirmed = known.filter((each) => each.accountConfirmed && each.invoice.code.account === account)
+  const isConfirmed = confirmed.length > 0
+  const payee = confirmed.some((each) => isSameSupplier(invoice, each.invoice)) ? undefined : confirmed[0]
   return [
     ...(duplicate ? [duplicate] : []),
     ...(other && !isConfirmed
       ? [{ kind: 'otherAccount' as const, number: other.number, before: other.invoice.code.account }]
       : []),
+    ...(payee ? [{ kind: 'otherPayee' as const, number: payee.number, before: payee.invoice.code.creditor.name }] : []),
     ...(isConfirmed || other ? [] : [{ kind: 'newAccount' as const }]),
   ]
 }

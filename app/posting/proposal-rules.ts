@@ -39,7 +39,8 @@ const wordRules: readonly WordRule[] = [
     words: ['papeterie*', 'büro*', 'buero*', 'treuhand*', 'notar*', 'advokat*', 'rechtsanwält*', 'post'],
     account: '6500',
   },
-  { id: 'goods', words: ['grosshandel*', 'handels*', 'material*', 'lebensmittel*', 'import*'], account: '4200' },
+  { id: 'material', words: ['material*', 'rohstoff*', 'werkstoff*'], account: '4000' },
+  { id: 'goods', words: ['grosshandel*', 'handels*', 'lebensmittel*', 'import*'], account: '4200' },
   { id: 'services', words: ['montage*', 'transport*', 'spedition*', 'logistik*', 'ingenieur*'], account: '4400' },
 ]
 

@@ -63,6 +63,15 @@ test('two bills of one supplier over the same amount are no duplicate when their
   ).toEqual([])
 })
 
+test('a known account with another payee is held, until somebody has confirmed that payee too', () => {
+  const before = known(3, { name: 'Muster Informatik AG', billing: '//S1/10/1/30/123456788' })
+  const bill = invoiceOf({ name: 'Fremde Handels GmbH', billing: '//S1/10/2' })
+  expect(holdsFor(bill, [before])).toEqual([{ kind: 'otherPayee', number: 3, before: 'Muster Informatik AG' }])
+  expect(holdsFor(bill, [before, known(4, { name: 'Fremde Handels GmbH', billing: '//S1/10/9' })])).toEqual([])
+  const renamed = invoiceOf({ name: 'Muster IT', billing: '//S1/10/2/30/123456788' })
+  expect(holdsFor(renamed, [before])).toEqual([])
+})
+
 test('the same supplier with another account is told, by UID or by name', () => {
   const before = known(3, { name: 'Muster Informatik AG', billing: '//S1/10/1/30/123456788' })
   const other = { account: qrIban, type: 'QRR', reference }

@@ -11,10 +11,10 @@ import { day, money } from './posting-words.ts'
 
 type Fact = { label: string; value?: string; check?: string; isNumber?: boolean }
 
-type BillFactsProps = { invoice: Invoice; copy: PostingCopy; language: Language }
+type BillFactsProps = { invoice: Invoice; today: string; copy: PostingCopy; language: Language }
 
 /** What was read, with the check digits; what the code does not say is said to be missing. */
-export function BillFacts({ invoice, copy, language }: BillFactsProps) {
+export function BillFacts({ invoice, today, copy, language }: BillFactsProps) {
   const words = copy.facts
   const { missing } = invoice
   return (
@@ -24,7 +24,7 @@ export function BillFacts({ invoice, copy, language }: BillFactsProps) {
         <p className="note">{fill(words.partly, { missing: missing.map((fact) => copy.missing[fact]).join(', ') })}</p>
       )}
       <dl>
-        {factsOf(invoice, words, language).map(({ label, value, check, isNumber }) => (
+        {factsOf(invoice, today, words, language).map(({ label, value, check, isNumber }) => (
           <div key={label} data-missing={value === undefined || undefined}>
             <dt>{label}</dt>
             <dd>
@@ -46,12 +46,17 @@ export function BillFacts({ invoice, copy, language }: BillFactsProps) {
 
 type Words = PostingCopy['facts']
 
-function factsOf({ code, billing, vat, due, discounts }: Invoice, words: Words, language: Language): Fact[] {
+function factsOf(invoice: Invoice, today: string, words: Words, language: Language): Fact[] {
+  const { code, billing, vat, due, discounts } = invoice
   const written = (iso: string) => day(iso, language)
   const right = (digits: string) => fill(words.right, { digits })
   const { referenceType, reference, creditor } = code
   const days = billing?.supplied && [...new Set([billing.supplied.from, billing.supplied.to])].map(written).join('–')
   const addsUp = vat.kind === 'split' && (billing?.vat ?? []).some(({ net }) => net !== undefined)
+  const discountTexts = (which: (discount: Invoice['discounts'][number]) => boolean, text: string) =>
+    discounts
+      .filter(which)
+      .map(({ discount, until }) => fill(text, { rate: writePercent(discount), day: written(until) }))
   return [
     { label: words.creditor, value: `${creditor.name}, ${creditor.postcode} ${creditor.town}, ${creditor.country}` },
     {
@@ -91,10 +96,11 @@ function factsOf({ code, billing, vat, due, discounts }: Invoice, words: Words, 
     { label: words.supplied, value: days },
     {
       label: words.due,
-      value: due && written(due),
-      check: discounts
-        .map(({ discount, until }) => fill(words.discount, { rate: writePercent(discount), day: written(until) }))
-        .join(', '),
+      value:
+        [due && written(due), ...discountTexts(({ until }) => until < today, words.expired)]
+          .filter(Boolean)
+          .join(', ') || undefined,
+      check: discountTexts(({ until }) => until >= today, words.discount).join(', '),
     },
     ...(code.message ? [{ label: words.message, value: code.message }] : []),
     ...(code.schemes.length > 0 ? [{ label: words.schemes, value: code.schemes.join(', ') }] : []),

@@ -165,6 +165,7 @@ function DecisionFields({ item, copy, onDecide }: DecisionFieldsProps) {
       {invoice.code.currency === 'EUR' && (
         <InputField
           label={words.exchangeRate}
+          hint={words.exchangeRateHint}
           inputMode="decimal"
           disabled={isClosed}
           defaultValue={decision.exchangeRate === undefined ? '' : String(decision.exchangeRate / 1_000_000)}

@@ -100,7 +100,7 @@ export function PostingWorkplace({ bills, copy, language, announce }: PostingWor
           <h2 id="posting-bill" ref={heading} tabIndex={-1}>
             {item.id}. {item.invoice.code.creditor.name}
           </h2>
-          <BillFacts invoice={item.invoice} copy={copy} language={language} />
+          <BillFacts invoice={item.invoice} today={swissDay(new Date())} copy={copy} language={language} />
           <BillProposal
             key={item.id}
             session={session}

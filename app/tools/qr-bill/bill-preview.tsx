@@ -6,6 +6,7 @@ import { BillDrawing, Receipt } from './bill-drawing.tsx'
 import { type BillLanguage, billHeadings } from './bill-headings.ts'
 import { layOutBill } from './bill-layout.ts'
 import { billPdf } from './bill-pdf.ts'
+import { layOutInvoice } from './invoice-layout.ts'
 import { InvoicePaper } from './invoice-paper.tsx'
 import type { Invoice, InvoiceValues } from './invoice-sheet.ts'
 import type { QrBillCopy } from './qr-bill-copy.ts'
@@ -71,7 +72,12 @@ function Paper({ bill, language, encoder, invoice, copy }: PaperProps) {
   const savePdf = () => {
     if (!encode) return
     const code = encode(bill)
-    const pdf = billPdf({ layout, code, title: copy.fileTitle, separate: billHeadings[language].separate })
+    const sheet = invoice && layOutInvoice({ ...invoice, bill, language })
+    const whole = {
+      texts: [...layout.texts, ...(sheet?.texts ?? [])],
+      lines: [...layout.lines, ...(sheet?.lines ?? [])],
+    }
+    const pdf = billPdf({ layout: whole, code, title: copy.fileTitle, separate: billHeadings[language].separate })
     saveFile(new Blob([pdf], { type: 'application/pdf' }), `${copy.fileName}.pdf`)
   }
   const saveSvg = () => {

@@ -6,6 +6,8 @@ import { BillDrawing } from './bill-drawing.tsx'
 import type { BillLanguage } from './bill-headings.ts'
 import { layOutBill } from './bill-layout.ts'
 import { billPdf } from './bill-pdf.ts'
+import { layOutInvoice } from './invoice-layout.ts'
+import { emptyInvoice, readInvoice } from './invoice-sheet.ts'
 import { loadQrEncoder } from './qr-code.ts'
 
 const values: BillValues = {
@@ -36,7 +38,7 @@ async function draw(changes: Partial<BillValues> = {}, language: BillLanguage = 
   if (!bill) throw new Error(JSON.stringify(problems))
   const layout = layOutBill(bill, language)
   const code = (await loadQrEncoder())(bill)
-  return { layout, code, svg: renderToStaticMarkup(<BillDrawing layout={layout} code={code} label="bill" />) }
+  return { bill, layout, code, svg: renderToStaticMarkup(<BillDrawing layout={layout} code={code} label="bill" />) }
 }
 
 describe('the drawn code', () => {
@@ -137,6 +139,28 @@ test('the PDF says where each of its objects begins, and holds the words', async
   expect(text).toContain(Buffer.from('Zahlteil').toString('hex'))
   expect(text).toContain('/Ccaron')
   expect(text.match(/ re$/gm)?.length).toBeGreaterThanOrEqual(code.bars.length)
+})
+
+test('an invoice stands in the PDF above its payment part, with its positions and sums', async () => {
+  const { bill, layout, code } = await draw({})
+  const typed = { ...emptyInvoice, invoiceNumber: '2026-118', positions: 'Beratung; 3.5; 180\nEinrichtung; 620' }
+  const { invoice } = readInvoice(typed)
+  if (!invoice) throw new Error('the invoice cannot be read')
+  const sheet = layOutInvoice({ invoice, values: typed, bill, language: 'de' })
+  const whole = { texts: [...layout.texts, ...sheet.texts], lines: [...layout.lines, ...sheet.lines] }
+  const pdf = Buffer.from(billPdf({ layout: whole, code, title: 'Rechnung', separate: '' })).toString('latin1')
+  for (const words of ['Rechnung 2026-118', 'Beratung', "1'250.00", '101.25', "1'351.25", bill.creditor.name])
+    expect(pdf).toContain(Buffer.from(words, 'latin1').toString('hex'))
+})
+
+test('the longest invoice ends above its payment part', async () => {
+  const { bill } = await draw({})
+  const line = `${'Beratung und Einrichtung '.repeat(8)}; 1; 100`
+  const typed = { ...emptyInvoice, invoiceNumber: '1', positions: `${line}\n`.repeat(12) }
+  const { invoice } = readInvoice(typed)
+  if (!invoice) throw new Error('the invoice cannot be read')
+  const { texts } = layOutInvoice({ invoice, values: typed, bill, language: 'de' })
+  expect(Math.max(...texts.map(({ y }) => y))).toBeLessThan(-5)
 })
 
 describe('no bill', () => {

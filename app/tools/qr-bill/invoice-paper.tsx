@@ -1,14 +1,11 @@
 import { fill } from '#app/lib/fill.ts'
-import type { Bill, BillAddress } from '../../payments/bill.ts'
+import type { BillAddress } from '../../payments/bill.ts'
 import { formatCentimes, formatNumber } from '../../payments/number-text.ts'
-import type { BillLanguage } from './bill-headings.ts'
-import type { Invoice, InvoiceValues } from './invoice-sheet.ts'
+import { addressLines, type InvoiceParts } from './invoice-layout.ts'
 import { invoiceWords } from './invoice-words.ts'
 
-type InvoicePaperProps = { invoice: Invoice; values: InvoiceValues; bill: Bill; language: BillLanguage }
-
 /** The invoice above the payment part, as it is printed: who, to whom, what, when, and the tax (MWSTG 26). */
-export function InvoicePaper({ invoice, values, bill, language }: InvoicePaperProps) {
+export function InvoicePaper({ invoice, values, bill, language }: InvoiceParts) {
   const words = invoiceWords[language]
   const { positions, vat, net, gross } = invoice
   const facts = [
@@ -19,12 +16,12 @@ export function InvoicePaper({ invoice, values, bill, language }: InvoicePaperPr
   return (
     <div className="invoice-paper" lang={language}>
       <address>
-        <AddressLines {...bill.creditor} />
+        <AddressLines of={bill.creditor} />
         {values.uid && <span>{values.uid}</span>}
       </address>
       {bill.debtor && (
         <address className="invoice-to">
-          <AddressLines {...bill.debtor} />
+          <AddressLines of={bill.debtor} />
         </address>
       )}
       <p className="invoice-title">
@@ -83,12 +80,14 @@ function Total({ label, amount }: { label: string; amount: number }) {
   )
 }
 
-function AddressLines({ name, street, number, postcode, town, country }: BillAddress) {
+function AddressLines({ of }: { of: BillAddress }) {
+  const [name, ...others] = addressLines(of)
   return (
     <>
       <b>{name}</b>
-      <span>{[street, number].filter(Boolean).join(' ')}</span>
-      <span>{`${country === 'CH' ? '' : `${country}-`}${postcode} ${town}`}</span>
+      {others.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
     </>
   )
 }
