@@ -147,16 +147,27 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         day={(iso) => day(iso, loaderData.language)}
       />
       <ServiceFeatures
-        title={sections.features}
+        label={sections.features}
+        title={content.headings.features}
         features={content.features}
         plane={exhibitPlanes[loaderData.slug] === 'white' ? 'pale' : 'white'}
       />
-      <ServiceSteps title={sections.process} steps={content.process} decision={copy.decision} />
+      <ServiceSteps
+        label={sections.process}
+        title={content.headings.process}
+        steps={content.process}
+        decision={copy.decision}
+      />
       <ServiceBenefits title={sections.benefits} benefits={content.benefits} />
-      <ServiceAudience title={sections.targetAudience} audience={content.targetAudience} />
+      <ServiceAudience
+        label={sections.targetAudience}
+        title={content.headings.targetAudience}
+        audience={content.targetAudience}
+      />
       <ServicePrices
         id={pricesAnchor}
-        title={sections.prices}
+        label={sections.prices}
+        title={content.headings.prices}
         lead={service.pricesLead}
         table={copy.priceTable}
         prices={service.prices}

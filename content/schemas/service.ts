@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { routeNames } from '../routes.ts'
-import { chosen, link, question, text, titled } from './texts.ts'
+import { chosen, heading, link, question, text, titled } from './texts.ts'
 
 /** One service: its entry in the list and its page at /services/{slug}. Its short name in menus is `services` of the shell. */
 export const service = () =>
@@ -16,6 +16,8 @@ export const service = () =>
       /** The headline of the page. */
       subtitle: text,
       intro: text,
+      /** What sections of this page are called, below their labels that all pages share (`detail.sections` of `services`). */
+      headings: z.strictObject({ features: heading, process: heading, targetAudience: heading, prices: heading }),
       features: z.array(titled),
       /** Numbered in this order. The note names the step's price, where it has one; after `decision` the client decides (one step). */
       process: z.array(titled.extend({ note: text.optional(), decision: z.boolean().optional() })),

@@ -1,13 +1,16 @@
 import type { ServiceCopy } from '#content/schemas/service.ts'
 
-type ServiceAudienceProps = { title: string; audience: ServiceCopy['detailedContent']['targetAudience'] }
+type ServiceAudienceProps = { label: string; title: string; audience: ServiceCopy['detailedContent']['targetAudience'] }
 
 /** For whom the service is. */
-export function ServiceAudience({ title, audience }: ServiceAudienceProps) {
+export function ServiceAudience({ label, title, audience }: ServiceAudienceProps) {
   return (
     <section className="section white service-audience" aria-labelledby="audience-title">
       <div className="grid">
-        <h2 id="audience-title">{title}</h2>
+        <div className="service-heading">
+          <p className="service-label">{label}</p>
+          <h2 id="audience-title">{title}</h2>
+        </div>
         <dl>
           {audience.map((group) => (
             <div key={group.title}>

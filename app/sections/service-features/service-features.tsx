@@ -1,17 +1,21 @@
 import type { ServiceCopy } from '#content/schemas/service.ts'
 
 type ServiceFeaturesProps = {
+  label: string
   title: string
   features: ServiceCopy['detailedContent']['features']
   plane: 'white' | 'pale'
 }
 
 /** What the service does, point by point. */
-export function ServiceFeatures({ title, features, plane }: ServiceFeaturesProps) {
+export function ServiceFeatures({ label, title, features, plane }: ServiceFeaturesProps) {
   return (
     <section className={`section ${plane} service-features`} aria-labelledby="features-title">
       <div className="grid">
-        <h2 id="features-title">{title}</h2>
+        <div className="service-heading">
+          <p className="service-label">{label}</p>
+          <h2 id="features-title">{title}</h2>
+        </div>
         <ul>
           {features.map((feature) => (
             <li key={feature.title}>

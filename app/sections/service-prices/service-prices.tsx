@@ -5,6 +5,8 @@ type ServicePricesProps = {
   /** The section's anchor. */
   id: string
   plane?: 'paper' | 'white' | 'pale'
+  /** Above the title, small. */
+  label?: string
   title: string
   lead: string
   table: { caption: string; service: string; amount: string }
@@ -17,11 +19,12 @@ type ServicePricesProps = {
 
 /** What the service costs, and where to read on. */
 export function ServicePrices(props: ServicePricesProps) {
-  const { id, plane = 'paper', title, lead, table, prices, totals, more, seller } = props
+  const { id, plane = 'paper', label, title, lead, table, prices, totals, more, seller } = props
   return (
     <section className={`section ${plane} service-prices`} id={id} aria-labelledby={`${id}-title`}>
       <div className="grid">
         <div className="service-prices-text">
+          {label && <p className="service-label">{label}</p>}
           <h2 id={`${id}-title`}>{title}</h2>
           <p>{lead}</p>
           <LocaleLink className="go" to={more.href}>

@@ -1,6 +1,7 @@
 import type { ServiceCopy } from '#content/schemas/service.ts'
 
 type ServiceStepsProps = {
+  label: string
   title: string
   steps: ServiceCopy['detailedContent']['process']
   /** Names the one point on the rail: where the client decides. */
@@ -8,11 +9,14 @@ type ServiceStepsProps = {
 }
 
 /** The numbered steps of a service on one rail. */
-export function ServiceSteps({ title, steps, decision }: ServiceStepsProps) {
+export function ServiceSteps({ label, title, steps, decision }: ServiceStepsProps) {
   return (
     <section className="section paper service-steps" aria-labelledby="process-title">
       <div className="grid">
-        <h2 id="process-title">{title}</h2>
+        <div className="service-heading">
+          <p className="service-label">{label}</p>
+          <h2 id="process-title">{title}</h2>
+        </div>
         <ol data-steps={steps.length}>
           {steps.map((step, index) => (
             <li key={step.title}>
