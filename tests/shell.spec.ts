@@ -111,6 +111,7 @@ test('the mobile menu closes when the focus leaves it', async ({ page, visit }) 
 test('the mobile menu closes on a link, on Escape and on a change of language', async ({ page, visit }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit('/')
+  await expect(page.locator('.header-row > .language-switch').getByRole('link', { name: 'English' })).toBeInViewport()
   const mobileMenu = page.locator('.mobile-menu')
   const nav = mobileMenu.locator('nav')
   const open = async () => {
