@@ -6,13 +6,14 @@ const beginOfDay = '08:00'
 
 export type Promised = { due: string; isOwed: boolean; isUrgent: boolean; isLate: boolean }
 
-/** When an enquiry's answer is promised, and whether that ends before the next morning's work begins. */
+/** When our answer to an enquiry, or to what they answered since, is promised, and whether that ends before the next morning's work begins. */
 export function promiseOf(
-  enquiry: { state: EnquiryState; answered_at: string | null; created_at: string },
+  enquiry: { state: EnquiryState; answered_at: string | null; waiting_since: string | null; created_at: string },
   now: Date,
 ): Promised {
-  const isOwed = enquiry.answered_at === null && (enquiry.state === 'new' || enquiry.state === 'open')
-  return promiseBy(enquiry.created_at, read('company').promises.contactReplyHours, isOwed, now)
+  const since = enquiry.answered_at === null ? enquiry.created_at : enquiry.waiting_since
+  const isOwed = since !== null && (enquiry.state === 'new' || enquiry.state === 'open')
+  return promiseBy(since ?? enquiry.created_at, read('company').promises.contactReplyHours, isOwed, now)
 }
 
 /** The same for any promise of so many hours after `since` (ISO 8601). */

@@ -7,6 +7,7 @@ export default [
   route('sign-out', 'pages/sign-out.ts'),
   route('live', 'pages/live.ts'),
   route('enquiries/:id/visit', 'pages/enquiry-visit.ts'),
+  route('enquiries/:id/files/:file', 'pages/enquiry-file.ts'),
   route('enquiries.csv', 'pages/enquiries-csv.ts'),
   route('waitlist.csv', 'pages/waitlist-csv.ts'),
   route('newsletter/readers.csv', 'pages/newsletter/readers-csv.ts'),

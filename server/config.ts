@@ -30,7 +30,9 @@ export type Config = {
   readonly operatorEmail: string
   /** Return paths are made from it, one for each mail. Unset: bounces go to the address of `mailFrom`. */
   bounceAddress: string | undefined
-  /** Where bounces and complaints arrive. Unset: nobody reads them. Holds a secret. */
+  /** Answers to our mails about enquiries arrive under addresses made from it, in the same mailbox. Unset: at `operatorEmail`. */
+  replyAddress: string | undefined
+  /** Where bounces, complaints and answers arrive. Unset: nobody reads them. Holds a secret. */
   bounceMailbox: BounceMailbox | undefined
   /** Unset: mails are not signed here. */
   dkim: Dkim | undefined
@@ -118,6 +120,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (values.BOUNCE_IMAP_URL && !values.BOUNCE_ADDRESS) {
     throw new ConfigError('BOUNCE_ADDRESS: expected the address of that mailbox, because BOUNCE_IMAP_URL is set')
   }
+  if (values.REPLY_ADDRESS && !values.BOUNCE_IMAP_URL) {
+    throw new ConfigError('BOUNCE_IMAP_URL: expected the mailbox that it reaches, because REPLY_ADDRESS is set')
+  }
   const dkim = readDkim(
     {
       domain: values.DKIM_DOMAIN,
@@ -147,6 +152,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       return values.OPERATOR_EMAIL ?? read('company').mail.contact
     },
     bounceAddress: values.BOUNCE_ADDRESS?.toLowerCase(),
+    replyAddress: values.REPLY_ADDRESS?.toLowerCase(),
     bounceMailbox: values.BOUNCE_IMAP_URL,
     dkim,
     formPostsPer10Minutes: values.FORM_POSTS_PER_10_MINUTES,

@@ -46,6 +46,12 @@ beforeAll(async () => {
   desk = deskClient(server)
   office = await openOffice(server)
   const enquiry = await office.addEnquiry({ name: marker, email, message: `Guten Tag ${marker}` })
+  await office.answer(enquiry, [
+    'Content-Type: multipart/mixed; boundary=b',
+    '',
+    `--b\r\nContent-Type: application/pdf; name=bill.pdf\r\n\r\n${marker}\r\n--b--`,
+  ])
+  const file = (await office.servicesOf({ kind: 'server' }).enquiries.find(enquiry))?.files[0]?.id
   const entry = await office.addEntry({ email, motivation: marker })
   const other = await office.addEntry({ email: `other-${email}` })
   const [released, dismissed] = [await office.addSuspected(`a-${email}`), await office.addSuspected(`b-${email}`)]
@@ -82,11 +88,14 @@ beforeAll(async () => {
         sheet('remind', { reminder: 'week' }),
         sheet('note', { text: 'Notiz' }),
         sheet('draft', { text: 'Entwurf' }),
+        sheet('draft', { kind: 'note', text: 'Entwurf' }),
+        sheet('send-close', { text: 'Antwort' }),
         sheet('send', { text: 'Antwort' }),
         sheet('undo', { entry: 'x' }),
       ],
     },
     '/enquiries/:id/visit': { at: `/enquiries/${enquiry}/visit`, acts: [{ may: all, fields: { isWriting: 'true' } }] },
+    '/enquiries/:id/files/:file': { at: `/enquiries/${enquiry}/files/${file}`, opens: all },
     '/enquiries/suspected': {
       opens: all,
       acts: [sheet('release', { id: released }), sheet('dismiss', { id: dismissed })],

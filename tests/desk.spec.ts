@@ -134,10 +134,10 @@ test(`two people, two browsers, a morning's work, ${language}`, async ({ atDesk,
     await expect(jonas.getByRole('alert').filter({ hasText: w.enquiries.problems.changed_meanwhile })).toBeVisible()
     await expect(jonas.locator('#reply')).toHaveValue('Von Jonas auch.')
     await expectGoodScreen(jonas)
-    await jonas.getByRole('button', { name: w.enquiries.noteInstead }).click()
+    await jonas.getByRole('tab', { name: w.enquiries.noteTab }).click()
     // A note is a text of its own: nothing goes from one to the other.
-    await expect(jonas.locator('#reply')).toHaveValue('')
-    await jonas.locator('#reply').fill('Von Jonas auch.')
+    await expect(jonas.locator('#note')).toHaveValue('')
+    await jonas.locator('#note').fill('Von Jonas auch.')
     await jonas.getByRole('button', { name: w.enquiries.keepNote }).click()
     await expect(jonas.locator('.internal-note').filter({ hasText: 'Von Jonas auch.' })).toBeVisible()
   })
@@ -420,18 +420,40 @@ test('a reply stays with its enquiry, whatever is opened meanwhile, and is saved
     await expect.poll(() => draftOf('Anna Amsler')).toBe('Während der Server fort ist')
   })
 
-  await test.step('a note is written apart from the reply, and outlives a reload', async () => {
-    await mira.getByRole('button', { name: w.noteInstead }).click()
-    await expect(reply).toHaveValue('')
-    await reply.fill('Nur für uns')
-    await mira.getByRole('button', { name: w.replyInstead }).click()
+  await test.step('a note is written apart from the reply, and is kept on the server as well', async () => {
+    const note = mira.locator('#note')
+    await mira.getByRole('tab', { name: w.noteTab }).click()
+    await expect(note).toHaveValue('')
+    await note.fill('Nur für uns')
+    await expect(mira.locator('#note-foot')).toContainText(w.saved.split('{')[0] ?? '')
+    await mira.getByRole('tab', { name: fill(w.answerTo, { name: 'Anna Amsler' }) }).click()
     await expect(reply).toHaveValue('Während der Server fort ist')
     await mira.reload()
-    await mira.getByRole('button', { name: w.noteInstead }).click()
-    await expect(reply).toHaveValue('Nur für uns')
+    await mira.getByRole('tab', { name: w.noteTab }).click()
+    await expect(note).toHaveValue('Nur für uns')
     await mira.getByRole('button', { name: w.keepNote }).click()
     await expect(mira.locator('.internal-note')).toContainText('Nur für uns')
-    await expect(reply).toHaveValue('')
+    await expect(note).toHaveValue('')
+    expect(await draftOf('Anna Amsler')).toBe('Während der Server fort ist')
+  })
+
+  await test.step('what Anna answers is there at once, as text, with its file as a download', async () => {
+    await office.answer(ids['Anna Amsler'] ?? '', [
+      'From: Anna <anna@privat.example>',
+      'Content-Type: multipart/mixed; boundary=b',
+      '',
+      '--b\r\nContent-Type: text/html; charset=utf-8\r\n\r\n<p>Gerne am <b>Donnerstag</b>.<script>alert(1)</script></p>',
+      '--b\r\nContent-Type: application/pdf; name="Rechnung März.pdf"\r\n\r\n<script>alert(1)</script>',
+      '--b--',
+    ])
+    const answer = mira.locator('.conversation > .theirs').last()
+    await expect(answer).toContainText('Gerne am Donnerstag.')
+    await expect(answer).toContainText(
+      fill(w.marks.other, { address: 'anna@privat.example', email: 'A@muster.example' }),
+    )
+    await expect(mira.getByRole('link', { name: /Anna Amsler/ })).toContainText(w.hasAnswered)
+    const link = answer.getByRole('link', { name: /Rechnung März\.pdf/ })
+    await expect(link).toHaveAttribute('download')
   })
 
   await test.step('an act for several has its way back in sight, however long the list is', async () => {

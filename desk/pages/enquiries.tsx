@@ -17,6 +17,7 @@ import { Bulk, useBulkUndo } from './enquiries/bulk.tsx'
 import { filterOf, tabs } from './enquiries/list.server.ts'
 import type { BulkAnswer } from './enquiries/list-data.ts'
 import { Row } from './enquiries/row.tsx'
+import { SentBeforeLine } from './enquiries/sent-before.tsx'
 import { subjectOf } from './enquiries/subject.ts'
 
 export { shouldRevalidate } from '../without-server.ts'
@@ -52,7 +53,9 @@ export async function loader(args: Route.LoaderArgs) {
         language: row.language,
         subject: subjectOf(row.message),
         state: row.state,
+        isOpen: row.state === 'new' || row.state === 'open',
         isUrgent: promise.isUrgent,
+        hasAnswered: promise.isOwed && row.waiting_since !== null,
         time: promise.isOwed
           ? fill(words.dueBy, { time: shortTime(promise.due, language, now) })
           : shortTime(row.created_at, language, now),
@@ -188,6 +191,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
           )}
         </section>
         <section className="sheet white">
+          <SentBeforeLine words={words} />
           <KeyedOutlet />
         </section>
       </div>

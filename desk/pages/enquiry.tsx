@@ -20,21 +20,21 @@ import type { Route } from './+types/enquiry.ts'
 import { Conversation } from './enquiries/conversation.tsx'
 import { Head } from './enquiries/head.tsx'
 import { reminderIn } from './enquiries/reminder.server.ts'
-import { Reply } from './enquiries/reply.tsx'
 import type { EnquiryAnswer, OwnAct } from './enquiries/sheet-data.ts'
 import { stateOf } from './enquiries/state.ts'
 import { subjectOf } from './enquiries/subject.ts'
+import { templatesFor } from './enquiries/templates.server.ts'
+import { threadOf } from './enquiries/thread.server.ts'
 import { useOwnActs } from './enquiries/use-own-acts.ts'
+import { Writing, type WritingTab } from './enquiries/writing.tsx'
 
 export { SheetError as ErrorBoundary } from '../ui/route-error.tsx'
 export { shouldRevalidate } from '../without-server.ts'
 
 const placed = ['name', 'email', 'company', 'event', 'message'] as const
 
-const undoMs = 30_000
-
 export async function loader(args: Route.LoaderArgs) {
-  const { services, language, open } = allowed(args, 'enquiries')
+  const { services, language, open, brand } = allowed(args, 'enquiries')
   const { id } = args.params
   const words = deskCopy(language, 'enquiries')
   const found = await services.enquiries.find(id)
@@ -47,8 +47,10 @@ export async function loader(args: Route.LoaderArgs) {
   ])
   const now = new Date()
   const time = (iso: string) => shortTime(iso, language, now)
-  const { enquiry, entries } = found
-  const appointments = mayDo(open.member.role, 'appointments') ? await appointmentsOf(services, enquiry.email) : []
+  const { enquiry } = found
+  const [appointments, free] = mayDo(open.member.role, 'appointments')
+    ? await Promise.all([appointmentsOf(services, enquiry.email), services.appointments.free()])
+    : [[], []]
   const promise = promiseOf(enquiry, now)
   return {
     words,
@@ -57,7 +59,6 @@ export async function loader(args: Route.LoaderArgs) {
       name: enquiry.name,
       email: enquiry.email,
       company: enquiry.company,
-      message: enquiry.message,
       language: enquiry.language,
       page: enquiry.page,
       event: enquiry.event,
@@ -67,27 +68,19 @@ export async function loader(args: Route.LoaderArgs) {
       assignedTo: enquiry.assigned_to,
       reminder: enquiry.remind_at && time(enquiry.remind_at),
       revision: enquiry.revision,
-      received: time(enquiry.created_at),
       due: time(promise.due),
       isOwed: promise.isOwed,
       isUrgent: promise.isUrgent,
       isLate: promise.isLate,
     },
-    entries: entries.map((entry) => ({
-      id: entry.id,
-      kind: entry.kind,
-      author: entry.author_name,
-      text: entry.text,
-      time: time(entry.created_at),
-      // Taken back until then; afterwards the letter has left.
-      undoUntil: entry.kind === 'reply' ? Date.parse(entry.created_at) + undoMs : 0,
-    })),
+    thread: threadOf(found, words, { time, brand, language }),
     appointments: appointments.map((appointment) => ({
       id: appointment.id,
       text: fill(words.appointments[appointment.status], { time: time(appointment.start) }),
     })),
+    templates: templatesFor(enquiry, free),
     now: now.getTime(),
-    draft: draft ? { text: draft.text, saved: time(draft.saved_at) } : null,
+    draft: draft ? { text: draft.text, note: draft.note, saved: time(draft.saved_at) } : null,
     others: others.map((other) => ({ ...other, since: time(other.since) })),
     members: members.map(({ id, name }) => ({ id, name })),
     tomorrow: dayAfter(swissDay(now)),
@@ -130,8 +123,14 @@ export async function action(args: Route.ActionArgs): Promise<EnquiryAnswer> {
     case 'note':
       return answered(await enquiries.note(id, text), 'noted')
     case 'send':
-    case 'send-close':
-      return answered(await enquiries.reply(id, text, { revision, close: form.get('act') === 'send-close' }), 'sent')
+      return answered(await enquiries.reply(id, text, { revision }), 'sent')
+    case 'send-close': {
+      const outcome = await enquiries.reply(id, text, { revision, close: true })
+      const own = (await enquiries.find(id))?.entries.findLast(
+        ({ kind, author_id }) => kind === 'reply' && author_id === desk.open.member.id,
+      )
+      return { ...answered(outcome, 'sent'), ...(outcome.ok && own && { closed: own.id }) }
+    }
     case 'undo': {
       const entry = String(form.get('entry'))
       const text = (await enquiries.find(id))?.entries.find((one) => one.id === entry)?.text
@@ -139,7 +138,9 @@ export async function action(args: Route.ActionArgs): Promise<EnquiryAnswer> {
       return { ...answered(outcome, 'undone'), ...(outcome.ok && text !== undefined && { text }) }
     }
     case 'draft':
-      return (await enquiries.saveDraft(id, text)) ? { did: 'saved', at: Date.now() } : { problem: 'unknown' }
+      return (await enquiries.saveDraft(id, form.get('kind') === 'note' ? 'note' : 'reply', text))
+        ? { did: 'saved', at: Date.now() }
+        : { problem: 'unknown' }
     default:
       throw data('bad request', 400)
   }
@@ -167,6 +168,7 @@ export default function Enquiry({ loaderData }: Route.ComponentProps) {
   const { formToken } = useRoot()
   const [parameters] = useSearchParams()
   const fetcher = useFetcher<EnquiryAnswer>()
+  const [tab, setTab] = useState<WritingTab>('reply')
   const [acts, setActs] = useState<OwnAct[]>([])
   const noteAct = useCallback((act: OwnAct) => setActs((before) => [...before, act]), [])
   useOwnActs(fetcher.data, noteAct)
@@ -175,18 +177,22 @@ export default function Enquiry({ loaderData }: Route.ComponentProps) {
     document.querySelector<HTMLElement>('.sheet h1')?.focus({ preventScroll: true })
   }, [])
 
-  const keys = useMemo(
-    () => ({
+  const keys = useMemo(() => {
+    const write = (which: WritingTab) => {
+      setTab(which)
+      // Once its tab is shown.
+      requestAnimationFrame(() => document.getElementById(which)?.focus())
+    }
+    return {
       e: () =>
         fetcher.submit(
           { formToken, act: 'state', state: 'done', revision: enquiry.revision },
           { method: 'post', action: `/enquiries/${enquiry.id}` },
         ),
-      r: () => document.getElementById('reply')?.focus(),
-      n: () => document.getElementById('note-instead')?.click(),
-    }),
-    [fetcher, formToken, enquiry.id, enquiry.revision],
-  )
+      r: () => write('reply'),
+      n: () => write('note'),
+    }
+  }, [fetcher, formToken, enquiry.id, enquiry.revision])
   useKeys(keys)
 
   return (
@@ -198,7 +204,7 @@ export default function Enquiry({ loaderData }: Route.ComponentProps) {
       </p>
       <Head data={loaderData} fetcher={fetcher} />
       <Conversation data={loaderData} onOwnAct={noteAct} />
-      <Reply data={loaderData} acts={acts} onOwnAct={noteAct} />
+      <Writing data={loaderData} tab={tab} onTab={setTab} acts={acts} onOwnAct={noteAct} />
     </article>
   )
 }

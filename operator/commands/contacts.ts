@@ -3,7 +3,7 @@ import { read } from '#content/documents.ts'
 import { formLabels } from '#content/form-labels.ts'
 import { contactFields } from '#contract/contact-fields.ts'
 import { plainLine } from '#contract/plain-line.ts'
-import type { ContactMessageRow, EnquiryEntry, EnquiryState } from '#server/db/tables/enquiries.ts'
+import type { ContactMessageRow, EnquiryEntry, EnquiryMail, EnquiryState } from '#server/db/tables/enquiries.ts'
 import type { ListedEnquiry } from '#server/enquiries/store.ts'
 import { type Answer, type Answering, listed } from '../answer.ts'
 import { fieldColumns, fieldPairs } from '../field-columns.ts'
@@ -37,8 +37,8 @@ export function addContactCommands(program: Command, answer: Answering): void {
     .action(
       answer(async (session, id: string) => {
         const message = theOne(await session.contact.find(id), 'message', id)
-        const entries = (await session.enquiries.find(message.id))?.entries ?? []
-        return { text: inFull(message, entries), json: { ...publicMessage(message), entries } }
+        const { entries = [], mails = [], files = [] } = (await session.enquiries.find(message.id)) ?? {}
+        return { text: inFull(message, entries, mails), json: { ...publicMessage(message), entries, mails, files } }
       }),
     )
 
@@ -61,7 +61,7 @@ function listing(messages: ListedEnquiry[]): Answer {
   return listed(messages, columns, 'There are no messages.')
 }
 
-function inFull(message: ContactMessageRow, entries: EnquiryEntry[]): string {
+function inFull(message: ContactMessageRow, entries: EnquiryEntry[], mails: EnquiryMail[]): string {
   const typed = fieldPairs(contactFields, formLabels('en').contact, message)
   const head = pairs([
     ['Id', message.id],
@@ -71,9 +71,12 @@ function inFull(message: ContactMessageRow, entries: EnquiryEntry[]): string {
     ['Page', message.page],
     ['State', message.state],
   ])
-  const talk = entries.map(
-    ({ kind, author_name, created_at, text }) => `${localTime(created_at)}, ${author_name}, ${kind}:\n${lines(text)}`,
-  )
+  const talk = [
+    ...entries.map(({ kind, author_name, created_at, text }) => ({ at: created_at, who: author_name, kind, text })),
+    ...mails.map(({ sender_name, received_at, text }) => ({ at: received_at, who: sender_name, kind: 'answer', text })),
+  ]
+    .sort((one, other) => one.at.localeCompare(other.at))
+    .map(({ at, who, kind, text }) => `${localTime(at)}, ${plainLine(who)}, ${kind}:\n${lines(text)}`)
   return [head, ...typed.texts.map(lines), ...talk].join('\n\n')
 }
 

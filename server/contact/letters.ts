@@ -5,13 +5,15 @@ import { calendarFile } from '#contract/calendar-file.ts'
 import { contactFields } from '#contract/contact-fields.ts'
 import { swissMoment } from '#contract/dates.ts'
 import type { FieldValues } from '#contract/form-fields.ts'
+import type { Language } from '#contract/language.ts'
 import { plainLine } from '#contract/plain-line.ts'
 import { details } from '../mail/blocks.ts'
 import { fieldLines } from '../mail/field-lines.ts'
 import { filler } from '../mail/letter-copy.ts'
 import { pageUrl } from '../mail/links.ts'
 import { plainLetter, withDetails } from '../mail/plain-letter.ts'
-import type { Template } from '../mail/written.ts'
+import { replyAddressOf } from '../mail/reply-address.ts'
+import type { LetterConfig, Template } from '../mail/written.ts'
 
 type Message = { page?: string; receivedAt: string } & FieldValues<typeof contactFields>
 
@@ -31,11 +33,22 @@ const toOperator: Template<Message> = (letter, language) => {
   return { ...withDetails(content, pairs), replyTo: { name: name.trim(), address: letter.email } }
 }
 
-const receipt: Template<object> = (_, language) =>
-  plainLetter('formal', read('letters', language).contactReceipt, filler(language))
+/** `enquiryId`: what is answered to the receipt belongs to the enquiry, too. Of an earlier version's it is not known. */
+type Receipt = { enquiryId?: string }
+
+const receipt: Template<Receipt> = (letter, language, config) => ({
+  ...plainLetter('formal', read('letters', language).contactReceipt, filler(language)),
+  ...answeredInto(letter, language, config),
+})
+
+function answeredInto({ enquiryId }: Receipt, language: Language, config: LetterConfig) {
+  const address = enquiryId && replyAddressOf(config, enquiryId)
+  return address ? { replyTo: { name: filler(language)('{brand}'), address } } : {}
+}
 
 /** The event as the receipt of a registration names it; nothing of what the visitor typed. */
-const eventReceipt: Template<{ event: string; receivedAt: string }> = ({ event, receivedAt }, language, config) => {
+const eventReceipt: Template<Receipt & { event: string; receivedAt: string }> = (letter, language, config) => {
+  const { event, receivedAt } = letter
   const words = read('letters', language).eventReceipt
   const announced = read('events').find(({ id }) => id === event)
   // Set aside with this reason, and sent by `mail retry` once the event is there again.
@@ -54,6 +67,7 @@ const eventReceipt: Template<{ event: string; receivedAt: string }> = ({ event, 
   const calendar = calendarFile({ ...facts, url }, fill('{brand}'), new Date(receivedAt))
   return {
     ...content,
+    ...answeredInto(letter, language, config),
     body: [...content.body, details(pairs)],
     attachments: [{ filename: `${event}.ics`, contentType: 'text/calendar; charset=utf-8', content: calendar }],
   }

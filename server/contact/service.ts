@@ -20,8 +20,9 @@ export function createContactService(context: ServiceContext) {
       const event = registeredEvent(submission.fields, context.now())
       const fields = { ...submission.fields, event }
       const { email } = fields
+      const id = context.newId()
       await store.addMessage(trx, {
-        id: context.newId(),
+        id,
         ...columnsOf(contactFields, fields),
         language,
         page: page ?? null,
@@ -32,8 +33,8 @@ export function createContactService(context: ServiceContext) {
       // Anybody can type anybody's address: the receipt says nothing typed, and there are few of them.
       if (await mayMailUnverified(context, trx, email, ['contactReceiptDay'])) {
         const letter = event
-          ? ({ kind: 'event-receipt', event, receivedAt } as const)
-          : ({ kind: 'contact-receipt' } as const)
+          ? ({ kind: 'event-receipt', event, receivedAt, enquiryId: id } as const)
+          : ({ kind: 'contact-receipt', enquiryId: id } as const)
         mails.push({ to: email, language, letter })
       }
       await context.enqueue(trx, ...mails)

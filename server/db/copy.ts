@@ -50,6 +50,8 @@ const everyTable: Record<CopiedTable, true> = {
   busy_feeds: true,
   enquiry_entries: true,
   enquiry_drafts: true,
+  enquiry_mails: true,
+  enquiry_files: true,
   newsletter_drafts: true,
   newsletter_draft_texts: true,
   newsletter_draft_versions: true,

@@ -29,6 +29,7 @@ import * as documentProposals from './migrations/0026-document-proposals.ts'
 import * as wordsRead from './migrations/0027-words-read.ts'
 import * as growingRows from './migrations/0028-growing-rows.ts'
 import * as stateBeforeReply from './migrations/0029-state-before-reply.ts'
+import * as enquiryMails from './migrations/0030-enquiry-mails.ts'
 import type { Store } from './open.ts'
 import type { Database } from './tables.ts'
 
@@ -62,6 +63,7 @@ const migrations = [
   { name: '0027-words-read', up: wordsRead.up },
   { name: '0028-growing-rows', up: growingRows.up },
   { name: '0029-state-before-reply', up: stateBeforeReply.up },
+  { name: '0030-enquiry-mails', up: enquiryMails.up },
 ]
 
 /** Any number that nothing else on the database uses as an advisory lock. */

@@ -2,14 +2,18 @@ import { type FormFields, type Personal, type StoredName, storedFields } from '#
 import { forms } from '#contract/forms.ts'
 import type { Tables } from './tables.ts'
 
-/** `address`: by this e-mail address it is known whose row it is. Keyed hashes, which nobody can read, are technical. */
-export type ColumnClass = Personal | 'address'
+/**
+ * `address`: by this e-mail address it is known whose row it is. `file`: what somebody sent as a file, which nobody looks through for
+ * names. Keyed hashes, which nobody can read, are technical.
+ */
+export type ColumnClass = Personal | 'address' | 'file'
 
 type Classes<Class extends ColumnClass, Column extends string> = Record<Column, Class>
 
 const address = <Column extends string>(...columns: Column[]) => classed('address', columns)
 const person = <Column extends string>(...columns: Column[]) => classed('person', columns)
 const freeText = <Column extends string>(...columns: Column[]) => classed('free text', columns)
+const file = <Column extends string>(...columns: Column[]) => classed('file', columns)
 const technical = <Column extends string>(...columns: Column[]) => classed('technical', columns)
 
 function classed<Class extends ColumnClass, Column extends string>(
@@ -89,7 +93,7 @@ export const columnClasses: { [Table in keyof Tables]: Record<keyof Tables[Table
     ...address('email_key'),
     ...freeText('page', 'search_text'),
     ...technical('id', 'language', 'created_at', 'state', 'assigned_to', 'handed_to', 'remind_at', 'answered_at'),
-    ...technical('revision', 'changed_at'),
+    ...technical('waiting_since', 'revision', 'changed_at'),
   },
   daily_counts: technical('day', 'metric', 'subject', 'value', 'count'),
   count_batches: technical('id', 'written_at'),
@@ -100,7 +104,12 @@ export const columnClasses: { [Table in keyof Tables]: Record<keyof Tables[Table
     ...freeText('text'),
     ...technical('id', 'message_id', 'kind', 'author_id', 'created_at', 'mail_id', 'state_before'),
   },
-  enquiry_drafts: { ...freeText('text'), ...technical('id', 'message_id', 'member_id', 'saved_at') },
+  enquiry_drafts: { ...freeText('text', 'note'), ...technical('id', 'message_id', 'member_id', 'saved_at') },
+  enquiry_mails: {
+    ...freeText('sender_name', 'other_address', 'text', 'quoted'),
+    ...technical('id', 'message_id', 'key', 'reference', 'is_automatic', 'is_refuted', 'is_cut', 'received_at'),
+  },
+  enquiry_files: { ...freeText('name'), ...file('data'), ...technical('id', 'mail_id', 'number', 'size') },
   suspected_submissions: {
     ...address('email', 'email_key'),
     ...freeText('fields', 'page'),
@@ -238,6 +247,7 @@ export const exceptions: Partial<Record<string, Partial<Record<Right, string>>>>
   'contact_messages.email_key': { export: keyOfAddress },
   'contact_messages.search_text': { export: 'the words of the other columns' },
   'appointments.email_key': { export: keyOfAddress },
+  'enquiry_files.data': { export: 'named with its size; the desk hands out the file itself' },
   merged_addresses: { export: keyOfAddress },
   appointment_blocks: { export: whyTheTeamIsAway, erasure: whyTheTeamIsAway },
   'suspected_submissions.email_key': { export: keyOfAddress },

@@ -16,7 +16,7 @@ import { hasMembers } from '../team/store.ts'
 import type { DeskAssets } from './assets.ts'
 import { readSessionCookie } from './cookie.ts'
 import { eventStream } from './event-stream.ts'
-import { deskHeaders, isLetter, letterHeaders } from './headers.ts'
+import { deskHeaders, fileHeaders, isFile, isLetter, letterHeaders } from './headers.ts'
 import { createLive } from './live.ts'
 import type { DeskServices } from './services.ts'
 
@@ -144,7 +144,8 @@ export function createDesk(
       facts,
     )
     const headers = new Headers(response.headers)
-    const headersOf = isLetter(pathname) && response.ok ? letterHeaders : deskHeaders
+    const special = isLetter(pathname) ? letterHeaders : isFile(pathname) ? fileHeaders : deskHeaders
+    const headersOf = response.ok ? special : deskHeaders
     for (const [name, value] of Object.entries(headersOf(config.siteUrl, nonce))) headers.set(name, value)
     return new Response(response.body, { status: response.status, headers })
   }

@@ -52,3 +52,20 @@ export function letterHeaders(siteUrl: string, nonce: string): Record<string, st
     'x-frame-options': 'SAMEORIGIN',
   }
 }
+
+/** What a stranger attached to a mail. */
+const filePath = /^\/desk\/enquiries\/[^/]+\/files\/[^/]+$/
+
+export function isFile(pathname: string): boolean {
+  return filePath.test(pathname)
+}
+
+/** Headers of such a file: saved, never opened as a page of ours. */
+export function fileHeaders(siteUrl: string, nonce: string): Record<string, string> {
+  return {
+    ...deskHeaders(siteUrl, nonce),
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  }
+}

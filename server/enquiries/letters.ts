@@ -3,6 +3,7 @@ import { swissMoment } from '#contract/dates.ts'
 import type { Language } from '#contract/language.ts'
 import { filler } from '../mail/letter-copy.ts'
 import { markup } from '../mail/markup.ts'
+import { replyAddressOf } from '../mail/reply-address.ts'
 import type { LetterConfig, WrittenLetter } from '../mail/written.ts'
 
 export type EnquiryReply = {
@@ -10,12 +11,18 @@ export type EnquiryReply = {
   text: string
   /** Who writes. */
   author: string
+  /** Of those that were queued by an earlier version it is not known. */
+  enquiryId?: string
+  /** When the enquiry came, by which the mail is named. */
+  askedAt?: string
+  /** The Message-ID of the mail that it answers. */
+  inReplyTo?: string
   quoted: { name: string; text: string; receivedAt: string }
 }
 
 /** A reply that a person wrote: their words, a greeting, their name, and what is answered below; none of the frame of automatic mails. */
 export function writeReply(
-  { author, text, quoted }: EnquiryReply,
+  { author, text, enquiryId, askedAt, inReplyTo, quoted }: EnquiryReply,
   language: Language,
   config: LetterConfig,
 ): WrittenLetter {
@@ -26,14 +33,17 @@ export function writeReply(
     .map((line) => `> ${line}`)
     .join('\n')
   return {
-    subject: fill(words.subject),
+    subject: filler(language, { date: swissMoment(askedAt ?? quoted.receivedAt, language) })(words.subject),
     text: `${text.trim()}\n\n${words.closing}\n\n-- \n${fill(words.signature)}\n\n${fill(words.quoteIntro)}\n${quote}\n`,
     html: String(
       markup`<!doctype html><html lang="${language}"><head><meta charset="utf-8"></head><body style="font-family:sans-serif">${paragraphs(text)}<p>${words.closing}</p>${paragraphs(fill(words.signature))}<p>${fill(words.quoteIntro)}</p><blockquote style="margin:0;padding-left:1em;border-left:2px solid #888">${paragraphs(quoted.text)}</blockquote></body></html>`,
     ),
-    replyTo: { name: fill('{brand}'), address: config.operatorEmail },
+    replyTo: {
+      name: fill('{brand}'),
+      address: (enquiryId && replyAddressOf(config, enquiryId)) || config.operatorEmail,
+    },
     // Written by a person, so that an absence note may answer it (RFC 3834).
-    headers: { 'Auto-Submitted': 'no' },
+    headers: { 'Auto-Submitted': 'no', ...(inReplyTo && { 'In-Reply-To': inReplyTo, References: inReplyTo }) },
   }
 }
 

@@ -67,12 +67,12 @@ onBothStores('enquiries', (open) => {
   it('are answered from the operator with what was asked below, and the answer can be taken back for half a minute', async () => {
     const { mira, write, replies, clock, db } = await setUp()
     const id = await write('Sabine Gerber', 'Was kostet der Anfang?')
-    await mira.saveDraft(id, 'Guten Tag Fr')
+    await mira.saveDraft(id, 'reply', 'Guten Tag Fr')
     expect(await mira.draft(id)).toMatchObject({ text: 'Guten Tag Fr' })
     const answered = await mira.reply(id, 'Guten Tag Frau Gerber\n\nCHF 390.', { revision: 0, close: true })
     expect(answered).toMatchObject({ ok: true, enquiry: { state: 'done', revision: 1 } })
     // A draft that was under way while the reply went is what was sent.
-    await mira.saveDraft(id, 'Guten Tag Frau Gerber\n\nCHF 390. ')
+    await mira.saveDraft(id, 'reply', 'Guten Tag Frau Gerber\n\nCHF 390. ')
     expect(await mira.draft(id)).toBeUndefined()
     const [reply] = await replies()
     expect(reply).toMatchObject({ to: 'sabinegerber@muster.example', replyTo: { address: 'team@saldora.example' } })
@@ -134,7 +134,7 @@ onBothStores('enquiries', (open) => {
     const { mira, write, db } = await setUp()
     const id = await write('Sabine Gerber', 'Was kostet der Anfang?')
     await mira.note(id, 'Rinaldi')
-    await mira.saveDraft(id, 'Guten Tag')
+    await mira.saveDraft(id, 'reply', 'Guten Tag')
     await db.deleteFrom('contact_messages').where('id', '=', id).execute()
     for (const table of ['enquiry_entries', 'enquiry_drafts'] as const) {
       expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([])

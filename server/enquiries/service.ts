@@ -5,7 +5,8 @@ import type { EnquiryEntry, EnquiryState } from '../db/tables/enquiries.ts'
 import type { Database } from '../db/tables.ts'
 import { takeBack } from '../mail/outbox.ts'
 import { noteViewer, otherViewers } from '../team/viewers.ts'
-import { dropDraft, findDraft, saveDraft } from './drafts.ts'
+import { type DraftPart, findDraft, saveDraft } from './drafts.ts'
+import { filesOf, findFile, mailsOf, waitingSince } from './mails.ts'
 import * as store from './store.ts'
 
 /** A reply waits so long, so that it can be taken back. */
@@ -46,8 +47,13 @@ export function createEnquiriesService(context: ServiceContext) {
 
     find: async (id: string) => {
       const enquiry = await store.findEnquiry(db, id)
-      return enquiry && { enquiry, entries: await store.entriesOf(db, id) }
+      if (!enquiry) return undefined
+      const [entries, mails, files] = await Promise.all([store.entriesOf(db, id), mailsOf(db, id), filesOf(db, id)])
+      return { enquiry, entries, mails, files }
     },
+
+    /** A file that came with an answer of theirs, where it is kept. */
+    file: (id: string, fileId: string) => findFile(db, id, fileId),
 
     /** @param revision what the author has seen; without it the change is made in any case */
     change: (id: string, edit: EnquiryEdit, revision?: number): Promise<EnquiryOutcome> =>
@@ -98,7 +104,7 @@ export function createEnquiriesService(context: ServiceContext) {
       ),
 
     /**
-     * Answers whoever wrote, from the operator's address, with their words quoted. Held back for `undoSeconds`.
+     * Answers whoever wrote, from the operator's address, with what they wrote last quoted. Held back for `undoSeconds`.
      * @param close whether the enquiry is done with it
      */
     reply: (id: string, text: string, options: { revision?: number; close?: boolean } = {}): Promise<EnquiryOutcome> =>
@@ -106,6 +112,10 @@ export function createEnquiriesService(context: ServiceContext) {
         const enquiry = await store.findEnquiry(trx, id)
         if (!enquiry) return { ok: false, problem: 'unknown' }
         const now = context.now()
+        const last = (await mailsOf(trx, id)).findLast((mail) => mail.is_automatic === 0)
+        const quoted = last
+          ? { name: last.sender_name || enquiry.name, text: last.text, receivedAt: last.received_at }
+          : { name: enquiry.name, text: enquiry.message, receivedAt: enquiry.created_at }
         const [mailId = null] = await context.enqueue(trx, {
           to: enquiry.email,
           language: enquiry.language,
@@ -114,12 +124,16 @@ export function createEnquiriesService(context: ServiceContext) {
             kind: 'enquiry-reply',
             text: kept,
             author: authorName(),
-            quoted: { name: enquiry.name, text: enquiry.message, receivedAt: enquiry.created_at },
+            enquiryId: id,
+            askedAt: enquiry.created_at,
+            quoted,
+            ...(last?.reference && { inReplyTo: last.reference }),
           },
         })
         const change = {
           state: options.close ? ('done' as const) : ('open' as const),
           answered_at: enquiry.answered_at ?? now.toISOString(),
+          waiting_since: null,
         }
         const entry = { kind: 'reply' as const, text: kept, mail_id: mailId, state_before: enquiry.state }
         return addEntry(trx, id, entry, options.revision, change)
@@ -132,11 +146,12 @@ export function createEnquiriesService(context: ServiceContext) {
         if (!entry?.mail_id) return { ok: false, problem: 'unknown' }
         if (!(await takeBack(trx, entry.mail_id, context.now()))) return { ok: false, problem: 'too_late' }
         await store.removeEntry(trx, entryId)
-        if (context.actor.kind === 'member') await keepDraft(trx, entry.message_id, entry.text)
+        if (context.actor.kind === 'member') await keepDraft(trx, entry.message_id, { text: entry.text })
         await context.record(trx, { act: 'enquiry.undo-reply', subject: { kind: 'enquiry', id: entry.message_id } })
         const others = (await store.entriesOf(trx, entry.message_id)).some(({ kind }) => kind === 'reply')
         return changed(trx, entry.message_id, undefined, {
           state: entry.state_before ?? 'open',
+          waiting_since: await waitingSince(trx, entry.message_id),
           ...(!others && { answered_at: null }),
         })
       }),
@@ -145,19 +160,16 @@ export function createEnquiriesService(context: ServiceContext) {
       context.actor.kind === 'member' ? findDraft(db, id, context.actor.id) : Promise.resolve(undefined),
 
     /** @returns whether there is such an enquiry */
-    saveDraft: async (id: string, text: string): Promise<boolean> => {
+    saveDraft: async (id: string, kind: EnquiryEntry['kind'], text: string): Promise<boolean> => {
       if (!(await store.findEnquiry(db, id))) return false
       const kept = text.slice(0, longestText)
       const { actor } = context
-      const isSent = (await store.entriesOf(db, id)).some(
+      const isFiled = (await store.entriesOf(db, id)).some(
         (entry) =>
-          entry.kind === 'reply' &&
-          actor.kind === 'member' &&
-          entry.author_id === actor.id &&
-          entry.text === kept.trim(),
+          entry.kind === kind && actor.kind === 'member' && entry.author_id === actor.id && entry.text === kept.trim(),
       )
       // Kept after it has gone, it would come back into the field.
-      if (!isSent) await keepDraft(db, id, kept)
+      if (!isFiled) await keepDraft(db, id, partOf(kind, kept))
       return true
     },
 
@@ -208,7 +220,7 @@ export function createEnquiriesService(context: ServiceContext) {
       created_at: context.now().toISOString(),
     }
     await store.addEntry(trx, entry, foldText(entry.text))
-    if (context.actor.kind === 'member' && entry.kind === 'reply') await dropDraft(trx, id, context.actor.id)
+    await keepDraft(trx, id, partOf(entry.kind, ''))
     await context.record(trx, { act: `enquiry.${entry.kind}`, subject: { kind: 'enquiry', id } })
     return outcome
   }
@@ -226,13 +238,15 @@ export function createEnquiriesService(context: ServiceContext) {
     return current ? { ok: false, problem: 'changed_meanwhile', enquiry: current } : { ok: false, problem: 'unknown' }
   }
 
-  async function keepDraft(on: Database, id: string, text: string): Promise<void> {
+  async function keepDraft(on: Database, id: string, part: DraftPart): Promise<void> {
     if (context.actor.kind !== 'member') return
     const saved_at = context.now().toISOString()
-    await saveDraft(on, { id: context.newId(), message_id: id, member_id: context.actor.id, text, saved_at })
+    await saveDraft(on, { id: context.newId(), message_id: id, member_id: context.actor.id, saved_at }, part)
   }
 
   function authorName(): string {
     return context.actor.kind === 'server' ? context.config.mailFrom.name : context.actor.name
   }
 }
+
+const partOf = (kind: EnquiryEntry['kind'], text: string): DraftPart => (kind === 'reply' ? { text } : { note: text })

@@ -9,6 +9,7 @@ import type { Page } from '../db/page.ts'
 import { foldText, searchWords } from '../db/search-text.ts'
 import type { ContactMessageRow, EnquiryEntry, EnquiryState } from '../db/tables/enquiries.ts'
 import type { Database } from '../db/tables.ts'
+import { mailsOf } from './mails.ts'
 
 export type EnquiryFilter = {
   states?: readonly EnquiryState[]
@@ -22,12 +23,17 @@ export type EnquiryFilter = {
   isAnswered?: boolean
   /** ISO 8601. */
   createdUntil?: string
+  /** ISO 8601: those in which an answer of theirs came by then and waits for ours. */
+  waitingUntil?: string
   /** ISO 8601: those of which somebody wanted to be reminded by then. */
   remindedUntil?: string
 }
 
 export type EnquiryChange = Partial<
-  Pick<ContactMessageRow, 'state' | 'assigned_to' | 'handed_to' | 'remind_at' | 'answered_at' | 'changed_at'>
+  Pick<
+    ContactMessageRow,
+    'state' | 'assigned_to' | 'handed_to' | 'remind_at' | 'answered_at' | 'waiting_since' | 'changed_at'
+  >
 >
 
 /** What a list shows of an enquiry. */
@@ -41,6 +47,7 @@ const listed = [
   'handed_to',
   'remind_at',
   'answered_at',
+  'waiting_since',
   'revision',
   'created_at',
   'changed_at',
@@ -67,7 +74,10 @@ export function listEnquiries(
   const isManyOnSqlite = isSqlite(db) && total > fewHits && order === 'newest' && isOnlySearch(filter, words)
   if (isManyOnSqlite) return newestHits(db, words, page)
   // Said otherwise, both stores walk through all in the order of their time, also where an index finds the few that fit.
-  const areFew = filter.remindedUntil !== undefined || (!isSqlite(db) && words.length > 0 && total <= fewHits)
+  const areFew =
+    filter.remindedUntil !== undefined ||
+    filter.waitingUntil !== undefined ||
+    (!isSqlite(db) && words.length > 0 && total <= fewHits)
   const time = areFew ? sql`created_at || ''` : sql.ref('created_at')
   return filtered(db, filter, isOpen)
     .select(listed)
@@ -153,10 +163,15 @@ export function changeEnquiry(
 /** Adds a note or reply, and its words to what can be found. */
 export async function addEntry(db: Database, entry: EnquiryEntry, words: string): Promise<void> {
   await db.insertInto('enquiry_entries').values(entry).execute()
+  await addWords(db, entry.message_id, words)
+}
+
+/** Adds folded words to what can be found. */
+export async function addWords(db: Database, id: string, words: string, change: EnquiryChange = {}): Promise<void> {
   await db
     .updateTable('contact_messages')
-    .set({ search_text: sql<string>`search_text || ' ' || ${words}` })
-    .where('id', '=', entry.message_id)
+    .set({ ...change, search_text: sql<string>`search_text || ' ' || ${words}` })
+    .where('id', '=', id)
     .execute()
 }
 
@@ -173,6 +188,16 @@ export function findEntry(db: Database, id: string): Promise<EnquiryEntry | unde
   return db.selectFrom('enquiry_entries').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** The enquiry that a mail of ours answered, by its id in the outbox. */
+export async function enquiryOfMail(db: Database, mailId: string): Promise<string | undefined> {
+  const entry = await db
+    .selectFrom('enquiry_entries')
+    .select('message_id')
+    .where('mail_id', '=', mailId)
+    .executeTakeFirst()
+  return entry?.message_id
+}
+
 export async function removeEntry(db: Database, id: string): Promise<void> {
   await db.deleteFrom('enquiry_entries').where('id', '=', id).execute()
 }
@@ -185,15 +210,15 @@ export async function refreshWords(db: Database, id: string): Promise<void> {
     .where('id', '=', id)
     .executeTakeFirst()
   if (!message) return
-  const entries = await entriesOf(db, id)
-  const search_text = foldText(...typedTexts(contactFields, message), ...entries.map((entry) => entry.text))
+  const written = [...(await entriesOf(db, id)), ...(await mailsOf(db, id))]
+  const search_text = foldText(...typedTexts(contactFields, message), ...written.map(({ text }) => text))
   await db.updateTable('contact_messages').set({ search_text }).where('id', '=', id).execute()
 }
 
 /** @param open how to say that an enquiry is open, where that is asked for */
 function filtered(
   db: Database,
-  { states, assignedTo, handedTo, search, event, isAnswered, createdUntil, remindedUntil }: EnquiryFilter,
+  { states, assignedTo, handedTo, search, event, isAnswered, createdUntil, waitingUntil, remindedUntil }: EnquiryFilter,
   open = isOneOf(openStates),
 ) {
   let query = db.selectFrom('contact_messages')
@@ -203,6 +228,7 @@ function filtered(
   if (event !== undefined) query = query.where('event', '=', event)
   if (isAnswered !== undefined) query = query.where('answered_at', isAnswered ? 'is not' : 'is', null)
   if (createdUntil !== undefined) query = query.where('created_at', '<=', createdUntil)
+  if (waitingUntil !== undefined) query = query.where('waiting_since', '<=', waitingUntil)
   if (remindedUntil !== undefined) query = query.where('remind_at', '<=', remindedUntil)
   const words = searchWords(search ?? '')
   return words.length === 0 ? query : query.where(hasWords(db, words))

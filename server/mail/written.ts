@@ -5,7 +5,10 @@ import { type Attachment, type CalendarPart, type LetterContent, renderLetter } 
 import { filler } from './letter-copy.ts'
 
 /** What letters need of the settings. */
-export type LetterConfig = Pick<Config, 'siteUrl' | 'secret' | 'operatorEmail' | 'bookingUrl' | 'appointments'>
+export type LetterConfig = Pick<
+  Config,
+  'siteUrl' | 'secret' | 'operatorEmail' | 'replyAddress' | 'bookingUrl' | 'appointments'
+>
 
 /** What stands in a kind of letter, made from its values. */
 export type Template<Values> = (values: Values, language: Language, config: LetterConfig) => LetterContent

@@ -9,7 +9,7 @@ import { outboxSummary } from '../mail/outbox.ts'
 import { failureOf, type MailTransport } from '../mail/transport.ts'
 import type { Outcome } from '../outcome.ts'
 import { countQuestions } from '../questions/store.ts'
-import type { ReportOutcome } from '../reports/service.ts'
+import type { MailOutcome } from '../reports/reader.ts'
 import type { Services } from '../services.ts'
 import { countSuspected } from '../suspected/store.ts'
 import { withinTime } from '../within-time.ts'
@@ -41,7 +41,7 @@ export type Metrics = {
   /** The same webhook, each message counted. */
   observeWebhook(webhook: Webhook): Webhook
   /** Counts a mail that was read in the mailbox of bounces. */
-  countReport(outcome: ReportOutcome): void
+  countReport(outcome: MailOutcome): void
   /** All of it in Prometheus' text format. Never fails: while the store is away, its figures are missing. */
   text(): Promise<string>
 }

@@ -28,7 +28,7 @@ onStoreOfRun('what the desk knows of a person', (open) => {
     const { id } = await store.db.selectFrom('contact_messages').select('id').executeTakeFirstOrThrow()
     await mira.enquiries.note(id, `${marker} anrufen`)
     await mira.enquiries.reply(id, `Guten Tag ${marker}`)
-    await mira.enquiries.saveDraft(id, `Noch etwas, ${marker}`)
+    await mira.enquiries.saveDraft(id, 'reply', `Noch etwas, ${marker}`)
     await mira.enquiries.visit(id, true)
     await mira.waitlist.accept(email, undefined, { holdSeconds: 300 })
     return { ...store, store, clock, context, mira, id }

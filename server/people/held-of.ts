@@ -7,6 +7,7 @@ import { emailKey } from '../db/email-key.ts'
 import type { OutboxRow } from '../db/tables/mail.ts'
 import type { Database } from '../db/tables.ts'
 import { draftsOf } from '../enquiries/drafts.ts'
+import { mailsOf as enquiryMailsOf, filesOf } from '../enquiries/mails.ts'
 import { entriesOf } from '../enquiries/store.ts'
 import { mailFilesOf } from '../mail/files.ts'
 import { mailsOf } from '../mail/person-mails.ts'
@@ -79,7 +80,8 @@ async function heldOf({ db, config, now }: Pick<ServiceContext, 'db' | 'config' 
           text,
           created_at,
         })),
-        drafts: (await draftsOf(db, message.id)).map(({ text, saved_at }) => ({ text, saved_at })),
+        drafts: (await draftsOf(db, message.id)).map(({ text, note, saved_at }) => ({ text, note, saved_at })),
+        answers: await answersOf(db, message.id),
       })),
     ),
     appointments: booked.map((appointment) =>
@@ -95,6 +97,19 @@ async function heldOf({ db, config, now }: Pick<ServiceContext, 'db' | 'config' 
     /** Texts of others in which the address stands. */
     mentions,
   }
+}
+
+/** What they answered, with what was attached. */
+async function answersOf(db: Database, messageId: string) {
+  const files = await filesOf(db, messageId)
+  return (await enquiryMailsOf(db, messageId)).map(({ id, sender_name, other_address, text, quoted, received_at }) => ({
+    sender_name,
+    other_address,
+    text,
+    quoted,
+    received_at,
+    files: files.filter(({ mail_id }) => mail_id === id).map(({ name, size }) => ({ name, size })),
+  }))
 }
 
 /** The id of something that is held on an address, which means nothing once that is gone; null where nothing has one. */

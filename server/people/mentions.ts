@@ -2,11 +2,13 @@ import { type RawBuilder, sql } from 'kysely'
 import { emailKey } from '../db/email-key.ts'
 import { exceptionFor, personalColumns } from '../db/personal-columns.ts'
 import type { Database } from '../db/tables.ts'
+import { findMail } from '../enquiries/mails.ts'
 import { findEntry, refreshWords } from '../enquiries/store.ts'
 
 /** Where people write freely, and could name somebody else. Folded words hold no address; they are made anew with their message. */
 const freeText = personalColumns.filter(
-  (column) => column.kind !== 'address' && column.column !== 'search_text' && !exceptionFor(column, 'erasure'),
+  (column) =>
+    !['address', 'file'].includes(column.kind) && column.column !== 'search_text' && !exceptionFor(column, 'erasure'),
 )
 
 /** The columns of each table. */
@@ -26,6 +28,7 @@ export async function eraseMentions(db: Database, email: string): Promise<number
     )
     if (table === 'contact_messages') await refreshWords(db, id)
     if (table === 'enquiry_entries') await refreshWords(db, (await findEntry(db, id))?.message_id ?? '')
+    if (table === 'enquiry_mails') await refreshWords(db, (await findMail(db, id))?.message_id ?? '')
   }
   return mentions.length
 }

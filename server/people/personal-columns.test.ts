@@ -47,6 +47,11 @@ const rows: Record<string, (whose: string) => Record<string, unknown>> = {
   enquiry_drafts: (whose) => ({
     ...{ id: `draft-${whose}`, message_id: `message-${whose}`, member_id: `member-${whose}`, saved_at: longAgo },
   }),
+  enquiry_mails: (whose) => ({
+    ...{ id: `answer-${whose}`, message_id: `message-${whose}`, key: whose, received_at: longAgo },
+    ...{ is_automatic: 0, is_refuted: 0, is_cut: 0 },
+  }),
+  enquiry_files: (whose) => ({ id: `file-${whose}`, mail_id: `answer-${whose}`, number: 0, size: 1 }),
   appointments: (whose) => ({
     ...{ id: `appointment-${whose}`, host_id: whose, start: longAgo, ends_at: longAgo, language: 'de', sequence: 0 },
     ...{ status: 'booked', created_at: longAgo, timed_at: longAgo, changed_at: longAgo },
@@ -101,7 +106,9 @@ async function fill({ db }: Store, whose: string, address: string, typed = (mark
     if (columns.length === 0) continue
     const values = columns.map((column) => {
       if (column.kind === 'address') return [column.column, isKey(column) ? address.toLowerCase() : address]
-      const text = typed(markerOf(column, whose))
+      const marker = markerOf(column, whose)
+      // Nobody looks into a file that somebody sent: it goes as a whole.
+      const text = column.kind === 'file' ? marker : typed(marker)
       return [column.column, isJson(column) ? JSON.stringify({ text }) : text]
     })
     const row = { ...rows[table]?.(whose), ...Object.fromEntries(values) }

@@ -1,4 +1,5 @@
 import { ImapFlow } from 'imapflow'
+import { type DeliveredMail, heaviestMail } from '../incoming/service.ts'
 import type { BounceMailbox } from './mailbox-url.ts'
 
 /** Reports stand at the beginning of a mail, before the letter that they are about. */
@@ -16,7 +17,7 @@ const mostMails = 500
  */
 export async function visitMailbox(
   { host, port, isEncrypted, user, password, folder }: BounceMailbox,
-  take: (source: Buffer) => Promise<boolean>,
+  take: (mail: DeliveredMail) => Promise<boolean>,
   signal?: AbortSignal,
 ): Promise<number> {
   const client = new ImapFlow({
@@ -31,8 +32,8 @@ export async function visitMailbox(
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,
     socketTimeout: 60_000,
-    maxLiteralSize: 2 * longestRead,
-    maxResponseSize: 4 * longestRead,
+    maxLiteralSize: 2 * heaviestMail,
+    maxResponseSize: 4 * heaviestMail,
   })
   // Told again by the command that fails; without a listener it would end the process.
   client.on('error', () => {})
@@ -44,11 +45,17 @@ export async function visitMailbox(
     const waiting = (await client.search({ flagged: false, deleted: false }, { uid: true })) || []
     for (const uid of waiting.slice(0, mostMails)) {
       signal?.throwIfAborted()
-      const part = { source: { start: 0, maxLength: longestRead } }
-      const mail = (await client.fetchOne(String(uid), part, { uid: true })) || undefined
+      const fetch = async (maxLength: number) => {
+        const query = { size: true, internalDate: true, source: { start: 0, maxLength } }
+        return (await client.fetchOne(String(uid), query, { uid: true })) || undefined
+      }
+      const mail = await fetch(longestRead)
       if (!mail?.source) continue
+      const { source: head, size = head.length, internalDate = new Date() } = mail
+      const whole = async () => (size <= head.length ? head : ((await fetch(heaviestMail))?.source ?? head))
       // One at a time: of a visit that is cut short, one mail at most is read again.
-      if (await take(mail.source)) await client.messageDelete(String(uid), { uid: true })
+      if (await take({ head, size, arrivedAt: new Date(internalDate), whole }))
+        await client.messageDelete(String(uid), { uid: true })
       else await client.messageFlagsAdd(String(uid), ['\\Flagged'], { uid: true })
     }
     const left = (await client.search({ flagged: true, deleted: false }, { uid: true })) || []

@@ -1,4 +1,5 @@
 import { type Attachment, type ParsedMail, simpleParser } from 'mailparser'
+import { isAutomatic } from '../mail/automatic.ts'
 import { type Refusal, readReply, statusIn } from '../mail/refusal.ts'
 
 /** What a mail in the mailbox of bounces says. */
@@ -51,7 +52,7 @@ function kindOf(mail: ParsedMail): Kind {
   if (status) return deliveryStatus(status, mail.text ?? '')
   const plain = plainBounce(mail)
   if (plain) return plain
-  return isAutoReply(mail) ? { kind: 'auto-reply' } : { kind: 'unknown' }
+  return isAutomatic(mail) ? { kind: 'auto-reply' } : { kind: 'unknown' }
 }
 
 function partOf({ attachments }: ParsedMail, types: string[]): string | undefined {
@@ -114,21 +115,6 @@ function refused(words: string, status: string | undefined, text: string): Kind 
     kind: 'refused',
     refusal: readReply({ words, status, reply: reply === undefined ? undefined : Number(reply), isAboutRecipient }),
   }
-}
-
-/** RFC 3834, and what was usual before. */
-function isAutoReply({ headers, subject = '' }: ParsedMail): boolean {
-  const of = (name: string) => String(headers.get(name) ?? '').toLowerCase()
-  const submitted = of('auto-submitted')
-  return (
-    (submitted !== '' && !submitted.startsWith('no')) ||
-    /^(auto_reply|bulk|junk)/.test(of('precedence')) ||
-    headers.has('x-autoreply') ||
-    headers.has('x-autorespond') ||
-    /^(auto(matic)?[ -]?(reply|response)|out of( the)? office|automatische antwort|abwesen|r[ée]ponse automatique)/i.test(
-      subject.trim(),
-    )
-  )
 }
 
 function addressesOf(mail: ParsedMail): string[] {

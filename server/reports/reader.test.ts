@@ -20,8 +20,7 @@ import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { createNotifier } from '../alerts/notifier.ts'
 import { visitMailbox } from './mailbox.ts'
 import { mailboxProblemOf } from './mailbox-problem.ts'
-import { createReportReader } from './reader.ts'
-import type { ReportOutcome } from './service.ts'
+import { createReportReader, type MailOutcome } from './reader.ts'
 
 type AlertLetter = Extract<Letter, { kind: 'alert' }>
 
@@ -49,7 +48,7 @@ onStoreOfRun('the mailbox of bounces', (open) => {
       const to = returnPathOf(config, (await mailTo(email)).id) ?? ''
       await imap.deliver(await reportMail(name, to, email))
     }
-    const outcomes: ReportOutcome[] = []
+    const outcomes: MailOutcome[] = []
     /** Another server on the store, as it were. */
     const startReader = (on = db) => {
       const reader = createReportReader(createContext({ db: on, config, log: silentLog }), {

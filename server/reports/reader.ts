@@ -4,6 +4,7 @@ import type { ServiceContext } from '../context.ts'
 import { claim, giveBack } from '../daily/store.ts'
 import { clearState, readState, writeState } from '../db/state.ts'
 import { isStoreUnavailable } from '../db/unavailable.ts'
+import type { IncomingOutcome } from '../incoming/service.ts'
 import { logRarely, logStoreProblem } from '../log-rarely.ts'
 import { createWatch, type Watch } from '../watch.ts'
 import { mailboxProblemOf } from './mailbox-problem.ts'
@@ -11,11 +12,12 @@ import type { ReportOutcome } from './service.ts'
 
 /** Servers without such a mailbox, most of them, never load what reads mail. */
 async function loadReading() {
-  const [{ visitMailbox }, { createReportsService }] = await Promise.all([
+  const [{ visitMailbox }, { createReportsService }, { createIncomingService }] = await Promise.all([
     import('./mailbox.ts'),
     import('./service.ts'),
+    import('../incoming/service.ts'),
   ])
-  return { visitMailbox, createReportsService }
+  return { visitMailbox, createReportsService, createIncomingService }
 }
 
 /** A visit is cut short after this time; the lease of a server that died while it visited runs out a little later. */
@@ -25,15 +27,18 @@ const leaseMs = 5 * 60_000
 /** Under this name the lease stands among those of the daily jobs. */
 const job = 'reports'
 
-const kept: ReportOutcome[] = ['unattributed', 'not_understood']
+/** What became of a mail in the mailbox. */
+export type MailOutcome = ReportOutcome | IncomingOutcome
+
+const kept: MailOutcome[] = ['unattributed', 'not_understood', 'answer_in_part', 'too_many_answers']
 
 type Options = {
   /** Told of each mail that was read. */
-  count?: (outcome: ReportOutcome) => void
+  count?: (outcome: MailOutcome) => void
   everyMs?: number
 }
 
-/** Reads the mailbox of bounces every minute: of several servers on one store, one at a time. Nothing without BOUNCE_IMAP_URL. */
+/** Reads the mailbox of bounces and answers every minute: of several servers on one store, one at a time. Nothing without BOUNCE_IMAP_URL. */
 export function createReportReader(
   context: ServiceContext,
   { count = () => {}, everyMs = 60_000 }: Options = {},
@@ -54,9 +59,13 @@ export function createReportReader(
       if (!(await claim(db, { name: job, worker, since, now: time, until }))) return
       try {
         const signal = AbortSignal.any([stopped.signal, AbortSignal.timeout(longestVisitMs)])
-        const { visitMailbox, createReportsService } = await loadReading()
-        const reports = createReportsService(context)
-        const left = await visitMailbox(config.bounceMailbox, (source) => take(reports, source), signal)
+        const { visitMailbox, createReportsService, createIncomingService } = await loadReading()
+        const [incoming, reports] = [createIncomingService(context), createReportsService(context)]
+        const left = await visitMailbox(
+          config.bounceMailbox,
+          async (mail) => isDone((await incoming.take(mail)) ?? (await reports.take(mail.head))),
+          signal,
+        )
         await writeState(db, 'reports_left', String(left))
         await writeState(db, 'reports_read_at', now().toISOString())
         await clearState(db, 'reports_problem')
@@ -72,10 +81,9 @@ export function createReportReader(
     }
   }
 
-  async function take(reports: { take(source: Buffer): Promise<ReportOutcome> }, source: Buffer): Promise<boolean> {
-    const outcome = await reports.take(source)
+  function isDone(outcome: MailOutcome): boolean {
     count(outcome)
-    log.info({ report: outcome }, 'report read')
+    log.info({ report: outcome }, 'mail read')
     return !kept.includes(outcome)
   }
 

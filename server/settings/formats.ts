@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 
 /** A token of 43 characters follows, and 64 is the most that there may be before an @. */
-export const longestBouncePart = 20
+export const longestPartBefore = 20
 
 /** As browsers write it: without a path. */
 export function isOrigin(text: string): boolean {
@@ -23,10 +23,10 @@ export function isAddressRange(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
 }
 
-/** Whether a return path can be made of an address, which has a token of its mail. */
+/** Whether return paths or reply addresses can be made of an address, which have a token. */
 export function hasRoomForToken(address: string): boolean {
   const [local = ''] = address.split('@')
-  return local.length <= longestBouncePart && !local.includes('+')
+  return local.length <= longestPartBefore && !local.includes('+')
 }
 
 /** `Name <mail@example.com>` or an address alone. */

@@ -3,13 +3,17 @@ import { isMailAddress } from '#contract/email-domain.ts'
 import { limitsTable } from '../abuse/limits-table.ts'
 import { parseFeedUrl } from '../appointments/busy/feed-url.ts'
 import { type BounceMailbox, parseMailboxUrl } from '../reports/mailbox-url.ts'
-import { hasRoomForToken, isAddressRange, isNameServer, isOrigin, longestBouncePart, parseMailbox } from './formats.ts'
+import { hasRoomForToken, isAddressRange, isNameServer, isOrigin, longestPartBefore, parseMailbox } from './formats.ts'
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** In characters. */
 export const shortestSecret = 32
 const mailAddress = z.string().refine(isMailAddress, 'an e-mail address')
+const addressWithRoom = mailAddress.refine(
+  hasRoomForToken,
+  `an address with at most ${longestPartBefore} characters before the @, and no + among them`,
+)
 const listOf = (text: string) =>
   text
     .split(',')
@@ -78,12 +82,8 @@ export const settings = z.object({
       'an address such as mail@example.com or Name <mail@example.com>',
     )
     .optional(),
-  BOUNCE_ADDRESS: mailAddress
-    .refine(
-      hasRoomForToken,
-      `an address with at most ${longestBouncePart} characters before the @, and no + among them`,
-    )
-    .optional(),
+  BOUNCE_ADDRESS: addressWithRoom.optional(),
+  REPLY_ADDRESS: addressWithRoom.optional(),
   BOUNCE_IMAP_URL: z
     .string()
     .transform(parseMailboxUrl)

@@ -46,23 +46,25 @@ export function createTodayService({ db, now: clock }: Pick<ServiceContext, 'db'
     hasUrgent: async (until: Date): Promise<boolean> => {
       const { contactReplyHours, waitlistReviewHours } = read('company').promises
       const begunBy = (hours: number) => new Date(until.getTime() - hours * 3_600_000).toISOString()
-      const [enquiries, waitlist, reminders, { inBlocks }] = await Promise.all([
+      const [enquiries, answers, waitlist, reminders, { inBlocks }] = await Promise.all([
         hasEnquiry(db, { states: ['new', 'open'], isAnswered: false, createdUntil: begunBy(contactReplyHours) }),
+        hasEnquiry(db, { states: ['new', 'open'], waitingUntil: begunBy(contactReplyHours) }),
         hasEntry(db, { statuses: ['waiting'], general: false, createdUntil: begunBy(waitlistReviewHours.to) }),
         hasEnquiry(db, { states: ['new', 'open'], remindedUntil: clock().toISOString() }),
         appointmentMatters(db, clock(), 1),
       ])
       if (inBlocks.some(({ start }) => isSoon(start, until))) return true
-      return enquiries || waitlist || reminders
+      return enquiries || answers || waitlist || reminders
     },
 
     /**
-     * Enquiries without an answer, with the oldest first, those whose reminder has come, and those that somebody else handed to this member.
+     * Enquiries in which somebody answered us, those without an answer, with the oldest first, those whose reminder has come, and those that somebody else handed to this member.
      */
     enquiries: async (memberId: string) => {
       const page = { limit: mostOfEach, offset: 0 }
       const states = ['new', 'open'] as const
       const found = await Promise.all([
+        listEnquiries(db, { states, waitingUntil: clock().toISOString() }, page, 'oldest'),
         listEnquiries(db, { states, isAnswered: false }, page, 'oldest'),
         listEnquiries(db, { states, remindedUntil: clock().toISOString() }, page, 'oldest'),
         listEnquiries(db, { states, handedTo: memberId }, page, 'oldest'),

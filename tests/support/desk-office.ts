@@ -6,6 +6,8 @@ import { createContext } from '#server/context.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openStore } from '#server/db/open.ts'
 import { createDeskServices } from '#server/desk/services.ts'
+import { createIncomingService } from '#server/incoming/service.ts'
+import { replyAddressOf } from '#server/mail/reply-address.ts'
 import { createIssuesService } from '#server/newsletter/issues.ts'
 import { createServices } from '#server/services.ts'
 import { addSuspected } from '#server/suspected/store.ts'
@@ -99,6 +101,14 @@ export async function openOffice(server: RunningServer, env: Record<string, stri
         .orderBy('created_at', 'desc')
         .executeTakeFirstOrThrow()
       return id
+    },
+
+    /** A mail in which somebody answers us, line by line, as it is read from the mailbox. */
+    async answer(enquiryId: string, lines: string[]): Promise<void> {
+      const withAddress = { ...config, replyAddress: 'reply@saldora.example' }
+      const incoming = createIncomingService(createContext({ ...parts, config: withAddress }))
+      const head = Buffer.from([`To: ${replyAddressOf(withAddress, enquiryId)}`, ...lines].join('\r\n'))
+      await incoming.take({ head, size: head.length, arrivedAt: new Date(), whole: async () => head })
     },
 
     /** An issue that was sent to whoever reads it. @returns its id */

@@ -9,6 +9,7 @@ export const letterConfig = {
   secret: 'secret'.repeat(8),
   operatorEmail: 'team@saldora.example',
   bookingUrl: 'https://termin.saldora.example/erstgespraech',
+  replyAddress: undefined,
   appointments: { noticeHours: 4, horizonDays: 28, bufferMinutes: 0, meetingUrl: 'https://video.example/saldora' },
 }
 

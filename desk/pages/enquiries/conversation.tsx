@@ -1,35 +1,58 @@
+import { useState } from 'react'
 import { fill } from '../../fill.ts'
 import { Others } from '../../ui/others.tsx'
 import type { EnquiryData, OwnAct } from './sheet-data.ts'
 import { Undo } from './undo.tsx'
 
 type ConversationProps = { data: EnquiryData; onOwnAct(act: OwnAct): void }
+type Said = EnquiryData['thread'][number]
 
-/** What was asked, and what was said since: replies on white, notes on paper. Shown as text; links in it are not live. */
-export function Conversation({ data: { words, enquiry, entries, others, now }, onOwnAct }: ConversationProps) {
+/** On a telephone the answer is written below the last ones; those before are a touch away. */
+const shownOnPhones = 3
+
+/**
+ * What was asked, and what was said since: hour and way in the margin, the words beside it. Shown as text; links in what a stranger wrote are
+ * not live, and files are fetched when somebody asks for them.
+ */
+export function Conversation({ data: { words, enquiry, thread, others, now }, onOwnAct }: ConversationProps) {
+  const [isWhole, setWhole] = useState(false)
+  const earlier = isWhole ? 0 : thread.length - shownOnPhones
   return (
     <>
-      <ol className="conversation">
-        <li>
-          <div className="message">
-            <header>
-              <b>{enquiry.name}</b>
-              <span className="note">{fill(words.received, { time: enquiry.received })}</span>
-            </header>
-            <Text text={enquiry.message} language={enquiry.language} />
-            <LinksIn text={enquiry.message} label={words.links} />
-          </div>
-        </li>
-        {entries.map((entry) => (
-          <li key={entry.id}>
-            <div className={entry.kind === 'note' ? 'internal-note' : 'message'}>
-              <header>
-                <b>{fill(entry.kind === 'note' ? words.note : words.reply, { name: entry.author })}</b>{' '}
-                <span className="note">{entry.time}</span>
-              </header>
-              <Text text={entry.text} />
-              {entry.undoUntil > now && (
-                <Undo words={words} entryId={entry.id} msLeft={entry.undoUntil - now} onOwnAct={onOwnAct} />
+      {earlier > 0 && (
+        <button className="link-key only-phone" type="button" onClick={() => setWhole(true)}>
+          {earlier === 1 ? words.earlier.one : fill(words.earlier.many, { count: earlier })}
+        </button>
+      )}
+      <ol className={`conversation${earlier > 0 ? ' latest' : ''}`}>
+        {thread.map((said) => (
+          <li key={said.id} className={said.kind === 'note' ? 'internal-note' : said.kind}>
+            <div className="margin">
+              <time>{said.time}</time>
+              <span className="note">{said.way}</span>
+            </div>
+            <div className="message">
+              <p className="author">
+                <b>{said.author}</b>
+              </p>
+              {said.marks.map((mark) => (
+                <p key={mark} className="mark">
+                  {mark}
+                </p>
+              ))}
+              <Text text={said.text} language={said.language} />
+              {said.kind === 'theirs' && <LinksIn text={said.text} label={words.links} />}
+              <Files said={said} words={words} enquiryId={enquiry.id} />
+              {said.quoted && (
+                <details className="unfold note">
+                  <summary>{words.quoted}</summary>
+                  <blockquote>
+                    <Text text={said.quoted} language={said.language} />
+                  </blockquote>
+                </details>
+              )}
+              {said.undoUntil > now && (
+                <Undo words={words} entryId={said.id} msLeft={said.undoUntil - now} onOwnAct={onOwnAct} />
               )}
             </div>
           </li>
@@ -40,12 +63,35 @@ export function Conversation({ data: { words, enquiry, entries, others, now }, o
   )
 }
 
+function Files({ said, words, enquiryId }: { said: Said; words: EnquiryData['words']; enquiryId: string }) {
+  if (said.files.length === 0) return null
+  return (
+    <ul className="attached">
+      {said.files.map(({ id, name, kind, isKept }) => (
+        <li key={id}>
+          <span className="file-name">
+            <b>{name}</b> <span className="note">{kind}</span>
+          </span>
+          {isKept ? (
+            <a className="link-key" href={`/desk/enquiries/${enquiryId}/files/${id}`} download>
+              {words.download}
+              <span className="visually-hidden">: {name}</span>
+            </a>
+          ) : (
+            <span className="note">{words.notKept}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Links that a stranger wrote lead somewhere only after somebody has asked for them. */
 function LinksIn({ text, label }: { text: string; label: string }) {
-  const links = [...new Set(text.match(/https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)]/g))]
+  const links = [...new Set(text.match(/https?:\/\/[^\s<>"'\]]+[^\s<>"'\].,;:!?)]/g))]
   if (links.length === 0) return null
   return (
-    <details className="links-in note">
+    <details className="unfold note">
       <summary>{label}</summary>
       <ul>
         {links.map((link) => (
@@ -60,8 +106,8 @@ function LinksIn({ text, label }: { text: string; label: string }) {
   )
 }
 
-function Text({ text, language }: { text: string; language?: string }) {
-  const paragraphs = text.split(/\r?\n\s*\r?\n/)
+function Text({ text, language }: { text: string; language?: string | undefined }) {
+  const paragraphs = text === '' ? [] : text.split(/\r?\n\s*\r?\n/)
   return (
     <div lang={language}>
       {paragraphs.map((paragraph, index) => (

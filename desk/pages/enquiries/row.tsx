@@ -28,7 +28,7 @@ export function Row({ row, words, to, isCurrent, pick }: RowProps) {
       </span>
       <Link to={to}>
         <span className="l1">
-          <span className={`one-line${row.state === 'new' ? ' neu' : ''}`}>{row.name}</span>
+          <span className={`one-line${row.state === 'new' || row.hasAnswered ? ' neu' : ''}`}>{row.name}</span>
           <time>{row.time}</time>
         </span>
         <span className="one-line" lang={row.language}>
@@ -36,7 +36,7 @@ export function Row({ row, words, to, isCurrent, pick }: RowProps) {
         </span>
         <span className="by note">
           <span className="one-line">{row.company}</span>
-          <span>{row.assignee ?? words.nobody}</span>
+          {row.hasAnswered ? <b>{words.hasAnswered}</b> : <span>{row.assignee ?? words.nobody}</span>}
         </span>
       </Link>
     </li>

@@ -6,8 +6,18 @@ export type EnquiryData = Route.ComponentProps['loaderData']
 
 /** What the sheet's forms answer. */
 export type EnquiryAnswer =
-  /** `revision`: of the enquiry, as this act left it. `before`: its state until then. `text`: of the reply that was taken back. */
-  | { did: 'changed' | 'noted' | 'sent' | 'undone'; at: number; revision: number; before?: EnquiryState; text?: string }
+  /**
+   * `revision`: of the enquiry, as this act left it. `before`: its state until then. `text`: of the reply that was taken back. `closed`: by
+   * which reply it was answered and done with.
+   */
+  | {
+      did: 'changed' | 'noted' | 'sent' | 'undone'
+      at: number
+      revision: number
+      before?: EnquiryState
+      text?: string
+      closed?: string
+    }
   | { did: 'saved'; at: number }
   | { problem: 'bad_time' | 'changed_meanwhile' | 'unknown' | 'empty' | 'too_long' | 'too_late' | 'offline' }
 

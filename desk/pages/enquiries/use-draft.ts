@@ -1,37 +1,44 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useRoot } from '../../use-root.ts'
-import type { EnquiryAnswer, EnquiryData } from './sheet-data.ts'
+import type { EnquiryAnswer } from './sheet-data.ts'
 
 const saveAfterMs = 800
 const tryAgainAfterMs = 5_000
 
+type Draft = {
+  enquiryId: string
+  kind: 'reply' | 'note'
+  text: string
+  /** As the server had it when the page was made. */
+  kept: { text: string; saved: string } | null
+  /** Whether the text is on its way to where it belongs, and no draft any more. */
+  isLeaving: boolean
+}
+
 /**
- * Keeps a reply on the server while it is typed, also what is left the moment before: at the latest when the page goes, and again
- * and again while the server is away.
- * @param isSending whether the text is on its way as a reply, and no draft any more
+ * Keeps what is typed on the server, also what is left the moment before: at the latest when the page goes, and again and again
+ * while the server is away.
  * @returns when this very text was saved, and whether saving it has failed for now
  */
-export function useDraft(
-  enquiryId: string,
-  text: string,
-  draft: EnquiryData['draft'],
-  isSending: boolean,
-): { savedAt?: string; hasFailed: boolean } {
+export function useDraft({ enquiryId, kind, text, kept: before, isLeaving }: Draft): {
+  savedAt?: string | undefined
+  hasFailed: boolean
+} {
   const { formToken } = useRoot()
   const { submit, data, state } = useFetcher<EnquiryAnswer>()
-  const [kept, setKept] = useState({ text: draft?.text ?? '', at: draft?.saved })
+  const [kept, setKept] = useState({ text: before?.text ?? '', at: before?.saved })
   const sent = useRef('')
   const isKept = text === kept.text
   const hasFailed = !isKept && state === 'idle' && data !== undefined && 'problem' in data
 
   function save() {
     sent.current = text
-    submit({ formToken, act: 'draft', text }, { method: 'post', action: `/enquiries/${enquiryId}` })
+    submit({ formToken, act: 'draft', kind, text }, { method: 'post', action: `/enquiries/${enquiryId}` })
   }
   const latest = useRef({ isOpen: false, save })
   useEffect(() => {
-    latest.current = { isOpen: !isKept && !isSending, save }
+    latest.current = { isOpen: !isKept && !isLeaving, save }
   })
 
   useEffect(() => {
@@ -40,10 +47,10 @@ export function useDraft(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a text is saved once nothing was typed for a while
   useEffect(() => {
-    if (isKept || isSending) return
+    if (isKept || isLeaving) return
     const timer = setTimeout(() => latest.current.save(), saveAfterMs)
     return () => clearTimeout(timer)
-  }, [text, isSending])
+  }, [text, isLeaving])
 
   useEffect(() => {
     if (!hasFailed) return

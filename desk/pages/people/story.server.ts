@@ -29,6 +29,9 @@ export function storyOf(person: Person, { people: words, letters, tiers, moment 
       story.push({ at: entry.created_at, text: fill(what, { name: entry.author_name }), note: entry.text })
     }
   }
+  for (const { sender_name, received_at, text } of person.contact_messages.flatMap(({ answers }) => answers)) {
+    story.push({ at: received_at, text: fill(events.answer, { name: sender_name }), note: text })
+  }
   for (const appointment of person.appointments) {
     const { id, start, status, note, topic, created_at } = appointment
     const to = `/appointments/${id}`

@@ -100,6 +100,10 @@ export async function sectionsOf({
     return fill(Date.parse(due) < now.getTime() ? words.late : words.by, { time: dueTime(due, language, now) })
   }
 
+  function dueOf({ waiting_since }: { waiting_since: string | null }, due: string): string {
+    return waiting_since ? fill(words.hasAnswered, { time: dueTime(due, language, now) }) : by(due)
+  }
+
   function ofEnquiry(row: Awaited<ReturnType<typeof today.enquiries>>[number]): Matter {
     const promise = promiseOf(row, now)
     const isReminder = !promise.isOwed && row.remind_at !== null && row.remind_at <= now.toISOString()
@@ -110,7 +114,7 @@ export async function sectionsOf({
       title: [row.name, row.company].filter(Boolean).join(', '),
       text: subjectOf(row.message),
       lang: row.language,
-      time: isReminder ? words.reminder : isHanded ? words.handed : by(promise.due),
+      time: isReminder ? words.reminder : isHanded ? words.handed : dueOf(row, promise.due),
       isUrgent: promise.isUrgent || isReminder,
       ...whoHas(row),
       act: promise.isOwed ? 'answer' : 'look',

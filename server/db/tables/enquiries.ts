@@ -23,9 +23,11 @@ type EnquiryWork = {
   remind_at: string | null
   /** When it was first answered: the promise of 24 hours is kept. */
   answered_at: string | null
+  /** Since when an answer of theirs waits for ours. */
+  waiting_since: string | null
   /** Goes up with each change, so that whoever saves over another's change is told. */
   revision: number
-  /** Of the message, its notes and replies; moves what others see. */
+  /** Of the message, its notes, replies and mails; moves what others see. */
   changed_at: string
   /** Folded words of everything in it (server/db/search-text.ts). */
   search_text: string
@@ -49,8 +51,49 @@ export type EnquiryEntry = {
   state_before: EnquiryState | null
 }
 
-/** What somebody was writing, kept as typed. */
-export type EnquiryDraft = { id: string; message_id: string; member_id: string; text: string; saved_at: string }
+/** What somebody was writing, kept as typed: to whoever asked, and apart from it a note among the team. */
+export type EnquiryDraft = {
+  id: string
+  message_id: string
+  member_id: string
+  text: string
+  note: string
+  saved_at: string
+}
+
+/** A mail in which somebody answered us. */
+export type EnquiryMail = {
+  id: string
+  message_id: string
+  /** A hash of what came, so that it is taken once. */
+  key: string
+  /** Its Message-ID, for our answer. */
+  reference: string | null
+  sender_name: string
+  /** Null where it is the enquiry's own. */
+  other_address: string | null
+  text: string
+  /** What its mail program added below: mostly our own mail. */
+  quoted: string
+  /** 1: a machine wrote it, such as an absence note. */
+  is_automatic: number
+  /** 1: the mail server that took it says that its sender is made up. */
+  is_refuted: number
+  /** 1: not all of it is here; it still lies in the mailbox. */
+  is_cut: number
+  received_at: string
+}
+
+/** What was attached to such a mail. */
+export type EnquiryFile = {
+  id: string
+  mail_id: string
+  number: number
+  name: string
+  size: number
+  /** Base64; null where it is not kept: too large, too many, or of a kind that runs when it is opened. */
+  data: string | null
+}
 
 /** A question that the assistant could not answer and that its visitor handed on, without what tells who asked. */
 export type HandedQuestionRow = { id: string; question: string; language: Language; created_at: string }
@@ -61,6 +104,8 @@ export type EnquiriesTables = {
   }
   enquiry_entries: EnquiryEntry
   merged_addresses: MergedAddress
-  enquiry_drafts: EnquiryDraft
+  enquiry_drafts: Omit<EnquiryDraft, 'note'> & { note: Generated<string> }
+  enquiry_mails: EnquiryMail
+  enquiry_files: EnquiryFile
   handed_questions: HandedQuestionRow
 }

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { FormToken } from '../../ui/form-token.tsx'
+import { problemWords } from './head.tsx'
+import type { EnquiryAnswer, EnquiryData, OwnAct } from './sheet-data.ts'
+import { useDraft } from './use-draft.ts'
+import { useOwnActs } from './use-own-acts.ts'
+import { WritingBox } from './writing-box.tsx'
+
+type NoteProps = { data: EnquiryData; onOwnAct(act: OwnAct): void }
+
+/** A word among the team. It has a form and a text of its own, so that it can never leave as a reply. */
+export function Note({ data: { words, enquiry, draft }, onOwnAct }: NoteProps) {
+  const fetcher = useFetcher<EnquiryAnswer>()
+  const [text, setText] = useState(draft?.note ?? '')
+  const isLeaving = fetcher.state !== 'idle'
+  const kept = draft && { text: draft.note, saved: draft.saved }
+  const saving = useDraft({ enquiryId: enquiry.id, kind: 'note', text, kept, isLeaving })
+  const problem =
+    fetcher.state === 'idle' && fetcher.data && 'problem' in fetcher.data ? fetcher.data.problem : undefined
+  useOwnActs(fetcher.data, onOwnAct)
+  useEffect(() => {
+    if (fetcher.data && 'did' in fetcher.data) setText('')
+  }, [fetcher.data])
+  return (
+    <fetcher.Form method="post">
+      <FormToken />
+      <WritingBox
+        id="note"
+        words={words}
+        label={words.noteLabel}
+        head={words.noteHint}
+        text={text}
+        onText={setText}
+        saving={saving}
+        isInvalid={problem !== undefined}
+      />
+      <p role="alert" className="error">
+        {problem && problemWords(words, problem)}
+      </p>
+      <p className="actions">
+        <button className="key main" type="submit" name="act" value="note">
+          {words.keepNote}
+        </button>
+      </p>
+    </fetcher.Form>
+  )
+}

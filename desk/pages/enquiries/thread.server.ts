@@ -1,0 +1,99 @@
+import type { Language } from '#contract/language.ts'
+import type { DeskServices } from '#server/desk/services.ts'
+import type { deskCopy } from '../../copy.server.ts'
+import { fill } from '../../fill.ts'
+
+type Found = NonNullable<Awaited<ReturnType<DeskServices['enquiries']['find']>>>
+type Words = ReturnType<typeof deskCopy<'enquiries'>>
+
+/** One thing that was said: theirs, ours, or among the team. */
+export type Said = {
+  id: string
+  kind: 'theirs' | 'reply' | 'note'
+  time: string
+  way: string
+  author: string
+  text: string
+  /** Theirs: the language that they chose. */
+  language?: Language
+  /** What is to be known of it before it is believed, or looked for here. */
+  marks: string[]
+  quoted: string
+  files: { id: string; name: string; kind: string; isKept: boolean }[]
+  /** Until then a reply can be taken back, in milliseconds; afterwards it has left. */
+  undoUntil: number
+}
+
+const undoMs = 30_000
+const plain = { marks: [], quoted: '', files: [], undoUntil: 0 }
+
+/** What was asked and all that was said since, in the order of time. */
+export function threadOf(
+  { enquiry, entries, mails, files }: Found,
+  words: Words,
+  { time, brand, language }: { time(iso: string): string; brand: string; language: Language },
+): Said[] {
+  const asked: Said = {
+    ...plain,
+    id: enquiry.id,
+    kind: 'theirs',
+    time: time(enquiry.created_at),
+    way: words.ways.form,
+    author: enquiry.name,
+    text: enquiry.message,
+    language: enquiry.language,
+  }
+  const since = [
+    ...entries.map((entry) => ({ at: entry.created_at, said: ofEntry(entry) })),
+    ...mails.map((mail) => ({ at: mail.received_at, said: ofMail(mail) })),
+  ].sort((one, other) => one.at.localeCompare(other.at))
+  return [asked, ...since.map(({ said }) => said)]
+
+  function ofEntry(entry: Found['entries'][number]): Said {
+    const isNote = entry.kind === 'note'
+    return {
+      ...plain,
+      id: entry.id,
+      kind: entry.kind,
+      time: time(entry.created_at),
+      way: isNote ? words.ways.note : words.ways.mail,
+      author: isNote ? entry.author_name : fill(words.ours, { name: entry.author_name, brand }),
+      text: entry.text,
+      undoUntil: isNote ? 0 : Date.parse(entry.created_at) + undoMs,
+    }
+  }
+
+  function ofMail(mail: Found['mails'][number]): Said {
+    const { other_address: address, is_refuted, is_automatic, is_cut } = mail
+    return {
+      ...plain,
+      id: mail.id,
+      kind: 'theirs',
+      time: time(mail.received_at),
+      way: words.ways.mail,
+      author: mail.sender_name || address || enquiry.name,
+      text: mail.text,
+      language: enquiry.language,
+      quoted: mail.quoted,
+      marks: [
+        ...(is_refuted ? [words.marks.refuted] : []),
+        ...(address ? [fill(words.marks.other, { address, email: enquiry.email })] : []),
+        ...(is_automatic ? [words.marks.automatic] : []),
+        ...(is_cut ? [mail.text ? words.marks.cut : words.marks.unreadable] : []),
+      ],
+      files: files
+        .filter(({ mail_id }) => mail_id === mail.id)
+        .map(({ id, name, size, is_kept }) => ({
+          id,
+          name,
+          kind: [/\.([^.]{1,5})$/.exec(name)?.[1]?.toUpperCase(), sizeText(size, language)].filter(Boolean).join(', '),
+          isKept: is_kept === 1,
+        })),
+    }
+  }
+}
+
+function sizeText(bytes: number, language: Language): string {
+  const [size, unit] = bytes < 1_000_000 ? [Math.ceil(bytes / 1000), 'KB'] : [bytes / 1_000_000, 'MB']
+  return `${size.toLocaleString(language === 'de' ? 'de-CH' : 'en-GB', { maximumFractionDigits: 1 })} ${unit}`
+}

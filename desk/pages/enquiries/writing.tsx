@@ -1,0 +1,63 @@
+import { useRef } from 'react'
+import { fill } from '../../fill.ts'
+import { Note } from './note.tsx'
+import { Reply } from './reply.tsx'
+import type { EnquiryData, OwnAct } from './sheet-data.ts'
+
+export type WritingTab = 'reply' | 'note'
+
+type WritingProps = {
+  data: EnquiryData
+  tab: WritingTab
+  onTab(tab: WritingTab): void
+  /** What this person did on this page, in order. */
+  acts: OwnAct[]
+  onOwnAct(act: OwnAct): void
+}
+
+/** Reply and note are two tabs with two texts, both there while one of them shows. */
+export function Writing({ data, tab, onTab, acts, onOwnAct }: WritingProps) {
+  const { words, enquiry } = data
+  const list = useRef<HTMLDivElement>(null)
+  const tabs = [
+    ['reply', fill(words.answerTo, { name: enquiry.name })],
+    ['note', words.noteTab],
+  ] as const
+  const other = tab === 'reply' ? 'note' : 'reply'
+  return (
+    <div className="answering">
+      <div
+        className="tabs"
+        role="tablist"
+        aria-label={words.writeHere}
+        ref={list}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+          onTab(other)
+          list.current?.querySelector<HTMLElement>(`#${other}-tab`)?.focus()
+        }}
+      >
+        {tabs.map(([id, label]) => (
+          <button
+            key={id}
+            id={`${id}-tab`}
+            type="button"
+            role="tab"
+            aria-selected={tab === id}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab === id ? 0 : -1}
+            onClick={() => onTab(id)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div id="reply-panel" role="tabpanel" aria-labelledby="reply-tab" hidden={tab !== 'reply'}>
+        <Reply data={data} acts={acts} onOwnAct={onOwnAct} isShown={tab === 'reply'} />
+      </div>
+      <div id="note-panel" role="tabpanel" aria-labelledby="note-tab" hidden={tab !== 'note'}>
+        <Note data={data} onOwnAct={onOwnAct} />
+      </div>
+    </div>
+  )
+}
