@@ -56,7 +56,6 @@ const rules: { [Name in keyof Words]?: Rules } = {
       z.strictObject({ title: text, you: text.optional(), we: text.optional(), office: text.optional() }),
     ),
   },
-  specimen: { 'rail.steps': z.array(text).length(6, 'expected the six steps') },
   tools: { 'tools.id': slug },
   'tools/iban-check': { page: pageOfTool },
   'tools/linkedin-post-generator': { page: pageOfTool },

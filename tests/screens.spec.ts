@@ -47,12 +47,12 @@ async function search(page: Page) {
   await expect(page.locator('.search-suggestions')).toBeVisible()
 }
 
-/** The second key is lit, and the stations before it are filled. */
+/** The bill is posted, and the second key is lit. */
 async function approve(page: Page) {
-  await page.locator('.specimen-proposal .specimen-button').click()
-  const bankKey = page.locator('.specimen-station .specimen-button')
-  await expect(bankKey).toHaveAttribute('aria-disabled', 'false')
-  await page.locator('.specimen-proposal').evaluate((proposal) => proposal.scrollIntoView())
+  await page.locator('.specimen-key').click()
+  await page.locator('.specimen-after > summary').click()
+  await expect(page.locator('.specimen-bank .specimen-button')).toHaveAttribute('aria-disabled', 'false')
+  await page.evaluate(() => scrollTo(0, 0))
 }
 
 async function readSample(page: Page) {

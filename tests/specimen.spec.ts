@@ -7,10 +7,33 @@ import { words } from './support/words.ts'
 
 /** The bill on the home page, from the proposal to the closed item. Figures are worked out by hand in app/specimen/specimen-session.test.ts. */
 const specimen = (page: Page) => page.locator('.specimen')
-const key = (page: Page) => page.locator('.specimen-proposal .specimen-button')
-const bankKey = (page: Page) => page.locator('.specimen-station .specimen-button')
-const station = (page: Page, place: string) => page.locator(`.specimen-station[data-place=${place}]`)
+const key = (page: Page) => page.locator('.specimen-key')
+const effect = (page: Page, name: 'journal' | 'vat' | 'account' | 'open') => page.locator(`[data-effect=${name}]`)
+/** What comes after the posting is folded. */
+const fold = (page: Page) => page.locator('.specimen-after > summary')
+const bankKey = (page: Page) => page.locator('.specimen-bank .specimen-button')
+const station = (page: Page, place: 'payment' | 'statement') => page.locator(`.specimen-bank [data-place=${place}]`)
 const spoken = (page: Page) => specimen(page).getByRole('status')
+
+/** A small laptop, a larger one, a telephone. */
+const windows = [
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]
+
+/** Where each part of the decision and of what it changes stands in the window. */
+const placesOf = (page: Page) =>
+  page
+    .locator('.specimen-key, .specimen-lines tr, .specimen-proposal :is(h3, p), .specimen-effects :is(h3, tr, p)')
+    .evaluateAll((parts) =>
+      parts
+        .filter((part) => part.checkVisibility())
+        .map((part) => {
+          const { top, bottom } = part.getBoundingClientRect()
+          return { top: Math.round(top), bottom: Math.round(bottom) }
+        }),
+    )
 
 /** Every script that was asked for, by its path. */
 function scriptsOf(page: Page): string[] {
@@ -34,31 +57,56 @@ test.describe(language.language, () => {
     const sent: string[] = []
     await page.goto(language.home)
     page.on('request', (request) => sends(request) && sent.push(request.url()))
-    await expect(station(page, 'journal')).toContainText(copy.empty)
+    await expect(effect(page, 'vat').locator('.specimen-figure')).toHaveText('79.38')
     await key(page).click()
     await expect(key(page)).toHaveText(proposal.approved)
     await expect(key(page)).toBeFocused()
     await expect(spoken(page)).toContainText('180.63')
-    await expect(station(page, 'journal').locator('tbody tr')).toHaveCount(2)
-    await expect(station(page, 'journal')).toContainText("1'250.00")
-    await expect(station(page, 'vat').locator('[data-hit]')).toContainText('405')
-    await expect(station(page, 'vat').locator('[data-hit]')).toContainText('180.63')
-    await expect(station(page, 'payment')).toContainText('RE-20261116-0005')
-    await expect(station(page, 'open')).toContainText("1'351.25")
-    await expect(station(page, 'statement')).not.toContainText('RE-20261116-0005')
+    await expect(effect(page, 'journal').locator('[data-hit]')).toHaveText(/^5.*6570, 1171 an 2000.*1'351\.25$/)
+    await expect(effect(page, 'vat')).toContainText('405')
+    await expect(effect(page, 'vat')).toContainText('180.63')
+    await expect(effect(page, 'account')).toContainText("2'230.00")
+    await expect(effect(page, 'open')).toContainText("1'351.25")
     // A second press decides nothing.
     await key(page).click({ force: true })
-    await expect(station(page, 'journal').locator('tbody tr')).toHaveCount(2)
+    await expect(effect(page, 'journal').locator('[data-hit]')).toHaveCount(1)
+    await fold(page).click()
+    await expect(station(page, 'payment')).toContainText('RE-20261116-0005')
+    await expect(station(page, 'statement')).not.toContainText('RE-20261116-0005')
     await bankKey(page).click()
     await expect(bankKey(page)).toHaveText(copy.payment.released)
     await expect(station(page, 'statement')).toContainText('RE-20261116-0005')
-    await expect(station(page, 'open').locator('.specimen-open')).toHaveText('0.00')
+    await expect(effect(page, 'open').locator('.specimen-figure')).toHaveText('0.00')
     await expect(spoken(page)).toContainText('0.00')
-    await expect(specimen(page).locator('.specimen-rail [data-at=done]')).toHaveCount(6)
     await specimen(page).getByRole('button', { name: copy.proposal.again }).click()
     await expect(key(page)).toBeFocused()
-    await expect(station(page, 'journal')).toContainText(copy.empty)
+    await expect(effect(page, 'vat').locator('.specimen-figure')).toHaveText('79.38')
     expect(sent).toEqual([])
+    for (const window of windows) {
+      await test.step(`key and effect are in one view, and nothing moves, at ${window.width} px`, async () => {
+        await page.setViewportSize(window)
+        await page.evaluate(() => scrollTo(0, 0))
+        const before = await placesOf(page)
+        await key(page).click()
+        await expect(effect(page, 'vat')).toContainText('180.63')
+        expect(await placesOf(page)).toEqual(before)
+        expect(Math.max(...before.map(({ bottom }) => bottom))).toBeLessThanOrEqual(window.height)
+        expect(await page.evaluate(() => scrollY)).toBe(0)
+        for (const act of [proposal.takeBack, proposal.refuse, proposal.bringBack]) {
+          await specimen(page).getByRole('button', { name: act, exact: true }).click()
+          await expect(specimen(page).getByRole('button', { name: act, exact: true })).toHaveCount(0)
+          expect(await placesOf(page)).toEqual(before)
+        }
+      })
+    }
+  })
+
+  test('the amount that was posted is met again on the page about the VAT return', async ({ page }) => {
+    await page.goto(language.home)
+    await key(page).click()
+    await effect(page, 'vat').getByRole('link').click()
+    await expect(page.locator('.vat-form-sources :target')).toContainText('101.25')
+    await expect(page.locator('.vat-form-sources :target')).toBeInViewport()
   })
 
   test('by keyboard: another account, code and amount, refused, brought back, approved, taken back', async ({
@@ -97,35 +145,43 @@ test.describe(language.language, () => {
     await expect(key(page)).toBeFocused()
     await expect(amount).toHaveValue("1'300.00")
     await page.keyboard.press('Enter')
-    await expect(station(page, 'open')).toContainText("1'300.00")
+    await expect(effect(page, 'open')).toContainText("1'300.00")
     // 1300.00 × 2.6 ÷ 102.6 = 32.9434…; 11.77 stood there before.
-    await expect(station(page, 'vat').locator('[data-hit]')).toContainText('44.71')
+    await expect(effect(page, 'vat').locator('[data-hit]')).toHaveText('44.71')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
     await expect(key(page)).toBeFocused()
-    await expect(station(page, 'journal').locator('tbody')).toHaveCount(2)
-    await expect(station(page, 'journal')).toContainText(copy.journal.title)
-    await expect(station(page, 'vat')).not.toContainText('44.71')
+    await expect(effect(page, 'journal').locator('[data-hit]')).toHaveCount(2)
+    await expect(effect(page, 'journal')).toContainText("−1'300.00")
+    await expect(effect(page, 'vat')).not.toContainText('44.71')
     await page.keyboard.press('Enter')
+    await fold(page).click()
     await expect(station(page, 'payment')).toContainText('RE-20261116-0007')
   })
 
   test('check digits are worked out where they stand', async ({ page }) => {
     await page.goto(language.home)
-    const checks = page.locator('.specimen-check')
+    await specimen(page).getByRole('button', { name: copy.bill.open }).click()
+    const bill = specimen(page).getByRole('dialog', { name: copy.bill.title })
+    const checks = bill.locator('.specimen-check')
     await expect(checks).toHaveCount(3)
     await checks.nth(0).locator('summary').click()
     await expect(checks.nth(0).locator('li').last()).toContainText('1')
     await checks.nth(1).locator('summary').click()
     await expect(checks.nth(1).locator('li').last()).toHaveText('10 − 3 = 7')
+    await bill.getByRole('button', { name: copy.bill.close }).click()
+    await expect(bill).toBeHidden()
   })
 
   for (const look of looks[language.language]) {
     test(`every state is accessible at ${look.width} px, ${look.colorScheme}`, async ({ page, visit }) => {
       await lookAt(page, look)
       await visit(language.home)
-      await page.locator('.specimen-check summary').first().click()
       await test.step('proposed', () => expectAccessible(page, '.specimen'))
+      await specimen(page).getByRole('button', { name: copy.bill.open }).click()
+      await page.locator('.specimen-check summary').first().click()
+      await test.step('the bill', () => expectAccessible(page, '.specimen'))
+      await page.keyboard.press('Escape')
       await specimen(page).getByRole('button', { name: proposal.refuse }).click()
       await test.step('refused', () => expectAccessible(page, '.specimen'))
       await specimen(page).getByRole('button', { name: proposal.bringBack }).click()
@@ -134,6 +190,7 @@ test.describe(language.language, () => {
       await specimen(page).getByRole('button', { name: proposal.takeBack }).click()
       await test.step('taken back', () => expectAccessible(page, '.specimen'))
       await key(page).click()
+      await fold(page).click()
       await bankKey(page).click()
       await test.step('closed', () => expectAccessible(page, '.specimen'))
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(look.width)
@@ -147,24 +204,34 @@ test.describe(language.language, () => {
       test(`the whole story stands, at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 844 })
         await page.goto(language.home)
-        await expect(specimen(page).getByRole('button')).toHaveCount(0)
+        // Nothing to press but what the browser itself answers.
+        await expect(specimen(page).getByRole('button')).toHaveText([new RegExp(copy.bill.open)])
         await expect(page.locator('span.specimen-button').first()).toBeVisible()
         const story = page.locator('.specimen > noscript')
-        const contents = {
-          journal: ["1'250.00", '101.25', "1'351.25"],
-          accounts: ['6570', '1171', '2000', '1020'],
-          vat: [books.box['405'], '180.63', '192.40'],
+        const effects = {
+          journal: ['6570, 1171 an 2000', "1'351.25"],
+          vat: [books.box['405'], '180.63', '79.38 + 101.25'],
+          account: ['6570', "2'230.00"],
+          open: ["1'351.25"],
+        }
+        for (const [name, texts] of Object.entries(effects)) {
+          const shown = story.locator(`[data-effect=${name}]`)
+          await expect(shown.locator(':is(table, p)').first()).toBeVisible()
+          for (const text of texts) await expect(shown).toContainText(text)
+        }
+        await story.locator('.specimen-after > summary').click()
+        const stations = {
           payment: ['CH44 3199 9123 0008 8901 2', 'RE-20261116-0005'],
           statement: ["−1'351.25", 'RE-20261116-0005'],
-          open: ['0.00'],
         }
-        for (const [place, texts] of Object.entries(contents)) {
+        for (const [place, texts] of Object.entries(stations)) {
           const form = story.locator(`[data-place=${place}]`)
-          // Folded on a telephone, each behind what came of it; wider they stand open.
-          if (width < 768) await form.locator('summary').click()
-          await expect(form.locator(':is(table, dl, .specimen-open)').first()).toBeVisible()
+          await expect(form.locator('dl')).toBeVisible()
           for (const text of texts) await expect(form).toContainText(text)
         }
+        await specimen(page).getByText(copy.bill.open).click()
+        await expect(page.locator('.specimen-bill')).toContainText('CHE-123.456.788')
+        await expect(page.locator('.specimen-bill')).toBeVisible()
       })
     }
   })
@@ -183,8 +250,8 @@ test('touched before its script is there, the press is not lost', async ({ page 
   await page.locator('.specimen-proposal select').first().selectOption('6600')
   await key(page).click()
   release()
-  await expect(station(page, 'journal')).toContainText('6600')
-  await expect(station(page, 'journal').locator('tbody tr')).toHaveCount(2)
+  await expect(effect(page, 'journal').locator('[data-hit]')).toContainText('6600')
+  await expect(effect(page, 'journal').locator('[data-hit]')).toHaveCount(1)
 })
 
 test('costs a visitor nothing who only looks', async ({ page }) => {
@@ -198,7 +265,7 @@ test('costs a visitor nothing who only looks', async ({ page }) => {
 test.describe('movement', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the stations are filled one after the other', async ({ page }) => {
+  test('what changes is written anew', async ({ page }) => {
     await page.goto('/')
     await key(page).click()
     const moving = () =>
@@ -212,7 +279,7 @@ test('with reduced motion all of it stands at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await key(page).click()
-  await expect(station(page, 'payment')).toContainText('RE-20261116-0005')
+  await expect(effect(page, 'vat')).toContainText('180.63')
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })
 
@@ -222,8 +289,9 @@ test.describe('by touch', () => {
   test('each target can be hit, and nothing runs off the screen', async ({ page }) => {
     await page.goto('/')
     await key(page).tap()
+    await fold(page).tap()
     await bankKey(page).tap()
-    await expect(station(page, 'open').locator('.specimen-open')).toHaveText('0.00')
+    await expect(effect(page, 'open').locator('.specimen-figure')).toHaveText('0.00')
     expect(await smallTargets(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })

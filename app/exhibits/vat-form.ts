@@ -65,3 +65,6 @@ export function inputTaxLines(upTo: Month): { month: Month; account: ExpenseAcco
     .filter(({ month }) => month <= upTo)
     .map(({ month, account, net }) => ({ month, account, tax: vatOnNet(net, standardRate) }))
 }
+
+/** The bill that the visitor of the home page posts (app/specimen/). */
+export const pressed = { month: 11, account: '6570' } as const

@@ -25,7 +25,6 @@ export function specimenData(request: Request): SpecimenSectionProps {
       ...words,
       accountNames: accounts,
       tool: pick(proposal, toolWords),
-      columns: pick(books.columns, ['number', 'date', 'debit', 'credit', 'amount']),
       boxes: pick(books.box, ['400', '405']),
       paymentText: statement.payment,
       reason: reasonTexts(openItem(start), proposal).join(' '),

@@ -1,8 +1,8 @@
 import type { StatementEntry } from '#app/posting/bank-statement.ts'
-import { type Account, accounts } from '#app/posting/chart-of-accounts.ts'
-import type { JournalEntry } from '#app/posting/journal.ts'
-import { type AccountSides, accountSides, vatBoxes } from '#app/posting/ledger.ts'
-import { type Item, postingOf, type Session } from '#app/posting/session.ts'
+import type { Account } from '#app/posting/chart-of-accounts.ts'
+import type { Journal, JournalEntry } from '#app/posting/journal.ts'
+import { accountSides, vatBoxes } from '#app/posting/ledger.ts'
+import type { Item, Session } from '#app/posting/session.ts'
 import { openItem } from './specimen-session.ts'
 
 /** Where the bill stands: before the visitor, refused, posted and to be paid, or paid and matched. */
@@ -13,67 +13,44 @@ export function stateOf({ status, approved }: Item): SpecimenState {
   return approved.paid >= approved.amount ? 'closed' : 'posted'
 }
 
-export type BoxFigure = { box: '400' | '405'; before: number; added: number; now: number }
+/** A figure as the visitor found it, and as it stands. In Rappen. */
+export type Change = { before: number; now: number }
 
-/** Everything that stands at the stations after the decision. Amounts in Rappen. */
+/** Everything that the decision changes. */
 export type SpecimenFigures = {
   state: SpecimenState
   /** Entries since the visitor came. */
-  entries: JournalEntry[]
-  /** Accounts that the entries touch, or that the proposal would. */
-  sides: AccountSides[]
-  boxes: BoxFigure[]
-  inputTax: number
-  quarter: number
+  entries: readonly JournalEntry[]
+  /** The account that the proposal charges. */
+  account: Change & { account: Account }
+  /** The box of the VAT return that its input tax belongs to. */
+  box: Change & { box: '400' | '405' }
+  /** What is owed of the bill. */
+  open: Change
   /** The movement that paid the bill. */
   paid?: StatementEntry
-  /** What is owed of it still. */
-  open: number
 }
 
 /** @param start the books as the visitor found them */
 export function figuresOf(start: Session, session: Session): SpecimenFigures {
   const item = openItem(session)
+  const { approved, decision } = item
   const state = stateOf(item)
-  const entries = session.journal.slice(start.journal.length)
-  const touched = accountSides(entries)
-  const expected = expectedAccounts(item)
-  const sides = [
-    ...touched,
-    ...expected
-      .filter((account) => !touched.some((each) => each.account === account))
-      .map((account) => ({ account, debit: [], credit: [], balance: 0 })),
-  ].sort((one, other) => placeOf(one.account) - placeOf(other.account))
-  const before = vatBoxes(start.journal)
-  const now = vatBoxes(session.journal)
-  const boxes = (['400', '405'] as const).map((box) => ({
-    box,
-    before: before[box],
-    added: now[box] - before[box],
-    now: now[box],
-  }))
-  const { approved, invoice } = item
+  const change = (figure: (journal: Journal) => number) => ({
+    before: figure(start.journal),
+    now: figure(session.journal),
+  })
+  const box = decision.treatment?.kind === 'material' ? '400' : '405'
   return {
     state,
-    entries,
-    sides,
-    boxes,
-    inputTax: now[400] + now[405],
-    quarter: Math.ceil(Number((invoice.billing?.date ?? '2026-01-01').slice(5, 7)) / 3),
+    entries: session.journal.slice(start.journal.length),
+    account: { account: decision.account, ...change((journal) => balanceOf(journal, decision.account)) },
+    box: { box, ...change((journal) => vatBoxes(journal)[box]) },
+    open: { before: 0, now: approved ? approved.amount - approved.paid : 0 },
     paid: state === 'closed' ? session.matchings.at(-1)?.entry : undefined,
-    open: approved ? approved.amount - approved.paid : 0,
   }
 }
 
-/** The accounts of the proposal, and the bank, which pays it. */
-function expectedAccounts(item: Item): Account[] {
-  const { posting } = postingOf(item)
-  const debits: Account[] = posting?.lines.map(({ debit }) => debit) ?? [item.decision.account]
-  return [...new Set([...debits, accounts.payables, accounts.bank])]
-}
-
-/** As one follows an amount: expense, input tax, supplier, bank. */
-function placeOf(account: Account): number {
-  const places: Account[] = ['1170', '1171', '2000', '1020']
-  return places.indexOf(account)
+function balanceOf(journal: Journal, account: Account): number {
+  return accountSides(journal).find((sides) => sides.account === account)?.balance ?? 0
 }

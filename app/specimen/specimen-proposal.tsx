@@ -6,7 +6,7 @@ import { withAccount, withAmount } from '#app/posting/decision-changes.ts'
 import type { PostingDecision } from '#app/posting/posting-lines.ts'
 import { canApprove, type Item, postingOf, type Session } from '#app/posting/session.ts'
 import { inputTax, readTreatmentKey, treatmentKey } from '#app/posting/vat-treatment.ts'
-import { stateOf } from './specimen-figures.ts'
+import { type SpecimenState, stateOf } from './specimen-figures.ts'
 import { openItem } from './specimen-session.ts'
 import { offeredTreatments } from './specimen-treatments.ts'
 import { reasonText, type SpecimenWords, treatmentName } from './specimen-words.ts'
@@ -39,48 +39,61 @@ export function SpecimenProposal({ session, words, refs, acts }: SpecimenProposa
   }
   const buttonTexts = { proposed: tool.approve, refused: tool.notPosted, posted: tool.approved, closed: tool.approved }
   const canBeApproved = canApprove(session, item)
+  const hasGap = state === 'proposed' && !canBeApproved
+  const reason = reasonText(item, words)
   return (
-    <div className="specimen-part specimen-proposal ink">
-      <h3>
-        {tool.title} <span>{heads[state]}</span>
-      </h3>
-      <Lines item={item} words={words} onChange={state === 'proposed' ? acts?.change : undefined} />
-      <p className="specimen-why">{reasonText(item, words)}</p>
-      <div className="specimen-decide">
-        {acts ? (
-          <button
-            ref={refs?.decide}
-            type="button"
-            className="specimen-button"
-            data-state={state}
-            aria-disabled={!canBeApproved}
-            onClick={() => canBeApproved && acts.approve()}
-          >
-            {buttonTexts[state]}
-          </button>
-        ) : (
-          <span className="specimen-button">{tool.approve}</span>
-        )}
-        <div>
-          <p>{acts ? proposal.said[state === 'proposed' && !canBeApproved ? 'gap' : state] : proposal.still}</p>
-          {acts && state === 'proposed' && (
-            <button type="button" className="specimen-act" onClick={acts.refuse}>
-              {tool.refuse}
-            </button>
-          )}
-          {acts && (state === 'refused' || state === 'posted') && (
-            <button ref={refs?.back} type="button" className="specimen-act" onClick={acts.takeBack}>
-              {state === 'refused' ? tool.bringBack : tool.takeBack}
-            </button>
-          )}
-          {acts && state === 'closed' && (
-            <button type="button" className="specimen-act" onClick={acts.startAgain}>
-              {proposal.again}
-            </button>
-          )}
-        </div>
+    <>
+      <div className="specimen-proposal ink">
+        <h3>
+          {tool.title} <span>{heads[state]}</span>
+        </h3>
+        <Lines item={item} words={words} onChange={state === 'proposed' ? acts?.change : undefined} />
+        <p className="specimen-why" data-needed={reason !== words.reason || undefined}>
+          {reason}
+        </p>
+        <p data-needed={hasGap || !acts || undefined}>
+          {acts ? proposal.said[hasGap ? 'gap' : state] : proposal.still}
+        </p>
       </div>
-    </div>
+      {acts ? (
+        <button
+          ref={refs?.decide}
+          type="button"
+          className="specimen-button specimen-key"
+          data-state={state}
+          aria-disabled={!canBeApproved}
+          onClick={() => canBeApproved && acts.approve()}
+        >
+          {buttonTexts[state]}
+        </button>
+      ) : (
+        <span className="specimen-button specimen-key">{tool.approve}</span>
+      )}
+      {acts && <Acts state={state} words={words} back={refs?.back} acts={acts} />}
+    </>
+  )
+}
+
+type ActsProps = {
+  state: SpecimenState
+  words: SpecimenWords
+  back: RefObject<HTMLButtonElement | null> | undefined
+  acts: NonNullable<SpecimenProposalProps['acts']>
+}
+
+/** What else can be done: the other decision, or the way back from one. */
+function Acts({ state, words: { tool, proposal }, back, acts }: ActsProps) {
+  const [label, act] = {
+    proposed: [tool.refuse, acts.refuse] as const,
+    refused: [tool.bringBack, acts.takeBack] as const,
+    posted: [tool.takeBack, acts.takeBack] as const,
+    closed: [proposal.again, acts.startAgain] as const,
+  }[state]
+  return (
+    // Of each state its own: none is re-lettered under the finger into another.
+    <button key={label} ref={back} type="button" className="specimen-act ink" onClick={act}>
+      {label}
+    </button>
   )
 }
 

@@ -7,7 +7,7 @@ import type { DocumentOf } from '#content/catalogue.ts'
 import type { SpecimenProps } from './specimen.tsx'
 import pictureDe from './specimen-bill.de.svg?url&no-inline'
 import pictureEn from './specimen-bill.en.svg?url&no-inline'
-import { SpecimenFacts } from './specimen-facts.tsx'
+import { SpecimenFacts, SpecimenShort } from './specimen-facts.tsx'
 import { openItem } from './specimen-session.ts'
 import { SpecimenStill } from './specimen-still.tsx'
 
@@ -16,39 +16,51 @@ export type SpecimenSectionProps = SpecimenProps & {
   facts: PostingCopy['facts']
 }
 
-/** The bills as they are drawn from their data (specimen-bill.test.tsx): files of their own, fetched when they come near the screen. */
+/** The bills as they are drawn from their data (specimen-bill.test.tsx), as files of their own. */
 const pictures = { de: pictureDe, en: pictureEn }
 
 /**
- * One bill from its code to the closed item. The bill and what was read from it never change, and lie in the page as they are;
- * what the visitor decides is an island. Without scripts the same parts stand filled in, as stills.
+ * One bill on both sides of a decision: read and proposed, then posted, and the key on the joint between them. The bill, which opens whole, and what was
+ * read from it never change, and lie in the page as they are; what the visitor decides is an island. Without scripts the same parts stand filled in, as stills.
  */
 export function SpecimenSection({ copy, facts, ...specimen }: SpecimenSectionProps) {
   const { invoice } = openItem(specimen.start)
   const { creditor, amount, currency } = invoice.code
+  const picture = pictures[specimen.language]
   const label = fill(copy.bill.label, { name: creditor.name, amount: money(amount ?? 0, currency) })
   return (
     <section className="specimen" aria-labelledby="specimen-title">
       <h2 className="visually-hidden" id="specimen-title">
         {copy.title}
       </h2>
-      <div className="specimen-part specimen-bill ink">
-        <h3>
-          {copy.bill.title} <span>{copy.bill.note}</span>
-        </h3>
-        <img src={pictures[specimen.language]} width={148} height={105} alt={label} loading="lazy" />
-      </div>
-      <div className="specimen-part specimen-read ink">
+      <div className="specimen-read ink">
+        <button type="button" popoverTarget="specimen-bill" popoverTargetAction="show">
+          <img src={picture} width={148} height={105} alt="" loading="lazy" />
+          <span>
+            {copy.bill.title} <small>{copy.bill.note}</small> <u>{copy.bill.open}</u>
+          </span>
+        </button>
         <h3>
           {facts.title} <span>{copy.read.note}</span>
         </h3>
+        <SpecimenShort invoice={invoice} copy={copy.read} words={facts} />
+      </div>
+      <div id="specimen-bill" className="specimen-bill pale" popover="auto" role="dialog" aria-label={copy.bill.title}>
+        <button
+          type="button"
+          className="close-button"
+          popoverTarget="specimen-bill"
+          popoverTargetAction="hide"
+          aria-label={copy.bill.close}
+        />
+        <img src={picture} width={148} height={105} alt={label} loading="lazy" />
         <SpecimenFacts invoice={invoice} copy={copy.read} words={facts} language={specimen.language} />
       </div>
       <Island name="Specimen" props={specimen} />
       <noscript>
         <SpecimenStill {...specimen} />
       </noscript>
-      <p className="specimen-own pale">
+      <p className="specimen-own">
         <LocaleLink className="go" to={copy.own.link.href}>
           {copy.own.link.label}
         </LocaleLink>{' '}

@@ -52,7 +52,8 @@ export function takeBackOpen(session: Session, { reversal }: EntryTexts): Sessio
 
 /** The bank carries out what was ordered, and its statement is read and matched. */
 export function letBankPay(session: Session, { payment }: EntryTexts): Session {
-  const entries = paymentsOf(session).map(({ endToEndId, day, amount, currency, account, creditor, reference }) => ({
+  const orders = paymentsOf(session).toSorted((one, other) => one.day.localeCompare(other.day))
+  const entries = orders.map(({ endToEndId, day, amount, currency, account, creditor, reference }) => ({
     account: '',
     day,
     amount,

@@ -1,18 +1,18 @@
 import type { SpecimenProps } from './specimen.tsx'
+import { SpecimenBank } from './specimen-bank.tsx'
+import { SpecimenEffects } from './specimen-effects.tsx'
 import { SpecimenProposal } from './specimen-proposal.tsx'
-import { SpecimenRail } from './specimen-rail.tsx'
 import { approveOpen, letBankPay } from './specimen-session.ts'
-import { SpecimenStations } from './specimen-stations.tsx'
 
-/** The same without scripts: the proposal with its button as a drawing, and below it what follows once somebody has pressed it. */
+/** The same without scripts: the proposal with its key as a drawing, and beside it what follows once somebody has pressed it. */
 export function SpecimenStill({ start, words, language }: SpecimenProps) {
-  const texts = { payment: words.paymentText, reversal: words.tool.reversal }
-  const settled = letBankPay(approveOpen(start), texts)
+  const posted = approveOpen(start)
+  const settled = letBankPay(posted, { payment: words.paymentText, reversal: words.tool.reversal })
   return (
     <>
       <SpecimenProposal session={start} words={words} />
-      <SpecimenRail session={settled} words={words.rail} />
-      <SpecimenStations start={start} session={settled} words={words} language={language} />
+      <SpecimenEffects start={start} session={posted} words={words} language={language} />
+      <SpecimenBank start={start} session={settled} words={words} language={language} />
     </>
   )
 }

@@ -25,7 +25,6 @@ export const toolWords = [
 export type SpecimenWords = Omit<SpecimenCopy, 'title' | 'bill' | 'read' | 'own'> & {
   tool: Pick<PostingCopy['proposal'], (typeof toolWords)[number]>
   accountNames: PostingCopy['accounts']
-  columns: Pick<PostingCopy['books']['columns'], 'number' | 'date' | 'debit' | 'credit' | 'amount'>
   boxes: Pick<PostingCopy['books']['box'], '400' | '405'>
   /** What stands in the journal for a payment. */
   paymentText: string
@@ -80,11 +79,11 @@ export function changeSpoken(session: Session, words: SpecimenWords): string {
 
 export function approvalSpoken(start: Session, session: Session, words: SpecimenWords, language: Language): string {
   const { approved } = openItem(session)
-  const risen = figuresOf(start, session).boxes.filter(({ added }) => added > 0)
-  const box = risen.map((each) => fill(words.spoken.box, { box: each.box, now: formatCentimes(each.now) })).join(' ')
+  const { box } = figuresOf(start, session)
+  const risen = box.now > box.before ? fill(words.spoken.box, { box: box.box, now: formatCentimes(box.now) }) : ''
   return fill(words.spoken.approved, {
     number: approved?.entry ?? '',
-    box,
+    box: risen,
     amount: money(approved?.amount ?? 0),
     day: approved ? day(approved.day, language) : '',
   }).replaceAll('  ', ' ')

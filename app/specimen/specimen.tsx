@@ -1,13 +1,13 @@
-import { memo, useDeferredValue, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { PostingDecision } from '#app/posting/posting-lines.ts'
 import { decide, refuse, type Session } from '#app/posting/session.ts'
 import { useAnnouncement } from '#app/tools/posting/use-announcement.ts'
 import type { Language } from '#contract/language.ts'
+import { SpecimenBank } from './specimen-bank.tsx'
+import { SpecimenEffects } from './specimen-effects.tsx'
 import { SpecimenProposal } from './specimen-proposal.tsx'
-import { SpecimenRail } from './specimen-rail.tsx'
 import { approveOpen, type EntryTexts, letBankPay, openItem, takeBackOpen } from './specimen-session.ts'
-import { SpecimenStations } from './specimen-stations.tsx'
 import { approvalSpoken, changeSpoken, paymentSpoken, type SpecimenWords } from './specimen-words.ts'
 
 export type SpecimenProps = {
@@ -17,13 +17,9 @@ export type SpecimenProps = {
   language: Language
 }
 
-/** What follows from a decision is drawn after the decision itself, with the acts that belong to it. */
-const Stations = memo(SpecimenStations, (before, after) => before.session === after.session)
-
 /** The bill in the visitor's hands: proposal, decision, and what follows from it. The engine computes every figure. */
 export function Specimen({ start, words, language }: SpecimenProps) {
   const [session, setSession] = useState(start)
-  const followed = useDeferredValue(session)
   const [spoken, announce] = useAnnouncement()
   const decideButton = useRef<HTMLButtonElement>(null)
   const back = useRef<HTMLButtonElement>(null)
@@ -69,8 +65,8 @@ export function Specimen({ start, words, language }: SpecimenProps) {
           startAgain: () => move(start, words.spoken.again, decideButton),
         }}
       />
-      <SpecimenRail session={session} words={words.rail} />
-      <Stations start={start} session={followed} words={words} language={language} onRelease={release} />
+      <SpecimenEffects start={start} session={session} words={words} language={language} />
+      <SpecimenBank start={start} session={session} words={words} language={language} onRelease={release} />
       <p className="visually-hidden" role="status">
         {spoken}
       </p>

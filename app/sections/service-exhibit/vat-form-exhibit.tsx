@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { abroad, boxes, type FormBox, inputTaxLines, months, vatForm } from '#app/exhibits/vat-form.ts'
+import { abroad, boxes, type FormBox, inputTaxLines, months, pressed, vatForm } from '#app/exhibits/vat-form.ts'
 import { fill } from '#app/lib/fill.ts'
 import { formatCentimes } from '#app/payments/number-text.ts'
 import { Choices } from '#app/ui/choice.tsx'
@@ -35,7 +35,7 @@ export function VatFormExhibit({ copy, accounts }: VatFormProps) {
               </th>
             </tr>
             {parts[part].map((box) => (
-              <tr key={box} data-total={totals.includes(box) || undefined}>
+              <tr key={box} data-box={box} data-total={totals.includes(box) || undefined}>
                 <td className="mono">{box}</td>
                 <th scope="row">{copy.boxes[box]}</th>
                 <td className="mono figure">
@@ -63,7 +63,11 @@ export function VatFormExhibit({ copy, accounts }: VatFormProps) {
         </h3>
         <ul className="vat-form-sources">
           {inputTaxLines(12).map(({ month, account, tax }) => (
-            <li key={`${month} ${account}`} data-from={month}>
+            <li
+              key={`${month} ${account}`}
+              data-from={month}
+              id={month === pressed.month && account === pressed.account ? 'from-home' : undefined}
+            >
               <span className="mono">{account}</span>
               <span>
                 {accounts[account]}, {copy.months[month]}
