@@ -46,7 +46,7 @@ export function addBackupCommand(program: Command, answer: Answering): void {
 }
 
 function fileOf(name: string | undefined): string {
-  if (!name) throw new OperatorError('Say which file: backup FILE, or --noted after a backup by other means')
+  if (!name) throw new OperatorError('Say where to: backup FILE, or --noted after a backup by other means')
   return resolve(name)
 }
 

@@ -9,7 +9,6 @@ import type { Page } from '../db/page.ts'
 import { foldText, searchWords } from '../db/search-text.ts'
 import type { ContactMessageRow, EnquiryEntry, EnquiryState } from '../db/tables/enquiries.ts'
 import type { Database } from '../db/tables.ts'
-import { mailsOf } from './mails.ts'
 
 export type EnquiryFilter = {
   states?: readonly EnquiryState[]
@@ -210,7 +209,8 @@ export async function refreshWords(db: Database, id: string): Promise<void> {
     .where('id', '=', id)
     .executeTakeFirst()
   if (!message) return
-  const written = [...(await entriesOf(db, id)), ...(await mailsOf(db, id))]
+  const mails = await db.selectFrom('enquiry_mails').select('text').where('message_id', '=', id).execute()
+  const written = [...(await entriesOf(db, id)), ...mails]
   const search_text = foldText(...typedTexts(contactFields, message), ...written.map(({ text }) => text))
   await db.updateTable('contact_messages').set({ search_text }).where('id', '=', id).execute()
 }
