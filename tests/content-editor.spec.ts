@@ -39,7 +39,7 @@ test('an answer is published by reading the screen, taken back and brought back'
     await expectGoodScreen(mira)
     await answer.fill('Der Pilot kostet ')
     await mira.getByRole('button', { name: w.form.facts }).click()
-    await mira.getByLabel(w.form.factsSearch).fill('automationPilot')
+    await mira.getByLabel(w.form.factsSearch, { exact: true }).fill('automationPilot')
     await expectGoodScreen(mira)
     await mira.getByRole('button', { name: /^CHF/ }).first().click()
     await expect(answer).toHaveValue('Der Pilot kostet {price.automationPilot}')
