@@ -453,7 +453,26 @@ test('a reply stays with its enquiry, whatever is opened meanwhile, and is saved
     )
     await expect(mira.getByRole('link', { name: /Anna Amsler/ })).toContainText(w.hasAnswered)
     const link = answer.getByRole('link', { name: /Rechnung März\.pdf/ })
-    await expect(link).toHaveAttribute('download')
+    const headers = await link.evaluate(async (anchor: HTMLAnchorElement) => {
+      const file = await fetch(anchor.href)
+      return Object.fromEntries(file.headers)
+    })
+    expect(headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': `attachment; filename="Rechnung M_rz.pdf"; filename*=UTF-8''Rechnung%20M%C3%A4rz.pdf`,
+      'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
+      'x-content-type-options': 'nosniff',
+    })
+    await expectGoodScreen(mira)
+  })
+
+  await test.step('sent and done, the next enquiry opens, with the way back', async () => {
+    await mira.getByRole('tab', { name: fill(w.answerTo, { name: 'Anna Amsler' }) }).click()
+    await mira.getByRole('button', { name: w.sendCloseNext }).click()
+    await expect(mira.locator('.sheet h1')).not.toContainText('Anna Amsler')
+    await mira.locator('.sheet').getByRole('button', { name: w.undo }).click()
+    await mira.waitForURL(new RegExp(ids['Anna Amsler'] ?? ''))
+    await expect(reply).toHaveValue('Während der Server fort ist')
   })
 
   await test.step('an act for several has its way back in sight, however long the list is', async () => {

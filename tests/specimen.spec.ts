@@ -267,11 +267,12 @@ test.describe('movement', () => {
 
   test('what changes is written anew', async ({ page }) => {
     await page.goto('/')
+    // Heard and not looked for: it is over sooner than a busy machine looks twice.
+    const moved = page.evaluate(
+      () => new Promise((resolve) => addEventListener('animationstart', (event) => resolve(event.animationName))),
+    )
     await key(page).click()
-    const moving = () =>
-      page.evaluate(() => document.getAnimations().map((each) => (each as CSSAnimation).animationName))
-    // The press wakes the island, which then answers it.
-    await expect.poll(moving, { intervals: [20] }).toContain('specimen-arrive')
+    expect(await moved).toBe('specimen-arrive')
   })
 })
 
