@@ -33,7 +33,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   // More than the cores of a small machine: a journey waits a good part of its time.
-  workers: 5,
+  workers: 3,
   forbidOnly: true,
   // Nothing waits this long by itself; a machine with other work may.
   timeout: 180_000,
