@@ -39,7 +39,7 @@ test(`a picture that an earlier revision names is erased by the owner, ${languag
     await sit(page, office, language, 'office')
     await page.goto('/desk/content/pictures')
     await page.getByRole('button', { name: w.remove }).click()
-    await expect(page.getByRole('status')).toHaveText(fill(w.usedBefore, { places }))
+    await expect(page.getByRole('status').first()).toHaveText(fill(w.usedBefore, { places }))
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
@@ -55,7 +55,7 @@ test(`a picture that an earlier revision names is erased by the owner, ${languag
     await expect(dialog).toBeHidden()
     await page.getByRole('button', { name: w.remove }).click()
     await dialog.getByRole('button', { name: w.erase.button }).click()
-    await expect(page.getByRole('status')).toHaveText(w.erase.done)
+    await expect(page.getByRole('status').first()).toHaveText(w.erase.done)
     await expect(page.getByText(w.empty)).toBeVisible()
     expect((await fetch(server.url + address)).status).toBe(404)
   })

@@ -54,7 +54,7 @@ for (const { language, width } of [
     for (const details of await page.locator('summary').all()) await details.click()
     await expectGoodScreen(page)
 
-    await page.getByRole('link', { name: '/en/faq' }).click()
+    await page.locator('main a[href*="page=%2Fen%2Ffaq"]').first().click()
     await expect(page).toHaveURL(/page=%2Fen%2Ffaq/)
     await expect(page.locator('.figure').first()).toContainText('168')
     await expectGoodScreen(page)

@@ -29,6 +29,7 @@ test('the bill on the home page is posted and paid', async ({ arrive }) => {
   await visitor.visit('/en/')
   await visitor.press(approve)
   await visitor.see(proposal.said.posted)
+  await visitor.press({ at: '.specimen-after > summary' })
   await visitor.press(payment.release)
   await visitor.see(proposal.said.closed)
 })
