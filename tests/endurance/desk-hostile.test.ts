@@ -127,7 +127,7 @@ describe('the desk on PostgreSQL', () => {
       const page = await answer.text()
       expect(page, path).not.toMatch(/<script>alert|<img src=x|<svg\/onload/)
       // Links that stand in a text wait in a list that has to be opened, and lead to the web only.
-      const asked = /<details class="links-in[\s\S]*?<\/details>/g
+      const asked = /<details class="unfold[\s\S]*?<\/details>/g
       expect(page.replace(asked, ''), path).not.toMatch(/href="(javascript:|http:|\/\/evil)/)
       expect(page.match(asked)?.join() ?? '', path).not.toMatch(/ open|href="(?!https?:)/)
     }
