@@ -51,7 +51,7 @@ test('a passkey is made, opens the desk, and an enquiry is answered', async () =
   await later.visitor.press({ at: 'main a[href^="/desk/enquiries/"]' })
   await later.visitor.see(message.message)
   await later.visitor.type({ at: '#reply' }, 'Guten Tag Frau Gerber')
-  await later.visitor.press(enquiries.sendAndClose)
+  await later.visitor.press({ at: '.actions button[value=send-close]' })
   await later.visitor.see(enquiries.undo)
 
   expect([first, later].flatMap(({ tab }) => tab.problems())).toEqual([])
