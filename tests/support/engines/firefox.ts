@@ -3,6 +3,9 @@ import { freePort } from '../server.ts'
 import { type Engine, patienceMs, type Tab } from './engine.ts'
 import { addAuthenticator } from './marionette.ts'
 
+/** A font that was still on its way when its page was left: NS_BINDING_ABORTED. */
+const givenUp = /downloadable font: download failed .*status=2152398850/
+
 /** Debian's Firefox, by WebDriver BiDi. */
 export async function startFirefox({ hasAuthenticator = false } = {}): Promise<Engine> {
   const marionettePort = await freePort()
@@ -39,7 +42,9 @@ export async function startFirefox({ hasAuthenticator = false } = {}): Promise<E
       page.on('console', (message) => {
         if (['error', 'warn'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`)
       })
-      page.on('pageerror', (error) => problems.push(`exception: ${error}`))
+      page.on('pageerror', (error) => {
+        if (!givenUp.test(String(error))) problems.push(`exception: ${error}`)
+      })
       if (!withoutScripts) await page.evaluateOnNewDocument(tellViolations)
       const run: Tab['run'] = (script, ...args) => page.evaluate(script as never, ...args) as never
       return {
