@@ -13,7 +13,9 @@ onStoreOfRun('operator appointments', (open) => {
       const { stdout, stderr } = await runTool(['appointments', ...args, '--json'], store.env)
       return stderr || JSON.parse(stdout)
     }
-    const [first, second] = (await tool('free')) as { start: string }[]
+    // Of the first day that is offered only one time may be left; the next one is whole.
+    const free = (await tool('free')) as { start: string }[]
+    const [first, second] = free.filter(({ start }) => start.slice(0, 10) > String(free[0]?.start.slice(0, 10)))
     const person = { name: 'Mira Beispiel', email: 'mira@muster.example' }
     await services.bookAppointment({ start: first?.start, ...person }, visitor())
     const [booked] = (await tool('list')).appointments
