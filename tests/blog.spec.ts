@@ -58,18 +58,6 @@ test('the listing is filtered while one types, and the address follows without a
   await expect(page).toHaveURL(`/blog?${new URLSearchParams({ category })}`)
 })
 
-test('a card leads with its revision and shows one reading time', async ({ page, visit }) => {
-  await visit('/en/blog')
-  const card = page.locator('.blog-post').filter({ hasText: 'Revised' }).first()
-  const [first, second] = await card
-    .locator('time')
-    .evaluateAll((times) => times.map((time) => [time.getAttribute('datetime') ?? '', time.textContent]))
-  expect(first?.[0]).toMatch(/^\d{4}-\d{2}-\d{2}$/)
-  expect(`${first?.[0]}` > `${second?.[0]}`).toBe(true)
-  for (const time of [first, second]) expect(time?.[1]).toMatch(/^\d{1,2}\s[A-Z][a-z]{2,3}\s\d{4}$/)
-  expect((await card.innerText()).match(/\d+\smin\b/g)).toHaveLength(1)
-})
-
 test('an address with q or search fills the box, and so does the way back', async ({ page, visit }) => {
   const search = page.getByPlaceholder('Blog durchsuchen...')
   await visit('/blog?search=abacus')
@@ -92,7 +80,7 @@ const names = articles.flatMap(({ de, en }) => de.entities.map((name, place) => 
 const [tag] = articles[0]?.de.tags ?? []
 
 const categories = [
-  ...names.filter(([german, english]) => german !== english).slice(0, 3),
+  ...names.filter(([german, english]) => german !== english).slice(0, 1),
   ...names.filter(([german, english]) => german === english).slice(0, 1),
   [tag, tag] as const,
 ]
@@ -183,6 +171,16 @@ test.describe('without scripts', () => {
 
   test('the filter is a form that the server answers', async ({ page }) => {
     await page.goto('/en/blog')
+    await test.step('a card leads with its revision and shows one reading time', async () => {
+      const card = page.locator('.blog-post').filter({ hasText: 'Revised' }).first()
+      const [first, second] = await card
+        .locator('time')
+        .evaluateAll((times) => times.map((time) => [time.getAttribute('datetime') ?? '', time.textContent]))
+      expect(first?.[0]).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+      expect(`${first?.[0]}` > `${second?.[0]}`).toBe(true)
+      for (const time of [first, second]) expect(time?.[1]).toMatch(/^\d{1,2}\s[A-Z][a-z]{2,3}\s\d{4}$/)
+      expect((await card.innerText()).match(/\d+\smin\b/g)).toHaveLength(1)
+    })
     await page.getByPlaceholder('Search the blog...').fill('fiduciaries')
     await page.getByRole('button', { name: 'Search' }).click()
     const count = howMany('en', { text: 'fiduciaries' })

@@ -58,12 +58,19 @@ test.describe('without scripts', () => {
     await journey(page, 'en', mailTo)
   })
 
-  test('a time of a day that is closed again is shown, not booked', async ({ page }) => {
+  test('what is missing is told, what was typed stays, and a time of a day that is closed again is not booked', async ({
+    page,
+  }) => {
     await page.goto('/en/book')
+    await page.locator('#book-name').fill('Mira Beispiel')
+    await page.getByRole('button', { name: copy.form.submit }).click()
+    await expect(page.locator('.error-summary')).toContainText(copy.form.errors.start)
+    await expect(page.locator('.error-summary')).toContainText(copy.form.errors.email)
+    await expect(page.locator('#book-name')).toHaveValue('Mira Beispiel')
+
     await page.locator('.slots-day').nth(1).click()
     await page.locator('.slots-time:visible').first().click()
     await page.locator('.slots-day').nth(2).click()
-    await page.locator('#book-name').fill('Mira Beispiel')
     await page.locator('#book-email').fill(newAddress('verdeckt'))
     await page.getByRole('button', { name: copy.form.submit }).click()
     await expect(page.locator('.error-summary')).toContainText(copy.form.errors.start)
@@ -71,22 +78,17 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: copy.form.submit }).click()
     await expect(page.getByText(copy.form.success.title)).toBeVisible()
   })
-
-  test('what is missing is told, and what was typed stays', async ({ page }) => {
-    await page.goto('/en/book')
-    await page.locator('#book-name').fill('Mira Beispiel')
-    await page.getByRole('button', { name: copy.form.submit }).click()
-    await expect(page.locator('.error-summary')).toContainText(copy.form.errors.start)
-    await expect(page.locator('.error-summary')).toContainText(copy.form.errors.email)
-    await expect(page.locator('#book-name')).toHaveValue('Mira Beispiel')
-  })
 })
 
-test('the page is open to everybody after a choice', async ({ page, visit }) => {
+test('by keyboard alone a day and a time are chosen, and the page is open to everybody', async ({ page, visit }) => {
   await page.setViewportSize(sizes.de)
   await visit('/book')
-  await page.locator('.slots-day').first().click()
-  await page.locator('.slots-time:visible').first().click()
+  await page.locator('.slots-day input').first().focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.locator('.slots-time input:checked')).toHaveCount(1)
+  await expect(page.locator('.book-chosen')).toContainText('Uhr')
   await expectAccessible(page)
 })
 
@@ -111,25 +113,21 @@ test.describe('two people, one slot', () => {
   })
 })
 
-test('by keyboard alone a day and a time are chosen', async ({ page, visit }) => {
-  await visit('/book')
-  await page.locator('.slots-day input').first().focus()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
-  await expect(page.locator('.slots-time input:checked')).toHaveCount(1)
-  await expect(page.locator('.book-chosen')).toContainText('Uhr')
-})
+test('the own clock stands below each time, but in Switzerland', async ({ browser, server }) => {
+  /** What somebody sees whose clock is set to a zone. */
+  const lookFrom = async (timezoneId: string, look: (page: Page) => Promise<void>) => {
+    const context = await browser.newContext({ timezoneId, locale: 'de-CH', baseURL: server.url })
+    const page = await context.newPage()
+    await page.goto('/book')
+    await test.step(timezoneId, () => look(page))
+    await context.close()
+  }
 
-for (const [timezoneId, city, hours] of [
-  ['Europe/Lisbon', 'Lisbon', -1],
-  ['Asia/Bangkok', 'Bangkok', 6],
-] as const) {
-  test.describe(city, () => {
-    test.use({ timezoneId })
-
-    test('the own clock stands below each time', async ({ page, visit }) => {
-      await visit('/book')
+  for (const [timezoneId, city, hours] of [
+    ['Europe/Lisbon', 'Lisbon', -1],
+    ['Asia/Bangkok', 'Bangkok', 6],
+  ] as const) {
+    await lookFrom(timezoneId, async (page) => {
       await expect(page.locator('.slots-zone')).toContainText(city)
       const key = page.locator('.slots-time:visible').first()
       const [swiss = '', own = ''] = await Promise.all([
@@ -143,18 +141,13 @@ for (const [timezoneId, city, hours] of [
       const ahead = Number(own.slice(0, 2)) - Number(swiss.slice(0, 2))
       expect([hours, hours === 6 ? 5 : hours]).toContain(ahead)
     })
+  }
+  await lookFrom('Europe/Zurich', async (page) => {
+    await page.locator('.slots-day').nth(1).click()
+    await page.locator('.slots-time:visible').first().click()
+    await expect(page.locator('.book-chosen')).toContainText('Uhr')
+    await expect(page.locator('.slots-time small')).toHaveCount(0)
   })
-}
-
-test('in Switzerland no second clock is shown', async ({ browser, server }) => {
-  const context = await browser.newContext({ timezoneId: 'Europe/Zurich', baseURL: server.url })
-  const page = await context.newPage()
-  await page.goto('/book')
-  await page.locator('.slots-day').nth(1).click()
-  await page.locator('.slots-time:visible').first().click()
-  await expect(page.locator('.book-chosen')).toContainText('Uhr')
-  await expect(page.locator('.slots-time small')).toHaveCount(0)
-  await context.close()
 })
 
 test('other pages name the next free times, and a press on one chooses it', async ({ page, visit }) => {

@@ -146,69 +146,68 @@ test.describe(language.language, () => {
     await expect(page).toHaveURL(/#/)
   })
 
-  test('a question without an answer is handed on where its visitor agrees, once and by itself', async ({
+  test('a question without an answer is handed on where its visitor agrees, by itself or to a person', async ({
     page,
     visit,
   }) => {
     const { button, dialog, latest, words, press, ask } = chatOn(page, language)
-    const sent = callsOf(page, calls.handOnQuestion)
+    const handedOn = callsOf(page, calls.handOnQuestion)
+    const sent = callsOf(page, calls.sendContactEmail)
     await visit(home)
     await button.click()
     await ask(question)
     await expect(latest.locator('.chat-answer')).toContainText(answer)
     await expect(latest.getByRole('checkbox')).toHaveCount(0)
-    await ask(unknown)
-    await expect(latest).toHaveAttribute('data-status', 'unknown')
-    const box = latest.getByRole('checkbox', { name: words.handOn.consent })
-    await expect(box).not.toBeChecked()
-    await press(words.handOn.label)
-    await expect(latest).toContainText(words.handOn.unticked)
-    await expect(box).toBeFocused()
-    expect(sent).toEqual([])
-    await box.check()
-    await press(words.handOn.label)
-    await expect(latest).toContainText(words.handOn.sent)
-    await expect(latest.locator('.chat-hand-on')).toBeFocused()
-    expect(sent).toEqual([{ question: unknown, language: language.language, agreeToPrivacy: true }])
-    await page.reload()
-    await button.click()
-    await expect(dialog).toContainText(words.handOn.sent)
-    await expect(dialog.getByRole('checkbox')).toHaveCount(0)
-  })
 
-  test('what is not on the site is said, and a person gets it only as shown and wished', async ({ page, visit }) => {
-    const { button, dialog, latest, words, press, ask } = chatOn(page, language)
-    const sent = callsOf(page, calls.sendContactEmail)
-    const message = page.locator('#contact-message')
-    await visit(home)
-    await button.click()
-    await ask(unknown)
-    await expect(latest).toHaveAttribute('data-status', 'unknown')
-    await expect(latest.getByRole('link', { name: words.booking })).toHaveAttribute('target', '_blank')
-    await latest.getByRole('button', { name: words.askHuman }).click()
-    const preview = dialog.getByRole('region', { name: words.handOver.preview })
-    await expect(preview).toContainText(fill(words.handOver.question, { text: unknown }))
-    await expect(dialog.getByRole('heading', { name: words.handOver.title })).toBeFocused()
-    expect(await kept(page)).toEqual(['chat'])
-    await press(words.handOver.back)
-    await expect(latest).toBeVisible()
-    await latest.getByRole('button', { name: words.askHuman }).click()
-    const shown = await preview.innerText()
-    await dialog.getByRole('link', { name: words.handOver.go }).click()
-    await expect(page).toHaveURL(`${prefix}/contact#contact-form`)
-    await expect(message).toHaveValue(shown)
-    expect(await kept(page)).toEqual(['chat'])
+    await test.step('once and by itself', async () => {
+      await ask(unknown)
+      await expect(latest).toHaveAttribute('data-status', 'unknown')
+      const box = latest.getByRole('checkbox', { name: words.handOn.consent })
+      await expect(box).not.toBeChecked()
+      await press(words.handOn.label)
+      await expect(latest).toContainText(words.handOn.unticked)
+      await expect(box).toBeFocused()
+      expect(handedOn).toEqual([])
+      await box.check()
+      await press(words.handOn.label)
+      await expect(latest).toContainText(words.handOn.sent)
+      await expect(latest.locator('.chat-hand-on')).toBeFocused()
+      expect(handedOn).toEqual([{ question: unknown, language: language.language, agreeToPrivacy: true }])
+      await page.reload()
+      await button.click()
+      await expect(dialog).toContainText(words.handOn.sent)
+      await expect(dialog.getByRole('checkbox')).toHaveCount(0)
+    })
 
-    // On the form's own page, below what was typed.
-    await visit(`${prefix}/contact`)
-    await expect(message).toHaveValue('')
-    await message.fill('Guten Tag')
-    await button.click()
-    await dialog.locator('.chat-ways button').click()
-    await dialog.getByRole('link', { name: words.handOver.go }).click()
-    await expect(dialog).toBeHidden()
-    await expect(message).toHaveValue(`Guten Tag\n\n${shown}`)
-    expect(sent).toEqual([])
+    await test.step('to a person, only as shown and wished', async () => {
+      const message = page.locator('#contact-message')
+      await expect(latest).toHaveAttribute('data-status', 'unknown')
+      await expect(latest.getByRole('link', { name: words.booking })).toHaveAttribute('target', '_blank')
+      await latest.getByRole('button', { name: words.askHuman }).click()
+      const preview = dialog.getByRole('region', { name: words.handOver.preview })
+      await expect(preview).toContainText(fill(words.handOver.question, { text: unknown }))
+      await expect(dialog.getByRole('heading', { name: words.handOver.title })).toBeFocused()
+      expect(await kept(page)).toEqual(['chat'])
+      await press(words.handOver.back)
+      await expect(latest).toBeVisible()
+      await latest.getByRole('button', { name: words.askHuman }).click()
+      const shown = await preview.innerText()
+      await dialog.getByRole('link', { name: words.handOver.go }).click()
+      await expect(page).toHaveURL(`${prefix}/contact#contact-form`)
+      await expect(message).toHaveValue(shown)
+      expect(await kept(page)).toEqual(['chat'])
+
+      // On the form's own page, below what was typed.
+      await visit(`${prefix}/contact`)
+      await expect(message).toHaveValue('')
+      await message.fill('Guten Tag')
+      await button.click()
+      await dialog.locator('.chat-ways button').click()
+      await dialog.getByRole('link', { name: words.handOver.go }).click()
+      await expect(dialog).toBeHidden()
+      await expect(message).toHaveValue(`Guten Tag\n\n${shown}`)
+      expect(sent).toEqual([])
+    })
   })
 
   test.describe('when it fails', () => {
@@ -235,8 +234,14 @@ test.describe(language.language, () => {
           reason: words.cutOff,
         },
       ]
+      await page.route('**/chat.json', (route) => route.fulfill({ status: 503 }), { times: 1 })
       await visit(home)
       await button.click()
+      await test.step('its words cannot be loaded: the page says so, and another click opens it', async () => {
+        await expect(page.getByRole('alert')).toContainText(shell.chat.instead)
+        await button.click()
+        await expect(dialog).toBeVisible()
+      })
       for (const [index, { answer, reason }] of failures.entries()) {
         await page.route(`**${calls.chat}`, answer, { times: 1 })
         await (index === 0 ? ask(question) : press(words.retry))
@@ -283,35 +288,18 @@ test('an answer is shown as it comes, told once it is whole, and can be stopped'
   await expect(latest.locator('.chat-sources')).toBeVisible()
   await expect(latest.locator('.chat-answer')).toContainText(answer)
   await expect(field).toHaveValue(unknown)
-})
 
-test('an answer in one piece is as good', async ({ page, visit }) => {
-  const { button, latest, ask } = chatOn(page, german)
-  const json = {
-    success: true,
-    message: 'Zehn Jahre. [1]',
-    sources: [{ title: 'FAQ', href: '/faq#retention' }],
-    answered: true,
-  }
-  await page.route(`**${calls.chat}`, (route) => route.fulfill({ json }), { times: 1 })
-  await visit(german.home)
-  await button.click()
-  await ask(questions.de.question)
-  await expect(latest.locator('.chat-answer')).toHaveText('Zehn Jahre.1')
-  await expect(latest.getByRole('link', { name: 'FAQ', exact: true })).toHaveAttribute('href', '/faq#retention')
-})
-
-test.describe('when its words cannot be loaded', () => {
-  test.use({ allowedConsole: [/status of 503/] })
-
-  test('the page says so, and another click opens it', async ({ page, visit }) => {
-    const { button, dialog } = chatOn(page, german)
-    await page.route('**/chat.json', (route) => route.fulfill({ status: 503 }), { times: 1 })
-    await visit(german.home)
-    await button.click()
-    await expect(page.getByRole('alert')).toContainText(german.shell.chat.instead)
-    await button.click()
-    await expect(dialog).toBeVisible()
+  await test.step('an answer in one piece is as good', async () => {
+    const json = {
+      success: true,
+      message: 'Zehn Jahre. [1]',
+      sources: [{ title: 'FAQ', href: '/faq#retention' }],
+      answered: true,
+    }
+    await page.route(`**${calls.chat}`, (route) => route.fulfill({ json }), { times: 1 })
+    await ask(question)
+    await expect(latest.locator('.chat-answer')).toHaveText('Zehn Jahre.1')
+    await expect(latest.getByRole('link', { name: 'FAQ', exact: true })).toHaveAttribute('href', '/faq#retention')
   })
 })
 
@@ -380,12 +368,3 @@ for (const { width, colorScheme, words } of [
     })
   })
 }
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('there is no button that does nothing', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.locator('.chat-button')).toBeHidden()
-  })
-})

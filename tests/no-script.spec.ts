@@ -1,7 +1,6 @@
 import { read } from '#content/documents.ts'
 import { serviceSlugs } from '#content/site.ts'
 import { availability } from '#content/tiers.ts'
-import { calls } from '#contract/calls.ts'
 import type { Language } from '#contract/language.ts'
 import { expect, newAddress, test } from './support/site-test.ts'
 import { tierOf } from './support/tiers.ts'
@@ -38,66 +37,70 @@ const { prefix, home, homePage, shell, waitlist, contact, newsletter, newsletter
 const isGerman = language.language === 'de'
 
 test.describe(language.language, () => {
-  test('the home page can be read, with the places of the defaults', async ({ page }) => {
-    await page.goto(home)
-    for (const heading of [homePage.reasons.title, homePage.faq.title, homePage.closing.title]) {
-      await expect(page.getByRole('heading', { name: heading.replaceAll('\u00ad', '') })).toBeVisible()
-    }
-    const { available_slots } = tierOf(defaultTiers, 'early_access')
-    await expect(page.locator('.beta-figure')).toHaveText(String(available_slots))
-    // What is only brought in by a script would stay hidden here. The specimen has a still in place of its island.
-    const hidden = await page
-      .locator('main :is(h2, h3, p)')
-      .evaluateAll((texts) =>
-        texts
-          .filter(
-            (text) =>
-              text.closest('details, .specimen > [data-island]') === null &&
-              !text.checkVisibility({ opacityProperty: true }),
-          )
-          .map((text) => text.textContent),
-      )
-    expect(hidden).toEqual([])
-  })
-
-  test('a question opens and closes the one before', async ({ page }) => {
-    await page.goto(home)
-    const items = page.locator('.questions-list details')
-    await expect(items).toHaveCount(4)
-    await items.nth(1).locator('summary').click()
-    await expect(items.nth(1)).toHaveAttribute('open')
-    await expect(items.nth(0)).not.toHaveAttribute('open')
-    await items.nth(1).locator('summary').click()
-    await expect(page.locator('.questions-list details[open]')).toHaveCount(0)
-  })
-
-  test('the menu opens on a small screen and leads to every service', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(home)
-    const menu = page.locator('.mobile-menu')
-    await menu.getByText(shell.nav.menu, { exact: true }).click()
-    for (const slug of serviceSlugs) {
-      const link = menu.getByRole('link', { name: shell.services[slug], exact: true })
-      await expect(link).toBeVisible()
-      await expect(link).toHaveAttribute('href', `${prefix}/services/${slug}`)
-    }
-    await menu.getByRole('link', { name: shell.services['tax-reporting'], exact: true }).click()
-    await expect(page).toHaveURL(`${prefix}/services/tax-reporting`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-
-  test('the services open on a wide screen, by pointer and by keyboard', async ({ page }) => {
+  test('the home page can be read, and its questions and menus open', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(home)
-    const list = page.locator('#services-list')
-    await expect(list).toBeHidden()
-    await page.locator('.services-menu').getByRole('link', { name: shell.nav.services, exact: true }).focus()
-    await expect(list).toBeVisible()
-    await page.locator('.brand').first().focus()
-    await expect(list).toBeHidden()
-    await page.locator('.services-menu').hover()
-    await list.getByRole('link', { name: shell.services['erp-automation'], exact: true }).click()
-    await expect(page).toHaveURL(`${prefix}/services/erp-automation`)
+    await test.step('all of it is there, with the places of the defaults', async () => {
+      for (const heading of [homePage.reasons.title, homePage.faq.title, homePage.closing.title]) {
+        await expect(page.getByRole('heading', { name: heading.replaceAll('\u00ad', '') })).toBeVisible()
+      }
+      const { available_slots } = tierOf(defaultTiers, 'early_access')
+      await expect(page.locator('.beta-figure')).toHaveText(String(available_slots))
+      // What is only brought in by a script would stay hidden here. The specimen has a still in place of its island.
+      const hidden = await page
+        .locator('main :is(h2, h3, p)')
+        .evaluateAll((texts) =>
+          texts
+            .filter(
+              (text) =>
+                text.closest('details, .specimen > [data-island]') === null &&
+                !text.checkVisibility({ opacityProperty: true }),
+            )
+            .map((text) => text.textContent),
+        )
+      expect(hidden).toEqual([])
+    })
+
+    await test.step('there is no button that does nothing', async () => {
+      await expect(page.locator('.chat-button')).toBeHidden()
+      await expect(page.locator('.search-button')).toBeHidden()
+    })
+
+    await test.step('a question opens and closes the one before', async () => {
+      const items = page.locator('.questions-list details')
+      await expect(items).toHaveCount(4)
+      await items.nth(1).locator('summary').click()
+      await expect(items.nth(1)).toHaveAttribute('open')
+      await expect(items.nth(0)).not.toHaveAttribute('open')
+      await items.nth(1).locator('summary').click()
+      await expect(page.locator('.questions-list details[open]')).toHaveCount(0)
+    })
+
+    await test.step('the services open on a wide screen, by pointer and by keyboard', async () => {
+      const list = page.locator('#services-list')
+      await expect(list).toBeHidden()
+      await page.locator('.services-menu').getByRole('link', { name: shell.nav.services, exact: true }).focus()
+      await expect(list).toBeVisible()
+      await page.locator('.brand').first().focus()
+      await expect(list).toBeHidden()
+      await page.locator('.services-menu').hover()
+      await list.getByRole('link', { name: shell.services['erp-automation'], exact: true }).click()
+      await expect(page).toHaveURL(`${prefix}/services/erp-automation`)
+    })
+
+    await test.step('the menu opens on a small screen and leads to every service', async () => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      const menu = page.locator('.mobile-menu')
+      await menu.getByText(shell.nav.menu, { exact: true }).click()
+      for (const slug of serviceSlugs) {
+        const link = menu.getByRole('link', { name: shell.services[slug], exact: true })
+        await expect(link).toBeVisible()
+        await expect(link).toHaveAttribute('href', `${prefix}/services/${slug}`)
+      }
+      await menu.getByRole('link', { name: shell.services['tax-reporting'], exact: true }).click()
+      await expect(page).toHaveURL(`${prefix}/services/tax-reporting`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
   })
 
   test.describe('forms', () => {
@@ -149,38 +152,29 @@ test.describe(language.language, () => {
 
       await press(copy.done.restart)
       await press(copy.join.button)
-      await expect(wizard.getByLabel(copy.labels.email, { exact: true })).toHaveValue('')
-    })
-
-    test('the waiting list, with mistakes', async ({ page, request }) => {
-      const { wizard: copy } = waitlist
-      const wizard = page.locator('.wizard')
-      const press = (name: string) => wizard.getByRole('button', { name, exact: true }).click()
       const field = wizard.getByLabel(copy.labels.email, { exact: true })
-      const known = newAddress('known')
-      await request.post(calls.waitlistSubmit, { data: { email: known } })
-
-      await page.goto(`${prefix}/waitlist`)
-      await press(copy.join.button)
-      await press(copy.next)
-      await expect(field).toHaveAccessibleDescription(
-        isGerman ? 'E-Mail ist erforderlich.' : copy.errors.email.required,
-      )
-      await field.fill('mira@bad')
-      await press(copy.next)
-      await press(copy.offer.choose)
-      await wizard.getByRole('checkbox').check()
-      await press(copy.motivation.submit)
-      await expect(field).toHaveAccessibleDescription(
-        isGerman ? 'Bitte gib eine gültige E-Mail-Adresse ein.' : copy.errors.email.invalid,
-      )
-      await expect(field).toHaveValue('mira@bad')
-      await field.fill(known)
-      await press(copy.next)
-      await press(copy.offer.choose)
-      await expect(wizard.getByRole('checkbox')).toBeChecked()
-      await press(copy.motivation.submit)
-      await expect(wizard.locator('.form-message')).toHaveText(isGerman ? registered : copy.errors.already_registered)
+      await expect(field).toHaveValue('')
+      await test.step('with mistakes', async () => {
+        await press(copy.next)
+        await expect(field).toHaveAccessibleDescription(
+          isGerman ? 'E-Mail ist erforderlich.' : copy.errors.email.required,
+        )
+        await field.fill('mira@bad')
+        await press(copy.next)
+        await press(copy.offer.choose)
+        await wizard.getByRole('checkbox').check()
+        await press(copy.motivation.submit)
+        await expect(field).toHaveAccessibleDescription(
+          isGerman ? 'Bitte gib eine gültige E-Mail-Adresse ein.' : copy.errors.email.invalid,
+        )
+        await expect(field).toHaveValue('mira@bad')
+        await field.fill(email)
+        await press(copy.next)
+        await press(copy.offer.choose)
+        await expect(wizard.getByRole('checkbox')).toBeChecked()
+        await press(copy.motivation.submit)
+        await expect(wizard.locator('.form-message')).toHaveText(isGerman ? registered : copy.errors.already_registered)
+      })
     })
 
     test('the contact form, with mistakes and then without', async ({ page, mailTo }) => {

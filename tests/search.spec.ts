@@ -4,6 +4,7 @@ import { calls } from '#contract/calls.ts'
 import { expectAccessible, lookAt, looks } from './support/axe.ts'
 import { remembersFailedImports } from './support/failed-imports.ts'
 import { callsOf } from './support/page-calls.ts'
+import { islandsAwake } from './support/scripts-run.ts'
 import { expect, test } from './support/site-test.ts'
 import { words as pages } from './support/words.ts'
 
@@ -27,11 +28,12 @@ const words = documentCopy('search', language)
 const { question, misspelt, answer } = questions[language]
 
 test.describe(language, () => {
-  test('its dialog is loaded in idle time, the rest not before it is opened, and each part once', async ({
+  test('its dialog is loaded in idle time, the rest not before it is opened, each part once; it opens and closes', async ({
     page,
     visit,
   }) => {
     const asked = searchRequests(page)
+    await page.setViewportSize({ width: 1280, height: 900 })
     await visit(home)
     const button = page.getByRole('button', { name: shell.search.open, exact: true })
     await button.hover()
@@ -52,6 +54,34 @@ test.describe(language, () => {
     await button.click()
     await expect(page.getByText(words.suggestionsTitle)).toBeVisible()
     expect(asked).toHaveLength(4)
+
+    await test.step('it closes by its button, on Escape and by a click beside it', async () => {
+      const dialog = page.getByRole('dialog')
+      const open = async () => {
+        await page.keyboard.press('/')
+        await expect(page.getByText(words.suggestionsTitle)).toBeVisible()
+      }
+      await page.getByRole('button', { name: shell.search.close }).click()
+      await expect(dialog).toBeHidden()
+      await open()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await open()
+      await page.mouse.click(640, 880)
+      await expect(dialog).toBeHidden()
+    })
+
+    await test.step('the slash opens it again in the very moment in which it closes', async () => {
+      await page.keyboard.press('/')
+      await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+      // Until the next picture the field that has gone keeps the focus.
+      await page.evaluate(() => {
+        const field = document.activeElement
+        document.querySelector('dialog')?.close()
+        field?.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true }))
+      })
+      await expect(page.getByText(words.suggestionsTitle)).toBeVisible()
+    })
   })
 
   test('a question is asked and the passage opened by keyboard alone', async ({ page, visit }) => {
@@ -84,16 +114,18 @@ test.describe(language, () => {
     await expect(page).toHaveURL(answer)
     await expect(page.locator('#retention')).toBeInViewport()
     await expect(page.locator('details:has(#retention)')).toHaveAttribute('open')
-  })
 
-  test('a misspelt word finds, a click opens, also on the page being read', async ({ page, visit }) => {
-    await visit(`${prefix}/faq`)
-    await page.keyboard.press('Control+k')
-    await page.getByRole('dialog').getByRole('combobox').fill(misspelt)
-    await page.getByRole('dialog').getByRole('option').first().click()
-    await expect(page).toHaveURL(answer)
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(page.locator('#retention')).toBeInViewport()
+    await test.step('a misspelt word finds, a click opens, also on the page being read', async () => {
+      await islandsAwake(page)
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await expect(page.locator('#retention')).not.toBeInViewport()
+      await page.keyboard.press('Control+k')
+      await page.getByRole('dialog').getByRole('combobox').fill(misspelt)
+      await page.getByRole('dialog').getByRole('option').first().click()
+      await expect(page).toHaveURL(answer)
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(page.locator('#retention')).toBeInViewport()
+    })
   })
 
   test('a suggestion is searched for, what is not there is said, and contact is offered', async ({ page, visit }) => {
@@ -112,6 +144,15 @@ test.describe(language, () => {
     await expect(page.getByRole('status').filter({ hasText: words.none.title })).toBeAttached()
     await page.getByRole('dialog').getByRole('link', { name: words.none.contact.label }).click()
     await expect(page).toHaveURL(`${prefix}/contact`)
+
+    await test.step('a slash that is typed into a field stays there', async () => {
+      await islandsAwake(page)
+      const message = page.locator('textarea').first()
+      await message.focus()
+      await page.keyboard.type('8.1 % / 2.6 %')
+      await expect(message).toHaveValue('8.1 % / 2.6 %')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
   })
 
   test('what the search does not find goes to the field of the chat, and no further by itself', async ({
@@ -139,38 +180,6 @@ test.describe(language, () => {
     await expect(question).toHaveValue('')
   })
 
-  test('it closes by its button, on Escape and by a click beside it', async ({ page, visit }) => {
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await visit(home)
-    const dialog = page.getByRole('dialog')
-    const open = async () => {
-      await page.keyboard.press('/')
-      await expect(page.getByText(words.suggestionsTitle)).toBeVisible()
-    }
-    await open()
-    await page.getByRole('button', { name: shell.search.close }).click()
-    await expect(dialog).toBeHidden()
-    await open()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await open()
-    await page.mouse.click(640, 880)
-    await expect(dialog).toBeHidden()
-  })
-
-  test('the slash opens it again in the very moment in which it closes', async ({ page, visit }) => {
-    await visit(home)
-    await page.keyboard.press('/')
-    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
-    // Until the next picture the field that has gone keeps the focus.
-    await page.evaluate(() => {
-      const field = document.activeElement
-      document.querySelector('dialog')?.close()
-      field?.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true }))
-    })
-    await expect(page.getByText(words.suggestionsTitle)).toBeVisible()
-  })
-
   test('the slash can be switched off for good, as a key by itself must be', async ({ page, visit }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await visit(home)
@@ -189,15 +198,6 @@ test.describe(language, () => {
     await page.keyboard.press('Escape')
     await page.keyboard.press('/')
     await expect(page.getByRole('dialog')).toBeVisible()
-  })
-
-  test('a slash that is typed into a field stays there', async ({ page, visit }) => {
-    await visit(`${prefix}/contact`)
-    const message = page.locator('textarea').first()
-    await message.focus()
-    await page.keyboard.type('8.1 % / 2.6 %')
-    await expect(message).toHaveValue('8.1 % / 2.6 %')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
   for (const look of looks[language]) {
@@ -230,36 +230,25 @@ test.describe(language, () => {
   }
 })
 
-for (const [part, address] of [
-  ['index', '**/search/*.json'],
-  ['ranking', '**/assets/make-search-*.js'],
-] as const) {
-  test.describe(`when the ${part} cannot be loaded`, () => {
-    test.use({ allowedConsole: [/status of 503/] })
+test.describe('when a part of it cannot be loaded', () => {
+  test.use({ allowedConsole: [/status of 503/] })
 
-    test('the dialog says so, leads on, and tries again when it is next opened', async ({ page, visit, browser }) => {
-      const canTryAgain = part === 'index' || !remembersFailedImports(browser)
-      const { shell, language } = pages.de
-      await page.route(address, (route) => route.fulfill({ status: 503 }), { times: 1 })
-      await visit('/')
-      await page.keyboard.press('/')
-      await expect(page.getByText(String(shell?.search.instead))).toBeVisible()
-      await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(2)
-      await page.keyboard.press('Escape')
-      await page.keyboard.press('/')
-      const next = canTryAgain
-        ? documentCopy('search', language ?? 'de').suggestionsTitle
-        : String(shell?.search.instead)
-      await expect(page.getByText(next)).toBeVisible()
-    })
-  })
-}
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('there is no button that does nothing', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.locator('.search-button')).toBeHidden()
+  test('the dialog says so, leads on, and tries again when it is next opened', async ({ page, visit, browser }) => {
+    for (const [part, address] of [
+      ['index', '**/search/*.json'],
+      ['ranking', '**/assets/make-search-*.js'],
+    ] as const) {
+      await test.step(part, async () => {
+        const canTryAgain = part === 'index' || !remembersFailedImports(browser)
+        await page.route(address, (route) => route.fulfill({ status: 503 }), { times: 1 })
+        await visit(home)
+        await page.keyboard.press('/')
+        await expect(page.getByText(shell.search.instead)).toBeVisible()
+        await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(2)
+        await page.keyboard.press('Escape')
+        await page.keyboard.press('/')
+        await expect(page.getByText(canTryAgain ? words.suggestionsTitle : shell.search.instead)).toBeVisible()
+      })
+    }
   })
 })

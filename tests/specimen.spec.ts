@@ -1,8 +1,7 @@
-import type { Page, Request } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import { documentCopy } from '#app/lib/copy.ts'
 import { expectAccessible, lookAt, looks } from './support/axe.ts'
 import { expect, test } from './support/site-test.ts'
-import { smallTargets } from './support/targets.ts'
 import { words } from './support/words.ts'
 
 /** The bill on the home page, from the proposal to the closed item. Figures are worked out by hand in app/specimen/specimen-session.test.ts. */
@@ -55,10 +54,20 @@ const { proposal, accounts, books } = documentCopy('tools/posting', language.lan
 test.describe(language.language, () => {
   test('a press posts, a second one pays, and the item is closed', async ({ page }) => {
     const sent: string[] = []
+    const scripts = scriptsOf(page)
     await page.goto(language.home)
+    await test.step('it costs a visitor nothing who only looks', async () => {
+      // The entry script may still be to come: it follows the first picture.
+      expect(scripts.filter((script) => !script.includes('/main-'))).toEqual([])
+      await expect(page.locator('.specimen [data-awake]')).toHaveCount(0)
+    })
     page.on('request', (request) => sends(request) && sent.push(request.url()))
     await expect(effect(page, 'vat').locator('.specimen-figure')).toHaveText('79.38')
+    await expect(page.locator('.specimen-own a')).toHaveAttribute('href', '/tools/posting')
     await key(page).click()
+    await expect(effect(page, 'vat')).toContainText('180.63')
+    // Whoever wants things to keep still has all of it at once.
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
     await expect(key(page)).toHaveText(proposal.approved)
     await expect(key(page)).toBeFocused()
     await expect(spoken(page)).toContainText('180.63')
@@ -99,14 +108,12 @@ test.describe(language.language, () => {
         }
       })
     }
-  })
-
-  test('the amount that was posted is met again on the page about the VAT return', async ({ page }) => {
-    await page.goto(language.home)
-    await key(page).click()
-    await effect(page, 'vat').getByRole('link').click()
-    await expect(page.locator('.vat-form-sources :target')).toContainText('101.25')
-    await expect(page.locator('.vat-form-sources :target')).toBeInViewport()
+    await test.step('the amount that was posted is met again on the page about the VAT return', async () => {
+      await key(page).click()
+      await effect(page, 'vat').getByRole('link').click()
+      await expect(page.locator('.vat-form-sources :target')).toContainText('101.25')
+      await expect(page.locator('.vat-form-sources :target')).toBeInViewport()
+    })
   })
 
   test('by keyboard: another account, code and amount, refused, brought back, approved, taken back', async ({
@@ -159,81 +166,88 @@ test.describe(language.language, () => {
     await expect(station(page, 'payment')).toContainText('RE-20261116-0007')
   })
 
-  test('check digits are worked out where they stand', async ({ page }) => {
-    await page.goto(language.home)
-    await specimen(page).getByRole('button', { name: copy.bill.open }).click()
-    const bill = specimen(page).getByRole('dialog', { name: copy.bill.title })
-    const checks = bill.locator('.specimen-check')
-    await expect(checks).toHaveCount(3)
-    await checks.nth(0).locator('summary').click()
-    await expect(checks.nth(0).locator('li').last()).toContainText('1')
-    await checks.nth(1).locator('summary').click()
-    await expect(checks.nth(1).locator('li').last()).toHaveText('10 − 3 = 7')
-    await bill.getByRole('button', { name: copy.bill.close }).click()
-    await expect(bill).toBeHidden()
-  })
-
   for (const look of looks[language.language]) {
-    test(`every state is accessible at ${look.width} px, ${look.colorScheme}`, async ({ page, visit }) => {
-      await lookAt(page, look)
-      await visit(language.home)
-      await test.step('proposed', () => expectAccessible(page, '.specimen'))
-      await specimen(page).getByRole('button', { name: copy.bill.open }).click()
-      await page.locator('.specimen-check summary').first().click()
-      await test.step('the bill', () => expectAccessible(page, '.specimen'))
-      await page.keyboard.press('Escape')
-      await specimen(page).getByRole('button', { name: proposal.refuse }).click()
-      await test.step('refused', () => expectAccessible(page, '.specimen'))
-      await specimen(page).getByRole('button', { name: proposal.bringBack }).click()
-      await key(page).click()
-      await test.step('posted', () => expectAccessible(page, '.specimen'))
-      await specimen(page).getByRole('button', { name: proposal.takeBack }).click()
-      await test.step('taken back', () => expectAccessible(page, '.specimen'))
-      await key(page).click()
-      await fold(page).click()
-      await bankKey(page).click()
-      await test.step('closed', () => expectAccessible(page, '.specimen'))
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(look.width)
+    test.describe(`at ${look.width} px, ${look.colorScheme}`, () => {
+      const isPhone = look.width < 700
+      test.use({ hasTouch: isPhone })
+
+      test('every state can be pressed and read by everybody', async ({ page, visit }) => {
+        const press = (target: Locator) => (isPhone ? target.tap() : target.click())
+        const bill = specimen(page).getByRole('dialog', { name: copy.bill.title })
+        await lookAt(page, look)
+        await visit(language.home)
+        await test.step('proposed', () => expectAccessible(page, '.specimen'))
+        await press(specimen(page).getByRole('button', { name: copy.bill.open }))
+        await test.step('the bill, with its check digits worked out where they stand', async () => {
+          const checks = bill.locator('.specimen-check')
+          await expect(checks).toHaveCount(3)
+          await press(checks.nth(0).locator('summary'))
+          await expect(checks.nth(0).locator('li').last()).toContainText('1')
+          await press(checks.nth(1).locator('summary'))
+          await expect(checks.nth(1).locator('li').last()).toHaveText('10 − 3 = 7')
+          await expectAccessible(page, '.specimen')
+          await press(bill.getByRole('button', { name: copy.bill.close }))
+          await expect(bill).toBeHidden()
+        })
+        await press(specimen(page).getByRole('button', { name: proposal.refuse }))
+        await test.step('refused', () => expectAccessible(page, '.specimen'))
+        await press(specimen(page).getByRole('button', { name: proposal.bringBack }))
+        await press(key(page))
+        await test.step('posted', () => expectAccessible(page, '.specimen'))
+        await press(specimen(page).getByRole('button', { name: proposal.takeBack }))
+        await test.step('taken back', () => expectAccessible(page, '.specimen'))
+        await press(key(page))
+        await press(fold(page))
+        await press(bankKey(page))
+        await expect(effect(page, 'open').locator('.specimen-figure')).toHaveText('0.00')
+        await test.step('closed', () => expectAccessible(page, '.specimen'))
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(look.width)
+      })
     })
   }
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    for (const width of [390, 1280]) {
-      test(`the whole story stands, at ${width} px`, async ({ page }) => {
+    test('the whole story stands', async ({ page }) => {
+      await page.goto(language.home)
+      // Nothing to press but what the browser itself answers.
+      await expect(specimen(page).getByRole('button')).toHaveText([new RegExp(copy.bill.open)])
+      const story = page.locator('.specimen > noscript')
+      const effects = {
+        journal: ['6570, 1171 an 2000', "1'351.25"],
+        vat: [books.box['405'], '180.63', '79.38 + 101.25'],
+        account: ['6570', "2'230.00"],
+        open: ["1'351.25"],
+      }
+      const stations = {
+        payment: ['CH44 3199 9123 0008 8901 2', 'RE-20261116-0005'],
+        statement: ["−1'351.25", 'RE-20261116-0005'],
+      }
+      await story.locator('.specimen-after > summary').click()
+      for (const width of [390, 1280]) {
+        await test.step(`at ${width} px`, async () => {
+          await page.setViewportSize({ width, height: 844 })
+          await expect(page.locator('span.specimen-button').first()).toBeVisible()
+          for (const [name, texts] of Object.entries(effects)) {
+            const shown = story.locator(`[data-effect=${name}]`)
+            await expect(shown.locator(':is(table, p)').first()).toBeVisible()
+            for (const text of texts) await expect(shown).toContainText(text)
+          }
+          for (const [place, texts] of Object.entries(stations)) {
+            const form = story.locator(`[data-place=${place}]`)
+            await expect(form.locator('dl')).toBeVisible()
+            for (const text of texts) await expect(form).toContainText(text)
+          }
+        })
+      }
+      await specimen(page).getByText(copy.bill.open).click()
+      await expect(page.locator('.specimen-bill')).toContainText('CHE-123.456.788')
+      for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 844 })
-        await page.goto(language.home)
-        // Nothing to press but what the browser itself answers.
-        await expect(specimen(page).getByRole('button')).toHaveText([new RegExp(copy.bill.open)])
-        await expect(page.locator('span.specimen-button').first()).toBeVisible()
-        const story = page.locator('.specimen > noscript')
-        const effects = {
-          journal: ['6570, 1171 an 2000', "1'351.25"],
-          vat: [books.box['405'], '180.63', '79.38 + 101.25'],
-          account: ['6570', "2'230.00"],
-          open: ["1'351.25"],
-        }
-        for (const [name, texts] of Object.entries(effects)) {
-          const shown = story.locator(`[data-effect=${name}]`)
-          await expect(shown.locator(':is(table, p)').first()).toBeVisible()
-          for (const text of texts) await expect(shown).toContainText(text)
-        }
-        await story.locator('.specimen-after > summary').click()
-        const stations = {
-          payment: ['CH44 3199 9123 0008 8901 2', 'RE-20261116-0005'],
-          statement: ["−1'351.25", 'RE-20261116-0005'],
-        }
-        for (const [place, texts] of Object.entries(stations)) {
-          const form = story.locator(`[data-place=${place}]`)
-          await expect(form.locator('dl')).toBeVisible()
-          for (const text of texts) await expect(form).toContainText(text)
-        }
-        await specimen(page).getByText(copy.bill.open).click()
-        await expect(page.locator('.specimen-bill')).toContainText('CHE-123.456.788')
         await expect(page.locator('.specimen-bill')).toBeVisible()
-      })
-    }
+      }
+    })
   })
 })
 
@@ -254,14 +268,6 @@ test('touched before its script is there, the press is not lost', async ({ page 
   await expect(effect(page, 'journal').locator('[data-hit]')).toHaveCount(1)
 })
 
-test('costs a visitor nothing who only looks', async ({ page }) => {
-  const scripts = scriptsOf(page)
-  await page.goto('/', { waitUntil: 'load' })
-  // The entry script may still be to come: it follows the first picture.
-  expect(scripts.filter((script) => !script.includes('/main-'))).toEqual([])
-  expect(await page.locator('.specimen [data-awake]').count()).toBe(0)
-})
-
 test.describe('movement', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -274,32 +280,4 @@ test.describe('movement', () => {
     await key(page).click()
     expect(await moved).toBe('specimen-arrive')
   })
-})
-
-test('with reduced motion all of it stands at once', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
-  await key(page).click()
-  await expect(effect(page, 'vat')).toContainText('180.63')
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-})
-
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
-
-  test('each target can be hit, and nothing runs off the screen', async ({ page }) => {
-    await page.goto('/')
-    await key(page).tap()
-    await fold(page).tap()
-    await bankKey(page).tap()
-    await expect(effect(page, 'open').locator('.specimen-figure')).toHaveText('0.00')
-    expect(await smallTargets(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  })
-})
-
-test('leads to the tool for one’s own bills', async ({ page }) => {
-  await page.goto('/')
-  await page.locator('.specimen-own a').click()
-  await expect(page).toHaveURL('/tools/posting')
 })
