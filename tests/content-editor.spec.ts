@@ -74,7 +74,8 @@ test('an answer is published by reading the screen, taken back and brought back'
     await expectGoodScreen(mira)
     await mira.getByRole('listitem').filter({ hasText: 'Aus dem Test' }).getByRole('button').click()
     await expect(mira.getByText(w.history.brought)).toBeVisible()
-    await publish()
+    await expect(mira.getByRole('button', { name: w.publish.open })).toBeEnabled({ timeout: 60_000 })
+    await expect(mira.getByLabel(german(labels.answer)).first()).toHaveValue('Der Pilot kostet {price.automationPilot}')
   })
 })
 

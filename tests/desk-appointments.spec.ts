@@ -1,40 +1,27 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { read } from '#content/documents.ts'
 import { swissDay } from '#content/swiss-time.ts'
 import { calls } from '#contract/calls.ts'
 import { fill } from '#desk/fill.ts'
-import { addAppointment } from '#server/appointments/store.ts'
-import { readConfig } from '#server/config.ts'
-import { openStore } from '#server/db/open.ts'
-import { expect, expectGoodScreen, test } from './support/desk-test.ts'
-import type { RunningServer } from './support/server.ts'
+import { openOffice } from './support/desk-office.ts'
+import { expect, expectGoodScreen, sit, test } from './support/desk-test.ts'
 
-const de = read('desk/appointments', 'de')
+const w = read('desk/appointments', 'en')
 const { labels } = read('book', 'en').form
 const shell = read('desk/shell', 'en')
-const signInDe = read('desk/sign-in', 'de')
-const todayDe = read('desk/today', 'de')
-const en = read('desk/appointments', 'en')
-const signInEn = read('desk/sign-in', 'en')
-const todayEn = read('desk/today', 'en')
+const today = read('desk/today', 'en')
 
-const words = {
-  de: { book: de, signIn: signInDe, today: todayDe },
-  en: { book: en, signIn: signInEn, today: todayEn },
-}
 const phone = { width: 390, height: 844 }
 const laptop = { width: 1280, height: 900 }
 
-const language = 'en'
 const locale = 'en-GB'
 const looks = { mira: phone, jonas: laptop, miraSees: 'dark', jonasSees: 'light' } as const
 
-test(`a day with the appointment book, ${language}`, async ({ atDesk, operator, visitorSends, server }) => {
+test('a day with the appointment book', async ({ atDesk, operator, visitorSends, server }) => {
   test.setTimeout(240_000)
-  const { book: w, signIn, today } = words[language]
   const mira = await atDesk({ locale, viewport: looks.mira, colorScheme: looks.miraSees })
   const jonas = await atDesk({ locale, viewport: looks.jonas, colorScheme: looks.jonasSees })
+  const office = await openOffice(server)
   // A day that has not begun: of today, 08:05 may have passed.
   const thisDay = swissDay(new Date())
   const free = await operator<{ start: string }[]>('appointments', 'free')
@@ -44,19 +31,8 @@ test(`a day with the appointment book, ${language}`, async ({ atDesk, operator, 
   const entry = (page: Page, name: string) =>
     page.locator('a.entry').filter({ hasText: name }).filter({ visible: true })
 
-  await test.step('both sit down', async () => {
-    for (const [page, name, role] of [
-      [mira, 'Mira Beispiel', 'owner'],
-      [jonas, 'Jonas Muster', 'office'],
-    ] as const) {
-      const email = `${name.split(' ')[0]?.toLowerCase()}@saldora.example`
-      const { url } = await operator<{ url: string }>('desk', 'invite', email, '--name', name, '--role', role)
-      await page.goto(url)
-      await page.getByLabel(signIn.enrol.deviceName).fill('Laptop')
-      await page.getByRole('button', { name: signIn.enrol.button }).click()
-      await page.waitForURL('/desk/today')
-    }
-  })
+  await sit(mira, office, 'en')
+  await sit(jonas, office, 'en', 'office')
 
   await test.step('what a visitor books appears in an open week without reloading', async () => {
     await mira.goto(week)
@@ -212,7 +188,8 @@ test(`a day with the appointment book, ${language}`, async ({ atDesk, operator, 
   })
 
   await test.step('whoever did not appear is noted so, and taken back', async () => {
-    const id = await pastAppointment(server, 'Nadine Favre')
+    const anHourAgo = new Date(Date.now() - 3_600_000)
+    const id = await office.addAppointment({ name: 'Nadine Favre', email: 'nadine@favre.example' }, anHourAgo)
     await jonas.goto(`/desk/appointments/${id}`)
     await jonas.getByRole('button', { name: w.sheet.noShow }).click()
     await expect(jonas.getByText(w.sheet.status.no_show)).toBeVisible()
@@ -255,41 +232,6 @@ test(`a day with the appointment book, ${language}`, async ({ atDesk, operator, 
   })
 })
 
-test('the week is walked through by the keyboard', async ({ atDesk, operator, visitorSends }) => {
-  const { book: w, signIn } = words.de
-  const mira = await atDesk({ locale: 'de-CH', viewport: laptop, colorScheme: 'light' })
-  const [free] = await operator<{ start: string }[]>('appointments', 'free')
-  const start = free?.start ?? ''
-  await visitorSends(calls.bookAppointment, { start, name: 'Marco Rinaldi', email: 'marco@rinaldi.example' })
-  const { url } = await operator<{ url: string }>('desk', 'invite', 'mira@saldora.example', '--name', 'Mira')
-  await mira.goto(url)
-  await mira.getByLabel(signIn.enrol.deviceName).fill('Laptop')
-  await mira.getByRole('button', { name: signIn.enrol.button }).click()
-  await mira.waitForURL('/desk/today')
-  await mira.waitForLoadState('networkidle')
-  await mira.keyboard.press('g')
-  await mira.keyboard.press('t')
-  await mira.waitForURL('/desk/appointments')
-  await mira.goto(`/desk/appointments?week=${start.slice(0, 10)}`)
-  await mira.waitForLoadState('networkidle')
-  const before = await mira.locator('.week-head b').innerText()
-  await mira.keyboard.press('ArrowRight')
-  await expect(mira.locator('.week-head b')).not.toHaveText(before)
-  await mira.keyboard.press('ArrowLeft')
-  await expect(mira.locator('.week-head b')).toHaveText(before)
-  await mira.keyboard.press('j')
-  await mira.keyboard.press('Enter')
-  await expect(mira.getByRole('heading', { name: 'Marco Rinaldi' })).toBeFocused()
-  await mira.keyboard.press('n')
-  await expect(mira.getByLabel(w.sheet.note)).toBeFocused()
-  // In a field a key is a letter.
-  await mira.keyboard.type('jn')
-  await expect(mira.getByLabel(w.sheet.note)).toHaveValue('jn')
-  await mira.getByRole('heading', { name: 'Marco Rinaldi' }).click()
-  await mira.keyboard.press('Escape')
-  await expect(mira.getByRole('heading', { name: w.entering.title })).toBeVisible()
-})
-
 /** Its day first, then its time; in the dialog that is open. */
 async function chooseTime(page: Page, start: string): Promise<void> {
   const time = page.locator(`input[type=radio][value="${start}"]`)
@@ -301,19 +243,4 @@ async function chooseTime(page: Page, start: string): Promise<void> {
     if (await time.count()) return time.check()
   }
   throw new Error(`${start} is not offered`)
-}
-
-async function pastAppointment(server: RunningServer, name: string): Promise<string> {
-  const store = openStore(readConfig({ DATA_DIR: server.dataDir, SITE_URL: 'http://localhost:3000' }))
-  const id = randomUUID()
-  const start = new Date(Date.now() - 3_600_000)
-  const now = new Date().toISOString()
-  await addAppointment(store.db, {
-    ...{ id, host_id: 'office', name, email: 'nadine@favre.example', language: 'de', page: null, note: '' },
-    ...{ start: start.toISOString(), ends_at: new Date(start.getTime() + 900_000).toISOString(), status: 'booked' },
-    ...{ phone: null, topic: null, created_at: now, timed_at: now, changed_at: now, sequence: 0 },
-    ...{ cancelled_at: null, cancelled_by: null, reminded_at: null, reminder_mail_id: null },
-  })
-  await store.close()
-  return id
 }

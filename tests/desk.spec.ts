@@ -7,56 +7,25 @@ import { draftsOf } from '#server/enquiries/drafts.ts'
 import { openOffice } from './support/desk-office.ts'
 import { expect, expectGoodScreen, sit, test } from './support/desk-test.ts'
 
-const enquiriesDe = read('desk/enquiries', 'de')
-const logDe = read('desk/log', 'de')
-const outboxDe = read('desk/outbox', 'de')
-const peopleDe = read('desk/people', 'de')
-const shellDe = read('desk/shell', 'de')
-const signInDe = read('desk/sign-in', 'de')
-const todayDe = read('desk/today', 'de')
-const waitlistDe = read('desk/waitlist', 'de')
-const enquiriesEn = read('desk/enquiries', 'en')
-const logEn = read('desk/log', 'en')
-const outboxEn = read('desk/outbox', 'en')
-const peopleEn = read('desk/people', 'en')
-const shellEn = read('desk/shell', 'en')
-const signInEn = read('desk/sign-in', 'en')
-const todayEn = read('desk/today', 'en')
-const waitlistEn = read('desk/waitlist', 'en')
-
-const words = {
-  de: {
-    enquiries: enquiriesDe,
-    log: logDe,
-    outbox: outboxDe,
-    people: peopleDe,
-    shell: shellDe,
-    signIn: signInDe,
-    today: todayDe,
-    waitlist: waitlistDe,
-  },
-  en: {
-    enquiries: enquiriesEn,
-    log: logEn,
-    outbox: outboxEn,
-    people: peopleEn,
-    shell: shellEn,
-    signIn: signInEn,
-    today: todayEn,
-    waitlist: waitlistEn,
-  },
+const w = {
+  appointments: read('desk/appointments', 'de'),
+  enquiries: read('desk/enquiries', 'de'),
+  log: read('desk/log', 'de'),
+  outbox: read('desk/outbox', 'de'),
+  people: read('desk/people', 'de'),
+  shell: read('desk/shell', 'de'),
+  signIn: read('desk/sign-in', 'de'),
+  today: read('desk/today', 'de'),
+  waitlist: read('desk/waitlist', 'de'),
 }
 
 const phone = { width: 390, height: 844 }
 const laptop = { width: 1280, height: 900 }
 
-const language = 'de'
 const locale = 'de-CH'
 const looks = { mira: laptop, jonas: phone, miraSees: 'light', jonasSees: 'dark' } as const
 
-test(`two people, two browsers, a morning's work, ${language}`, async ({ atDesk, operator, visitorSends }) => {
-  test.setTimeout(180_000)
-  const w = words[language]
+test("two people, two browsers, a morning's work", async ({ atDesk, operator, visitorSends }) => {
   const mira = await atDesk({ locale, viewport: looks.mira, colorScheme: looks.miraSees })
   const jonas = await atDesk({ locale, viewport: looks.jonas, colorScheme: looks.jonasSees })
   const isPhone = (page: Page) => page.viewportSize()?.width === phone.width
@@ -263,15 +232,20 @@ test(`two people, two browsers, a morning's work, ${language}`, async ({ atDesk,
   })
 })
 
-test('the keys do what their table says, and can be switched off', async ({ atDesk, operator, visitorSends }) => {
-  test.setTimeout(90_000)
-  const w = words.de
+test('the keys do what their table says, and can be switched off; a desk left alone closes', async ({
+  atDesk,
+  operator,
+  visitorSends,
+}) => {
   const mira = await atDesk({ locale: 'de-CH', viewport: laptop, colorScheme: 'light' })
   for (const name of ['Anna Kistler', 'Beat Odermatt']) {
     const email = `${name.split(' ')[1]?.toLowerCase()}@muster.example`
     await visitorSends(calls.sendContactEmail, { name, email, message: 'Was kostet der Anfang bei Ihnen?' })
     await visitorSends(calls.waitlistSubmit, { email, tier: 'early_access', company: `${name} AG` })
   }
+  const [free] = await operator<{ start: string }[]>('appointments', 'free')
+  const start = free?.start ?? ''
+  await visitorSends(calls.bookAppointment, { start, name: 'Marco Rinaldi', email: 'marco@rinaldi.example' })
   const invited = await operator<{ url: string }>('desk', 'invite', 'mira@saldora.example', '--name', 'Mira Beispiel')
   await mira.goto(invited.url)
   await mira.getByLabel(w.signIn.enrol.deviceName).fill('Laptop')
@@ -312,6 +286,31 @@ test('the keys do what their table says, and can be switched off', async ({ atDe
   await expect(mira.getByRole('button', { name: 'Anna Kistler AG' }).first()).toBeVisible()
   await expect(keyFor(mira, w.shell.undo.key, 'Anna Kistler AG')).toHaveCount(0)
 
+  await test.step('the week is walked through', async () => {
+    await mira.keyboard.press('g')
+    await mira.keyboard.press('t')
+    await mira.waitForURL('/desk/appointments')
+    await mira.goto(`/desk/appointments?week=${start.slice(0, 10)}`)
+    await mira.waitForLoadState('networkidle')
+    const week = mira.locator('.week-head b')
+    const before = await week.innerText()
+    await mira.keyboard.press('ArrowRight')
+    await expect(week).not.toHaveText(before)
+    await mira.keyboard.press('ArrowLeft')
+    await expect(week).toHaveText(before)
+    await mira.keyboard.press('j')
+    await mira.keyboard.press('Enter')
+    await expect(mira.getByRole('heading', { name: 'Marco Rinaldi' })).toBeFocused()
+    await mira.keyboard.press('n')
+    await expect(mira.getByLabel(w.appointments.sheet.note)).toBeFocused()
+    // In a field a key is a letter.
+    await mira.keyboard.type('jn')
+    await expect(mira.getByLabel(w.appointments.sheet.note)).toHaveValue('jn')
+    await mira.getByRole('heading', { name: 'Marco Rinaldi' }).click()
+    await mira.keyboard.press('Escape')
+    await expect(mira.getByRole('heading', { name: w.appointments.entering.title })).toBeVisible()
+  })
+
   // One search for all rooms, while it is typed; a hit leads to the sentence.
   await mira.keyboard.press('/')
   const search = mira.getByRole('textbox', { name: w.shell.search.title })
@@ -343,13 +342,27 @@ test('the keys do what their table says, and can be switched off', async ({ atDe
   await mira.keyboard.press('Escape')
   await mira.keyboard.press('?')
   await expect(mira.getByRole('dialog')).toHaveCount(0)
+
+  await test.step('a desk that is left alone closes, and nothing of it stays to be read', async () => {
+    await mira.clock.install()
+    await mira.goto('/desk/people')
+    await expect(mira.getByRole('heading', { name: w.people.title })).toBeVisible()
+    // The page counts from the moment in which its scripts have taken over.
+    await expect(async () => {
+      await mira.clock.fastForward('15:10')
+      await mira.waitForURL(/\/desk\/sign-in\?closed=1/, { timeout: 2000 })
+    }).toPass()
+    await expect(mira.getByText(w.signIn.back.title)).toBeVisible()
+    await expect(mira.getByRole('heading', { name: w.people.title })).toHaveCount(0)
+    await mira.getByRole('button', { name: w.signIn.back.button }).click()
+    await mira.waitForURL('/desk/people')
+  })
 })
 
 test('a reply stays with its enquiry, whatever is opened meanwhile, and is saved as soon as that is possible', async ({
   atDesk,
   server,
 }) => {
-  const w = words.de.enquiries
   const office = await openOffice(server)
   const mira = await atDesk({ locale: 'de-CH', viewport: laptop, colorScheme: 'light' })
   await sit(mira, office, 'de')
@@ -369,8 +382,8 @@ test('a reply stays with its enquiry, whatever is opened meanwhile, and is saved
     await mira.goto('/desk/enquiries')
     await open('Anna Amsler')
     await reply.fill('Guten Tag Frau Amsler')
-    await mira.getByRole('button', { name: w.send, exact: true }).click()
-    await mira.getByRole('button', { name: w.undo }).click()
+    await mira.getByRole('button', { name: w.enquiries.send, exact: true }).click()
+    await mira.getByRole('button', { name: w.enquiries.undo }).click()
     await expect(reply).toHaveValue('Guten Tag Frau Amsler')
     await open('Beat Bucher')
     await expect(reply).toHaveValue('')
@@ -378,12 +391,12 @@ test('a reply stays with its enquiry, whatever is opened meanwhile, and is saved
 
   await test.step('an act on Anna is no conflict for the reply to Beat', async () => {
     await open('Anna Amsler')
-    await mira.getByLabel(w.state).last().selectOption('open')
+    await mira.getByLabel(w.enquiries.state).last().selectOption('open')
     const { enquiries } = office.servicesOf({ kind: 'server' })
     await expect.poll(async () => (await enquiries.find(ids['Anna Amsler'] ?? ''))?.enquiry.state).toBe('open')
     await open('Beat Bucher')
     await reply.fill('Guten Tag Herr Bucher')
-    await mira.getByRole('button', { name: w.send, exact: true }).click()
+    await mira.getByRole('button', { name: w.enquiries.send, exact: true }).click()
     await expect(mira.locator('.conversation')).toContainText('Guten Tag Herr Bucher')
     expect(await draftOf('Beat Bucher')).toBeUndefined()
     expect(await draftOf('Anna Amsler')).toBe('Guten Tag Frau Amsler')
@@ -399,11 +412,11 @@ test('a reply stays with its enquiry, whatever is opened meanwhile, and is saved
   await test.step('without a line nothing is called saved, and it is saved once the line is back', async () => {
     await mira.context().setOffline(true)
     await reply.fill('Während der Server fort ist')
-    await expect(mira.getByText(w.notSaved)).toBeVisible()
-    await expect(mira.getByText(new RegExp(`^${w.saved.split('{')[0]}`))).toHaveCount(0)
+    await expect(mira.getByText(w.enquiries.notSaved)).toBeVisible()
+    await expect(mira.getByText(new RegExp(`^${w.enquiries.saved.split('{')[0]}`))).toHaveCount(0)
     await mira.context().setOffline(false)
     await expect.poll(() => draftOf('Anna Amsler')).toBe('Während der Server fort ist')
-    await expect(mira.getByText(w.notSaved)).toBeHidden()
+    await expect(mira.getByText(w.enquiries.notSaved)).toBeHidden()
   })
 
   await test.step('a page that cannot be loaded anew stays, with what is typed', async () => {
@@ -422,16 +435,16 @@ test('a reply stays with its enquiry, whatever is opened meanwhile, and is saved
 
   await test.step('a note is written apart from the reply, and is kept on the server as well', async () => {
     const note = mira.locator('#note')
-    await mira.getByRole('tab', { name: w.noteTab }).click()
+    await mira.getByRole('tab', { name: w.enquiries.noteTab }).click()
     await expect(note).toHaveValue('')
     await note.fill('Nur für uns')
-    await expect(mira.locator('#note-foot')).toContainText(w.saved.split('{')[0] ?? '')
-    await mira.getByRole('tab', { name: fill(w.answerTo, { name: 'Anna Amsler' }) }).click()
+    await expect(mira.locator('#note-foot')).toContainText(w.enquiries.saved.split('{')[0] ?? '')
+    await mira.getByRole('tab', { name: fill(w.enquiries.answerTo, { name: 'Anna Amsler' }) }).click()
     await expect(reply).toHaveValue('Während der Server fort ist')
     await mira.reload()
-    await mira.getByRole('tab', { name: w.noteTab }).click()
+    await mira.getByRole('tab', { name: w.enquiries.noteTab }).click()
     await expect(note).toHaveValue('Nur für uns')
-    await mira.getByRole('button', { name: w.keepNote }).click()
+    await mira.getByRole('button', { name: w.enquiries.keepNote }).click()
     await expect(mira.locator('.internal-note')).toContainText('Nur für uns')
     await expect(note).toHaveValue('')
     expect(await draftOf('Anna Amsler')).toBe('Während der Server fort ist')
@@ -449,9 +462,9 @@ test('a reply stays with its enquiry, whatever is opened meanwhile, and is saved
     const answer = mira.locator('.conversation > .theirs').last()
     await expect(answer).toContainText('Gerne am Donnerstag.')
     await expect(answer).toContainText(
-      fill(w.marks.other, { address: 'anna@privat.example', email: 'A@muster.example' }),
+      fill(w.enquiries.marks.other, { address: 'anna@privat.example', email: 'A@muster.example' }),
     )
-    await expect(mira.getByRole('link', { name: /Anna Amsler/ })).toContainText(w.hasAnswered)
+    await expect(mira.getByRole('link', { name: /Anna Amsler/ })).toContainText(w.enquiries.hasAnswered)
     const link = answer.getByRole('link', { name: /Rechnung März\.pdf/ })
     const headers = await link.evaluate(async (anchor: HTMLAnchorElement) => {
       const file = await fetch(anchor.href)
@@ -474,38 +487,16 @@ test('a reply stays with its enquiry, whatever is opened meanwhile, and is saved
         message: 'Noch eine Frage.',
       })
     }
-    await mira.getByRole('button', { name: w.pick, exact: true }).click()
-    await expect(mira.getByLabel(fill(w.pickOne, { name: 'Anfrage 12' }))).not.toBeInViewport()
-    await mira.getByLabel(fill(w.pickOne, { name: 'Anna Amsler' })).check()
-    await mira.locator('.bulk').getByRole('button', { name: w.done }).click()
-    const undo = mira.locator('.undo').getByRole('button', { name: words.de.shell.undo.key })
+    await mira.getByRole('button', { name: w.enquiries.pick, exact: true }).click()
+    await expect(mira.getByLabel(fill(w.enquiries.pickOne, { name: 'Anfrage 12' }))).not.toBeInViewport()
+    await mira.getByLabel(fill(w.enquiries.pickOne, { name: 'Anna Amsler' })).check()
+    await mira.locator('.bulk').getByRole('button', { name: w.enquiries.done }).click()
+    const undo = mira.locator('.undo').getByRole('button', { name: w.shell.undo.key })
     await expect(mira.locator('.undo')).toContainText('Anna Amsler')
     await expect(undo).toBeInViewport()
     await undo.click()
-    await expect(mira.getByText(words.de.shell.undo.undone)).toBeVisible()
+    await expect(mira.getByText(w.shell.undo.undone)).toBeVisible()
   })
-})
-
-test('a desk that is left alone closes, and nothing of it stays to be read', async ({ atDesk, operator }) => {
-  const w = words.de
-  const mira = await atDesk({ locale: 'de-CH', viewport: laptop, colorScheme: 'light' })
-  const invited = await operator<{ url: string }>('desk', 'invite', 'mira@saldora.example', '--name', 'Mira Beispiel')
-  await mira.goto(invited.url)
-  await mira.getByLabel(w.signIn.enrol.deviceName).fill('Laptop')
-  await mira.getByRole('button', { name: w.signIn.enrol.button }).click()
-  await mira.waitForURL('/desk/today')
-  await mira.clock.install()
-  await mira.goto('/desk/people')
-  await expect(mira.getByRole('heading', { name: w.people.title })).toBeVisible()
-  // The page counts from the moment in which its scripts have taken over.
-  await expect(async () => {
-    await mira.clock.fastForward('15:10')
-    await mira.waitForURL(/\/desk\/sign-in\?closed=1/, { timeout: 2000 })
-  }).toPass()
-  await expect(mira.getByText(w.signIn.back.title)).toBeVisible()
-  await expect(mira.getByRole('heading', { name: w.people.title })).toHaveCount(0)
-  await mira.getByRole('button', { name: w.signIn.back.button }).click()
-  await mira.waitForURL('/desk/people')
 })
 
 /** A key of one line, which names whose it is to readers of the screen. */
