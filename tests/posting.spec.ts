@@ -91,14 +91,10 @@ test('a sample bill goes from the code to a settled payable, and nothing is sent
   expect(others.map((request) => `${request.method()} ${request.url()}`)).toEqual([])
 })
 
-test('a bill from abroad names the country that it came from', async ({ page }) => {
+test('a photograph is read, and a bill from abroad names the country that it came from', async ({ page }) => {
   await openTool(page, '/en/tools/posting')
   await page.getByRole('button', { name: 'euros, from abroad' }).click()
   await expect(desk(page)).toContainText('The supplier is abroad (DE)')
-})
-
-test('a photograph is read', async ({ page }) => {
-  await openTool(page, '/en/tools/posting')
   await drop(page, 'photo.png', 'image/png', photograph(whole))
   await expect(desk(page)).toContainText('Muster Informatik AG', { timeout: 30_000 })
   await expect(desk(page)).toContainText('6570')
@@ -134,16 +130,14 @@ function takeNewestAway(): void {
   for (const [owner, name] of has) Reflect.deleteProperty(owner, name)
 }
 
-test('a PDF of ten pages with two bills is read, in a browser of two years ago', async ({ page, context }) => {
+test('a PDF of four pages with two bills is read, in a browser of two years ago', async ({ page, context }) => {
   await page.addInitScript(takeNewestAway)
   const writer = await context.newPage()
-  const pages = Array.from({ length: 10 }, (_, index) =>
-    index === 3 ? codeSvg(second) : index === 9 ? codeSvg(whole) : `<p>Seite ${index + 1}</p>`,
-  )
+  const pages = ['<p>Seite 1</p>', codeSvg(second), '<p>Seite 3</p>', codeSvg(whole)]
   await writer.setContent(pages.map((html) => `<div style="break-after:page;height:240mm">${html}</div>`).join(''))
   const pdf = await writer.pdf({ format: 'A4' })
   await openTool(page)
-  await drop(page, 'zehn-seiten.pdf', 'application/pdf', pdf)
+  await drop(page, 'vier-seiten.pdf', 'application/pdf', pdf)
   const list = page.locator('.posting-list')
   await expect(list).toContainText('2. Muster Informatik AG', { timeout: 90_000 })
   await list.getByRole('button', { name: '1. Muster Druck GmbH' }).click()
