@@ -35,7 +35,7 @@ onStoreOfRun('operator appointments', (open) => {
       status: 'cancelled',
       cancelled_by: 'operator',
     })
-    expect(await tool('cancel', id)).toContain('not booked any more')
+    expect(await tool('cancel', id)).toContain('no longer booked')
     expect((await tool('list')).appointments).toEqual([])
     expect((await tool('list', '--all')).appointments).toHaveLength(1)
     expect(await letters()).toEqual([
@@ -58,7 +58,7 @@ onStoreOfRun('operator appointments', (open) => {
     expect(await free()).not.toContain(day)
     expect(await tool('unblock', block.id.slice(0, 8))).toMatchObject({ note: 'Ferien' })
     expect(await free()).toContain(day)
-    expect(await tool('block', `${day} 15:00`, `${day} 14:00`)).toContain('has to end after it begins')
+    expect(await tool('block', `${day} 15:00`, `${day} 14:00`)).toContain('ends before it begins')
     expect(await tool('block', 'tomorrow', `${day} 14:00`)).toContain('Expected a time')
   })
 

@@ -91,7 +91,7 @@ onBothStores("the operator's tool for people and data", (open, kind) => {
       wasReader: true,
       dropped: 2,
     })
-    expect(await json('newsletter', 'list')).toMatchObject([{ email, status: 'unsubscribed' }])
+    expect(await json('newsletter', 'readers')).toMatchObject([{ email, status: 'unsubscribed' }])
     expect(await json('newsletter', 'bounce', 'stranger@muster.example')).toMatchObject({
       wasReader: false,
       dropped: 0,

@@ -65,7 +65,7 @@ onStoreOfRun("the operator's tool for what was put aside", (open) => {
     expect((await operator('waitlist', 'list')).stdout).toMatch(
       /1 held as suspected \(see: suspected list --form waitlist\)\n$/,
     )
-    expect((await operator('newsletter', 'list')).stdout).toContain('1 held as suspected')
+    expect((await operator('newsletter', 'readers')).stdout).toContain('1 held as suspected')
     expect(await json('contacts', 'list')).toHaveLength(1)
     await operator('suspected', 'dismiss', '--all')
     expect((await operator('contacts', 'list')).stdout).not.toContain('held')

@@ -37,7 +37,7 @@ type Subscriber = { email: string; status: string; language: Language; consent_p
 type Operator = <Answer>(...command: string[]) => Promise<Answer>
 
 async function subscriber(operator: Operator, email: string): Promise<Subscriber | undefined> {
-  return (await operator<Subscriber[]>('newsletter', 'list')).find((row) => row.email === email)
+  return (await operator<Subscriber[]>('newsletter', 'readers', '--search', email)).find((row) => row.email === email)
 }
 
 /** Letters queued or sent to an address: in the store with the answer, so that none can be missed by looking too early. */

@@ -1,8 +1,10 @@
 import { type Command, InvalidArgumentError } from 'commander'
+import { read } from '#content/documents.ts'
 import { type Host, office } from '#server/appointments/free.ts'
 import type { WeeklyHours } from '#server/appointments/slots.ts'
 import { emailKey } from '#server/db/email-key.ts'
 import type { Answer, Answering } from '../answer.ts'
+import { refused } from '../refused.ts'
 import { OperatorError, type Session } from '../session.ts'
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
@@ -19,7 +21,7 @@ export function addHoursCommands(appointments: Command, answer: Answering): void
         if (email === undefined) return listing(await session.appointments.hosts(), session)
         if (spans === undefined) throw new OperatorError('Say which hours, such as wed=14:00-16:00, or none')
         const set = await session.appointments.setHours(await memberOf(email, session), spans)
-        if (!set.ok) throw new OperatorError('Hours have to end after they begin')
+        if (!set.ok) return refused(read('desk/appointments', 'en').problems, set.problem)
         return listing(set.hosts, session)
       }),
     )

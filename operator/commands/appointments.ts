@@ -1,14 +1,16 @@
 import { type Command, InvalidArgumentError } from 'commander'
+import { read } from '#content/documents.ts'
 import { formLabels } from '#content/form-labels.ts'
 import { startOfDay, swissDay, swissTime } from '#content/swiss-time.ts'
 import { appointmentFields } from '#contract/appointment-fields.ts'
 import { plainLine } from '#contract/plain-line.ts'
-import type { BookProblem, BookView, Changed } from '#server/appointments/book-service.ts'
+import type { BookView, Changed } from '#server/appointments/book-service.ts'
 import type { AppointmentBlock, AppointmentRow } from '#server/db/tables/appointments.ts'
 import { type Answer, type Answering, terminalWidth } from '../answer.ts'
 import { fieldColumns } from '../field-columns.ts'
-import { withHeldNote } from '../held-note.ts'
-import { OperatorError, type Session } from '../session.ts'
+import { refused } from '../refused.ts'
+import type { Session } from '../session.ts'
+import { withSuspectedNote } from '../suspected-note.ts'
 import { type Column, table } from '../table.ts'
 import { localTime } from '../time.ts'
 import { addHoursCommands, memberOf } from './appointment-hours.ts'
@@ -17,7 +19,9 @@ import { idArgument, theOne } from './id-argument.ts'
 const dayMs = 86_400_000
 const timeHelp = 'by the clock in Zurich, such as "2026-11-25 14:15"'
 
-type Told = { asked?: true; message?: string }
+const words = () => read('desk/appointments', 'en')
+
+type Notice = { asked?: true; message?: string }
 
 export function addAppointmentCommands(program: Command, answer: Answering): void {
   const appointments = program.command('appointments').description('conversations that visitors have booked')
@@ -32,7 +36,7 @@ export function addAppointmentCommands(program: Command, answer: Answering): voi
       answer(async (session, options: { from?: Date; days: number; all?: true }) => {
         const from = options.from ?? startOfDay(swissDay(session.context.now()))
         const view = await session.appointments.view({ from, until: new Date(from.getTime() + options.days * dayMs) })
-        return withHeldNote(listing(view, options.all === true), 'appointment', session)
+        return withSuspectedNote(listing(view, options.all === true), 'appointment', session)
       }),
     )
 
@@ -55,7 +59,7 @@ export function addAppointmentCommands(program: Command, answer: Answering): voi
     .option('--asked', 'the visitor wished for it: the letter says so')
     .option('--message <text>', 'for the visitor, in the letter')
     .action(
-      answer(async (session, id: string, time: string, { asked: isAsked, message }: Told) =>
+      answer(async (session, id: string, time: string, { asked: isAsked, message }: Notice) =>
         changed(
           await session.appointments.move(await idOf(id, session), time, { isAsked, message }),
           'the visitor is told',
@@ -70,7 +74,7 @@ export function addAppointmentCommands(program: Command, answer: Answering): voi
     .option('--asked', 'the visitor wished for it: the letter says so')
     .option('--message <text>', 'for the visitor, in the letter')
     .action(
-      answer(async (session, id: string, { asked: isAsked, message }: Told) => {
+      answer(async (session, id: string, { asked: isAsked, message }: Notice) => {
         const cancelled = await session.appointments.cancel(await idOf(id, session), { isAsked, message })
         return changed(cancelled, 'the visitor is told')
       }),
@@ -113,7 +117,7 @@ export function addAppointmentCommands(program: Command, answer: Answering): voi
           ...(memberId && { memberId }),
           ...(options.note && { note: options.note }),
         })
-        if (!blocked.ok) throw new OperatorError(problemText(blocked.problem))
+        if (!blocked.ok) return refused(words().problems, blocked.problem)
         const { block, booked } = blocked
         const still = booked.map(
           (row) => `\nStill booked: ${row.id.slice(0, 8)}, ${localTime(row.start)}, ${plainLine(row.name)}`,
@@ -130,7 +134,7 @@ export function addAppointmentCommands(program: Command, answer: Answering): voi
       answer(async (session, id: string) => {
         const block = theOne(await session.appointments.findBlocks(id), 'block', id)
         const outcome = await session.appointments.unblock(block.id)
-        if (!outcome.ok) throw new OperatorError(problemText(outcome.problem))
+        if (!outcome.ok) return refused(words().problems, outcome.problem)
         return { text: 'Free again.', json: block }
       }),
     )
@@ -165,7 +169,7 @@ function blockLine({ id, starts_at, ends_at, source, note }: AppointmentBlock): 
 }
 
 function changed(outcome: Changed, what: string): Answer {
-  if (!outcome.ok) throw new OperatorError(problemText(outcome.problem))
+  if (!outcome.ok) return refused(words().problems, outcome.problem)
   const { appointment } = outcome
   const text = `${localTime(appointment.start)}, ${plainLine(appointment.name)}: ${appointment.status}; ${what}.`
   return { text, json: publicAppointment(appointment) }
@@ -174,31 +178,6 @@ function changed(outcome: Changed, what: string): Answer {
 function publicAppointment(row: AppointmentRow): object {
   const { email_key, reminder_mail_id, ...appointment } = row
   return appointment
-}
-
-function problemText(problem: BookProblem): string {
-  switch (problem) {
-    case 'unknown_appointment':
-      return 'There is no such appointment'
-    case 'not_booked':
-      return 'The appointment is not booked any more'
-    case 'not_begun':
-      return 'The appointment has not begun yet'
-    case 'is_past':
-      return 'That time is past'
-    case 'changed_meanwhile':
-      return 'The appointment has changed meanwhile; look again'
-    case 'unknown_host':
-      return 'Nobody of that name holds conversations'
-    case 'host_is_taken':
-      return 'Another conversation takes place then'
-    case 'unknown_block':
-      return 'There is no such block, or it comes from a calendar elsewhere'
-    case 'ends_before_it_begins':
-      return 'It has to end after it begins'
-    case 'unknown_member':
-      return 'There is no such member of the team'
-  }
 }
 
 /** @throws InvalidArgumentError */

@@ -7,7 +7,7 @@ import type { ContactMessageRow, EnquiryEntry, EnquiryMail, EnquiryState } from 
 import type { ListedEnquiry } from '#server/enquiries/store.ts'
 import { type Answer, type Answering, listed } from '../answer.ts'
 import { fieldColumns, fieldPairs } from '../field-columns.ts'
-import { withHeldNote } from '../held-note.ts'
+import { withSuspectedNote } from '../suspected-note.ts'
 import { type Column, pairs } from '../table.ts'
 import { localTime } from '../time.ts'
 import { addEnquiryCommands } from './enquiries.ts'
@@ -26,7 +26,7 @@ export function addContactCommands(program: Command, answer: Answering): void {
       answer(async (session, { event, state, search, ...paging }: Paging & Filter) => {
         const filter = { ...(event && { event }), ...(state && { states: [state] }), ...(search && { search }) }
         const list = await paged(paging, (page) => session.enquiries.list(filter, page, 'newest'), listing)
-        return withHeldNote(list, 'contact', session)
+        return withSuspectedNote(list, 'contact', session)
       }),
     )
 

@@ -1,7 +1,8 @@
+import { read } from '#content/documents.ts'
 import { picturesIn } from '#contract/picture-address.ts'
 import { type PictureInFolder, readPictureFolder, writePictureFolder } from '#server/pictures/folder.ts'
+import { refused } from '../refused.ts'
 import { OperatorError, type Session } from '../session.ts'
-import { pictureProblems } from './picture-problems.ts'
 
 /** Writes the pictures that documents name beside them. @returns how many */
 export async function exportPictures(
@@ -34,6 +35,6 @@ export async function importPictures({ sitePictures }: Session, brought: string[
     if (outcome.ok) continue
     if (outcome.problem === 'broken')
       throw new OperatorError(`${folder}${address} is damaged, or is not the picture that its name says`)
-    throw new OperatorError(`${folder}${address} was not taken: ${pictureProblems[outcome.problem]}`)
+    refused(read('desk/pictures', 'en').problems, outcome.problem)
   }
 }

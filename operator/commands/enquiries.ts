@@ -1,10 +1,12 @@
 import { text as readAll } from 'node:stream/consumers'
 import { type Command, Option } from 'commander'
+import { read } from '#content/documents.ts'
 import { zonedTime } from '#contract/zoned-time.ts'
 import { emailKey } from '#server/db/email-key.ts'
 import type { EnquiryState } from '#server/db/tables/enquiries.ts'
 import { type EnquiryEdit, type EnquiryOutcome, undoSeconds } from '#server/enquiries/service.ts'
 import type { Answer, Answering } from '../answer.ts'
+import { refused } from '../refused.ts'
 import { OperatorError, type Session } from '../session.ts'
 import { idArgument, theOne } from './id-argument.ts'
 
@@ -23,10 +25,10 @@ export function addEnquiryCommands(contacts: Command, answer: Answering): void {
       'when it stands under Today again, such as "2026-11-25 08:00" in Zurich; "never" takes it away',
     )
     .action(
-      answer(async (session, id: string, wish: Wish) => {
-        const edit = await editOf(session, wish)
+      answer(async (session, id: string, changes: Changes) => {
+        const edit = await editOf(session, changes)
         if (Object.keys(edit).length === 0) throw new OperatorError('Say what: --state, --assign or --remind')
-        return told(await session.enquiries.change(await wholeId(session, id), edit), doneTo(wish))
+        return answered(await session.enquiries.change(await wholeId(session, id), edit), doneTo(changes))
       }),
     )
 
@@ -37,7 +39,7 @@ export function addEnquiryCommands(contacts: Command, answer: Answering): void {
     .argument('<text>', 'the note')
     .action(
       answer(async (session, id: string, text: string) =>
-        told(await session.enquiries.note(await wholeId(session, id), await given(text)), 'has your note'),
+        answered(await session.enquiries.note(await wholeId(session, id), await given(text)), 'has your note'),
       ),
     )
 
@@ -49,7 +51,7 @@ export function addEnquiryCommands(contacts: Command, answer: Answering): void {
     .option('--done', 'set the message to done')
     .action(
       answer(async (session, id: string, text: string, { done = false }: { done?: boolean }) =>
-        told(
+        answered(
           await session.enquiries.reply(await wholeId(session, id), await given(text), { close: done }),
           `is answered; the mail leaves in ${undoSeconds} seconds`,
         ),
@@ -57,9 +59,9 @@ export function addEnquiryCommands(contacts: Command, answer: Answering): void {
     )
 }
 
-type Wish = { state?: EnquiryState; assign?: string; remind?: string }
+type Changes = { state?: EnquiryState; assign?: string; remind?: string }
 
-async function editOf({ members }: Session, { state, assign, remind }: Wish): Promise<EnquiryEdit> {
+async function editOf({ members }: Session, { state, assign, remind }: Changes): Promise<EnquiryEdit> {
   const edit: EnquiryEdit = state ? { state } : {}
   if (assign === 'nobody') edit.assignedTo = null
   else if (assign !== undefined) {
@@ -78,7 +80,7 @@ async function editOf({ members }: Session, { state, assign, remind }: Wish): Pr
   return edit
 }
 
-function doneTo({ state, assign, remind }: Wish): string {
+function doneTo({ state, assign, remind }: Changes): string {
   const done = [state && `is ${state} now`, assign && `is with ${assign}`, remind && `is due ${remind}`]
   return done.filter(Boolean).join(', ')
 }
@@ -91,17 +93,11 @@ function given(text: string): Promise<string> {
   return text === '-' ? readAll(process.stdin) : Promise.resolve(text)
 }
 
-function told(outcome: EnquiryOutcome, what: string): Answer {
+function answered(outcome: EnquiryOutcome, what: string): Answer {
+  const words = read('desk/enquiries', 'en')
   if (outcome.ok) {
     const { enquiry } = outcome
     return { text: `The message of ${enquiry.name} ${what}.`, json: enquiry }
   }
-  const problems = {
-    unknown: 'There is no such message',
-    empty: 'There is nothing in it',
-    too_long: 'It is longer than 20,000 characters',
-    too_late: 'It has left already',
-    changed_meanwhile: 'Somebody changed it meanwhile',
-  }
-  throw new OperatorError(problems[outcome.problem])
+  return refused({ ...words.problems, too_late: words.tooLate }, outcome.problem)
 }

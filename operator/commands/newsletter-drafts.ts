@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander'
+import { read as words } from '#content/documents.ts'
 import { faultLine, readFrontMatter } from '#content/front-matter.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { plainLine } from '#contract/plain-line.ts'
@@ -8,11 +9,11 @@ import { usualRate } from '#server/newsletter/drafts/service.ts'
 import { issueFields } from '#server/newsletter/issue-text/issue-fields.ts'
 import { type Answer, type Answering, listed } from '../answer.ts'
 import { givenFile } from '../given-file.ts'
+import { refused } from '../refused.ts'
 import { OperatorError, type Session } from '../session.ts'
 import type { Column } from '../table.ts'
 import { localTime } from '../time.ts'
 import { parseEmail } from './email-argument.ts'
-import { draftProblemText } from './newsletter-draft-problems.ts'
 import { parseRate } from './newsletter-rate.ts'
 
 type Draft = Awaited<ReturnType<Session['drafts']['list']>>[number]
@@ -71,9 +72,8 @@ export function addDraftCommands(newsletter: Command, answer: Answering): void {
         const { draft: one } = await found(slug, session)
         const sent = await session.release.test(one.id, language, to)
         if (!sent.ok) {
-          throw new OperatorError(
-            `The copy was not sent: ${'reason' in sent ? sent.reason : draftProblemText(sent.problem)}`,
-          )
+          if ('reason' in sent) throw new OperatorError(`The copy was not sent: ${sent.reason}`)
+          return refused(problems(), sent.problem)
         }
         return { text: `A copy went to ${plainLine(to)}.`, json: { slug, language, test: to, mode: sent.mode } }
       }),
@@ -90,8 +90,8 @@ export function addDraftCommands(newsletter: Command, answer: Answering): void {
     .action(
       answer(async (session, slug: string, options: { at?: string; zone: string; rate: number }) => {
         const { draft: one } = await found(slug, session)
-        const wish = { at: timeOf(options), perMinute: options.rate }
-        return released(await session.release.release(one.id, wish))
+        const plan = { at: timeOf(options), perMinute: options.rate }
+        return released(await session.release.release(one.id, plan))
       }),
     )
 
@@ -103,10 +103,17 @@ export function addDraftCommands(newsletter: Command, answer: Answering): void {
       answer(async (session, slug: string) => {
         const { draft: one } = await found(slug, session)
         const outcome = await session.release.withdraw(one.id)
-        if (!outcome.ok) throw new OperatorError(`Not withdrawn: ${draftProblemText(outcome.problem)}`)
+        if (!outcome.ok) return refused(problems(), outcome.problem)
         return { text: `${slug} is a draft again.`, json: outcome.draft }
       }),
     )
+}
+
+function problems() {
+  const { problems, release } = words('desk/newsletter', 'en')
+  const errors = 'The text has errors: newsletter draft check'
+  const suppressed = 'That address must not be mailed (bounce or complaint)'
+  return { ...problems, ...release.problems, suppressed, checks: errors, unfinished: errors }
 }
 
 const columns: Column<Draft>[] = [
@@ -130,7 +137,7 @@ async function add(file: string, { drafts }: Session): Promise<Answer> {
   let one = await drafts.find(slug)
   if (!one) {
     const added = await drafts.add(subject, { slug, language })
-    if (!added.ok) throw new OperatorError(`${slug} cannot be added: ${draftProblemText(added.problem)}`)
+    if (!added.ok) return refused(problems(), added.problem)
     one = await drafts.find(slug)
   } else if (one.texts.some((text) => text.language === language && text.revision > 0)) {
     throw new OperatorError(`${slug} is written in ${language} already; change it at the desk`)
@@ -141,7 +148,7 @@ async function add(file: string, { drafts }: Session): Promise<Answer> {
     { subject, preheader, title, body: read.body.trim() },
     0,
   )
-  if (!saved.ok) throw new OperatorError(`${slug} cannot be stored: ${draftProblemText(saved.problem)}`)
+  if (!saved.ok) return refused(problems(), saved.problem)
   return { text: `${slug} is a draft in ${language}.`, json: { slug, language, id: one?.draft.id } }
 }
 
@@ -157,7 +164,7 @@ function released(outcome: ReleaseOutcome): Answer {
     return { text: `${slug} goes on ${localTime(send_at)}; a running server begins it.`, json: outcome.draft }
   }
   if ('findings' in outcome) throw new OperatorError(`Not released:\n${asLines(outcome.findings)}`)
-  throw new OperatorError(`Not released: ${draftProblemText(outcome.problem)}`)
+  return refused(problems(), outcome.problem)
 }
 
 function asLines(findings: Finding[]): string {

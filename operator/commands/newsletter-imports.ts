@@ -1,12 +1,16 @@
 import { type Command, Option } from 'commander'
+import { read } from '#content/documents.ts'
 import { type Language, languages } from '#contract/language.ts'
-import { type ImportLine, type ImportProblem, statementBounds } from '#server/newsletter/imports.ts'
+import type { ImportLine } from '#server/newsletter/imports.ts'
 import { type Answer, type Answering, listed, terminalWidth } from '../answer.ts'
 import { givenFile } from '../given-file.ts'
+import { refused } from '../refused.ts'
 import { OperatorError } from '../session.ts'
 import { table } from '../table.ts'
 import { localTime } from '../time.ts'
 import { idArgument } from './id-argument.ts'
+
+const words = () => read('desk/readers', 'en').imports
 
 type ImportOptions = { source: string; consent: string; language: Language; confirm?: true }
 
@@ -27,7 +31,10 @@ export function addImportCommands(newsletter: Command, answer: Answering): void 
         const { language, confirm, ...stated } = options
         const bytes = await givenFile(file)
         const outcome = await (confirm ? imports.run : imports.check)(bytes, language, stated)
-        if (!outcome.ok) throw new OperatorError(problemText(file, outcome))
+        if (!outcome.ok) {
+          const { ok: _, problem, ...values } = outcome
+          return refused(words().problems, problem, values)
+        }
         const { counts, lines } = outcome
         const id = (outcome as { id?: string | null }).id ?? null
         const others = lines.filter((line) => line.outcome !== 'new')
@@ -89,25 +96,11 @@ function listing(lines: ImportLine[]): string {
       { title: 'Line', value: ({ line }) => line, align: 'right' },
       { title: 'Address', value: ({ email }) => email },
       { title: 'Is', value: ({ outcome }) => outcome },
-      { title: 'Why', value: (line) => ('reason' in line ? reasons[line.reason] : '') },
+      { title: 'Why', value: (line) => ('reason' in line ? words().reasons[line.reason] : '') },
     ],
     terminalWidth(),
   )
   return lines.length > mostShown ? `${text}\n… and ${lines.length - mostShown} more; --json lists them all` : text
-}
-
-const reasons: Record<Extract<ImportLine, { reason: string }>['reason'], string> = {
-  reader: 'is a reader',
-  waiting: 'has signed up and not confirmed yet',
-  twice: 'stands in an earlier line',
-  left: 'has left the newsletter',
-  erased: 'was erased',
-  bounced: 'refuses mail',
-  complained: 'complained',
-  by_hand: 'was suppressed by hand',
-  no_address: 'no address',
-  bad_address: 'not an e-mail address',
-  unknown_language: 'a language that the newsletter does not have',
 }
 
 function summary(counts: Record<ImportLine['outcome'], number>, id: string | null, isDone: boolean): string {
@@ -116,25 +109,4 @@ function summary(counts: Record<ImportLine['outcome'], number>, id: string | nul
   if (!isDone) return `${added} new, ${rest} Nothing was changed: say --confirm to add the new ones.`
   if (!id) return `Nobody was new; ${rest}`
   return `Added ${added} readers; ${rest} Take it back: newsletter undo-import ${id.slice(0, 8)}`
-}
-
-function problemText(file: string, problem: ImportProblem): string {
-  switch (problem.problem) {
-    case 'empty':
-      return `${file} holds no lines`
-    case 'no_address_column':
-      return `${file} has no column of addresses: name it "email" in the first line`
-    case 'unreadable':
-      return `${file} is no CSV at line ${problem.line}`
-    case 'too_long':
-      return `${file} holds more than ${problem.most} lines: split it`
-    case 'bad_source':
-      return `--source takes ${between(statementBounds.source)}, and no address`
-    case 'bad_consent':
-      return `--consent takes ${between(statementBounds.consent)}, and no address`
-  }
-}
-
-function between({ min, max }: { min: number; max: number }): string {
-  return `${min} to ${max} characters`
 }

@@ -4,6 +4,7 @@ import { type ReaderState, readerStates } from '#server/newsletter/reader-state.
 import type { ListedReader, ReaderCard } from '#server/newsletter/readers.ts'
 import { type Answer, type Answering, listed } from '../answer.ts'
 import { OperatorError, type Session } from '../session.ts'
+import { withSuspectedNote } from '../suspected-note.ts'
 import { pairs, table } from '../table.ts'
 import { localTime } from '../time.ts'
 import { emailArgument } from './email-argument.ts'
@@ -15,9 +16,10 @@ export function addReaderCommands(newsletter: Command, answer: Answering): void 
     .addOption(new Option('--state <state>', 'only these').choices([...readerStates]))
     .option('--search <text>', 'letters of the address')
     .action(
-      answer(({ readers }, { state, search, ...paging }: Paging & { state?: ReaderState; search?: string }) =>
-        paged(paging, (page) => readers.page({ state, search }, page), listing),
-      ),
+      answer(async (session, { state, search, ...paging }: Paging & { state?: ReaderState; search?: string }) => {
+        const list = await paged(paging, (page) => session.readers.page({ state, search }, page), listing)
+        return withSuspectedNote(list, 'newsletter', session)
+      }),
     )
 
   newsletter

@@ -1,10 +1,7 @@
 import { type Command, Option } from 'commander'
 import { csv } from '#contract/csv.ts'
 import type { NewsletterSubscriber, SubscriberStatus } from '#server/db/tables/readers.ts'
-import { type Answer, type Answering, listed } from '../answer.ts'
-import { withHeldNote } from '../held-note.ts'
-import type { Column } from '../table.ts'
-import { localTime } from '../time.ts'
+import type { Answer, Answering } from '../answer.ts'
 import { addDraftCommands } from './newsletter-drafts.ts'
 import { addImportCommands } from './newsletter-imports.ts'
 import { addIssueCommands } from './newsletter-issues.ts'
@@ -16,16 +13,6 @@ const statuses: SubscriberStatus[] = ['pending', 'confirmed', 'unsubscribed']
 
 export function addNewsletterCommands(program: Command, answer: Answering): void {
   const newsletter = program.command('newsletter').description('readers of the newsletter, and its issues')
-
-  newsletter
-    .command('list')
-    .description('everybody who signed up, newest first')
-    .addOption(new Option('--status <status>', 'only these').choices(statuses))
-    .action(
-      answer(async (session, options: { status?: SubscriberStatus }) =>
-        withHeldNote(listing(await session.newsletter.list(options.status)), 'newsletter', session),
-      ),
-    )
 
   newsletter
     .command('export')
@@ -45,19 +32,6 @@ export function addNewsletterCommands(program: Command, answer: Answering): void
   addReportCommand(newsletter, answer)
   addIssueCommands(newsletter, answer)
   addDraftCommands(newsletter, answer)
-}
-
-function listing(subscribers: NewsletterSubscriber[]): Answer {
-  const columns: Column<NewsletterSubscriber>[] = [
-    { title: 'Email', value: (subscriber) => subscriber.email },
-    { title: 'Status', value: (subscriber) => subscriber.status },
-    { title: 'Language', value: (subscriber) => subscriber.language },
-    { title: 'Signed up', value: (subscriber) => localTime(subscriber.created_at) },
-    { title: 'Confirmed', value: (subscriber) => localTime(subscriber.confirmed_at) },
-    { title: 'Page', value: (subscriber) => subscriber.consent_page },
-    { title: 'Consent', value: (subscriber) => subscriber.consent_version },
-  ]
-  return listed(subscribers, columns, 'Nobody has signed up.', publicReader)
 }
 
 function exported(subscribers: NewsletterSubscriber[]): Answer {

@@ -1,13 +1,14 @@
 import { writeFile } from 'node:fs/promises'
 import type { Command } from 'commander'
+import { read } from '#content/documents.ts'
 import { type Crop, wholePicture } from '#contract/picture-upload.ts'
 import type { SitePicturesService } from '#server/pictures/service.ts'
 import type { PictureUse } from '#server/pictures/usage.ts'
 import { type Answering, listed } from '../answer.ts'
 import { givenFile } from '../given-file.ts'
+import { refused } from '../refused.ts'
 import { OperatorError } from '../session.ts'
 import { localTime } from '../time.ts'
-import { pictureProblems } from './picture-problems.ts'
 
 const places: Record<PictureUse['where'], string> = {
   release: 'in the release',
@@ -51,7 +52,7 @@ export function addPictureCommands(program: Command, answer: Answering): void {
           crop: crop === undefined ? wholePicture : cropOf(crop),
           descriptions: { de, en },
         })
-        if (!outcome.ok) throw new OperatorError(`${file} was not taken: ${pictureProblems[outcome.problem]}`)
+        if (!outcome.ok) return refused(read('desk/pictures', 'en').problems, outcome.problem)
         return { text: outcome.picture.address, json: outcome.picture }
       }),
     )

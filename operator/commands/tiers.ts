@@ -1,7 +1,8 @@
 import { type Command, InvalidArgumentError } from 'commander'
+import { read } from '#content/documents.ts'
 import type { TierAvailability } from '#contract/tiers.ts'
-import type { TierChange } from '#server/waitlist/service.ts'
 import { type Answer, type Answering, listed } from '../answer.ts'
+import { refused } from '../refused.ts'
 import { OperatorError } from '../session.ts'
 import type { Column } from '../table.ts'
 
@@ -28,23 +29,15 @@ export function addTierCommands(program: Command, answer: Answering): void {
           throw new OperatorError('Say what to set: --total PLACES, --taken PLACES or both')
         }
         const change = await session.waitlist.setTier(tier, counts)
-        if (!change.ok) throw new OperatorError(problemText(tier, change))
+        if (!change.ok) {
+          const { problems } = read('desk/waitlist', 'en').places
+          return refused(problems, change.problem, { tier, ...('people' in change && { people: change.people }) })
+        }
         const { total_slots, accepted_count } = change.tier
         const json = { tier, total_slots, accepted_count, available_slots: total_slots - accepted_count }
         return { text: listing([json]).text, json }
       }),
     )
-}
-
-function problemText(tier: string, change: Extract<TierChange, { ok: false }>): string {
-  switch (change.problem) {
-    case 'unknown_tier':
-      return `There is no tier ${tier}; see: tiers list`
-    case 'more_taken_than_places':
-      return `${change.tier.accepted_count} places of ${tier} taken are more than its total of ${change.tier.total_slots}`
-    case 'people_have_places':
-      return `${change.people} people on the waiting list have a place in ${tier}, so no fewer can be taken`
-  }
 }
 
 function listing(tiers: TierAvailability[]): Answer {

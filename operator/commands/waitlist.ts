@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander'
+import { read } from '#content/documents.ts'
 import { formLabels } from '#content/form-labels.ts'
 import { csv } from '#contract/csv.ts'
 import { storedNames } from '#contract/form-fields.ts'
@@ -9,12 +10,13 @@ import type { WaitlistEntryRow, WaitlistStatus } from '#server/db/tables/waitlis
 import type { Decision, Return } from '#server/waitlist/service.ts'
 import { type Answer, type Answering, listed } from '../answer.ts'
 import { fieldColumns } from '../field-columns.ts'
-import { withHeldNote } from '../held-note.ts'
-import { OperatorError } from '../session.ts'
+import { refused } from '../refused.ts'
+import { withSuspectedNote } from '../suspected-note.ts'
 import type { Column } from '../table.ts'
 import { localTime } from '../time.ts'
 
 const statuses: WaitlistStatus[] = ['waiting', 'accepted', 'declined']
+const words = () => read('desk/waitlist', 'en').problems
 const givenTiers = tierNames.filter((tier) => tier !== 'general_waitlist')
 
 export function addWaitlistCommands(program: Command, answer: Answering): void {
@@ -26,7 +28,7 @@ export function addWaitlistCommands(program: Command, answer: Answering): void {
     .addOption(new Option('--status <status>', 'only these').choices(statuses))
     .action(
       answer(async (session, options: { status?: WaitlistStatus }) =>
-        withHeldNote(listing(await session.waitlist.list(options.status)), 'waitlist', session),
+        withSuspectedNote(listing(await session.waitlist.list(options.status)), 'waitlist', session),
       ),
     )
 
@@ -48,24 +50,24 @@ export function addWaitlistCommands(program: Command, answer: Answering): void {
     .addOption(new Option('--tier <tier>', 'give a place in this tier').choices(givenTiers))
     .action(
       answer(async (session, email: string, options: { tier?: TierName }) =>
-        decided(email, await session.waitlist.accept(email, options.tier)),
+        decided(await session.waitlist.accept(email, options.tier)),
       ),
     )
 
   waitlist
     .command('decline <email>')
     .description('turn somebody down and send the letter')
-    .action(answer(async (session, email: string) => decided(email, await session.waitlist.decline(email))))
+    .action(answer(async (session, email: string) => decided(await session.waitlist.decline(email))))
 
   waitlist
     .command('undo <email>')
     .description('take a decision of the desk back, as long as its letter has not left')
-    .action(answer(async (session, email: string) => returned(email, await session.waitlist.undo(email))))
+    .action(answer(async (session, email: string) => returned(await session.waitlist.undo(email))))
 
   waitlist
     .command('free <email>')
     .description('make the place of somebody free again; sends no letter')
-    .action(answer(async (session, email: string) => returned(email, await session.waitlist.free(email))))
+    .action(answer(async (session, email: string) => returned(await session.waitlist.free(email))))
 }
 
 function listing(entries: WaitlistEntryRow[]): Answer {
@@ -90,43 +92,19 @@ function exported(entries: WaitlistEntryRow[]): Answer {
   return { text: csv(entries, [...columns]), json: entries.map(publicEntry) }
 }
 
-function decided(email: string, decision: Decision): Answer {
-  if (!decision.ok) throw new OperatorError(problemText(email, decision))
+function decided(decision: Decision): Answer {
+  if (!decision.ok) return refused(words(), decision.problem, 'tier' in decision ? { tier: decision.tier } : {})
   const { entry } = decision
   const text = `${plainLine(entry.email)} is ${entry.status}${entry.status === 'accepted' ? ` (${entry.tier})` : ''}; the letter is queued.`
   return { text, json: publicEntry(entry) }
 }
 
-function returned(email: string, outcome: Return): Answer {
-  if (!outcome.ok) throw new OperatorError(returnProblemText(email, outcome.problem))
+function returned(outcome: Return): Answer {
+  if (!outcome.ok) return refused(words(), outcome.problem)
   const { entry } = outcome
   return {
     text: `${plainLine(entry.email)} is ${entry.status}${entry.freed_at ? '; the place is free again' : ''}.`,
     json: publicEntry(entry),
-  }
-}
-
-function returnProblemText(email: string, problem: Extract<Return, { ok: false }>['problem']): string {
-  switch (problem) {
-    case 'unknown_address':
-      return `${email} is not on the waiting list`
-    case 'letter_has_left':
-      return `Nothing of ${email} can be taken back: no decision waits, or its letter has left`
-    case 'has_no_place':
-      return `${email} has no place`
-  }
-}
-
-function problemText(email: string, decision: Extract<Decision, { ok: false }>): string {
-  switch (decision.problem) {
-    case 'unknown_address':
-      return `${email} is not on the waiting list`
-    case 'already_decided':
-      return `${email} is already ${decision.status}`
-    case 'tier_without_places':
-      return `${email} chose no tier; say which with --tier ${givenTiers.join(' or --tier ')}`
-    case 'no_places_left':
-      return `No places left in ${decision.tier}; raise its total with: tiers set ${decision.tier} --total N`
   }
 }
 
