@@ -2,9 +2,14 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import { freshPermissions, mayDo, type Permission } from '#server/team/roles.ts'
 import { isFresh, type OpenSession } from '#server/team/sessions.ts'
 import { type DeskRequest, deskContext } from './backend.server.ts'
+import { shortTime } from './time.ts'
 import type { Stale } from './ui/fresh-form.tsx'
 
-export type Access = DeskRequest & { open: OpenSession }
+export type Access = DeskRequest & {
+  open: OpenSession
+  /** A stored time as this person reads it. */
+  time(iso: string): string
+}
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> }
 
@@ -15,7 +20,9 @@ export function signedIn({ request, context }: Args): Access {
     const { pathname, search } = new URL(request.url)
     throw redirect(`/sign-in?to=${encodeURIComponent(pathname.replace(/\.data$/, '') + search)}`)
   }
-  return desk as Access
+  const { open, language } = desk
+  const now = new Date()
+  return { ...desk, open, time: (iso) => shortTime(iso, language, now) }
 }
 
 /** For a loader of a room: signed in, and in a role that may. @throws 403 */

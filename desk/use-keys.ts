@@ -35,3 +35,10 @@ export function useKeys(keys: Keys): void {
     return () => removeEventListener('keydown', pressed)
   }, [keys])
 }
+
+/** Moves the focus among the links of a list, no further than its ends. @param from where nothing of it has the focus */
+export function stepAmong(links: Iterable<HTMLElement> | undefined, by: number, from = -1): void {
+  const all = [...(links ?? [])]
+  const focused = all.indexOf(document.activeElement as HTMLElement)
+  all[Math.min(all.length - 1, Math.max(0, (focused >= 0 ? focused : from) + by))]?.focus()
+}

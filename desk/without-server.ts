@@ -21,6 +21,11 @@ export async function unlessOffline<Answer>(send: () => Promise<Answer>): Promis
   }
 }
 
+/** For a page whose forms hold what somebody typed: it stays in the page when the way to the server fails. */
+export function clientAction<Answer>({ serverAction }: { serverAction(): Promise<Answer> }): Promise<Answer | Offline> {
+  return unlessOffline(serverAction)
+}
+
 /** Whether a request did not arrive, or met a proxy whose server is just being restarted. */
 function isAway(error: unknown): boolean {
   return error instanceof TypeError || (isRouteErrorResponse(error) && error.status >= 502)

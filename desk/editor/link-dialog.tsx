@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogKeys } from '../ui/dialog-keys.tsx'
+import { Choice, Field } from '../ui/field.tsx'
+import { Key } from '../ui/key.tsx'
 import type { Offline } from '../without-server.ts'
 import type { EditorCopy } from './editor-copy.ts'
 
@@ -58,58 +60,44 @@ export function LinkDialog({ copy, asked, language, onDone, onClose }: LinkDialo
           keep()
         }}
       >
-        <p className="field">
-          <label htmlFor="link-page">{copy.own}</label>
-          <span className="select">
-            <select
-              id="link-page"
-              value={pages.some(({ address }) => address === href) ? href : ''}
-              onChange={({ target }) => {
-                const page = pages.find(({ address }) => address === target.value)
-                setHref(page?.address ?? '')
-                setInvalid(false)
-                if (page && text.trim() === '') setText(page[language])
-              }}
-            >
-              <option value="">{copy.other}</option>
-              {kinds.map((kind) => (
-                <optgroup key={kind} label={copy.kinds[kind]}>
-                  {pages
-                    .filter((page) => page.kind === kind)
-                    .sort((one, other) => one[language].localeCompare(other[language], language))
-                    .map((page) => (
-                      <option key={page.address} value={page.address} lang={language}>
-                        {page[language]}
-                      </option>
-                    ))}
-                </optgroup>
-              ))}
-            </select>
-          </span>
-        </p>
-        <p className="field">
-          <label htmlFor="link-href">{copy.href}</label>
-          <input
-            id="link-href"
-            value={href}
-            aria-invalid={isInvalid || undefined}
-            aria-describedby="link-hint"
-            onChange={({ target }) => setHref(target.value)}
-          />
-          <span className={isInvalid ? 'hint error' : 'hint'} id="link-hint" role={isInvalid ? 'alert' : undefined}>
-            {isInvalid ? copy.invalid : copy.hint}
-          </span>
-        </p>
-        <p className="field">
-          <label htmlFor="link-text">{copy.text}</label>
-          <input id="link-text" value={text} onChange={({ target }) => setText(target.value)} />
-        </p>
+        <Choice
+          label={copy.own}
+          id="link-page"
+          value={pages.some(({ address }) => address === href) ? href : ''}
+          onChange={({ target }) => {
+            const page = pages.find(({ address }) => address === target.value)
+            setHref(page?.address ?? '')
+            setInvalid(false)
+            if (page && text.trim() === '') setText(page[language])
+          }}
+        >
+          <option value="">{copy.other}</option>
+          {kinds.map((kind) => (
+            <optgroup key={kind} label={copy.kinds[kind]}>
+              {pages
+                .filter((page) => page.kind === kind)
+                .sort((one, other) => one[language].localeCompare(other[language], language))
+                .map((page) => (
+                  <option key={page.address} value={page.address} lang={language}>
+                    {page[language]}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </Choice>
+        <Field
+          label={copy.href}
+          hint={copy.hint}
+          error={isInvalid && copy.invalid}
+          id="link-href"
+          value={href}
+          onChange={({ target }) => setHref(target.value)}
+        />
+        <Field label={copy.text} id="link-text" value={text} onChange={({ target }) => setText(target.value)} />
       </div>
       <DialogKeys keep={copy.keep} onKeep={keep} cancel={copy.cancel} onCancel={onClose}>
         {asked?.kind === 'link' && asked.href !== '' && (
-          <button className="key" type="button" onClick={() => onDone({ href: '', text: '' })}>
-            {copy.remove}
-          </button>
+          <Key onClick={() => onDone({ href: '', text: '' })}>{copy.remove}</Key>
         )}
       </DialogKeys>
     </Dialog>

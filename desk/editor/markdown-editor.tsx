@@ -1,6 +1,7 @@
 import type { EditorState } from 'prosemirror-state'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { Alert } from '../ui/alert.tsx'
 import type { Block, TextPicture, ToolName } from './commands.ts'
 import type { EditorCopy } from './editor-copy.ts'
 import { type AskedLink, LinkDialog } from './link-dialog.tsx'
@@ -162,11 +163,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
         {!loaded && `${copy.plainHint} `}
         {hint}
       </span>
-      {isForeign && !asksPicture && (
-        <p role="alert" className="error">
-          {copy.picture.foreign}
-        </p>
-      )}
+      {isForeign && !asksPicture && <Alert>{copy.picture.foreign}</Alert>}
       <LinkDialog
         copy={copy.link}
         asked={askedLink}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogKeys } from '../ui/dialog-keys.tsx'
+import { Field } from '../ui/field.tsx'
 import type { EditorCopy } from './editor-copy.ts'
 import type { AskedPicture } from './markdown-editor.tsx'
 import { shrinkPicture } from './shrink-picture.ts'
@@ -40,33 +41,25 @@ export function PictureDialog({ copy, isOpen, file: given, note, store, onDone, 
   return (
     <Dialog title={copy.title} isOpen={isOpen} onClose={onClose}>
       {note && <p>{note}</p>}
-      <p className="field">
-        <label htmlFor="picture-file">{copy.file}</label>
-        <input
-          id="picture-file"
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
-          aria-describedby="picture-file-hint"
-          onChange={({ target }) => setFile(target.files?.[0])}
-        />
-        <span className="hint" id="picture-file-hint">
-          {given?.name ? `${given.name}. ` : ''}
-          {copy.fileHint}
-        </span>
-      </p>
-      <p className="field">
-        <label htmlFor="picture-alt">{copy.alt}</label>
-        <input
-          id="picture-alt"
-          value={alt}
-          aria-invalid={problem === 'alt' || undefined}
-          aria-describedby="picture-alt-hint"
-          onChange={({ target }) => setAlt(target.value)}
-        />
-        <span className="hint" id="picture-alt-hint">
-          {copy.altHint}
-        </span>
-      </p>
+      <Field
+        label={copy.file}
+        hint={
+          <>
+            {given?.name ? `${given.name}. ` : ''}
+            {copy.fileHint}
+          </>
+        }
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        onChange={({ target }) => setFile(target.files?.[0])}
+      />
+      <Field
+        label={copy.alt}
+        hint={copy.altHint}
+        value={alt}
+        isInvalid={problem === 'alt'}
+        onChange={({ target }) => setAlt(target.value)}
+      />
       <DialogKeys
         problem={problem && copy.problems[problem]}
         keep={isSending ? copy.sending : copy.keep}

@@ -1,9 +1,11 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { DocumentOf } from '#content/catalogue.ts'
 import { PictureDialog } from '../pictures/picture-dialog.tsx'
 import { Thumbnail } from '../pictures/thumbnail.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogKeys } from '../ui/dialog-keys.tsx'
+import { Field } from '../ui/field.tsx'
+import { Key } from '../ui/key.tsx'
 import type { TextPicture } from './commands.ts'
 import type { AskedPicture } from './markdown-editor.tsx'
 
@@ -16,7 +18,6 @@ type TextPictureDialogProps = AskedPicture & {
 /** Asks for a picture of the library within a text: which one, then what the text says of it. */
 export function TextPictureDialog(props: TextPictureDialogProps) {
   const { copy, language, isOpen, file, picture, onDone, onClose } = props
-  const id = useId()
   const [chosen, setChosen] = useState<TextPicture>()
   const [isBlank, setBlank] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: anew each time it opens; a file that was dropped is another picture
@@ -46,36 +47,24 @@ export function TextPictureDialog(props: TextPictureDialogProps) {
         {chosen && (
           <div className="text-picture">
             <Thumbnail address={chosen.src} alt="" />
-            <p className="field">
-              <label htmlFor={`${id}-alt`}>{copy.alt[language]}</label>
-              <input
-                id={`${id}-alt`}
-                lang={language}
-                value={chosen.alt}
-                aria-invalid={isBlank || undefined}
-                aria-describedby={`${id}-alt-hint`}
-                onChange={({ target }) => {
-                  setBlank(false)
-                  setChosen({ ...chosen, alt: target.value })
-                }}
-              />
-              <span className="hint" id={`${id}-alt-hint`}>
-                {copy.inText.altHint}
-              </span>
-            </p>
-            <p className="field">
-              <label htmlFor={`${id}-title`}>{copy.inText.caption}</label>
-              <input
-                id={`${id}-title`}
-                lang={language}
-                value={chosen.title}
-                aria-describedby={`${id}-title-hint`}
-                onChange={({ target }) => setChosen({ ...chosen, title: target.value })}
-              />
-              <span className="hint" id={`${id}-title-hint`}>
-                {copy.inText.captionHint}
-              </span>
-            </p>
+            <Field
+              label={copy.alt[language]}
+              hint={copy.inText.altHint}
+              lang={language}
+              value={chosen.alt}
+              isInvalid={isBlank}
+              onChange={({ target }) => {
+                setBlank(false)
+                setChosen({ ...chosen, alt: target.value })
+              }}
+            />
+            <Field
+              label={copy.inText.caption}
+              hint={copy.inText.captionHint}
+              lang={language}
+              value={chosen.title}
+              onChange={({ target }) => setChosen({ ...chosen, title: target.value })}
+            />
             <p className="note">{copy.inText.both}</p>
             <DialogKeys
               problem={isBlank && copy.inText.blank}
@@ -84,9 +73,7 @@ export function TextPictureDialog(props: TextPictureDialogProps) {
               cancel={copy.cancel}
               onCancel={onClose}
             >
-              <button className="key" type="button" onClick={() => setChosen(undefined)}>
-                {copy.change}
-              </button>
+              <Key onClick={() => setChosen(undefined)}>{copy.change}</Key>
             </DialogKeys>
           </div>
         )}

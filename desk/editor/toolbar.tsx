@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
+import { Select } from '../ui/field.tsx'
+import { LinkKey } from '../ui/key.tsx'
 import type { Block, ToolName } from './commands.ts'
 import type { EditorCopy } from './editor-copy.ts'
 
@@ -38,10 +40,8 @@ export function Toolbar({ copy, controls, block, on, onBlock, onTool, onLink, on
   }
 
   const button = (name: keyof EditorCopy['tools'], press: () => void, isOn?: boolean) => (
-    <button
+    <LinkKey
       key={name}
-      type="button"
-      className="link-key"
       tabIndex={-1}
       aria-pressed={isOn}
       // The field keeps the focus and what is chosen in it.
@@ -49,19 +49,17 @@ export function Toolbar({ copy, controls, block, on, onBlock, onTool, onLink, on
       onClick={press}
     >
       {tools[name]}
-    </button>
+    </LinkKey>
   )
   return (
     <div className="tools" role="toolbar" aria-label={copy.toolbar} aria-controls={controls} ref={bar} onKeyDown={move}>
-      <span className="select in-bar">
-        <select aria-label={copy.block} value={block} onChange={({ target }) => onBlock(target.value as Block)}>
-          {(['text', 'title', 'subtitle'] as const).map((name) => (
-            <option key={name} value={name}>
-              {copy.blocks[name]}
-            </option>
-          ))}
-        </select>
-      </span>
+      <Select
+        isInBar
+        aria-label={copy.block}
+        value={block}
+        onChange={({ target }) => onBlock(target.value as Block)}
+        options={(['text', 'title', 'subtitle'] as const).map((name) => [name, copy.blocks[name]])}
+      />
       {plain.map((name) => button(name, () => onTool(name), on.has(name)))}
       {button('link', onLink)}
       {button('button', onButton)}

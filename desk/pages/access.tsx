@@ -1,6 +1,6 @@
 import { allowed, changingFresh } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
-import { shortTime } from '../time.ts'
+import { Top } from '../ui/top.tsx'
 import type { Route } from './+types/access.ts'
 import { Passkeys } from './team/passkeys.tsx'
 import { passkeyRow, sessionRow } from './team/rows.server.ts'
@@ -8,10 +8,8 @@ import { Sessions } from './team/sessions.tsx'
 
 /** One's own passkeys and sessions: everybody of the team has them, and may see to them without an owner. */
 export async function loader(args: Route.LoaderArgs) {
-  const { services, language, open } = allowed(args, 'access')
+  const { services, language, time, open } = allowed(args, 'access')
   const [members, sessions] = await Promise.all([services.members.list(), services.sessions.list()])
-  const now = new Date()
-  const time = (iso: string) => shortTime(iso, language, now)
   const { id: memberId, name } = open.member
   const own = members.find(({ id }) => id === memberId)
   return {
@@ -49,10 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export default function Access({ loaderData: { words, passkeys, sessions } }: Route.ComponentProps) {
   return (
     <div className="page">
-      <div className="top">
-        <h1>{words.access.title}</h1>
-        <p className="note">{words.access.text}</p>
-      </div>
+      <Top title={words.access.title} note={words.access.text} />
       <Passkeys words={words} passkeys={passkeys} />
       <Sessions words={words} sessions={sessions} />
     </div>

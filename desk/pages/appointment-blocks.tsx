@@ -6,7 +6,11 @@ import { allowed } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
 import { dayTitle } from '../time.ts'
-import { FormToken } from '../ui/form-token.tsx'
+import { Alert } from '../ui/alert.tsx'
+import { Facts } from '../ui/facts.tsx'
+import { Choice, Field } from '../ui/field.tsx'
+import { Key } from '../ui/key.tsx'
+import { PostForm } from '../ui/post-form.tsx'
 import { useUndoable } from '../ui/undo.ts'
 import type { Route } from './+types/appointment-blocks.ts'
 import type { BlockAnswer, BlocksData } from './appointments/data.ts'
@@ -83,9 +87,7 @@ export default function Blocks({ loaderData }: Route.ComponentProps) {
       ) : (
         <EnterForm data={loaderData} fetcher={fetcher} toWeek={toWeek} />
       )}
-      <p role="alert" className="error">
-        {problem}
-      </p>
+      <Alert>{problem}</Alert>
       <p className="after">
         <Link className="link-key soft" to="/appointments/hours">
           {words.hours.link}
@@ -101,24 +103,21 @@ function OneBlock({ words, block, fetcher }: OneBlockProps) {
   return (
     <>
       <h1>{block.isBusy ? words.busy : block.note || words.block.title}</h1>
-      <dl className="facts after">
-        <dt>{words.block.from}</dt>
-        <dd>{block.from}</dd>
-        <dt>{words.block.to}</dt>
-        <dd>{block.to}</dd>
-        <dt>{words.block.whose}</dt>
-        <dd>{block.whose}</dd>
-      </dl>
+      <Facts
+        look="after"
+        of={[
+          [words.block.from, block.from],
+          [words.block.to, block.to],
+          [words.block.whose, block.whose],
+        ]}
+      />
       {block.isBusy ? (
         <p className="after">{words.block.fromCalendar}</p>
       ) : (
-        <fetcher.Form method="post" action="/appointments" className="actions after">
-          <FormToken />
+        <PostForm of={fetcher} action="/appointments" className="actions after">
           <input type="hidden" name="id" value={block.id} />
-          <button className="key" type="submit" name="act" value="unblock">
-            {words.block.unblock}
-          </button>
-        </fetcher.Form>
+          <Key act="unblock">{words.block.unblock}</Key>
+        </PostForm>
       )}
     </>
   )
@@ -165,65 +164,29 @@ function BlockForm({ data: { words, from, to, members, isGone }, fetcher, toWeek
           </ul>
         </section>
       )}
-      <fetcher.Form
-        method="post"
+      <PostForm
+        of={fetcher}
         action="/appointments"
-        className="block-form"
+        className="two"
         ref={form}
         key={from ? `${from.date} ${from.time}` : ''}
       >
-        <FormToken />
-        <DateField id="from-date" label={w.fromDate} value={from?.date} isNeeded />
-        <TimeField id="from-time" label={w.fromTime} value={from?.time} />
-        <DateField id="to-date" label={w.toDate} value={to?.date} />
-        <TimeField id="to-time" label={w.toTime} value={to?.time} />
+        <Field label={w.fromDate} name="from-date" type="date" defaultValue={from?.date} required />
+        <Field label={w.fromTime} name="from-time" type="time" defaultValue={from?.time} />
+        <Field label={w.toDate} name="to-date" type="date" defaultValue={to?.date} />
+        <Field label={w.toTime} name="to-time" type="time" defaultValue={to?.time} />
         {members.length > 1 && (
-          <p className="field whole">
-            <label htmlFor="member">{w.whose}</label>
-            <span className="select">
-              <select id="member" name="member">
-                <option value="">{words.everybody}</option>
-                {members.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </span>
-          </p>
+          <Choice look="whole" label={w.whose} name="member" options={members.map(({ id, name }) => [id, name])}>
+            <option value="">{words.everybody}</option>
+          </Choice>
         )}
-        <p className="field whole">
-          <label htmlFor="block-note">
-            {w.note} <small>{w.noteHint}</small>
-          </label>
-          <input id="block-note" name="note" maxLength={500} autoComplete="off" />
-        </p>
+        <Field look="whole" label={w.note} note={w.noteHint} name="note" maxLength={500} autoComplete="off" />
         <p className="actions whole">
-          <button className="key main" type="submit" name="act" value="block">
+          <Key look="main" act="block">
             {w.button}
-          </button>
+          </Key>
         </p>
-      </fetcher.Form>
+      </PostForm>
     </>
-  )
-}
-
-type TypedProps = { id: string; label: string; value: string | undefined; isNeeded?: boolean }
-
-function DateField({ id, label, value, isNeeded }: TypedProps) {
-  return (
-    <p className="field">
-      <label htmlFor={id}>{label}</label>
-      <input id={id} name={id} type="date" defaultValue={value} required={isNeeded} />
-    </p>
-  )
-}
-
-function TimeField({ id, label, value }: TypedProps) {
-  return (
-    <p className="field">
-      <label htmlFor={id}>{label}</label>
-      <input id={id} name={id} type="time" defaultValue={value} />
-    </p>
   )
 }

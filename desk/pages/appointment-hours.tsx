@@ -4,19 +4,19 @@ import { mayDo } from '#server/team/roles.ts'
 import { allowed, changingFresh } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
-import { shortTime } from '../time.ts'
+import { Facts } from '../ui/facts.tsx'
+import { Top } from '../ui/top.tsx'
 import { useLive } from '../use-live.ts'
-import { unlessOffline } from '../without-server.ts'
 import type { Route } from './+types/appointment-hours.ts'
 import { CalendarAddress } from './appointments/calendar-address.tsx'
 import type { HoursAnswer, HoursData } from './appointments/data.ts'
 import { hoursIn } from './appointments/hours.server.ts'
 import { HoursOf } from './appointments/hours-of.tsx'
 
-export { shouldRevalidate } from '../without-server.ts'
+export { clientAction, shouldRevalidate } from '../without-server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { services, language, open } = allowed(args, 'appointments')
+  const { services, language, time, open } = allowed(args, 'appointments')
   const words = deskCopy(language, 'appointments')
   const [hosts, members, busy, feed] = await Promise.all([
     services.appointments.hosts(),
@@ -24,8 +24,6 @@ export async function loader(args: Route.LoaderArgs) {
     services.busyFeed(),
     services.calendarFeed.find(open.member.id),
   ])
-  const now = new Date()
-  const time = (iso: string) => shortTime(iso, language, now)
   const { fromDay, toDay, from, to } = read('company').hours.consultation
   const dayName = (weekday: number) => words.hours.weekdays[weekday - 1] ?? ''
   const isOwner = mayDo(open.member.role, 'team')
@@ -75,10 +73,6 @@ export async function action(args: Route.ActionArgs): Promise<HoursAnswer> {
   }
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return unlessOffline(() => serverAction())
-}
-
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.hours.title }]
 
 /** Who holds conversations and when, by which rules visitors book, and the calendars read and given out. */
@@ -88,15 +82,13 @@ export default function Hours({ loaderData }: Route.ComponentProps) {
   useLive()
   return (
     <div className="page">
-      <div className="top">
-        <h1>{w.title}</h1>
-        <p className="note">{fill(w.text, { hours: companyHours })}</p>
+      <Top title={w.title} note={fill(w.text, { hours: companyHours })}>
         <p className="actions">
           <Link className="link-key" to="/appointments">
             {words.back}
           </Link>
         </p>
-      </div>
+      </Top>
       <div className="side">
         <div>
           <section className="block">
@@ -121,14 +113,13 @@ function Rules({ data: { words, rules } }: { data: HoursData }) {
   return (
     <section className="block">
       <h2>{w.rules}</h2>
-      <dl className="facts">
-        <dt>{w.notice}</dt>
-        <dd>{fill(w.noticeText, { count: rules.noticeHours })}</dd>
-        <dt>{w.horizon}</dt>
-        <dd>{fill(w.horizonText, { count: rules.horizonDays })}</dd>
-        <dt>{w.buffer}</dt>
-        <dd>{rules.bufferMinutes === 0 ? w.bufferNone : fill(w.bufferText, { count: rules.bufferMinutes })}</dd>
-      </dl>
+      <Facts
+        of={[
+          [w.notice, fill(w.noticeText, { count: rules.noticeHours })],
+          [w.horizon, fill(w.horizonText, { count: rules.horizonDays })],
+          [w.buffer, rules.bufferMinutes === 0 ? w.bufferNone : fill(w.bufferText, { count: rules.bufferMinutes })],
+        ]}
+      />
       <p className="note">{w.rulesNote}</p>
     </section>
   )

@@ -7,11 +7,12 @@ import type { BookProblem } from '#server/appointments/book-service.ts'
 import type { DeskServices } from '#server/desk/services.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
+import { nextMorning } from '../deadline.ts'
 import { fill } from '../fill.ts'
-import { nextMorning } from '../promise.ts'
-import { dayTitle, shortTime } from '../time.ts'
-import { FormToken } from '../ui/form-token.tsx'
-import { unlessOffline } from '../without-server.ts'
+import { dayTitle } from '../time.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Facts } from '../ui/facts.tsx'
+import { PostForm } from '../ui/post-form.tsx'
 import type { Route } from './+types/appointment.ts'
 import { Cancelling } from './appointments/cancelling.tsx'
 import type { AppointmentAnswer, AppointmentData } from './appointments/data.ts'
@@ -22,10 +23,10 @@ import { dayIn, momentIn, timeIn } from './appointments/typed-time.server.ts'
 import { pageName } from './content/titles.server.ts'
 
 export { SheetError as ErrorBoundary } from '../ui/route-error.tsx'
-export { shouldRevalidate } from '../without-server.ts'
+export { clientAction, shouldRevalidate } from '../without-server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { services, language } = allowed(args, 'appointments')
+  const { services, language, time } = allowed(args, 'appointments')
   const words = deskCopy(language, 'appointments')
   const row = await services.appointments.find(args.params.id)
   if (!row) throw data('unknown', 404)
@@ -38,7 +39,6 @@ export async function loader(args: Route.LoaderArgs) {
     canChange ? services.appointments.standsInBlock(row) : false,
   ])
   const moment = (iso: string) => `${weekdayDate(iso, language)}, ${clockTime(iso, language)}`
-  const time = (iso: string) => shortTime(iso, language, now)
   return {
     words,
     appointment: {
@@ -158,11 +158,6 @@ function startIn(form: FormData): string | undefined {
   return day && time ? new Date(swissTime(day, time)).toISOString() : undefined
 }
 
-/** What is being written stays in the page when the way to the server fails. */
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return unlessOffline(() => serverAction())
-}
-
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.appointment.name }]
 
 /** One appointment: who, when and how, what about; and what the team does with it. */
@@ -202,7 +197,7 @@ export default function Appointment({ loaderData }: Route.ComponentProps) {
           <p className="soft">{words.sheet.noTopic}</p>
         )}
       </section>
-      <Facts data={loaderData} />
+      <Known data={loaderData} />
       <TeamNote key={appointment.id} data={loaderData} />
     </article>
   )
@@ -223,8 +218,7 @@ function Acts({ data }: { data: AppointmentData }) {
           </>
         )}
         {(appointment.canMiss || appointment.status === 'no_show') && (
-          <fetcher.Form method="post">
-            <FormToken />
+          <PostForm of={fetcher}>
             <button
               className={appointment.canMiss ? 'key' : 'link-key'}
               type="submit"
@@ -234,58 +228,41 @@ function Acts({ data }: { data: AppointmentData }) {
               {appointment.canMiss ? words.sheet.noShow : words.sheet.undoNoShow}
               {whose}
             </button>
-          </fetcher.Form>
+          </PostForm>
         )}
       </div>
-      <p role="alert" className="error">
-        {answer && 'problem' in answer && words.problems[answer.problem]}
-      </p>
+      <Alert>{answer && 'problem' in answer && words.problems[answer.problem]}</Alert>
     </>
   )
 }
 
-function Facts({ data: { words, appointment } }: { data: AppointmentData }) {
-  const { fields, languages, reminded, notReminded } = words.sheet
+function Known({ data: { words, appointment } }: { data: AppointmentData }) {
+  const { fields, languages, reminded, notReminded, card } = words.sheet
+  const { phone, email } = appointment
+  const toCard = <Link to={`/people/card?email=${encodeURIComponent(email)}`}>{card}</Link>
   return (
-    <dl className="facts after">
-      {appointment.phone && (
-        <>
-          <dt>{fields.phone}</dt>
-          <dd>
-            <a className="mono" href={`tel:${appointment.phone.replace(/[^+\d]/g, '')}`}>
-              {appointment.phone}
+    <Facts
+      look="after"
+      of={[
+        [
+          fields.phone,
+          phone && (
+            <a className="mono" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              {phone}
             </a>
-          </dd>
-        </>
-      )}
-      <dt>{fields.email}</dt>
-      <dd className="anywhere">{appointment.email}</dd>
-      <dt>{fields.person}</dt>
-      <dd>
-        <Link to={`/people/card?email=${encodeURIComponent(appointment.email)}`}>{words.sheet.card}</Link>
-      </dd>
-      <dt>{fields.language}</dt>
-      <dd>{languages[appointment.language]}</dd>
-      {appointment.host && (
-        <>
-          <dt>{fields.host}</dt>
-          <dd>{appointment.host}</dd>
-        </>
-      )}
-      {appointment.page && (
-        <>
-          <dt>{fields.page}</dt>
-          <dd>{appointment.page}</dd>
-        </>
-      )}
-      <dt>{fields.booked}</dt>
-      <dd>{appointment.booked}</dd>
-      {(appointment.reminded || appointment.canChange) && (
-        <>
-          <dt>{fields.reminder}</dt>
-          <dd>{appointment.reminded ? fill(reminded, { time: appointment.reminded }) : notReminded}</dd>
-        </>
-      )}
-    </dl>
+          ),
+        ],
+        [fields.email, email],
+        [fields.person, toCard],
+        [fields.language, languages[appointment.language]],
+        [fields.host, appointment.host],
+        [fields.page, appointment.page],
+        [fields.booked, appointment.booked],
+        [
+          fields.reminder,
+          appointment.reminded ? fill(reminded, { time: appointment.reminded }) : appointment.canChange && notReminded,
+        ],
+      ]}
+    />
   )
 }

@@ -3,13 +3,12 @@ import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'reac
 import { dayAfter, startOfDay } from '#content/swiss-time.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
+import { nextMorning } from '../deadline.ts'
 import { fill } from '../fill.ts'
-import { nextMorning } from '../promise.ts'
 import { KeyHints } from '../ui/key-hints.tsx'
 import { KeyedOutlet } from '../ui/keyed-outlet.tsx'
-import { useKeys } from '../use-keys.ts'
+import { stepAmong, useKeys } from '../use-keys.ts'
 import { useLive } from '../use-live.ts'
-import { unlessOffline } from '../without-server.ts'
 import type { Route } from './+types/appointments.ts'
 import { Ahead } from './appointments/ahead.tsx'
 import { changeBlocks } from './appointments/change-blocks.server.ts'
@@ -20,7 +19,7 @@ import { hostNames } from './appointments/hosts.server.ts'
 import { weekOf, weeksAhead } from './appointments/week.server.ts'
 import { WeekTable } from './appointments/week-table.tsx'
 
-export { shouldRevalidate } from '../without-server.ts'
+export { clientAction, shouldRevalidate } from '../without-server.ts'
 
 const weeksShownAhead = 4
 
@@ -60,11 +59,6 @@ export async function action(args: Route.ActionArgs): Promise<BlockAnswer> {
   return changeBlocks(desk, form)
 }
 
-/** What is typed stays in the page when the way to the server fails. */
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return unlessOffline(() => serverAction())
-}
-
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.title }]
 
 /** The week at the left; at the right an appointment, a block, or the form that blocks a time. */
@@ -78,12 +72,12 @@ export default function Appointments({ loaderData }: Route.ComponentProps) {
   useLive()
 
   const keys = useMemo(() => {
-    const go = (step: number) => {
-      const links = [...(page.current?.querySelectorAll<HTMLAnchorElement>('a.entry') ?? [])].filter(
-        (link) => link.offsetParent !== null,
+    const go = (by: number) => {
+      const links = [...(page.current?.querySelectorAll<HTMLElement>('a.entry') ?? [])]
+      stepAmong(
+        links.filter((link) => link.offsetParent !== null),
+        by,
       )
-      const from = links.indexOf(document.activeElement as HTMLAnchorElement)
-      links[Math.min(links.length - 1, Math.max(0, from + step))]?.focus()
     }
     return {
       j: () => go(1),

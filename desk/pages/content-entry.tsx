@@ -3,13 +3,12 @@ import { data, Link } from 'react-router'
 import { allowed, changing } from '../access.server.ts'
 import { Others } from '../ui/others.tsx'
 import { useLive } from '../use-live.ts'
-import { unlessOffline } from '../without-server.ts'
 import type { Route } from './+types/content-entry.ts'
 import { actOn, type EntryAnswer, publishingActs } from './content/acts.server.ts'
 import { entryData } from './content/entry-data.server.ts'
 import { EntryWork } from './content/entry-work.tsx'
 
-export { shouldRevalidate } from '../without-server.ts'
+export { clientAction, shouldRevalidate } from '../without-server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const found = await entryData(allowed(args, 'content.write'), args.params['*'])
@@ -24,11 +23,6 @@ export async function action(args: Route.ActionArgs): Promise<EntryAnswer | Resp
   const id = args.params['*']
   if (!(await desk.services.editing.has(id))) throw data('unknown', 404)
   return actOn(desk, id, form)
-}
-
-/** What is being written stays in the page when the way to the server fails. */
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return unlessOffline(() => serverAction())
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }]

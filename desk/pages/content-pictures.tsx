@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { data, Form, Link, useRevalidator } from 'react-router'
+import { data, Link, useRevalidator } from 'react-router'
 import type { PictureUse } from '#server/pictures/usage.ts'
 import { mayDo } from '#server/team/roles.ts'
 import { allowed, changingFresh } from '../access.server.ts'
@@ -8,19 +8,19 @@ import { fill } from '../fill.ts'
 import { ErasePicture } from '../pictures/erase-picture.tsx'
 import { PictureDialog } from '../pictures/picture-dialog.tsx'
 import { PictureRow } from '../pictures/picture-row.tsx'
-import { shortTime } from '../time.ts'
-import { FormToken } from '../ui/form-token.tsx'
 import type { Stale } from '../ui/fresh-form.tsx'
+import { Key, LinkKey } from '../ui/key.tsx'
+import { PostForm } from '../ui/post-form.tsx'
+import { Empty } from '../ui/top.tsx'
 import type { Route } from './+types/content-pictures.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { services, language, open } = allowed(args, 'content.write')
-  const now = new Date()
+  const { services, language, time, open } = allowed(args, 'content.write')
   const pictures = await services.sitePictures.list()
   return {
     words: deskCopy(language, 'pictures'),
     mayErase: mayDo(open.member.role, 'people.erase'),
-    pictures: pictures.map((picture) => ({ ...picture, time: shortTime(picture.created_at, language, now) })),
+    pictures: pictures.map((picture) => ({ ...picture, time: time(picture.created_at) })),
   }
 }
 
@@ -76,9 +76,9 @@ export default function ContentPictures({ loaderData, actionData }: Route.Compon
             {words.room}
           </h1>
         </div>
-        <button className="key main" type="button" onClick={() => setOpen(true)}>
+        <Key look="main" onClick={() => setOpen(true)}>
           {words.uploadTitle}
-        </button>
+        </Key>
       </div>
       <p role="status">{answer && answerTo(answer, words)}</p>
       {mayErase && answer && 'used' in answer && isOnlyBefore(answer.used) && (
@@ -90,27 +90,16 @@ export default function ContentPictures({ loaderData, actionData }: Route.Compon
           onAnswer={setAnswer}
         />
       )}
-      {pictures.length === 0 && (
-        <div className="empty">
-          <p>{words.empty}</p>
-        </div>
-      )}
+      {pictures.length === 0 && <Empty>{words.empty}</Empty>}
       <ul className="picture-rows">
         {pictures.map((picture) => (
           <PictureRow key={picture.id} words={words} picture={picture}>
-            <Form method="post" preventScrollReset>
-              <FormToken />
+            <PostForm preventScrollReset>
               <input type="hidden" name="id" value={picture.id} />
-              <button
-                className="link-key soft"
-                type="submit"
-                name="act"
-                value="remove"
-                aria-label={`${words.remove}: ${picture.descriptions.de}`}
-              >
+              <LinkKey look="soft" act="remove" aria-label={`${words.remove}: ${picture.descriptions.de}`}>
                 {words.remove}
-              </button>
-            </Form>
+              </LinkKey>
+            </PostForm>
           </PictureRow>
         ))}
       </ul>

@@ -1,9 +1,10 @@
 import { data } from 'react-router'
 import { changing } from '../access.server.ts'
-import { unlessOffline } from '../without-server.ts'
 import type { Route } from './+types/content-proposals.ts'
 import { eventLines } from './content/proposals/event-lines.server.ts'
 import { sentencesIn, wishIn } from './content/proposals/sent.server.ts'
+
+export { clientAction } from '../without-server.ts'
 
 /**
  * Proposals of the language model for an entry. `ask` answers with a line of JSON for each event, as it happens; `aside` and
@@ -30,9 +31,4 @@ export async function action(args: Route.ActionArgs) {
     default:
       throw data('bad request', 400)
   }
-}
-
-/** What is being written stays in the page when the way to the server fails. */
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return unlessOffline(() => serverAction())
 }

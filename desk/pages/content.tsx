@@ -1,8 +1,9 @@
-import { data, Form, Link } from 'react-router'
+import { data, Link } from 'react-router'
 import { mayDo } from '#server/team/roles.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
-import { SearchField } from '../ui/search-field.tsx'
+import { Search } from '../ui/search.tsx'
+import { Tabs } from '../ui/tabs.tsx'
 import { useLive } from '../use-live.ts'
 import type { Route } from './+types/content.ts'
 import { type EntryAnswer, undone } from './content/acts.server.ts'
@@ -60,24 +61,21 @@ export default function Content({ loaderData }: Route.ComponentProps) {
       </div>
       <p className="note">{words.lead}</p>
       {last && <LastPublication words={words} last={last} mayUndo={mayPublish && !last.isRefused} />}
-      <div className="filters">
-        <Form role="search" action="/content">
-          {filter !== 'all' && <input type="hidden" name="state" value={filter} />}
-          <SearchField words={{ search: words.search.label, searchHint: words.search.placeholder }} value={search} />
-        </Form>
-      </div>
+      <Search
+        action="/content"
+        words={{ search: words.search.label, searchHint: words.search.placeholder }}
+        value={search}
+        kept={{ state: filter === 'all' ? undefined : filter }}
+      />
       {shownFilters.length > 1 && (
-        <nav className="tabs" aria-label={words.filters.label}>
-          {shownFilters.map((id) => (
-            <Link
-              key={id}
-              to={`/content?${new URLSearchParams({ ...(id !== 'all' && { state: id }), ...(search && { q: search }) })}`}
-              aria-current={id === filter ? 'page' : undefined}
-            >
-              {words.filters[id]} {counts[id]}
-            </Link>
-          ))}
-        </nav>
+        <Tabs
+          label={words.filters.label}
+          tabs={shownFilters.map((id) => ({
+            to: `/content?${new URLSearchParams({ ...(id !== 'all' && { state: id }), ...(search && { q: search }) })}`,
+            text: `${words.filters[id]} ${counts[id]}`,
+            isCurrent: id === filter,
+          }))}
+        />
       )}
       {rows.length === 0 && <p>{search ? words.search.none : words.empty}</p>}
       {groupsOf(first)}

@@ -1,15 +1,16 @@
 import { useMemo, useRef, useState } from 'react'
-import { data, Form, Link, useNavigate, useParams, useSearchParams } from 'react-router'
+import { data, Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
+import { deadlineOf } from '../deadline.ts'
 import { fill } from '../fill.ts'
-import { promiseOf } from '../promise.ts'
-import { shortTime } from '../time.ts'
 import { DownloadButton } from '../ui/download-button.tsx'
+import { LinkKey } from '../ui/key.tsx'
 import { KeyedOutlet } from '../ui/keyed-outlet.tsx'
 import { Pager, pageOf } from '../ui/pager.tsx'
-import { SearchField } from '../ui/search-field.tsx'
-import { useKeys } from '../use-keys.ts'
+import { Search } from '../ui/search.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { stepAmong, useKeys } from '../use-keys.ts'
 import { useLive } from '../use-live.ts'
 import type { Route } from './+types/enquiries.ts'
 import { beforeIn } from './enquiries/before.server.ts'
@@ -24,7 +25,7 @@ export { shouldRevalidate } from '../without-server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const access = allowed(args, 'enquiries')
-  const { services, language, open } = access
+  const { services, language, time, open } = access
   const { tab, search, filter } = filterOf(args.request, access)
   const page = pageOf(args.request)
   const [{ rows, total }, mine, states, members, suspected] = await Promise.all([
@@ -45,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
     offset: page.offset,
     total,
     rows: rows.map((row) => {
-      const promise = promiseOf(row, now)
+      const deadline = deadlineOf(row, now)
       return {
         id: row.id,
         name: row.name,
@@ -54,11 +55,9 @@ export async function loader(args: Route.LoaderArgs) {
         subject: subjectOf(row.message),
         state: row.state,
         isOpen: row.state === 'new' || row.state === 'open',
-        isUrgent: promise.isUrgent,
-        hasAnswered: promise.isOwed && row.waiting_since !== null,
-        time: promise.isOwed
-          ? fill(words.dueBy, { time: shortTime(promise.due, language, now) })
-          : shortTime(row.created_at, language, now),
+        isUrgent: deadline.isUrgent,
+        hasAnswered: deadline.isOwed && row.waiting_since !== null,
+        time: deadline.isOwed ? fill(words.dueBy, { time: time(deadline.due) }) : time(row.created_at),
         assignee: members.find(({ id }) => id === row.assigned_to)?.name ?? null,
       }
     }),
@@ -100,12 +99,8 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
   useBulkUndo(loaderData)
 
   const keys = useMemo(() => {
-    const go = (step: number) => {
-      const links = [...(list.current?.querySelectorAll<HTMLAnchorElement>('a') ?? [])]
-      const focused = links.indexOf(document.activeElement as HTMLAnchorElement)
-      const from = focused >= 0 ? focused : rows.findIndex(({ id }) => id === current)
-      links[Math.min(links.length - 1, Math.max(0, from + step))]?.focus()
-    }
+    const shown = rows.findIndex(({ id }) => id === current)
+    const go = (by: number) => stepAmong(list.current?.querySelectorAll('a'), by, shown)
     return {
       j: () => go(1),
       k: () => go(-1),
@@ -127,9 +122,8 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
           <div className="list-head">
             <div className="list-title">
               <h1>{words.title}</h1>
-              <button
-                className="link-key soft"
-                type="button"
+              <LinkKey
+                look="soft"
                 aria-pressed={isPicking}
                 onClick={() => {
                   setPicking(!isPicking)
@@ -137,23 +131,23 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
                 }}
               >
                 {words.pick}
-              </button>
+              </LinkKey>
             </div>
-            <Form role="search" action="/enquiries">
-              <SearchField words={words} value={search} />
-            </Form>
-            <nav className="tabs" aria-label={words.state}>
-              {loaderData.tabs.map(({ id, isCurrent }) => (
-                <Link key={id} to={`/enquiries?tab=${id}`} aria-current={isCurrent ? 'page' : undefined}>
-                  {words.tabs[id]} {id === 'open' ? loaderData.counts.open : loaderData.counts[id] || ''}
-                </Link>
-              ))}
+            <Search look="" action="/enquiries" words={words} value={search} />
+            <Tabs
+              label={words.state}
+              tabs={loaderData.tabs.map(({ id, isCurrent }) => ({
+                to: `/enquiries?tab=${id}`,
+                text: `${words.tabs[id]} ${id === 'open' ? loaderData.counts.open : loaderData.counts[id] || ''}`,
+                isCurrent,
+              }))}
+            >
               {loaderData.counts.suspected > 0 && (
                 <Link to="/enquiries/suspected">
                   {words.suspected} {loaderData.counts.suspected}
                 </Link>
               )}
-            </nav>
+            </Tabs>
           </div>
           {rows.length === 0 ? (
             <p className="list-empty">{search ? words.empty.search : words.empty[loaderData.tab]}</p>

@@ -9,13 +9,11 @@ import type { EnquiryOutcome } from '#server/enquiries/service.ts'
 import { mayDo } from '#server/team/roles.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
+import { deadlineOf } from '../deadline.ts'
 import { fill } from '../fill.ts'
 import { furtherFields } from '../further-fields.server.ts'
-import { promiseOf } from '../promise.ts'
-import { shortTime } from '../time.ts'
 import { useKeys } from '../use-keys.ts'
 import { useRoot } from '../use-root.ts'
-import { unlessOffline } from '../without-server.ts'
 import type { Route } from './+types/enquiry.ts'
 import { Conversation } from './enquiries/conversation.tsx'
 import { Head } from './enquiries/head.tsx'
@@ -29,12 +27,12 @@ import { useOwnActs } from './enquiries/use-own-acts.ts'
 import { Writing, type WritingTab } from './enquiries/writing.tsx'
 
 export { SheetError as ErrorBoundary } from '../ui/route-error.tsx'
-export { shouldRevalidate } from '../without-server.ts'
+export { clientAction, shouldRevalidate } from '../without-server.ts'
 
 const placed = ['name', 'email', 'company', 'event', 'message'] as const
 
 export async function loader(args: Route.LoaderArgs) {
-  const { services, language, open, brand } = allowed(args, 'enquiries')
+  const { services, language, time, open, brand } = allowed(args, 'enquiries')
   const { id } = args.params
   const words = deskCopy(language, 'enquiries')
   const found = await services.enquiries.find(id)
@@ -46,12 +44,11 @@ export async function loader(args: Route.LoaderArgs) {
     services.members.list(),
   ])
   const now = new Date()
-  const time = (iso: string) => shortTime(iso, language, now)
   const { enquiry } = found
   const [appointments, free] = mayDo(open.member.role, 'appointments')
     ? await Promise.all([appointmentsOf(services, enquiry.email), services.appointments.free()])
     : [[], []]
-  const promise = promiseOf(enquiry, now)
+  const deadline = deadlineOf(enquiry, now)
   return {
     words,
     enquiry: {
@@ -68,10 +65,10 @@ export async function loader(args: Route.LoaderArgs) {
       assignedTo: enquiry.assigned_to,
       reminder: enquiry.remind_at && time(enquiry.remind_at),
       revision: enquiry.revision,
-      due: time(promise.due),
-      isOwed: promise.isOwed,
-      isUrgent: promise.isUrgent,
-      isLate: promise.isLate,
+      due: time(deadline.due),
+      isOwed: deadline.isOwed,
+      isUrgent: deadline.isUrgent,
+      isLate: deadline.isLate,
     },
     thread: threadOf(found, words, { time, brand, language }),
     appointments: appointments.map((appointment) => ({
@@ -153,11 +150,6 @@ function stateIn(form: FormData): EnquiryState {
   const state = stateOf(form.get('state'))
   if (!state) throw data('bad request', 400)
   return state
-}
-
-/** What is being written stays in the page when the way to the server fails. */
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return unlessOffline(() => serverAction())
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.enquiry.subject }]

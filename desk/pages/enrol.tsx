@@ -3,6 +3,9 @@ import { deskContext } from '../backend.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
 import { enrolPasskey } from '../passkey-client.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Field } from '../ui/field.tsx'
+import { Key } from '../ui/key.tsx'
 import { useRoot } from '../use-root.ts'
 import type { Route } from './+types/enrol.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
@@ -68,28 +71,20 @@ export default function Enrol({ loaderData: { words, token, invited } }: Route.C
             </li>
           ))}
         </ol>
-        <p className="field">
-          <label htmlFor="device">{enrol.deviceName}</label>
-          <input
-            id="device"
-            value={device}
-            maxLength={60}
-            autoComplete="off"
-            aria-describedby="device-hint"
-            onChange={(event) => setDevice(event.target.value)}
-          />
-          <span className="hint" id="device-hint">
-            {enrol.deviceHint}
-          </span>
-        </p>
+        <Field
+          label={enrol.deviceName}
+          hint={enrol.deviceHint}
+          value={device}
+          maxLength={60}
+          autoComplete="off"
+          onChange={(event) => setDevice(event.target.value)}
+        />
         <p className="actions">
-          <button className="key main" type="button" onClick={create} aria-disabled={isWaiting}>
+          <Key look="main" onClick={create} aria-disabled={isWaiting}>
             {isWaiting ? words.waiting : enrol.button}
-          </button>
+          </Key>
         </p>
-        <p role="alert" className="error">
-          {problem && (words.failed[problem] ?? words.failed.not_verified)}
-        </p>
+        <Alert>{problem && (words.failed[problem] ?? words.failed.not_verified)}</Alert>
       </section>
     </SignInFrame>
   )

@@ -1,10 +1,10 @@
-import { Form } from 'react-router'
 import { allowed } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
 import { DownloadButton } from '../ui/download-button.tsx'
 import { Pager, pageOf } from '../ui/pager.tsx'
-import { SearchField } from '../ui/search-field.tsx'
+import { Search } from '../ui/search.tsx'
+import { Empty, Top } from '../ui/top.tsx'
 import type { Route } from './+types/log.ts'
 import { Act } from './log/act.tsx'
 import { actsFound } from './log/found.server.ts'
@@ -22,27 +22,26 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export default function Log({ loaderData: { words, text, offset, total, chain, rows } }: Route.ComponentProps) {
   return (
     <div className="page">
-      <div className="top">
-        <h1>{words.title}</h1>
-        <p className="note">
-          {words.text}{' '}
-          {chain.ok ? (
-            words.chain.whole
-          ) : (
-            <b className="error">{fill(words.chain.broken, { number: chain.brokenAt })}</b>
-          )}
-        </p>
+      <Top
+        title={words.title}
+        note={
+          <>
+            {words.text}{' '}
+            {chain.ok ? (
+              words.chain.whole
+            ) : (
+              <b className="error">{fill(words.chain.broken, { number: chain.brokenAt })}</b>
+            )}
+          </>
+        }
+      >
         <div className="actions">
-          <DownloadButton className="key" label={words.file} action={`/log.csv?${new URLSearchParams({ q: text })}`} />
+          <DownloadButton isMain label={words.file} action={`/log.csv?${new URLSearchParams({ q: text })}`} />
         </div>
-      </div>
-      <Form className="filters" role="search">
-        <SearchField words={words} value={text} />
-      </Form>
+      </Top>
+      <Search words={words} value={text} />
       {rows.length === 0 ? (
-        <div className="empty">
-          <p>{words.empty}</p>
-        </div>
+        <Empty>{words.empty}</Empty>
       ) : (
         <ul className="log">
           {rows.map((row) => (

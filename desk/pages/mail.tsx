@@ -1,22 +1,23 @@
-import { data, Form, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { read } from '#content/documents.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
-import { exactTime, shortTime } from '../time.ts'
-import { Fact } from '../ui/fact.tsx'
-import { FormToken } from '../ui/form-token.tsx'
+import { exactTime } from '../time.ts'
+import { Facts } from '../ui/facts.tsx'
+import { Key } from '../ui/key.tsx'
 import { LetterText } from '../ui/letter-text.tsx'
+import { PostForm } from '../ui/post-form.tsx'
+import { Top } from '../ui/top.tsx'
 import type { Route } from './+types/mail.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { services, language } = allowed(args, 'outbox')
+  const { services, language, time } = allowed(args, 'outbox')
   const words = deskCopy(language, 'outbox')
   const found = await services.mails.find(args.params.id)
   if (!found) throw data('unknown', 404)
   const { mail, letter, issue } = found
-  const time = (iso: string | null) => iso && exactTime(iso, language)
-  const now = new Date()
+  const exact = (iso: string | null) => iso && exactTime(iso, language)
   return {
     words,
     letter,
@@ -33,15 +34,13 @@ export async function loader(args: Route.LoaderArgs) {
       name: words.letters[mail.letter] ?? mail.letter,
       language: mail.language,
       status: mail.held_since ? ('held' as const) : mail.status,
-      forUndo: services.mails.isForUndo(mail)
-        ? fill(words.forUndo, { time: shortTime(mail.next_attempt_at, language, now) })
-        : null,
+      forUndo: services.mails.isForUndo(mail) ? fill(words.forUndo, { time: time(mail.next_attempt_at) }) : null,
       mayRetry: services.mails.mayRetry(mail),
       attempts: mail.attempts,
       error: mail.error,
       failure: mail.failure,
-      created: time(mail.created_at),
-      sent: time(mail.sent_at),
+      created: exact(mail.created_at),
+      sent: exact(mail.sent_at),
     },
   }
 }
@@ -78,33 +77,24 @@ export default function Mail({ loaderData: { words, mail, letter, issue, days },
   ]
   return (
     <div className="page white">
-      <div className="top">
-        <div>
-          <p className="note">
-            <Link to="/outbox">{words.back}</Link>
-          </p>
-          <h1>{mail.name}</h1>
-        </div>
+      <Top title={mail.name} back={['/outbox', words.back]}>
         {(mail.status === 'held' || mail.mayRetry) && (
-          <Form method="post" className="actions">
-            <FormToken />
+          <PostForm className="actions">
             {mail.status === 'held' ? (
               <>
-                <button className="key main out" type="submit" name="act" value="release">
+                <Key look="main out" act="release">
                   {words.release}
-                </button>
-                <button className="key" type="submit" name="act" value="discard">
-                  {words.discard}
-                </button>
+                </Key>
+                <Key act="discard">{words.discard}</Key>
               </>
             ) : (
-              <button className="key main out" type="submit" name="act" value="retry">
+              <Key look="main out" act="retry">
                 {words.retry}
-              </button>
+              </Key>
             )}
-          </Form>
+          </PostForm>
         )}
-      </div>
+      </Top>
       <p role="status">{actionData && words[actionData.did]}</p>
       <div className="side">
         <section className="block">
@@ -125,13 +115,7 @@ export default function Mail({ loaderData: { words, mail, letter, issue, days },
         </section>
         <aside>
           <section className="block">
-            <dl className="facts">
-              {facts
-                .filter(([, value]) => value !== null)
-                .map(([name, value]) => (
-                  <Fact key={name} name={name} value={String(value)} />
-                ))}
-            </dl>
+            <Facts of={facts} />
           </section>
           {mail.status === 'held' && <p className="after">{words.heldText}</p>}
           {mail.error && (

@@ -5,7 +5,6 @@ import { allowed, changingFresh } from '../access.server.ts'
 import type { Stale } from '../ui/fresh-form.tsx'
 import { Others } from '../ui/others.tsx'
 import { useLive } from '../use-live.ts'
-import { unlessOffline } from '../without-server.ts'
 import type { Route } from './+types/newsletter-issue.ts'
 import { actOn, sendingActs } from './newsletter/acts.server.ts'
 import type { IssueAnswer } from './newsletter/data.ts'
@@ -14,7 +13,7 @@ import { Letter } from './newsletter/letter.tsx'
 import { Sending } from './newsletter/sending.tsx'
 import { Work } from './newsletter/work.tsx'
 
-export { shouldRevalidate } from '../without-server.ts'
+export { clientAction, shouldRevalidate } from '../without-server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const desk = allowed(args, 'newsletter.write')
@@ -39,11 +38,6 @@ export async function action(args: Route.ActionArgs): Promise<IssueAnswer | Stal
   const { desk, form } = change
   if (isSending(form) && !isFresh(desk.open.session, new Date())) return { stale: true }
   return actOn(desk, args.params.id, form)
-}
-
-/** What is being written stays in the page when the way to the server fails. */
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return unlessOffline(() => serverAction())
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.draft.name }]

@@ -1,30 +1,30 @@
 import { useState } from 'react'
-import { Form, Link, redirect, useActionData } from 'react-router'
+import { Link, redirect, useActionData } from 'react-router'
 import { languages } from '#contract/language.ts'
 import { mayDo } from '#server/team/roles.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
-import { shortTime } from '../time.ts'
+import { Alert } from '../ui/alert.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { FormToken } from '../ui/form-token.tsx'
-import { TableHead } from '../ui/table-head.tsx'
+import { Choice, Field } from '../ui/field.tsx'
+import { Key } from '../ui/key.tsx'
+import { PostForm } from '../ui/post-form.tsx'
+import { Table } from '../ui/table.tsx'
+import { Top } from '../ui/top.tsx'
 import { useLive } from '../use-live.ts'
-import { unlessOffline } from '../without-server.ts'
 import type { Route } from './+types/newsletter.ts'
-import { NewsletterPlaces } from './newsletter/places.tsx'
+import { RoomTabs } from './newsletter/room-tabs.tsx'
 
-export { shouldRevalidate } from '../without-server.ts'
+export { clientAction, shouldRevalidate } from '../without-server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { services, language, open } = allowed(args, 'newsletter.write')
+  const { services, language, time, open } = allowed(args, 'newsletter.write')
   const [drafts, issues, readers] = await Promise.all([
     services.drafts.list(),
     services.issues.list(),
     services.issues.countReaders(),
   ])
-  const now = new Date()
-  const time = (iso: string) => shortTime(iso, language, now)
   return {
     words: deskCopy(language, 'newsletter'),
     readers,
@@ -63,10 +63,6 @@ export async function action(args: Route.ActionArgs) {
   return added.ok ? redirect(`/newsletter/issues/${added.id}`) : { problem: added.problem }
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return unlessOffline(() => serverAction())
-}
-
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.title }]
 
 /** All issues: what is being written, what goes out, what has gone. */
@@ -78,23 +74,26 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
   useLive()
   return (
     <div className="page">
-      <div className="top">
-        <h1>{words.title}</h1>
-        <p className="note">
-          {fill(words.readers, readers)}{' '}
-          {hasArchive && (
-            <a className="link-key soft" href="/newsletter/issues">
-              {words.archiveLink}
-            </a>
-          )}
-        </p>
+      <Top
+        title={words.title}
+        note={
+          <>
+            {fill(words.readers, readers)}{' '}
+            {hasArchive && (
+              <a className="link-key soft" href="/newsletter/issues">
+                {words.archiveLink}
+              </a>
+            )}
+          </>
+        }
+      >
         <p className="actions">
-          <button className="key main" type="button" onClick={() => setAdds(true)}>
+          <Key look="main" onClick={() => setAdds(true)}>
             {words.add.open}
-          </button>
+          </Key>
         </p>
-      </div>
-      {places && <NewsletterPlaces words={places} current="issues" />}
+      </Top>
+      {places && <RoomTabs words={places} current="issues" />}
       <noscript>
         <NewIssue words={words} problem={problem} />
       </noscript>
@@ -110,48 +109,64 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
       {drafts.length > 0 && (
         <section>
           <h2>{words.list.drafts}</h2>
-          <table className="stack">
-            <TableHead columns={[words.columns.issue, words.columns.state]} />
-            <tbody>
-              {drafts.map(({ id, name, state, at, changed }) => (
-                <tr key={id}>
-                  <th scope="row">
-                    <Link to={`/newsletter/issues/${id}`}>{name}</Link>
-                  </th>
-                  <td>
+          <Table
+            rows={drafts}
+            keyOf={({ id }) => id}
+            columns={[
+              {
+                title: words.columns.issue,
+                isHead: true,
+                cell: ({ id, name }) => <Link to={`/newsletter/issues/${id}`}>{name}</Link>,
+              },
+              {
+                title: words.columns.state,
+                cell: ({ state, at, changed }) => (
+                  <>
                     {fill(words.states[state], { time: at ?? '' })}
                     <span className="note">{fill(words.saved, { time: changed })}</span>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+                  </>
+                ),
+              },
+            ]}
+          />
         </section>
       )}
       {sent.length > 0 && (
         <section className={drafts.length > 0 ? 'after' : undefined}>
           <h2>{words.list.sent}</h2>
-          <table className="stack">
-            <TableHead columns={[words.columns.issue, words.columns.state, words.columns.sent]} />
-            <tbody>
-              {sent.map(({ key, id, name, subject, language, state, begun, mails, gone }) => (
-                <tr key={key}>
-                  <th scope="row">
+          <Table
+            rows={sent}
+            keyOf={({ key }) => key}
+            columns={[
+              {
+                title: words.columns.issue,
+                isHead: true,
+                cell: ({ id, name, subject, language }) => (
+                  <>
                     {id ? <Link to={`/newsletter/issues/${id}`}>{name}</Link> : name}
                     <span className="note" lang={language}>
                       {words.languages[language]}
                       {name !== subject && `, ${subject}`}
                     </span>
-                  </th>
-                  <td>
+                  </>
+                ),
+              },
+              {
+                title: words.columns.state,
+                cell: ({ state, begun }) => (
+                  <>
                     {words.states[state]}
                     <span className="note">{begun}</span>
-                  </td>
-                  <td data-l={words.columns.sent}>{fill(words.columns.of, { sent: gone, all: mails })}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+                  </>
+                ),
+              },
+              {
+                title: words.columns.sent,
+                isNamed: true,
+                cell: ({ gone, mails }) => fill(words.columns.of, { sent: gone, all: mails }),
+              },
+            ]}
+          />
         </section>
       )}
     </div>
@@ -166,47 +181,27 @@ type NewIssueProps = {
 
 function NewIssue({ words, problem, onClose }: NewIssueProps) {
   return (
-    <Form method="post" noValidate>
-      <FormToken />
-      <p className="field">
-        <label htmlFor="issue-name">{words.add.name}</label>
-        <input
-          id="issue-name"
-          name="name"
-          autoComplete="off"
-          maxLength={120}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby="issue-name-hint"
-        />
-        <span className="hint" id="issue-name-hint">
-          {words.add.nameHint}
-        </span>
-      </p>
-      <div className="field">
-        <label htmlFor="issue-language">{words.add.language}</label>
-        <span className="select">
-          <select id="issue-language" name="language">
-            {languages.map((language) => (
-              <option key={language} value={language}>
-                {words.languages[language]}
-              </option>
-            ))}
-          </select>
-        </span>
-      </div>
-      <p role="alert" className="error">
-        {problem}
-      </p>
+    <PostForm noValidate>
+      <Field
+        label={words.add.name}
+        hint={words.add.nameHint}
+        name="name"
+        autoComplete="off"
+        maxLength={120}
+        isInvalid={Boolean(problem)}
+      />
+      <Choice
+        label={words.add.language}
+        name="language"
+        options={languages.map((language) => [language, words.languages[language]])}
+      />
+      <Alert>{problem}</Alert>
       <p className="actions after">
-        <button className="key main" type="submit">
+        <Key look="main" type="submit">
           {words.add.button}
-        </button>
-        {onClose && (
-          <button className="key" type="button" onClick={onClose}>
-            {words.add.cancel}
-          </button>
-        )}
+        </Key>
+        {onClose && <Key onClick={onClose}>{words.add.cancel}</Key>}
       </p>
-    </Form>
+    </PostForm>
   )
 }

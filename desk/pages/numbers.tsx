@@ -3,6 +3,8 @@ import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
 import { DownloadButton } from '../ui/download-button.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { Top } from '../ui/top.tsx'
 import type { Route } from './+types/numbers.ts'
 import { pageName } from './content/titles.server.ts'
 import { Acts } from './numbers/acts.tsx'
@@ -54,21 +56,16 @@ export default function Numbers({ loaderData, actionData }: Route.ComponentProps
   const { words, days, page, report, questions } = loaderData
   return (
     <div className="page numbers">
-      <div className="top">
-        <h1>{words.title}</h1>
-        <p className="note">{fill(words.basis, { from: report.from, to: report.to })}</p>
-        <nav className="tabs" aria-label={words.periods.label}>
-          {periods.map((period) => (
-            <Link
-              key={period}
-              to={`?${new URLSearchParams({ days: String(period), ...(page && { page }) })}`}
-              aria-current={period === days ? 'page' : undefined}
-            >
-              {words.periods.items[period]}
-            </Link>
-          ))}
-        </nav>
-      </div>
+      <Top title={words.title} note={fill(words.basis, { from: report.from, to: report.to })}>
+        <Tabs
+          label={words.periods.label}
+          tabs={periods.map((period) => ({
+            to: `?${new URLSearchParams({ days: String(period), ...(page && { page }) })}`,
+            text: words.periods.items[period],
+            isCurrent: period === days,
+          }))}
+        />
+      </Top>
       {page && (
         <p className="of-page">
           {fill(words.ofPage, { name: loaderData.pageName })} <Link to={`?days=${days}`}>{words.allPages}</Link>
@@ -89,7 +86,7 @@ export default function Numbers({ loaderData, actionData }: Route.ComponentProps
       </div>
       <Speed words={words} report={report} />
       <div className="actions">
-        <DownloadButton className="key" label={words.file} action={`/numbers.csv?days=${days}`} />
+        <DownloadButton isMain label={words.file} action={`/numbers.csv?days=${days}`} />
       </div>
     </div>
   )

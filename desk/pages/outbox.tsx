@@ -1,19 +1,21 @@
-import { data, Form, Link } from 'react-router'
+import { data, Link } from 'react-router'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
-import { shortTime } from '../time.ts'
-import { FormToken } from '../ui/form-token.tsx'
+import { LinkKey } from '../ui/key.tsx'
 import { Pager, pageOf } from '../ui/pager.tsx'
-import { SearchField } from '../ui/search-field.tsx'
-import { TableHead } from '../ui/table-head.tsx'
+import { PostForm } from '../ui/post-form.tsx'
+import { Search } from '../ui/search.tsx'
+import { Table } from '../ui/table.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { Top } from '../ui/top.tsx'
 import type { Route } from './+types/outbox.ts'
 import { mailSearch } from './outbox/mail-search.ts'
 
 const statuses = ['dead', 'held', 'queued', 'sent', 'all'] as const
 
 export async function loader(args: Route.LoaderArgs) {
-  const { services, language } = allowed(args, 'outbox')
+  const { services, language, time } = allowed(args, 'outbox')
   const { searchParams } = new URL(args.request.url)
   const asked = searchParams.get('status')
   const search = searchParams.get('q')?.trim() ?? ''
@@ -25,8 +27,6 @@ export async function loader(args: Route.LoaderArgs) {
     status === 'all' ? undefined : status,
     search === '' ? undefined : mailSearch(search, words),
   )
-  const now = new Date()
-  const time = (iso: string | null) => iso && shortTime(iso, language, now)
   return {
     words,
     status,
@@ -45,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
       error: mail.error,
       created: time(mail.created_at),
       next: time(mail.next_attempt_at),
-      sent: time(mail.sent_at),
+      sent: mail.sent_at && time(mail.sent_at),
     })),
   }
 }
@@ -74,60 +74,56 @@ export default function Outbox({
   }
   return (
     <div className="page">
-      <div className="top">
-        <h1>{words.title}</h1>
-        <p className="note">{words.text}</p>
-      </div>
-      <Form className="filters" role="search">
-        <SearchField words={words} value={search} />
-      </Form>
-      <nav className="tabs" aria-label={words.columns.state}>
-        {statuses.map((known) => (
-          <Link key={known} to={`?status=${known}`} aria-current={known === status ? 'page' : undefined}>
-            {words.statuses[known]}
-          </Link>
-        ))}
-      </nav>
+      <Top title={words.title} note={words.text} />
+      <Search words={words} value={search} />
+      <Tabs
+        label={words.columns.state}
+        tabs={statuses.map((known) => ({
+          to: `?status=${known}`,
+          text: words.statuses[known],
+          isCurrent: known === status,
+        }))}
+      />
       <p role="status">{actionData?.did && words.retried}</p>
-      {mails.length === 0 ? (
-        <div className="empty">
-          <p>{words.empty}</p>
-        </div>
-      ) : (
-        <table className="stack">
-          <TableHead
-            columns={[words.columns.to, words.columns.letter, words.columns.state, words.columns.time]}
-            actions={words.columns.act}
-          />
-          <tbody>
-            {mails.map((mail) => (
-              <tr key={mail.id}>
-                <th scope="row" className="whole">
-                  <Link to={`/outbox/${mail.id}`}>{mail.to}</Link>
-                </th>
-                <td className="whole">{words.letters[mail.letter] ?? mail.letter}</td>
-                <td className="whole">
-                  {state(mail)}
-                  {mail.error && <span className="note mono">{mail.error}</span>}
-                </td>
-                <td className="soft nowrap only-wide">{mail.created}</td>
-                <td className="act">
-                  {mail.mayRetry && (
-                    <Form method="post">
-                      <FormToken />
-                      <input type="hidden" name="id" value={mail.id} />
-                      <button className="link-key" type="submit">
-                        {words.retry}
-                        <span className="visually-hidden">: {mail.to}</span>
-                      </button>
-                    </Form>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      <Table
+        rows={mails}
+        keyOf={({ id }) => id}
+        empty={words.empty}
+        columns={[
+          {
+            title: words.columns.to,
+            isHead: true,
+            look: 'whole',
+            cell: ({ id, to }) => <Link to={`/outbox/${id}`}>{to}</Link>,
+          },
+          { title: words.columns.letter, look: 'whole', cell: ({ letter }) => words.letters[letter] ?? letter },
+          {
+            title: words.columns.state,
+            look: 'whole',
+            cell: (mail) => (
+              <>
+                {state(mail)}
+                {mail.error && <span className="note mono">{mail.error}</span>}
+              </>
+            ),
+          },
+          { title: words.columns.time, look: 'soft nowrap only-wide', cell: ({ created }) => created },
+          {
+            title: words.columns.act,
+            isSilent: true,
+            look: 'act',
+            cell: ({ id, to, mayRetry }) =>
+              mayRetry && (
+                <PostForm>
+                  <input type="hidden" name="id" value={id} />
+                  <LinkKey type="submit" of={to}>
+                    {words.retry}
+                  </LinkKey>
+                </PostForm>
+              ),
+          },
+        ]}
+      />
       <Pager offset={offset} shown={mails.length} total={total} />
     </div>
   )

@@ -1,20 +1,19 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { allowed } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
-import { shortTime } from '../time.ts'
 import { Pager, pageOf } from '../ui/pager.tsx'
-import { SearchField } from '../ui/search-field.tsx'
-import { TableHead } from '../ui/table-head.tsx'
+import { Search } from '../ui/search.tsx'
+import { Table } from '../ui/table.tsx'
+import { Top } from '../ui/top.tsx'
 import type { Route } from './+types/people.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { services, language } = allowed(args, 'people')
+  const { services, language, time } = allowed(args, 'people')
   const search = new URL(args.request.url).searchParams.get('q')?.trim() ?? ''
   const page = pageOf(args.request)
   const { rows, total, isMore } = await services.people.search(search, page)
   const merged = await services.people.mergedInto(rows.map(({ email_key }) => email_key))
-  const now = new Date()
   return {
     words: deskCopy(language, 'people'),
     search,
@@ -24,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
     rows: rows.map((row) => ({
       ...row,
       into: merged.get(row.email_key) ?? null,
-      last: shortTime(row.last_at, language, now),
+      last: time(row.last_at),
     })),
   }
 }
@@ -46,37 +45,29 @@ export default function People({ loaderData: { words, search, rows, offset, tota
       .join(', ')
   return (
     <div className="page">
-      <div className="top">
-        <h1>{words.title}</h1>
-        <p className="note">{words.text}</p>
-      </div>
-      <Form className="filters" role="search">
-        <SearchField words={words} value={search} />
-      </Form>
-      {rows.length === 0 ? (
-        <div className="empty">
-          <p>{words.empty}</p>
-        </div>
-      ) : (
-        <table className="stack">
-          <TableHead columns={[words.columns.person, words.columns.has, words.columns.last]} />
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.email_key}>
-                <th scope="row" className="whole">
-                  <Link to={`/people/card?email=${encodeURIComponent(row.email_key)}`}>
-                    {row.name ?? row.email_key}
-                  </Link>
-                  {row.name && <span className="note">{row.email_key}</span>}
-                  {row.into && <span className="note">{fill(words.merge.into, { email: row.into })}</span>}
-                </th>
-                <td>{has(row)}</td>
-                <td className="soft nowrap">{row.last}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      <Top title={words.title} note={words.text} />
+      <Search words={words} value={search} />
+      <Table
+        rows={rows}
+        keyOf={({ email_key }) => email_key}
+        empty={words.empty}
+        columns={[
+          {
+            title: words.columns.person,
+            isHead: true,
+            look: 'whole',
+            cell: ({ email_key: email, name, into }) => (
+              <>
+                <Link to={`/people/card?email=${encodeURIComponent(email)}`}>{name ?? email}</Link>
+                {name && <span className="note">{email}</span>}
+                {into && <span className="note">{fill(words.merge.into, { email: into })}</span>}
+              </>
+            ),
+          },
+          { title: words.columns.has, cell: has },
+          { title: words.columns.last, look: 'soft nowrap', cell: ({ last }) => last },
+        ]}
+      />
       <Pager offset={offset} shown={rows.length} total={total} isMore={isMore} />
     </div>
   )

@@ -7,8 +7,9 @@ import { allowed, changingFresh } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
 import { DownloadButton } from '../ui/download-button.tsx'
-import { Fact } from '../ui/fact.tsx'
-import { TableHead } from '../ui/table-head.tsx'
+import { Facts } from '../ui/facts.tsx'
+import { Table } from '../ui/table.tsx'
+import { Top } from '../ui/top.tsx'
 import type { Route } from './+types/person.ts'
 import { Addresses } from './people/addresses.tsx'
 import { cardOf } from './people/card.server.ts'
@@ -107,17 +108,11 @@ export default function Person({ loaderData }: Route.ComponentProps) {
   }
   return (
     <div className="page white">
-      <div className="top">
-        <div>
-          <p className="note">
-            <Link to="/people">{words.back}</Link>
-          </p>
-          <h1 className="whole">{person.name ?? email}</h1>
-        </div>
+      <Top title={person.name ?? email} back={['/people', words.back]}>
         <div className="actions">
           {loaderData.mayExport && (
             <>
-              <DownloadButton className="key" label={words.document} act="document" />
+              <DownloadButton isMain label={words.document} act="document" />
               <DownloadButton label={words.export} act="export" />
             </>
           )}
@@ -125,7 +120,7 @@ export default function Person({ loaderData }: Route.ComponentProps) {
             <Erase words={words} email={email} addresses={person.addresses} counts={person.counts} />
           )}
         </div>
-      </div>
+      </Top>
       <div className="side">
         <div>
           <Story words={words} person={person} />
@@ -194,27 +189,27 @@ function Consents({ words, person: { addresses, consents } }: PartProps) {
       {consents.length === 0 ? (
         <p className="soft">{words.noConsents}</p>
       ) : (
-        <table className="stack">
-          <TableHead columns={[columns.of, columns.version, columns.page, columns.at, columns.confirmed]} />
-          <tbody>
-            {consents.map((consent) => (
-              <tr key={`${consent.of} ${consent.email}`}>
-                <th scope="row" className="whole">
+        <Table
+          rows={consents}
+          keyOf={({ of, email }) => `${of} ${email}`}
+          columns={[
+            {
+              title: columns.of,
+              isHead: true,
+              look: 'whole',
+              cell: (consent) => (
+                <>
                   {fields[consent.of]}
                   {addresses.length > 1 && <span className="note">{consent.email}</span>}
-                </th>
-                <td data-l={columns.version}>{consent.version ?? words.elsewhere}</td>
-                <td data-l={columns.page}>{consent.page ?? '–'}</td>
-                <td data-l={columns.at} className="nowrap">
-                  {consent.at}
-                </td>
-                <td data-l={columns.confirmed} className="nowrap">
-                  {consent.confirmed ?? '–'}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+                </>
+              ),
+            },
+            { title: columns.version, isNamed: true, cell: ({ version }) => version ?? words.elsewhere },
+            { title: columns.page, isNamed: true, cell: ({ page }) => page ?? '–' },
+            { title: columns.at, isNamed: true, look: 'nowrap', cell: ({ at }) => at },
+            { title: columns.confirmed, isNamed: true, look: 'nowrap', cell: ({ confirmed }) => confirmed ?? '–' },
+          ]}
+        />
       )}
       <p className="note">{words.consentNote}</p>
     </section>
@@ -225,6 +220,7 @@ function Card({ words, email, person, seesReader }: PartProps & { email: string;
   const { fields } = words
   const { counts } = person
   const rows: [string, string | null][] = [
+    [fields.email, email],
     [fields.company, person.company],
     [fields.language, person.language && words.languages[person.language]],
     [
@@ -239,15 +235,7 @@ function Card({ words, email, person, seesReader }: PartProps & { email: string;
   return (
     <section className="block">
       <h2>{words.card}</h2>
-      <dl className="facts">
-        <dt>{fields.email}</dt>
-        <dd className="mono anywhere">{email}</dd>
-        {rows
-          .filter(([, value]) => value !== null)
-          .map(([name, value]) => (
-            <Fact key={name} name={name} value={value ?? ''} />
-          ))}
-      </dl>
+      <Facts of={rows} />
       {seesReader && (
         <p className="paragraph">
           <Link to={`/newsletter/readers?q=${encodeURIComponent(person.readerEmail ?? email)}`}>

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { signedIn } from '../access.server.ts'
 import { fill } from '../fill.ts'
-import { useKeys } from '../use-keys.ts'
+import { stepAmong, useKeys } from '../use-keys.ts'
 import { useRoot } from '../use-root.ts'
 import type { Route } from './+types/search.ts'
 import { found } from './search/found.server.ts'
@@ -29,11 +29,7 @@ export default function Search({ loaderData: { text, rooms } }: Route.ComponentP
   const navigate = useNavigate()
   const list = useRef<HTMLDivElement>(null)
   const keys = useMemo(() => {
-    const go = (step: number) => {
-      const links = [...(list.current?.querySelectorAll<HTMLAnchorElement>('a.t') ?? [])]
-      const from = links.indexOf(document.activeElement as HTMLAnchorElement)
-      links[Math.min(links.length - 1, Math.max(0, from + step))]?.focus()
-    }
+    const go = (by: number) => stepAmong(list.current?.querySelectorAll<HTMLElement>('a.t'), by)
     return {
       j: () => go(1),
       k: () => go(-1),

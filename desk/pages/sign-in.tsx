@@ -4,6 +4,8 @@ import { deskContext } from '../backend.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { signInWithPasskey } from '../passkey-client.ts'
 import { returnPath } from '../return-path.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Key } from '../ui/key.tsx'
 import type { Route } from './+types/sign-in.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 
@@ -44,13 +46,11 @@ export default function SignIn({ loaderData: { words, to, ended, hour } }: Route
         <h1>{title}</h1>
         <p>{text}</p>
         <p className="actions">
-          <button className="key main" type="button" onClick={signIn} aria-disabled={isWaiting}>
+          <Key look="main" onClick={signIn} aria-disabled={isWaiting}>
             {isWaiting ? words.waiting : returns ? words.back.button : words.button}
-          </button>
+          </Key>
         </p>
-        <p role="alert" className="error">
-          {problem && words.failed[problem]}
-        </p>
+        <Alert>{problem && words.failed[problem]}</Alert>
         <p className="note">{words.otherDevice}</p>
         <dl className="facts">
           <dt>{words.lost.title}</dt>

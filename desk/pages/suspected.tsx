@@ -1,20 +1,20 @@
 import { useState } from 'react'
-import { data, Form, Link } from 'react-router'
+import { data } from 'react-router'
 import { read } from '#content/documents.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
-import { shortTime } from '../time.ts'
-import { FormToken } from '../ui/form-token.tsx'
+import { Key } from '../ui/key.tsx'
 import { Pager, pageOf } from '../ui/pager.tsx'
+import { PostForm } from '../ui/post-form.tsx'
+import { Empty, Top } from '../ui/top.tsx'
 import { useLive } from '../use-live.ts'
 import type { Route } from './+types/suspected.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { services, language } = allowed(args, 'enquiries')
+  const { services, language, time } = allowed(args, 'enquiries')
   const page = pageOf(args.request)
   const { rows, total } = await services.suspected.list(page, {})
-  const now = new Date()
   return {
     words: deskCopy(language, 'suspected'),
     days: read('company').retention.suspectedDays,
@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
       email: row.email,
       form: row.form,
       says: textOf(JSON.parse(row.fields) as Record<string, unknown>),
-      time: shortTime(row.created_at, language, now),
+      time: time(row.created_at),
     })),
   }
 }
@@ -55,30 +55,19 @@ export default function Suspected({ loaderData, actionData }: Route.ComponentPro
   }
   return (
     <div className="page">
-      <div className="top">
-        <div>
-          <p className="note">
-            <Link to="/enquiries">{words.back}</Link>
-          </p>
-          <h1>{words.title}</h1>
-        </div>
-        <p className="note">{fill(words.text, { days })}</p>
-      </div>
+      <Top title={words.title} back={['/enquiries', words.back]} note={fill(words.text, { days })} />
       <p role="status">{actionData && did(actionData, words)}</p>
       {rows.length === 0 ? (
-        <div className="empty">
-          <p>{words.empty}</p>
-        </div>
+        <Empty>{words.empty}</Empty>
       ) : (
-        <Form method="post" onSubmit={() => setTimeout(() => setPicked(new Set()))}>
-          <FormToken />
+        <PostForm onSubmit={() => setTimeout(() => setPicked(new Set()))}>
           <div className="actions act-bar">
-            <button className="key" type="submit" name="act" value="release" disabled={chosen.length === 0}>
+            <Key act="release" disabled={chosen.length === 0}>
               {words.release}
-            </button>
-            <button className="key" type="submit" name="act" value="dismiss" disabled={chosen.length === 0}>
+            </Key>
+            <Key act="dismiss" disabled={chosen.length === 0}>
               {words.dismiss}
-            </button>
+            </Key>
             <span role="status">{chosen.length > 0 && fill(words.picked, { count: chosen.length })}</span>
           </div>
           <table className="stack">
@@ -121,7 +110,7 @@ export default function Suspected({ loaderData, actionData }: Route.ComponentPro
               ))}
             </tbody>
           </table>
-        </Form>
+        </PostForm>
       )}
       <Pager offset={offset} shown={rows.length} total={total} />
     </div>

@@ -4,7 +4,7 @@ import { emailAddress } from '#contract/text.ts'
 import { freshPermissions, mayDo, permissions, type Role, roles } from '#server/team/roles.ts'
 import { allowed, changingFresh } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
-import { shortTime } from '../time.ts'
+import { Top } from '../ui/top.tsx'
 import { useRoot } from '../use-root.ts'
 import type { Route } from './+types/team.ts'
 import type { TeamAnswer } from './team/data.ts'
@@ -16,10 +16,8 @@ import { passkeyRow, sessionRow } from './team/rows.server.ts'
 import { Sessions } from './team/sessions.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { services, language, open } = allowed(args, 'team')
+  const { services, language, time, open } = allowed(args, 'team')
   const [members, sessions] = await Promise.all([services.members.list(), services.sessions.list()])
-  const now = new Date()
-  const time = (iso: string) => shortTime(iso, language, now)
   const nameOf = (id: string) => members.find((member) => member.id === id)?.name ?? ''
   return {
     words: deskCopy(language, 'team'),
@@ -67,7 +65,7 @@ export async function action(args: Route.ActionArgs): Promise<TeamAnswer | { sta
       const { name, email, role } = parsed.data
       const invited = await services.members.invite(email, name, role as Role, language)
       if (!invited.ok) return { problem: invited.problem }
-      return { did: 'invited', name, url: invited.url, until: shortTime(invited.expiresAt, language, new Date()) }
+      return { did: 'invited', name, url: invited.url, until: desk.time(invited.expiresAt) }
     }
     case 'remove': {
       const removed = await services.members.remove(text('email'))
@@ -94,13 +92,11 @@ export default function Team({ loaderData }: Route.ComponentProps) {
   const root = useRoot()
   return (
     <div className="page">
-      <div className="top">
-        <h1>{words.title}</h1>
-        <p className="note">{words.text}</p>
+      <Top title={words.title} note={words.text}>
         <div className="actions">
           <Invite words={words} roles={root.words.roles} />
         </div>
-      </div>
+      </Top>
       <Members words={words} members={loaderData.members} roles={root.words.roles} />
       <Sessions words={words} sessions={loaderData.sessions} />
       <Passkeys words={words} passkeys={loaderData.passkeys} />

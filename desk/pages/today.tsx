@@ -5,13 +5,14 @@ import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
 import { dayTitle } from '../time.ts'
 import { KeyHints } from '../ui/key-hints.tsx'
-import { useKeys } from '../use-keys.ts'
+import { Top } from '../ui/top.tsx'
+import { stepAmong, useKeys } from '../use-keys.ts'
 import { useLive } from '../use-live.ts'
 import type { Route } from './+types/today.ts'
 import { planOf } from './today/appointments.server.ts'
 import { Line } from './today/line.tsx'
-import { sectionsOf } from './today/matters.server.ts'
 import { Plan } from './today/plan.tsx'
+import { sectionsOf } from './today/tasks.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, language, open, newsletterRelease } = signedIn(args)
@@ -45,48 +46,48 @@ export default function Today({ loaderData: { words, day, sections, plan } }: Ro
   const page = useRef<HTMLDivElement>(null)
   useLive()
   const keys = useMemo(() => {
-    const go = (step: number) => {
-      const links = [...(page.current?.querySelectorAll<HTMLAnchorElement>('.lines a.t') ?? [])]
-      const from = links.indexOf(document.activeElement as HTMLAnchorElement)
-      links[Math.min(links.length - 1, Math.max(0, from + step))]?.focus()
-    }
+    const go = (by: number) => stepAmong(page.current?.querySelectorAll<HTMLElement>('.lines a.t'), by)
     return { j: () => go(1), k: () => go(-1) }
   }, [])
   useKeys(keys)
 
-  const matters = sections.flatMap((section) => section.matters)
-  const urgent = matters.filter(({ isUrgent, hasNoDeadline }) => isUrgent && !hasNoDeadline).length
-  const mine = matters.filter(({ isMine }) => isMine).length
+  const tasks = sections.flatMap((section) => section.tasks)
+  const urgent = tasks.filter(({ isUrgent, hasNoDeadline }) => isUrgent && !hasNoDeadline).length
+  const mine = tasks.filter(({ isMine }) => isMine).length
   const text = (forms: { none: string; one: string; many: string }, count: number) =>
     count === 0 ? forms.none : count === 1 ? forms.one : fill(forms.many, { count })
   return (
     <div className="page" ref={page}>
-      <div className="top">
-        <h1>{day}</h1>
-        {matters.length > 0 && (
-          <p className="note">
-            {text(words.decisions, matters.length)} {text(words.urgent, urgent)}{' '}
-            {mine > 0 && text({ none: '', ...words.mine }, mine)}
-          </p>
-        )}
-      </div>
-      {matters.length === 0 ? (
+      <Top
+        title={day}
+        note={
+          tasks.length > 0 &&
+          [
+            text(words.decisions, tasks.length),
+            text(words.urgent, urgent),
+            mine > 0 && text({ none: '', ...words.mine }, mine),
+          ]
+            .filter(Boolean)
+            .join(' ')
+        }
+      />
+      {tasks.length === 0 ? (
         <div className="empty">
           <p>{words.empty.title}</p>
           <p className="soft">{words.empty.nothing}</p>
         </div>
       ) : (
-        sections.map(({ id, matters, all, to }, index) => (
+        sections.map(({ id, tasks, all, to }, index) => (
           <section
             key={id}
             className={`section${index === 0 ? ' first' : ''}${!plan && index === sections.length - 1 ? ' close' : ''}`}
           >
             <h2>{words.sections[id]}</h2>
             <ul className="lines">
-              {matters.map((matter) => (
-                <Line key={matter.id} matter={matter} words={words} />
+              {tasks.map((task) => (
+                <Line key={task.id} task={task} words={words} />
               ))}
-              {all > matters.length && (
+              {all > tasks.length && (
                 <li className="rest">
                   <a className="link-key" href={`/desk${to}`}>
                     {fill(words.more, { count: all })}

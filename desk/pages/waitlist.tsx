@@ -1,41 +1,42 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { data, Form, Link, useSearchParams } from 'react-router'
+import { data, useSearchParams } from 'react-router'
 import { read } from '#content/documents.ts'
 import { formLabels } from '#content/form-labels.ts'
 import { tierNames } from '#contract/tier-names.ts'
 import { waitlistFields } from '#contract/waitlist-fields.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
+import { deadlineAfter } from '../deadline.ts'
 import { fill } from '../fill.ts'
 import { furtherFields } from '../further-fields.server.ts'
-import { promiseBy } from '../promise.ts'
-import { dueTime, shortTime } from '../time.ts'
+import { dueTime } from '../time.ts'
 import { DownloadButton } from '../ui/download-button.tsx'
 import { KeyHints } from '../ui/key-hints.tsx'
 import { Pager, pageOf } from '../ui/pager.tsx'
-import { SearchField } from '../ui/search-field.tsx'
+import { Search } from '../ui/search.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { Empty, Top } from '../ui/top.tsx'
 import { useKeys } from '../use-keys.ts'
 import { useLive } from '../use-live.ts'
-import { unlessOffline } from '../without-server.ts'
 import type { Route } from './+types/waitlist.ts'
 import type { WaitlistAnswer } from './waitlist/data.ts'
 import { Entry } from './waitlist/entry.tsx'
 import { lettersIn } from './waitlist/letters.server.ts'
 import { filterOf, tabs } from './waitlist/list.server.ts'
-import { Places } from './waitlist/places.tsx'
+import { PlacesStrip, TierSettings } from './waitlist/places.tsx'
 import { setTiers, type TierAnswer } from './waitlist/set-tiers.server.ts'
 
-export { shouldRevalidate } from '../without-server.ts'
+export { clientAction, shouldRevalidate } from '../without-server.ts'
 
 const holdSeconds = 300
 
 const placed = ['email', 'company', 'motivation', 'tier'] as const
 
 export async function loader(args: Route.LoaderArgs) {
-  const { services, language } = allowed(args, 'waitlist')
+  const { services, language, time } = allowed(args, 'waitlist')
   const { tab, search, filter } = filterOf(args.request)
   const page = pageOf(args.request)
-  const [{ rows, total }, held, counts, tiers] = await Promise.all([
+  const [{ rows, total }, undoable, counts, tiers] = await Promise.all([
     services.waitlist.page(filter, page),
     services.waitlist.held(),
     services.waitlist.counts(),
@@ -43,7 +44,6 @@ export async function loader(args: Route.LoaderArgs) {
   ])
   const now = new Date()
   const promisedHours = read('company').promises.waitlistReviewHours.to
-  const time = (iso: string) => shortTime(iso, language, now)
   return {
     words: deskCopy(language, 'waitlist'),
     tabs: tabs.map((id) => ({ id, count: counts[id], isCurrent: search === '' && id === tab })),
@@ -57,7 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
       tier,
       total: total_slots,
       taken: accepted_count,
-      held: held.filter((entry) => entry.tier === tier && entry.status === 'accepted').length,
+      pending: undoable.filter((entry) => entry.tier === tier && entry.status === 'accepted').length,
     })),
     letters: lettersIn(
       services.preview,
@@ -65,7 +65,7 @@ export async function loader(args: Route.LoaderArgs) {
       tiers.map(({ tier }) => tier),
     ),
     entries: rows.map((entry) => {
-      const promise = promiseBy(entry.created_at, promisedHours, entry.status === 'waiting', now)
+      const deadline = deadlineAfter(entry.created_at, promisedHours, entry.status === 'waiting', now)
       return {
         id: entry.id,
         email: entry.email,
@@ -78,10 +78,10 @@ export async function loader(args: Route.LoaderArgs) {
         position: entry.position,
         applications: entry.applications,
         asked: time(entry.created_at),
-        due: dueTime(promise.due, language, now),
+        due: dueTime(deadline.due, language, now),
         // Who chose no tier was promised no time.
-        isLate: promise.isLate,
-        isUrgent: promise.isUrgent && entry.tier !== 'general_waitlist',
+        isLate: deadline.isLate,
+        isUrgent: deadline.isUrgent && entry.tier !== 'general_waitlist',
         decided: entry.decided_at && time(entry.decided_at),
         isFreed: entry.freed_at !== null,
       }
@@ -117,11 +117,6 @@ export async function action(args: Route.ActionArgs): Promise<WaitlistAnswer | T
     default:
       throw data('bad request', 400)
   }
-}
-
-/** The list stays when the way to the server fails. */
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return unlessOffline(() => serverAction())
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.title }]
@@ -168,29 +163,29 @@ export default function Waitlist({ loaderData }: Route.ComponentProps) {
   const { none, one, many } = words.urgentToday
   return (
     <div className="page">
-      <div className="top">
-        <h1>{words.title}</h1>
-        <p className="note">
-          {fill(words.text, { hours: loaderData.promisedHours })}{' '}
-          {tab === 'open' && (urgent === 0 ? none : urgent === 1 ? one : fill(many, { count: urgent }))}
-        </p>
-        <Places data={loaderData} part="key" />
-      </div>
-      <Places data={loaderData} part="bar" />
-      <Form className="filters only-wide" role="search">
-        <SearchField words={words} value={search} />
-      </Form>
-      <nav className="tabs" aria-label={words.title}>
-        {loaderData.tabs.map(({ id, count, isCurrent }) => (
-          <Link key={id} to={`?tab=${id}`} aria-current={isCurrent ? 'page' : undefined}>
-            {words.tabs[id]} {count}
-          </Link>
-        ))}
-      </nav>
+      <Top
+        title={words.title}
+        note={
+          <>
+            {fill(words.text, { hours: loaderData.promisedHours })}{' '}
+            {tab === 'open' && (urgent === 0 ? none : urgent === 1 ? one : fill(many, { count: urgent }))}
+          </>
+        }
+      >
+        <TierSettings data={loaderData} />
+      </Top>
+      <PlacesStrip data={loaderData} />
+      <Search look="filters only-wide" words={words} value={search} />
+      <Tabs
+        label={words.title}
+        tabs={loaderData.tabs.map(({ id, count, isCurrent }) => ({
+          to: `?tab=${id}`,
+          text: `${words.tabs[id]} ${count}`,
+          isCurrent,
+        }))}
+      />
       {entries.length === 0 ? (
-        <div className="empty">
-          <p>{search ? words.empty.search : words.empty[tab]}</p>
-        </div>
+        <Empty>{search ? words.empty.search : words.empty[tab]}</Empty>
       ) : (
         <ul
           className="lines close"

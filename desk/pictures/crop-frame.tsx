@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 
 import type { DocumentOf } from '#content/catalogue.ts'
 import { type Crop, smallestSide } from '#contract/picture-upload.ts'
 import { fill } from '../fill.ts'
+import { Field } from '../ui/field.tsx'
 import { clamp, moved, pixelsOf, resized, widthsOf } from './crop.ts'
 
 type CropFrameProps = {
@@ -106,27 +107,19 @@ export function CropFrame({ copy, picture, ratio, crop, onChange }: CropFramePro
           />
         </svg>
       </div>
-      <p className="field">
-        <label htmlFor={`${id}-size`}>
-          {copy.size}
-          <small>
-            <output>{state}</output>
-          </small>
-        </label>
-        <input
-          id={`${id}-size`}
-          type="range"
-          min={smallest}
-          max={most}
-          step="any"
-          value={crop.width}
-          aria-valuetext={state}
-          onChange={({ target }) => resize(Number(target.value))}
-        />
-        <span className="hint" id={`${id}-hint`}>
-          {copy.frameHint}
-        </span>
-      </p>
+      <Field
+        label={copy.size}
+        id={id}
+        note={<output>{state}</output>}
+        hint={copy.frameHint}
+        type="range"
+        min={smallest}
+        max={most}
+        step="any"
+        value={crop.width}
+        aria-valuetext={state}
+        onChange={({ target }) => resize(Number(target.value))}
+      />
     </div>
   )
 }

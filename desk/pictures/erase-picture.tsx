@@ -3,6 +3,7 @@ import type { DocumentOf } from '#content/catalogue.ts'
 import type { PictureUse } from '#server/pictures/usage.ts'
 import { fill } from '../fill.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogKeys } from '../ui/dialog-keys.tsx'
 import { FreshForm } from '../ui/fresh-form.tsx'
 
 type ErasePictureProps<Answer> = {
@@ -27,14 +28,7 @@ export function ErasePicture<Answer>({ words: { erase }, id, uses, places, onAns
         <input type="hidden" name="id" value={id} />
         <p>{fill(erase.text, { places })}</p>
         <p className="paragraph">{erase.stays}</p>
-        <p className="actions after">
-          <button className="key" type="submit">
-            {erase.button}
-          </button>
-          <button className="key" type="button" onClick={() => setOpen(false)}>
-            {erase.keep}
-          </button>
-        </p>
+        <DialogKeys keep={erase.button} look="" cancel={erase.keep} onCancel={() => setOpen(false)} />
       </FreshForm>
     </Dialog>
   )

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { DocumentOf } from '#content/catalogue.ts'
 import type { Descriptions } from '#server/pictures/service.ts'
 import { fill } from '../fill.ts'
+import { Key, LinkKey } from '../ui/key.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 
@@ -36,19 +37,11 @@ export function PictureField({ copy, label, value, ratio, drawings = [], hint, e
         </p>
       )}
       <p className="actions">
-        <button className="key" type="button" onClick={() => setOpen(true)}>
-          {value.startsWith('/') ? copy.change : copy.choose}
-        </button>
+        <Key onClick={() => setOpen(true)}>{value.startsWith('/') ? copy.change : copy.choose}</Key>
         {drawings.map((name, index) => (
-          <button
-            className="link-key soft"
-            type="button"
-            key={name}
-            aria-pressed={name === value}
-            onClick={() => onChange(name, undefined)}
-          >
+          <LinkKey look="soft" key={name} aria-pressed={name === value} onClick={() => onChange(name, undefined)}>
             {fill(copy.drawing, { number: index + 1 })}
-          </button>
+          </LinkKey>
         ))}
       </p>
       <span className={error ? 'hint error' : 'hint'} id={`${id}-hint`}>

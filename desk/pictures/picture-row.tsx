@@ -1,9 +1,10 @@
-import { type ReactNode, useId } from 'react'
-import { Form } from 'react-router'
+import type { ReactNode } from 'react'
 import type { DocumentOf } from '#content/catalogue.ts'
 import { languages } from '#contract/language.ts'
 import type { StoredPicture } from '#server/pictures/service.ts'
-import { FormToken } from '../ui/form-token.tsx'
+import { Field } from '../ui/field.tsx'
+import { Key } from '../ui/key.tsx'
+import { PostForm } from '../ui/post-form.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 
 type PictureRowProps = {
@@ -15,33 +16,27 @@ type PictureRowProps = {
 
 /** A picture with what is to be seen on it, to be said otherwise. */
 export function PictureRow({ words, picture, children }: PictureRowProps) {
-  const id = useId()
   return (
     <li>
       <a href={picture.address} target="_blank" rel="noopener" aria-label={words.whole}>
         <Thumbnail address={picture.address} alt="" />
       </a>
       <div>
-        <Form method="post" preventScrollReset>
-          <FormToken />
+        <PostForm preventScrollReset>
           <input type="hidden" name="id" value={picture.id} />
           {languages.map((language) => (
-            <p className="field" key={language}>
-              <label htmlFor={`${id}-${language}`}>{words.alt[language]}</label>
-              <input
-                id={`${id}-${language}`}
-                name={language}
-                key={picture.descriptions[language]}
-                defaultValue={picture.descriptions[language]}
-              />
-            </p>
+            <Field
+              label={words.alt[language]}
+              name={language}
+              // Made anew when the server says something else.
+              key={`${language} ${picture.descriptions[language]}`}
+              defaultValue={picture.descriptions[language]}
+            />
           ))}
           <p className="actions after">
-            <button className="key" type="submit" name="act" value="describe">
-              {words.describe}
-            </button>
+            <Key act="describe">{words.describe}</Key>
           </p>
-        </Form>
+        </PostForm>
         <p className="note">
           {picture.width} × {picture.height}, {picture.time}, {picture.author_name}
         </p>

@@ -3,6 +3,9 @@ import type { DocumentOf } from '#content/catalogue.ts'
 import { languages } from '#contract/language.ts'
 import { type Crop, heaviest, smallestSide } from '#contract/picture-upload.ts'
 import type { Descriptions, StoredPicture } from '#server/pictures/service.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Choice, Field } from '../ui/field.tsx'
+import { Key } from '../ui/key.tsx'
 import { useRoot } from '../use-root.ts'
 import { largestCrop, widthsOf } from './crop.ts'
 import { CropFrame } from './crop-frame.tsx'
@@ -70,61 +73,49 @@ export function Upload({ copy, ratio: demanded, given, onDone }: UploadProps) {
 
   return (
     <>
-      <p className="field">
-        <label htmlFor={`${id}-file`}>{copy.file}</label>
-        <input
-          id={`${id}-file`}
-          type="file"
-          accept="image/jpeg,image/png,image/webp,image/avif"
-          aria-describedby={`${id}-hint`}
-          onChange={({ target }) => choose(target.files?.[0])}
-        />
-        <span className="hint" id={`${id}-hint`}>
-          {given && file === given ? `${given.name}. ` : ''}
-          {copy.fileHint}
-        </span>
-      </p>
+      <Field
+        label={copy.file}
+        hint={
+          <>
+            {given && file === given ? `${given.name}. ` : ''}
+            {copy.fileHint}
+          </>
+        }
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        onChange={({ target }) => choose(target.files?.[0])}
+      />
       {picture && demanded === undefined && (
-        <p className="field">
-          <label htmlFor={`${id}-shape`}>{copy.ratio}</label>
-          <span className="select">
-            <select id={`${id}-shape`} value={shape} onChange={({ target }) => reshape(target.value as RatioName)}>
-              {Object.keys(ratios).map((name) => (
-                <option key={name} value={name}>
-                  {copy.ratios[name as RatioName]}
-                </option>
-              ))}
-            </select>
-          </span>
-        </p>
+        <Choice
+          label={copy.ratio}
+          value={shape}
+          onChange={({ target }) => reshape(target.value as RatioName)}
+          options={Object.keys(ratios).map((name) => [name, copy.ratios[name as RatioName]])}
+        />
       )}
       {picture && crop && ratio && (
         <CropFrame copy={copy} picture={picture} ratio={ratio} crop={crop} onChange={setCrop} />
       )}
       {languages.map((language) => (
-        <p className="field" key={language}>
-          <label htmlFor={`${id}-${language}`}>{copy.alt[language]}</label>
-          <input
-            id={`${id}-${language}`}
-            value={descriptions[language]}
-            aria-invalid={(problem === 'descriptions' && descriptions[language].trim().length < 3) || undefined}
-            aria-describedby={`${id}-alt-hint`}
-            onChange={({ target }) => setDescriptions({ ...descriptions, [language]: target.value })}
-          />
-        </p>
+        <Field
+          key={language}
+          label={copy.alt[language]}
+          value={descriptions[language]}
+          isInvalid={problem === 'descriptions' && descriptions[language].trim().length < 3}
+          aria-describedby={`${id}-alt-hint`}
+          onChange={({ target }) => setDescriptions({ ...descriptions, [language]: target.value })}
+        />
       ))}
       <p className="field">
         <span className="hint" id={`${id}-alt-hint`}>
           {copy.altHint}
         </span>
       </p>
-      <p role="alert" className="error">
-        {problem && copy.problems[problem]}
-      </p>
+      <Alert>{problem && copy.problems[problem]}</Alert>
       <p className="actions after">
-        <button className="key main" type="button" onClick={keep} disabled={isSending}>
+        <Key look="main" onClick={keep} disabled={isSending}>
           {isSending ? copy.converting : copy.keep}
-        </button>
+        </Key>
       </p>
     </>
   )

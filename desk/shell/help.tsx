@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
+import { Key } from '../ui/key.tsx'
 import { areKeysOn, switchKeys } from '../use-keys.ts'
 import { useRoot } from '../use-root.ts'
 import type { Room } from './rooms.ts'
@@ -48,9 +49,7 @@ export function Help({ rooms: open, isOpen, onClose }: { rooms: Room[]; isOpen: 
         </label>
       </p>
       <p className="actions">
-        <button className="key" type="button" onClick={onClose}>
-          {words.close}
-        </button>
+        <Key onClick={onClose}>{words.close}</Key>
       </p>
     </Dialog>
   )

@@ -1,6 +1,7 @@
-import { Form, Link, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { fill } from '../fill.ts'
-import { FormToken } from '../ui/form-token.tsx'
+import { LinkKey } from '../ui/key.tsx'
+import { PostForm } from '../ui/post-form.tsx'
 import { useRoot } from '../use-root.ts'
 
 /** Who is signed in, until when, the way out, and the other language. */
@@ -19,23 +20,21 @@ export function Member({ onHelp }: { onHelp(): void }) {
         <Link className="link-key soft" to="/access">
           {words.access}
         </Link>
-        <Form method="post" action="/sign-out">
-          <FormToken />
-          <button className="link-key soft" type="submit">
+        <PostForm action="/sign-out">
+          <LinkKey look="soft" type="submit">
             {words.signOut}
-          </button>
-        </Form>
-        <Form method="post" action="/language">
-          <FormToken />
+          </LinkKey>
+        </PostForm>
+        <PostForm action="/language">
           <input type="hidden" name="language" value={lang} />
           <input type="hidden" name="to" value={pathname + search} />
-          <button className="link-key soft" type="submit" lang={lang} aria-label={`${label}, ${name}`}>
+          <LinkKey look="soft" type="submit" lang={lang} aria-label={`${label}, ${name}`}>
             {label}
-          </button>
-        </Form>
-        <button className="link-key soft only-wide" type="button" onClick={onHelp}>
+          </LinkKey>
+        </PostForm>
+        <LinkKey look="soft only-wide" onClick={onHelp}>
           {words.keys.title}
-        </button>
+        </LinkKey>
       </div>
     </div>
   )

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react'
 import { NavLink, Outlet, useNavigate } from 'react-router'
 import { mayDo } from '#server/team/roles.ts'
 import { signedIn } from '../access.server.ts'
-import { heldDecisions } from '../pages/waitlist/held.server.ts'
-import { nextMorning } from '../promise.ts'
+import { nextMorning } from '../deadline.ts'
+import { undoableDecisions } from '../pages/waitlist/undoable-decisions.server.ts'
 import { Brand } from '../ui/brand.tsx'
 import { UndoContext } from '../ui/undo.ts'
 import { useKeys } from '../use-keys.ts'
@@ -31,18 +31,18 @@ export async function loader(args: Route.LoaderArgs) {
     counts: { enquiries: enquiries + suspected, waitlist, appointments, outbox: deadMails } as Partial<
       Record<Room['id'], number>
     >,
-    held: mayDo(open.member.role, 'waitlist') ? await heldDecisions(services.waitlist, language) : [],
+    undoables: mayDo(open.member.role, 'waitlist') ? await undoableDecisions(services.waitlist, language) : [],
     isSomethingUrgent: (await services.today.hasUrgent(nextMorning(new Date()))) || deadMails + suspected > 0,
   }
 }
 
 /** The frame of every room: the register at the left, or at the foot of a telephone. */
-export default function Shell({ loaderData: { rooms, counts, held, isSomethingUrgent } }: Route.ComponentProps) {
+export default function Shell({ loaderData: { rooms, counts, undoables, isSomethingUrgent } }: Route.ComponentProps) {
   const { words, brand, idleMinutes } = useRoot()
   const navigate = useNavigate()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isHelpOpen, setHelpOpen] = useState(false)
-  const { all, offer, onOver } = useUndoables(held)
+  const { all, offer, onOver } = useUndoables(undoables)
   const keys = useMemo(() => ({ '?': () => setHelpOpen(true) }), [])
   useKeys(keys)
   useGoKeys(rooms, navigate)

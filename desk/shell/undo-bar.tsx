@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { fill } from '../fill.ts'
-import { FormToken } from '../ui/form-token.tsx'
+import { LinkKey } from '../ui/key.tsx'
+import { PostForm } from '../ui/post-form.tsx'
 import type { Undoable } from '../ui/undo.ts'
 import { useKeys } from '../use-keys.ts'
 import { useRoot } from '../use-root.ts'
@@ -57,16 +58,16 @@ export function UndoBar({ all, onOver }: UndoBarProps) {
       {last && (
         <>
           <Countdown key={`${last.id} ${last.at}`} of={last} />
-          <fetcher.Form method="post" action={last.action} ref={form} onSubmit={send(last)}>
+          <PostForm of={fetcher} action={last.action} ref={form} onSubmit={send(last)}>
             <UndoFields of={last} />
-            <button className="link-key" type="submit">
+            <LinkKey type="submit">
               {words.undo.key}
               <span className="visually-hidden">: {last.name}</span>
               <span aria-hidden="true">
                 <kbd>u</kbd>
               </span>
-            </button>
-          </fetcher.Form>
+            </LinkKey>
+          </PostForm>
           {earlier.length > 0 && (
             <details className="earlier">
               <summary>{fill(words.undo.earlier, { count: earlier.length })}</summary>
@@ -76,13 +77,12 @@ export function UndoBar({ all, onOver }: UndoBarProps) {
                     <span>
                       <b>{one.name}</b> {one.text}
                     </span>
-                    <fetcher.Form method="post" action={one.action} onSubmit={send(one)}>
+                    <PostForm of={fetcher} action={one.action} onSubmit={send(one)}>
                       <UndoFields of={one} />
-                      <button className="link-key" type="submit">
+                      <LinkKey type="submit" of={one.name}>
                         {words.undo.key}
-                        <span className="visually-hidden">: {one.name}</span>
-                      </button>
-                    </fetcher.Form>
+                      </LinkKey>
+                    </PostForm>
                   </li>
                 ))}
               </ul>
@@ -97,7 +97,6 @@ export function UndoBar({ all, onOver }: UndoBarProps) {
 function UndoFields({ of }: { of: Undoable }) {
   return (
     <>
-      <FormToken />
       {of.fields.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}

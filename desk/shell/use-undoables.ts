@@ -7,8 +7,8 @@ export type Shown = Undoable & { until: number }
 const nameOf = ({ id, at }: Undoable) => `${id} ${at}`
 const started = (one: Undoable): Shown => ({ ...one, until: performance.now() + one.msLeft })
 
-/** What can be taken back, newest first: what the rooms hand over, and what the server holds for whoever looks. */
-export function useUndoables(held: Undoable[]) {
+/** What can be taken back, newest first: what the rooms hand over, and what the server knows of for whoever looks. */
+export function useUndoables(known: Undoable[]) {
   const [offered, setOffered] = useState<Shown[]>([])
   const [over, setOver] = useState<string[]>([])
   const offer = useCallback(
@@ -16,7 +16,7 @@ export function useUndoables(held: Undoable[]) {
     [],
   )
   const onOver = useCallback((one: Shown) => setOver((before) => [...before, nameOf(one)]), [])
-  const shown = useMemo(() => held.map(started), [held])
+  const shown = useMemo(() => known.map(started), [known])
   const all = useMemo(
     () => [...offered, ...shown].filter((one) => !over.includes(nameOf(one))).sort((one, other) => other.at - one.at),
     [offered, shown, over],

@@ -1,3 +1,12 @@
+/** A count of the largest one, as a flat body beside its figure. */
+export function Share({ of, most }: { of: number; most: number }) {
+  return (
+    <svg className="share" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <rect width={(of / most) * 100} height="10" />
+    </svg>
+  )
+}
+
 type BarsProps = {
   values: number[]
   label: string

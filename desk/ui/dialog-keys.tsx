@@ -1,32 +1,42 @@
 import type { ReactNode } from 'react'
+import { Alert } from './alert.tsx'
+import { Key } from './key.tsx'
 
 type DialogKeysProps = {
   /** Why it was not done. */
-  problem?: string | false | undefined
+  problem?: ReactNode
   keep: string
+  /** Of the key that does it. */
+  look?: string
+  /** What the form around it is to do. */
+  act?: string
   isOff?: boolean
-  onKeep(): void
+  /** Absent in a form, which is sent. */
+  onKeep?(): void
   cancel: string
   onCancel(): void
   /** Further keys, between the two. */
   children?: ReactNode
 }
 
-/** The end of a dialog that is no form: what stopped it, the key that does it, and the one that closes it. */
-export function DialogKeys({ problem, keep, isOff, onKeep, cancel, onCancel, children }: DialogKeysProps) {
+/** The end of a dialog: what stopped it, the key that does it, and the one that closes it. */
+export function DialogKeys(props: DialogKeysProps) {
+  const { problem, keep, look = 'main', act, isOff, onKeep, cancel, onCancel, children } = props
   return (
     <>
-      <p role="alert" className="error">
-        {problem}
-      </p>
+      <Alert>{problem}</Alert>
       <p className="actions after">
-        <button className="key main" type="button" onClick={onKeep} disabled={isOff}>
+        <Key
+          look={look}
+          {...(act && { act })}
+          type={onKeep ? 'button' : 'submit'}
+          disabled={isOff}
+          {...(onKeep && { onClick: onKeep })}
+        >
           {keep}
-        </button>
+        </Key>
         {children}
-        <button className="key" type="button" onClick={onCancel}>
-          {cancel}
-        </button>
+        <Key onClick={onCancel}>{cancel}</Key>
       </p>
     </>
   )

@@ -1,15 +1,16 @@
 import { FreshForm } from './fresh-form.tsx'
+import { Key, LinkKey } from './key.tsx'
 
 /** What an action answers that makes a file. */
 export type FileAnswer = { file: { name: string; type: string; text: string } }
 
-type DownloadButtonProps = { label: string; action?: string; act?: string; className?: string }
+type DownloadButtonProps = { label: string; action?: string; act?: string; isMain?: boolean }
 
 /**
  * A button that saves a file. The browser makes it from an action's answer, after the passkey was shown: no address holds the data,
  * so none can be passed on.
  */
-export function DownloadButton({ label, action, act = 'file', className = 'link-key soft' }: DownloadButtonProps) {
+export function DownloadButton({ label, action, act = 'file', isMain }: DownloadButtonProps) {
   return (
     <FreshForm<FileAnswer | object>
       action={action}
@@ -18,9 +19,13 @@ export function DownloadButton({ label, action, act = 'file', className = 'link-
       }}
     >
       <input type="hidden" name="act" value={act} />
-      <button className={className} type="submit">
-        {label}
-      </button>
+      {isMain ? (
+        <Key type="submit">{label}</Key>
+      ) : (
+        <LinkKey look="soft" type="submit">
+          {label}
+        </LinkKey>
+      )}
     </FreshForm>
   )
 }

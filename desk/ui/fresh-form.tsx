@@ -4,7 +4,7 @@ import { verifyPasskey } from '../passkey-client.ts'
 import { useRoot } from '../use-root.ts'
 import { Dialog } from './dialog.tsx'
 import { DialogKeys } from './dialog-keys.tsx'
-import { FormToken } from './form-token.tsx'
+import { PostForm } from './post-form.tsx'
 
 /** What an action answers when the passkey has to be shown again: the page asks for it and repeats the form. */
 export type Stale = { stale: true }
@@ -45,9 +45,9 @@ export function FreshForm<Answer>({ children, action, noValidate, encType, onAns
 
   return (
     <>
-      <fetcher.Form
+      <PostForm
+        of={fetcher}
         noValidate={noValidate}
-        method="post"
         action={action}
         encType={encType}
         onSubmit={(event) => {
@@ -56,9 +56,8 @@ export function FreshForm<Answer>({ children, action, noValidate, encType, onAns
           setSent(new FormData(event.currentTarget, submitter))
         }}
       >
-        <FormToken />
         {children}
-      </fetcher.Form>
+      </PostForm>
       <Dialog title={words.verify.title} isOpen={asks} onClose={() => setAsks(false)}>
         <p>{words.verify.text}</p>
         <DialogKeys

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { fill } from '../../fill.ts'
 import { FreshForm } from '../../ui/fresh-form.tsx'
+import { Key, LinkKey } from '../../ui/key.tsx'
 import type { HoursAnswer, HoursData } from './data.ts'
 
 /** The secret address by which a member's own calendar shows their appointments. It is shown once, when it is made. */
@@ -26,13 +27,9 @@ export function CalendarAddress({ data: { words, feed } }: { data: HoursData }) 
             </p>
             <p className="mono anywhere">{url}</p>
             <p>
-              <button
-                className="link-key"
-                type="button"
-                onClick={() => navigator.clipboard.writeText(url).then(() => setCopied(true))}
-              >
+              <LinkKey onClick={() => navigator.clipboard.writeText(url).then(() => setCopied(true))}>
                 {isCopied ? w.copied : w.copy}
-              </button>
+              </LinkKey>
             </p>
           </>
         )}
@@ -46,16 +43,14 @@ export function CalendarAddress({ data: { words, feed } }: { data: HoursData }) 
       <div className="actions paragraph">
         <FreshForm<HoursAnswer> onAnswer={answered}>
           <input type="hidden" name="act" value="make" />
-          <button className="key" type="submit">
-            {feed ? w.remake : w.make}
-          </button>
+          <Key type="submit">{feed ? w.remake : w.make}</Key>
         </FreshForm>
         {feed && (
           <FreshForm<HoursAnswer> onAnswer={answered}>
             <input type="hidden" name="act" value="revoke" />
-            <button className="link-key soft" type="submit">
+            <LinkKey look="soft" type="submit">
               {w.revoke}
-            </button>
+            </LinkKey>
           </FreshForm>
         )}
       </div>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { fill } from '../../fill.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FormToken } from '../../ui/form-token.tsx'
+import { LinkKey } from '../../ui/key.tsx'
+import { PostForm } from '../../ui/post-form.tsx'
 import { useChangeForm } from './change-form.ts'
 import type { AppointmentData } from './data.ts'
 import { told } from './moving.tsx'
@@ -13,15 +14,14 @@ export function Cancelling({ data: { words, appointment }, whose }: { data: Appo
   const form = useChangeForm(appointment)
   return (
     <>
-      <button className="link-key soft" type="button" onClick={form.open}>
+      <LinkKey look="soft" onClick={form.open}>
         {words.sheet.cancel}
         {whose}
-      </button>
+      </LinkKey>
       <Dialog title={w.title} isOpen={form.isOpen} onClose={form.close}>
-        <form.Form method="post" className="in-dialog" onChange={form.changed}>
-          <FormToken />
+        <PostForm of={form} className="in-dialog" onChange={form.changed}>
           <input type="hidden" name="sequence" value={form.sequence} />
-          <Telling words={words} appointment={appointment} id="cancel" />
+          <Telling words={words} appointment={appointment} />
           <p className="paragraph">{fill(w.text, told({ words, appointment }))}</p>
           <LastLook
             {...{ words, appointment }}
@@ -31,7 +31,7 @@ export function Cancelling({ data: { words, appointment }, whose }: { data: Appo
             keep={w.keep}
             onClose={form.close}
           />
-        </form.Form>
+        </PostForm>
       </Dialog>
     </>
   )

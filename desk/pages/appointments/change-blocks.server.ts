@@ -1,13 +1,12 @@
 import { data } from 'react-router'
 import { dayAfter, swissTime } from '#content/swiss-time.ts'
 import type { Access } from '../../access.server.ts'
-import { shortTime } from '../../time.ts'
 import type { BlockAnswer } from './data.ts'
 import { enterAppointment } from './enter.server.ts'
 import { dayIn, timeIn } from './typed-time.server.ts'
 
 /** Enters an appointment, blocks the time that a form names, or takes a block away. */
-export async function changeBlocks({ services, language }: Access, form: FormData): Promise<BlockAnswer> {
+export async function changeBlocks({ services, language, time }: Access, form: FormData): Promise<BlockAnswer> {
   switch (form.get('act')) {
     case 'unblock': {
       const gone = await services.appointments.unblock(String(form.get('id')))
@@ -34,9 +33,9 @@ export async function changeBlocks({ services, language }: Access, form: FormDat
       return {
         did: 'blocked',
         id: blocked.block.id,
-        name: shortTime(blocked.block.starts_at, language, now),
+        name: time(blocked.block.starts_at),
         at: now.getTime(),
-        booked: blocked.booked.map(({ id, name, start }) => ({ id, name, time: shortTime(start, language, now) })),
+        booked: blocked.booked.map(({ id, name, start }) => ({ id, name, time: time(start) })),
       }
     }
     default:

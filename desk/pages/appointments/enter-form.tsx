@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react'
 import { type FetcherWithComponents, Link } from 'react-router'
 import { appointmentFields } from '#contract/appointment-fields.ts'
 import { fill } from '../../fill.ts'
-import { FormToken } from '../../ui/form-token.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Choice, Field } from '../../ui/field.tsx'
+import { Key } from '../../ui/key.tsx'
+import { PostForm } from '../../ui/post-form.tsx'
 import type { BlockAnswer, BlocksData } from './data.ts'
 
 type EnterFormProps = { data: BlocksData; fetcher: FetcherWithComponents<BlockAnswer>; toWeek: string }
@@ -32,59 +35,42 @@ export function EnterForm({ data: { words, free, at, labels, hasVideo }, fetcher
       {free.length === 0 ? (
         <p className="paragraph">{w.none}</p>
       ) : (
-        <fetcher.Form method="post" action="/appointments" className="paragraph" ref={form}>
-          <FormToken />
-          <p className="field">
-            <label htmlFor="start">{w.time}</label>
-            <span className="select">
-              <select id="start" name="start" key={at} defaultValue={at}>
-                {free.map(({ start, label }) => (
-                  <option key={start} value={start}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </span>
-          </p>
+        <PostForm of={fetcher} action="/appointments" className="paragraph" ref={form}>
+          <Choice
+            label={w.time}
+            name="start"
+            key={at}
+            defaultValue={at}
+            options={free.map(({ start, label }) => [start, label])}
+          />
           {typed.map((name) => (
-            <p key={name} className="field">
-              <label htmlFor={name}>{labels[name]}</label>
-              <input
-                id={name}
-                name={name}
-                type={name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text'}
-                required={name === 'name' || name === 'email'}
-                maxLength={appointmentFields[name].max}
-                autoComplete="off"
-              />
-              {name === 'phone' && (
-                <span className="hint">{hasVideo ? w.withoutNumber.video : w.withoutNumber.youCall}</span>
-              )}
-            </p>
+            <Field
+              key={name}
+              label={labels[name]}
+              {...(name === 'phone' && { hint: hasVideo ? w.withoutNumber.video : w.withoutNumber.youCall })}
+              name={name}
+              type={name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text'}
+              required={name === 'name' || name === 'email'}
+              maxLength={appointmentFields[name].max}
+              autoComplete="off"
+            />
           ))}
-          <p className="field">
-            <label htmlFor="language">{w.language}</label>
-            <span className="select">
-              <select id="language" name="language">
-                <option value="de">{words.sheet.languages.de}</option>
-                <option value="en">{words.sheet.languages.en}</option>
-              </select>
-            </span>
-          </p>
-          <p role="alert" className="error">
-            {answer && 'refused' in answer && answer.refused}
-          </p>
+          <Choice label={w.language} name="language">
+            <option value="de">{words.sheet.languages.de}</option>
+            <option value="en">{words.sheet.languages.en}</option>
+          </Choice>
+          <Alert>{answer && 'refused' in answer && answer.refused}</Alert>
           <p className="actions after">
-            <button className="key main out" type="submit" name="act" value="enter">
+            <Key look="main out" act="enter">
               {w.button}
-            </button>
+            </Key>
             {at && (
               <Link className="link-key soft" to={`${toWeek}${toWeek.includes('?') ? '&' : '?'}new&at=${at}`}>
                 {w.blockInstead}
               </Link>
             )}
           </p>
-        </fetcher.Form>
+        </PostForm>
       )}
     </>
   )

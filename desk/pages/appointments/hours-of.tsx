@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FormToken } from '../../ui/form-token.tsx'
+import { DialogKeys } from '../../ui/dialog-keys.tsx'
+import { LinkKey } from '../../ui/key.tsx'
+import { PostForm } from '../../ui/post-form.tsx'
 import type { HoursAnswer, HoursData, Words } from './data.ts'
 
 type HoursOfProps = { words: Words; member: HoursData['members'][number] }
@@ -33,10 +35,10 @@ export function HoursOf({ words, member }: HoursOfProps) {
       )}
       {member.canChange && (
         <p className="actions">
-          <button className="link-key" type="button" onClick={() => setOpen(true)}>
+          <LinkKey onClick={() => setOpen(true)}>
             {w.edit}
             <span className="visually-hidden">{fill(words.sheet.of, { name: member.name })}</span>
-          </button>
+          </LinkKey>
           <span role="status" className="note">
             {answer && 'did' in answer && w.saved}
           </span>
@@ -44,25 +46,20 @@ export function HoursOf({ words, member }: HoursOfProps) {
       )}
       <Dialog title={fill(w.editOf, { name: member.name })} isOpen={isOpen} onClose={() => setOpen(false)}>
         <p>{w.hint}</p>
-        <fetcher.Form method="post">
-          <FormToken />
+        <PostForm of={fetcher}>
           <input type="hidden" name="act" value="hours" />
           <input type="hidden" name="member" value={member.id} />
           {w.weekdays.map((day, index) => (
             <DayFields key={day} words={words} member={member} day={day} weekday={index + 1} />
           ))}
-          <p role="alert" className="error">
-            {answer && 'problem' in answer && w.problems[answer.problem]}
-          </p>
-          <p className="actions after">
-            <button className="key main" type="submit">
-              {w.save}
-            </button>
-            <button className="key" type="button" onClick={() => setOpen(false)}>
-              {w.cancel}
-            </button>
-          </p>
-        </fetcher.Form>
+
+          <DialogKeys
+            problem={answer && 'problem' in answer && w.problems[answer.problem]}
+            keep={w.save}
+            cancel={w.cancel}
+            onCancel={() => setOpen(false)}
+          />
+        </PostForm>
       </Dialog>
     </div>
   )

@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { fill } from '../../fill.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FormToken } from '../../ui/form-token.tsx'
+import { Choice, Field } from '../../ui/field.tsx'
+import { Key } from '../../ui/key.tsx'
+import { PostForm } from '../../ui/post-form.tsx'
 import { useChangeForm } from './change-form.ts'
 import type { AppointmentData } from './data.ts'
 import { LastLook, Telling } from './telling.tsx'
@@ -19,42 +21,30 @@ export function Moving({ data: { words, appointment, free, hosts }, whose }: Mov
   const times = free.find((one) => one.day === day)?.times ?? []
   return (
     <>
-      <button className="key" type="button" onClick={form.open}>
+      <Key onClick={form.open}>
         {words.sheet.move}
         {whose}
-      </button>
+      </Key>
       <span role="status" className="note">
         {form.isDone && w.done}
       </span>
       <Dialog title={w.title} isOpen={form.isOpen} onClose={form.close}>
-        <form.Form method="post" className="in-dialog" onChange={form.changed}>
-          <FormToken />
+        <PostForm of={form} className="in-dialog" onChange={form.changed}>
           <input type="hidden" name="sequence" value={form.sequence} />
-          <p className="field">
-            <label htmlFor="move-day">{w.day}</label>
-            <span className="select">
-              <select id="move-day" value={day} onChange={({ target }) => setDay(target.value)}>
-                {free.map((one) => (
-                  <option key={one.day} value={one.day}>
-                    {fill(one.times.length === 1 ? w.dayOne : w.dayMany, { day: one.day, count: one.times.length })}
-                  </option>
-                ))}
-                <option value={own}>{w.own}</option>
-              </select>
-            </span>
-          </p>
+          <Choice label={w.day} id="move-day" value={day} onChange={({ target }) => setDay(target.value)}>
+            {free.map((one) => (
+              <option key={one.day} value={one.day}>
+                {fill(one.times.length === 1 ? w.dayOne : w.dayMany, { day: one.day, count: one.times.length })}
+              </option>
+            ))}
+            <option value={own}>{w.own}</option>
+          </Choice>
           {isOwn ? (
             <>
               <p className="note">{w.ownHint}</p>
               <div className="two">
-                <p className="field">
-                  <label htmlFor="date">{w.date}</label>
-                  <input id="date" name="date" type="date" required />
-                </p>
-                <p className="field">
-                  <label htmlFor="time">{w.clock}</label>
-                  <input id="time" name="time" type="time" required />
-                </p>
+                <Field label={w.date} name="date" type="date" required />
+                <Field label={w.clock} name="time" type="time" required />
               </div>
             </>
           ) : (
@@ -69,20 +59,14 @@ export function Moving({ data: { words, appointment, free, hosts }, whose }: Mov
             </fieldset>
           )}
           {hosts.length > 1 && (
-            <p className="field">
-              <label htmlFor="host">{w.host}</label>
-              <span className="select">
-                <select id="host" name="host" defaultValue={appointment.hostId}>
-                  {hosts.map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
-                </select>
-              </span>
-            </p>
+            <Choice
+              label={w.host}
+              name="host"
+              defaultValue={appointment.hostId}
+              options={hosts.map(({ id, name }) => [id, name])}
+            />
           )}
-          <Telling words={words} appointment={appointment} id="move" />
+          <Telling words={words} appointment={appointment} />
           <p className="paragraph">{fill(w.text, told({ words, appointment }))}</p>
           <LastLook
             {...{ words, appointment }}
@@ -92,7 +76,7 @@ export function Moving({ data: { words, appointment, free, hosts }, whose }: Mov
             keep={w.keep}
             onClose={form.close}
           />
-        </form.Form>
+        </PostForm>
       </Dialog>
     </>
   )

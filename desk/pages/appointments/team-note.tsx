@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { Alert } from '../../ui/alert.tsx'
+import { TextArea } from '../../ui/field.tsx'
+import { Key } from '../../ui/key.tsx'
 import { useRoot } from '../../use-root.ts'
 import type { AppointmentAnswer, AppointmentData } from './data.ts'
 
@@ -43,28 +46,25 @@ export function TeamNote({ data: { words, appointment } }: { data: AppointmentDa
 
   return (
     <section className="after">
-      <p className="field">
-        <label htmlFor="note">
-          {w.note} <small>{w.noteHint}</small>
-        </label>
-        <textarea
-          id="note"
-          rows={4}
-          maxLength={10_000}
-          value={text}
-          aria-describedby="note-foot"
-          onChange={({ target }) => setText(target.value)}
-          onBlur={() => {
-            if (!isOther && text !== before) save()
-          }}
-        />
-      </p>
+      <TextArea
+        label={w.note}
+        note={w.noteHint}
+        id="note"
+        rows={4}
+        maxLength={10_000}
+        value={text}
+        aria-describedby="note-foot"
+        onChange={({ target }) => setText(target.value)}
+        onBlur={() => {
+          if (!isOther && text !== before) save()
+        }}
+      />
       <p className="note" id="note-foot" role="status">
         {answer && 'did' in answer && text === appointment.note && w.noted}
       </p>
-      <p role="alert" className="error">
+      <Alert>
         {answer && 'problem' in answer && answer.problem !== 'changed_meanwhile' && words.problems[answer.problem]}
-      </p>
+      </Alert>
       {isOther ? (
         <div className="internal-note" role="alert">
           <p>
@@ -72,27 +72,21 @@ export function TeamNote({ data: { words, appointment } }: { data: AppointmentDa
           </p>
           <p className="typed">{appointment.note}</p>
           <p className="actions">
-            <button
-              className="key"
-              type="button"
+            <Key
               onClick={() => {
                 setText(appointment.note)
                 setBefore(appointment.note)
               }}
             >
               {w.takeTheirs}
-            </button>
-            <button className="key" type="button" onClick={() => save(appointment.note)}>
-              {w.keepMine}
-            </button>
+            </Key>
+            <Key onClick={() => save(appointment.note)}>{w.keepMine}</Key>
           </p>
         </div>
       ) : (
         text !== appointment.note && (
           <p className="actions">
-            <button className="key" type="button" onClick={() => save()}>
-              {w.keepNote}
-            </button>
+            <Key onClick={() => save()}>{w.keepNote}</Key>
           </p>
         )
       )}

@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import { fill } from '../../fill.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { TextArea } from '../../ui/field.tsx'
+import { Key } from '../../ui/key.tsx'
 import { LetterText } from '../../ui/letter-text.tsx'
 import type { AppointmentAnswer, AppointmentData } from './data.ts'
 
-type TellingProps = Pick<AppointmentData, 'words' | 'appointment'> & { id: string }
+type TellingProps = Pick<AppointmentData, 'words' | 'appointment'>
 
 /** Whose wish it is, which decides how the letter begins, and one's own words in it. */
-export function Telling({ words: { telling: words }, appointment, id }: TellingProps) {
+export function Telling({ words: { telling: words }, appointment }: TellingProps) {
   const [message, setMessage] = useState('')
   return (
     <>
@@ -19,20 +22,16 @@ export function Telling({ words: { telling: words }, appointment, id }: TellingP
           </label>
         ))}
       </fieldset>
-      <p className="field">
-        <label htmlFor={`${id}-message`}>
-          {words.message} <small>{words.messageHint}</small>
-        </label>
-        <textarea
-          id={`${id}-message`}
-          name="message"
-          rows={3}
-          maxLength={2000}
-          lang={appointment.language}
-          value={message}
-          onChange={({ target }) => setMessage(target.value)}
-        />
-      </p>
+      <TextArea
+        label={words.message}
+        note={words.messageHint}
+        name="message"
+        rows={3}
+        maxLength={2000}
+        lang={appointment.language}
+        value={message}
+        onChange={({ target }) => setMessage(target.value)}
+      />
     </>
   )
 }
@@ -60,22 +59,18 @@ export function LastLook({ words, appointment, answer, act, send, keep, onClose 
           <LetterText letter={letter} language={appointment.language} />
         </section>
       )}
-      <p role="alert" className="error">
-        {answer && 'problem' in answer && words.problems[answer.problem]}
-      </p>
+      <Alert>{answer && 'problem' in answer && words.problems[answer.problem]}</Alert>
       <p className="actions after">
         {letter ? (
-          <button className="key main out" type="submit" name="act" value={act}>
+          <Key look="main out" act={act}>
             {send}
-          </button>
+          </Key>
         ) : (
-          <button className="key main" type="submit" name="act" value={`show-${act}`}>
+          <Key look="main" act={`show-${act}`}>
             {words.telling.show}
-          </button>
+          </Key>
         )}
-        <button className="key" type="button" onClick={onClose}>
-          {keep}
-        </button>
+        <Key onClick={onClose}>{keep}</Key>
       </p>
     </>
   )

@@ -6,7 +6,6 @@ import type { Revisions } from '#server/documents/editing/service.ts'
 import type { PublishOutcome } from '#server/documents/publish.ts'
 import type { Access } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
-import { shortTime } from '../../time.ts'
 import type { EntryValue } from './edit-value.ts'
 import type { Finding } from './findings.server.ts'
 import { findingsOf } from './findings.server.ts'
@@ -53,7 +52,7 @@ export async function actOn(desk: Access, id: string, form: FormData): Promise<E
         revisions: saved.revisions,
         findings: findingsOf(saved.findings, saved.entry, value, words),
         proposals: proposalsView(await desk.services.proposals.shown(saved)),
-        time: shortTime(new Date().toISOString(), desk.language, new Date()),
+        time: desk.time(new Date().toISOString()),
         by: desk.open.member.name,
         at: Date.now(),
       }
@@ -64,7 +63,7 @@ export async function actOn(desk: Access, id: string, form: FormData): Promise<E
       const ids = [id, ...form.getAll('with').map(String)]
       const outcome = await entries.publish(ids, wish)
       if (outcome.ok && 'scheduled' in outcome) {
-        const time = shortTime(outcome.scheduled.publish_at, desk.language, new Date())
+        const time = desk.time(outcome.scheduled.publish_at)
         return { did: 'scheduled', time, at: Date.now() }
       }
       return publishedOr(desk, id, outcome as PublishOutcome)

@@ -3,7 +3,10 @@ import { useFetcher } from 'react-router'
 import type { DocumentOf } from '#content/catalogue.ts'
 import { fill } from '../../fill.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FormToken } from '../../ui/form-token.tsx'
+import { DialogKeys } from '../../ui/dialog-keys.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Key } from '../../ui/key.tsx'
+import { PostForm } from '../../ui/post-form.tsx'
 import type { AddAnswer } from './add-article.server.ts'
 import { slugOf } from './follow-ids.ts'
 
@@ -16,53 +19,38 @@ export function AddArticle({ words }: { words: DocumentOf<'desk/content'>['add']
   const slug = own ?? slugOf(german)
   return (
     <>
-      <button className="key main" type="button" onClick={() => setOpen(true)}>
+      <Key look="main" onClick={() => setOpen(true)}>
         {words.open}
-      </button>
+      </Key>
       <Dialog title={words.title} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <fetcher.Form method="post" action="/content" noValidate>
-          <FormToken />
-          <p className="field">
-            <label htmlFor="add-german">{words.german}</label>
-            <input
-              id="add-german"
-              name="german"
-              lang="de"
-              value={german}
-              autoComplete="off"
-              onChange={({ target }) => setGerman(target.value)}
-            />
-          </p>
-          <p className="field">
-            <label htmlFor="add-english">{words.english}</label>
-            <input id="add-english" name="english" lang="en" autoComplete="off" />
-          </p>
-          <p className="field">
-            <label htmlFor="add-slug">{words.slug}</label>
-            <input
-              id="add-slug"
-              name="slug"
-              value={slug}
-              autoComplete="off"
-              aria-describedby="add-slug-hint"
-              onChange={({ target }) => setOwn(target.value)}
-            />
-            <span className="hint" id="add-slug-hint">
-              {fill(words.slugHint, { slug })}
-            </span>
-          </p>
-          <p role="alert" className="error">
-            {fetcher.data && words[fetcher.data.problem]}
-          </p>
-          <p className="actions after">
-            <button className="key main" type="submit" name="act" value="add" disabled={fetcher.state !== 'idle'}>
-              {words.button}
-            </button>
-            <button className="key" type="button" onClick={() => setOpen(false)}>
-              {words.cancel}
-            </button>
-          </p>
-        </fetcher.Form>
+        <PostForm of={fetcher} action="/content" noValidate>
+          <Field
+            label={words.german}
+            name="german"
+            lang="de"
+            value={german}
+            autoComplete="off"
+            onChange={({ target }) => setGerman(target.value)}
+          />
+          <Field label={words.english} name="english" lang="en" autoComplete="off" />
+          <Field
+            label={words.slug}
+            hint={fill(words.slugHint, { slug })}
+            name="slug"
+            value={slug}
+            autoComplete="off"
+            onChange={({ target }) => setOwn(target.value)}
+          />
+
+          <DialogKeys
+            problem={fetcher.data && words[fetcher.data.problem]}
+            keep={words.button}
+            act="add"
+            isOff={fetcher.state !== 'idle'}
+            cancel={words.cancel}
+            onCancel={() => setOpen(false)}
+          />
+        </PostForm>
       </Dialog>
     </>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { fill } from '../../fill.ts'
+import { Key } from '../../ui/key.tsx'
 import type { EntryData } from './data.ts'
 import { labelOf } from './form/field-names.ts'
 import type { Conflict } from './use-saving.ts'
@@ -32,12 +33,10 @@ export function ConflictBox({ data: { words, fields, root }, conflict, onSettle 
         </dl>
       ))}
       <p className="actions after">
-        <button className="key main" type="button" onClick={() => onSettle(conflict, 'mine')}>
+        <Key look="main" onClick={() => onSettle(conflict, 'mine')}>
           {words.conflict.mine}
-        </button>
-        <button className="key" type="button" onClick={() => onSettle(conflict, 'theirs')}>
-          {words.conflict.theirs}
-        </button>
+        </Key>
+        <Key onClick={() => onSettle(conflict, 'theirs')}>{words.conflict.theirs}</Key>
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useFetcher } from 'react-router'
-import { FormToken } from '../../ui/form-token.tsx'
+import { Key } from '../../ui/key.tsx'
+import { PostForm } from '../../ui/post-form.tsx'
 import type { EntryAnswer } from './acts.server.ts'
 import type { EntryData } from './data.ts'
 import { Outcome } from './outcome.tsx'
@@ -14,14 +15,11 @@ export function Differs({ data }: { data: EntryData }) {
         <div className="block notice">
           <h2>{words.removal.title}</h2>
           <p>{words.removal.text}</p>
-          <fetcher.Form method="post" action={`/content/${id}`}>
-            <FormToken />
+          <PostForm of={fetcher} action={`/content/${id}`}>
             <p className="actions">
-              <button className="key" type="submit" name="act" value="discard">
-                {words.removal.keep}
-              </button>
+              <Key act="discard">{words.removal.keep}</Key>
             </p>
-          </fetcher.Form>
+          </PostForm>
         </div>
       )}
       {differs && (
@@ -29,17 +27,14 @@ export function Differs({ data }: { data: EntryData }) {
           <h2>{words.differs.title}</h2>
           <p>{words.differs.text}</p>
           {mayPublish && (
-            <fetcher.Form method="post" action={`/content/${id}`}>
-              <FormToken />
+            <PostForm of={fetcher} action={`/content/${id}`}>
               <p className="actions">
-                <button className="key out" type="submit" name="act" value="take">
+                <Key look="out" act="take">
                   {words.differs.take}
-                </button>
-                <button className="key" type="submit" name="act" value="leave">
-                  {words.differs.leave}
-                </button>
+                </Key>
+                <Key act="leave">{words.differs.leave}</Key>
               </p>
-            </fetcher.Form>
+            </PostForm>
           )}
         </div>
       )}
@@ -55,18 +50,15 @@ export function Planned({ data }: { data: EntryData }) {
   return (
     <div className="block notice">
       {planned.map((one) => (
-        <fetcher.Form key={one.id} method="post" action={`/content/${id}`}>
-          <FormToken />
+        <PostForm of={fetcher} key={one.id} action={`/content/${id}`}>
           <input type="hidden" name="scheduled" value={one.id} />
           <p>{one.text}</p>
           {mayPublish && (
             <p className="actions">
-              <button className="key" type="submit" name="act" value="withdraw">
-                {one.isRefused ? words.waiting.dismiss : words.waiting.withdraw}
-              </button>
+              <Key act="withdraw">{one.isRefused ? words.waiting.dismiss : words.waiting.withdraw}</Key>
             </p>
           )}
-        </fetcher.Form>
+        </PostForm>
       ))}
     </div>
   )

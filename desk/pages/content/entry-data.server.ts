@@ -3,7 +3,6 @@ import { mayDo } from '#server/team/roles.ts'
 import type { Access } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
-import { shortTime } from '../../time.ts'
 import { isEdited } from './edited.ts'
 import { findingsOf } from './findings.server.ts'
 import { proposalsView } from './proposals/view.server.ts'
@@ -23,7 +22,7 @@ async function previewOf({ services }: Access, revisions: Record<string, number>
 /** Everything that the page of an entry shows; undefined where there is no such entry. */
 export async function entryData(desk: Access, id: string) {
   const loadedAt = Date.now()
-  const { services, language, open } = desk
+  const { services, language, time, open } = desk
   const opened = isEdited(id, services.proposals.model) ? await services.editing.open(id) : undefined
   if (!opened) return undefined
   await services.editing.visit(id, false)
@@ -36,8 +35,6 @@ export async function entryData(desk: Access, id: string) {
   ])
   const { entry, value, published, revisions, draft, isNew, isRemoval, listed, texts } = opened
   const words = deskCopy(language, 'content')
-  const now = new Date()
-  const time = (iso: string) => shortTime(iso, language, now)
   const titled = (one: string) => titleOf(one, language, texts.get(`${language}/${one}`))
   const newest = history.find(({ isOwn }) => isOwn)
   return {

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Key, LinkKey } from '../../ui/key.tsx'
 import { useForm } from './form-context.ts'
 
 const mostShown = 40
@@ -35,35 +37,28 @@ export function FactPicker({ language }: { language: 'de' | 'en' }) {
   const found = [...facts.values()].filter((fact) => `${fact.name} ${fact[language]}`.toLowerCase().includes(wanted))
   return (
     <>
-      <button className="link-key" type="button" disabled={!hasTarget} onClick={() => setOpen(true)}>
+      <LinkKey disabled={!hasTarget} onClick={() => setOpen(true)}>
         {words.form.facts}
-      </button>
+      </LinkKey>
       <Dialog title={words.form.factsTitle} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <p className="field">
-          <label htmlFor="fact-search">{words.form.factsSearch}</label>
-          <input
-            id="fact-search"
-            type="search"
-            value={search}
-            autoComplete="off"
-            onChange={({ target: { value } }) => setSearch(value)}
-          />
-        </p>
+        <Field
+          label={words.form.factsSearch}
+          type="search"
+          value={search}
+          autoComplete="off"
+          onChange={({ target: { value } }) => setSearch(value)}
+        />
         <ul className="plain facts-found">
           {found.slice(0, mostShown).map((fact) => (
             <li key={fact.name}>
-              <button className="link-key" type="button" onClick={() => insert(fact.name)}>
-                {fact[language]}
-              </button>{' '}
+              <LinkKey onClick={() => insert(fact.name)}>{fact[language]}</LinkKey>{' '}
               <span className="note">{fact.name}</span>
             </li>
           ))}
         </ul>
         {found.length === 0 && <p className="note">{words.form.factsNone}</p>}
         <p className="actions after">
-          <button className="key" type="button" onClick={() => setOpen(false)}>
-            {words.form.close}
-          </button>
+          <Key onClick={() => setOpen(false)}>{words.form.close}</Key>
         </p>
       </Dialog>
     </>

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
-import { FormToken } from '../../ui/form-token.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { LinkKey } from '../../ui/key.tsx'
+import { PostForm } from '../../ui/post-form.tsx'
 import type { EntryAnswer } from './acts.server.ts'
 import type { EntryData } from './data.ts'
 
@@ -14,23 +16,19 @@ export function History({ data }: { data: EntryData }) {
   const shown = history.filter(({ isOwn }) => isOwn || isWhole)
   const others = history.filter(({ isOwn }) => !isOwn).length
   const bring = (number: number, name: string) => (
-    <fetcher.Form method="post" action={`/content/${id}`}>
-      <FormToken />
+    <PostForm of={fetcher} action={`/content/${id}`}>
       <input type="hidden" name="number" value={number} />
-      <button className="link-key" type="submit" name="act" value="bring">
+      <LinkKey act="bring" of={name}>
         {words.history.bring}
-        <span className="visually-hidden">: {name}</span>
-      </button>
-    </fetcher.Form>
+      </LinkKey>
+    </PostForm>
   )
   return (
     <>
       <p role="status" className="note">
         {answer && 'did' in answer && answer.did === 'brought' ? words.history.brought : words.history.note}
       </p>
-      <p role="alert" className="error">
-        {answer && 'problem' in answer && (words.problems[answer.problem] ?? answer.problem)}
-      </p>
+      <Alert>{answer && 'problem' in answer && (words.problems[answer.problem] ?? answer.problem)}</Alert>
       {others > 0 && (
         <label className="tick">
           <input type="checkbox" checked={isWhole} onChange={({ target }) => setWhole(target.checked)} />

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { DocumentOf } from '#content/catalogue.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FormToken } from '../../ui/form-token.tsx'
+import { DialogKeys } from '../../ui/dialog-keys.tsx'
+import { LinkKey } from '../../ui/key.tsx'
+import { PostForm } from '../../ui/post-form.tsx'
 import type { EntryAnswer } from './acts.server.ts'
 import { Outcome } from './outcome.tsx'
 
@@ -18,31 +20,25 @@ export function LastPublication({ words, last, mayUndo }: LastPublicationProps) 
   const [asks, setAsks] = useState(false)
   const { data: answer } = fetcher
   return (
-    <div className="last-publication">
+    <div className="bar">
       <p>
         {last.isRefused ? '' : `${words.last.title}: `}
         {last.by}
       </p>
-      {mayUndo && (
-        <button className="link-key" type="button" onClick={() => setAsks(true)}>
-          {words.last.undo}
-        </button>
-      )}
+      {mayUndo && <LinkKey onClick={() => setAsks(true)}>{words.last.undo}</LinkKey>}
       <Outcome words={words} answer={answer} />
       <Dialog title={words.last.undoTitle} isOpen={asks} onClose={() => setAsks(false)}>
         <p>{words.last.undoText}</p>
-        <fetcher.Form method="post" action="/content" onSubmit={() => setAsks(false)}>
-          <FormToken />
+        <PostForm of={fetcher} action="/content" onSubmit={() => setAsks(false)}>
           <input type="hidden" name="number" value={last.number} />
-          <p className="actions after">
-            <button className="key main out" type="submit" name="act" value="undo">
-              {words.last.undoButton}
-            </button>
-            <button className="key" type="button" onClick={() => setAsks(false)}>
-              {words.last.keep}
-            </button>
-          </p>
-        </fetcher.Form>
+          <DialogKeys
+            keep={words.last.undoButton}
+            look="main out"
+            act="undo"
+            cancel={words.last.keep}
+            onCancel={() => setAsks(false)}
+          />
+        </PostForm>
       </Dialog>
     </div>
   )

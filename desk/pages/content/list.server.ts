@@ -2,7 +2,6 @@ import { valueIn } from '#content/parse-document.ts'
 import type { Access } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
-import { shortTime } from '../../time.ts'
 import { isEdited } from './edited.ts'
 import { titleOf } from './titles.server.ts'
 
@@ -13,7 +12,7 @@ type Filter = (typeof filters)[number]
 const excerptLength = 90
 
 /** The list of everything that can be edited: grouped, with its state, and with the words that were searched for. */
-export async function listData({ services, language }: Access, request: Request) {
+export async function listData({ services, language, time }: Access, request: Request) {
   const { searchParams } = new URL(request.url)
   const search = searchParams.get('q')?.trim().slice(0, 200) ?? ''
   const filter = filters.find((known) => known === searchParams.get('state')) ?? 'all'
@@ -24,8 +23,6 @@ export async function listData({ services, language }: Access, request: Request)
     services.entries.refused(),
     services.documents.publications(1),
   ])
-  const now = new Date()
-  const time = (iso: string) => shortTime(iso, language, now)
   const entries = all.filter(({ id }) => isEdited(id, services.proposals.model))
   const newestOf = new Map(
     await Promise.all(entries.map(async (entry) => [entry.id, await newestIn(services, entry)] as const)),

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Key } from '../../ui/key.tsx'
 import type { EntryData } from './data.ts'
 import { PreviewFrame } from './preview-frame.tsx'
 
@@ -66,9 +67,7 @@ export function Preview({ data, revision, isWrong, language, onLanguage }: Previ
           <div className="tabs" role="group" aria-label={words.preview.how}>
             {languages}
           </div>
-          <button className="key" type="button" onClick={close}>
-            {words.form.close}
-          </button>
+          <Key onClick={close}>{words.form.close}</Key>
         </div>
         <div className="preview-frame wide">
           <PreviewFrame {...frame} onEscape={close} />

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FormToken } from '../../ui/form-token.tsx'
+import { DialogKeys } from '../../ui/dialog-keys.tsx'
+import { Key, LinkKey } from '../../ui/key.tsx'
+import { PostForm } from '../../ui/post-form.tsx'
 import { useUndoable } from '../../ui/undo.ts'
 import type { EntryAnswer } from './acts.server.ts'
 import { counted } from './counted.ts'
@@ -62,14 +64,14 @@ export function PublishBar(props: PublishBarProps) {
   const others = (
     <>
       {hasDraft && !isRemoval && !isNew && (
-        <button className="link-key soft" type="button" onClick={() => setAsks('discard')}>
+        <LinkKey look="soft" onClick={() => setAsks('discard')}>
           {words.publish.discard}
-        </button>
+        </LinkKey>
       )}
       {isArticle && !isRemoval && (
-        <button className="link-key soft" type="button" onClick={() => setAsks('remove')}>
+        <LinkKey look="soft" onClick={() => setAsks('remove')}>
           {isNew ? words.publish.removeNew : words.publish.remove}
-        </button>
+        </LinkKey>
       )}
     </>
   )
@@ -103,14 +105,9 @@ export function PublishBar(props: PublishBarProps) {
         )}
         <p className="actions">
           {mayPublish && (
-            <button
-              className="key main out"
-              type="button"
-              disabled={!hasDraft || isStopped || unread.length > 0 || saving.isDirty}
-              onClick={ask}
-            >
+            <Key look="main out" disabled={!hasDraft || isStopped || unread.length > 0 || saving.isDirty} onClick={ask}>
               {words.publish.open}
-            </button>
+            </Key>
           )}
           <span className="only-wide">{others}</span>
         </p>
@@ -153,10 +150,9 @@ function Unread({ data, unread, onShow }: { data: EntryData; unread: Finding[]; 
     <>
       <b>{counted(unread.length, proposalWords.cannotPublishOne, proposalWords.cannotPublish)}</b>{' '}
       {place && (
-        <button className="link-key" type="button" onClick={() => onShow(place)}>
+        <LinkKey onClick={() => onShow(place)} of={proposalWords.unread}>
           {words.checks.show}
-          <span className="visually-hidden">: {proposalWords.unread}</span>
-        </button>
+        </LinkKey>
       )}
     </>
   )
@@ -176,17 +172,9 @@ function Sure({ isOpen, words, keep, id, act, onClose }: SureProps) {
   return (
     <Dialog title={words.title} isOpen={isOpen} onClose={onClose}>
       <p>{words.text}</p>
-      <fetcher.Form method="post" action={`/content/${id}`} onSubmit={onClose}>
-        <FormToken />
-        <p className="actions after">
-          <button className="key main" type="submit" name="act" value={act}>
-            {words.button}
-          </button>
-          <button className="key" type="button" onClick={onClose}>
-            {keep}
-          </button>
-        </p>
-      </fetcher.Form>
+      <PostForm of={fetcher} action={`/content/${id}`} onSubmit={onClose}>
+        <DialogKeys keep={words.button} act={act} cancel={keep} onCancel={onClose} />
+      </PostForm>
     </Dialog>
   )
 }

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { FetcherWithComponents } from 'react-router'
+import { Alert } from '../../ui/alert.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FormToken } from '../../ui/form-token.tsx'
+import { DialogKeys } from '../../ui/dialog-keys.tsx'
+import { Field } from '../../ui/field.tsx'
+import { PostForm } from '../../ui/post-form.tsx'
 import type { EntryAnswer } from './acts.server.ts'
 import { Changes } from './changes.tsx'
 import type { EntryData } from './data.ts'
@@ -30,30 +33,12 @@ export function PublishDialog({ data, isOpen, onClose, fetcher }: PublishDialogP
   return (
     <Dialog title={publish.title} isOpen={isOpen} onClose={onClose}>
       <Changes data={data} revision={JSON.stringify(revisions)} />
-      <fetcher.Form method="post" action={`/content/${id}`} noValidate>
-        <FormToken />
+      <PostForm of={fetcher} action={`/content/${id}`} noValidate>
         <input type="hidden" name="act" value="publish" />
         <input type="hidden" name="seen" value={JSON.stringify(seen)} />
-        <p className="field">
-          <label htmlFor="publish-why">{publish.why}</label>
-          <input id="publish-why" name="why" maxLength={300} autoComplete="off" aria-describedby="publish-why-hint" />
-          <span className="hint" id="publish-why-hint">
-            {publish.whyHint}
-          </span>
-        </p>
+        <Field label={publish.why} hint={publish.whyHint} name="why" maxLength={300} autoComplete="off" />
         {isRemoval && (
-          <p className="field">
-            <label htmlFor="publish-redirect">{publish.redirect}</label>
-            <input
-              id="publish-redirect"
-              name="redirect"
-              defaultValue="/blog"
-              aria-describedby="publish-redirect-hint"
-            />
-            <span className="hint" id="publish-redirect-hint">
-              {publish.redirectHint}
-            </span>
-          </p>
+          <Field label={publish.redirect} hint={publish.redirectHint} name="redirect" defaultValue="/blog" />
         )}
         {otherDrafts.length > 0 && (
           <details className="together">
@@ -82,30 +67,21 @@ export function PublishDialog({ data, isOpen, onClose, fetcher }: PublishDialogP
           ))}
         </fieldset>
         <div className="time-fields" hidden={!isTimed}>
-          <p className="field">
-            <label htmlFor="publish-day">{publish.day}</label>
-            <input id="publish-day" name="day" type="date" />
-          </p>
-          <p className="field">
-            <label htmlFor="publish-clock">{publish.clock}</label>
-            <input id="publish-clock" name="clock" type="time" />
-          </p>
+          <Field label={publish.day} name="day" type="date" />
+          <Field label={publish.clock} name="clock" type="time" />
         </div>
-        <p role="alert" className="error">
-          {answer && 'problem' in answer && (words.problems[answer.problem] ?? answer.problem)}
-        </p>
+        <Alert>{answer && 'problem' in answer && (words.problems[answer.problem] ?? answer.problem)}</Alert>
         {answer && 'findings' in answer && answer.findings && (
           <Checks data={data} findings={answer.findings} onShow={onClose} />
         )}
-        <p className="actions after">
-          <button className="key main out" type="submit" disabled={isWorking}>
-            {isWorking ? publish.working : isTimed ? publish.buttonAt : publish.button}
-          </button>
-          <button className="key" type="button" onClick={onClose}>
-            {publish.cancel}
-          </button>
-        </p>
-      </fetcher.Form>
+        <DialogKeys
+          keep={isWorking ? publish.working : isTimed ? publish.buttonAt : publish.button}
+          look="main out"
+          isOff={isWorking}
+          cancel={publish.cancel}
+          onCancel={onClose}
+        />
+      </PostForm>
     </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { fill } from '../../fill.ts'
+import { LinkKey } from '../../ui/key.tsx'
 import { Changes } from './changes.tsx'
 import type { EntryData } from './data.ts'
 import type { Finding } from './findings.server.ts'
@@ -72,10 +73,9 @@ export function Checks({ data, findings, onShow }: ChecksProps) {
               {text}
             </span>
             {place && (
-              <button className="link-key" type="button" onClick={() => onShow(place)}>
+              <LinkKey onClick={() => onShow(place)} of={whereOf(place)}>
                 {words.checks.show}
-                <span className="visually-hidden">: {whereOf(place)}</span>
-              </button>
+              </LinkKey>
             )}
           </li>
         ))}

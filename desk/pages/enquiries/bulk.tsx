@@ -1,6 +1,7 @@
 import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
-import { FormToken } from '../../ui/form-token.tsx'
+import { LinkKey } from '../../ui/key.tsx'
+import { PostForm } from '../../ui/post-form.tsx'
 import { useUndoable } from '../../ui/undo.ts'
 import type { BulkAnswer, EnquiriesData } from './list-data.ts'
 
@@ -20,20 +21,19 @@ export function Bulk({ words, ids, onDone }: BulkProps & { ids: string[]; onDone
     ['open', words.reopen],
   ] as const
   return (
-    <fetcher.Form className="bulk ink" method="post" action="/enquiries" onSubmit={() => setTimeout(onDone)}>
-      <FormToken />
+    <PostForm of={fetcher} className="bulk ink" action="/enquiries" onSubmit={() => setTimeout(onDone)}>
       {ids.map((id) => (
         <input key={id} type="hidden" name="id" value={id} />
       ))}
       <b role="status">{fill(words.picked, { count: ids.length })}</b>
       <span className="actions">
         {acts.map(([act, label]) => (
-          <button key={act} className="link-key" type="submit" name="act" value={act}>
+          <LinkKey key={act} act={act}>
             {label}
-          </button>
+          </LinkKey>
         ))}
       </span>
-    </fetcher.Form>
+    </PostForm>
   )
 }
 

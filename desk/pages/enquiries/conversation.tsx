@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { fill } from '../../fill.ts'
+import { LinkKey } from '../../ui/key.tsx'
 import { Others } from '../../ui/others.tsx'
 import type { EnquiryData, OwnAct } from './sheet-data.ts'
 import { Undo } from './undo.tsx'
@@ -20,9 +21,9 @@ export function Conversation({ data: { words, enquiry, thread, others, now }, on
   return (
     <>
       {earlier > 0 && (
-        <button className="link-key only-phone" type="button" onClick={() => setWhole(true)}>
+        <LinkKey look="only-phone" onClick={() => setWhole(true)}>
           {earlier === 1 ? words.earlier.one : fill(words.earlier.many, { count: earlier })}
-        </button>
+        </LinkKey>
       )}
       <ol className={`conversation${earlier > 0 ? ' latest' : ''}`}>
         {thread.map((said) => (

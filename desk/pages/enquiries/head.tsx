@@ -1,6 +1,8 @@
 import { type FetcherWithComponents, Link } from 'react-router'
 import { fill } from '../../fill.ts'
-import { FormToken } from '../../ui/form-token.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Select } from '../../ui/field.tsx'
+import { PostForm } from '../../ui/post-form.tsx'
 import { Reminder } from './reminder.tsx'
 import type { EnquiryAnswer, EnquiryData } from './sheet-data.ts'
 import { states } from './state.ts'
@@ -12,20 +14,11 @@ type HeadProps = { data: EnquiryData; fetcher: FetcherWithComponents<EnquiryAnsw
 export function Head({ data, fetcher }: HeadProps) {
   const { words, enquiry, appointments, members } = data
   const choice = (act: string, name: string, label: string, value: string, options: [string, string][]) => (
-    <fetcher.Form method="post" onChange={(event) => fetcher.submit(event.currentTarget)}>
-      <FormToken />
+    <PostForm of={fetcher} onChange={(event) => fetcher.submit(event.currentTarget)}>
       <input type="hidden" name="act" value={act} />
       <input type="hidden" name="revision" value={enquiry.revision} />
-      <span className="select in-bar">
-        <select key={value} name={name} aria-label={label} defaultValue={value}>
-          {options.map(([option, text]) => (
-            <option key={option} value={option}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </span>
-    </fetcher.Form>
+      <Select isInBar key={value} name={name} aria-label={label} defaultValue={value} options={options} />
+    </PostForm>
   )
   return (
     <>
@@ -81,9 +74,7 @@ export function Head({ data, fetcher }: HeadProps) {
         )}
       </div>
       <StateUndo data={data} fetcher={fetcher} />
-      <p role="alert" className="error">
-        {fetcher.data && 'problem' in fetcher.data && problemWords(words, fetcher.data.problem)}
-      </p>
+      <Alert>{fetcher.data && 'problem' in fetcher.data && problemWords(words, fetcher.data.problem)}</Alert>
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { FormToken } from '../../ui/form-token.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Key } from '../../ui/key.tsx'
+import { PostForm } from '../../ui/post-form.tsx'
 import { problemWords } from './head.tsx'
 import type { EnquiryAnswer, EnquiryData, OwnAct } from './sheet-data.ts'
 import { useDraft } from './use-draft.ts'
@@ -23,8 +25,7 @@ export function Note({ data: { words, enquiry, draft }, onOwnAct }: NoteProps) {
     if (fetcher.data && 'did' in fetcher.data) setText('')
   }, [fetcher.data])
   return (
-    <fetcher.Form method="post">
-      <FormToken />
+    <PostForm of={fetcher}>
       <WritingBox
         id="note"
         words={words}
@@ -35,14 +36,12 @@ export function Note({ data: { words, enquiry, draft }, onOwnAct }: NoteProps) {
         saving={saving}
         isInvalid={problem !== undefined}
       />
-      <p role="alert" className="error">
-        {problem && problemWords(words, problem)}
-      </p>
+      <Alert>{problem && problemWords(words, problem)}</Alert>
       <p className="actions">
-        <button className="key main" type="submit" name="act" value="note">
+        <Key look="main" act="note">
           {words.keepNote}
-        </button>
+        </Key>
       </p>
-    </fetcher.Form>
+    </PostForm>
   )
 }

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import type { FetcherWithComponents } from 'react-router'
 import { fill } from '../../fill.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FormToken } from '../../ui/form-token.tsx'
+import { DialogKeys } from '../../ui/dialog-keys.tsx'
+import { Field, Select } from '../../ui/field.tsx'
+import { PostForm } from '../../ui/post-form.tsx'
 import type { EnquiryAnswer, EnquiryData } from './sheet-data.ts'
 
 const mornings = ['tomorrow', 'threeDays', 'week'] as const
@@ -15,62 +17,47 @@ export function Reminder({ data: { words, enquiry, tomorrow }, fetcher }: Remind
   const [isOpen, setOpen] = useState(false)
   const fields = (
     <>
-      <FormToken />
       <input type="hidden" name="act" value="remind" />
       <input type="hidden" name="revision" value={enquiry.revision} />
     </>
   )
   return (
     <>
-      <fetcher.Form method="post">
+      <PostForm of={fetcher}>
         {fields}
-        <span className="select in-bar">
-          <select
-            // Made anew when it is set otherwise, and when nothing was chosen in the dialog.
-            key={`${enquiry.reminder} ${isOpen}`}
-            name="reminder"
-            aria-label={reminder.label}
-            defaultValue={enquiry.reminder ? 'set' : ''}
-            onChange={({ target }) => {
-              if (target.value === 'own') setOpen(true)
-              else if (target.value !== 'set') fetcher.submit(target.form)
-            }}
-          >
-            <option value="">{reminder.none}</option>
-            {enquiry.reminder && <option value="set">{fill(words.remindedAt, { time: enquiry.reminder })}</option>}
-            {mornings.map((morning) => (
-              <option key={morning} value={morning}>
-                {reminder[morning]}
-              </option>
-            ))}
-            <option value="own">{reminder.own}</option>
-          </select>
-        </span>
-      </fetcher.Form>
+        <Select
+          isInBar
+          // Made anew when it is set otherwise, and when nothing was chosen in the dialog.
+          key={`${enquiry.reminder} ${isOpen}`}
+          name="reminder"
+          aria-label={reminder.label}
+          defaultValue={enquiry.reminder ? 'set' : ''}
+          onChange={({ target }) => {
+            if (target.value === 'own') setOpen(true)
+            else if (target.value !== 'set') fetcher.submit(target.form)
+          }}
+        >
+          <option value="">{reminder.none}</option>
+          {enquiry.reminder && <option value="set">{fill(words.remindedAt, { time: enquiry.reminder })}</option>}
+          {mornings.map((morning) => (
+            <option key={morning} value={morning}>
+              {reminder[morning]}
+            </option>
+          ))}
+          <option value="own">{reminder.own}</option>
+        </Select>
+      </PostForm>
       <Dialog title={reminder.title} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <fetcher.Form method="post" className="in-dialog" onSubmit={() => setTimeout(() => setOpen(false))}>
+        <PostForm of={fetcher} className="in-dialog" onSubmit={() => setTimeout(() => setOpen(false))}>
           {fields}
           <input type="hidden" name="reminder" value="own" />
           <p>{reminder.text}</p>
           <div className="two paragraph">
-            <p className="field">
-              <label htmlFor="remind-date">{reminder.date}</label>
-              <input id="remind-date" name="date" type="date" defaultValue={tomorrow} required />
-            </p>
-            <p className="field">
-              <label htmlFor="remind-time">{reminder.time}</label>
-              <input id="remind-time" name="time" type="time" defaultValue="08:00" required />
-            </p>
+            <Field label={reminder.date} name="date" type="date" defaultValue={tomorrow} required />
+            <Field label={reminder.time} name="time" type="time" defaultValue="08:00" required />
           </div>
-          <p className="actions after">
-            <button className="key main" type="submit">
-              {reminder.keep}
-            </button>
-            <button className="key" type="button" onClick={() => setOpen(false)}>
-              {reminder.cancel}
-            </button>
-          </p>
-        </fetcher.Form>
+          <DialogKeys keep={reminder.keep} cancel={reminder.cancel} onCancel={() => setOpen(false)} />
+        </PostForm>
       </Dialog>
     </>
   )

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { FormToken } from '../../ui/form-token.tsx'
+import { Select } from '../../ui/field.tsx'
+import { Key } from '../../ui/key.tsx'
+import { PostForm } from '../../ui/post-form.tsx'
 import { useVisits } from '../../use-visits.ts'
 import { problemWords } from './head.tsx'
 import type { EnquiryAnswer, EnquiryData, OwnAct } from './sheet-data.ts'
@@ -77,8 +79,7 @@ export function Reply({ data: { words, enquiry, draft, templates }, acts, onOwnA
   }
 
   return (
-    <fetcher.Form method="post">
-      <FormToken />
+    <PostForm of={fetcher}>
       {problem !== 'changed_meanwhile' && <input type="hidden" name="revision" value={text === '' ? latest : seen} />}
       <WritingBox
         id="reply"
@@ -101,21 +102,21 @@ export function Reply({ data: { words, enquiry, draft, templates }, acts, onOwnA
       </p>
       <p className="actions">
         {problem === 'changed_meanwhile' ? (
-          <button className="key main out" type="submit" name="act" value="send">
+          <Key look="main out" act="send">
             {words.sendAnyway}
-          </button>
+          </Key>
         ) : (
           <>
-            <button className="key main out" type="submit" name="act" value="send-close">
+            <Key look="main out" act="send-close">
               {goOn ? words.sendCloseNext : words.sendAndClose}
-            </button>
-            <button className="key out" type="submit" name="act" value="send">
+            </Key>
+            <Key look="out" act="send">
               {words.send}
-            </button>
+            </Key>
           </>
         )}
       </p>
-    </fetcher.Form>
+    </PostForm>
   )
 }
 
@@ -124,22 +125,17 @@ type TemplatesProps = Pick<EnquiryData, 'words' | 'templates'> & { onChoose(text
 /** Begins a reply, or goes on with it. */
 function Templates({ words, templates, onChoose }: TemplatesProps) {
   return (
-    <span className="select in-bar">
-      <select
-        aria-label={words.templates.label}
-        value=""
-        onChange={({ target }) => onChoose(templates[Number(target.value)]?.text ?? '')}
-      >
-        <option value="" disabled>
-          {words.templates.label}
-        </option>
-        {templates.map(({ title }, index) => (
-          <option key={title} value={index}>
-            {title}
-          </option>
-        ))}
-      </select>
-    </span>
+    <Select
+      isInBar
+      aria-label={words.templates.label}
+      value=""
+      onChange={({ target }) => onChoose(templates[Number(target.value)]?.text ?? '')}
+      options={templates.map(({ title }, index) => [String(index), title])}
+    >
+      <option value="" disabled>
+        {words.templates.label}
+      </option>
+    </Select>
   )
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useFetcher, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { fill } from '../../fill.ts'
-import { FormToken } from '../../ui/form-token.tsx'
+import { LinkKey } from '../../ui/key.tsx'
+import { PostForm } from '../../ui/post-form.tsx'
 import { useSeconds } from '../../ui/use-seconds.ts'
 import { type Keys, useKeys } from '../../use-keys.ts'
 import type { EnquiriesData } from './list-data.ts'
@@ -30,17 +31,14 @@ export function SentBeforeLine({ words }: { words: EnquiriesData['words'] }) {
   return (
     <div role="status">
       {isOpen && (
-        <fetcher.Form ref={form} method="post" action={`/enquiries/${sent.id}`} className="hold">
-          <FormToken />
+        <PostForm of={fetcher} ref={form} action={`/enquiries/${sent.id}`} className="hold">
           <input type="hidden" name="act" value="undo" />
           <input type="hidden" name="entry" value={sent.entry} />
           <span>
             {answer && 'problem' in answer ? words.tooLate : fill(words.sentBefore, { name: sent.name, seconds })}
           </span>
-          <button className="link-key" type="submit">
-            {words.undo}
-          </button>
-        </fetcher.Form>
+          <LinkKey type="submit">{words.undo}</LinkKey>
+        </PostForm>
       )}
     </div>
   )

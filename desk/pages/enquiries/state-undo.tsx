@@ -1,6 +1,7 @@
 import type { FetcherWithComponents } from 'react-router'
 import { fill } from '../../fill.ts'
-import { FormToken } from '../../ui/form-token.tsx'
+import { LinkKey } from '../../ui/key.tsx'
+import { PostForm } from '../../ui/post-form.tsx'
 import { useSeconds } from '../../ui/use-seconds.ts'
 import type { EnquiryAnswer, EnquiryData } from './sheet-data.ts'
 
@@ -16,16 +17,13 @@ export function StateUndo({ data: { words, enquiry }, fetcher }: StateUndoProps)
   return (
     <div role="status">
       {changed?.before && seconds > 0 && (
-        <fetcher.Form method="post" className="hold">
-          <FormToken />
+        <PostForm of={fetcher} className="hold">
           <input type="hidden" name="act" value="state" />
           <input type="hidden" name="state" value={changed.before} />
           <input type="hidden" name="revision" value={enquiry.revision} />
           <span>{fill(words.movedTo, { state: words.states[enquiry.state] })}</span>
-          <button className="link-key" type="submit">
-            {words.undo}
-          </button>
-        </fetcher.Form>
+          <LinkKey type="submit">{words.undo}</LinkKey>
+        </PostForm>
       )}
     </div>
   )

@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
-import { FormToken } from '../../ui/form-token.tsx'
+import { LinkKey } from '../../ui/key.tsx'
+import { PostForm } from '../../ui/post-form.tsx'
+import { useSeconds } from '../../ui/use-seconds.ts'
 import type { EnquiryAnswer, EnquiryData, OwnAct } from './sheet-data.ts'
 import { useOwnActs } from './use-own-acts.ts'
 
@@ -12,25 +14,20 @@ export function Undo({ words, entryId, msLeft, onOwnAct }: UndoProps) {
   const fetcher = useFetcher<EnquiryAnswer>()
   useOwnActs(fetcher.data, onOwnAct)
   const button = useRef<HTMLButtonElement>(null)
-  const [seconds, setSeconds] = useState(Math.ceil(msLeft / 1000))
+  const seconds = useSeconds(Math.ceil(msLeft / 1000), 0)
   useEffect(() => button.current?.focus(), [])
-  useEffect(() => {
-    const timer = setInterval(() => setSeconds((left) => Math.max(0, left - 1)), 1000)
-    return () => clearInterval(timer)
-  }, [])
   if (seconds === 0) return <p className="note">{words.gone}</p>
   return (
-    <fetcher.Form method="post" className="hold">
-      <FormToken />
+    <PostForm of={fetcher} className="hold">
       <input type="hidden" name="act" value="undo" />
       <input type="hidden" name="entry" value={entryId} />
       <span>{fill(words.held, { seconds })}</span>
-      <button ref={button} className="link-key" type="submit">
+      <LinkKey ref={button} type="submit">
         {words.undo}
-      </button>
+      </LinkKey>
       <span role="alert" className="error">
         {fetcher.data && 'problem' in fetcher.data && words.tooLate}
       </span>
-    </fetcher.Form>
+    </PostForm>
   )
 }

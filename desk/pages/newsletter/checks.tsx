@@ -1,6 +1,7 @@
 import { Link, useFetcher, useNavigation } from 'react-router'
 import { fill } from '../../fill.ts'
-import { FormToken } from '../../ui/form-token.tsx'
+import { LinkKey } from '../../ui/key.tsx'
+import { PostForm } from '../../ui/post-form.tsx'
 import { useRoot } from '../../use-root.ts'
 import type { IssueAnswer, IssueData } from './data.ts'
 
@@ -60,11 +61,10 @@ function Test({ data: { words, draft, texts, email } }: { data: IssueData }) {
   const { checks } = words
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined
   return (
-    <fetcher.Form method="post" action={`/newsletter/issues/${draft.id}`} className="test-copy">
-      <FormToken />
-      <button className="link-key" type="submit" name="act" value="test" disabled={fetcher.state !== 'idle'}>
+    <PostForm of={fetcher} action={`/newsletter/issues/${draft.id}`} className="test-copy">
+      <LinkKey act="test" disabled={fetcher.state !== 'idle'}>
         {fetcher.state === 'idle' ? checks.test : checks.testing}
-      </button>
+      </LinkKey>
       <p role="status" className="note">
         {answer &&
           'mode' in answer &&
@@ -84,6 +84,6 @@ function Test({ data: { words, draft, texts, email } }: { data: IssueData }) {
           </span>
         )}
       </p>
-    </fetcher.Form>
+    </PostForm>
   )
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { fill } from '../../fill.ts'
+import { Choice, Field, TextArea } from '../../ui/field.tsx'
 import { FreshForm } from '../../ui/fresh-form.tsx'
-import { TableHead } from '../../ui/table-head.tsx'
+import { Key } from '../../ui/key.tsx'
+import { Table } from '../../ui/table.tsx'
 import type { ImportAnswer, ImportsData } from './imports-data.ts'
 
 /** The file and what is stated about it: first only checked, then imported with the passkey. */
@@ -15,60 +17,37 @@ export function ImportForm({ words: { imports: words, languages } }: Pick<Import
     <FreshForm<ImportAnswer> onAnswer={setAnswer} encType="multipart/form-data" noValidate>
       <input type="hidden" name="checked" value={checked?.checked ?? ''} />
       <div className="import-fields">
-        <p className="field">
-          <label htmlFor="file">{words.file}</label>
-          <input
-            id="file"
-            name="file"
-            type="file"
-            accept=".csv,.tsv,.txt,text/csv"
-            aria-invalid={isWrong('file') || undefined}
-            aria-describedby="file-hint"
-            onChange={() => setAnswer(undefined)}
-          />
-          <span id="file-hint" className="hint">
-            {words.fileHint}
-          </span>
-        </p>
-        <p className="field">
-          <label htmlFor="source">{words.source}</label>
-          <input
-            id="source"
-            name="source"
-            maxLength={300}
-            aria-invalid={isWrong('source') || undefined}
-            aria-describedby="source-hint"
-          />
-          <span id="source-hint" className="hint">
-            {words.sourceHint}
-          </span>
-        </p>
-        <p className="field">
-          <label htmlFor="consent">{words.consent}</label>
-          <textarea
-            id="consent"
-            name="consent"
-            rows={3}
-            maxLength={1000}
-            aria-invalid={isWrong('consent') || undefined}
-            aria-describedby="consent-hint"
-          />
-          <span id="consent-hint" className="hint">
-            {words.consentHint}
-          </span>
-        </p>
-        <p className="field">
-          <label htmlFor="language">{words.language}</label>
-          <span className="select">
-            <select id="language" name="language" defaultValue="de" onChange={() => setAnswer(undefined)}>
-              {Object.entries(languages).map(([language, name]) => (
-                <option key={language} value={language}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </span>
-        </p>
+        <Field
+          label={words.file}
+          hint={words.fileHint}
+          name="file"
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv"
+          isInvalid={isWrong('file')}
+          onChange={() => setAnswer(undefined)}
+        />
+        <Field
+          label={words.source}
+          hint={words.sourceHint}
+          name="source"
+          maxLength={300}
+          isInvalid={isWrong('source')}
+        />
+        <TextArea
+          label={words.consent}
+          hint={words.consentHint}
+          name="consent"
+          rows={3}
+          maxLength={1000}
+          isInvalid={isWrong('consent')}
+        />
+        <Choice
+          label={words.language}
+          name="language"
+          defaultValue="de"
+          onChange={() => setAnswer(undefined)}
+          options={Object.entries(languages).map(([language, name]) => [language, name])}
+        />
       </div>
       <p className="note paragraph">{words.law}</p>
       <p role="alert" className="error paragraph">
@@ -91,9 +70,9 @@ export function ImportForm({ words: { imports: words, languages } }: Pick<Import
           {words.check}
         </button>
         {checked && checked.counts.new > 0 && (
-          <button className="key main" type="submit" name="act" value="import">
+          <Key look="main" act="import">
             {fill(words.run, { count: checked.counts.new })}
-          </button>
+          </Key>
         )}
       </p>
       {answer && 'did' in answer && answer.lines.length > 0 && <Lines words={words} answer={answer} />}
@@ -115,23 +94,16 @@ function Lines({ words, answer: { lines, more } }: { words: Words; answer: Done 
   return (
     <section className="after">
       <h2>{words.lines}</h2>
-      <table className="stack">
-        <TableHead columns={[columns.line, columns.email, columns.is, columns.why]} />
-        <tbody>
-          {lines.map(({ line, email, outcome, reason }) => (
-            <tr key={line}>
-              <td data-l={columns.line} className="mono">
-                {line}
-              </td>
-              <th scope="row" className="whole anywhere">
-                {email || '–'}
-              </th>
-              <td>{words.counts[outcome]}</td>
-              <td className="whole">{words.reasons[reason]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        rows={lines}
+        keyOf={({ line }) => line}
+        columns={[
+          { title: columns.line, isNamed: true, look: 'mono', cell: ({ line }) => line },
+          { title: columns.email, isHead: true, look: 'whole anywhere', cell: ({ email }) => email || '–' },
+          { title: columns.is, cell: ({ outcome }) => words.counts[outcome] },
+          { title: columns.why, look: 'whole', cell: ({ reason }) => words.reasons[reason] },
+        ]}
+      />
       {more > 0 && <p className="note paragraph">{fill(words.more, { count: more })}</p>}
     </section>
   )

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { fill } from '../../fill.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogKeys } from '../../ui/dialog-keys.tsx'
 import { FreshForm } from '../../ui/fresh-form.tsx'
-import { TableHead } from '../../ui/table-head.tsx'
+import { LinkKey } from '../../ui/key.tsx'
+import { Table } from '../../ui/table.tsx'
 import type { ImportsData, UndoAnswer } from './imports-data.ts'
 
 type ListProps = Pick<ImportsData, 'words' | 'imports'> & { mayUndo: boolean }
@@ -16,33 +18,37 @@ export function ImportList({ words: { imports: words }, imports, mayUndo }: List
       {imports.length === 0 ? (
         <p className="soft">{words.none}</p>
       ) : (
-        <table className="stack">
-          <TableHead columns={[columns.when, columns.source, columns.added, columns.held]} actions={columns.act} />
-          <tbody>
-            {imports.map((row) => (
-              <tr key={row.id}>
-                <td className="nowrap">{row.when}</td>
-                <th scope="row" className="whole anywhere">
-                  {row.source}
-                  <span className="note">{row.consent}</span>
-                </th>
-                <td data-l={columns.added} className="mono">
-                  {row.added}
-                </td>
-                <td data-l={columns.held} className="mono">
-                  {row.held}
-                </td>
-                <td className="act whole">
-                  {row.undone ? (
-                    <span className="soft">{fill(words.undone, { time: row.undone, count: row.removed ?? 0 })}</span>
-                  ) : (
-                    mayUndo && <Undo words={words} row={row} />
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          rows={imports}
+          keyOf={({ id }) => id}
+          columns={[
+            { title: columns.when, look: 'nowrap', cell: ({ when }) => when },
+            {
+              title: columns.source,
+              isHead: true,
+              look: 'whole anywhere',
+              cell: ({ source, consent }) => (
+                <>
+                  {source}
+                  <span className="note">{consent}</span>
+                </>
+              ),
+            },
+            { title: columns.added, isNamed: true, look: 'mono', cell: ({ added }) => added },
+            { title: columns.held, isNamed: true, look: 'mono', cell: ({ held }) => held },
+            {
+              title: columns.act,
+              isSilent: true,
+              look: 'act whole',
+              cell: (row) =>
+                row.undone ? (
+                  <span className="soft">{fill(words.undone, { time: row.undone, count: row.removed ?? 0 })}</span>
+                ) : (
+                  mayUndo && <Undo words={words} row={row} />
+                ),
+            },
+          ]}
+        />
       )}
     </section>
   )
@@ -57,10 +63,9 @@ function Undo({ words: { undo }, row }: UndoProps) {
   const reasons = (['ended', 'signedUp', 'language'] as const).filter((reason) => stay && stay[reason] > 0)
   return (
     <>
-      <button className="link-key" type="button" onClick={() => setOpen(true)}>
+      <LinkKey onClick={() => setOpen(true)} of={row.source}>
         {undo.open}
-        <span className="visually-hidden">: {row.source}</span>
-      </button>
+      </LinkKey>
       <Dialog title={undo.title} isOpen={isOpen} onClose={() => setOpen(false)}>
         {answer ? (
           <p role="status">
@@ -76,14 +81,7 @@ function Undo({ words: { undo }, row }: UndoProps) {
             <input type="hidden" name="id" value={row.id} />
             <p>{row.source}</p>
             <p className="paragraph">{undo.text}</p>
-            <p className="actions after">
-              <button className="key" type="submit">
-                {undo.button}
-              </button>
-              <button className="key" type="button" onClick={() => setOpen(false)}>
-                {undo.keep}
-              </button>
-            </p>
+            <DialogKeys keep={undo.button} look="" cancel={undo.keep} onCancel={() => setOpen(false)} />
           </FreshForm>
         )}
       </Dialog>

@@ -3,12 +3,13 @@ import { mayDo } from '#server/team/roles.ts'
 import { allowed, changingFresh } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { shortTime } from '../../time.ts'
+import { Top } from '../../ui/top.tsx'
 import type { Route } from './+types/imports.ts'
 import { ImportForm } from './import-form.tsx'
 import { ImportList } from './import-list.tsx'
 import { readImport } from './imports.server.ts'
 import type { ImportsAnswer } from './imports-data.ts'
-import { NewsletterPlaces } from './places.tsx'
+import { RoomTabs } from './room-tabs.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, language, open } = allowed(args, 'newsletter')
@@ -50,11 +51,8 @@ export default function Imports({ loaderData }: Route.ComponentProps) {
   const { words, imports, mayImport } = loaderData
   return (
     <div className="page">
-      <NewsletterPlaces words={words.places} current="imports" />
-      <div className="top">
-        <h1>{words.imports.title}</h1>
-        <p className="note">{words.imports.text}</p>
-      </div>
+      <RoomTabs words={words.places} current="imports" />
+      <Top title={words.imports.title} note={words.imports.text} />
       {mayImport && <ImportForm words={words} />}
       <ImportList words={words} imports={imports} mayUndo={mayImport} />
     </div>

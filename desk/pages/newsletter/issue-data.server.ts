@@ -3,13 +3,12 @@ import { localTime } from '#contract/zoned-time.ts'
 import { mayDo } from '#server/team/roles.ts'
 import type { Access } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
-import { shortTime } from '../../time.ts'
 
 type Asking = { desk: Access; id: string; wantedLanguage: string | null; checksOutside: boolean }
 
 /** Everything that an issue's page shows, or undefined where there is no such issue. */
 export async function issueData({ desk, id, wantedLanguage, checksOutside }: Asking) {
-  const { services, language: own, open } = desk
+  const { services, language: own, time, open } = desk
   const found = await services.drafts.find(id)
   if (!found) return undefined
   const { draft, texts } = found
@@ -26,7 +25,6 @@ export async function issueData({ desk, id, wantedLanguage, checksOutside }: Ask
   ])
   const now = new Date()
   const words = deskCopy(own, 'newsletter')
-  const time = (iso: string) => shortTime(iso, own, now)
   const nameOf = (memberId: string | null) =>
     memberId === null ? words.versions.commandLine : (names.get(memberId) ?? words.versions.gone)
   const reached = texts.reduce((sum, text) => sum + readers[text.language], 0)

@@ -1,17 +1,19 @@
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { allowed } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
-import { shortTime } from '../../time.ts'
+import { Share } from '../../ui/bars.tsx'
+import { Table } from '../../ui/table.tsx'
+import { Top } from '../../ui/top.tsx'
 import type { Route } from './+types/issue-report.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { services, language } = allowed(args, 'newsletter')
+  const { services, language, time } = allowed(args, 'newsletter')
   const report = await services.reports.find(args.params.id)
   if (!report) throw data('unknown', 404)
   return {
     words: deskCopy(language, 'readers'),
-    report: { ...report, begun: shortTime(report.started_at, language, new Date()) },
+    report: { ...report, begun: time(report.started_at) },
   }
 }
 
@@ -23,19 +25,17 @@ export default function IssueReport({ loaderData: { words, report } }: Route.Com
   const { figures } = reports
   return (
     <div className="page">
-      <div className="top">
-        <div>
-          <p className="note">
-            <Link to="/newsletter/reports">{reports.back}</Link>
-          </p>
-          <h1 className="whole">{report.subject}</h1>
-        </div>
-        <p className="note">
-          {fill(reports.begun, { language: words.languages[report.language], time: report.begun })}{' '}
-          {report.waiting > 0 && fill(reports.waiting, { count: report.waiting })}{' '}
-          {report.gone > 0 && fill(reports.gone, { count: report.gone })}
-        </p>
-      </div>
+      <Top
+        title={report.subject}
+        back={['/newsletter/reports', reports.back]}
+        note={[
+          fill(reports.begun, { language: words.languages[report.language], time: report.begun }),
+          report.waiting > 0 && fill(reports.waiting, { count: report.waiting }),
+          report.gone > 0 && fill(reports.gone, { count: report.gone }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      />
       <div className="figures">
         <Figure value={report.delivered} name={figures.delivered} note={fill(figures.of, { count: report.mails })} />
         <Figure value={report.refused} name={figures.refused} />
@@ -50,28 +50,29 @@ export default function IssueReport({ loaderData: { words, report } }: Route.Com
       {report.refusals.length > 0 && (
         <section className="after">
           <h2>{reports.refusals}</h2>
-          <table className="stack">
-            <thead>
-              <tr>
-                <th scope="col">{reports.refusalColumns.reason}</th>
-                <th scope="col" className="act">
-                  {reports.refusalColumns.count}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {report.refusals.map(({ reason, count }) => (
-                <tr key={reason}>
-                  <th scope="row" className="whole">
+          <Table
+            rows={report.refusals}
+            keyOf={({ reason }) => reason}
+            columns={[
+              {
+                title: reports.refusalColumns.reason,
+                isHead: true,
+                look: 'whole',
+                cell: ({ reason }) => (
+                  <>
                     {reasonWords(reason, reports.codes)} <span className="note mono">{reason}</span>
-                  </th>
-                  <td data-l={reports.refusalColumns.count} className="act mono">
-                    {count}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+                  </>
+                ),
+              },
+              {
+                title: reports.refusalColumns.count,
+                isNamed: true,
+                side: 'act',
+                look: 'mono',
+                cell: ({ count }) => count,
+              },
+            ]}
+          />
         </section>
       )}
     </div>
@@ -103,39 +104,27 @@ function Clicks({ words, report: { links, clicks } }: ClicksProps) {
       {links.length === 0 ? (
         <p className="soft">{words.noLinks}</p>
       ) : (
-        <table className="clicks">
-          <thead>
-            <tr>
-              <th scope="col">{columns.page}</th>
-              <th scope="col" className="wide">
-                <span className="visually-hidden">{columns.share}</span>
-              </th>
-              <th scope="col" className="act">
-                {columns.clicks}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {links.map((link) => (
-              <tr key={link.target}>
-                <th scope="row" className="mono anywhere">
-                  {link.target}
-                </th>
-                <td className="wide">
-                  <svg className="share" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-                    <rect width={(link.clicks / most) * 100} height="10" />
-                  </svg>
-                </td>
-                <td className="act mono">{link.clicks}</td>
-              </tr>
-            ))}
-            <tr>
-              <th scope="row">{words.together}</th>
-              <td className="wide" />
-              <td className="act mono">{clicks}</td>
-            </tr>
-          </tbody>
-        </table>
+        <Table
+          look="clicks"
+          rows={links}
+          keyOf={({ target }) => target}
+          columns={[
+            { title: columns.page, isHead: true, look: 'mono anywhere', cell: ({ target }) => target },
+            {
+              title: columns.share,
+              isSilent: true,
+              side: 'wide',
+              cell: (link) => <Share of={link.clicks} most={most} />,
+            },
+            { title: columns.clicks, side: 'act', look: 'mono', cell: (link) => link.clicks },
+          ]}
+        >
+          <tr>
+            <th scope="row">{words.together}</th>
+            <td className="wide" />
+            <td className="act mono">{clicks}</td>
+          </tr>
+        </Table>
       )}
       <p className="note paragraph">{words.how}</p>
     </section>

@@ -2,7 +2,10 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FormToken } from '../../ui/form-token.tsx'
+import { DialogKeys } from '../../ui/dialog-keys.tsx'
+import { Choice } from '../../ui/field.tsx'
+import { Key } from '../../ui/key.tsx'
+import { PostForm } from '../../ui/post-form.tsx'
 import type { ReaderAnswer, ReaderData } from './reader-data.ts'
 
 type ActProps = { data: ReaderData }
@@ -39,18 +42,12 @@ export function Lift({ data: { words, email } }: ActProps) {
 /** Why an address may be mailed again, to be chosen. */
 export function LiftReason({ words }: { words: ReaderData['words']['lift'] }) {
   return (
-    <p className="field paragraph">
-      <label htmlFor="because">{words.because}</label>
-      <span className="select">
-        <select id="because" name="because">
-          {Object.entries(words.reasons).map(([reason, text]) => (
-            <option key={reason} value={reason}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </span>
-    </p>
+    <Choice
+      look="paragraph"
+      label={words.because}
+      name="because"
+      options={Object.entries(words.reasons).map(([reason, text]) => [reason, text])}
+    />
   )
 }
 
@@ -73,23 +70,13 @@ function Asked({ act, words, said, children }: AskedProps) {
       <span role="status" className="soft">
         {fetcher.data && said(fetcher.data)}
       </span>
-      <button className="key" type="button" onClick={() => setOpen(true)}>
-        {words.open}
-      </button>
+      <Key onClick={() => setOpen(true)}>{words.open}</Key>
       <Dialog title={words.title} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <fetcher.Form method="post">
-          <FormToken />
+        <PostForm of={fetcher}>
           <p>{words.text}</p>
           {children}
-          <p className="actions after">
-            <button className="key" type="submit" name="act" value={act}>
-              {words.button}
-            </button>
-            <button className="key" type="button" onClick={() => setOpen(false)}>
-              {words.keep}
-            </button>
-          </p>
-        </fetcher.Form>
+          <DialogKeys keep={words.button} look="" act={act} cancel={words.keep} onCancel={() => setOpen(false)} />
+        </PostForm>
       </Dialog>
     </>
   )

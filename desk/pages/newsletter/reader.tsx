@@ -3,9 +3,10 @@ import { read } from '#content/documents.ts'
 import { allowed, changing } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
-import { shortTime } from '../../time.ts'
-import { Fact } from '../../ui/fact.tsx'
-import { FormToken } from '../../ui/form-token.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { Key } from '../../ui/key.tsx'
+import { PostForm } from '../../ui/post-form.tsx'
+import { Top } from '../../ui/top.tsx'
 import { pageName } from '../content/titles.server.ts'
 import type { Route } from './+types/reader.ts'
 import { historyOf } from './history.server.ts'
@@ -13,12 +14,11 @@ import { Lift, TakeOut } from './reader-acts.tsx'
 import { liftReasons, type ReaderAnswer } from './reader-data.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { services, language } = allowed(args, 'newsletter')
+  const { services, language, time } = allowed(args, 'newsletter')
   const card = await services.readers.find(args.params.id)
   if (!card) throw data('unknown', 404)
   const { reader, origin } = card
   const words = deskCopy(language, 'readers')
-  const now = new Date()
   const suppression = await services.suppressions.find(reader.email)
   return {
     words,
@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
       : (origin?.consent ?? words.elsewhere),
     serverSays: [suppression?.smtp_code, suppression?.server_words].filter(Boolean).join(' '),
     days: read('company').retention.sentMailDays,
-    history: historyOf(card, words).map((line, number) => ({ ...line, number, at: shortTime(line.at, language, now) })),
+    history: historyOf(card, words).map((line, number) => ({ ...line, number, at: time(line.at) })),
   }
 }
 
@@ -71,35 +71,19 @@ export default function Reader({ loaderData }: Route.ComponentProps) {
   const { card } = words
   const resending = useFetcher<ReaderAnswer>()
   const answer = resending.data
-  const facts = [
-    [words.columns.state, words.states[loaderData.state]],
-    [words.columns.language, loaderData.language],
-    [card.source, loaderData.source],
-    [card.consent, loaderData.consent],
-    [card.serverSays, loaderData.serverSays],
-  ].filter(([, value]) => value)
   return (
     <div className="page white">
-      <div className="top">
-        <div>
-          <p className="note">
-            <Link to="/newsletter/readers">{card.back}</Link>
-          </p>
-          <h1 className="whole">{email}</h1>
-        </div>
+      <Top title={email} back={['/newsletter/readers', card.back]}>
         <div className="actions">
           {loaderData.isWaiting && (
-            <resending.Form method="post">
-              <FormToken />
-              <button className="key" type="submit" name="act" value="resend">
-                {words.resend.key}
-              </button>
-            </resending.Form>
+            <PostForm of={resending}>
+              <Key act="resend">{words.resend.key}</Key>
+            </PostForm>
           )}
           {loaderData.isSuppressed && <Lift data={loaderData} />}
           {loaderData.reads && <TakeOut data={loaderData} />}
         </div>
-      </div>
+      </Top>
       <p role="status" className={answer?.problem ? 'said error' : 'said'}>
         {answer?.act === 'resend' && (answer.problem ? words.resend.problems[answer.problem] : words.resend.done)}
       </p>
@@ -121,11 +105,15 @@ export default function Reader({ loaderData }: Route.ComponentProps) {
         <aside>
           <section className="block">
             <h2>{card.facts}</h2>
-            <dl className="facts">
-              {facts.map(([name, value]) => (
-                <Fact key={name} name={name ?? ''} value={value ?? ''} />
-              ))}
-            </dl>
+            <Facts
+              of={[
+                [words.columns.state, words.states[loaderData.state]],
+                [words.columns.language, loaderData.language],
+                [card.source, loaderData.source],
+                [card.consent, loaderData.consent],
+                [card.serverSays, loaderData.serverSays],
+              ]}
+            />
             <p className="paragraph">
               <Link to={`/people/card?email=${encodeURIComponent(email)}`}>{card.person}</Link>
             </p>

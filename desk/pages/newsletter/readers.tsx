@@ -1,18 +1,19 @@
-import { Form, Link, useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { allowed } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
-import { shortTime } from '../../time.ts'
 import { DownloadButton } from '../../ui/download-button.tsx'
 import { Pager, pageOf } from '../../ui/pager.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
-import { TableHead } from '../../ui/table-head.tsx'
+import { Search } from '../../ui/search.tsx'
+import { Table } from '../../ui/table.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { Top } from '../../ui/top.tsx'
 import { pageName } from '../content/titles.server.ts'
 import type { Route } from './+types/readers.ts'
 import { filterOf, states } from './list.server.ts'
-import { NewsletterPlaces } from './places.tsx'
+import { RoomTabs } from './room-tabs.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { services, language } = allowed(args, 'newsletter')
+  const { services, language, time } = allowed(args, 'newsletter')
   const filter = filterOf(args.request)
   const page = pageOf(args.request)
   const [{ rows, total }, counts, strangers] = await Promise.all([
@@ -20,7 +21,6 @@ export async function loader(args: Route.LoaderArgs) {
     services.readers.count(),
     services.suppressions.countStrangers(),
   ])
-  const now = new Date()
   return {
     words: deskCopy(language, 'readers'),
     ...filter,
@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
       email: row.email,
       state: row.state,
       language: row.language,
-      since: shortTime(row.created_at, language, now),
+      since: time(row.created_at),
       isImported: row.import_id !== null,
       page: row.consent_page && pageName(row.consent_page, language),
     })),
@@ -51,60 +51,48 @@ export default function Readers({ loaderData }: Route.ComponentProps) {
     `?${new URLSearchParams({ ...(chosen && { state: chosen }), ...(search && { q: search }) })}`
   return (
     <div className="page">
-      <NewsletterPlaces words={words.places} current="readers" />
-      <div className="top">
-        <h1>{words.title}</h1>
-        <p className="note">{words.text}</p>
-      </div>
-      <Form className="filters" role="search">
-        {state && <input type="hidden" name="state" value={state} />}
-        <SearchField words={words} value={search} />
-      </Form>
-      <nav className="tabs many" aria-label={words.columns.state}>
-        <Link to={to()} aria-current={state === undefined ? 'page' : undefined}>
-          {words.all} {loaderData.all}
-        </Link>
-        {loaderData.tabs.map(({ id, count }) => (
-          <Link key={id} to={to(id)} aria-current={id === state ? 'page' : undefined}>
-            {words.tabs[id]} {count}
-          </Link>
-        ))}
+      <RoomTabs words={words.places} current="readers" />
+      <Top title={words.title} note={words.text} />
+      <Search words={words} value={search} kept={{ state }} />
+      <Tabs
+        label={words.columns.state}
+        look="many"
+        tabs={[
+          { to: to(), text: `${words.all} ${loaderData.all}`, isCurrent: state === undefined },
+          ...loaderData.tabs.map(({ id, count }) => ({
+            to: to(id),
+            text: `${words.tabs[id]} ${count}`,
+            isCurrent: id === state,
+          })),
+        ]}
+      >
         {loaderData.strangers > 0 && (
           <Link to="/newsletter/suppressed">
             {words.strangers.tab} {loaderData.strangers}
           </Link>
         )}
-      </nav>
-      {rows.length === 0 ? (
-        <div className="empty">
-          <p>{loaderData.all === 0 ? words.empty.all : words.empty.search}</p>
-        </div>
-      ) : (
-        <table className="stack">
-          <TableHead
-            columns={[
-              words.columns.email,
-              words.columns.state,
-              words.columns.language,
-              words.columns.from,
-              words.columns.since,
-            ]}
-          />
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.id}>
-                <th scope="row" className="whole anywhere">
-                  <Link to={`/newsletter/readers/${row.id}`}>{row.email}</Link>
-                </th>
-                <td>{words.states[row.state]}</td>
-                <td data-l={words.columns.language}>{words.languages[row.language]}</td>
-                <td data-l={words.columns.from}>{row.isImported ? words.imported : (row.page ?? words.elsewhere)}</td>
-                <td className="soft nowrap">{row.since}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      </Tabs>
+      <Table
+        rows={rows}
+        keyOf={({ id }) => id}
+        empty={loaderData.all === 0 ? words.empty.all : words.empty.search}
+        columns={[
+          {
+            title: words.columns.email,
+            isHead: true,
+            look: 'whole anywhere',
+            cell: ({ id, email }) => <Link to={`/newsletter/readers/${id}`}>{email}</Link>,
+          },
+          { title: words.columns.state, cell: (row) => words.states[row.state] },
+          { title: words.columns.language, isNamed: true, cell: (row) => words.languages[row.language] },
+          {
+            title: words.columns.from,
+            isNamed: true,
+            cell: ({ isImported, page }) => (isImported ? words.imported : (page ?? words.elsewhere)),
+          },
+          { title: words.columns.since, look: 'soft nowrap', cell: ({ since }) => since },
+        ]}
+      />
       <Pager offset={offset} shown={rows.length} total={total} />
       {rows.length > 0 && <DownloadButton label={words.file} action={`/newsletter/readers.csv?${parameters}`} />}
     </div>

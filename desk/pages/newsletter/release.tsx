@@ -2,9 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { weekdayDate } from '#contract/dates.ts'
 import { fill } from '../../fill.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FormToken } from '../../ui/form-token.tsx'
+import { DialogKeys } from '../../ui/dialog-keys.tsx'
+import { Choice, Field } from '../../ui/field.tsx'
 import { FreshForm } from '../../ui/fresh-form.tsx'
+import { Key } from '../../ui/key.tsx'
+import { PostForm } from '../../ui/post-form.tsx'
 import { useRoot } from '../../use-root.ts'
 import type { IssueAnswer, IssueData } from './data.ts'
 
@@ -23,11 +27,7 @@ export function Release({ data }: { data: IssueData }) {
   }, [asking.data])
 
   const stopped = findings.some(({ level }) => level === 'error')
-  const told = (
-    <p role="alert" className="error">
-      {problem && (release.problems[problem] ?? words.problems[problem])}
-    </p>
-  )
+  const told = <Alert>{problem && (release.problems[problem] ?? words.problems[problem])}</Alert>
 
   if (draft.state === 'released')
     return (
@@ -37,9 +37,7 @@ export function Release({ data }: { data: IssueData }) {
         {mayRelease && (
           <FreshForm<IssueAnswer> onAnswer={hear}>
             <p className="actions after">
-              <button className="key" type="submit" name="act" value="withdraw">
-                {release.withdraw}
-              </button>
+              <Key act="withdraw">{release.withdraw}</Key>
             </p>
             <input type="hidden" name="act" value="withdraw" />
           </FreshForm>
@@ -64,24 +62,21 @@ export function Release({ data }: { data: IssueData }) {
             <FreshForm<IssueAnswer> onAnswer={hear}>
               <input type="hidden" name="act" value="give-back" />
               <p className="actions">
-                <button className="key" type="submit">
-                  {fill(release.giveBack, { name: draft.askedBy ?? '' })}
-                </button>
+                <Key type="submit">{fill(release.giveBack, { name: draft.askedBy ?? '' })}</Key>
               </p>
             </FreshForm>
           )}
         </>
       ) : (
-        <asking.Form method="post" noValidate>
-          <FormToken />
+        <PostForm of={asking} noValidate>
           <input type="hidden" name="act" value="ask" />
           <When data={data} />
           <p className="actions after">
-            <button className="key main" type="submit" disabled={stopped}>
+            <Key look="main" type="submit" disabled={stopped}>
               {draft.state === 'asked' ? release.askAgain : release.ask}
-            </button>
+            </Key>
           </p>
-        </asking.Form>
+        </PostForm>
       )}
       {stopped && <p className="note">{words.checks.stops}</p>}
       {told}
@@ -127,20 +122,18 @@ function ReleaseForm({ data, isStopped, onAnswer }: ReleaseFormProps) {
         <When data={data} />
       </div>
       <p className="actions after">
-        <button className="key main out" type="button" disabled={isStopped} onClick={ask}>
+        <Key look="main out" disabled={isStopped} onClick={ask}>
           {release.confirm.open}
-        </button>
+        </Key>
       </p>
       <Dialog title={release.confirm.title} isOpen={when !== undefined} onClose={() => setWhen(undefined)}>
         <p>{fill(count === 1 ? release.confirm.one : release.confirm.many, { count, when: when ?? '' })}</p>
-        <p className="actions">
-          <button className="key main out" type="submit">
-            {release.release}
-          </button>
-          <button className="key" type="button" onClick={() => setWhen(undefined)}>
-            {release.confirm.cancel}
-          </button>
-        </p>
+        <DialogKeys
+          keep={release.release}
+          look="main out"
+          cancel={release.confirm.cancel}
+          onCancel={() => setWhen(undefined)}
+        />
       </Dialog>
     </FreshForm>
   )
@@ -176,29 +169,16 @@ function When({ data: { words, draft, texts } }: { data: IssueData }) {
         {choice('at', release.at)}
       </fieldset>
       <div className="time-fields" hidden={!isTimed}>
-        <p className="field">
-          <label htmlFor="release-day">{release.day}</label>
-          <input id="release-day" name="day" type="date" defaultValue={draft.wanted.day} />
-        </p>
-        <p className="field">
-          <label htmlFor="release-clock">{release.clock}</label>
-          <input id="release-clock" name="clock" type="time" defaultValue={draft.wanted.clock} />
-        </p>
-        <div className="field">
-          <label htmlFor="release-zone">{release.zone}</label>
-          <span className="select">
-            <select id="release-zone" name="zone" defaultValue={draft.timeZone}>
-              {zones.map((zone) => (
-                <option key={zone}>{zone}</option>
-              ))}
-            </select>
-          </span>
-        </div>
+        <Field label={release.day} name="day" type="date" defaultValue={draft.wanted.day} />
+        <Field label={release.clock} name="clock" type="time" defaultValue={draft.wanted.clock} />
+        <Choice
+          label={release.zone}
+          name="zone"
+          defaultValue={draft.timeZone}
+          options={zones.map((zone) => [zone, zone])}
+        />
       </div>
-      <p className="field rate-field">
-        <label htmlFor="release-rate">{release.rate}</label>
-        <input id="release-rate" name="rate" inputMode="numeric" defaultValue={draft.perMinute} />
-      </p>
+      <Field look="rate-field" label={release.rate} name="rate" inputMode="numeric" defaultValue={draft.perMinute} />
       <p className="note">{fill(release.pace, { rate: draft.perMinute, minutes: draft.minutes })}</p>
     </>
   )

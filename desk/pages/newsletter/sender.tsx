@@ -1,10 +1,13 @@
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { allowed, changing } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
-import { FormToken } from '../../ui/form-token.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { Key } from '../../ui/key.tsx'
+import { PostForm } from '../../ui/post-form.tsx'
+import { Top } from '../../ui/top.tsx'
 import type { Route } from './+types/sender.ts'
-import { NewsletterPlaces } from './places.tsx'
+import { RoomTabs } from './room-tabs.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   const { services, language } = allowed(args, 'newsletter')
@@ -30,17 +33,14 @@ export default function Sender({ loaderData, actionData: report }: Route.Compone
   const parts = Object.keys(words.parts) as (keyof typeof words.parts)[]
   return (
     <div className="page">
-      <NewsletterPlaces words={places} current="sender" />
-      <div className="top">
-        <h1>{words.title}</h1>
-        <p className="note">{fill(words.text, { domain })}</p>
-        <Form method="post" className="actions">
-          <FormToken />
-          <button className={report ? 'key' : 'key main'} type="submit">
+      <RoomTabs words={places} current="sender" />
+      <Top title={words.title} note={fill(words.text, { domain })}>
+        <PostForm className="actions">
+          <Key look={report ? '' : 'main'} type="submit">
             {isChecking ? words.checking : report ? words.again : words.check}
-          </button>
-        </Form>
-      </div>
+          </Key>
+        </PostForm>
+      </Top>
       <p role="status" className={report && !report.ok ? 'said error' : 'said'}>
         {report && !isChecking && (report.ok ? words.good : words.bad)}
       </p>
@@ -61,14 +61,10 @@ export default function Sender({ loaderData, actionData: report }: Route.Compone
                       {fill(words.findings[code], facts)}
                     </p>
                     {record && (
-                      <dl className="facts paragraph">
-                        <dt>{words.record.type}</dt>
-                        <dd className="mono">{record.type}</dd>
-                        <dt>{words.record.name}</dt>
-                        <dd className="mono anywhere">{record.name}</dd>
-                        <dt>{words.record.value}</dt>
-                        <dd className="mono anywhere">{record.value}</dd>
-                      </dl>
+                      <Facts
+                        look="mono paragraph"
+                        of={(['type', 'name', 'value'] as const).map((name) => [words.record[name], record[name]])}
+                      />
                     )}
                   </div>
                 ))}

@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { fill } from '../../fill.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogKeys } from '../../ui/dialog-keys.tsx'
+import { Facts } from '../../ui/facts.tsx'
 import { FreshForm } from '../../ui/fresh-form.tsx'
+import { LinkKey } from '../../ui/key.tsx'
 import { loadWhenAnswered } from '../../use-live.ts'
 import type { IssueAnswer, IssueData } from './data.ts'
 
@@ -56,35 +60,27 @@ export function Sending({ data }: { data: IssueData }) {
         {paused && (paused.pause_reason === 'refusals' ? sending.pausedByRefusals : sending.pausedByHand)}
       </p>
       {issues.map((issue) => (
-        <dl className="facts after" key={issue.language}>
-          <dt>{sending.facts.language}</dt>
-          <dd>
-            {words.languages[issue.language]}, {words.states[issue.state]}
-          </dd>
-          <dt>{sending.facts.begun}</dt>
-          <dd>{issue.begun}</dd>
-          <dt>{sending.facts.sent}</dt>
-          <dd>{issue.sent}</dd>
-          <dt>{sending.facts.queued}</dt>
-          <dd>{issue.queued}</dd>
-          <dt>{sending.facts.refused}</dt>
-          <dd>{issue.refused}</dd>
-          <dt>{sending.facts.gone}</dt>
-          <dd>{issue.gone}</dd>
-        </dl>
+        <Facts
+          key={issue.language}
+          look="after"
+          of={[
+            [sending.facts.language, `${words.languages[issue.language]}, ${words.states[issue.state]}`],
+            ...(['begun', 'sent', 'queued', 'refused', 'gone'] as const).map(
+              (name) => [sending.facts[name], issue[name]] as const,
+            ),
+          ]}
+        />
       ))}
       {mayRelease && (isUnderWay || paused) && (
         <div className="actions after">
           {isUnderWay && key('pause', 'key')}
           {paused && key('resume', 'key main')}
-          <button className="link-key bad" type="button" onClick={() => setCancels(true)}>
+          <LinkKey look="bad" onClick={() => setCancels(true)}>
             {sending.cancel}
-          </button>
+          </LinkKey>
         </div>
       )}
-      <p role="alert" className="error">
-        {problem && words.problems[problem]}
-      </p>
+      <Alert>{problem && words.problems[problem]}</Alert>
       <p className="note">{sending.note}</p>
       <p className="actions">
         {issues.map(({ language, slug }) => (
@@ -108,14 +104,7 @@ export function Sending({ data }: { data: IssueData }) {
         <p>{sending.cancelText}</p>
         <FreshForm<IssueAnswer> onAnswer={hear}>
           <input type="hidden" name="act" value="cancel" />
-          <p className="actions after">
-            <button className="key" type="submit">
-              {sending.cancelButton}
-            </button>
-            <button className="key" type="button" onClick={() => setCancels(false)}>
-              {sending.keep}
-            </button>
-          </p>
+          <DialogKeys keep={sending.cancelButton} look="" cancel={sending.keep} onCancel={() => setCancels(false)} />
         </FreshForm>
       </Dialog>
     </div>

@@ -1,8 +1,12 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FormToken } from '../../ui/form-token.tsx'
+import { DialogKeys } from '../../ui/dialog-keys.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Key, LinkKey } from '../../ui/key.tsx'
+import { PostForm } from '../../ui/post-form.tsx'
 import type { IssueAnswer, IssueData } from './data.ts'
 
 /** Name, address on the site, languages, and deleting it. */
@@ -17,27 +21,17 @@ export function Settings({ data }: { data: IssueData }) {
       <summary>
         <h2>{settings.title}</h2>
       </summary>
-      <fetcher.Form method="post" noValidate>
-        <FormToken />
+      <PostForm of={fetcher} noValidate>
         <input type="hidden" name="act" value="settings" />
-        <p className="field">
-          <label htmlFor="settings-name">{settings.name}</label>
-          <input id="settings-name" name="name" defaultValue={draft.name} autoComplete="off" maxLength={120} />
-        </p>
-        <p className="field">
-          <label htmlFor="settings-slug">{settings.slug}</label>
-          <input
-            id="settings-slug"
-            name="slug"
-            className="mono"
-            defaultValue={draft.slug}
-            autoComplete="off"
-            aria-describedby="settings-slug-hint"
-          />
-          <span className="hint" id="settings-slug-hint">
-            {fill(settings.slugHint, { slug: draft.slug })}
-          </span>
-        </p>
+        <Field label={settings.name} name="name" defaultValue={draft.name} autoComplete="off" maxLength={120} />
+        <Field
+          label={settings.slug}
+          hint={fill(settings.slugHint, { slug: draft.slug })}
+          name="slug"
+          className="mono"
+          defaultValue={draft.slug}
+          autoComplete="off"
+        />
         {texts.length === 1 && (
           <p>
             <label className="tick">
@@ -46,29 +40,24 @@ export function Settings({ data }: { data: IssueData }) {
             </label>
           </p>
         )}
-        <p role="alert" className="error">
-          {problem && words.problems[problem]}
-        </p>
+        <Alert>{problem && words.problems[problem]}</Alert>
         <p className="actions">
-          <button className="key" type="submit">
-            {settings.save}
-          </button>
+          <Key type="submit">{settings.save}</Key>
         </p>
-      </fetcher.Form>
+      </PostForm>
       <p className="actions">
-        <button className="link-key bad" type="button" onClick={() => setRemoves(true)}>
+        <LinkKey look="bad" onClick={() => setRemoves(true)}>
           {settings.remove}
-        </button>
+        </LinkKey>
       </p>
       {texts.length > 1 && (
-        <fetcher.Form method="post">
-          <FormToken />
+        <PostForm of={fetcher}>
           <input type="hidden" name="act" value="remove-language" />
           <p className="note">{words.removeLanguageText}</p>
-          <button className="link-key bad" type="submit" name="language" value={language}>
+          <LinkKey look="bad" type="submit" name="language" value={language}>
             {fill(words.removeLanguage, { language: words.languages[language] })}
-          </button>
-        </fetcher.Form>
+          </LinkKey>
+        </PostForm>
       )}
       <Dialog
         title={fill(settings.removeTitle, { name: draft.name })}
@@ -76,17 +65,15 @@ export function Settings({ data }: { data: IssueData }) {
         onClose={() => setRemoves(false)}
       >
         <p>{settings.removeText}</p>
-        <fetcher.Form method="post">
-          <FormToken />
-          <p className="actions after">
-            <button className="key" type="submit" name="act" value="remove">
-              {settings.removeButton}
-            </button>
-            <button className="key" type="button" onClick={() => setRemoves(false)}>
-              {settings.keep}
-            </button>
-          </p>
-        </fetcher.Form>
+        <PostForm of={fetcher}>
+          <DialogKeys
+            keep={settings.removeButton}
+            look=""
+            act="remove"
+            cancel={settings.keep}
+            onCancel={() => setRemoves(false)}
+          />
+        </PostForm>
       </Dialog>
     </details>
   )

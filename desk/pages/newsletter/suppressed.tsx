@@ -1,27 +1,28 @@
 import { useEffect, useState } from 'react'
-import { data, Form, Link, useFetcher } from 'react-router'
+import { data, useFetcher } from 'react-router'
 import { allowed, changing } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
-import { shortTime } from '../../time.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FormToken } from '../../ui/form-token.tsx'
+import { DialogKeys } from '../../ui/dialog-keys.tsx'
+import { LinkKey } from '../../ui/key.tsx'
 import { Pager, pageOf } from '../../ui/pager.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
-import { TableHead } from '../../ui/table-head.tsx'
+import { PostForm } from '../../ui/post-form.tsx'
+import { Search } from '../../ui/search.tsx'
+import { Table } from '../../ui/table.tsx'
+import { Top } from '../../ui/top.tsx'
 import type { Route } from './+types/suppressed.ts'
-import { NewsletterPlaces } from './places.tsx'
 import { LiftReason } from './reader-acts.tsx'
 import { liftReasons } from './reader-data.ts'
+import { RoomTabs } from './room-tabs.tsx'
 
 type LiftAnswer = { email: string; restored: boolean } | { problem: 'not_suppressed' }
 
 export async function loader(args: Route.LoaderArgs) {
-  const { services, language } = allowed(args, 'newsletter')
+  const { services, language, time } = allowed(args, 'newsletter')
   const search = new URL(args.request.url).searchParams.get('q')?.trim() ?? ''
   const page = pageOf(args.request)
   const { rows, total, unnamed } = await services.suppressions.strangers(page, search)
-  const now = new Date()
   return {
     words: deskCopy(language, 'readers'),
     search,
@@ -32,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
       email,
       reason,
       serverSays: [smtp_code, server_words].filter(Boolean).join(' '),
-      since: shortTime(created_at, language, now),
+      since: time(created_at),
     })),
   }
 }
@@ -60,54 +61,41 @@ export default function Suppressed({ loaderData }: Route.ComponentProps) {
   }, [answer])
   return (
     <div className="page">
-      <NewsletterPlaces words={words.places} current="readers" />
-      <div className="top">
-        <div>
-          <p className="note">
-            <Link to="/newsletter/readers">{words.card.back}</Link>
-          </p>
-          <h1>{strangers.title}</h1>
-        </div>
-        <p className="note">{strangers.text}</p>
-      </div>
-      <Form className="filters" role="search">
-        <SearchField words={{ search: words.search, searchHint: strangers.searchHint }} value={search} />
-      </Form>
+      <RoomTabs words={words.places} current="readers" />
+      <Top title={strangers.title} back={['/newsletter/readers', words.card.back]} note={strangers.text} />
+      <Search words={{ search: words.search, searchHint: strangers.searchHint }} value={search} />
       <p role="status" className={answer && 'problem' in answer ? 'said error' : 'said'}>
         {answer && ('problem' in answer ? lift.problem : fill(strangers.lifted, { email: answer.email }))}
       </p>
-      {rows.length === 0 ? (
-        <div className="empty">
-          <p>{search ? words.empty.search : strangers.none}</p>
-        </div>
-      ) : (
-        <table className="stack">
-          <TableHead
-            columns={[words.columns.email, strangers.reason, words.columns.since]}
-            actions={words.imports.listColumns.act}
-          />
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.email}>
-                <th scope="row" className="whole anywhere">
-                  {row.email}
-                </th>
-                <td className="whole">
-                  {words.card.suppressions[row.reason]}
-                  {row.serverSays && <span className="note mono anywhere">{row.serverSays}</span>}
-                </td>
-                <td className="soft nowrap">{row.since}</td>
-                <td className="act">
-                  <button className="link-key" type="button" onClick={() => setChosen(row.email)}>
-                    {lift.open}
-                    <span className="visually-hidden">: {row.email}</span>
-                  </button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      <Table
+        rows={rows}
+        keyOf={({ email }) => email}
+        empty={search ? words.empty.search : strangers.none}
+        columns={[
+          { title: words.columns.email, isHead: true, look: 'whole anywhere', cell: ({ email }) => email },
+          {
+            title: strangers.reason,
+            look: 'whole',
+            cell: ({ reason, serverSays }) => (
+              <>
+                {words.card.suppressions[reason]}
+                {serverSays && <span className="note mono anywhere">{serverSays}</span>}
+              </>
+            ),
+          },
+          { title: words.columns.since, look: 'soft nowrap', cell: ({ since }) => since },
+          {
+            title: words.imports.listColumns.act,
+            isSilent: true,
+            look: 'act',
+            cell: ({ email }) => (
+              <LinkKey onClick={() => setChosen(email)} of={email}>
+                {lift.open}
+              </LinkKey>
+            ),
+          },
+        ]}
+      />
       <Pager offset={offset} shown={rows.length} total={total} />
       {unnamed > 0 && (
         <p className="note paragraph">
@@ -119,20 +107,12 @@ export default function Suppressed({ loaderData }: Route.ComponentProps) {
         isOpen={chosen !== undefined}
         onClose={() => setChosen(undefined)}
       >
-        <fetcher.Form method="post">
-          <FormToken />
+        <PostForm of={fetcher}>
           <input type="hidden" name="email" value={chosen} />
           <p>{lift.text}</p>
           <LiftReason words={lift} />
-          <p className="actions after">
-            <button className="key" type="submit" name="act" value="lift">
-              {lift.button}
-            </button>
-            <button className="key" type="button" onClick={() => setChosen(undefined)}>
-              {lift.keep}
-            </button>
-          </p>
-        </fetcher.Form>
+          <DialogKeys keep={lift.button} look="" act="lift" cancel={lift.keep} onCancel={() => setChosen(undefined)} />
+        </PostForm>
       </Dialog>
     </div>
   )

@@ -1,6 +1,8 @@
 import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
-import { FormToken } from '../../ui/form-token.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { LinkKey } from '../../ui/key.tsx'
+import { PostForm } from '../../ui/post-form.tsx'
 import type { IssueAnswer, IssueData } from './data.ts'
 
 /** What the text was, newest first. Bringing one back makes it the text; what stood there stays a version. */
@@ -26,23 +28,20 @@ export function Versions({ data, isOpen }: { data: IssueData; isOpen: boolean })
               </span>
             </p>
             {isOpen && index > 0 && (
-              <fetcher.Form method="post" action={`/newsletter/issues/${draft.id}`}>
-                <FormToken />
+              <PostForm of={fetcher} action={`/newsletter/issues/${draft.id}`}>
                 <input type="hidden" name="act" value="restore" />
                 <input type="hidden" name="language" value={language} />
                 <input type="hidden" name="revision" value={revision} />
-                <button className="link-key" type="submit" name="version" value={version.id}>
+                <LinkKey type="submit" name="version" value={version.id}>
                   {words.versions.restore}
                   <span className="visually-hidden">{fill(words.versions.whose, { time: version.time })}</span>
-                </button>
-              </fetcher.Form>
+                </LinkKey>
+              </PostForm>
             )}
           </li>
         ))}
       </ul>
-      <p role="alert" className="error">
-        {problem && words.problems[problem]}
-      </p>
+      <Alert>{problem && words.problems[problem]}</Alert>
     </details>
   )
 }

@@ -1,6 +1,6 @@
 import { Link, useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
-import { FormToken } from '../../ui/form-token.tsx'
+import { PostForm } from '../../ui/post-form.tsx'
 import { Checks } from './checks.tsx'
 import type { IssueAnswer, IssueData } from './data.ts'
 import { Release } from './release.tsx'
@@ -54,12 +54,11 @@ export function Work({ data }: { data: IssueData }) {
 function AddLanguage({ data, language, label }: { data: IssueData; language: 'de' | 'en'; label: string }) {
   const fetcher = useFetcher<IssueAnswer>()
   return (
-    <fetcher.Form method="post" action={`/newsletter/issues/${data.draft.id}`}>
-      <FormToken />
+    <PostForm of={fetcher} action={`/newsletter/issues/${data.draft.id}`}>
       <input type="hidden" name="act" value="add-language" />
       <button type="submit" name="language" value={language}>
         {label}
       </button>
-    </fetcher.Form>
+    </PostForm>
   )
 }

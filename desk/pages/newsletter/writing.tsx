@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
-import { Form } from 'react-router'
 import { MarkdownEditor } from '../../editor/markdown-editor.tsx'
 import { PictureDialog, type PictureProblem, type StorePicture } from '../../editor/picture-dialog.tsx'
 import { fill } from '../../fill.ts'
-import { FormToken } from '../../ui/form-token.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Key } from '../../ui/key.tsx'
+import { PostForm } from '../../ui/post-form.tsx'
 import { useRoot } from '../../use-root.ts'
 import { useVisits } from '../../use-visits.ts'
 import type { IssueData, IssueText } from './data.ts'
@@ -26,26 +27,16 @@ export function Writing({ data, text }: { data: IssueData; text: IssueText }) {
   useVisits(`newsletter/issues/${draft.id}/visit`, saving !== 'saved')
 
   const line = (name: 'subject' | 'preheader' | 'title', most?: number) => (
-    <p className="field">
-      <label htmlFor={`issue-${name}`}>
-        {words.fields[name]}{' '}
-        {most && <small>{fill(words.fields.count, { count: [...typed[name]].length, most })}</small>}
-      </label>
-      <input
-        id={`issue-${name}`}
-        name={name}
-        lang={language}
-        value={typed[name]}
-        autoComplete="off"
-        aria-describedby={name === 'title' ? 'issue-title-hint' : undefined}
-        onChange={({ target }) => change({ [name]: target.value })}
-      />
-      {name === 'title' && (
-        <span className="hint" id="issue-title-hint">
-          {words.fields.titleHint}
-        </span>
-      )}
-    </p>
+    <Field
+      label={words.fields[name]}
+      note={most && fill(words.fields.count, { count: [...typed[name]].length, most })}
+      {...(name === 'title' && { hint: words.fields.titleHint })}
+      name={name}
+      lang={language}
+      value={typed[name]}
+      autoComplete="off"
+      onChange={({ target }) => change({ [name]: target.value })}
+    />
   )
 
   const storePicture: StorePicture = async (picture) => {
@@ -62,8 +53,7 @@ export function Writing({ data, text }: { data: IssueData; text: IssueText }) {
   }
 
   return (
-    <Form method="post" className="writing" onSubmit={(event) => isScripted && event.preventDefault()}>
-      <FormToken />
+    <PostForm className="writing" onSubmit={(event) => isScripted && event.preventDefault()}>
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="revision" value={text.revision} />
       {line('subject', mostOfSubject)}
@@ -87,12 +77,10 @@ export function Writing({ data, text }: { data: IssueData; text: IssueText }) {
           <h2>{fill(words.conflict.title, { name: saving.by ?? words.someone })}</h2>
           <p>{words.conflict.text}</p>
           <p className="actions after">
-            <button className="key main" type="button" onClick={() => takeMine(saving)}>
+            <Key look="main" onClick={() => takeMine(saving)}>
               {words.conflict.mine}
-            </button>
-            <button className="key" type="button" onClick={() => takeTheirs(saving)}>
-              {words.conflict.theirs}
-            </button>
+            </Key>
+            <Key onClick={() => takeTheirs(saving)}>{words.conflict.theirs}</Key>
           </p>
         </div>
       )}
@@ -101,12 +89,12 @@ export function Writing({ data, text }: { data: IssueData; text: IssueText }) {
       </p>
       {!isScripted && (
         <p className="actions">
-          <button className="key main" type="submit" name="act" value="save">
+          <Key look="main" act="save">
             {words.save}
-          </button>
+          </Key>
         </p>
       )}
-    </Form>
+    </PostForm>
   )
 }
 

@@ -1,5 +1,7 @@
-import { Form, useNavigation } from 'react-router'
-import { FormToken } from '../../ui/form-token.tsx'
+import { useNavigation } from 'react-router'
+import { Field } from '../../ui/field.tsx'
+import { Key, LinkKey } from '../../ui/key.tsx'
+import { PostForm } from '../../ui/post-form.tsx'
 import type { NumbersData } from './data.ts'
 
 type NotesProps = { words: NumbersData['words']; notes: NumbersData['report']['notes']; isInvalid: boolean }
@@ -16,35 +18,27 @@ export function Notes({ words: { notes: words }, notes, isInvalid }: NotesProps)
           {notes.map(({ id, day, note }) => (
             <li key={id} className="note-line">
               <span className="soft">{day}</span> <span>{note}</span>
-              <Form method="post" preventScrollReset>
-                <FormToken />
+              <PostForm preventScrollReset>
                 <input type="hidden" name="act" value="unnote" />
                 <input type="hidden" name="id" value={id} />
-                <button className="link-key soft" type="submit" aria-label={`${words.remove}: ${note}`}>
+                <LinkKey look="soft" type="submit" aria-label={`${words.remove}: ${note}`}>
                   {words.remove}
-                </button>
-              </Form>
+                </LinkKey>
+              </PostForm>
             </li>
           ))}
         </ul>
       )}
-      <Form method="post" className="note-form" key={notes.length} preventScrollReset>
-        <FormToken />
-        <p className="field">
-          <label htmlFor="note-day">{words.day}</label>
-          <input id="note-day" name="day" type="date" required aria-describedby="note-error" />
-        </p>
-        <p className="field">
-          <label htmlFor="note-text">{words.note}</label>
-          <input id="note-text" name="note" maxLength={200} required aria-describedby="note-error" />
-        </p>
-        <button className="key" type="submit" disabled={state === 'submitting'}>
+      <PostForm className="note-form" key={notes.length} preventScrollReset>
+        <Field label={words.day} id="note-day" name="day" type="date" required aria-describedby="note-error" />
+        <Field label={words.note} id="note-text" name="note" maxLength={200} required aria-describedby="note-error" />
+        <Key type="submit" disabled={state === 'submitting'}>
           {words.add}
-        </button>
+        </Key>
         <p className="error" id="note-error" role="alert">
           {isInvalid && words.invalid}
         </p>
-      </Form>
+      </PostForm>
     </section>
   )
 }

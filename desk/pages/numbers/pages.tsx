@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { fill } from '../../fill.ts'
+import { Table } from '../../ui/table.tsx'
 import type { NumbersData } from './data.ts'
 import { counted } from './share.ts'
 
@@ -18,40 +19,23 @@ export function Pages({ words, pages, days }: PagesProps) {
       {pages.length > mostShown && (
         <p className="note">{fill(words.pages.more, { shown: mostShown, total: pages.length })}</p>
       )}
-      <table className="stack">
-        <thead>
-          <tr>
-            <th scope="col">{columns.page}</th>
-            <th scope="col" className="number">
-              {columns.views}
-            </th>
-            <th scope="col" className="number">
-              {columns.began}
-            </th>
-            <th scope="col" className="number">
-              {columns.before}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {pages.slice(0, mostShown).map(({ path, name, views, visits, before }) => (
-            <tr key={path}>
-              <th scope="row" className="whole">
-                <Link to={`?${new URLSearchParams({ days: String(days), page: path })}`}>{name}</Link>
-              </th>
-              <td className="number" data-l={columns.views}>
-                {counted(views)}
-              </td>
-              <td className="number" data-l={columns.began}>
-                {counted(visits)}
-              </td>
-              <td className="number" data-l={columns.before}>
-                {before || '–'}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        rows={pages.slice(0, mostShown)}
+        keyOf={({ path }) => path}
+        columns={[
+          {
+            title: columns.page,
+            isHead: true,
+            look: 'whole',
+            cell: ({ path, name }) => (
+              <Link to={`?${new URLSearchParams({ days: String(days), page: path })}`}>{name}</Link>
+            ),
+          },
+          { title: columns.views, isNamed: true, side: 'number', cell: ({ views }) => counted(views) },
+          { title: columns.began, isNamed: true, side: 'number', cell: ({ visits }) => counted(visits) },
+          { title: columns.before, isNamed: true, side: 'number', cell: ({ before }) => before || '–' },
+        ]}
+      />
     </section>
   )
 }

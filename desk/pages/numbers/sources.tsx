@@ -1,3 +1,5 @@
+import { Share } from '../../ui/bars.tsx'
+import { Table } from '../../ui/table.tsx'
 import type { NumbersData } from './data.ts'
 import { counted } from './share.ts'
 
@@ -13,34 +15,26 @@ export function Sources({ words, report }: Pick<NumbersData, 'words' | 'report'>
       {sources.length === 0 ? (
         <p>{words.nothing}</p>
       ) : (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.sources.columns.from}</th>
-              <th scope="col">
-                <span className="visually-hidden">{words.sources.columns.share}</span>
-              </th>
-              <th scope="col" className="number">
-                {words.sources.columns.visits}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {sources.slice(0, mostShown).map(({ name, count }) => (
-              <tr key={name}>
-                <th scope="row" className="whole">
-                  {name || words.sources.direct}
-                </th>
-                <td className="share">
-                  <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-                    <rect width={(count / most) * 100} height="10" />
-                  </svg>
-                </td>
-                <td className="number">{counted(count)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          look=""
+          rows={sources.slice(0, mostShown)}
+          keyOf={({ name }) => name}
+          columns={[
+            {
+              title: words.sources.columns.from,
+              isHead: true,
+              look: 'whole',
+              cell: ({ name }) => name || words.sources.direct,
+            },
+            {
+              title: words.sources.columns.share,
+              isSilent: true,
+              look: 'wide',
+              cell: ({ count }) => <Share of={count} most={most} />,
+            },
+            { title: words.sources.columns.visits, side: 'number', cell: ({ count }) => counted(count) },
+          ]}
+        />
       )}
       {campaigns.length > 0 && (
         <>

@@ -1,4 +1,5 @@
 import { fill } from '../../fill.ts'
+import { Table } from '../../ui/table.tsx'
 import type { NumbersData } from './data.ts'
 import { counted } from './share.ts'
 
@@ -51,37 +52,21 @@ export function Speed({ words: all, report }: Pick<NumbersData, 'words' | 'repor
       </div>
       <details>
         <summary>{all.asTable}</summary>
-        <table className="stack">
-          <thead>
-            <tr>
-              <th scope="col">{words.columns.page}</th>
-              <th scope="col">{words.columns.device}</th>
-              {(['readers', ...vitals] as const).map((column) => (
-                <th key={column} scope="col" className="number">
-                  {words.columns[column]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {speed.slice(0, mostShown).map((page) => (
-              <tr key={`${page.path} ${page.device}`}>
-                <th scope="row" className="whole">
-                  {page.name}
-                </th>
-                <td>{devices[page.device]}</td>
-                <td className="number" data-l={words.columns.readers}>
-                  {counted(page.readers)}
-                </td>
-                {vitals.map((vital) => (
-                  <td key={vital} className="number" data-l={words.columns[vital]}>
-                    {shown(vital, page[vital])}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          rows={speed.slice(0, mostShown)}
+          keyOf={({ path, device }) => `${path} ${device}`}
+          columns={[
+            { title: words.columns.page, isHead: true, look: 'whole', cell: ({ name }) => name },
+            { title: words.columns.device, cell: ({ device }) => devices[device] },
+            { title: words.columns.readers, isNamed: true, side: 'number', cell: (page) => counted(page.readers) },
+            ...vitals.map((vital) => ({
+              title: words.columns[vital],
+              isNamed: true,
+              side: 'number',
+              cell: (page: (typeof speed)[number]) => shown(vital, page[vital]),
+            })),
+          ]}
+        />
       </details>
     </section>
   )

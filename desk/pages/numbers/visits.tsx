@@ -1,8 +1,10 @@
 import { fill } from '../../fill.ts'
 import { Bars } from '../../ui/bars.tsx'
+import { Table } from '../../ui/table.tsx'
 import type { NumbersData } from './data.ts'
 import { counted } from './share.ts'
 
+type Day = NumbersData['report']['table'][number]
 type VisitsProps = Pick<NumbersData, 'words' | 'report'> & { isOfPage: boolean }
 
 /** How many came, compared with the days before, as a picture and as a table. */
@@ -45,30 +47,18 @@ export function Visits({ words, report, isOfPage }: VisitsProps) {
       ) : (
         <details>
           <summary>{words.asTable}</summary>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{words.columns.day}</th>
-                {!isOfPage && (
-                  <th scope="col" className="number">
-                    {words.columns.visits}
-                  </th>
-                )}
-                <th scope="col" className="number">
-                  {words.columns.views}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {table.map((row) => (
-                <tr key={row.day}>
-                  <th scope="row">{row.label}</th>
-                  {!isOfPage && <td className="number">{counted(row.visits)}</td>}
-                  <td className="number">{counted(row.views)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Table
+            look=""
+            rows={table}
+            keyOf={({ day }) => day}
+            columns={[
+              { title: words.columns.day, isHead: true, cell: ({ label }) => label },
+              ...(isOfPage
+                ? []
+                : [{ title: words.columns.visits, side: 'number', cell: (row: Day) => counted(row.visits) }]),
+              { title: words.columns.views, side: 'number', cell: ({ views }) => counted(views) },
+            ]}
+          />
         </details>
       )}
     </section>

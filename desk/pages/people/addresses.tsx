@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FormToken } from '../../ui/form-token.tsx'
+import { DialogKeys } from '../../ui/dialog-keys.tsx'
+import { Field } from '../../ui/field.tsx'
+import { LinkKey } from '../../ui/key.tsx'
+import { PostForm } from '../../ui/post-form.tsx'
 import type { PersonAnswer, PersonData } from './card-data.ts'
 
 type AddressesProps = { words: PersonData['words']; addresses: string[]; candidates: string[]; mayMerge: boolean }
@@ -24,14 +27,12 @@ export function Addresses({ words: { merge: words }, addresses, candidates, mayM
           <li key={address}>
             <span className="mono anywhere">{address}</span>
             {index > 0 && mayMerge && (
-              <fetcher.Form method="post">
-                <FormToken />
+              <PostForm of={fetcher}>
                 <input type="hidden" name="act" value="split" />
-                <button className="link-key soft" type="submit" name="address" value={address}>
+                <LinkKey look="soft" type="submit" name="address" value={address} of={address}>
                   {words.split}
-                  <span className="visually-hidden">: {address}</span>
-                </button>
-              </fetcher.Form>
+                </LinkKey>
+              </PostForm>
             )}
           </li>
         ))}
@@ -41,47 +42,28 @@ export function Addresses({ words: { merge: words }, addresses, candidates, mayM
           'did' in answer &&
           (answer.did === 'merged' ? words.merged : answer.did === 'split' && words.wasSplit)}
       </p>
-      {mayMerge && (
-        <button className="link-key" type="button" onClick={() => setOpen(true)}>
-          {words.open}
-        </button>
-      )}
+      {mayMerge && <LinkKey onClick={() => setOpen(true)}>{words.open}</LinkKey>}
       <Dialog title={words.dialog} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <fetcher.Form method="post" className="in-dialog" noValidate>
-          <FormToken />
+        <PostForm of={fetcher} className="in-dialog" noValidate>
           <input type="hidden" name="act" value="merge" />
           <p>{fill(words.text, { email: addresses[0] ?? '' })}</p>
-          <p className="field paragraph">
-            <label htmlFor="other-address">{words.other}</label>
-            <input
-              id="other-address"
-              name="address"
-              type="email"
-              list="candidates"
-              autoComplete="off"
-              aria-invalid={problem ? true : undefined}
-              aria-describedby={problem ? 'merge-problem' : undefined}
-            />
+          <Field
+            look="paragraph"
+            label={words.other}
+            error={problem && words.problems[problem as keyof typeof words.problems]}
+            name="address"
+            type="email"
+            list="candidates"
+            autoComplete="off"
+          >
             <datalist id="candidates">
               {candidates.map((candidate) => (
                 <option key={candidate} value={candidate} />
               ))}
             </datalist>
-            {problem && (
-              <span id="merge-problem" className="hint error">
-                {words.problems[problem as keyof typeof words.problems]}
-              </span>
-            )}
-          </p>
-          <p className="actions after">
-            <button className="key main" type="submit">
-              {words.button}
-            </button>
-            <button className="key" type="button" onClick={() => setOpen(false)}>
-              {words.cancel}
-            </button>
-          </p>
-        </fetcher.Form>
+          </Field>
+          <DialogKeys keep={words.button} cancel={words.cancel} onCancel={() => setOpen(false)} />
+        </PostForm>
       </Dialog>
     </section>
   )

@@ -2,7 +2,10 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fill } from '../../fill.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogKeys } from '../../ui/dialog-keys.tsx'
+import { Field } from '../../ui/field.tsx'
 import { FreshForm } from '../../ui/fresh-form.tsx'
+import { Key } from '../../ui/key.tsx'
 import type { PersonAnswer, PersonData } from './card-data.ts'
 
 type EraseProps = {
@@ -26,9 +29,7 @@ export function Erase({ words, email, addresses, counts }: EraseProps) {
   const isMismatch = answer && 'problem' in answer && answer.problem === 'mismatch'
   return (
     <>
-      <button className="key" type="button" onClick={() => setOpen(true)}>
-        {erase.open}
-      </button>
+      <Key onClick={() => setOpen(true)}>{erase.open}</Key>
       <Dialog
         title={fill(erase.title, { email })}
         isOpen={isOpen}
@@ -39,9 +40,9 @@ export function Erase({ words, email, addresses, counts }: EraseProps) {
             <p role="status">{fill(erase.done, { email })}</p>
             {erased.beingSent > 0 && <p className="error">{erase.beingSent}</p>}
             <p className="actions after">
-              <button className="key main" type="button" onClick={() => navigate('/people')}>
+              <Key look="main" onClick={() => navigate('/people')}>
                 {words.back}
-              </button>
+              </Key>
             </p>
           </>
         ) : (
@@ -52,29 +53,14 @@ export function Erase({ words, email, addresses, counts }: EraseProps) {
               <p className="paragraph">{fill(erase.addresses, { list: addresses.join(', ') })}</p>
             )}
             <p className="paragraph">{erase.stays}</p>
-            <p className="field paragraph">
-              <label htmlFor="confirm">{erase.confirm}</label>
-              <input
-                id="confirm"
-                name="confirm"
-                autoComplete="off"
-                aria-invalid={isMismatch || undefined}
-                aria-describedby={isMismatch ? 'mismatch' : undefined}
-              />
-              {isMismatch && (
-                <span id="mismatch" className="hint error">
-                  {erase.mismatch}
-                </span>
-              )}
-            </p>
-            <p className="actions after">
-              <button className="key" type="submit">
-                {erase.button}
-              </button>
-              <button className="key" type="button" onClick={() => setOpen(false)}>
-                {erase.keep}
-              </button>
-            </p>
+            <Field
+              look="paragraph"
+              label={erase.confirm}
+              error={isMismatch && erase.mismatch}
+              name="confirm"
+              autoComplete="off"
+            />
+            <DialogKeys keep={erase.button} look="" cancel={erase.keep} onCancel={() => setOpen(false)} />
           </FreshForm>
         )}
       </Dialog>

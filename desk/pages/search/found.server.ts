@@ -3,11 +3,10 @@ import { clockTime, weekdayDate } from '#contract/dates.ts'
 import { mayDo, type Permission } from '#server/team/roles.ts'
 import type { Access } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
-import { shortTime } from '../../time.ts'
 import { listData } from '../content/list.server.ts'
 import { subjectOf } from '../enquiries/subject.ts'
+import { sentenceOf } from '../log/act-sentences.server.ts'
 import { actsFound } from '../log/found.server.ts'
-import { sentenceOf } from '../log/told-acts.server.ts'
 import { mailSearch } from '../outbox/mail-search.ts'
 
 /** What was found in one room: the first few, how many there are, and where all of them are listed. */
@@ -22,9 +21,7 @@ const shown = { limit: 3, offset: 0 }
 
 /** Looks through every room that this person may enter, by word and by figure. */
 export async function found(access: Access, text: string, request: Request): Promise<Found[]> {
-  const { services, language, open } = access
-  const now = new Date()
-  const time = (iso: string) => shortTime(iso, language, now)
+  const { services, language, time, open } = access
   const query = new URLSearchParams({ q: text })
   const inRoom = async (id: Found['id'], permission: Permission, look: () => Promise<Pick<Found, 'total' | 'hits'>>) =>
     mayDo(open.member.role, permission)

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { fill } from '../../fill.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogKeys } from '../../ui/dialog-keys.tsx'
 import { FreshForm } from '../../ui/fresh-form.tsx'
-import { TableHead } from '../../ui/table-head.tsx'
+import { LinkKey } from '../../ui/key.tsx'
+import { Table } from '../../ui/table.tsx'
 import type { TeamAnswer, TeamData } from './data.ts'
 
 type Words = TeamData['words']
@@ -19,34 +21,48 @@ export function Members({ words, members, roles }: { words: Words; members: Row[
   }
   return (
     <>
-      <table className="stack">
-        <TableHead
-          columns={[words.columns.name, words.columns.role, words.columns.passkeys, words.columns.last]}
-          actions={words.columns.act}
-        />
-        <tbody>
-          {members.map((member) => (
-            <tr key={member.id}>
-              <th scope="row">
-                {member.name}
-                <span className="note">{member.email}</span>
-              </th>
-              <td>{roles[member.role]}</td>
-              <td className="whole">
+      <Table
+        rows={members}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            title: words.columns.name,
+            isHead: true,
+            cell: ({ name, email }) => (
+              <>
+                {name}
+                <span className="note">{email}</span>
+              </>
+            ),
+          },
+          { title: words.columns.role, cell: ({ role }) => roles[role] },
+          {
+            title: words.columns.passkeys,
+            look: 'whole',
+            cell: (member) => (
+              <>
                 {member.passkeys.length > 0 ? member.passkeys.join(', ') : <Missing words={words} member={member} />}{' '}
                 {member.passkeys.length === 1 && <span className="soft">{words.onlyOne}</span>}
-              </td>
-              <td className="whole soft">{member.isSelf ? words.now : (member.last ?? words.never)}</td>
-              <td className="act">
-                <button className="link-key bad" type="button" onClick={() => setLeaving(member)}>
-                  {words.remove.action}
-                  <span className="visually-hidden">: {member.name}</span>
-                </button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              </>
+            ),
+          },
+          {
+            title: words.columns.last,
+            look: 'whole soft',
+            cell: ({ isSelf, last }) => (isSelf ? words.now : (last ?? words.never)),
+          },
+          {
+            title: words.columns.act,
+            isSilent: true,
+            look: 'act',
+            cell: (member) => (
+              <LinkKey look="bad" onClick={() => setLeaving(member)} of={member.name}>
+                {words.remove.action}
+              </LinkKey>
+            ),
+          },
+        ]}
+      />
       <Dialog
         title={fill(words.remove.title, { name: leaving?.name ?? '' })}
         isOpen={leaving !== undefined}
@@ -62,17 +78,8 @@ export function Members({ words, members, roles }: { words: Words; members: Row[
         >
           <input type="hidden" name="act" value="remove" />
           <input type="hidden" name="email" value={leaving?.email ?? ''} />
-          <p role="alert" className="error">
-            {problem}
-          </p>
-          <p className="actions">
-            <button className="key main" type="submit">
-              {words.remove.button}
-            </button>
-            <button className="key" type="button" onClick={close}>
-              {words.remove.cancel}
-            </button>
-          </p>
+
+          <DialogKeys problem={problem} keep={words.remove.button} cancel={words.remove.cancel} onCancel={close} />
         </FreshForm>
       </Dialog>
     </>

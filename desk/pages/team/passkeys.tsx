@@ -2,7 +2,10 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { fill } from '../../fill.ts'
 import { addPasskey, verifyPasskey } from '../../passkey-client.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Field } from '../../ui/field.tsx'
 import { FreshForm } from '../../ui/fresh-form.tsx'
+import { Key, LinkKey } from '../../ui/key.tsx'
 import { useRoot } from '../../use-root.ts'
 import type { TeamData } from './data.ts'
 
@@ -38,10 +41,9 @@ export function Passkeys({ words: { passkeys: words }, passkeys }: Pick<TeamData
               <FreshForm>
                 <input type="hidden" name="act" value="revoke" />
                 <input type="hidden" name="id" value={passkey.id} />
-                <button className="link-key bad" type="submit">
+                <LinkKey look="bad" type="submit" of={passkey.name}>
                   {words.revoke}
-                  <span className="visually-hidden">: {passkey.name}</span>
-                </button>
+                </LinkKey>
               </FreshForm>
             ) : (
               <span className="note">{words.lastOne}</span>
@@ -50,23 +52,16 @@ export function Passkeys({ words: { passkeys: words }, passkeys }: Pick<TeamData
         ))}
       </ul>
       <div className="add-passkey">
-        <p className="field">
-          <label htmlFor="passkey-name">{words.name}</label>
-          <input
-            id="passkey-name"
-            value={name}
-            maxLength={60}
-            autoComplete="off"
-            onChange={(event) => setName(event.target.value)}
-          />
-        </p>
-        <button className="key" type="button" onClick={add}>
-          {words.add}
-        </button>
+        <Field
+          label={words.name}
+          value={name}
+          maxLength={60}
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Key onClick={add}>{words.add}</Key>
       </div>
-      <p role="alert" className="error">
-        {hasFailed && words.failed}
-      </p>
+      <Alert>{hasFailed && words.failed}</Alert>
     </section>
   )
 }

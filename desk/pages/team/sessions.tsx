@@ -1,5 +1,6 @@
 import { FreshForm } from '../../ui/fresh-form.tsx'
-import { TableHead } from '../../ui/table-head.tsx'
+import { LinkKey } from '../../ui/key.tsx'
+import { Table } from '../../ui/table.tsx'
 import type { TeamData } from './data.ts'
 
 /** Browsers that are signed in; each can be closed from here. */
@@ -8,33 +9,36 @@ export function Sessions({ words, sessions }: Pick<TeamData, 'words' | 'sessions
   return (
     <section className="after">
       <h2>{words.sessions.title}</h2>
-      <table className="stack">
-        <TableHead columns={[columns.who, columns.browser, columns.since, columns.last]} actions={columns.act} />
-        <tbody>
-          {sessions.map((session) => (
-            <tr key={session.id}>
-              <th scope="row">{session.name}</th>
-              <td>
-                {session.browser} {session.isThis && <span className="soft">({words.sessions.this})</span>}
-              </td>
-              <td className="soft">{session.since}</td>
-              <td className="soft">{session.last}</td>
-              <td className="act">
-                <FreshForm>
-                  <input type="hidden" name="act" value="end-session" />
-                  <input type="hidden" name="id" value={session.id} />
-                  <button className="link-key" type="submit">
-                    {words.sessions.end}
-                    <span className="visually-hidden">
-                      : {session.name}, {session.browser}
-                    </span>
-                  </button>
-                </FreshForm>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        rows={sessions}
+        keyOf={({ id }) => id}
+        columns={[
+          { title: columns.who, isHead: true, cell: ({ name }) => name },
+          {
+            title: columns.browser,
+            cell: ({ browser, isThis }) => (
+              <>
+                {browser} {isThis && <span className="soft">({words.sessions.this})</span>}
+              </>
+            ),
+          },
+          { title: columns.since, look: 'soft', cell: ({ since }) => since },
+          { title: columns.last, look: 'soft', cell: ({ last }) => last },
+          {
+            title: columns.act,
+            isSilent: true,
+            look: 'act',
+            cell: ({ id, name, browser }) => (
+              <FreshForm>
+                <input type="hidden" name="id" value={id} />
+                <LinkKey act="end-session" of={`${name}, ${browser}`}>
+                  {words.sessions.end}
+                </LinkKey>
+              </FreshForm>
+            ),
+          },
+        ]}
+      />
     </section>
   )
 }

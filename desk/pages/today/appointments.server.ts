@@ -4,10 +4,10 @@ import { clockTime } from '#contract/dates.ts'
 import type { Language } from '#contract/language.ts'
 import type { DeskServices } from '#server/desk/services.ts'
 import { deskCopy } from '../../copy.server.ts'
+import { nextMorning } from '../../deadline.ts'
 import { fill } from '../../fill.ts'
-import { nextMorning } from '../../promise.ts'
 import { dueTime } from '../../time.ts'
-import type { Matter, Planned } from './data.ts'
+import type { Planned, Task } from './data.ts'
 
 type Booked = Awaited<ReturnType<DeskServices['today']['appointments']>>
 type Row = Booked['today'][number]
@@ -23,8 +23,8 @@ type Telling = {
 export function appointmentLines(
   { inBlocks, cancelled, over }: Booked,
   { words: { appointments: words }, language, now, isSoon }: Telling,
-): Matter[] {
-  const line = (row: Row, given: Pick<Matter, 'text' | 'act'> & Partial<Matter>): Matter => ({
+): Task[] {
+  const line = (row: Row, given: Pick<Task, 'text' | 'act'> & Partial<Task>): Task => ({
     id: row.id,
     to: `/appointments/${row.id}`,
     title: row.name,

@@ -4,8 +4,8 @@ import type { Route } from '../+types/today.ts'
 /** What the page knows, as its loader answers. */
 export type TodayData = Route.ComponentProps['loaderData']
 
-/** One matter that wants something: who, what, until when, and the way to it where there is one. */
-export type Matter = {
+/** One task that wants something: who, what, until when, and the way to it where there is one. */
+export type Task = {
   id: string
   to?: string
   title: string
@@ -26,4 +26,4 @@ export type Matter = {
 export type Planned = { id: string; time: string; name: string; way: string; topic: string; lang: string }
 
 /** Matters of one room. `all`: how many there are where not all are shown, else 0. */
-export type Section = { id: keyof DocumentOf<'desk/today'>['sections']; to: string; matters: Matter[]; all: number }
+export type Section = { id: keyof DocumentOf<'desk/today'>['sections']; to: string; tasks: Task[]; all: number }

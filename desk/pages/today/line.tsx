@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import type { Matter, TodayData } from './data.ts'
+import type { Task, TodayData } from './data.ts'
 
-/** One matter, one line: a name, its words, its hour and one action. */
-export function Line({ matter, words }: { matter: Matter; words: TodayData['words'] }) {
-  const { to, title, text, lang, time, isUrgent, isMine, whose, act } = matter
+/** One task, one line: a name, its words, its hour and one action. */
+export function Line({ task, words }: { task: Task; words: TodayData['words'] }) {
+  const { to, title, text, lang, time, isUrgent, isMine, whose, act } = task
   const name = (
     <>
       {isUrgent && <span className="visually-hidden">{words.urgentMark}: </span>}

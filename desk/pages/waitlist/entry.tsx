@@ -2,8 +2,11 @@ import { useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { tierNames } from '#contract/tier-names.ts'
 import { fill } from '../../fill.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FormToken } from '../../ui/form-token.tsx'
+import { Select } from '../../ui/field.tsx'
+import { Key, LinkKey } from '../../ui/key.tsx'
+import { PostForm } from '../../ui/post-form.tsx'
 import type { WaitlistAnswer, WaitlistData } from './data.ts'
 import { Letters } from './letters.tsx'
 
@@ -54,14 +57,13 @@ export function Entry({ entry, data, isOpen, onOpen }: EntryProps) {
           : decidedText(entry, words)}
       </span>
       {!isOpen && entry.status === 'waiting' && !isGeneral && (
-        <fetcher.Form method="post" className="do">
-          <FormToken />
+        <PostForm of={fetcher} className="do">
           <input type="hidden" name="id" value={entry.id} />
-          <button className="link-key" type="submit" name="act" value="accept">
+          <LinkKey act="accept">
             {words.accept}
             <span className="visually-hidden">{fill(words.of, { email: entry.email })}</span>
-          </button>
-        </fetcher.Form>
+          </LinkKey>
+        </PostForm>
       )}
       {isOpen && (
         <div className="more">
@@ -79,9 +81,7 @@ export function Entry({ entry, data, isOpen, onOpen }: EntryProps) {
           ))}
           <p className="note">{said.filter(Boolean).join(', ')}</p>
           <Decide entry={entry} data={data} fetcher={fetcher} />
-          <p role="alert" className="error">
-            {problem}
-          </p>
+          <Alert>{problem}</Alert>
           {entry.status !== 'accepted' && <Letters words={words} letters={data.letters} entry={entry} />}
         </div>
       )}
@@ -96,39 +96,34 @@ function Decide({ entry, data: { words, tiers }, fetcher }: DecideProps) {
   const whose = <span className="visually-hidden">{fill(words.of, { email: entry.email })}</span>
   const place = tiers.find(({ tier }) => tier === entry.tier)
   return (
-    <fetcher.Form method="post" className="actions paragraph">
-      <FormToken />
+    <PostForm of={fetcher} className="actions paragraph">
       <input type="hidden" name="id" value={entry.id} />
       {entry.status !== 'accepted' && entry.tier === 'general_waitlist' && (
-        <span className="select in-bar">
-          <select name="tier" aria-label={words.inTier} defaultValue="early_access">
-            {tierNames
-              .filter((tier) => tier !== 'general_waitlist')
-              .map((tier) => (
-                <option key={tier} value={tier}>
-                  {words.tiers[tier]}
-                </option>
-              ))}
-          </select>
-        </span>
+        <Select
+          isInBar
+          name="tier"
+          aria-label={words.inTier}
+          defaultValue="early_access"
+          options={tierNames.filter((tier) => tier !== 'general_waitlist').map((tier) => [tier, words.tiers[tier]])}
+        />
       )}
       {entry.status !== 'accepted' && (
-        <button className="key main out" type="submit" name="act" value="accept" data-key="a">
+        <Key look="main out" act="accept" data-key="a">
           {place ? fill(words.acceptPlace, { place: place.taken + 1 }) : words.accept}
           {whose}
-        </button>
+        </Key>
       )}
       {entry.status === 'waiting' && (
-        <button className="key" type="submit" name="act" value="decline" data-key="d">
+        <Key act="decline" data-key="d">
           {words.decline}
           {whose}
-        </button>
+        </Key>
       )}
       {entry.status === 'accepted' && (
-        <button className="link-key" type="button" onClick={() => setFrees(true)}>
+        <LinkKey onClick={() => setFrees(true)}>
           {words.free}
           {whose}
-        </button>
+        </LinkKey>
       )}
       <Link className="link-key soft" to={`/people/card?email=${encodeURIComponent(entry.email)}`}>
         {words.card}
@@ -137,21 +132,13 @@ function Decide({ entry, data: { words, tiers }, fetcher }: DecideProps) {
       <Dialog title={fill(words.freeTitle, { email: entry.email })} isOpen={frees} onClose={() => setFrees(false)}>
         <p>{fill(words.freeText, { tier: words.tiers[entry.tier] })}</p>
         <p className="actions after">
-          <button
-            className="key main"
-            type="submit"
-            name="act"
-            value="free"
-            onClick={() => setTimeout(() => setFrees(false))}
-          >
+          <Key look="main" act="free" onClick={() => setTimeout(() => setFrees(false))}>
             {words.freeButton}
-          </button>
-          <button className="key" type="button" onClick={() => setFrees(false)}>
-            {words.keep}
-          </button>
+          </Key>
+          <Key onClick={() => setFrees(false)}>{words.keep}</Key>
         </p>
       </Dialog>
-    </fetcher.Form>
+    </PostForm>
   )
 }
 

@@ -3,24 +3,23 @@ import { useFetcher } from 'react-router'
 import type { TierName } from '#contract/tier-names.ts'
 import { fill } from '../../fill.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FormToken } from '../../ui/form-token.tsx'
+import { DialogKeys } from '../../ui/dialog-keys.tsx'
+import { Field } from '../../ui/field.tsx'
+import { LinkKey } from '../../ui/key.tsx'
 import { PlacesBar } from '../../ui/places-bar.tsx'
+import { PostForm } from '../../ui/post-form.tsx'
 import type { WaitlistData } from './data.ts'
 import type { TierAnswer } from './set-tiers.server.ts'
 
-/** The places of the tier with most of them as ticks, the others in words; and the key that opens their settings. */
-export function Places({ data, part }: { data: WaitlistData; part: 'bar' | 'key' }) {
-  return part === 'key' ? <TierSettings data={data} /> : <PlacesStrip data={data} />
-}
-
-function PlacesStrip({ data: { words, tiers } }: { data: WaitlistData }) {
+/** The places of the tier with most of them as ticks, the others in words. */
+export function PlacesStrip({ data: { words, tiers } }: { data: WaitlistData }) {
   const main = tiers.toSorted((one, other) => other.total - one.total)[0]
   if (!main) return null
   const free = main.total - main.taken
   const tier = words.tiers[main.tier]
   const { places } = words
   const others = [
-    fill(main.held > 0 ? places.takenAndHeld : places.taken, { taken: main.taken, held: main.held }),
+    fill(main.pending > 0 ? places.takenAndHeld : places.taken, { taken: main.taken, held: main.pending }),
     ...tiers
       .filter((other) => other !== main)
       .map((other) => `${words.tiers[other.tier]}: ${fill(places.facts.taken, other)}`),
@@ -36,7 +35,8 @@ function PlacesStrip({ data: { words, tiers } }: { data: WaitlistData }) {
   )
 }
 
-function TierSettings({ data: { words, tiers } }: { data: WaitlistData }) {
+/** How many places each tier has, and how many are taken. */
+export function TierSettings({ data: { words, tiers } }: { data: WaitlistData }) {
   const { places } = words
   const [isOpen, setOpen] = useState(false)
   const fetcher = useFetcher<TierAnswer>()
@@ -46,13 +46,10 @@ function TierSettings({ data: { words, tiers } }: { data: WaitlistData }) {
   }, [answer])
   return (
     <div className="actions">
-      <button className="link-key" type="button" onClick={() => setOpen(true)}>
-        {places.set}
-      </button>
+      <LinkKey onClick={() => setOpen(true)}>{places.set}</LinkKey>
       <Dialog title={places.set} isOpen={isOpen} onClose={() => setOpen(false)}>
         <p>{places.setText}</p>
-        <fetcher.Form method="post">
-          <FormToken />
+        <PostForm of={fetcher}>
           <input type="hidden" name="act" value="tiers" />
           {tiers.map(({ tier, total, taken }) => (
             <fieldset key={tier} className="tier-fields">
@@ -62,30 +59,21 @@ function TierSettings({ data: { words, tiers } }: { data: WaitlistData }) {
               <CountField id={`taken-${tier}`} label={places.takenField} value={taken} />
             </fieldset>
           ))}
-          <p role="alert" className="error">
-            {answer && 'tierProblem' in answer && problemText(answer, words)}
-          </p>
-          <p className="actions after">
-            <button className="key main" type="submit">
-              {places.save}
-            </button>
-            <button className="key" type="button" onClick={() => setOpen(false)}>
-              {places.cancel}
-            </button>
-          </p>
-        </fetcher.Form>
+
+          <DialogKeys
+            problem={answer && 'tierProblem' in answer && problemText(answer, words)}
+            keep={places.save}
+            cancel={places.cancel}
+            onCancel={() => setOpen(false)}
+          />
+        </PostForm>
       </Dialog>
     </div>
   )
 }
 
 function CountField({ id, label, value }: { id: string; label: string; value: number }) {
-  return (
-    <p className="field">
-      <label htmlFor={id}>{label}</label>
-      <input id={id} name={id} inputMode="numeric" defaultValue={value} autoComplete="off" />
-    </p>
-  )
+  return <Field label={label} id={id} name={id} inputMode="numeric" defaultValue={value} autoComplete="off" />
 }
 
 function problemText(answer: Exclude<TierAnswer, { did: string }>, words: WaitlistData['words']): string {

@@ -1,11 +1,13 @@
 import { Fragment, useState } from 'react'
-import { emptyOf, type Field, type NamedField } from '#content/form/field.ts'
+import { emptyOf, type Field as FormField, type NamedField } from '#content/form/field.ts'
 import { Thumbnail } from '../../../pictures/thumbnail.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Key, LinkKey } from '../../../ui/key.tsx'
 import { at, setIn } from '../edit-value.ts'
 import { type FieldProps, useForm } from '../form-context.ts'
 import { Fold } from './fold.tsx'
 
-type Groups = Extract<Field, { kind: 'group' | 'kinds' }>
+type Groups = Extract<FormField, { kind: 'group' | 'kinds' }>
 
 /** Fields with names: a part of the page at the outermost level, a frame around them further in. */
 export function GroupField(props: FieldProps<Groups>) {
@@ -17,26 +19,16 @@ export function GroupField(props: FieldProps<Groups>) {
     return (
       <p className="absent">
         <span>{label}</span>{' '}
-        <button
-          className="link-key"
-          type="button"
-          onClick={() => edit((before) => setIn(before, sides, path, emptyOf(props.field)))}
-        >
+        <LinkKey onClick={() => edit((before) => setIn(before, sides, path, emptyOf(props.field)))} of={label}>
           {words.form.add}
-          <span className="visually-hidden">: {label}</span>
-        </button>
+        </LinkKey>
       </p>
     )
   }
   const remove = isOptional && (
-    <button
-      className="link-key soft"
-      type="button"
-      onClick={() => edit((before) => setIn(before, sides, path, undefined))}
-    >
+    <LinkKey look="soft" onClick={() => edit((before) => setIn(before, sides, path, undefined))} of={label}>
       {words.form.remove}
-      <span className="visually-hidden">: {label}</span>
-    </button>
+    </LinkKey>
   )
   if (path.length === 1) {
     return (
@@ -61,7 +53,7 @@ export function Fields({ field, path, first, second }: FieldProps<Groups>) {
   const known = fieldsOf(field, first)
   const others = field.kind === 'group' ? field.others : undefined
   const further = others ? namesBeside(known, first) : []
-  const one = (name: string, part: Field, isOptional: boolean) => {
+  const one = (name: string, part: FormField, isOptional: boolean) => {
     const picture = pictureOf([...path, name])
     return (
       <Fragment key={name}>
@@ -101,32 +93,33 @@ function namesBeside(known: NamedField[], value: unknown): string[] {
 }
 
 /** A further field of a group that is open for some, under a name. */
-function AddNamed({ field, path, taken }: { field: Field; path: FieldProps['path']; taken: string[] }) {
+function AddNamed({ field, path, taken }: { field: FormField; path: FieldProps['path']; taken: string[] }) {
   const { sides, edit, words, nameOf } = useForm()
   const [name, setName] = useState('')
-  const id = `add-${path.join('.')}`
   const label = nameOf(path)
   return (
     <div className="add-named">
-      <p className="field">
-        <label htmlFor={id}>
-          {words.form.name}
-          <span className="visually-hidden">, {label}</span>
-        </label>
-        <input id={id} value={name} autoComplete="off" onChange={({ target }) => setName(target.value)} />
-      </p>
-      <button
-        className="key"
-        type="button"
+      <Field
+        label={
+          <>
+            {words.form.name}
+            <span className="visually-hidden">, {label}</span>
+          </>
+        }
+        value={name}
+        autoComplete="off"
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Key
         disabled={!/^[\w-]+$/.test(name) || taken.includes(name)}
         onClick={() => {
           edit((before) => setIn(before, sides, [...path, name], emptyOf(field)))
           setName('')
         }}
+        of={label}
       >
         {words.form.addNamed}
-        <span className="visually-hidden">: {label}</span>
-      </button>
+      </Key>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { emptyOf, type Field, isCommon } from '#content/form/field.ts'
 import { fill } from '../../../fill.ts'
+import { LinkKey } from '../../../ui/key.tsx'
 import { addItem, at, moveItem, nameOfItem, newItem, removeItem, setIn } from '../edit-value.ts'
 import { type FieldProps, useForm } from '../form-context.ts'
 import { Fold } from './fold.tsx'
@@ -80,9 +81,7 @@ export function ListField({ field, path, first, second, isOptional }: FieldProps
       })}
       {removed && (
         <p role="status" className="removed">
-          <button
-            className="link-key"
-            type="button"
+          <LinkKey
             data-key="back"
             onClick={() => {
               const [one = 'shared', other] = sides
@@ -94,7 +93,7 @@ export function ListField({ field, path, first, second, isOptional }: FieldProps
             }}
           >
             {words.form.bringBack}
-          </button>
+          </LinkKey>
         </p>
       )}
       <p className="actions">
@@ -134,17 +133,12 @@ type KeyProps = { id: string; word: string; name: string; isOff?: boolean; onPre
 
 function Key({ id, word, name, isOff, onPress }: KeyProps) {
   return (
-    <button className="link-key soft" type="button" data-key={id} disabled={isOff} onClick={onPress}>
+    <LinkKey look="soft" data-key={id} disabled={isOff} onClick={onPress} of={name}>
       {word}
-      <span className="visually-hidden">: {name}</span>
-    </button>
+    </LinkKey>
   )
 }
 
 function AddKey({ word, onPress }: { word: string; onPress(): void }) {
-  return (
-    <button className="link-key" type="button" onClick={onPress}>
-      {word}
-    </button>
-  )
+  return <LinkKey onClick={onPress}>{word}</LinkKey>
 }

@@ -1,4 +1,5 @@
 import type { Field } from '#content/form/field.ts'
+import { Choice } from '../../../ui/field.tsx'
 import { setIn } from '../edit-value.ts'
 import { isWrong } from '../field-places.ts'
 import { elementId, type FieldProps, useForm } from '../form-context.ts'
@@ -24,39 +25,33 @@ export function ReferenceField({ field, path, first, second, isOptional }: Field
   const id = isTyped ? `${place}-choice` : place
   return (
     <>
-      <div className="field common">
-        <label htmlFor={id}>
-          <span>{nameOf(path)}</span>
-          {isOptional && <small>{words.form.optional}</small>}
-        </label>
-        <span className="select">
-          <select
-            id={id}
-            aria-describedby={`${id}-hint`}
-            aria-invalid={(!isTyped && sides.some((one) => isWrong(findingsAt([one, ...path].join('.'))))) || undefined}
-            value={isTyped ? elsewhere : value}
-            onChange={({ target }) => {
-              const chosen = target.value === elsewhere ? 'https://' : target.value
-              edit((before) => setIn(before, sides, path, chosen === '' && isOptional ? undefined : chosen))
-            }}
-          >
-            {(isOptional || value === '') && (
-              <option value="">{isOptional ? words.form.unset : words.form.choose}</option>
-            )}
-            {!isKnown && !isTyped && value !== '' && <option value={value}>{value}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-            {mayBeElsewhere && <option value={elsewhere}>{words.form.elsewhere}</option>}
-          </select>
-        </span>
-        <span className="hint" id={`${id}-hint`}>
-          {hint && !isTyped && <span>{hint}</span>}
-          {!isTyped && <FieldFaults sides={sides} path={path} />}
-        </span>
-      </div>
+      <Choice
+        look="common"
+        label={nameOf(path)}
+        note={isOptional && words.form.optional}
+        hint={
+          <>
+            {hint && !isTyped && <span>{hint}</span>}
+            {!isTyped && <FieldFaults sides={sides} path={path} />}
+          </>
+        }
+        id={id}
+        isInvalid={!isTyped && sides.some((one) => isWrong(findingsAt([one, ...path].join('.'))))}
+        value={isTyped ? elsewhere : value}
+        onChange={({ target }) => {
+          const chosen = target.value === elsewhere ? 'https://' : target.value
+          edit((before) => setIn(before, sides, path, chosen === '' && isOptional ? undefined : chosen))
+        }}
+      >
+        {(isOptional || value === '') && <option value="">{isOptional ? words.form.unset : words.form.choose}</option>}
+        {!isKnown && !isTyped && value !== '' && <option value={value}>{value}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+        {mayBeElsewhere && <option value={elsewhere}>{words.form.elsewhere}</option>}
+      </Choice>
       {isTyped && <TextField path={path} field={{ kind: 'text' }} first={first} second={second} />}
     </>
   )

@@ -3,6 +3,8 @@ import type { Place } from '#content/form/word-pairs.ts'
 import type { ProposalWish } from '#server/documents/editing/proposals/service.ts'
 import { fill } from '../../../fill.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { DialogKeys } from '../../../ui/dialog-keys.tsx'
+import { LinkKey } from '../../../ui/key.tsx'
 import { useForm } from '../form-context.ts'
 import { keyOf, type Proposals } from './use-proposals.ts'
 
@@ -25,17 +27,15 @@ export function AskDialog() {
   const close = () => setOpen(false)
   return (
     <>
-      <button
+      <LinkKey
         id={askKeyId}
-        className="link-key"
-        type="button"
         onClick={() => {
           setChosen(undefined)
           setOpen(true)
         }}
       >
         {words.open}
-      </button>
+      </LinkKey>
       <Dialog title={words.title} isOpen={isOpen} onClose={close}>
         <p>{fill(words.about, { model: model ?? '' })}</p>
         {choices.length === 0 && <p>{words.nothing}</p>}
@@ -54,22 +54,16 @@ export function AskDialog() {
             </label>
           ))}
         </fieldset>
-        <p className="actions after">
-          <button
-            className="key main"
-            type="button"
-            disabled={!current}
-            onClick={() => {
-              if (current) ask(current.wish)
-              close()
-            }}
-          >
-            {words.ask}
-          </button>
-          <button className="key" type="button" onClick={close}>
-            {words.cancel}
-          </button>
-        </p>
+        <DialogKeys
+          keep={words.ask}
+          isOff={!current}
+          onKeep={() => {
+            if (current) ask(current.wish)
+            close()
+          }}
+          cancel={words.cancel}
+          onCancel={close}
+        />
       </Dialog>
     </>
   )

@@ -1,6 +1,7 @@
 import type { Place } from '#content/form/word-pairs.ts'
 import type { ProposalWish } from '#server/documents/editing/proposals/service.ts'
 import { fill } from '../../../fill.ts'
+import { LinkKey } from '../../../ui/key.tsx'
 import { useForm } from '../form-context.ts'
 import { languageAt } from './language-at.ts'
 import { OfferCard } from './offer-card.tsx'
@@ -15,10 +16,9 @@ export function FieldProposal({ place }: { place: Place }) {
   const isBusy = asking?.state === 'waiting' || asking?.state === 'asking'
   const name = nameOf(place.slice(1).filter((part) => part !== 'de' && part !== 'en'))
   const key = (word: string, press: () => void) => (
-    <button className="link-key" type="button" onClick={press}>
+    <LinkKey onClick={press} of={name}>
       {word}
-      <span className="visually-hidden">: {name}</span>
-    </button>
+    </LinkKey>
   )
   const toField = () => show(keyOf(place))
   if (unread) {

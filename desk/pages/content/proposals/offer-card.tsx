@@ -1,3 +1,4 @@
+import { Key, LinkKey } from '../../../ui/key.tsx'
 import { useForm } from '../form-context.ts'
 import { Pieces } from '../pieces.tsx'
 import { languageAt } from './language-at.ts'
@@ -37,28 +38,25 @@ export function OfferCard({ offer, isStale, name, onDone }: OfferCardProps) {
       </div>
       {isStale && <p className="note">{words.stale}</p>}
       <p className="offer-keys">
-        <button
-          className="key"
-          type="button"
+        <Key
           onClick={() => {
             take([offer])
             onDone()
           }}
+          of={name}
         >
           {words.take}
-          <span className="visually-hidden">: {name}</span>
-        </button>
-        <button
-          className="link-key soft"
-          type="button"
+        </Key>
+        <LinkKey
+          look="soft"
           onClick={() => {
             putAside([offer])
             onDone()
           }}
+          of={name}
         >
           {words.putAside}
-          <span className="visually-hidden">: {name}</span>
-        </button>
+        </LinkKey>
       </p>
     </div>
   )

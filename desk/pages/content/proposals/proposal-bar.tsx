@@ -1,3 +1,4 @@
+import { LinkKey } from '../../../ui/key.tsx'
 import { counted } from '../counted.ts'
 import { askKeyId } from './ask-dialog.tsx'
 import { keyOf, type Proposals } from './use-proposals.ts'
@@ -23,34 +24,18 @@ export function ProposalBar({ proposals, onShow }: { proposals: Proposals; onSho
       </div>
       {count && <p className="mono">{count}</p>}
       <p className="actions">
-        {isBusy && (
-          <button className="link-key" type="button" onClick={andThen(stop)}>
-            {words.stop}
-          </button>
-        )}
+        {isBusy && <LinkKey onClick={andThen(stop)}>{words.stop}</LinkKey>}
         {offer && (
           <>
-            <button className="link-key" type="button" onClick={() => onShow(keyOf(offer.place))}>
-              {words.show}
-            </button>
-            <button className="link-key" type="button" onClick={() => takeAll(offer)}>
-              {words.takeAll}
-            </button>
-            <button className="link-key soft" type="button" onClick={andThen(() => putAside(offers))}>
+            <LinkKey onClick={() => onShow(keyOf(offer.place))}>{words.show}</LinkKey>
+            <LinkKey onClick={() => takeAll(offer)}>{words.takeAll}</LinkKey>
+            <LinkKey look="soft" onClick={andThen(() => putAside(offers))}>
               {words.putAllAside}
-            </button>
+            </LinkKey>
           </>
         )}
-        {!offer && !first && faulty && !isBusy && (
-          <button className="link-key" type="button" onClick={() => onShow(faulty)}>
-            {words.show}
-          </button>
-        )}
-        {!offer && first && (
-          <button className="link-key" type="button" onClick={() => onShow(keyOf(first.place))}>
-            {words.next}
-          </button>
-        )}
+        {!offer && !first && faulty && !isBusy && <LinkKey onClick={() => onShow(faulty)}>{words.show}</LinkKey>}
+        {!offer && first && <LinkKey onClick={() => onShow(keyOf(first.place))}>{words.next}</LinkKey>}
       </p>
     </section>
   )

@@ -4,14 +4,14 @@ import type { DeskServices } from '#server/desk/services.ts'
 import type { Planned } from '#server/documents/editing/publishing.ts'
 import type { Permission } from '#server/team/roles.ts'
 import { deskCopy } from '../../copy.server.ts'
+import { deadlineAfter, deadlineOf, nextMorning } from '../../deadline.ts'
 import { fill } from '../../fill.ts'
-import { nextMorning, promiseBy, promiseOf } from '../../promise.ts'
 import { dueTime, shortTime } from '../../time.ts'
 import { refusalText } from '../content/refusal-text.server.ts'
 import { titleOf } from '../content/titles.server.ts'
 import { subjectOf } from '../enquiries/subject.ts'
 import { appointmentLines } from './appointments.server.ts'
-import type { Matter, Section } from './data.ts'
+import type { Section, Task } from './data.ts'
 
 type Asking = {
   today: DeskServices['today']
@@ -67,30 +67,30 @@ export async function sectionsOf({
     {
       id: 'enquiries',
       to: '/enquiries',
-      matters: [...enquiries.map(ofEnquiry), ...(suspected > 0 ? [ofSuspected(suspected)] : [])],
+      tasks: [...enquiries.map(ofEnquiry), ...(suspected > 0 ? [ofSuspected(suspected)] : [])],
       all: isCut(enquiries) ? counts.enquiries : 0,
     },
-    { id: 'waitlist', to: '/waitlist', matters: waitlist.map(ofEntry), all: isCut(waitlist) ? counts.waitlist : 0 },
+    { id: 'waitlist', to: '/waitlist', tasks: waitlist.map(ofEntry), all: isCut(waitlist) ? counts.waitlist : 0 },
     {
       id: 'appointments',
       to: '/appointments',
-      matters: booked ? appointmentLines(booked, { words, language, now, isSoon: today.isSoon }) : [],
+      tasks: booked ? appointmentLines(booked, { words, language, now, isSoon: today.isSoon }) : [],
       all: 0,
     },
-    { id: 'content', to: '/content', matters: refused.map(ofPublication), all: 0 },
-    { id: 'newsletter', to: '/newsletter', matters: issues.map(ofIssue), all: 0 },
-    { id: 'mail', to: '/outbox?status=dead', matters: mails.map(ofMail), all: isCut(mails) ? counts.deadMails : 0 },
+    { id: 'content', to: '/content', tasks: refused.map(ofPublication), all: 0 },
+    { id: 'newsletter', to: '/newsletter', tasks: issues.map(ofIssue), all: 0 },
+    { id: 'mail', to: '/outbox?status=dead', tasks: mails.map(ofMail), all: isCut(mails) ? counts.deadMails : 0 },
     {
       id: 'watch',
       to: '/outbox',
-      matters: [
+      tasks: [
         ...troubles.incidents.map(ofIncident),
         ...(troubles.crashes > 0 && may('log') ? [ofCrashes(troubles.crashes)] : []),
       ],
       all: 0,
     },
   ]
-  return sections.filter(({ matters }) => matters.length > 0)
+  return sections.filter(({ tasks }) => tasks.length > 0)
 
   function isCut(rows: unknown[]): boolean {
     return rows.length >= today.mostOfEach
@@ -104,31 +104,31 @@ export async function sectionsOf({
     return waiting_since ? fill(words.hasAnswered, { time: dueTime(due, language, now) }) : by(due)
   }
 
-  function ofEnquiry(row: Awaited<ReturnType<typeof today.enquiries>>[number]): Matter {
-    const promise = promiseOf(row, now)
-    const isReminder = !promise.isOwed && row.remind_at !== null && row.remind_at <= now.toISOString()
-    const isHanded = !promise.isOwed && !isReminder
+  function ofEnquiry(row: Awaited<ReturnType<typeof today.enquiries>>[number]): Task {
+    const deadline = deadlineOf(row, now)
+    const isReminder = !deadline.isOwed && row.remind_at !== null && row.remind_at <= now.toISOString()
+    const isHanded = !deadline.isOwed && !isReminder
     return {
       id: row.id,
       to: `/enquiries/${row.id}`,
       title: [row.name, row.company].filter(Boolean).join(', '),
       text: subjectOf(row.message),
       lang: row.language,
-      time: isReminder ? words.reminder : isHanded ? words.handed : dueOf(row, promise.due),
-      isUrgent: promise.isUrgent || isReminder,
+      time: isReminder ? words.reminder : isHanded ? words.handed : dueOf(row, deadline.due),
+      isUrgent: deadline.isUrgent || isReminder,
       ...whoHas(row),
-      act: promise.isOwed ? 'answer' : 'look',
+      act: deadline.isOwed ? 'answer' : 'look',
     }
   }
 
   /** Who is to see to it, where somebody is. */
-  function whoHas({ assigned_to }: { assigned_to: string | null }): Pick<Matter, 'isMine' | 'whose'> {
+  function whoHas({ assigned_to }: { assigned_to: string | null }): Pick<Task, 'isMine' | 'whose'> {
     if (assigned_to === memberId) return { isMine: true, whose: words.toYou }
     const name = assigned_to === null ? undefined : memberNames.get(assigned_to)
     return name === undefined ? {} : { whose: fill(words.toOther, { name }) }
   }
 
-  function ofSuspected(count: number): Matter {
+  function ofSuspected(count: number): Task {
     return {
       id: 'suspected',
       to: '/enquiries/suspected',
@@ -140,21 +140,21 @@ export async function sectionsOf({
     }
   }
 
-  function ofEntry(row: Awaited<ReturnType<typeof today.waitlist>>[number]): Matter {
-    const promise = promiseBy(row.created_at, read('company').promises.waitlistReviewHours.to, true, now)
+  function ofEntry(row: Awaited<ReturnType<typeof today.waitlist>>[number]): Task {
+    const deadline = deadlineAfter(row.created_at, read('company').promises.waitlistReviewHours.to, true, now)
     return {
       id: row.id,
       to: `/waitlist?entry=${row.id}`,
       title: [row.company, row.email].filter(Boolean).join(', '),
       text: row.motivation ?? '',
       lang: row.language,
-      time: by(promise.due),
-      isUrgent: promise.isUrgent,
+      time: by(deadline.due),
+      isUrgent: deadline.isUrgent,
       act: 'decide',
     }
   }
 
-  function ofIssue({ id, name, send_at }: (typeof issues)[number]): Matter {
+  function ofIssue({ id, name, send_at }: (typeof issues)[number]): Task {
     return {
       id,
       to: `/newsletter/issues/${id}`,
@@ -168,7 +168,7 @@ export async function sectionsOf({
     }
   }
 
-  function ofPublication({ id, entry, publish_at, refusal }: Planned): Matter {
+  function ofPublication({ id, entry, publish_at, refusal }: Planned): Task {
     return {
       id,
       to: `/content/${entry}`,
@@ -181,7 +181,7 @@ export async function sectionsOf({
     }
   }
 
-  function ofMail(mail: Awaited<ReturnType<typeof today.deadMails>>[number]): Matter {
+  function ofMail(mail: Awaited<ReturnType<typeof today.deadMails>>[number]): Task {
     return {
       id: mail.id,
       to: `/outbox/${mail.id}`,
@@ -194,7 +194,7 @@ export async function sectionsOf({
     }
   }
 
-  function ofIncident({ name, began_at }: (typeof troubles.incidents)[number]): Matter {
+  function ofIncident({ name, began_at }: (typeof troubles.incidents)[number]): Task {
     const to = roomOfTrouble[name]
     return {
       id: name,
@@ -209,7 +209,7 @@ export async function sectionsOf({
   }
 
   /** Told by mail; the desk has no more on them. */
-  function ofCrashes(count: number): Matter {
+  function ofCrashes(count: number): Task {
     return {
       id: 'crashes',
       title: count === 1 ? words.crashes.title.one : fill(words.crashes.title.many, { count }),

@@ -5,7 +5,7 @@ import { fill } from '../../fill.ts'
 import type { Undoable } from '../../ui/undo.ts'
 
 /** Decisions whose e-mail has not left: whoever opens the desk can still take them back. */
-export async function heldDecisions(waitlist: DeskServices['waitlist'], language: Language): Promise<Undoable[]> {
+export async function undoableDecisions(waitlist: DeskServices['waitlist'], language: Language): Promise<Undoable[]> {
   const words = deskCopy(language, 'waitlist')
   const held = await waitlist.held()
   return held.map(({ id, company, email, status, tier, decided_at, leaves_at }) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextMorning, promiseBy } from './promise.ts'
+import { deadlineAfter, nextMorning } from './deadline.ts'
 
 it.each([
   ['before the day begins', '2026-11-23T06:59:00.000Z', '2026-11-24T07:00:00.000Z'],
@@ -14,7 +14,7 @@ it.each([
 
 it('what ends within a day is urgent before eight as after', () => {
   const since = '2026-11-22T07:30:00.000Z'
-  const urgentAt = (now: string, hours = 24) => promiseBy(since, hours, true, new Date(now)).isUrgent
+  const urgentAt = (now: string, hours = 24) => deadlineAfter(since, hours, true, new Date(now)).isUrgent
   expect(urgentAt('2026-11-23T06:59:00.000Z')).toBe(true)
   expect(urgentAt('2026-11-23T07:00:00.000Z')).toBe(true)
   expect(urgentAt('2026-11-23T06:59:00.000Z', 48)).toBe(false)

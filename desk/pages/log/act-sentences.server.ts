@@ -12,7 +12,7 @@ import type { Piece } from '../content/word-diff.ts'
 type Named = { name: string; path?: string }
 
 /** An act as a sentence: `said` around its `subjects`, and what there is to know of it; of words of the site what they said before and after. */
-export type ToldAct = {
+export type ActSentence = {
   said: [before: string, after: string]
   subjects: Named[]
   about: string
@@ -30,12 +30,12 @@ type Telling = {
 const untold = new Set(['publication', 'revision'])
 
 /** Acts in words, in their order. @param named what visitors and letters are called, while they are there */
-export async function toldActs(
+export async function actSentences(
   services: DeskServices,
   acts: AuditRow[],
   language: Language,
   named: ReadonlyMap<string, Named>,
-): Promise<ToldAct[]> {
+): Promise<ActSentence[]> {
   const members = await services.members.list()
   const assigned = acts.map(({ details }) => String(JSON.parse(details).assigned ?? ''))
   const ids = new Set([...acts.flatMap(({ subject_id }) => subject_id ?? []), ...assigned])
@@ -67,7 +67,7 @@ export async function toldActs(
 }
 
 /** The sentence without its links. */
-export function sentenceOf({ said: [before, after], subjects }: ToldAct): string {
+export function sentenceOf({ said: [before, after], subjects }: ActSentence): string {
   return [before, subjects.map(({ name }) => name).join(', '), after].join(before.endsWith(' ') ? '' : ' ').trim()
 }
 
@@ -82,7 +82,7 @@ function namedDocument(id: string, language: Language): Named {
 const mostBeside = 40
 
 /** The first difference, with some words around it, and how many more there are. */
-function shortened(changes: ReturnType<typeof changesBetween>): ToldAct['change'] {
+function shortened(changes: ReturnType<typeof changesBetween>): ActSentence['change'] {
   const [first] = changes
   if (!first) return undefined
   const cut = (pieces: Piece[]) =>

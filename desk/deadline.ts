@@ -4,20 +4,20 @@ import type { EnquiryState } from '#server/db/tables/enquiries.ts'
 
 const beginOfDay = '08:00'
 
-export type Promised = { due: string; isOwed: boolean; isUrgent: boolean; isLate: boolean }
+export type Deadline = { due: string; isOwed: boolean; isUrgent: boolean; isLate: boolean }
 
 /** When our answer to an enquiry, or to what they answered since, is promised, and whether that ends before the next morning's work begins. */
-export function promiseOf(
+export function deadlineOf(
   enquiry: { state: EnquiryState; answered_at: string | null; waiting_since: string | null; created_at: string },
   now: Date,
-): Promised {
+): Deadline {
   const since = enquiry.answered_at === null ? enquiry.created_at : enquiry.waiting_since
   const isOwed = since !== null && (enquiry.state === 'new' || enquiry.state === 'open')
-  return promiseBy(since ?? enquiry.created_at, read('company').promises.contactReplyHours, isOwed, now)
+  return deadlineAfter(since ?? enquiry.created_at, read('company').promises.contactReplyHours, isOwed, now)
 }
 
 /** The same for any promise of so many hours after `since` (ISO 8601). */
-export function promiseBy(since: string, hours: number, isOwed: boolean, now: Date): Promised {
+export function deadlineAfter(since: string, hours: number, isOwed: boolean, now: Date): Deadline {
   const due = Date.parse(since) + hours * 3_600_000
   return {
     due: new Date(due).toISOString(),

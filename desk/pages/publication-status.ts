@@ -1,11 +1,13 @@
 import { data } from 'react-router'
 import { allowed } from '../access.server.ts'
-import type { Route } from './+types/content-standing.ts'
+import type { Route } from './+types/publication-status.ts'
 
-export type Standing = { state: 'waiting' | 'visible' | 'nobody' } | { state: 'refused' | 'failing'; reason: string }
+export type PublicationStatus =
+  | { state: 'waiting' | 'visible' | 'nobody' }
+  | { state: 'refused' | 'failing'; reason: string }
 
 /** How far the servers are with a publication: whether everybody sees it by now. */
-export async function loader(args: Route.LoaderArgs): Promise<Standing> {
+export async function loader(args: Route.LoaderArgs): Promise<PublicationStatus> {
   const { services } = allowed(args, 'content.write')
   const number = Number(args.params.number)
   if (!Number.isInteger(number) || number < 1 || number >= 2 ** 31) throw data('bad request', 400)

@@ -1,0 +1,25 @@
+import { Tabs } from '../../ui/tabs.tsx'
+
+const places = ['issues', 'readers', 'imports', 'reports', 'sender'] as const
+
+type Place = (typeof places)[number]
+
+type PlacesProps = {
+  words: Record<Place | 'label', string>
+  current: Place
+}
+
+/** The ways between the pages of the newsletter's room. */
+export function RoomTabs({ words, current }: PlacesProps) {
+  return (
+    <Tabs
+      label={words.label}
+      look="many"
+      tabs={places.map((place) => ({
+        to: place === 'issues' ? '/newsletter' : `/newsletter/${place}`,
+        text: words[place],
+        isCurrent: place === current,
+      }))}
+    />
+  )
+}

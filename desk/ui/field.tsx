@@ -1,0 +1,104 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+
+type Frame = {
+  label: ReactNode
+  /** Beside the label: how long it is, say, or that it may be left out. */
+  note?: ReactNode
+  hint?: ReactNode
+  /** What is wrong with what stands there, in the place of the hint. */
+  error?: ReactNode
+  /** Something is wrong with it, which is told elsewhere. */
+  isInvalid?: boolean | undefined
+  /** Classes of the frame. */
+  look?: string
+}
+
+type Of<Control extends 'input' | 'textarea' | 'select'> = Frame & ComponentProps<Control>
+
+/** A field of one line, with its label and what there is to say of it. Children stand behind the input. */
+export function Field({ children, ...props }: Of<'input'>) {
+  const [frame, attributes] = useFrame(props)
+  return (
+    <Framed {...frame}>
+      <input {...attributes} />
+      {children}
+    </Framed>
+  )
+}
+
+/** The same of several lines. */
+export function TextArea(props: Of<'textarea'>) {
+  const [frame, attributes] = useFrame(props)
+  return (
+    <Framed {...frame}>
+      <textarea {...attributes} />
+    </Framed>
+  )
+}
+
+type OptionList = { options?: readonly (readonly [value: string, text: string])[] }
+
+/** A choice, of `options` behind its children. */
+export function Choice({ options, children, ...props }: Of<'select'> & OptionList) {
+  const [frame, attributes] = useFrame(props)
+  return (
+    <Framed {...frame}>
+      <Select {...attributes} options={options}>
+        {children}
+      </Select>
+    </Framed>
+  )
+}
+
+/** A choice by itself; `isInBar`: one that stands in a line of words. */
+export function Select({
+  options = [],
+  children,
+  isInBar,
+  ...attributes
+}: ComponentProps<'select'> & { options?: OptionList['options'] | undefined; isInBar?: boolean }) {
+  return (
+    <span className={isInBar ? 'select in-bar' : 'select'}>
+      <select {...attributes}>
+        {children}
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}
+
+/** What the frame shows, and what the control has of its own. */
+function useFrame<Props extends Frame & { id?: string | undefined }>(props: Props) {
+  const { label, note, hint, error, isInvalid, look, ...control } = props
+  const made = useId()
+  const id = control.id ?? made
+  const told = error || hint
+  const describes = told && { 'aria-describedby': `${id}-hint` }
+  const invalid = (isInvalid || Boolean(error)) && { 'aria-invalid': true }
+  return [
+    { id, label, note, told, error, look },
+    { ...control, id, ...describes, ...invalid },
+  ] as const
+}
+
+type FramedProps = Omit<Frame, 'hint'> & { id: string; told: ReactNode; children: ReactNode }
+
+function Framed({ id, label, note, told, error, look, children }: FramedProps) {
+  return (
+    <p className={look ? `field ${look}` : 'field'}>
+      <label htmlFor={id}>
+        {label} {note && <small>{note}</small>}
+      </label>
+      {children}
+      {told && (
+        <span className={error ? 'hint error' : 'hint'} id={`${id}-hint`} role={error ? 'alert' : undefined}>
+          {told}
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+type TopProps = {
+  title: ReactNode
+  /** The way back to the list that it is of. */
+  back?: readonly [to: string, text: string]
+  note?: ReactNode
+  /** What can be done with it, or other views of it. */
+  children?: ReactNode
+}
+
+/** The beginning of a page. */
+export function Top({ title, back, note, children }: TopProps) {
+  return (
+    <div className="top">
+      <div>
+        {back && (
+          <p className="note">
+            <Link to={back[0]}>{back[1]}</Link>
+          </p>
+        )}
+        <h1>{title}</h1>
+      </div>
+      {note && <p className="note">{note}</p>}
+      {children}
+    </div>
+  )
+}
+
+/** Instead of a list in which nothing stands. */
+export function Empty({ children }: { children: ReactNode }) {
+  return (
+    <div className="empty">
+      <p>{children}</p>
+    </div>
+  )
+}
