@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { calls } from '#contract/calls.ts'
 import { rawGet } from './support/raw-get.ts'
-import { type RunningServer, startServer } from './support/server.ts'
+import { type RunningServer, sharedServer, startServer } from './support/server.ts'
 import { startMailServer } from './support/smtp.ts'
 
 type Line = { level: string; msg: string; request?: string; path?: string; status?: number }
@@ -72,8 +72,8 @@ it('the log tells what happened, by request, and nothing about people', async ()
 })
 
 it('an id is taken over from a trusted proxy only, and only if it is one', async () => {
-  const [plain, trusting] = await Promise.all([startServer(), startServer({ TRUSTED_PROXIES: '127.0.0.1' })])
-  onTestFinished(() => Promise.all([plain.stop(), trusting.stop()]).then(() => {}))
+  const [plain, trusting] = await Promise.all([startServer(), sharedServer()])
+  onTestFinished(() => plain.stop())
   const idOf = async ({ url }: RunningServer, path: string, stated: string) =>
     (await rawGet(url, path, { 'x-request-id': stated })).headers['x-request-id']
 

@@ -112,3 +112,15 @@ it('takes no picture that is none, is too large, or only says that it is one', a
   huge.writeUInt32BE(60_000, 16)
   expect(await pictures.add(huge)).toEqual({ ok: false, problem: 'size' })
 })
+
+it('a link of an issue leads on to its page, and only ever to ours', async () => {
+  const go = async (path: string) => {
+    const answer = await fetch(server.url + path, { redirect: 'manual' })
+    return [answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]
+  }
+  expect(await go('/n/dezember.de/blog/qr?a=1')).toEqual([302, 'http://localhost:3000/blog/qr?a=1', 'no-store'])
+  expect(await go('/n/dezember.de/')).toEqual([302, 'http://localhost:3000/', 'no-store'])
+  expect((await go('/n/x.de//evil.example/'))[1]).toBe('http://localhost:3000//evil.example/')
+  expect((await go('/n/x.de/%2F%2Fevil.example'))[1]).toMatch(/^http:\/\/localhost:3000\//)
+  expect((await go('/n/x.de/@evil.example'))[1]).toBe('http://localhost:3000/@evil.example')
+})
