@@ -1,9 +1,9 @@
-import { openStore } from '#server/db/open.ts'
 import { dayAndHour, daysUpTo } from '#server/numbers/day.ts'
 import { addBatch } from '#server/numbers/store.ts'
 import type { Count, Metric } from '#server/numbers/tally.ts'
 import { bucketOf } from '#server/numbers/vitals.ts'
-import { expect, expectGoodScreen, test } from '../support/desk-test.ts'
+import { openOffice } from '../support/desk-office.ts'
+import { expect, expectGoodScreen, sit, test } from '../support/desk-test.ts'
 
 /** Promise: the room of numbers says what was counted. */
 
@@ -31,45 +31,43 @@ function someWeeks(): Count[] {
   return counts
 }
 
-for (const { language, width } of [
-  { language: 'de', width: 1280 },
-  { language: 'en', width: 390 },
-] as const) {
-  test(`the room of numbers, ${language}, ${width}`, async ({ server, operator, atDesk }) => {
-    const store = openStore({ dataDir: server.dataDir, databaseUrl: undefined })
-    await addBatch(store.db, { id: 'weeks', counts: someWeeks() }, new Date())
-    await store.close()
-    const page = await atDesk({ viewport: { width, height: 900 }, locale: language === 'de' ? 'de-CH' : 'en-GB' })
-    const { url } = await operator<{ url: string }>('desk', 'invite', 'mira@saldora.example', '--name', 'Mira')
-    await page.goto(url)
-    await page.getByRole('button', { name: /Passkey anlegen|Create passkey/ }).click()
-    await page.waitForURL('**/desk/today')
-    await page.goto('/desk/numbers')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(language === 'de' ? 'Zahlen' : 'Numbers')
-    await expect(page.locator('.figure').first()).toContainText('723')
-    await expect(page.getByRole('cell', { name: '252', exact: true })).toBeVisible()
-    // 5 of 12, from 336 seen: enough for a share.
-    await expect(page.locator('.funnel')).toContainText('42 %')
-    await expectGoodScreen(page)
-    for (const details of await page.locator('summary').all()) await details.click()
-    await expectGoodScreen(page)
+test('the room of numbers, in German at a desk and in English on a telephone', async ({ server, atDesk }) => {
+  const office = await openOffice(server)
+  await addBatch(office.db, { id: 'weeks', counts: someWeeks() }, new Date())
+  for (const { language, locale, width } of [
+    { language: 'de', locale: 'de-CH', width: 1280 },
+    { language: 'en', locale: 'en-GB', width: 390 },
+  ] as const) {
+    await test.step(`${language}, ${width} px`, async () => {
+      const page = await atDesk({ viewport: { width, height: 900 }, locale })
+      await sit(page, office, language)
+      await page.goto('/desk/numbers')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(language === 'de' ? 'Zahlen' : 'Numbers')
+      await expect(page.locator('.figure').first()).toContainText('723')
+      await expect(page.getByRole('cell', { name: '252', exact: true })).toBeVisible()
+      // 5 of 12, from 336 seen: enough for a share.
+      await expect(page.locator('.funnel')).toContainText('42 %')
+      await expectGoodScreen(page)
+      for (const details of await page.locator('summary').all()) await details.click()
+      await expectGoodScreen(page)
 
-    await page.locator('main a[href*="page=%2Fen%2Ffaq"]').first().click()
-    await expect(page).toHaveURL(/page=%2Fen%2Ffaq/)
-    await expect(page.locator('.figure').first()).toContainText('168')
-    await expectGoodScreen(page)
-    await page.goBack()
+      await page.locator('main a[href*="page=%2Fen%2Ffaq"]').first().click()
+      await expect(page).toHaveURL(/page=%2Fen%2Ffaq/)
+      await expect(page.locator('.figure').first()).toContainText('168')
+      await expectGoodScreen(page)
+      await page.goBack()
 
-    const today = dayAndHour(new Date()).day
-    await page.locator('#note-day').fill(today)
-    await page.locator('#note-text').fill('Newsletter versandt')
-    await page.getByRole('button', { name: /Vermerken|Note it/ }).click()
-    await expect(page.locator('.note-line')).toContainText('Newsletter versandt')
-    await page.getByRole('button', { name: /^(Entfernen|Remove)/ }).click()
-    await expect(page.locator('.note-line')).toHaveCount(0)
+      const today = dayAndHour(new Date()).day
+      await page.locator('#note-day').fill(today)
+      await page.locator('#note-text').fill('Newsletter versandt')
+      await page.getByRole('button', { name: /Vermerken|Note it/ }).click()
+      await expect(page.locator('.note-line')).toContainText('Newsletter versandt')
+      await page.getByRole('button', { name: /^(Entfernen|Remove)/ }).click()
+      await expect(page.locator('.note-line')).toHaveCount(0)
 
-    await page.getByRole('link', { name: /12 Monate|12 months/ }).click()
-    await expect(page).toHaveURL(/days=365/)
-    await expectGoodScreen(page)
-  })
-}
+      await page.getByRole('link', { name: /12 Monate|12 months/ }).click()
+      await expect(page).toHaveURL(/days=365/)
+      await expectGoodScreen(page)
+    })
+  }
+})

@@ -154,28 +154,25 @@ test('a crawler, a page that was only prepared, and who asks not to be counted a
   expect(await summary()).toMatchObject({ visits: 1, views: 1, pages: [{ path: '/services' }] })
 })
 
-test('one request a page, none before it has loaded', async ({ browser }) => {
-  const page = await visitor(browser, 1)
-  const reports: number[] = []
-  page.on('request', (request) => request.url().endsWith('/page-report') && reports.push(Date.now()))
-  let loadedAt = Number.POSITIVE_INFINITY
-  page.on('load', () => {
-    loadedAt = Date.now()
-  })
-  await read(page, '/')
-  await page.waitForTimeout(500)
-  expect(reports).toHaveLength(1)
-  expect(reports[0]).toBeGreaterThanOrEqual(loadedAt)
-})
-
-test('a page is measured as web-vitals measures it', async ({ browser }) => {
+test('one request a page, none before it has loaded, and it is measured as web-vitals measures it', async ({
+  browser,
+}) => {
   const page = await visitor(browser, 1)
   const library = readFileSync('node_modules/web-vitals/dist/web-vitals.iife.js', 'utf8')
   await page.addInitScript(`${library};
     window.measured = {}
     for (const name of ['onLCP', 'onCLS', 'onINP'])
       webVitals[name](({ name, value }) => { window.measured[name] = value }, { reportAllChanges: true })`)
+  const reports: number[] = []
+  page.on('request', (request) => request.url().endsWith('/page-report') && reports.push(Date.now()))
+  let loadedAt = Number.POSITIVE_INFINITY
+  page.on('load', () => {
+    loadedAt = Date.now()
+  })
   await read(page, '/faq')
+  await page.waitForTimeout(500)
+  expect(reports).toHaveLength(1)
+  expect(reports[0]).toBeGreaterThanOrEqual(loadedAt)
   await scriptsRun(page)
   // Something moves that nobody has asked for, and something is answered late.
   await page.evaluate(() => {
