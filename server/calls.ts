@@ -1,25 +1,18 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { calls } from '#contract/calls.ts'
+import type { LinkedinDrafts } from '#contract/linkedin-drafts.ts'
 import { isSuspiciousAddress } from '#contract/sanitise.ts'
-import { isApiKeyRight } from './abuse/api-key.ts'
 import { bodyLimits } from './abuse/limits-table.ts'
 import { crossOrigin, isAllowedOrigin } from './abuse/origin.ts'
 import { readJson } from './abuse/read-json.ts'
-import { appointmentRoutes } from './appointments/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
 import type { Config } from './config.ts'
-import { contactRoutes } from './contact/routes.ts'
-import { linkedinDraftRoutes } from './linkedin-drafts/routes.ts'
-import { newsletterRoutes } from './newsletter/routes.ts'
-import { numbersRoutes } from './numbers/routes.ts'
 import { refuse } from './outcome.ts'
-import { questionRoutes } from './questions/routes.ts'
-import { type CallEnv, sendRefusal } from './requests/call.ts'
+import { type CallEnv, noStore, sendOutcome, sendRefusal, sendRows } from './requests/call.ts'
 import { createMetaReader } from './requests/request-meta.ts'
 import { violationReportRoutes } from './security-events/report-routes.ts'
-import { securityEventRoutes } from './security-events/routes.ts'
 import type { Services } from './services.ts'
-import { waitlistRoutes } from './waitlist/routes.ts'
 
 const prefixes = ['/functions/v1/*', '/rest/v1/*'] as const
 const largestBody: Record<string, number> = {
@@ -37,16 +30,43 @@ export function createCalls(services: Services, config: Config): Hono<CallEnv> {
   for (const prefix of prefixes) {
     app.use(prefix, crossOrigin(config), gate(services, config))
   }
-  app.route('/', newsletterRoutes(services))
-  app.route('/', waitlistRoutes(services))
-  app.route('/', contactRoutes(services))
-  app.route('/', appointmentRoutes(services))
-  app.route('/', securityEventRoutes(services))
+  for (const [address, serve] of Object.entries(servicesOfCalls(services))) {
+    app.post(address, async (c) => sendOutcome(c, await serve(c.get('input'), c.get('meta'))))
+  }
+  app.post(calls.tierAvailability, async (c) => {
+    const outcome = await services.tierAvailability()
+    return outcome.ok ? sendRows(c, outcome.tiers) : sendRefusal(c, outcome)
+  })
+  app.post(calls.freeAppointments, async (c) => {
+    const outcome = await services.freeAppointments()
+    return outcome.ok ? sendRows(c, outcome.slots) : sendRefusal(c, outcome)
+  })
+  app.post(calls.linkedinDrafts, async (c) => {
+    const outcome = await services.writeLinkedinDrafts(c.get('input'), c.get('meta'))
+    if (!outcome.ok) return sendRefusal(c, outcome)
+    return c.json({ success: true, drafts: outcome.drafts } satisfies LinkedinDrafts, 200, noStore)
+  })
+  app.post(calls.pageReport, async (c) => {
+    // The page's script stays silent then; this is for those who have an older one.
+    const isRefused = c.req.header('sec-gpc') === '1' || c.req.header('dnt') === '1'
+    const outcome = isRefused ? { ok: true as const } : await services.countPage(c.get('input'), c.get('meta'))
+    // Nobody reads an answer: a page that is left least of all.
+    return outcome.ok ? c.body(null, 204) : sendOutcome(c, outcome)
+  })
   app.route('/', chatRoutes(services))
-  app.route('/', questionRoutes(services))
-  app.route('/', linkedinDraftRoutes(services))
-  app.route('/', numbersRoutes(services))
   return app
+}
+
+/** What takes what was sent and answers with whether it was done. */
+function servicesOfCalls(services: Services) {
+  return {
+    [calls.newsletterSubscribe]: services.subscribeToNewsletter,
+    [calls.waitlistSubmit]: services.joinWaitlist,
+    [calls.sendContactEmail]: services.sendContactMessage,
+    [calls.bookAppointment]: services.bookAppointment,
+    [calls.handOnQuestion]: services.handOnQuestion,
+    [calls.logSecurityEvent]: services.logSecurityEvent,
+  }
 }
 
 /** What every call passes before its route, in order. */
@@ -76,4 +96,14 @@ function gate(services: Services, config: Config): MiddlewareHandler<CallEnv> {
     c.set('meta', meta)
     return next()
   }
+}
+
+/** True when no key is configured or the given one is right. Compared in constant time. */
+function isApiKeyRight(expected: string | undefined, given: string | undefined): boolean {
+  if (expected === undefined) return true
+  return timingSafeEqual(digest(expected), digest(given ?? ''))
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
 }

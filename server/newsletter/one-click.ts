@@ -1,13 +1,5 @@
-import { Hono, type MiddlewareHandler } from 'hono'
-import { calls } from '#contract/calls.ts'
-import { type CallEnv, sendOutcome } from '../requests/call.ts'
+import type { MiddlewareHandler } from 'hono'
 import type { Services } from '../services.ts'
-
-export function newsletterRoutes(services: Pick<Services, 'subscribeToNewsletter'>): Hono<CallEnv> {
-  return new Hono<CallEnv>().post(calls.newsletterSubscribe, async (c) =>
-    sendOutcome(c, await services.subscribeToNewsletter(c.get('input'), c.get('meta'))),
-  )
-}
 
 /**
  * One-click unsubscription (RFC 8058): a mail program POSTs `List-Unsubscribe=One-Click` to the address of the

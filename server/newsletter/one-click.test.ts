@@ -4,7 +4,7 @@ import { createServices } from '#server/services.ts'
 import { queuedLetters, tokenIn } from '#tests/support/mails.ts'
 import { openTestStore, silentLog } from '#tests/support/store.ts'
 import { visitor } from '#tests/support/visitor.ts'
-import { oneClickUnsubscribe } from './routes.ts'
+import { oneClickUnsubscribe } from './one-click.ts'
 
 describe('one-click unsubscription', () => {
   async function setUp() {
