@@ -1,74 +1,16 @@
 import { sql } from 'kysely'
 import { countRows } from './count.ts'
 import type { Store } from './open.ts'
+import { columnClasses } from './personal-columns.ts'
 import type { Database, Tables } from './tables.ts'
 import { inTransaction } from './transaction.ts'
 
 export type CopiedTable = Exclude<keyof Tables, 'schema_migrations'>
 
-/** Every table, those that others refer to first. The type sees to it that none is forgotten. */
-const everyTable: Record<CopiedTable, true> = {
-  newsletter_subscribers: true,
-  newsletter_tokens: true,
-  newsletter_suppressions: true,
-  newsletter_undelivered: true,
-  newsletter_imports: true,
-  reader_events: true,
-  newsletter_issues: true,
-  issue_outcomes: true,
-  issue_clicks: true,
-  waitlist_entries: true,
-  tiers: true,
-  counters: true,
-  contact_messages: true,
-  merged_addresses: true,
-  suspected_submissions: true,
-  handed_questions: true,
-  daily_counts: true,
-  count_batches: true,
-  day_notes: true,
-  form_waves: true,
-  form_counts: true,
-  security_events: true,
-  outbox: true,
-  mail_pace: true,
-  rate_limits: true,
-  daily_runs: true,
-  incidents: true,
-  store_state: true,
-  desk_members: true,
-  desk_invitations: true,
-  desk_passkeys: true,
-  desk_sessions: true,
-  desk_ended_sessions: true,
-  desk_challenges: true,
-  audit_log: true,
-  appointments: true,
-  appointment_hours: true,
-  appointment_blocks: true,
-  calendar_feeds: true,
-  busy_feeds: true,
-  enquiry_entries: true,
-  enquiry_drafts: true,
-  enquiry_mails: true,
-  enquiry_files: true,
-  newsletter_drafts: true,
-  newsletter_draft_texts: true,
-  newsletter_draft_versions: true,
-  desk_viewers: true,
-  newsletter_pictures: true,
-  document_revisions: true,
-  publications: true,
-  published_documents: true,
-  published_redirects: true,
-  scheduled_publications: true,
-  document_drafts: true,
-  document_proposals: true,
-  site_servers: true,
-  pictures: true,
-  picture_files: true,
-}
-export const copiedTables = Object.keys(everyTable) as CopiedTable[]
+/** Every table, those that others refer to first. */
+export const copiedTables = Object.keys(columnClasses).filter(
+  (table): table is CopiedTable => table !== 'schema_migrations',
+)
 
 /** What a store that was only migrated already contains. */
 const filledFromTheStart: CopiedTable[] = ['tiers', 'counters', 'daily_runs', 'incidents', 'store_state']
@@ -123,8 +65,6 @@ async function copyTable(table: CopiedTable, from: Database, to: Database): Prom
       .insertInto(table)
       .values(rows.slice(start, start + rowsAtATime))
       .execute()
-    // Inserts leave with the next statement (postgres-driver.ts): a hundred thousand rows at once would outlast its limits.
-    await sql`select 1`.execute(to)
   }
   const arrived = await countRows(to.selectFrom(table))
   if (arrived !== rows.length) throw new Error(`${table}: ${rows.length} rows to move, ${arrived} arrived`)

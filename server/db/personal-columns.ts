@@ -34,8 +34,16 @@ function formColumns<Fields extends FormFields>(fields: Fields): Classes<ColumnC
 
 const consent = { ...technical('consent_version', 'consent_at'), ...freeText('consent_page') }
 
-/** What each column says of people. A column that is missing here does not compile; what follows is tested column by column. */
+/**
+ * What each column says of people. A column that is missing here does not compile; what follows is tested column by column. Tables that
+ * others refer to stand before them: in this order they are copied (copy.ts).
+ */
 export const columnClasses: { [Table in keyof Tables]: Record<keyof Tables[Table] & string, ColumnClass> } = {
+  desk_members: {
+    ...address('email', 'email_key'),
+    ...person('name'),
+    ...technical('id', 'role', 'language', 'created_at'),
+  },
   newsletter_subscribers: {
     ...address('email', 'email_key'),
     ...consent,
@@ -134,11 +142,6 @@ export const columnClasses: { [Table in keyof Tables]: Record<keyof Tables[Table
   daily_runs: technical('name', 'finished_at', 'leased_until', 'leased_by'),
   incidents: technical('name', 'began_at'),
   store_state: technical('name', 'value'),
-  desk_members: {
-    ...address('email', 'email_key'),
-    ...person('name'),
-    ...technical('id', 'role', 'language', 'created_at'),
-  },
   desk_invitations: technical('token_hash', 'member_id', 'created_at', 'expires_at', 'used_at'),
   desk_passkeys: {
     ...freeText('name'),
