@@ -1,8 +1,7 @@
-import { type Dialect, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
+import { type Dialect, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
 import type { Logger } from '../log.ts'
 import { logRarely } from '../log-rarely.ts'
-import { PipeliningDriver } from './postgres-driver.ts'
 
 /**
  * A pool that never waits for ever and never takes the process down: a lost connection is logged and replaced by the
@@ -16,7 +15,6 @@ export function openPostgres(connectionString: string, log?: Logger): Dialect {
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    pipeline: true,
     statement_timeout: 10_000,
     query_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
@@ -28,10 +26,5 @@ export function openPostgres(connectionString: string, log?: Logger): Dialect {
   pool.on('error', onError)
   // A client that is checked out between two statements has no listener of the pool's, and an unheard error ends the process.
   pool.on('connect', (client) => client.on('error', onError))
-  return {
-    createDriver: () => new PipeliningDriver(pool),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-    createAdapter: () => new PostgresAdapter(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-  }
+  return new PostgresDialect({ pool })
 }
