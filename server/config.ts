@@ -1,88 +1,15 @@
 import { join, resolve } from 'node:path'
+import type { z } from 'zod'
 import { read } from '#content/documents.ts'
 import { type Dkim, readDkim } from './mail/dkim.ts'
-import type { BounceMailbox } from './reports/mailbox-url.ts'
 import { loadOrCreateSecret } from './secret.ts'
-import { type logLevels, settings, shortestSecret } from './settings/schema.ts'
+import { settings, shortestSecret } from './settings/schema.ts'
 import { exitOnStartProblem, StartProblem } from './start-problem.ts'
 
 /** Every setting of the process, validated. Read once at start and handed down; nothing else reads process.env. */
-export type Config = {
-  production: boolean
-  port: number
-  host: string
-  /** Whether other servers of this machine listen at the same address; the system gives each a part of the connections. */
-  sharesPort: boolean
-  /** A port that the service manager has opened and keeps open while servers come and go (sd_listen_fds): `port` and `host` are then its own. */
-  socket?: number | undefined
-  /** Absolute, without a trailing slash; links in mails and canonical addresses start with it. */
-  siteUrl: string
-  /** Absolute path. */
-  dataDir: string
-  /** Where the site is written as files for a web server. Absolute path; unset: nowhere. */
-  siteOut: string | undefined
-  /** Set: PostgreSQL. Unset: SQLite in dataDir. */
-  databaseUrl: string | undefined
-  /** Unset: mails are written to dataDir/mail. */
-  smtpUrl: string | undefined
-  /** What is not set follows what the site says of its operator at the moment, `content/company.yaml`. */
-  readonly mailFrom: { name: string; address: string }
-  readonly operatorEmail: string
-  /** Return paths are made from it, one for each mail. Unset: bounces go to the address of `mailFrom`. */
-  bounceAddress: string | undefined
-  /** Answers to our mails about enquiries arrive under addresses made from it, in the same mailbox. Unset: at `operatorEmail`. */
-  replyAddress: string | undefined
-  /** Where bounces, complaints and answers arrive. Unset: nobody reads them. Holds a secret. */
-  bounceMailbox: BounceMailbox | undefined
-  /** Unset: mails are not signed here. */
-  dkim: Dkim | undefined
-  /** Posts to one form in ten minutes before it asks for a proof of work. */
-  formPostsPer10Minutes: number
-  /** How much work that is: rounds of about a millisecond. */
-  proofOfWorkRounds: number
-  /** Mails an hour to addresses that nobody has confirmed. */
-  unverifiedMailsPerHour: number
-  /** Whether the operator gets a digest each day. */
-  digest: boolean
-  /** Who hears of trouble. Unset: nobody. */
-  alertEmail: string | undefined
-  /** Is told the same by a JSON post. Holds a secret. */
-  alertWebhookUrl: string | undefined
-  /** Name servers that `mail check` asks; those of the system when there are none. */
-  dnsServers: string[]
-  /** An outside scheduling service, which then replaces the appointment book. */
-  bookingUrl: string | undefined
-  appointments: {
-    /** Nobody books a time that begins sooner. */
-    noticeHours: number
-    /** How far ahead times can be booked. */
-    horizonDays: number
-    /** Kept free before and after each conversation. */
-    bufferMinutes: number
-    /** Where conversations by video take place. Unset: by telephone only. */
-    meetingUrl: string | undefined
-  }
-  /** A calendar whose busy times nobody is booked into. Unset: none. Holds a secret. */
-  busyFeedUrl: string | undefined
-  publicAnonKey: string | undefined
-  /** Origins besides our own that may call us, as browsers write them. */
-  corsOrigins: string[]
-  /** Addresses and CIDR ranges whose X-Forwarded-* headers are believed. */
-  trustedProxies: string[]
-  /** A language model behind the assistant; unset: the site's own words only. */
-  chat:
-    | { baseUrl: string; apiKey: string | undefined; model: string; tokensPerDay: number; tokensPerVisitor: number }
-    | undefined
-  /** The desk closes after so many minutes without a touch. */
-  readonly deskIdleMinutes: number
-  /** Who may release an issue of the newsletter: an owner, or everybody who may write one. */
-  newsletterRelease: 'owner' | 'anyone'
-  logLevel: (typeof logLevels)[number]
-  /** Lets others than loopback read /metrics. */
-  metricsToken: string | undefined
-  /** Keys the hashes of addresses and the links in mails. */
-  secret: string
-}
+export type Config = ReturnType<typeof configOf>
+
+type Settings = z.infer<typeof settings>
 
 /** A setting is wrong. The message names each one and what is expected, never its value. */
 export class ConfigError extends StartProblem {
@@ -133,46 +60,79 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     senderOf(values.MAIL_FROM).address.split('@')[1] ?? '',
   )
   if (dkim && 'setting' in dkim) throw new ConfigError(`${dkim.setting}: expected ${dkim.expected}`)
+  return configOf(values, dkim, env.LISTEN_PID === String(process.pid))
+}
+
+/** @param isHanded whether the service manager has opened the port, and keeps it open while servers come and go (sd_listen_fds) */
+function configOf(values: Settings, dkim: Dkim | undefined, isHanded: boolean) {
   const dataDir = resolve(values.DATA_DIR)
   return {
-    production,
+    production: values.NODE_ENV === 'production',
     port: values.PORT,
     host: values.HOST,
+    /** Whether other servers of this machine listen at the same address; the system gives each a part of the connections. */
     sharesPort: values.SHARE_PORT === 'yes',
-    socket: env.LISTEN_PID === String(process.pid) ? 3 : undefined,
+    /** A port that the service manager keeps open: `port` and `host` are then its own. */
+    socket: isHanded ? 3 : (undefined as number | undefined),
+    /** Absolute, without a trailing slash; links in mails and canonical addresses start with it. */
     siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+    /** Absolute path. */
     dataDir,
+    /** Where the site is written as files for a web server. Absolute path; unset: nowhere. */
     siteOut: values.SITE_OUT ? resolve(values.SITE_OUT) : undefined,
+    /** Set: PostgreSQL. Unset: SQLite in dataDir. */
     databaseUrl: values.DATABASE_URL,
+    /** Unset: mails are written to dataDir/mail. */
     smtpUrl: values.SMTP_URL,
+    /** What is not set follows what the site says of its operator at the moment, `content/company.yaml`. */
     get mailFrom() {
       return senderOf(values.MAIL_FROM)
     },
     get operatorEmail() {
       return values.OPERATOR_EMAIL ?? read('company').mail.contact
     },
+    /** Return paths are made from it, one for each mail. Unset: bounces go to the address of `mailFrom`. */
     bounceAddress: values.BOUNCE_ADDRESS?.toLowerCase(),
+    /** Answers to our mails about enquiries arrive under addresses made from it, in the same mailbox. Unset: at `operatorEmail`. */
     replyAddress: values.REPLY_ADDRESS?.toLowerCase(),
+    /** Where bounces, complaints and answers arrive. Unset: nobody reads them. Holds a secret. */
     bounceMailbox: values.BOUNCE_IMAP_URL,
+    /** Unset: mails are not signed here. */
     dkim,
+    /** Posts to one form in ten minutes before it asks for a proof of work. */
     formPostsPer10Minutes: values.FORM_POSTS_PER_10_MINUTES,
+    /** How much work that is: rounds of about a millisecond. */
     proofOfWorkRounds: values.PROOF_OF_WORK_ROUNDS,
+    /** Mails an hour to addresses that nobody has confirmed. */
     unverifiedMailsPerHour: values.UNVERIFIED_MAILS_PER_HOUR,
+    /** Whether the operator gets a digest each day. */
     digest: values.DIGEST === 'daily',
+    /** Who hears of trouble. Unset: nobody. */
     alertEmail: values.ALERT_EMAIL,
+    /** Is told the same by a JSON post. Holds a secret. */
     alertWebhookUrl: values.ALERT_WEBHOOK_URL,
+    /** Name servers that `mail check` asks; those of the system when there are none. */
     dnsServers: values.DNS_SERVERS,
+    /** An outside scheduling service, which then replaces the appointment book. */
     bookingUrl: values.BOOKING_URL,
     appointments: {
+      /** Nobody books a time that begins sooner. */
       noticeHours: values.APPOINTMENT_NOTICE_HOURS,
+      /** How far ahead times can be booked. */
       horizonDays: values.APPOINTMENT_HORIZON_DAYS,
+      /** Kept free before and after each conversation. */
       bufferMinutes: values.APPOINTMENT_BUFFER_MINUTES,
+      /** Where conversations by video take place. Unset: by telephone only. */
       meetingUrl: values.MEETING_URL,
     },
+    /** A calendar whose busy times nobody is booked into. Unset: none. Holds a secret. */
     busyFeedUrl: values.BUSY_ICS_URL,
     publicAnonKey: values.PUBLIC_ANON_KEY,
+    /** Origins besides our own that may call us, as browsers write them. */
     corsOrigins: values.CORS_ORIGINS,
+    /** Addresses and CIDR ranges whose X-Forwarded-* headers are believed. */
     trustedProxies: values.TRUSTED_PROXIES,
+    /** A language model behind the assistant; unset: the site's own words only. */
     chat:
       values.CHAT_BASE_URL && values.CHAT_MODEL
         ? {
@@ -183,18 +143,22 @@ export function readConfig(env: Record<string, string | undefined>): Config {
             tokensPerVisitor: values.CHAT_TOKENS_PER_VISITOR,
           }
         : undefined,
+    /** The desk closes after so many minutes without a touch. */
     get deskIdleMinutes() {
       return values.DESK_IDLE_MINUTES ?? read('company').promises.sessionTimeoutMinutes
     },
+    /** Who may release an issue of the newsletter: an owner, or everybody who may write one. */
     newsletterRelease: values.NEWSLETTER_RELEASE,
     logLevel: values.LOG_LEVEL,
+    /** Lets others than loopback read /metrics. */
     metricsToken: values.METRICS_TOKEN,
+    /** Keys the hashes of addresses and the links in mails. */
     secret: values.SECRET ?? secretOf(dataDir),
   }
 }
 
 /** Whom mails come from. */
-function senderOf(given: { name: string | undefined; address: string } | undefined): Config['mailFrom'] {
+function senderOf(given: { name: string | undefined; address: string } | undefined) {
   const { brand, mail } = read('company')
   return { name: given?.name ?? brand, address: given?.address ?? mail.contact }
 }
@@ -209,12 +173,11 @@ export function readSettings(): Config {
 }
 
 /** The smaller of what tokens and money allow. */
-function tokensPerDay(values: {
-  CHAT_TOKENS_PER_DAY: number
-  CHAT_MONEY_PER_DAY?: number | undefined
-  CHAT_PRICE_PER_MILLION?: number | undefined
-}): number {
-  const { CHAT_TOKENS_PER_DAY: tokens, CHAT_MONEY_PER_DAY: money, CHAT_PRICE_PER_MILLION: price } = values
+function tokensPerDay({
+  CHAT_TOKENS_PER_DAY: tokens,
+  CHAT_MONEY_PER_DAY: money,
+  CHAT_PRICE_PER_MILLION: price,
+}: Settings): number {
   return money === undefined || !price ? tokens : Math.min(tokens, Math.floor((money / price) * 1_000_000))
 }
 

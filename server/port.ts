@@ -10,7 +10,7 @@ export type Port = {
 /** Proxies ask these to learn that nobody should be sent here yet. */
 const probes = ['/healthz', '/readyz']
 
-type Address = Pick<Config, 'port' | 'host' | 'sharesPort' | 'socket'>
+type Address = Pick<Config, 'port' | 'host' | 'sharesPort'> & Partial<Pick<Config, 'socket'>>
 
 /**
  * Takes the port. Who asks before it is opened waits, for as long as proxies wait for a server that restarts, instead of being

@@ -5,7 +5,7 @@ import { parseFeedUrl } from '../appointments/busy/feed-url.ts'
 import { type BounceMailbox, parseMailboxUrl } from '../reports/mailbox-url.ts'
 import { hasRoomForToken, isAddressRange, isNameServer, isOrigin, longestPartBefore, parseMailbox } from './formats.ts'
 
-export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** In characters. */
 export const shortestSecret = 32
