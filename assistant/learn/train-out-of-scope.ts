@@ -8,14 +8,11 @@ const learningRate = 500
 /** The bias is learnt more slowly than the weight of a single feature. */
 const biasLearningRate = 5
 const momentum = 0.9
-/** How much of the log-ratio of the two classes' frequencies is added to a learnt weight, and how often each feature is taken to occur in both. */
-const logRatioShare = 0.2
-const smoothing = 0.01
 
 /**
  * Learns which features tell utterances that are out of scope from all others, by logistic regression and gradient descent
  * with momentum. Unlike similarity, it knows which words decide and which both classes have. Each class counts half,
- * however few its utterances. The log-ratios of naive Bayes are added: of rare features, regression learns little.
+ * however few its utterances.
  */
 export function trainOutOfScope(index: UtteranceIndex, isOutOfScope: (label: number) => boolean): OutOfScopeModel {
   const { labels, starts, postings, weights: shares } = index
@@ -51,26 +48,5 @@ export function trainOutOfScope(index: UtteranceIndex, isOutOfScope: (label: num
     biasVelocity = momentum * biasVelocity - biasLearningRate * errors.reduce((sum, error) => sum + error, 0)
     bias += biasVelocity
   }
-  const ratios = logRatios(index, targets)
-  return { weights: weights.map((weight, bucket) => weight + logRatioShare * (ratios[bucket] ?? 0)), bias }
-}
-
-/** For each bucket, the logarithm of how much more frequent it is in utterances that are out of scope. */
-function logRatios({ starts, postings, weights }: UtteranceIndex, targets: Uint8Array): Float32Array {
-  const counts = [0, 1].map(() => new Float32Array(bucketCount).fill(smoothing))
-  for (let bucket = 0; bucket < bucketCount; bucket++) {
-    const end = starts[bucket + 1] ?? 0
-    for (let posting = starts[bucket] ?? 0; posting < end; posting++) {
-      const ofClass = counts[targets[postings[posting] ?? 0] ?? 0]
-      if (ofClass) ofClass[bucket] = (ofClass[bucket] ?? 0) + (weights[posting] ?? 0) / weightLevels
-    }
-  }
-  const [inScope, outOfScope] = counts.map((ofClass) => {
-    const total = ofClass.reduce((sum, count) => sum + count, 0)
-    return ofClass.map((count) => Math.log(count / total))
-  })
-  return Float32Array.from(
-    { length: bucketCount },
-    (_, bucket) => (outOfScope?.[bucket] ?? 0) - (inScope?.[bucket] ?? 0),
-  )
+  return { weights, bias }
 }
