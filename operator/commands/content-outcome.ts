@@ -1,7 +1,7 @@
 import { inOneLine } from '#content/problem.ts'
 import type { Unread } from '#server/documents/editing/proposals/unread.ts'
 import type { PublishOutcome } from '#server/documents/publish.ts'
-import { whyBounds } from '#server/documents/wish.ts'
+import { whyBounds } from '#server/documents/publish-request.ts'
 import type { Answer, Asked } from '../answer.ts'
 import { OperatorError } from '../session.ts'
 import { awaitShown } from './content-shown.ts'

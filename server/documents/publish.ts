@@ -7,9 +7,9 @@ import { endDrafts } from './drafts.ts'
 import { type Unread, unreadIn } from './editing/proposals/unread.ts'
 import { hashOfMaybe } from './hash.ts'
 import type { Documents, DocumentsParts } from './parts.ts'
+import { isReason, isRedirect, type PublishRequest } from './publish-request.ts'
 import { merged, type Row, rowOf } from './rows.ts'
 import * as store from './store.ts'
-import { isReason, isRedirect, type Wish } from './wish.ts'
 
 export type PublishOutcome =
   | { ok: true; publication: number; documents: { id: string; revision: number | null }[] }
@@ -35,21 +35,21 @@ export function createPublishing(context: ServiceContext, parts: DocumentsParts)
   const { db } = context
   const { release, check, judge = check } = parts
 
-  async function publish(changes: Change[], wish: Wish): Promise<PublishOutcome> {
-    const why = wish.why.trim()
+  async function publish(changes: Change[], request: PublishRequest): Promise<PublishOutcome> {
+    const why = request.why.trim()
     if (!isReason(why)) return { ok: false, problem: 'bad_why' }
-    if (!wish.redirects?.every(isRedirect) && wish.redirects) return { ok: false, problem: 'bad_redirect' }
+    if (!request.redirects?.every(isRedirect) && request.redirects) return { ok: false, problem: 'bad_redirect' }
     for (let attempt = 0; attempt < tries; attempt++) {
-      const outcome = await publishOnce(changes, { ...wish, why })
+      const outcome = await publishOnce(changes, { ...request, why })
       if (outcome !== 'again') return outcome
     }
     return { ok: false, problem: 'busy' }
   }
 
-  async function publishOnce(changes: Change[], wish: Wish): Promise<PublishOutcome | 'again'> {
+  async function publishOnce(changes: Change[], request: PublishRequest): Promise<PublishOutcome | 'again'> {
     const base = await store.publishedNumber(db)
     const current = new Map((await store.documentsOf(db, base)).map((row) => [row.document_id, row]))
-    for (const { id, revision } of wish.expected ?? []) {
+    for (const { id, revision } of request.expected ?? []) {
       const now = current.get(id)
       if ((now?.number ?? null) !== revision) {
         return { ok: false, problem: 'changed_meanwhile', id, by: now?.author_name ?? 'release' }
@@ -71,8 +71,8 @@ export function createPublishing(context: ServiceContext, parts: DocumentsParts)
     if (unread.length > 0) return { ok: false, problem: 'unread', unread }
     const findings = await judge(documents)
     if (findings.wrong.length > 0) return { ok: false, problem: 'checks', findings }
-    const redirects = await redirectsFor(base, touched, documents, wish.redirects ?? [])
-    const outcome = await write(base, [...rows.values()], touched, redirects, wish)
+    const redirects = await redirectsFor(base, touched, documents, request.redirects ?? [])
+    const outcome = await write(base, [...rows.values()], touched, redirects, request)
     if (outcome !== 'again' && outcome.ok) parts.published?.()
     return outcome
   }
@@ -119,7 +119,7 @@ export function createPublishing(context: ServiceContext, parts: DocumentsParts)
     rows: Row[],
     touched: string[],
     redirects: { from_path: string; to_path: string }[],
-    { why, restores, scheduled }: Wish,
+    { why, restores, scheduled }: PublishRequest,
   ): Promise<PublishOutcome | 'again'> {
     return context
       .transaction<PublishOutcome | { ok: false; problem: 'again' }>(async (trx) => {

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { isbot } from 'isbot'
 import { type CountedAct, pageReport } from '#contract/page-report.ts'
 import type { Database } from '../db/tables.ts'
@@ -10,7 +11,6 @@ import { createBounds } from './bounds.ts'
 import { dayAndHour } from './day.ts'
 import { addBatch } from './store.ts'
 import { type Batch, createTally, type Metric } from './tally.ts'
-import { createVisits } from './visits.ts'
 import { bucketOf } from './vitals.ts'
 
 export type Numbers = ReturnType<typeof createNumbers>
@@ -121,5 +121,35 @@ export function createNumbers({ db, log, now = () => new Date(), isPage = () => 
     if (metric === 'tool') count('tool', path, 'used', times)
     else if (metric === 'touch') count('touch', subject, path, times)
     else count(metric, subject, value, times)
+  }
+}
+
+/** More visits a day than that are counted as they come, without a memory of who was here. */
+const mostRemembered = 500_000
+
+/**
+ * Tells whether a view begins a visit. A visitor is known for the rest of the day by a hash over network address and browser,
+ * with a salt that lives in this process's memory until midnight and is written nowhere: nobody can tell afterwards who came.
+ * Several servers do not share it. So that they add up all the same, a view that follows another page of the site never
+ * begins a visit, whichever server answers; only who comes back on the same day through another server counts twice.
+ */
+function createVisits(now: () => Date) {
+  let day = ''
+  let salt = randomBytes(32)
+  const seen = new Set<string>()
+
+  return {
+    begins(address: string, userAgent: string, follows: boolean): boolean {
+      const today = dayAndHour(now()).day
+      if (today !== day) {
+        day = today
+        salt = randomBytes(32)
+        seen.clear()
+      }
+      const hash = createHash('sha256').update(salt).update(`${address}\n${userAgent}`).digest('base64url').slice(0, 16)
+      const isKnown = seen.has(hash)
+      if (seen.size < mostRemembered) seen.add(hash)
+      return !isKnown && !follows
+    },
   }
 }

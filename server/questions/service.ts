@@ -39,8 +39,6 @@ export function createQuestionsService(context: ServiceContext) {
     groups: async (language?: Language): Promise<QuestionGroup<HandedQuestionRow>[]> =>
       groupQuestions(await store.latestQuestions(db, mostGrouped, language)),
 
-    count: () => store.countQuestions(db),
-
     /** Deletes questions by their ids, or all. The embedded store's file is rewritten, so that nothing of them is left in it. */
     dismiss: async (ids?: string[]): Promise<{ dismissed: number; compacted: boolean }> => {
       const { dismissed } = await context.transaction(async (trx) => {

@@ -19,8 +19,6 @@ export type MemberProblem = { ok: false; problem: 'unknown_member' | 'last_owner
 /** The team: who is invited, with which role, and who is out. */
 export function createMembersService(context: ServiceContext) {
   return {
-    hasMembers: () => store.hasMembers(context.db),
-
     /**
      * A one-time link that enrols a passkey. Inviting an address again gives it a new link, name and role; its passkeys and
      * sessions end, so that a lost device opens nothing any more. The only owner stays one.
@@ -85,17 +83,7 @@ export function createMembersService(context: ServiceContext) {
         return { ok: true, member }
       }),
 
-    changeRole: (id: string, role: Role) =>
-      context.transaction<{ ok: true } | MemberProblem>(async (trx) => {
-        const member = await store.findMember(trx, id)
-        if (!member) return { ok: false, problem: 'unknown_member' }
-        await context.record(trx, { act: 'member.role', subject: { kind: 'member', id }, details: { role } })
-        if (role !== 'owner' && (await isLastOwner(trx, member))) return { ok: false, problem: 'last_owner' }
-        await store.changeMember(trx, id, { role })
-        return { ok: true }
-      }),
-
-    changeLanguage: (id: string, language: Language) => store.changeMember(context.db, id, { language }),
+    changeLanguage: (id: string, language: Language) => store.setLanguage(context.db, id, language),
   }
 }
 

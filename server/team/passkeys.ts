@@ -76,8 +76,6 @@ export function createPasskeysService(context: ServiceContext, brand: string) {
       })
     },
 
-    rename: (member: DeskMember, id: string, name: string) => store.renamePasskey(context.db, member.id, id, name),
-
     /** Revokes a passkey, with the sessions that it opened. */
     remove: (memberId: string, id: string) =>
       context.transaction<{ ok: boolean }>(async (trx) => {

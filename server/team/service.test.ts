@@ -3,6 +3,8 @@ import { createDeskServices } from '#server/desk/services.ts'
 import { createAuthenticator } from '#tests/support/authenticator.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
+import { deleteEndedSessions } from './sessions.ts'
+import { hasMembers } from './store.ts'
 
 const tokenOf = (url: string) => new URL(url).searchParams.get('token') ?? ''
 
@@ -35,10 +37,10 @@ onStoreOfRun('the team', (open) => {
   }
 
   it('begins with a link that looking does not use up, and that works once', async () => {
-    const { members, passkeys, sessions, invite, newAuthenticator } = await setUp()
-    expect(await members.hasMembers()).toBe(false)
+    const { db, passkeys, sessions, invite, newAuthenticator } = await setUp()
+    expect(await hasMembers(db)).toBe(false)
     const { url, expiresAt } = await invite('mira@saldora.example', 'Mira Beispiel', 'owner')
-    expect(await members.hasMembers()).toBe(true)
+    expect(await hasMembers(db)).toBe(true)
     const token = tokenOf(url)
     for (let look = 0; look < 3; look++)
       expect(await passkeys.invitation(token)).toMatchObject({ name: 'Mira Beispiel' })
@@ -139,7 +141,7 @@ onStoreOfRun('the team', (open) => {
   })
 
   it('puts a removed person out at once, and keeps an owner', async () => {
-    const { members, sessions, enrol, passkeys } = await setUp()
+    const { db, members, sessions, enrol, passkeys } = await setUp()
     const mira = await enrol()
     const jonas = await enrol('jonas@saldora.example', 'office')
     expect(await members.remove('mira@saldora.example')).toEqual({ ok: false, problem: 'last_owner' })
@@ -152,7 +154,7 @@ onStoreOfRun('the team', (open) => {
     expect(await passkeys.signIn(jonas.authenticator.authenticate({ challenge }), '')).toMatchObject({ ok: false })
     expect(await sessions.read(mira.session, true)).toBeDefined()
     expect(await members.remove('mira@saldora.example')).toMatchObject({ ok: true })
-    expect(await members.hasMembers()).toBe(false)
+    expect(await hasMembers(db)).toBe(false)
   })
 
   it('keeps one of two owners who remove each other at once', async () => {
@@ -221,7 +223,7 @@ onStoreOfRun('the team', (open) => {
     expect(await sessions.whyEnded(mira.session)).toBe('ended')
     clock.pass({ hours: 13 })
     expect(await sessions.whyEnded(jonas.session)).toBeUndefined()
-    await sessions.deleteEnded()
+    await deleteEndedSessions(db, clock.now())
     expect(await db.selectFrom('desk_ended_sessions').selectAll().execute()).toEqual([])
   })
 })

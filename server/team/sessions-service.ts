@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../context.ts'
-import { deleteEndedSessions, endSession, listSessions, type OpenSession, readSession, whyEnded } from './sessions.ts'
+import { endSession, listSessions, type OpenSession, readSession, whyEnded } from './sessions.ts'
 
 /** Sessions of the team: reading the one of a request, listing and ending them. */
 export function createTeamSessionsService(context: ServiceContext) {
@@ -19,7 +19,5 @@ export function createTeamSessionsService(context: ServiceContext) {
         await context.record(trx, { act: 'session.end', subject: { kind: 'session', id } })
         return { ok: true }
       }),
-
-    deleteEnded: () => deleteEndedSessions(context.db, context.now()),
   }
 }

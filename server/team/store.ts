@@ -1,3 +1,4 @@
+import type { Language } from '#contract/language.ts'
 import { emailKey } from '../db/email-key.ts'
 import type { DeskInvitation, DeskMember, DeskPasskey } from '../db/tables/desk.ts'
 import type { Database } from '../db/tables.ts'
@@ -29,12 +30,8 @@ export function saveMember(db: Database, member: Omit<DeskMember, 'email_key'>):
     .executeTakeFirstOrThrow()
 }
 
-export async function changeMember(
-  db: Database,
-  id: string,
-  change: Partial<Pick<DeskMember, 'role' | 'language' | 'name'>>,
-): Promise<void> {
-  await db.updateTable('desk_members').set(change).where('id', '=', id).execute()
+export async function setLanguage(db: Database, id: string, language: Language): Promise<void> {
+  await db.updateTable('desk_members').set({ language }).where('id', '=', id).execute()
 }
 
 export async function countOwners(db: Database): Promise<number> {
@@ -104,15 +101,4 @@ export function allPasskeys(db: Database): Promise<DeskPasskey[]> {
 
 export async function markPasskeyUsed(db: Database, id: string, counter: number, now: string): Promise<void> {
   await db.updateTable('desk_passkeys').set({ counter, used_at: now }).where('id', '=', id).execute()
-}
-
-export async function renamePasskey(db: Database, memberId: string, id: string, name: string): Promise<boolean> {
-  const renamed = await db
-    .updateTable('desk_passkeys')
-    .set({ name })
-    .where('id', '=', id)
-    .where('member_id', '=', memberId)
-    .returning('id')
-    .executeTakeFirst()
-  return renamed !== undefined
 }

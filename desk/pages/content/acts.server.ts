@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { zonedTime } from '#contract/zoned-time.ts'
 import type { Unread } from '#server/documents/editing/proposals/unread.ts'
-import type { EntryWish } from '#server/documents/editing/publishing.ts'
+import type { EntryRequest } from '#server/documents/editing/publishing.ts'
 import type { Revisions } from '#server/documents/editing/service.ts'
 import type { PublishOutcome } from '#server/documents/publish.ts'
 import type { Access } from '../../access.server.ts'
@@ -133,9 +133,9 @@ function unreadFinding({ language }: Access, id: string, { entry, place }: Unrea
   }
 }
 
-function wishIn(form: FormData): EntryWish | undefined {
+function wishIn(form: FormData): EntryRequest | undefined {
   const field = (name: string) => String(form.get(name) ?? '').trim()
-  const wish = { why: field('why'), seen: jsonIn<EntryWish['seen']>(form, 'seen') }
+  const wish = { why: field('why'), seen: jsonIn<EntryRequest['seen']>(form, 'seen') }
   const redirect = field('redirect')
   if (form.get('when') !== 'at') return { ...wish, ...(redirect && { redirect }) }
   const at = zonedTime(field('day'), field('clock'), zone)

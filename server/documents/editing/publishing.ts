@@ -1,5 +1,4 @@
 import { type DocumentOf, entryOfDocument } from '#content/catalogue.ts'
-import type { Findings } from '#content/check/check-documents.ts'
 import { valueIn } from '#content/parse-document.ts'
 import { type Language, languages } from '#contract/language.ts'
 import type { ServiceContext } from '../../context.ts'
@@ -9,17 +8,17 @@ import { type Change, pageOfDocument, type Redirect } from '../change.ts'
 import { createDraftsService } from '../drafts.ts'
 import type { Documents, DocumentsParts } from '../parts.ts'
 import type { PublishOutcome } from '../publish.ts'
+import { isReason } from '../publish-request.ts'
 import { documentsAt } from '../rows.ts'
 import { createScheduleService, documentsIn, type ScheduleOutcome } from '../schedule.ts'
 import { createDocumentsService } from '../service.ts'
-import { isReason } from '../wish.ts'
 import { actsSaying, publishingActs } from './acts.ts'
 import { documentsOfEntry } from './entries.ts'
 import { historyOf } from './history.ts'
 import { type ArticleStart, startArticle } from './start-article.ts'
 import { putEntry, withDrafts } from './written.ts'
 
-export type EntryWish = {
+export type EntryRequest = {
   why: string
   /** Not now but then. */
   at?: Date
@@ -61,27 +60,17 @@ export function createEntryPublishing(context: ServiceContext, parts: DocumentsP
   }
 
   return {
-    changesOf,
-
-    /** What would be wrong, or deserves a look, in all documents of the site. */
-    check: async (ids: string[]): Promise<Findings> => {
-      const { documents: published } = await documents.published()
+    publish: async (ids: string[], request: EntryRequest): Promise<PublishOutcome | ScheduleOutcome> => {
       const changes = await changesOf(ids)
-      return parts.check(withDrafts(published, changes.map(draftOf)))
-    },
-
-    publish: async (ids: string[], wish: EntryWish): Promise<PublishOutcome | ScheduleOutcome> => {
-      const changes = await changesOf(ids)
-      const why = wish.why.trim()
+      const why = request.why.trim()
       if (!isReason(why)) return { ok: false, problem: 'bad_why' }
       if (changes.length === 0) return { ok: false, problem: 'unchanged' }
-      const redirects = wish.redirect ? redirectsOf(changes, wish.redirect) : []
-      if (wish.at) return schedule.schedule({ changes, redirects }, { at: wish.at, why })
+      const redirects = request.redirect ? redirectsOf(changes, request.redirect) : []
+      if (request.at) return schedule.schedule({ changes, redirects }, { at: request.at, why })
       const expected = changes.flatMap(({ id }) =>
-        wish.seen[id] === undefined ? [] : [{ id, revision: wish.seen[id] ?? null }],
+        request.seen[id] === undefined ? [] : [{ id, revision: request.seen[id] ?? null }],
       )
-      const outcome = await documents.publish(changes, { why, redirects, expected })
-      return outcome
+      return documents.publish(changes, { why, redirects, expected })
     },
 
     /** Publications of an entry's documents that wait for their time. */
@@ -187,10 +176,6 @@ function altOfAnyDrawing(published: Documents, language: Language): string {
 function withDocuments(row: ScheduledPublication): Planned {
   const documents = documentsIn(row)
   return { ...row, documents, entry: entryOfDocument(documents[0] ?? '') }
-}
-
-function draftOf(change: Change) {
-  return { document_id: change.id, text: 'text' in change ? change.text : null }
 }
 
 /** In both languages, for the pages of documents that go. */

@@ -1,11 +1,14 @@
 import type { Nodes, Parents, Root } from 'mdast'
+import { articleSlugs } from '#content/articles.ts'
+import { fromDocuments } from '#content/documents.ts'
+import { livePaths, pages, serviceSlugs, toolSlugs } from '#content/site.ts'
 import type { Config } from '../../config.ts'
 import type { DraftText } from '../../db/tables/issues.ts'
 import { personalIssue } from '../issue-letter.ts'
 import { layOutIssue, parseIssue } from '../issue-text/read-issue.ts'
+import { isPictureAddress } from '../pictures/picture-address.ts'
 import type { Finding } from './finding.ts'
 import type { AskLink } from './outside-links.ts'
-import { germanPath, isOnSite } from './site-links.ts'
 import { checkWording } from './wording.ts'
 
 /** In bytes: Gmail cuts a letter off at 102 KB, and what stands at its foot is gone. */
@@ -129,4 +132,37 @@ function linksAndPictures(tree: Root): { links: Part[]; pictures: (Part & { alt:
     if (node.type === 'image') pictures.push({ url: node.url, line, alt: node.alt?.trim() ?? '' })
     for (const child of (node as Partial<Parents>).children ?? []) walk(child)
   }
+}
+
+const known = fromDocuments(
+  () =>
+    new Set<string>([
+      ...pages.map(({ path }) => path),
+      ...serviceSlugs.map((slug) => `/services/${slug}`),
+      ...toolSlugs.map((slug) => `/tools/${slug}`),
+      ...articleSlugs().map((slug) => `/blog/${slug}`),
+      ...livePaths,
+      ...['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json'],
+    ]),
+)
+
+/** Pages that act on a reader's own token are nobody's without it. */
+const needToken = new Set(['/newsletter/confirm', '/newsletter/unsubscribe', '/newsletter/preferences'])
+
+/**
+ * Whether there is such a page on the site.
+ * @param address its path, in either language, with or without query and anchor
+ * @param issueSlugs issues that have a page
+ */
+function isOnSite(address: string, issueSlugs: readonly string[]): boolean {
+  const path = germanPath(address)
+  if (isPictureAddress(path)) return true
+  const issue = /^\/newsletter\/issues\/([a-z0-9-]+)$/.exec(path)?.[1]
+  if (issue) return issueSlugs.includes(issue)
+  return known().has(path) && !needToken.has(path)
+}
+
+/** The path of a page, without language, query and anchor. */
+function germanPath(address: string): string {
+  return new URL(address, 'https://site.invalid').pathname.replace(/^\/en(?=\/|$)/, '').replace(/(?<=.)\/$/, '') || '/'
 }

@@ -42,8 +42,6 @@ export function createDraftsService(context: ServiceContext) {
   return {
     list: () => store.listDrafts(db),
 
-    waiting: () => store.listDrafts(db, ['asked']),
-
     memberNames: () => store.memberNames(db),
 
     /** By its id or its slug. */

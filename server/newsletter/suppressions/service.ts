@@ -68,10 +68,6 @@ export function createSuppressionsService(context: ServiceContext) {
     find: (email: string): Promise<NewsletterSuppression | undefined> =>
       store.findSuppression(context.db, keysOf(email)),
 
-    /** Of some addresses, those that must not be mailed, as `emailKey` writes them. */
-    among: async (emails: string[]): Promise<Set<string>> =>
-      new Set((await store.suppressedAmong(context.db, emails.map(keysOf))).keys()),
-
     list: (page: Page, reason?: SuppressionReason) => store.listSuppressions(context.db, page, reason),
 
     count: () => store.countSuppressions(context.db),

@@ -2,7 +2,7 @@ import { redactAddresses } from '#contract/severity.ts'
 import type { Redirect } from './change.ts'
 
 /** What is said of a publication besides its changes. */
-export type Wish = {
+export type PublishRequest = {
   why: string
   /** Where pages lead that go with their documents; to the page above where nothing is said. */
   redirects?: Redirect[]
