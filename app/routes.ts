@@ -1,12 +1,17 @@
 import { index, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { pages, toolSlugs } from '#content/site.ts'
+import { feedsOf } from '#content/feeds.ts'
+import { footerLegalPages, pages, toolSlugs } from '#content/site.ts'
 import { type Language, languages } from '#contract/language.ts'
 
 /** Mounts every page of the site map once for a language; the same file serves both. */
 function site(language: Language): RouteConfigEntry[] {
+  const feed =
+    (module: string) =>
+    ({ path }: { path: string }) =>
+      route(path.slice(1), module, { id: language + path })
   return [
     ...pages.map(({ id: name, path }) => {
-      const file = `pages/${name}.tsx`
+      const file = (footerLegalPages as readonly string[]).includes(name) ? 'pages/legal.tsx' : `pages/${name}.tsx`
       const id = `${language}/${name}`
       return path === '/' ? index(file, { id }) : route(path.slice(1), file, { id })
     }),
@@ -15,17 +20,13 @@ function site(language: Language): RouteConfigEntry[] {
     route('services/:slug', 'pages/service.tsx', { id: `${language}/service` }),
     ...toolSlugs.map((slug) => route(`tools/${slug}`, `pages/tools-${slug}.tsx`, { id: `${language}/tools-${slug}` })),
     route('newsletter/issues', 'pages/newsletter-issues.tsx', { id: `${language}/newsletter-issues` }),
-    route('newsletter/issues/rss.xml', 'files/issues-rss.ts', { id: `${language}/issues-rss` }),
-    route('newsletter/issues/atom.xml', 'files/issues-atom.ts', { id: `${language}/issues-atom` }),
-    route('newsletter/issues/feed.json', 'files/issues-json.ts', { id: `${language}/issues-json` }),
     route('newsletter/issues/:slug', 'pages/newsletter-issue.tsx', { id: `${language}/newsletter-issue` }),
+    ...feedsOf('/newsletter/issues').map(feed('files/issues-feed.ts')),
+    ...feedsOf('/blog').map(feed('files/blog-feed.ts')),
     route('blog/:slug', 'pages/article.tsx', { id: `${language}/article` }),
     route('video-studio/:event.ics', 'pages/event-calendar.ts', { id: `${language}/event-calendar` }),
     route('manifest.webmanifest', 'files/manifest.ts', { id: `${language}/manifest` }),
     route('chat.json', 'files/chat-copy.ts', { id: `${language}/chat-copy` }),
-    route('blog/rss.xml', 'files/blog-rss.ts', { id: `${language}/blog-rss` }),
-    route('blog/atom.xml', 'files/blog-atom.ts', { id: `${language}/blog-atom` }),
-    route('blog/feed.json', 'files/blog-json.ts', { id: `${language}/blog-json` }),
   ]
 }
 

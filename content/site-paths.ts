@@ -1,6 +1,6 @@
 import { articleSlugs } from './articles.ts'
-import { blogFeeds } from './blog-feeds.ts'
 import { read } from './documents.ts'
+import { feedsOf } from './feeds.ts'
 import { localePath } from './locale-path.ts'
 import { errorPaths, pages, serviceSlugs, toolSlugs } from './site.ts'
 
@@ -25,7 +25,7 @@ export function prerenderPaths(): string[] {
   const pagePaths = [
     ...pages.map((page) => page.path),
     ...detailPaths(),
-    ...blogFeeds.map((feed) => feed.path),
+    ...feedsOf('/blog').map((feed) => feed.path),
     // A calendar file for each event.
     ...read('events').map(({ id }) => `/video-studio/${id}.ics`),
     ...errorPaths,

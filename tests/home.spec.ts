@@ -39,7 +39,7 @@ test('all that home has to show is there', async ({ page }) => {
   await expect(main.locator('.modules-list > li')).toHaveCount(6)
   await expect(main.locator('.trust-points > li')).toHaveCount(5)
   await expect(main.locator('.projects-case')).toHaveCount(3)
-  const questions = main.locator('.questions-list details')
+  const questions = main.locator('.questions details')
   await expect(questions).toHaveCount(4)
   await expect(questions.filter({ has: page.locator('.faq-tags li') })).toHaveCount(4)
   await expect(questions.locator(`a[href="${prefix}/contact"]`)).toHaveText(Array(4).fill(homePage.faq.action.label))

@@ -67,13 +67,13 @@ test.describe(language.language, () => {
     })
 
     await test.step('a question opens and closes the one before', async () => {
-      const items = page.locator('.questions-list details')
+      const items = page.locator('.questions details')
       await expect(items).toHaveCount(4)
       await items.nth(1).locator('summary').click()
       await expect(items.nth(1)).toHaveAttribute('open')
       await expect(items.nth(0)).not.toHaveAttribute('open')
       await items.nth(1).locator('summary').click()
-      await expect(page.locator('.questions-list details[open]')).toHaveCount(0)
+      await expect(page.locator('.questions details[open]')).toHaveCount(0)
     })
 
     await test.step('the services open on a wide screen, by pointer and by keyboard', async () => {

@@ -48,7 +48,7 @@ export function ChatButton({ copy }: { copy: ShellCopy['chat'] }) {
     <>
       <button
         type="button"
-        className="chat-button"
+        className="chat-button scripted no-print"
         aria-haspopup="dialog"
         aria-expanded={chat !== undefined}
         aria-busy={isLoading}

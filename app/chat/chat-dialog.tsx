@@ -1,19 +1,20 @@
-import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { fill } from '#app/lib/fill.ts'
 import { usePage } from '#app/lib/page-facts.ts'
 import { useLanguage } from '#app/lib/use-language.ts'
 import { CloseButton } from '#app/ui/close-button.tsx'
-import { ExchangeView } from './exchange-view.tsx'
+import { withoutNumbers } from './answer-text.ts'
+import type { Exchange } from './exchange.ts'
+import { ExchangeView, useFailureReason } from './exchange-view.tsx'
 import { HandOverView } from './hand-over-view.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { startersOf } from './starters.ts'
 import './chat-dialog.css'
-import type { ChatFile } from './chat-copy.ts'
+import type { ChatCopy, ChatFile } from './chat-copy.ts'
 import { handOverText } from './chat-text.ts'
 import { ContactOptions } from './contact-options.tsx'
 import { useChat } from './use-chat.ts'
 import { useDockedDialog } from './use-docked-dialog.ts'
-import { useEscape } from './use-escape.ts'
-import { useNews } from './use-news.ts'
 import { Starters, Welcome } from './welcome.tsx'
 
 export type ChatDialogProps = ChatFile & {
@@ -74,7 +75,7 @@ export function ChatDialog({ words, bookingUrl, question, onClose }: ChatDialogP
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link's own key handling raises the click, and Escape closes the dialog
     <dialog
-      className="chat white"
+      className="chat white no-print"
       aria-labelledby={`${id}-title`}
       ref={dialog}
       onClose={() => dialog.current?.open || onClose()}
@@ -148,4 +149,29 @@ export function ChatDialog({ words, bookingUrl, question, onClose }: ChatDialogP
       </div>
     </dialog>
   )
+}
+
+/** Escape closes the panel from wherever the focus is: beside the page it may cover what has it. */
+function useEscape(close: () => void): void {
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
+    event.preventDefault()
+    close()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  }, [])
+}
+
+/** What a screen reader hears: that an answer is on its way, and the answer once it is whole. */
+function useNews(latest: Exchange | undefined, words: ChatCopy): string {
+  const reason = useFailureReason(latest, words)
+  if (!latest) return ''
+  if (latest.status === 'waiting') return words.searching
+  if (latest.status === 'stopped') return words.stopped
+  if (latest.status === 'failed') return [words.error, reason].filter(Boolean).join(' ')
+  const { none, one, many } = words.announced
+  const n = latest.status === 'answered' ? latest.sources.length : 0
+  return fill(n === 0 ? none : n === 1 ? one : many, { n, answer: withoutNumbers(latest.text) })
 }

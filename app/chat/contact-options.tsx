@@ -26,7 +26,7 @@ export function ContactOptions({ words, bookingUrl, onHandOver }: ContactOptions
       <a className="chat-plain" href={bookingUrl} target="_blank" rel="noopener" data-touch="booking">
         {words.booking} <span className="visually-hidden">({words.newTab})</span>
       </a>
-      {nextFree && <span className="chat-next-free">{nextFree}</span>}
+      {nextFree && <span className="chat-next-free small">{nextFree}</span>}
     </p>
   )
 }

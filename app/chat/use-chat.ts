@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { z } from 'zod/mini'
 import type { Language } from '#contract/language.ts'
 import { askAssistant } from './ask.ts'
-import { type Exchange, messagesFor } from './exchange.ts'
-import { keepChat, readChat } from './kept-chat.ts'
+import { type Exchange, exchange, messagesFor } from './exchange.ts'
+import { chatKey } from './is-chat-kept.ts'
 
 export type Chat = {
   exchanges: Exchange[]
@@ -96,5 +97,27 @@ export function useChat(language: Language): Chat {
       underWay.current?.abort()
       setExchanges([])
     },
+  }
+}
+
+const chat = z.array(exchange)
+
+/** The chat of this tab so far. What was still being answered when the page was left counts as stopped. */
+function readChat(): Exchange[] {
+  try {
+    const kept = chat.parse(JSON.parse(sessionStorage.getItem(chatKey) ?? '[]'))
+    return kept.map((exchange) => (exchange.status === 'waiting' ? { ...exchange, status: 'stopped' } : exchange))
+  } catch {
+    return []
+  }
+}
+
+/** Keeps the chat until the tab is closed; an empty one leaves nothing behind. */
+function keepChat(exchanges: Exchange[]): void {
+  try {
+    if (exchanges.length === 0) sessionStorage.removeItem(chatKey)
+    else sessionStorage.setItem(chatKey, JSON.stringify(exchanges))
+  } catch {
+    // Without storage the chat ends with the page.
   }
 }

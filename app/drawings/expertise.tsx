@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ExpertiseKey } from '#content/schemas/expertise.ts'
-import { Decision, Grille, Ink, Line } from './parts.tsx'
+import { Decision, Grille, Ink, Line, Words } from './parts.tsx'
 import { QrCode } from './qr-code.tsx'
 
 /** One small drawing for each area of expertise, 240 x 150, its track at y = 121. */
@@ -61,12 +61,8 @@ const drawings: Record<ExpertiseKey, ReactNode> = {
       <path d="M168 30h64v36h-64z" fill="var(--dc)" />
       <path d="M168 84h64v36h-64z" fill="var(--db)" />
       <g className="m" fontSize="15">
-        <text x="178" y="53" fill="var(--de)">
-          4400
-        </text>
-        <text x="178" y="107" fill="var(--dl)">
-          6500
-        </text>
+        <Words x="178" y="53" fill="var(--de)" say="4400" />
+        <Words x="178" y="107" fill="var(--dl)" say="6500" />
       </g>
       <Decision cx={156} cy={76} r={7} />
     </>
@@ -77,12 +73,8 @@ const drawings: Record<ExpertiseKey, ReactNode> = {
       <path d="M8 56h64v94H8z" fill="var(--db)" />
       <path d="M168 56h64v94h-64z" fill="var(--da)" />
       <g className="m" fontSize="17">
-        <text x="25" y="86" fill="var(--dl)">
-          412
-        </text>
-        <text x="185" y="86" fill="var(--dt)">
-          412
-        </text>
+        <Words x="25" y="86" fill="var(--dl)" say="412" />
+        <Words x="185" y="86" fill="var(--dt)" say="412" />
       </g>
       <path d="M98 84h44v36H98z" fill="var(--ds)" />
       <Ink d="M106 96h28M106 108h28" width={1.5} />

@@ -1,4 +1,4 @@
-import { Decision, Ink, Line } from './parts.tsx'
+import { Decision, Ink, Line, Words } from './parts.tsx'
 
 /** Seven fill the picture, the fourth is missing; the others run on to the edge of a wide window. */
 const places = 13
@@ -27,9 +27,7 @@ function Holder({ number, x, missing }: { number: number; x: number; missing: bo
       ) : (
         <>
           <path d={`M${x} 52h80v148h-80z`} fill="var(--ds)" />
-          <text className="m" x={x + 40} y="92" textAnchor="middle" fontSize="28" fill="var(--di)">
-            {number}
-          </text>
+          <Words className="m" x={x + 40} y="92" textAnchor="middle" fontSize="28" fill="var(--di)" say={number} />
           <Ink d={`M${x + 14} 116h52M${x + 14} 132h52M${x + 14} 148h32`} />
         </>
       )}

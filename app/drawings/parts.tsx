@@ -1,7 +1,16 @@
+import type { SVGProps } from 'react'
+
 /**
  * The parts all drawings are made of: flat front views on one grid. Colours come only from the drawing roles
  * (`--dl` line, `--ds` sheet, `--da` body, …) of the plane that the drawing lies on.
  */
+
+type WordsProps = SVGProps<SVGTextElement> & { say: string | number | undefined }
+
+/** Lettering: a word or a figure at its place. */
+export function Words({ say, ...place }: WordsProps) {
+  return <text {...place}>{say}</text>
+}
 
 type Stroke = { d: string; width?: number }
 

@@ -1,4 +1,4 @@
-import { Decision, Ink, Line, Person } from './parts.tsx'
+import { Decision, Ink, Line, Person, Words } from './parts.tsx'
 
 /**
  * A posting on a screen, 960 x 400, ground at the lower edge. The line of the film is the track: one tick a minute, and it
@@ -25,31 +25,15 @@ function Posting() {
   return (
     <>
       <g className="m" fill="var(--di)" fontSize="36">
-        <text x="132" y="110">
-          6570
-        </text>
-        <text x="132" y="154">
-          1171
-        </text>
-        <text x="444" y="110">
-          2000
-        </text>
+        <Words x="132" y="110" say="6570" />
+        <Words x="132" y="154" say="1171" />
+        <Words x="444" y="110" say="2000" />
         <g textAnchor="end">
-          <text x="410" y="110">
-            1'250.00
-          </text>
-          <text x="410" y="154">
-            101.25
-          </text>
-          <text x="710" y="110">
-            1'351.25
-          </text>
-          <text x="410" y="216">
-            1'351.25
-          </text>
-          <text x="710" y="216">
-            1'351.25
-          </text>
+          <Words x="410" y="110" say="1'250.00" />
+          <Words x="410" y="154" say="101.25" />
+          <Words x="710" y="110" say="1'351.25" />
+          <Words x="410" y="216" say="1'351.25" />
+          <Words x="710" y="216" say="1'351.25" />
         </g>
       </g>
       <Ink d="M132 66h578M427 66v108" width={2.5} />

@@ -1,4 +1,4 @@
-import { Decision, Ink, Line, Posting } from './parts.tsx'
+import { Decision, Ink, Line, Posting, Words } from './parts.tsx'
 import { QrCode } from './qr-code.tsx'
 
 /** Six documents, one for each service, stand before the gate where a person approves; behind it the posting. 1260 x 240, track at y = 201; the gate's head rises 150 above it. */
@@ -19,9 +19,7 @@ export function ServicesLine({ label }: { label: string }) {
       <path d="M366 84h76v16h-76zM366 108h76v16h-76zM366 132h76v16h-76zM366 156h76v16h-76z" fill="var(--dcs)" />
       <Ink d="M366 70h44M366 182h76m0 5h-76" width={1.5} />
       {/* Bank statement */}
-      <text x="520" y="130" fill="var(--di)" fontSize="16" className="m">
-        camt.053
-      </text>
+      <Words x="520" y="130" fill="var(--di)" fontSize="16" className="m" say="camt.053" />
       <Ink d="M520 144h88M520 158h60M520 178h88m0 5h-88" width={1.5} />
       {/* Letter */}
       <Ink d="M672 120l58 44 58-44" />

@@ -1,6 +1,8 @@
+import { chatDialog } from '#app/chat/fetched-dialog.ts'
+import type { IslandName } from '#app/lib/islands.ts'
 import { isChanged } from '#app/lib/kept-input.ts'
 import { isSearchKey } from '#app/lib/search-key.ts'
-import { prefetch } from './prefetch.ts'
+import { searchDialog } from '#app/search/fetched-dialog.ts'
 import { fetchFiles, sleepingIslandOf, wake } from './wake.ts'
 
 /**
@@ -152,4 +154,17 @@ function takeUp(island: HTMLElement): void {
 /** What a mouse rests on. A finger leaves `:hover` behind on what it has touched. */
 function hovered(within: ParentNode): Element | null {
   return matchMedia('(hover: hover)').matches ? ([...within.querySelectorAll(':hover')].at(-1) ?? null) : null
+}
+
+/** What an island fetches when its button is pressed or its form sent. */
+const modules: { [Name in IslandName]?: () => Promise<unknown> } = {
+  ChatButton: chatDialog.load,
+  ContactForm: () => import('#contract/contact.ts'),
+  NewsletterForm: () => import('#contract/newsletter.ts'),
+  SearchButton: searchDialog.load,
+}
+
+/** Fetches it beside React instead of after it, but not offline: browsers of before 2026 remember an import that has failed. */
+function prefetch(island: HTMLElement): void {
+  if (navigator.onLine) modules[island.dataset.island as IslandName]?.().catch(() => undefined)
 }

@@ -4,7 +4,6 @@ import { startBannerPlaces, startDismissal } from '#app/layout/banner-script.ts'
 import { startLanguageSwitch, switchAgain } from '#app/layout/language-switch-script.ts'
 import { startSecurityLog } from '#app/lib/security-log.ts'
 import { keepComposition } from './composition.ts'
-import { takeEarlyEvents } from './early-events.ts'
 import { formsReady } from './forms-ready.ts'
 import { keepTouches } from './kept-touches.ts'
 import { parsed } from './parsed.ts'
@@ -44,4 +43,15 @@ async function nameQuestions(): Promise<void> {
   } catch {
     // Questions open without it.
   }
+}
+
+/** Where the page's first script (first-script.tsx) leaves what happened before the entry script ran. */
+type EarlyEvents = { earlyEvents?: Event[] | undefined }
+
+/** Presses, keys, pastes, changes of fields, forms sent and compositions of the time before this script ran, in their order. From here on nobody collects them. */
+function takeEarlyEvents(): Event[] {
+  const holder = window as EarlyEvents
+  const events = holder.earlyEvents ?? []
+  holder.earlyEvents = undefined
+  return events
 }

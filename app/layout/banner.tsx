@@ -8,14 +8,14 @@ export function Banner({ copy }: { copy: DocumentOf<'shell'>['topBanner'] }) {
   const earlyAccess = tierOf([], 'early_access')
   const text = earlyAccess.available_slots > 0 ? copy.text : copy.textFull
   return (
-    <aside className="banner" aria-label={copy.label} data-text={copy.text} data-text-full={copy.textFull}>
+    <aside className="banner no-print" aria-label={copy.label} data-text={copy.text} data-text-full={copy.textFull}>
       <div>
         <p>
           <LocaleLink to="/#beta">
             {fill(text, { available: earlyAccess.available_slots, total: earlyAccess.total_slots })}
           </LocaleLink>
         </p>
-        <button type="button" aria-label={copy.dismiss}>
+        <button type="button" className="scripted" aria-label={copy.dismiss}>
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <path d="M2 2l12 12M14 2L2 14" fill="none" stroke="currentColor" strokeWidth="1.5" />
           </svg>

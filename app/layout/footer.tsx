@@ -56,7 +56,7 @@ export function Footer({ copy, newsletter, brand, linkedinUrl, year, hasSamples 
           <h2>{footer.newsletter}</h2>
           <Island name="NewsletterForm" props={{ copy: newsletter, variant: 'footer' }} />
         </div>
-        <div className="footer-end">
+        <div className="footer-end small">
           <p>
             {fill(footer.copyright, { year })}.{hasSamples && ` ${footer.placeholders}`}
           </p>

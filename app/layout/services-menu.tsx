@@ -64,6 +64,7 @@ export function ServicesMenu({ copy }: { copy: MenuCopy }) {
       <NavLink to="/services">{copy.nav.services}</NavLink>
       <button
         type="button"
+        className="scripted"
         ref={button}
         aria-expanded={open}
         aria-controls="services-list"

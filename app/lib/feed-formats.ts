@@ -1,3 +1,5 @@
+import { feedForms } from '#content/feeds.ts'
+
 /** A feed, ready to be written down. Addresses are absolute, dates ISO days, `html` is trusted. */
 export type Feed = {
   title: string
@@ -17,6 +19,14 @@ export type Feed = {
     updated?: string
     categories: string[]
   }[]
+}
+
+const writers = { rss, atom, json: jsonFeed }
+
+/** The feed in the form that its address names. */
+export function feedResponse(feed: Feed): Response {
+  const { name, type } = feedForms.find(({ file }) => feed.feedUrl.endsWith(`/${file}`)) ?? feedForms[0]
+  return new Response(writers[name](feed), { headers: { 'content-type': `${type}; charset=utf-8` } })
 }
 
 /** RSS 2.0, with the whole text in `content:encoded`. */

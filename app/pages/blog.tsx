@@ -12,8 +12,8 @@ import { breadcrumb } from '#app/lib/structured-data.ts'
 import { addressOfFilter, filterOfAddress } from '#app/sections/blog-listing/blog-filter.ts'
 import { FeedLinks } from '#app/sections/blog-listing/feed-links.tsx'
 import { Closing } from '#app/sections/closing/closing.tsx'
-import { blogFeeds } from '#content/blog-feeds.ts'
 import { read } from '#content/documents.ts'
+import { feedsOf } from '#content/feeds.ts'
 import { shortDate } from '#contract/dates.ts'
 import type { Language } from '#contract/language.ts'
 import type { Route } from './+types/blog.ts'
@@ -83,7 +83,7 @@ export function meta({ loaderData: { copy, posts, brand }, location }: Route.Met
         ]),
       ],
     }),
-    ...blogFeeds.map(({ name, path, type }) => ({
+    ...feedsOf('/blog').map(({ name, path, type }) => ({
       tagName: 'link',
       rel: 'alternate',
       type,

@@ -118,10 +118,10 @@ export default function BookPage({ loaderData, actionData }: Route.ComponentProp
             </p>
           </div>
         )}
-        <dl className="book-facts">
+        <dl className="book-facts ruled near closed">
           {hero.facts.map(({ term, detail }, index) => (
             <div key={term}>
-              <dt>{term}</dt>
+              <dt className="small">{term}</dt>
               <dd>{index === 0 && hasVideo ? hero.withVideo : detail}</dd>
             </div>
           ))}

@@ -12,6 +12,7 @@ import { HoursCard } from '#app/sections/contact-cards/hours-card.tsx'
 import { MailCard } from '#app/sections/contact-cards/mail-card.tsx'
 import { prefilledMessage } from '#app/sections/contact-form/prefill.ts'
 import { ContactHero } from '#app/sections/contact-hero/contact-hero.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { read } from '#content/documents.ts'
 import { contactFields } from '#contract/contact-fields.ts'
 import { payloadOf, readFields } from '#contract/form-fields.ts'
@@ -65,18 +66,16 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <ContactHero copy={copy.hero} formTarget="contact-form" bookingTarget="booking" />
-      <section className="section white">
-        <div className="grid">
-          <div className="contact-write-words">
-            <h2>{copy.write.title}</h2>
-            <p>{copy.write.text}</p>
-            <MailCard copy={copy} mail={mail} phone={phone} />
-          </div>
-          <div className="contact-write-form">
-            <Island name="ContactForm" props={{ copy: copy.form, prefilled, registration, posted: actionData }} />
-          </div>
+      <Section className="white">
+        <div className="contact-write-words">
+          <h2>{copy.write.title}</h2>
+          <p>{copy.write.text}</p>
+          <MailCard copy={copy} mail={mail} phone={phone} />
         </div>
-      </section>
+        <div className="contact-write-form">
+          <Island name="ContactForm" props={{ copy: copy.form, prefilled, registration, posted: actionData }} />
+        </div>
+      </Section>
       <HoursCard copy={copy.hours} consultation={hours.consultation} phone={hours.phone} />
       <BookingCard copy={copy.booking} bookingUrl={bookingUrl} />
     </>

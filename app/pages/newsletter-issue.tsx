@@ -92,7 +92,7 @@ export default function NewsletterIssuePage({ loaderData: { copy, issue, other }
           <div className="issue-text">
             {issue ? (
               <>
-                <p className="issue-date">
+                <p className="small">
                   <time dateTime={issue.date}>{fill(copy.sent, { date: issue.dateText })}</time>
                 </p>
                 {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the server from Markdown that carries no HTML */}

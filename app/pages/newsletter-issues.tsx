@@ -1,7 +1,6 @@
 import { backendContext } from '#app/backend.server.ts'
 import { copyFor } from '#app/lib/copy.ts'
 import { fill } from '#app/lib/fill.ts'
-import { issueFeeds } from '#app/lib/issue-feeds.ts'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { languageOfPath, localePath, publicPath } from '#app/lib/locale-path.ts'
 import { pageMeta } from '#app/lib/seo.ts'
@@ -10,6 +9,7 @@ import { breadcrumb } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/sections/breadcrumb/breadcrumb.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { read } from '#content/documents.ts'
+import { feedsOf } from '#content/feeds.ts'
 import { longDate } from '#contract/dates.ts'
 import type { Route } from './+types/newsletter-issues.ts'
 import './newsletter-issue.css'
@@ -50,7 +50,7 @@ export function meta({ loaderData: { copy, brand, language, issues }, location }
         ]),
       ],
     }),
-    ...issueFeeds.map(({ path, type, name }) => ({
+    ...feedsOf('/newsletter/issues').map(({ path, type, name }) => ({
       tagName: 'link' as const,
       rel: 'alternate',
       type,
@@ -79,10 +79,10 @@ export default function NewsletterIssuesPage({ loaderData: { copy, issues, langu
         <div className="grid">
           <div className="issue-text">
             {issues.length === 0 && <p>{copy.none}</p>}
-            <ul className="issue-list">
+            <ul className="issue-list ruled">
               {issues.map(({ slug, title, preheader, date, dateText }) => (
                 <li key={slug}>
-                  <p className="issue-date">
+                  <p className="small">
                     <time dateTime={date}>{fill(copy.sent, { date: dateText })}</time>
                   </p>
                   <h2>
@@ -99,7 +99,7 @@ export default function NewsletterIssuesPage({ loaderData: { copy, issues, langu
             </p>
             <p className="issue-feeds">
               {copy.feeds.title}:{' '}
-              {issueFeeds.map(({ name, path }) => (
+              {feedsOf('/newsletter/issues').map(({ name, path }) => (
                 <a key={name} href={localePath(path, language)}>
                   {copy.feeds[name]}
                 </a>

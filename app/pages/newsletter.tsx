@@ -6,6 +6,7 @@ import { Island } from '#app/lib/island.tsx'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { pageMeta } from '#app/lib/seo.ts'
 import { newsletterOutcome } from '#app/sections/newsletter-form/newsletter-outcome.ts'
+import { Section } from '#app/ui/section.tsx'
 import { read } from '#content/documents.ts'
 import type { Route } from './+types/newsletter.ts'
 import './newsletter.css'
@@ -52,19 +53,17 @@ export default function NewsletterPage({ loaderData: { copy, form }, actionData 
           </div>
         </div>
       </section>
-      <section className="newsletter-page-steps section white">
-        <div className="grid">
-          <h2>{copy.stepsTitle}</h2>
-          <ol>
-            {copy.steps.map((step) => (
-              <li key={step.title}>
-                <h3>{step.title}</h3>
-                <p>{step.text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </section>
+      <Section className="newsletter-page-steps white" split>
+        <h2>{copy.stepsTitle}</h2>
+        <ol className="ruled">
+          {copy.steps.map((step) => (
+            <li key={step.title}>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
     </>
   )
 }

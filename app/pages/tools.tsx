@@ -3,7 +3,7 @@ import { copyFor } from '#app/lib/copy.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { Closing } from '#app/sections/closing/closing.tsx'
 import { ToolList } from '#app/sections/tools/tool-list.tsx'
-import { ToolsHero } from '#app/sections/tools/tools-hero.tsx'
+import type { DocumentOf } from '#content/catalogue.ts'
 import { read } from '#content/documents.ts'
 import type { Route } from './+types/tools.ts'
 import './tools.css'
@@ -23,5 +23,18 @@ export default function ToolsPage({ loaderData: { copy, bookingUrl } }: Route.Co
       <ToolList items={copy.tools} soonLabel={copy.soonLabel} openLabel={copy.openLabel} privacy={copy.privacy} />
       <Closing copy={copy.closing} bookingUrl={bookingUrl} />
     </>
+  )
+}
+
+type ToolsHeroProps = { copy: DocumentOf<'tools'>['hero'] }
+
+function ToolsHero({ copy }: ToolsHeroProps) {
+  return (
+    <section className="tools-hero paper">
+      <div className="grid">
+        <h1>{copy.title}</h1>
+        <p className="lead">{copy.lead}</p>
+      </div>
+    </section>
   )
 }

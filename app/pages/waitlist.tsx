@@ -5,6 +5,7 @@ import { actionHeaders, answerInit, readFormPost } from '#app/lib/form-post.serv
 import { Island } from '#app/lib/island.tsx'
 import { pageMeta } from '#app/lib/seo.ts'
 import { moveWizard, readWizard, settleWizard, waitlistPayload } from '#app/sections/waitlist-wizard/wizard-state.ts'
+import { Section } from '#app/ui/section.tsx'
 import { read } from '#content/documents.ts'
 import { refusals } from '#contract/refusal.ts'
 import type { Route } from './+types/waitlist.ts'
@@ -41,22 +42,20 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 export default function WaitlistPage({ loaderData: { copy }, actionData }: Route.ComponentProps) {
   return (
-    <section className="waitlist-page section pale">
-      <div className="grid">
-        <div className="waitlist-page-words">
-          <h1>{copy.page.title}</h1>
-          <p className="lead">{copy.page.lead}</p>
-        </div>
-        <div className="waitlist-page-wizard">
-          <Island
-            name="WaitlistWizard"
-            props={{ copy: copy.wizard, heading: 'h2', posted: actionData?.state, tiers: actionData?.tiers }}
-          />
-        </div>
-        <div className="waitlist-page-drawing">
-          <LetterReply label={copy.page.drawing} />
-        </div>
+    <Section className="waitlist-page pale">
+      <div className="waitlist-page-words">
+        <h1>{copy.page.title}</h1>
+        <p className="lead">{copy.page.lead}</p>
       </div>
-    </section>
+      <div className="waitlist-page-wizard">
+        <Island
+          name="WaitlistWizard"
+          props={{ copy: copy.wizard, heading: 'h2', posted: actionData?.state, tiers: actionData?.tiers }}
+        />
+      </div>
+      <div className="waitlist-page-drawing">
+        <LetterReply label={copy.page.drawing} />
+      </div>
+    </Section>
   )
 }

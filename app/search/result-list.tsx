@@ -32,10 +32,10 @@ export function ResultList({ id, ref, hits, search, active, onActive }: ResultLi
           onPointerMove={() => index !== active && onActive(index)}
           key={hit.passage.id}
         >
-          <span className="search-result-heading">
+          <span className="search-result-heading h3">
             <Marked segments={markWords(hit.passage.heading, hit, search)} />
           </span>
-          <span className="search-result-page">
+          <span className="search-result-page small">
             <span>{search.words.kinds[hit.passage.kind]}</span> {hit.passage.page}
           </span>
           <span className="search-result-text">

@@ -58,7 +58,7 @@ export function SearchButton(words: SearchCopy) {
     <>
       <button
         type="button"
-        className="search-button"
+        className="search-button scripted no-print"
         aria-label={words.copy.open}
         aria-haspopup="dialog"
         aria-keyshortcuts={slashKey ? '/ Control+K Meta+K' : 'Control+K Meta+K'}

@@ -22,7 +22,6 @@ import './search-dialog.css'
 import { tellSearch } from '#app/counting/site-search.ts'
 import { SearchMessage } from './search-message.tsx'
 import { Suggestions } from './suggestions.tsx'
-import { useAnnouncement } from './use-announcement.ts'
 import { useSearch } from './use-search.ts'
 
 /** Most results shown; who does not find it among these types another word. */
@@ -196,4 +195,17 @@ function statusText({ count, none }: SearchWords, asked: string, found: number):
   if (found === 0) return none.title
   if (found === 1) return count.one
   return fill(found === mostHits ? count.most : count.many, { n: found })
+}
+
+/** How long the typing rests before a screen reader hears about it: what changes with every letter is noise. */
+const restTime = 600
+
+/** A text for a live region, which follows only once it has stayed the same for a moment. */
+function useAnnouncement(text: string): string {
+  const [announced, setAnnounced] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(text), restTime)
+    return () => clearTimeout(timer)
+  }, [text])
+  return announced
 }

@@ -1,15 +1,17 @@
+import { GoLink } from '#app/layout/go-link.tsx'
 import { fill } from '#app/lib/fill.ts'
 import { Island } from '#app/lib/island.tsx'
-import { LocaleLink } from '#app/lib/locale-link.tsx'
 import type { PostingCopy } from '#app/tools/posting/posting-copy.ts'
 import { money } from '#app/tools/posting/posting-words.ts'
 import type { DocumentOf } from '#content/catalogue.ts'
 import type { SpecimenProps } from './specimen.tsx'
+import { SpecimenBank } from './specimen-bank.tsx'
 import pictureDe from './specimen-bill.de.svg?url&no-inline'
 import pictureEn from './specimen-bill.en.svg?url&no-inline'
+import { SpecimenEffects } from './specimen-effects.tsx'
 import { SpecimenFacts, SpecimenShort } from './specimen-facts.tsx'
-import { openItem } from './specimen-session.ts'
-import { SpecimenStill } from './specimen-still.tsx'
+import { SpecimenProposal } from './specimen-proposal.tsx'
+import { approveOpen, letBankPay, openItem } from './specimen-session.ts'
 
 export type SpecimenSectionProps = SpecimenProps & {
   copy: Pick<DocumentOf<'specimen'>, 'title' | 'bill' | 'read' | 'own'>
@@ -60,12 +62,22 @@ export function SpecimenSection({ copy, facts, ...specimen }: SpecimenSectionPro
       <noscript>
         <SpecimenStill {...specimen} />
       </noscript>
-      <p className="specimen-own">
-        <LocaleLink className="go" to={copy.own.link.href}>
-          {copy.own.link.label}
-        </LocaleLink>{' '}
-        <span>{copy.own.text}</span>
+      <p className="specimen-own small">
+        <GoLink to={copy.own.link} /> <span>{copy.own.text}</span>
       </p>
     </section>
+  )
+}
+
+/** The same without scripts: the proposal with its key as a drawing, and beside it what follows once somebody has pressed it. */
+function SpecimenStill({ start, words, language }: SpecimenProps) {
+  const posted = approveOpen(start)
+  const settled = letBankPay(posted, { payment: words.paymentText, reversal: words.tool.reversal })
+  return (
+    <>
+      <SpecimenProposal session={start} words={words} />
+      <SpecimenEffects start={start} session={posted} words={words} language={language} />
+      <SpecimenBank start={start} session={settled} words={words} language={language} />
+    </>
   )
 }

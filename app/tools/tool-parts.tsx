@@ -1,5 +1,4 @@
-import type { ReactNode, Ref } from 'react'
-import { useSettled } from './use-settled.ts'
+import { type ReactNode, type Ref, useEffect, useState } from 'react'
 
 type ToolFormProps = {
   ref: Ref<HTMLFormElement>
@@ -58,4 +57,14 @@ export function Figures({ figures }: { figures: Figure[] }) {
       ))}
     </dl>
   )
+}
+
+/** A value once it has stayed the same for a while: what a live region says, so that it does not speak at each key. */
+function useSettled<Value>(value: Value, milliseconds = 900): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds)
+    return () => clearTimeout(timer)
+  }, [value, milliseconds])
+  return settled
 }

@@ -27,7 +27,7 @@ export function Choices({ id, legend, name, options, defaultValue, hint }: Choic
         ))}
       </div>
       {hint && (
-        <p className="choices-hint" id={hintId}>
+        <p className="choices-hint small" id={hintId}>
           {hint}
         </p>
       )}

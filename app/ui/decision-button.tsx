@@ -20,7 +20,7 @@ export function DecisionButton({ id, open, done, takeBack }: DecisionButtonProps
         <span className="when-done">{done}</span>
       </label>
       {/* The button itself takes back as well: this is another place to click. */}
-      <label className="decision-back when-done" htmlFor={id}>
+      <label className="decision-back when-done no-print" htmlFor={id}>
         {takeBack}
       </label>
     </div>

@@ -47,7 +47,7 @@ export function Toaster({ copy }: ToasterProps) {
   const slip = toast && <ToastSlip key={toast.id} toast={toast} dismissLabel={copy.dismiss} onDismiss={dismiss} />
   const destructive = toast?.kind === 'destructive'
   return (
-    <section className="toasts" aria-label={copy.region}>
+    <section className="toasts no-print" aria-label={copy.region}>
       <div role="alert">{destructive && slip}</div>
       <div role="status">{!destructive && slip}</div>
     </section>
@@ -58,24 +58,24 @@ type ToastSlipProps = { toast: Toast; dismissLabel: string; onDismiss?: () => vo
 
 /** One toast. It goes by itself once it was read, but never under somebody's pointer or focus. */
 export function ToastSlip({ toast, dismissLabel, onDismiss }: ToastSlipProps) {
-  const [held, setHeld] = useState(false)
+  const [paused, setPaused] = useState(false)
   const { title, text } = toast
 
   useEffect(() => {
-    if (held || !onDismiss) return
+    if (paused || !onDismiss) return
     const timer = setTimeout(onDismiss, readingTime(`${title} ${text ?? ''}`))
     return () => clearTimeout(timer)
-  }, [held, title, text, onDismiss])
+  }, [paused, title, text, onDismiss])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is operated here; who reads or points holds the slip
     <div
       className="toast ink"
       data-kind={toast.kind ?? 'plain'}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
       onKeyDown={(event) => event.key === 'Escape' && onDismiss?.()}
     >
       <div className="toast-words">

@@ -1,3 +1,4 @@
+import { languages } from '#contract/language.ts'
 import { fileOf, languageNames, languageOf, sharedNames } from '../catalogue.ts'
 import { DocumentError, documentIds, lookAt, read, readingOf, source } from '../documents.ts'
 import { lineOfField } from '../parse-document.ts'
@@ -6,7 +7,6 @@ import { serviceSlugs } from '../site.ts'
 import { prerenderPaths } from '../site-paths.ts'
 import { articleFindings } from './articles.ts'
 import { eventSentences } from './event-sentences.ts'
-import { eventWordProblems } from './event-words.ts'
 import { nameProblems } from './names.ts'
 import { missingPictures, type Pictures, pictureProblems } from './pictures.ts'
 import { deadLinks, type TextPair, textPairs, textProblems, thinTexts } from './texts.ts'
@@ -121,4 +121,27 @@ export function placed(problem: Problem): Problem {
   const text = source(id)
   if (line !== undefined || at === undefined || text === undefined) return problem
   return { ...problem, line: lineOfField(id, text, at) }
+}
+
+/** Events without words in a language, and words without an event. */
+function eventWordProblems(): Problem[] {
+  const ids = read('events').map(({ id }) => id)
+  return languages.flatMap((language) => {
+    const file = `${language}/video-studio.yaml`
+    const said = Object.keys(read('video-studio', language).events.items)
+    const without = ids.filter((id) => !said.includes(id))
+    const strangers = said.filter((id) => !ids.includes(id))
+    return [
+      ...without.map((id) => ({
+        file,
+        at: `events.items.${id}`,
+        message: `missing, because events.yaml has an event ${id}`,
+      })),
+      ...strangers.map((id) => ({
+        file,
+        at: `events.items.${id}`,
+        message: 'there is no such event in events.yaml',
+      })),
+    ]
+  })
 }

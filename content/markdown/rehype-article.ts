@@ -2,7 +2,6 @@ import type { Element, ElementContent, Root } from 'hast'
 import type { Language } from '#contract/language.ts'
 import { localePath } from '../locale-path.ts'
 import { joinCompounds, joinUnits } from '../non-breaking.ts'
-import { dressNote } from './article-note.ts'
 import { transformPicture } from './article-picture.ts'
 import { columnTitles, transformTable } from './article-table.ts'
 import { elementsBelow, proseBelow, textOf } from './hast.ts'
@@ -80,4 +79,20 @@ function freeId(slug: string, taken: Set<string>): string {
   for (let count = 2; taken.has(id); count += 1) id = `${slug}-${count}`
   taken.add(id)
   return id
+}
+
+/** In the source of an article: what follows is where a person decides. Shown as the point that the drawings have. */
+const decisionMark = /^\s*●\s*/
+
+/** A quotation is the article's note on the margin. It stands before the paragraph that it belongs to. */
+function dressNote(quotation: Element): Element {
+  const [first] = proseBelow(quotation).filter(({ value }) => value.trim())
+  const decides = first !== undefined && decisionMark.test(first.value)
+  if (decides) first.value = first.value.replace(decisionMark, '')
+  return {
+    type: 'element',
+    tagName: 'div',
+    properties: { className: decides ? ['article-note', 'decides'] : ['article-note'], role: 'note' },
+    children: quotation.children,
+  }
 }

@@ -1,5 +1,5 @@
 import type { DocumentOf } from '#content/catalogue.ts'
-import { Decision, Grille, Ink, Line } from '../parts.tsx'
+import { Decision, Grille, Ink, Line, Words } from '../parts.tsx'
 import {
   type DrawingProps,
   Journal,
@@ -27,41 +27,21 @@ export function AccountingPathWide({ labels, alt }: DrawingProps<Labels>) {
   return (
     <WideFrame alt={alt} from={40} to={1580}>
       <path d="M40 190h150v208H40z" fill="var(--ds)" />
-      <text x="58" y="222" fill="var(--di)">
-        {labels.bill}
-      </text>
+      <Words x="58" y="222" fill="var(--di)" say={labels.bill} />
       <QrCode x={58} y={240} size={96} />
-      <text x="58" y="376" fill="var(--di)" className="m">
-        1'351.25
-      </text>
+      <Words x="58" y="376" fill="var(--di)" className="m" say="1'351.25" />
       <path d="M230 140h140v258H230zM410 200h140v198H410z" fill="var(--da)" />
       <path d="M680 200h140v198H680zM860 140h140v258H860z" fill="var(--da)" />
       <g fill="var(--dt)">
-        <text x="248" y="178">
-          {read}
-        </text>
-        <text x="428" y="238">
-          {assign}
-        </text>
-        <text x="698" y="238">
-          {pay}
-        </text>
-        <text x="878" y="178">
-          {match}
-        </text>
+        <Words x="248" y="178" say={read} />
+        <Words x="428" y="238" say={assign} />
+        <Words x="698" y="238" say={pay} />
+        <Words x="878" y="178" say={match} />
         <g className="m">
-          <text x="428" y="346">
-            6570
-          </text>
-          <text x="428" y="374">
-            1171
-          </text>
-          <text x="698" y="374">
-            pain.001
-          </text>
-          <text x="878" y="374">
-            camt.053
-          </text>
+          <Words x="428" y="346" say="6570" />
+          <Words x="428" y="374" say="1171" />
+          <Words x="698" y="374" say="pain.001" />
+          <Words x="878" y="374" say="camt.053" />
         </g>
       </g>
       <Grille x={250} y={214} columns={6} rows={7} pitch={20} dot={5.2} />
@@ -75,28 +55,18 @@ export function AccountingPathWide({ labels, alt }: DrawingProps<Labels>) {
       <path d="M578 24h74v4h-74z" fill="var(--dl)" />
       <Decision cx={615} cy={92} r={27} />
       <Line d="M652 92h32" width={1.5} />
-      <text x="696" y="99" fill="var(--dl)">
-        {approve}
-      </text>
+      <Words x="696" y="99" fill="var(--dl)" say={approve} />
       <Ink d="M596 352h38M596 366h38M596 380h38" />
       <Journal x={1040} y={228} debit={labels.debit} credit={labels.credit} />
       <path d="M1392 150h188v248h-188z" fill="var(--ds)" />
       <g fill="var(--di)">
-        <text x="1410" y="182">
-          {labels.vat}
-        </text>
+        <Words x="1410" y="182" say={labels.vat} />
         <g className="m">
           {otherBoxes.map(({ box, y }) => (
-            <text key={box} x="1410" y={y + 16}>
-              {box}
-            </text>
+            <Words key={box} x="1410" y={y + 16} say={box} />
           ))}
-          <text x="1410" y="327">
-            405
-          </text>
-          <text x="1556" y="327" textAnchor="end">
-            101.25
-          </text>
+          <Words x="1410" y="327" say="405" />
+          <Words x="1556" y="327" textAnchor="end" say="101.25" />
         </g>
       </g>
       <path d={otherBoxes.map(({ y }) => `M1464 ${y}h98v20h-98z`).join('')} fill="var(--dcs)" />
@@ -116,16 +86,10 @@ export function AccountingPathNarrow({ labels, alt, grounded }: NarrowProps<Labe
         <Station key={station} x={98 + index * 44} name={station} isDecision={index === 2} />
       ))}
       <path d="M326 36h148v62H326z" fill="var(--ds)" />
-      <text x="336" y="60" fill="var(--di)">
-        {labels.vat}
-      </text>
+      <Words x="336" y="60" fill="var(--di)" say={labels.vat} />
       <g fill="var(--di)" className="m">
-        <text x="336" y="86">
-          405
-        </text>
-        <text x="460" y="86" textAnchor="end">
-          101.25
-        </text>
+        <Words x="336" y="86" say="405" />
+        <Words x="460" y="86" textAnchor="end" say="101.25" />
       </g>
       <path d="M389 69h78v23h-78z" fill="none" stroke="var(--dcs)" strokeWidth="2.5" />
       <Lead d="M428 178V92" cx={428} cy={178} />
@@ -142,9 +106,11 @@ function Station({ x, name, isDecision }: { x: number; name: string; isDecision:
       <path d={`M${x} ${top}h38v${272 - top}h-38z`} fill={isDecision ? 'var(--ds)' : 'var(--da)'} />
       {isDecision && <path d={`M${x} ${top}h38v3h-38z`} fill="var(--dl)" />}
       {isDecision && <Decision cx={x + 19} cy={54} r={12} />}
-      <text transform={`translate(${x + 25} 226) rotate(-90)`} fill={isDecision ? 'var(--di)' : 'var(--dt)'}>
-        {name}
-      </text>
+      <Words
+        transform={`translate(${x + 25} 226) rotate(-90)`}
+        fill={isDecision ? 'var(--di)' : 'var(--dt)'}
+        say={name}
+      />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Ink } from '../parts.tsx'
+import { Ink, Words } from '../parts.tsx'
 
 /**
  * What the articles' drawings share. Each article has a wide form, 400 high on the ground that is the next plane's edge, and a
@@ -82,39 +82,19 @@ export function Journal({ x, y, debit, credit }: { x: number; y: number; debit: 
     <g transform={`translate(${x} ${y})`}>
       <path d="M0 0h320v170H0z" fill="var(--ds)" />
       <g fill="var(--di)" textAnchor="end">
-        <text x="178" y="27">
-          {debit}
-        </text>
-        <text x="300" y="27">
-          {credit}
-        </text>
+        <Words x="178" y="27" say={debit} />
+        <Words x="300" y="27" say={credit} />
       </g>
       <g fill="var(--di)" className="m">
-        <text x="20" y="63">
-          6570
-        </text>
-        <text x="20" y="88">
-          1171
-        </text>
-        <text x="20" y="113">
-          2000
-        </text>
+        <Words x="20" y="63" say="6570" />
+        <Words x="20" y="88" say="1171" />
+        <Words x="20" y="113" say="2000" />
         <g textAnchor="end">
-          <text x="178" y="63">
-            1'250.00
-          </text>
-          <text x="178" y="88">
-            101.25
-          </text>
-          <text x="300" y="113">
-            1'351.25
-          </text>
-          <text x="178" y="147">
-            1'351.25
-          </text>
-          <text x="300" y="147">
-            1'351.25
-          </text>
+          <Words x="178" y="63" say="1'250.00" />
+          <Words x="178" y="88" say="101.25" />
+          <Words x="300" y="113" say="1'351.25" />
+          <Words x="178" y="147" say="1'351.25" />
+          <Words x="300" y="147" say="1'351.25" />
         </g>
       </g>
       <Ink d="M20 38h280M190 38v84M20 124h280" width={1.5} />
@@ -129,25 +109,13 @@ export function JournalSlip({ x, y }: { x: number; y: number }) {
     <g transform={`translate(${x} ${y})`}>
       <path d="M0 0h148v94H0z" fill="var(--ds)" />
       <g fill="var(--di)" className="m">
-        <text x="8" y="25">
-          6570
-        </text>
-        <text x="8" y="47">
-          1171
-        </text>
-        <text x="8" y="75">
-          2000
-        </text>
+        <Words x="8" y="25" say="6570" />
+        <Words x="8" y="47" say="1171" />
+        <Words x="8" y="75" say="2000" />
         <g textAnchor="end">
-          <text x="141" y="25">
-            1'250.00
-          </text>
-          <text x="141" y="47">
-            101.25
-          </text>
-          <text x="141" y="75">
-            1'351.25
-          </text>
+          <Words x="141" y="25" say="1'250.00" />
+          <Words x="141" y="47" say="101.25" />
+          <Words x="141" y="75" say="1'351.25" />
         </g>
       </g>
       <Ink d="M8 56h133M57 82h84M57 87h84" width={1.5} />

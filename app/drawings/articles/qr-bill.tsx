@@ -1,5 +1,5 @@
 import type { DocumentOf } from '#content/catalogue.ts'
-import { Decision, Grille, Ink, Posting } from '../parts.tsx'
+import { Decision, Grille, Ink, Posting, Words } from '../parts.tsx'
 import {
   type DrawingProps,
   Journal,
@@ -21,22 +21,12 @@ export function QrBillWide({ labels, alt }: DrawingProps<Labels>) {
       <path d="M80 80h640v318H80z" fill="var(--ds)" />
       <path d="M280 80v318" stroke="var(--di)" strokeWidth="1.5" strokeDasharray="6 6" />
       <g fill="var(--di)">
-        <text x="104" y="116">
-          {labels.receipt}
-        </text>
-        <text x="304" y="116">
-          {labels.payment}
-        </text>
+        <Words x="104" y="116" say={labels.receipt} />
+        <Words x="304" y="116" say={labels.payment} />
         <g className="m">
-          <text x="104" y="372">
-            1'351.25
-          </text>
-          <text x="304" y="372">
-            CHF 1'351.25
-          </text>
-          <text x="490" y="152">
-            CH44 3199 …
-          </text>
+          <Words x="104" y="372" say="1'351.25" />
+          <Words x="304" y="372" say="CHF 1'351.25" />
+          <Words x="490" y="152" say="CH44 3199 …" />
         </g>
       </g>
       <QrCode x={304} y={140} size={148} />
@@ -45,9 +35,7 @@ export function QrBillWide({ labels, alt }: DrawingProps<Labels>) {
       <path d="M790 140h230v258H790z" fill="var(--da)" />
       <Grille x={818} y={170} columns={11} rows={4} pitch={17.4} dot={5.2} />
       {labels.rows.map((row, index) => (
-        <text key={row} x="818" y={272 + index * 34} fill="var(--dt)">
-          {row}
-        </text>
+        <Words key={row} x="818" y={272 + index * 34} fill="var(--dt)" say={row} />
       ))}
       <Sure x={956} y={259} />
       <Sure x={956} y={293} />
@@ -63,17 +51,13 @@ export function QrBillNarrow({ labels, alt, grounded }: NarrowProps<Labels>) {
   return (
     <NarrowFrame alt={alt} grounded={grounded}>
       <path d="M12 92h128v144H12z" fill="var(--ds)" />
-      <text x="24" y="118" fill="var(--di)">
-        {labels.payment}
-      </text>
+      <Words x="24" y="118" fill="var(--di)" say={labels.payment} />
       <QrCode x={24} y={130} size={92} />
       <Lead d="M124 176h60" cx={124} cy={176} />
       <path d="M164 52h140v220H164z" fill="var(--da)" />
       <Grille x={182} y={74} columns={8} rows={3} pitch={15} dot={4.8} />
       {labels.rows.map((row, index) => (
-        <text key={row} x="176" y={138 + index * 28} fill="var(--dt)">
-          {row}
-        </text>
+        <Words key={row} x="176" y={138 + index * 28} fill="var(--dt)" say={row} />
       ))}
       <path d="M262 126h30v12h-30zM262 154h30v12h-30zM262 182h30v12h-30z" fill="var(--dc)" />
       <Decision cx={282} cy={217} r={9} />

@@ -1,5 +1,5 @@
 import type { DocumentOf } from '#content/catalogue.ts'
-import { Decision, Ink, Line, Person, Posting } from '../parts.tsx'
+import { Decision, Ink, Line, Person, Posting, Words } from '../parts.tsx'
 import { type DrawingProps, Journal, NarrowFrame, type NarrowProps, WideFrame } from './article-parts.tsx'
 
 type Labels = DocumentOf<'blog'>['drawings']['finance-ai-zeitersparnis-finanzabteilung']
@@ -21,15 +21,9 @@ export function TimeSavedWide({ labels, alt }: DrawingProps<Labels>) {
     <WideFrame alt={alt} from={80} to={1520}>
       <path d={`M80 ${top}h250v${398 - top}H80z`} fill="var(--da)" />
       <g fill="var(--dt)">
-        <text x="102" y={top + 72} className="article-hours">
-          33 h 20
-        </text>
-        <text x="102" y="346" className="m">
-          {labels.each}
-        </text>
-        <text x="102" y="376">
-          {labels.today}
-        </text>
+        <Words x="102" y={top + 72} className="article-hours" say="33 h 20" />
+        <Words x="102" y="346" className="m" say={labels.each} />
+        <Words x="102" y="376" say={labels.today} />
       </g>
       <path d={`M370 ${exceptionsTop}h250v${398 - exceptionsTop}H370z`} fill="var(--db)" />
       <path d={`M370 ${checkingTop}h250v${exceptionsTop - checkingTop - 3}H370z`} fill="var(--dc)" />
@@ -45,17 +39,11 @@ export function TimeSavedWide({ labels, alt }: DrawingProps<Labels>) {
       <Bar y={upkeepTop + 27} name={labels.upkeep} hours="4 h" colour="var(--dt)" />
       <Bar y={checkingTop + 37} name={labels.checking} hours="6 h" colour="var(--de)" />
       <Bar y={exceptionsTop + 40} name={labels.exceptions} hours="16 h" colour="var(--dl)" />
-      <text x="392" y="376" fill="var(--dl)">
-        {labels.withAi}
-      </text>
-      <text x="640" y={upkeepTop + 64} fill="var(--dl)" className="article-hours">
-        26 h
-      </text>
+      <Words x="392" y="376" fill="var(--dl)" say={labels.withAi} />
+      <Words x="640" y={upkeepTop + 64} fill="var(--dl)" className="article-hours" say="26 h" />
       <Line d={`M628 ${upkeepTop + 1}h140`} width={1.5} />
       <path d="M830 282h130v116H830z" fill="var(--ds)" />
-      <text x="848" y="314" fill="var(--di)">
-        {labels.suggestion}
-      </text>
+      <Words x="848" y="314" fill="var(--di)" say={labels.suggestion} />
       <Ink d="M848 332h94M848 350h60" />
       <path d="M848 368h36v12h-36z" fill="var(--dcs)" />
       <Person x={1000} y={398} size={150} head={48} neck={60} colour="var(--da)" />
@@ -68,12 +56,8 @@ export function TimeSavedWide({ labels, alt }: DrawingProps<Labels>) {
 function Bar({ y, name, hours, colour }: { y: number; name: string; hours: string; colour: string }) {
   return (
     <g fill={colour}>
-      <text x="392" y={y}>
-        {name}
-      </text>
-      <text x="598" y={y} textAnchor="end">
-        {hours}
-      </text>
+      <Words x="392" y={y} say={name} />
+      <Words x="598" y={y} textAnchor="end" say={hours} />
     </g>
   )
 }
@@ -88,12 +72,8 @@ export function TimeSavedNarrow({ labels, alt, grounded }: NarrowProps<Labels>) 
     <NarrowFrame alt={alt} grounded={grounded}>
       <path d={`M12 ${top}h84v${236 - top}H12z`} fill="var(--da)" />
       <g fill="var(--dt)">
-        <text x="22" y={top + 28}>
-          33 h 20
-        </text>
-        <text x="22" y="224">
-          {labels.today}
-        </text>
+        <Words x="22" y={top + 28} say="33 h 20" />
+        <Words x="22" y="224" say={labels.today} />
       </g>
       <path d={`M108 ${exceptionsTop}h140v${236 - exceptionsTop}H108z`} fill="var(--db)" />
       <path d={`M108 ${checkingTop}h140v${exceptionsTop - checkingTop - 2}H108z`} fill="var(--dc)" />
@@ -109,9 +89,7 @@ export function TimeSavedNarrow({ labels, alt, grounded }: NarrowProps<Labels>) 
       <Segment y={upkeepTop + 17} name={labels.upkeep} hours="4 h" colour="var(--dt)" />
       <Segment y={checkingTop + 23} name={labels.checking} hours="6 h" colour="var(--de)" />
       <Segment y={exceptionsTop + 24} name={labels.exceptions} hours="16 h" colour="var(--dl)" />
-      <text x="114" y="224" fill="var(--dl)">
-        {labels.withAi}
-      </text>
+      <Words x="114" y="224" fill="var(--dl)" say={labels.withAi} />
       <path d="M262 172h44v64h-44z" fill="var(--ds)" />
       <Ink d="M270 184h28M270 196h18" />
       <path d="M270 212h18v10h-18z" fill="var(--dcs)" />
@@ -125,12 +103,8 @@ export function TimeSavedNarrow({ labels, alt, grounded }: NarrowProps<Labels>) 
 function Segment({ y, name, hours, colour }: { y: number; name: string; hours: string; colour: string }) {
   return (
     <g fill={colour}>
-      <text x="114" y={y}>
-        {name}
-      </text>
-      <text x="243" y={y} textAnchor="end">
-        {hours}
-      </text>
+      <Words x="114" y={y} say={name} />
+      <Words x="243" y={y} textAnchor="end" say={hours} />
     </g>
   )
 }

@@ -2,8 +2,8 @@ import { FreePlace } from '#app/drawings/free-place.tsx'
 import { Portrait } from '#app/drawings/portraits.tsx'
 import { fill } from '#app/lib/fill.ts'
 import type { DocumentOf } from '#content/catalogue.ts'
+import { pictureSources, readOwnPicture } from '#contract/picture-address.ts'
 import { isDrawn, type Member } from './member.ts'
-import { Photograph } from './photograph.tsx'
 
 type AboutCopy = DocumentOf<'about'>
 
@@ -43,5 +43,27 @@ function Picture({ member, label }: { member: Member; label: string }) {
   if (isDrawn(member)) return <Portrait image={member.image} label={label} />
   return (
     <Photograph address={member.image} alt={member.imageAlt ?? member.name} sizes="(min-width: 48rem) 20vw, 50vw" />
+  )
+}
+
+type PhotographProps = {
+  address: string
+  alt: string
+  /** How wide it is shown, as `sizes` of an image. */
+  sizes: string
+}
+
+/** A picture that was uploaded, in the size and format that suit the browser; another one as the file that it is. */
+function Photograph({ address, alt, sizes }: PhotographProps) {
+  const picture = readOwnPicture(address)
+  if (!picture) return <img src={address} alt={alt} width="640" height="640" />
+  const { width, height } = picture
+  return (
+    <picture>
+      {pictureSources(picture).map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img src={address} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+    </picture>
   )
 }

@@ -1,22 +1,15 @@
+import { TitledList } from '#app/ui/lists.tsx'
+import { Section } from '#app/ui/section.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 
 /** How the team works: three sentences that one could hold it to. */
 export function Principles({ copy }: { copy: DocumentOf<'about'>['principles'] }) {
   return (
-    <section className="section white" aria-labelledby="principles-title">
-      <div className="grid">
-        <h2 className="about-principles-title" id="principles-title">
-          {copy.title}
-        </h2>
-        <ul className="about-principles">
-          {copy.items.map((principle) => (
-            <li key={principle.title}>
-              <h3>{principle.title}</h3>
-              <p>{principle.text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section className="white" headingId="principles-title">
+      <h2 className="about-principles-title" id="principles-title">
+        {copy.title}
+      </h2>
+      <TitledList className="about-principles" titles="h2" items={copy.items} />
+    </Section>
   )
 }

@@ -1,4 +1,5 @@
 import { fill } from '#app/lib/fill.ts'
+import { Section } from '#app/ui/section.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 import { isDrawn, type Member } from './member.ts'
 
@@ -14,24 +15,22 @@ type RegisterProps = {
 /** The members one below the other: the name large, what each answers for, and where to find them. */
 export function Register({ labels, members, placeholder }: RegisterProps) {
   return (
-    <section className="section white about-register" aria-label={labels.register}>
-      <div className="grid">
-        <ul className="about-team">
-          {members.map((member) => (
-            <li key={member.name}>
-              <h2>{member.name}</h2>
-              <p className="about-role">{member.role}</p>
-              <div>
-                <p>{member.description}</p>
-                <p className="note">{background(member, labels)}</p>
-              </div>
-              <Links member={member} labels={labels} />
-            </li>
-          ))}
-        </ul>
-        {placeholder && members.every(isDrawn) && <p className="note about-placeholder">{placeholder}</p>}
-      </div>
-    </section>
+    <Section className="white about-register" aria-label={labels.register}>
+      <ul className="about-team ruled closed">
+        {members.map((member) => (
+          <li key={member.name}>
+            <h2>{member.name}</h2>
+            <p className="about-role">{member.role}</p>
+            <div>
+              <p>{member.description}</p>
+              <p className="note">{background(member, labels)}</p>
+            </div>
+            <Links member={member} labels={labels} />
+          </li>
+        ))}
+      </ul>
+      {placeholder && members.every(isDrawn) && <p className="note about-placeholder">{placeholder}</p>}
+    </Section>
   )
 }
 

@@ -2,6 +2,7 @@ import { MissingSlip } from '#app/drawings/missing-slip.tsx'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { PageHero } from '#app/sections/page-hero/page-hero.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
+import { Section } from '#app/ui/section.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 import { type Teaser, TeaserLink } from './teaser-link.tsx'
 
@@ -21,16 +22,13 @@ export function ArticleMissing({ copy, latest }: ArticleMissingProps) {
           </LocaleLink>
         </div>
       </PageHero>
-      <section className="pale section article-more" aria-labelledby="latest">
-        <div className="grid">
-          <h2 id="latest">{copy.latest}</h2>
-          <ul>
-            {latest.map((teaser) => (
-              <TeaserLink key={teaser.slug} teaser={teaser} note={teaser.badge} />
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Section className="pale article-more" split headingId="latest" title={copy.latest}>
+        <ul>
+          {latest.map((teaser) => (
+            <TeaserLink key={teaser.slug} teaser={teaser} note={teaser.badge} />
+          ))}
+        </ul>
+      </Section>
     </>
   )
 }

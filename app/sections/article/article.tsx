@@ -2,12 +2,11 @@ import { ArticleDrawing } from '#app/drawings/articles/article-drawing.tsx'
 import { fill } from '#app/lib/fill.ts'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { Breadcrumb } from '#app/sections/breadcrumb/breadcrumb.tsx'
+import { TextList } from '#app/ui/lists.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 import type { CompiledArticle } from '#content/markdown/article.ts'
 import pictureStyles from './article-picture.css?url'
-import { Sources } from './sources.tsx'
-import { TableOfContents } from './table-of-contents.tsx'
 
 type ArticleProps = {
   article: Pick<
@@ -62,11 +61,7 @@ export function Article({ article, copy, trail, drawings }: ArticleProps) {
             <p className="lead">
               <Unbroken text={excerpt} />
             </p>
-            <ul className="blog-chips" aria-label={copy.entities}>
-              {entities.map((entity) => (
-                <li key={entity}>{entity}</li>
-              ))}
-            </ul>
+            <TextList className="blog-chips" aria-label={copy.entities} items={entities} />
           </div>
           <TableOfContents title={copy.contents} headings={headings} />
           {/* Built from the site's own Markdown. */}
@@ -74,7 +69,7 @@ export function Article({ article, copy, trail, drawings }: ArticleProps) {
           <div className="article-body" dangerouslySetInnerHTML={{ __html: html }} />
           <div className="article-end">
             <Sources copy={copy} sources={sources} />
-            <p className="article-footer">
+            <p className="article-footer small">
               {copy.footer} <LocaleLink to={copy.footerLink.href}>{copy.footerLink.label}</LocaleLink>
             </p>
             <LocaleLink className="go" to="/blog">
@@ -91,7 +86,7 @@ function ArticleFacts({ article, copy }: Pick<ArticleProps, 'article' | 'copy'>)
   const { badge, date, dateText, updated, updatedText, minutes } = article
   const [before, after] = copy.updated.split('{date}')
   return (
-    <ul className="article-facts">
+    <ul className="article-facts small">
       <li className="article-badge">{badge ?? copy.noCategory}</li>
       <li>
         <time dateTime={date}>{dateText}</time>
@@ -105,5 +100,50 @@ function ArticleFacts({ article, copy }: Pick<ArticleProps, 'article' | 'copy'>)
       )}
       <li>{fill(minutes === 1 ? copy.minute : copy.minutes, { n: minutes })}</li>
     </ul>
+  )
+}
+
+type SourcesProps = {
+  copy: Pick<DocumentOf<'blog'>['article'], 'sources' | 'sourceYear'>
+  sources: CompiledArticle['frontMatter']['sources']
+}
+
+/** What the article rests on; a link only where the public address is known. */
+function Sources({ copy, sources }: SourcesProps) {
+  return (
+    <section className="article-sources" aria-labelledby="sources">
+      <h2 id="sources">{copy.sources}</h2>
+      <ol>
+        {sources.map(({ title, publisher, year, url }) => (
+          <li key={title}>
+            {url ? <a href={url}>{title}</a> : title}
+            {/* A date at the end of the publisher's line has the year already. */}
+            <span className="small">
+              {publisher.endsWith(String(year)) ? publisher : fill(copy.sourceYear, { publisher, year })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+type TableOfContentsProps = { title: string; headings: CompiledArticle['headings'] }
+
+/** The sections of an article; stays in view beside it where there is room. */
+function TableOfContents({ title, headings }: TableOfContentsProps) {
+  return (
+    <div className="article-aside">
+      <nav className="article-contents" aria-labelledby="contents">
+        <h2 id="contents">{title}</h2>
+        <ol>
+          {headings.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Section } from '#app/ui/section.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 import { type Teaser, TeaserLink } from './teaser-link.tsx'
 
@@ -9,17 +10,14 @@ type MoreArticlesProps = {
 /** Where a reader goes on: articles that fit, then the older and the newer one. */
 export function MoreArticles({ around: { older, newer, related }, copy }: MoreArticlesProps) {
   return (
-    <section className="pale section article-more" aria-labelledby="more">
-      <div className="grid">
-        <h2 id="more">{copy.around}</h2>
-        <ul>
-          {related.map((teaser) => (
-            <TeaserLink key={teaser.slug} teaser={teaser} note={copy.related} />
-          ))}
-          {older && <TeaserLink teaser={older} note={copy.previous} rel="prev" />}
-          {newer && <TeaserLink teaser={newer} note={copy.next} rel="next" />}
-        </ul>
-      </div>
-    </section>
+    <Section className="pale article-more" split headingId="more" title={copy.around}>
+      <ul>
+        {related.map((teaser) => (
+          <TeaserLink key={teaser.slug} teaser={teaser} note={copy.related} />
+        ))}
+        {older && <TeaserLink teaser={older} note={copy.previous} rel="prev" />}
+        {newer && <TeaserLink teaser={newer} note={copy.next} rel="next" />}
+      </ul>
+    </Section>
   )
 }

@@ -15,11 +15,13 @@ export function TeaserLink({ teaser, note, rel }: TeaserLinkProps) {
   return (
     <li>
       <LocaleLink to={`/blog/${teaser.slug}`} rel={rel}>
-        <span className="article-more-note">{note}</span>
-        <span className="article-more-title">
+        <span className="small">{note}</span>
+        <span className="article-more-title h3">
           <Unbroken text={teaser.title} />
         </span>
-        <time dateTime={teaser.date}>{teaser.dateText}</time>
+        <time className="small" dateTime={teaser.date}>
+          {teaser.dateText}
+        </time>
       </LocaleLink>
     </li>
   )

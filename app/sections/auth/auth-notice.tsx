@@ -1,8 +1,9 @@
 import { AuthGate } from '#app/drawings/auth-gate.tsx'
+import { ButtonLink } from '#app/layout/go-link.tsx'
 import { Island } from '#app/lib/island.tsx'
-import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { PageHero } from '#app/sections/page-hero/page-hero.tsx'
-import { buttonClass } from '#app/ui/button.tsx'
+import { TitledList } from '#app/ui/lists.tsx'
+import { Section } from '#app/ui/section.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 
 export function AuthNotice({ copy }: { copy: DocumentOf<'auth'> }) {
@@ -10,28 +11,14 @@ export function AuthNotice({ copy }: { copy: DocumentOf<'auth'> }) {
     <>
       <PageHero plane="paper" title={copy.title} lead={copy.lead} drawing={<AuthGate />}>
         <div className="actions">
-          <LocaleLink className={buttonClass()} to={copy.home.href}>
-            {copy.home.label}
-          </LocaleLink>
-          <LocaleLink className={buttonClass('second')} to={copy.contact.href}>
-            {copy.contact.label}
-          </LocaleLink>
+          <ButtonLink to={copy.home} />
+          <ButtonLink to={copy.contact} look="second" />
         </div>
         <Island name="AuthRedirect" props={{ copy: copy.redirect }} />
       </PageHero>
-      <section className="auth-teasers section white" aria-labelledby="auth-teasers">
-        <div className="grid">
-          <h2 id="auth-teasers">{copy.teasersTitle}</h2>
-          <ul>
-            {copy.teasers.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Section className="auth-teasers white" split headingId="auth-teasers" title={copy.teasersTitle}>
+        <TitledList className="ruled" items={copy.teasers} />
+      </Section>
     </>
   )
 }

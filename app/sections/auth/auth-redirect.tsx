@@ -1,10 +1,9 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fill } from '#app/lib/fill.ts'
 import { localePath } from '#app/lib/locale-path.ts'
 import { useHydrated } from '#app/lib/use-hydrated.ts'
 import { useLanguage } from '#app/lib/use-language.ts'
 import type { DocumentOf } from '#content/catalogue.ts'
-import { useRedirect } from './use-redirect.ts'
 
 /** The countdown to the homepage. It is said once, shown each second, and can be stopped. Without script nothing redirects. */
 export function AuthRedirect({ copy }: { copy: DocumentOf<'auth'>['redirect'] }) {
@@ -19,7 +18,7 @@ export function AuthRedirect({ copy }: { copy: DocumentOf<'auth'>['redirect'] })
     status.current?.focus()
   }
   return (
-    <div className="auth-redirect">
+    <div className="auth-redirect scripted">
       <p role="status" ref={status} tabIndex={-1} className={stopped ? undefined : 'visually-hidden'}>
         {stopped ? copy.stopped : hydrated ? fill(copy.text, { seconds: delay }) : ''}
       </p>
@@ -36,4 +35,25 @@ export function AuthRedirect({ copy }: { copy: DocumentOf<'auth'>['redirect'] })
       )}
     </div>
   )
+}
+
+/** Seconds until the redirect: time to read the page and to stop it. */
+const delay = 5
+
+/** Goes to `to` after five seconds unless it is stopped; tells the seconds that are left. */
+function useRedirect(to: string) {
+  const [left, setLeft] = useState(delay)
+  const [stopped, setStopped] = useState(false)
+
+  useEffect(() => {
+    if (stopped) return
+    if (left === 0) {
+      location.replace(to)
+      return
+    }
+    const timer = setTimeout(() => setLeft(left - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [left, stopped, to])
+
+  return { left, delay, stopped, stop: () => setStopped(true) }
 }

@@ -1,14 +1,13 @@
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
+import { ButtonLink } from '#app/layout/go-link.tsx'
 import { offeredCategories } from '#app/lib/blog-categories.ts'
 import { fill } from '#app/lib/fill.ts'
-import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { takeToChat } from '#app/lib/question-for-chat.ts'
-import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
-import { type BlogFilter, emptyReason, filterPosts } from './blog-filter.ts'
+import { addressOfFilter, type BlogFilter, emptyReason, filterOfAddress, filterPosts } from './blog-filter.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { PostCard, type PostCardData } from './post-card.tsx'
-import { useBlogFilter } from './use-blog-filter.ts'
 
 type BlogListingProps = {
   copy: Pick<DocumentOf<'blog'>, 'header' | 'filter' | 'list' | 'drawings'>
@@ -39,7 +38,7 @@ export function BlogListing({ copy, posts, categories, asked }: BlogListingProps
           categories={categories.slice(0, offeredCategories)}
           onFilter={setFilter}
         >
-          <p className="blog-count" role="status">
+          <p className="blog-count small" role="status">
             {fill(found.length === 1 ? copy.filter.countOne : copy.filter.count, { n: found.length })}
           </p>
         </FilterBar>
@@ -73,9 +72,38 @@ function OtherWays({ words, query }: { words: DocumentOf<'blog'>['filter']['inst
       <Button type="button" look="second" onClick={() => takeToChat(query.trim())}>
         {words.chat}
       </Button>
-      <LocaleLink className={buttonClass('second')} to={words.faq.href}>
-        {words.faq.label}
-      </LocaleLink>
+      <ButtonLink to={words.faq} look="second" />
     </p>
   )
 }
+
+/** Browsers count changes of the address (Safari: 100 in 30 s), so it follows at the pace of words, not of keys. */
+const addressDelayMs = 200
+
+/**
+ * The listing's filter and how to change it. It starts as what the server was asked for, then follows the address
+ * (`?q=`, `?search=`, `?category=`); a change replaces the address, without a history entry, a scroll or a request.
+ */
+function useBlogFilter(asked: BlogFilter): [BlogFilter, (filter: BlogFilter) => void] {
+  const [filter, setFilter] = useState(asked)
+
+  useEffect(() => {
+    const follow = () => setFilter(filterOfAddress(location.search))
+    follow()
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [])
+
+  function change(next: BlogFilter): void {
+    setFilter(next)
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      const { pathname, search, hash } = location
+      history.replaceState(history.state, '', `${pathname}${addressOfFilter(next, search)}${hash}`)
+    }, addressDelayMs)
+  }
+
+  return [filter, change]
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined

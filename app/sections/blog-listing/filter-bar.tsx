@@ -21,7 +21,11 @@ export function FilterBar({ copy, filter, categories, onFilter, children }: Filt
   const language = useLanguage()
   return (
     <search className="grid" aria-label={copy.label}>
-      <form className="blog-filter" action={localePath('/blog', language)} onSubmit={(event) => event.preventDefault()}>
+      <form
+        className="blog-filter no-print"
+        action={localePath('/blog', language)}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <div className="field blog-filter-search">
           <label htmlFor={`${id}-search`}>{copy.search}</label>
           <input

@@ -40,7 +40,7 @@ export function PostCard({ post, copy, drawings, leads }: PostCardProps) {
         <ArticleDrawing slug={post.slug} labels={drawings} form="narrow" />
       </div>
       <article className="blog-post-text">
-        <p className="blog-post-meta">
+        <p className="blog-post-meta small">
           <span className="blog-post-badge">{post.badge ?? copy.noCategory}</span>
           {post.updated ? (
             <Dated words={copy.updated} iso={post.updated} text={post.updatedText} />
@@ -61,7 +61,7 @@ export function PostCard({ post, copy, drawings, leads }: PostCardProps) {
             <li key={entity}>{entity}</li>
           ))}
         </ul>
-        <p className="blog-post-length">
+        <p className="blog-post-length small">
           {post.updated && <Dated words={copy.published} iso={post.date} text={post.dateText} />}
           <span>{fill(copy.length, { minutes: post.minutes, words: post.words })}</span>
         </p>

@@ -105,7 +105,7 @@ export function BookingForm({ copy, weeks, minutes, hasVideo, from, wanted, post
     />
   )
   const clock = (
-    <div className="book-clock">
+    <div className="book-clock no-print">
       <AppointmentClock
         time={booked?.time ?? slot?.time ?? weeks[0]?.days[0]?.times[0]?.time ?? '12:00'}
         minutes={minutes}
@@ -146,7 +146,7 @@ export function BookingForm({ copy, weeks, minutes, hasVideo, from, wanted, post
           error={error('start')}
         />
         <fieldset className="book-details">
-          <legend className="slots-title">{copy.form.title}</legend>
+          <legend className="slots-title h3">{copy.form.title}</legend>
           <div className="book-inputs">
             {inputs.map(({ name, isOptional, attributes }) => (
               <InputField

@@ -3,7 +3,8 @@ import { fill } from '#app/lib/fill.ts'
 import { useHydrated } from '#app/lib/use-hydrated.ts'
 import { useLanguage } from '#app/lib/use-language.ts'
 import type { DocumentOf } from '#content/catalogue.ts'
-import { type OwnZone, ownZone } from './own-zone.ts'
+import { clockTime } from '#contract/dates.ts'
+import { type Language, locales } from '#contract/language.ts'
 import { findSlot, type SlotDay, type SlotWeek } from './slot-weeks.ts'
 
 type SlotPickerProps = {
@@ -33,7 +34,7 @@ export function SlotPicker({ id, copy, weeks, chosen, gone = [], onChoose, error
 
   return (
     <fieldset className="slots" id={id} tabIndex={-1} aria-describedby={error ? errorId : undefined}>
-      <legend className="slots-title">{copy.title}</legend>
+      <legend className="slots-title h3">{copy.title}</legend>
       {error && (
         <p className="slots-error" id={errorId}>
           {error}
@@ -41,7 +42,7 @@ export function SlotPicker({ id, copy, weeks, chosen, gone = [], onChoose, error
       )}
       {weeks.map(({ title, days }) => (
         <div className="slots-week" key={title}>
-          <p className="slots-week-title">{title}</p>
+          <p className="slots-week-title small">{title}</p>
           <div className="slots-days" data-many={days.length > 3 || undefined}>
             {days.map((day) => (
               <Fragment key={day.day}>
@@ -71,7 +72,7 @@ export function SlotPicker({ id, copy, weeks, chosen, gone = [], onChoose, error
           </div>
         </div>
       ))}
-      <p className="slots-zone">{zone ? fill(copy.ownZone, { zone: zone.city }) : copy.zone}</p>
+      <p className="slots-zone small">{zone ? fill(copy.ownZone, { zone: zone.city }) : copy.zone}</p>
     </fieldset>
   )
 }
@@ -92,4 +93,26 @@ function DayKey({ day, isOpened, onOpen }: DayKeyProps) {
 
 function OwnTime({ zone, start }: { zone: OwnZone; start: string }) {
   return <small>{zone.timeOf(start)}</small>
+}
+
+/** What the visitor's clock shows, where that is not Swiss time. */
+type OwnZone = { city: string; timeOf(start: string): string }
+
+const swiss = 'Europe/Zurich'
+
+/** @returns undefined where all of these times are the same by the visitor's clock */
+function ownZone(starts: string[], language: Language): OwnZone | undefined {
+  const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const shown = (start: string, zone: string) =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(start))
+  if (!starts.some((start) => shown(start, timeZone) !== shown(start, swiss))) return undefined
+  const weekday = new Intl.DateTimeFormat(locales[language], { timeZone, weekday: 'short' })
+  return {
+    city: (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' '),
+    timeOf: (start) => {
+      const time = clockTime(start, language, timeZone)
+      const isSameDay = shown(start, timeZone).slice(0, 10) === shown(start, swiss).slice(0, 10)
+      return isSameDay ? time : `${weekday.format(new Date(start))} ${time}`
+    },
+  }
 }

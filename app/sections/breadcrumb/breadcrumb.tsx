@@ -14,8 +14,8 @@ type BreadcrumbProps = {
 /** Where a page stands in the site. */
 export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {
   return (
-    <nav className="breadcrumb" aria-label={label}>
-      <ol>
+    <nav className="breadcrumb no-print" aria-label={label}>
+      <ol className="small">
         {trail.map((crumb) => (
           <li key={crumb.href}>
             <LocaleLink to={crumb.href}>{crumb.label}</LocaleLink>

@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import { QuarterClock } from '#app/drawings/quarter-clock.tsx'
+import { ButtonLink, GoLink } from '#app/layout/go-link.tsx'
 import { Island } from '#app/lib/island.tsx'
-import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
+import { Section } from '#app/ui/section.tsx'
 
 type ClosingProps = {
   copy: {
@@ -26,36 +27,28 @@ type ClosingProps = {
 export function Closing({ copy, bookingUrl, plain = false }: ClosingProps) {
   const heading = useId()
   return (
-    <section className="section blue closing" data-plain={plain || undefined} aria-labelledby={heading}>
-      <div className="grid">
-        <div className="closing-text">
-          <h2 id={heading}>{copy.title}</h2>
-          <p className="lead">{copy.lead}</p>
-          <div className="actions">
-            <a className={buttonClass()} href={bookingUrl} target="_blank" rel="noopener" data-touch="booking">
-              <span>
-                {copy.booking} <span className="visually-hidden">({copy.newTab})</span>
-              </span>
-            </a>
-            {copy.second && (
-              <LocaleLink className={buttonClass('second')} to={copy.second.href}>
-                {copy.second.label}
-              </LocaleLink>
-            )}
-            {copy.third && (
-              <LocaleLink className="go" to={copy.third.href}>
-                {copy.third.label}
-              </LocaleLink>
-            )}
-          </div>
-          <Island name="NextFree" props={undefined} />
+    <Section className="blue closing" data-plain={plain || undefined} headingId={heading}>
+      <div className="closing-text">
+        <h2 className="h1" id={heading}>
+          {copy.title}
+        </h2>
+        <p className="lead">{copy.lead}</p>
+        <div className="actions">
+          <a className={buttonClass()} href={bookingUrl} target="_blank" rel="noopener" data-touch="booking">
+            <span>
+              {copy.booking} <span className="visually-hidden">({copy.newTab})</span>
+            </span>
+          </a>
+          {copy.second && <ButtonLink to={copy.second} look="second" />}
+          {copy.third && <GoLink to={copy.third} />}
         </div>
-        {!plain && (
-          <div className="closing-clock">
-            <QuarterClock />
-          </div>
-        )}
+        <Island name="NextFree" props={undefined} />
       </div>
-    </section>
+      {!plain && (
+        <div className="closing-clock no-print">
+          <QuarterClock />
+        </div>
+      )}
+    </Section>
   )
 }

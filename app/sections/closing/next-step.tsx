@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { QuarterClock } from '#app/drawings/quarter-clock.tsx'
-import { LocaleLink } from '#app/lib/locale-link.tsx'
-import { buttonClass } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/layout/go-link.tsx'
+import { Section } from '#app/ui/section.tsx'
 
 type NextStepProps = {
   copy: { title: string; text: string; label: string; href: string }
@@ -11,21 +11,19 @@ type NextStepProps = {
 export function NextStep({ copy }: NextStepProps) {
   const heading = useId()
   return (
-    <section className="section blue closing" aria-labelledby={heading}>
-      <div className="grid">
-        <div className="closing-text">
-          <h2 id={heading}>{copy.title}</h2>
-          <p className="lead">{copy.text}</p>
-          <div className="actions">
-            <LocaleLink className={buttonClass()} to={copy.href}>
-              {copy.label}
-            </LocaleLink>
-          </div>
-        </div>
-        <div className="closing-clock">
-          <QuarterClock />
+    <Section className="blue closing" headingId={heading}>
+      <div className="closing-text">
+        <h2 className="h1" id={heading}>
+          {copy.title}
+        </h2>
+        <p className="lead">{copy.text}</p>
+        <div className="actions">
+          <ButtonLink to={copy} />
         </div>
       </div>
-    </section>
+      <div className="closing-clock no-print">
+        <QuarterClock />
+      </div>
+    </Section>
   )
 }

@@ -1,3 +1,5 @@
+import { TextList } from '#app/ui/lists.tsx'
+import { Section } from '#app/ui/section.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 
 /** ISO weekdays (Monday = 1) and times as `14:00`. */
@@ -12,29 +14,27 @@ type HoursCardProps = {
 /** Opening hours in words, and the working week drawn to scale beside them. */
 export function HoursCard({ copy, consultation, phone }: HoursCardProps) {
   return (
-    <section className="section pale" id="hours">
-      <div className="grid">
-        <div className="contact-hours-words">
-          <h2>{copy.title}</h2>
-          <dl className="contact-register">
-            <div>
-              <dt className="contact-hours-key" data-hours="consultation">
-                {copy.consultation}
-              </dt>
-              <dd>{copy.consultationHours}</dd>
-            </div>
-            <div>
-              <dt className="contact-hours-key" data-hours="phone">
-                {copy.phone}
-              </dt>
-              <dd>{copy.phoneHours}</dd>
-            </div>
-          </dl>
-          <p className="note">{copy.note}</p>
-        </div>
-        <Week copy={copy} consultation={consultation} phone={phone} />
+    <Section className="pale" id="hours">
+      <div className="contact-hours-words">
+        <h2>{copy.title}</h2>
+        <dl className="contact-register ruled near closed">
+          <div>
+            <dt className="contact-hours-key small" data-hours="consultation">
+              {copy.consultation}
+            </dt>
+            <dd>{copy.consultationHours}</dd>
+          </div>
+          <div>
+            <dt className="contact-hours-key small" data-hours="phone">
+              {copy.phone}
+            </dt>
+            <dd>{copy.phoneHours}</dd>
+          </div>
+        </dl>
+        <p className="note">{copy.note}</p>
       </div>
-    </section>
+      <Week copy={copy} consultation={consultation} phone={phone} />
+    </Section>
   )
 }
 
@@ -57,11 +57,7 @@ function Week({ copy, consultation, phone }: HoursCardProps) {
   ] as const
   return (
     <div className="contact-week" aria-hidden="true">
-      <ul>
-        {copy.days.map((day) => (
-          <li key={day}>{day}</li>
-        ))}
-      </ul>
+      <TextList items={copy.days} />
       <svg height={bottom + 32} aria-hidden="true">
         {copy.days.map((day, row) => (
           <g key={day}>

@@ -10,16 +10,16 @@ type MailCardProps = {
 /** The address and the number, as a register: what it is, the way, when to expect somebody. */
 export function MailCard({ copy, mail, phone }: MailCardProps) {
   return (
-    <dl className="contact-register">
+    <dl className="contact-register ruled near closed">
       <div>
-        <dt>{copy.mail.title}</dt>
+        <dt className="small">{copy.mail.title}</dt>
         <dd>
           <a href={`mailto:${mail}`}>{mail}</a>
         </dd>
         <dd className="note">{copy.mail.text}</dd>
       </div>
       <div>
-        <dt>{copy.phone.title}</dt>
+        <dt className="small">{copy.phone.title}</dt>
         <dd>
           <a className="nowrap" href={phoneLink(phone)}>
             {phone}

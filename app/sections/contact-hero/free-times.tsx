@@ -13,7 +13,7 @@ export function FreeTimes({ label, bookUrl }: FreeTimesProps) {
   const dayOf = (start: string) => swissDay(new Date(start))
   const firsts = starts.filter((start, index) => index === 0 || dayOf(start) !== dayOf(starts[index - 1] ?? start))
   return (
-    <div className="free-times">
+    <div className="free-times scripted">
       {firsts.length > 0 && (
         <>
           <p id="free-times">{label}</p>

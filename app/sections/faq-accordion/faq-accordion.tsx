@@ -1,6 +1,6 @@
-import { LocaleLink } from '#app/lib/locale-link.tsx'
+import { ButtonLink } from '#app/layout/go-link.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
-import { buttonClass } from '#app/ui/button.tsx'
+import { TextList } from '#app/ui/lists.tsx'
 
 export type FaqItem = {
   question: string
@@ -43,18 +43,10 @@ function Answer({ item, tagsLabel, action }: Pick<FaqAccordionProps, 'tagsLabel'
       {[item.answer].flat().map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {item.keywords && (
-        <ul className="faq-tags" aria-label={tagsLabel}>
-          {item.keywords.map((keyword) => (
-            <li key={keyword}>{keyword}</li>
-          ))}
-        </ul>
-      )}
+      {item.keywords && <TextList className="faq-tags small" aria-label={tagsLabel} items={item.keywords} />}
       {action && (
         <p className="actions">
-          <LocaleLink className={buttonClass()} to={action.href}>
-            {action.label}
-          </LocaleLink>
+          <ButtonLink to={action} />
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
 import { FaqAccordion } from '#app/sections/faq-accordion/faq-accordion.tsx'
+import { Section } from '#app/ui/section.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 
 type FaqSectionsProps = {
@@ -11,14 +12,11 @@ export function FaqSections({ sections, tagsLabel }: FaqSectionsProps) {
   return (
     <div data-question-address>
       {sections.map(({ id, title, items }, index) => (
-        <section className={`faq-section section ${index % 2 ? 'pale' : 'white'}`} aria-labelledby={id} key={id}>
-          <div className="grid">
-            <h2 id={id}>{title}</h2>
-            <div className="faq-section-questions">
-              <FaqAccordion name="faq" items={items} tagsLabel={tagsLabel} />
-            </div>
+        <Section className={`faq-section ${index % 2 ? 'pale' : 'white'}`} key={id} split headingId={id} title={title}>
+          <div>
+            <FaqAccordion name="faq" items={items} tagsLabel={tagsLabel} />
           </div>
-        </section>
+        </Section>
       ))}
     </div>
   )

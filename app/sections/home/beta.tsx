@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { GoLink } from '#app/layout/go-link.tsx'
 import { Island } from '#app/lib/island.tsx'
-import { LocaleLink } from '#app/lib/locale-link.tsx'
+import { Section } from '#app/ui/section.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 
 type BetaProps = {
@@ -12,16 +13,12 @@ type BetaProps = {
 /** The beta: how many places are left, and the way onto the list. */
 export function Beta({ copy, children }: BetaProps) {
   return (
-    <section className="section tight paper beta" id="beta" aria-labelledby="beta-title">
-      <div className="grid">
-        <div className="beta-count">
-          <Island name="BetaPlaces" props={{ copy }} />
-          <LocaleLink className="go" to={copy.more.href}>
-            {copy.more.label}
-          </LocaleLink>
-        </div>
-        <div className="beta-wizard">{children}</div>
+    <Section className="tight paper beta" id="beta" headingId="beta-title">
+      <div className="beta-count">
+        <Island name="BetaPlaces" props={{ copy }} />
+        <GoLink to={copy.more} />
       </div>
-    </section>
+      <div className="beta-wizard no-print">{children}</div>
+    </Section>
   )
 }

@@ -1,5 +1,6 @@
 import { serviceGlyphs } from '#app/drawings/service-glyphs.tsx'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
+import { Section } from '#app/ui/section.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 
 /** The six services and the page of each, in the order of the work. */
@@ -15,25 +16,19 @@ const services = [
 /** The six services as an index: a line each, which leads to its page. */
 export function Modules({ copy }: { copy: DocumentOf<'home'>['modules'] }) {
   return (
-    <section className="section tight paper modules" aria-labelledby="modules-title">
-      <div className="grid">
-        <div className="head">
-          <h2 id="modules-title">{copy.title}</h2>
-          <p className="note">{copy.note}</p>
-        </div>
-        <ul className="modules-list">
-          {services.map(({ name, slug }) => (
-            <li key={name}>
-              {serviceGlyphs[name]}
-              <h3>{copy[name].title}</h3>
-              <p>{copy[name].text}</p>{' '}
-              <LocaleLink className="go" to={`/services/${slug}`}>
-                {copy[name].link}
-              </LocaleLink>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section className="tight paper modules" headingId="modules-title" title={copy.title} note={copy.note}>
+      <ul className="modules-list">
+        {services.map(({ name, slug }) => (
+          <li key={name}>
+            {serviceGlyphs[name]}
+            <h3>{copy[name].title}</h3>
+            <p>{copy[name].text}</p>{' '}
+            <LocaleLink className="go" to={`/services/${slug}`}>
+              {copy[name].link}
+            </LocaleLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

@@ -1,22 +1,19 @@
-import { LocaleLink } from '#app/lib/locale-link.tsx'
+import { GoLink } from '#app/layout/go-link.tsx'
 import { FaqAccordion } from '#app/sections/faq-accordion/faq-accordion.tsx'
+import { Section } from '#app/ui/section.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 
 /** The four questions that come first; the rest is a page of its own. */
 export function Questions({ copy }: { copy: DocumentOf<'home'>['faq'] }) {
   return (
-    <section className="section tight pale questions" aria-labelledby="questions-title">
-      <div className="grid">
-        <div className="questions-head">
-          <h2 id="questions-title">{copy.title}</h2>
-          <LocaleLink className="go" to={copy.more.href}>
-            {copy.more.label}
-          </LocaleLink>
-        </div>
-        <div className="questions-list">
-          <FaqAccordion name="home-faq" items={copy.items} tagsLabel={copy.tags} action={copy.action} />
-        </div>
+    <Section className="tight pale questions" split headingId="questions-title">
+      <div>
+        <h2 id="questions-title">{copy.title}</h2>
+        <GoLink to={copy.more} />
       </div>
-    </section>
+      <div>
+        <FaqAccordion name="home-faq" items={copy.items} tagsLabel={copy.tags} action={copy.action} />
+      </div>
+    </Section>
   )
 }

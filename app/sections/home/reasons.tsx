@@ -1,4 +1,5 @@
-import { LocaleLink } from '#app/lib/locale-link.tsx'
+import { GoLink } from '#app/layout/go-link.tsx'
+import { Section } from '#app/ui/section.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 
 type ReasonsCopy = DocumentOf<'home'>['reasons']
@@ -6,33 +7,27 @@ type ReasonsCopy = DocumentOf<'home'>['reasons']
 /** Why us: six figures as lines of equal weight; behind each stands why, and how it is counted. */
 export function Reasons({ copy }: { copy: ReasonsCopy }) {
   return (
-    <section className="section tight white reasons" aria-labelledby="reasons-title">
-      <div className="grid">
-        <div className="reasons-head">
-          <h2 id="reasons-title">{copy.title}</h2>
-          <p className="note">{copy.note}</p>
-        </div>
-        <div className="reasons-list">
-          {copy.items.map(({ figure, unit, title, text, basis, link }) => (
-            <details key={title}>
-              <summary className="plus">
-                <span className="figure reasons-figure">{figure}</span>
-                <h3>{title}</h3>
-                <span className="note">{unit}</span>
-              </summary>
-              <div className="reasons-basis">
-                <p>{text}</p>
-                <p className="note">{basis}</p>
-                {link && (
-                  <LocaleLink className="go" to={link.href}>
-                    {link.label}
-                  </LocaleLink>
-                )}
-              </div>
-            </details>
-          ))}
-        </div>
+    <Section className="tight white reasons" split headingId="reasons-title">
+      <div className="reasons-head">
+        <h2 id="reasons-title">{copy.title}</h2>
+        <p className="note">{copy.note}</p>
       </div>
-    </section>
+      <div className="reasons-list">
+        {copy.items.map(({ figure, unit, title, text, basis, link }) => (
+          <details key={title}>
+            <summary className="plus">
+              <span className="figure reasons-figure">{figure}</span>
+              <h3>{title}</h3>
+              <span className="note">{unit}</span>
+            </summary>
+            <div className="reasons-basis">
+              <p>{text}</p>
+              <p className="note">{basis}</p>
+              {link && <GoLink to={link} />}
+            </div>
+          </details>
+        ))}
+      </div>
+    </Section>
   )
 }

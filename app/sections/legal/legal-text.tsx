@@ -43,7 +43,7 @@ function Block({ block, language }: { block: LegalBlock; language: Language }) {
         <dl>
           {block.rows.map(({ term, detail }) => (
             <div key={term}>
-              <dt>{term}</dt>
+              <dt className="small">{term}</dt>
               <dd>
                 <Words text={detail} />
               </dd>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Section } from '#app/ui/section.tsx'
 
 /** The newsletter's strip: what one gets, beside the form. */
 export function NewsletterBlock({
@@ -11,14 +12,13 @@ export function NewsletterBlock({
   children: ReactNode
 }) {
   return (
-    <section
-      className={`section ${tight ? 'tight ' : ''}white newsletter-block`}
-      aria-labelledby="newsletter-block-title"
+    <Section
+      className={`${tight ? 'tight ' : ''}white newsletter-block no-print`}
+      split
+      headingId="newsletter-block-title"
+      title={copy.title}
     >
-      <div className="grid">
-        <h2 id="newsletter-block-title">{copy.title}</h2>
-        <div className="newsletter-block-form">{children}</div>
-      </div>
-    </section>
+      <div className="newsletter-block-form">{children}</div>
+    </Section>
   )
 }

@@ -6,6 +6,7 @@ import { CheckField } from '#app/ui/field.tsx'
 import { FormMessage } from '#app/ui/form-message.tsx'
 import { LinkedText } from '#app/ui/linked-text.tsx'
 import { MailAddress } from '#app/ui/mail-address.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { languages } from '#contract/language.ts'
 import type { PreferencesCopy, ReaderView } from './reader-view.ts'
 
@@ -38,21 +39,19 @@ export function NewsletterPreferences({ copy, view, notice, privacyMail }: Newsl
           )}
         </div>
       </section>
-      <section className="preferences section white">
-        <div className="grid">
-          <LanguageForm copy={copy.language} current={view.language} />
-          <StoredData copy={copy.data} view={view} privacyMail={privacyMail} />
-          <LeaveForm copy={copy.leave} isReader={view.isReader} />
-          <EraseForm copy={copy.erase} />
-        </div>
-      </section>
+      <Section className="preferences white">
+        <LanguageForm copy={copy.language} current={view.language} />
+        <StoredData copy={copy.data} view={view} privacyMail={privacyMail} />
+        <LeaveForm copy={copy.leave} isReader={view.isReader} />
+        <EraseForm copy={copy.erase} />
+      </Section>
     </>
   )
 }
 
 function Preference({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="preference">
+    <div className="preference split">
       <h2>{title}</h2>
       <div>{children}</div>
     </div>
@@ -81,7 +80,7 @@ function StoredData({ copy, view, privacyMail }: StoredDataProps) {
       <dl>
         {view.rows.map(({ term, detail }) => (
           <div key={term}>
-            <dt>{term}</dt>
+            <dt className="small">{term}</dt>
             <dd>{detail}</dd>
           </div>
         ))}

@@ -1,4 +1,5 @@
 import { localePath } from '#app/lib/locale-path.ts'
+import { Section } from '#app/ui/section.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 import { type Language, locales } from '#contract/language.ts'
 import { ErrorHero } from './error-hero.tsx'
@@ -10,13 +11,11 @@ export function NotFound({ halves }: { halves: NotFoundHalf[] }) {
   return (
     <>
       <ErrorHero status={404} halves={halves} />
-      <section className="section white">
-        <div className="grid">
-          {halves.map((half) => (
-            <Suggestions key={half.language} {...half} />
-          ))}
-        </div>
-      </section>
+      <Section className="white">
+        {halves.map((half) => (
+          <Suggestions key={half.language} {...half} />
+        ))}
+      </Section>
     </>
   )
 }

@@ -1,5 +1,5 @@
-import { useId } from 'react'
 import { FaqAccordion } from '#app/sections/faq-accordion/faq-accordion.tsx'
+import { Section } from '#app/ui/section.tsx'
 
 type PageQuestionsProps = {
   plane: 'paper' | 'pale' | 'white'
@@ -10,17 +10,11 @@ type PageQuestionsProps = {
 
 /** The questions that belong to one page. */
 export function PageQuestions({ plane, copy, name }: PageQuestionsProps) {
-  const heading = useId()
   return (
-    <section className={`section ${plane}`} aria-labelledby={heading}>
-      <div className="grid">
-        <h2 className="page-questions-title" id={heading}>
-          {copy.title}
-        </h2>
-        <div className="page-questions-list">
-          <FaqAccordion name={name} items={copy.items} />
-        </div>
+    <Section className={`${plane}`} split title={copy.title}>
+      <div>
+        <FaqAccordion name={name} items={copy.items} />
       </div>
-    </section>
+    </Section>
   )
 }

@@ -1,7 +1,9 @@
 import { useId } from 'react'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
+import { TitledList } from '#app/ui/lists.tsx'
 import { type PriceRow, PriceTable } from '#app/ui/price-table.tsx'
+import { Section } from '#app/ui/section.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 
 type Copy = DocumentOf<'prices'>
@@ -36,23 +38,19 @@ export function PricesHosting({
   copy: Copy['hosting']
   limits: DocumentOf<'company'>['hostingSmallest']
 }) {
-  const heading = useId()
   return (
-    <section className="section paper prices-hosting" aria-labelledby={heading}>
-      <div className="grid">
-        <h2 id={heading}>{copy.title}</h2>
-        <p className="lead">{copy.lead}</p>
-        <dl>
-          {(['receipts', 'systems', 'companies'] as const).map((name) => (
-            <div key={name}>
-              <dt>{copy[name]}</dt>
-              <dd>{limits[name]}</dd>
-            </div>
-          ))}
-        </dl>
-        <p>{copy.larger}</p>
-      </div>
-    </section>
+    <Section className="paper prices-hosting" title={copy.title}>
+      <p className="lead">{copy.lead}</p>
+      <dl className="ruled near">
+        {(['receipts', 'systems', 'companies'] as const).map((name) => (
+          <div key={name}>
+            <dt>{copy[name]}</dt>
+            <dd className="h1">{limits[name]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{copy.larger}</p>
+    </Section>
   )
 }
 
@@ -62,39 +60,26 @@ type PricesExampleProps = { copy: Copy['example']; verdict: string; rows: PriceR
 export function PricesExample({ copy, verdict, rows, total }: PricesExampleProps) {
   const heading = useId()
   return (
-    <section className="section ink prices-example" aria-labelledby={heading}>
-      <div className="grid">
-        <div>
-          <h2 id={heading}>{copy.title}</h2>
-          <p className="verdict">{verdict}</p>
-          <p>{copy.text}</p>
-          <p>{copy.choice}</p>
-          <LocaleLink className="go" to="/tools/savings">
-            {copy.more}
-          </LocaleLink>
-        </div>
-        <PriceTable caption={copy.caption} columns={{ label: copy.step, amount: 'CHF' }} rows={rows} totals={[total]} />
+    <Section className="ink prices-example" headingId={heading}>
+      <div>
+        <h2 id={heading}>{copy.title}</h2>
+        <p className="verdict h1">{verdict}</p>
+        <p>{copy.text}</p>
+        <p>{copy.choice}</p>
+        <LocaleLink className="go" to="/tools/savings">
+          {copy.more}
+        </LocaleLink>
       </div>
-    </section>
+      <PriceTable caption={copy.caption} columns={{ label: copy.step, amount: 'CHF' }} rows={rows} totals={[total]} />
+    </Section>
   )
 }
 
 /** What a buyer asks before signing. */
 export function PricesTerms({ copy }: { copy: Copy['conditions'] }) {
-  const heading = useId()
   return (
-    <section className="section paper prices-terms" aria-labelledby={heading}>
-      <div className="grid">
-        <h2 id={heading}>{copy.title}</h2>
-        <ul>
-          {copy.items.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section className="paper prices-terms" title={copy.title}>
+      <TitledList items={copy.items} />
+    </Section>
   )
 }

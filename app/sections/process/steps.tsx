@@ -10,28 +10,28 @@ export function ProcessSteps({ copy: { steps, labels, total, priceNote, duration
     <div className="section paper process-steps">
       <div className="grid">
         {steps.map((step) => (
-          <section key={step.id} id={step.id} className="process-step" aria-labelledby={`${step.id}-title`}>
+          <section key={step.id} id={step.id} className="process-step split" aria-labelledby={`${step.id}-title`}>
             <div className="process-step-name">
               <h2 id={`${step.id}-title`}>{step.title}</h2>
               <p className="note">
                 {labels.duration}: {step.duration}
               </p>
             </div>
-            <div className="process-step-text">
+            <div>
               <p className="lead">{step.description}</p>
               <dl>
                 <div>
-                  <dt>{labels.result}</dt>
+                  <dt className="small">{labels.result}</dt>
                   <dd>{step.result}</dd>
                 </div>
                 <div>
-                  <dt>
+                  <dt className="small">
                     <span className="decision-ring" aria-hidden="true" /> {labels.decision}
                   </dt>
                   <dd>{step.decision}</dd>
                 </div>
                 <div>
-                  <dt>{labels.price}</dt>
+                  <dt className="small">{labels.price}</dt>
                   <dd>{step.price}</dd>
                 </div>
               </dl>

@@ -1,13 +1,11 @@
+import { Section } from '#app/ui/section.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 
 /** What the examples are and are not. */
 export function Samples({ copy }: { copy: DocumentOf<'references'>['samples'] }) {
   return (
-    <section className="section pale references-samples" aria-labelledby="samples-title">
-      <div className="grid">
-        <h2 id="samples-title">{copy.title}</h2>
-        <p>{copy.text}</p>
-      </div>
-    </section>
+    <Section className="pale references-samples" split headingId="samples-title" title={copy.title}>
+      <p>{copy.text}</p>
+    </Section>
   )
 }

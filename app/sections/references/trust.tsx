@@ -1,4 +1,5 @@
 import { buttonClass } from '#app/ui/button.tsx'
+import { Section } from '#app/ui/section.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 
 type TrustProps = {
@@ -11,26 +12,21 @@ type TrustProps = {
 /** Why no names stand here, and how to get one. */
 export function Trust({ copy: { trust, request: words, linkedin }, linkedinUrl, mailLink }: TrustProps) {
   return (
-    <section className="section ink" aria-labelledby="trust-title">
-      <div className="grid">
-        <h2 className="references-trust-title" id="trust-title">
-          {trust.title}
-        </h2>
-        <div className="references-trust-text">
-          <p className="lead">{trust.text}</p>
-          <p>{words.text}</p>
-          <p className="actions">
-            <a className={buttonClass()} href={mailLink}>
-              {words.label}
-            </a>
-          </p>
-          <p>
-            <a className="go" href={linkedinUrl} target="_blank" rel="noopener">
-              {linkedin.label} <span className="visually-hidden">({linkedin.newTab})</span>
-            </a>
-          </p>
-        </div>
+    <Section className="ink references-trust" split headingId="trust-title" title={trust.title}>
+      <div className="references-trust-text">
+        <p className="lead">{trust.text}</p>
+        <p>{words.text}</p>
+        <p className="actions">
+          <a className={buttonClass()} href={mailLink}>
+            {words.label}
+          </a>
+        </p>
+        <p>
+          <a className="go" href={linkedinUrl} target="_blank" rel="noopener">
+            {linkedin.label} <span className="visually-hidden">({linkedin.newTab})</span>
+          </a>
+        </p>
       </div>
-    </section>
+    </Section>
   )
 }

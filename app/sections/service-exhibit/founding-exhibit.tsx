@@ -29,7 +29,7 @@ export function FoundingExhibit({ copy }: { copy: Copy }) {
           ))}
         </p>
       </div>
-      <p className="founding-head" aria-hidden="true">
+      <p className="founding-head small" aria-hidden="true">
         {parties.map((party) => (
           <span key={party}>{copy.columns[party]}</span>
         ))}
@@ -48,7 +48,7 @@ export function FoundingExhibit({ copy }: { copy: Copy }) {
                 const words = step[party]
                 return words ? (
                   <div key={party} data-party={party}>
-                    <dt>{copy.columns[party]}</dt>
+                    <dt className="small">{copy.columns[party]}</dt>
                     <dd>
                       <WithAmounts text={words} />
                     </dd>

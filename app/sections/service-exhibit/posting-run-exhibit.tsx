@@ -1,6 +1,6 @@
 import { postingRun, type RunRow } from '#app/exhibits/posting-run.ts'
+import { GoLink } from '#app/layout/go-link.tsx'
 import { fill } from '#app/lib/fill.ts'
-import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { formatCentimes } from '#app/payments/number-text.ts'
 import { DecisionButton } from '#app/ui/decision-button.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
@@ -14,7 +14,7 @@ export function PostingRunExhibit({ copy, accounts }: PostingRunProps) {
   const total = formatCentimes(approved.total)
   return (
     <div className="run decides">
-      <p className="run-head" aria-hidden="true">
+      <p className="run-head small" aria-hidden="true">
         <span>{copy.columns.bill}</span>
         <span>{copy.columns.debit}</span>
         <span>{copy.columns.state}</span>
@@ -47,9 +47,7 @@ export function PostingRunExhibit({ copy, accounts }: PostingRunProps) {
           <p className="exhibit-figure figure">CHF {total}</p>
           <p className="when-open">{copy.before}</p>
           <p className="when-done">{fill(copy.after, approved)}</p>
-          <LocaleLink className="go" to={copy.own.href}>
-            {copy.own.label}
-          </LocaleLink>
+          <GoLink to={copy.own} />
         </div>
       </div>
     </div>

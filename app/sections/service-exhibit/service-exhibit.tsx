@@ -1,3 +1,4 @@
+import { Section } from '#app/ui/section.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 import type { ServiceSlug } from '#content/site.ts'
 import type { AccountNames } from './account-names.ts'
@@ -32,17 +33,11 @@ export const exhibitPlanes: Record<ServiceSlug, 'white' | 'pale' | 'ink'> = {
 export function ServiceExhibit({ slug, copy, ...rest }: ServiceExhibitProps) {
   const { title, note } = copy[slug]
   return (
-    <section className={`section service-exhibit ${exhibitPlanes[slug]}`} aria-labelledby="exhibit-title">
-      <div className="grid">
-        <div className="head">
-          <h2 id="exhibit-title">{title}</h2>
-          <p className="note">{note}</p>
-        </div>
-        <div className="service-exhibit-body">
-          <Exhibit slug={slug} copy={copy} {...rest} />
-        </div>
+    <Section className={`service-exhibit ${exhibitPlanes[slug]}`} headingId="exhibit-title" title={title} note={note}>
+      <div className="service-exhibit-body">
+        <Exhibit slug={slug} copy={copy} {...rest} />
       </div>
-    </section>
+    </Section>
   )
 }
 

@@ -15,7 +15,6 @@ import { Choices } from '#app/ui/choice.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 import { Approval } from './approval.tsx'
 import { EntryLines } from './entry-lines.tsx'
-import { XmlText } from './xml-text.tsx'
 
 type Copy = DocumentOf<'exhibits'>['system-integration-api']
 
@@ -169,5 +168,21 @@ function OpenItems({ closes, isOpen, copy, day }: OpenItemsProps) {
         })}
       </tbody>
     </table>
+  )
+}
+
+/** XML to read: what stands between the tags is marked, because that is what is taken. */
+function XmlText({ label, xml }: { label: string; xml: string }) {
+  const parts = xml.split(/(?<=>)([^<>\n]+)(?=<)/)
+  return (
+    <figure className="exhibit-xml">
+      <figcaption className="visually-hidden">{label}</figcaption>
+      <pre>
+        {parts.map((part, index) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes
+          index % 2 === 1 ? <b key={index}>{part}</b> : <span key={index}>{part}</span>,
+        )}
+      </pre>
+    </figure>
   )
 }

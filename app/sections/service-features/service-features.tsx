@@ -1,3 +1,5 @@
+import { TitledList } from '#app/ui/lists.tsx'
+import { Section } from '#app/ui/section.tsx'
 import type { ServiceCopy } from '#content/schemas/service.ts'
 
 type ServiceFeaturesProps = {
@@ -10,21 +12,12 @@ type ServiceFeaturesProps = {
 /** What the service does, point by point. */
 export function ServiceFeatures({ label, title, features, plane }: ServiceFeaturesProps) {
   return (
-    <section className={`section ${plane} service-features`} aria-labelledby="features-title">
-      <div className="grid">
-        <div className="service-heading">
-          <p className="service-label">{label}</p>
-          <h2 id="features-title">{title}</h2>
-        </div>
-        <ul>
-          {features.map((feature) => (
-            <li key={feature.title}>
-              <h3>{feature.title}</h3>
-              <p>{feature.text}</p>
-            </li>
-          ))}
-        </ul>
+    <Section className={`${plane} service-features`} split headingId="features-title">
+      <div>
+        <p className="service-label small">{label}</p>
+        <h2 id="features-title">{title}</h2>
       </div>
-    </section>
+      <TitledList className="ruled" items={features} />
+    </Section>
   )
 }

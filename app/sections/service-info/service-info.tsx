@@ -1,5 +1,6 @@
 import { FaqAccordion } from '#app/sections/faq-accordion/faq-accordion.tsx'
 import { LinkedText, type TextLink } from '#app/ui/linked-text.tsx'
+import { Section } from '#app/ui/section.tsx'
 import type { ServiceCopy } from '#content/schemas/service.ts'
 
 type ServiceInfoProps = {
@@ -11,18 +12,16 @@ type ServiceInfoProps = {
 /** How to reach the people, and the questions that come up. */
 export function ServiceInfo({ info, contacts }: ServiceInfoProps) {
   return (
-    <section className="section pale service-info" aria-labelledby="info-title">
-      <div className="grid">
-        <div className="service-info-text">
-          <h2 id="info-title">{info.title}</h2>
-          <p>
-            <LinkedText text={info.text} links={contacts} />
-          </p>
-        </div>
-        <div className="service-info-questions">
-          <FaqAccordion name="service-faq" items={info.faq} openIndex={0} />
-        </div>
+    <Section className="pale service-info" split headingId="info-title">
+      <div className="service-info-text">
+        <h2 id="info-title">{info.title}</h2>
+        <p>
+          <LinkedText text={info.text} links={contacts} />
+        </p>
       </div>
-    </section>
+      <div>
+        <FaqAccordion name="service-faq" items={info.faq} openIndex={0} />
+      </div>
+    </Section>
   )
 }

@@ -1,6 +1,5 @@
 import { MissingSlip } from '#app/drawings/missing-slip.tsx'
-import { LocaleLink } from '#app/lib/locale-link.tsx'
-import { buttonClass } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/layout/go-link.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 
 /** Said where an address names no service. */
@@ -12,9 +11,7 @@ export function ServiceNotFound({ copy }: { copy: DocumentOf<'services'>['notFou
         <div>
           <p className="lead">{copy.text}</p>
           <p className="actions">
-            <LocaleLink className={buttonClass()} to={copy.back.href}>
-              {copy.back.label}
-            </LocaleLink>
+            <ButtonLink to={copy.back} />
           </p>
         </div>
       </div>

@@ -1,4 +1,6 @@
+import { GoLink } from '#app/layout/go-link.tsx'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
+import { Section } from '#app/ui/section.tsx'
 
 type ServiceOthersProps = {
   title: string
@@ -9,27 +11,21 @@ type ServiceOthersProps = {
 /** The other services, as a list to go on with. */
 export function ServiceOthers({ title, services, all }: ServiceOthersProps) {
   return (
-    <section className="section white service-others" aria-labelledby="others-title">
-      <div className="grid">
-        <div className="service-others-head">
-          <h2 id="others-title">{title}</h2>
-          {all && (
-            <LocaleLink className="go" to={all.href}>
-              {all.label}
-            </LocaleLink>
-          )}
-        </div>
-        <ul>
-          {services.map((service) => (
-            <li key={service.slug}>
-              <LocaleLink to={`/services/${service.slug}`}>
-                <span className="service-others-label">{service.label}</span>
-                <span className="service-others-text">{service.description}</span>
-              </LocaleLink>
-            </li>
-          ))}
-        </ul>
+    <Section className="white service-others" split headingId="others-title">
+      <div className="service-others-head">
+        <h2 id="others-title">{title}</h2>
+        {all && <GoLink to={all} />}
       </div>
-    </section>
+      <ul>
+        {services.map((service) => (
+          <li key={service.slug}>
+            <LocaleLink to={`/services/${service.slug}`}>
+              <span className="service-others-label h3">{service.label}</span>
+              <span className="service-others-text">{service.description}</span>
+            </LocaleLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

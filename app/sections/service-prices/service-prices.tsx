@@ -1,5 +1,6 @@
-import { LocaleLink } from '#app/lib/locale-link.tsx'
+import { GoLink } from '#app/layout/go-link.tsx'
 import { type PriceRow, PriceTable } from '#app/ui/price-table.tsx'
+import { Section } from '#app/ui/section.tsx'
 
 type ServicePricesProps = {
   /** The section's anchor. */
@@ -21,26 +22,22 @@ type ServicePricesProps = {
 export function ServicePrices(props: ServicePricesProps) {
   const { id, plane = 'paper', label, title, lead, table, prices, totals, more, seller } = props
   return (
-    <section className={`section ${plane} service-prices`} id={id} aria-labelledby={`${id}-title`}>
-      <div className="grid">
-        <div className="service-prices-text">
-          {label && <p className="service-label">{label}</p>}
-          <h2 id={`${id}-title`}>{title}</h2>
-          <p>{lead}</p>
-          <LocaleLink className="go" to={more.href}>
-            {more.label}
-          </LocaleLink>
-        </div>
-        <div className="service-prices-table">
-          <PriceTable
-            caption={table.caption}
-            columns={{ label: table.service, amount: table.amount }}
-            rows={prices}
-            totals={totals}
-          />
-          {seller && <p className="note">{seller}</p>}
-        </div>
+    <Section className={`${plane} service-prices`} id={id} headingId={`${id}-title`}>
+      <div className="service-prices-text">
+        {label && <p className="service-label small">{label}</p>}
+        <h2 id={`${id}-title`}>{title}</h2>
+        <p>{lead}</p>
+        <GoLink to={more} />
       </div>
-    </section>
+      <div className="service-prices-table">
+        <PriceTable
+          caption={table.caption}
+          columns={{ label: table.service, amount: table.amount }}
+          rows={prices}
+          totals={totals}
+        />
+        {seller && <p className="note">{seller}</p>}
+      </div>
+    </Section>
   )
 }

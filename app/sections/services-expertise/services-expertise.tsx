@@ -2,6 +2,8 @@ import { ExpertiseDrawing } from '#app/drawings/expertise.tsx'
 import { fill } from '#app/lib/fill.ts'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
+import { TextList } from '#app/ui/lists.tsx'
+import { Section } from '#app/ui/section.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 import type { ExpertiseCopy } from '#content/schemas/expertise.ts'
 import type { ServiceSlug } from '#content/site.ts'
@@ -18,24 +20,22 @@ type ServicesExpertiseProps = {
 /** The eight areas of expertise as a register: title and sentence always, the rest when opened. */
 export function ServicesExpertise({ copy, areas, serviceLabels }: ServicesExpertiseProps) {
   return (
-    <section className="section white services-expertise" aria-labelledby="expertise-title">
-      <div className="grid">
-        <div className="head">
-          <h2 id="expertise-title">{copy.title}</h2>
-          <p className="lead">{copy.lead}</p>
-        </div>
-        <Accordion
-          name="expertise"
-          openIndex={0}
-          items={areas.map((area) => ({
-            id: area.key,
-            summary: area.title,
-            note: area.lead,
-            content: <Area area={area} copy={copy} service={serviceLabels[area.service]} />,
-          }))}
-        />
+    <Section className="white services-expertise" headingId="expertise-title">
+      <div className="head">
+        <h2 id="expertise-title">{copy.title}</h2>
+        <p className="lead">{copy.lead}</p>
       </div>
-    </section>
+      <Accordion
+        name="expertise"
+        openIndex={0}
+        items={areas.map((area) => ({
+          id: area.key,
+          summary: area.title,
+          note: area.lead,
+          content: <Area area={area} copy={copy} service={serviceLabels[area.service]} />,
+        }))}
+      />
+    </Section>
   )
 }
 
@@ -48,11 +48,7 @@ function Area({ area, copy, service }: AreaProps) {
       <p>{area.text}</p>
       <div>
         <h4>{copy.pointsLabel}</h4>
-        <ul>
-          {area.points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
+        <TextList items={area.points} />
         <LocaleLink className="go" to={`/services/${area.service}`}>
           {fill(copy.serviceLabel, { service })}
         </LocaleLink>

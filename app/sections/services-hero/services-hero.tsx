@@ -1,4 +1,5 @@
 import { ServicesLine } from '#app/drawings/services-line.tsx'
+import { Section } from '#app/ui/section.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 
 type ServicesHeroProps = { copy: Pick<DocumentOf<'services'>, 'hero' | 'intro'> }
@@ -20,15 +21,12 @@ export function ServicesHero({ copy: { hero, intro } }: ServicesHeroProps) {
           <ServicesLine label={hero.drawing} />
         </div>
       </section>
-      <section className="section white services-intro" aria-labelledby="services-title">
-        <div className="grid">
-          <h2 id="services-title">{intro.title}</h2>
-          <div className="services-intro-text">
-            <p className="lead">{intro.text}</p>
-            <p>{intro.note}</p>
-          </div>
+      <Section className="white services-intro" split headingId="services-title" title={intro.title}>
+        <div className="services-intro-text">
+          <p className="lead">{intro.text}</p>
+          <p>{intro.note}</p>
         </div>
-      </section>
+      </Section>
     </>
   )
 }

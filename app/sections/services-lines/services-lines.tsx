@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
-import { ServiceAdvice } from '#app/drawings/service-advice.tsx'
-import { ServiceBooking } from '#app/drawings/service-booking.tsx'
-import { ServiceIntegration } from '#app/drawings/service-integration.tsx'
-import { ServiceMail } from '#app/drawings/service-mail.tsx'
-import { ServiceTax } from '#app/drawings/service-tax.tsx'
-import { ServiceWorkshop } from '#app/drawings/service-workshop.tsx'
+import {
+  ServiceAdvice,
+  ServiceBooking,
+  ServiceIntegration,
+  ServiceMail,
+  ServiceTax,
+  ServiceWorkshop,
+} from '#app/drawings/services.tsx'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import type { ServiceSlug } from '#content/site.ts'
-import { servicePlanes } from './service-planes.ts'
 
 export type ServiceLine = {
   slug: ServiceSlug
@@ -47,9 +48,9 @@ export function ServicesLines({ services, copy, vat }: ServicesLinesProps) {
             <div className="services-lines-text">
               <p>{service.description}</p>
               <dl>
-                <dt>{copy.firstStep}</dt>
+                <dt className="small">{copy.firstStep}</dt>
                 <dd>{service.firstStep.title}</dd>
-                {service.firstStep.note && <dd className="services-lines-price">{service.firstStep.note}</dd>}
+                {service.firstStep.note && <dd className="small">{service.firstStep.note}</dd>}
               </dl>
               <LocaleLink className="go" to={`/services/${service.slug}`}>
                 <span>
@@ -64,4 +65,14 @@ export function ServicesLines({ services, copy, vat }: ServicesLinesProps) {
       ))}
     </ul>
   )
+}
+
+/** Each service of the list lies on its plane. */
+const servicePlanes: Record<ServiceSlug, 'paper' | 'pale' | 'ink' | 'blue'> = {
+  'erp-automation': 'pale',
+  'company-formation': 'paper',
+  'tax-reporting': 'pale',
+  'system-integration-api': 'paper',
+  'ki-workflow-optimierung': 'ink',
+  'ai-finance-workshop': 'blue',
 }

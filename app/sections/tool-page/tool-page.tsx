@@ -1,27 +1,14 @@
-import type { ComponentType, ReactNode } from 'react'
-import { ToolIban } from '#app/drawings/tool-iban.tsx'
-import { ToolPost } from '#app/drawings/tool-post.tsx'
-import { ToolPosting } from '#app/drawings/tool-posting.tsx'
-import { ToolQrBill } from '#app/drawings/tool-qr-bill.tsx'
-import { ToolSavings } from '#app/drawings/tool-savings.tsx'
-import { ToolVat } from '#app/drawings/tool-vat.tsx'
+import type { ReactNode } from 'react'
+import { toolDrawings } from '#app/drawings/tools.tsx'
 import { Breadcrumb } from '#app/sections/breadcrumb/breadcrumb.tsx'
 import { Closing } from '#app/sections/closing/closing.tsx'
 import { PageQuestions } from '#app/sections/page-questions/page-questions.tsx'
+import { Section } from '#app/ui/section.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 import type { ToolPageCopy } from '#content/schemas/page-of-tool.ts'
 import type { ToolSlug } from '#content/site.ts'
 import { ToolExample, ToolRules } from './tool-rules.tsx'
 import { ToolSources } from './tool-sources.tsx'
-
-const drawings: Record<ToolSlug, ComponentType> = {
-  'linkedin-post-generator': ToolPost,
-  'qr-bill': ToolQrBill,
-  posting: ToolPosting,
-  'iban-check': ToolIban,
-  vat: ToolVat,
-  savings: ToolSavings,
-}
 
 export type ToolPageProps = {
   slug: ToolSlug
@@ -35,7 +22,7 @@ export type ToolPageProps = {
 
 /** A tool between what it is for and the rules it keeps to; all but the tool is plain text, also without scripts. */
 export function ToolPage({ slug, shared, copy, others, bookingUrl, children }: ToolPageProps) {
-  const Drawing = drawings[slug]
+  const Drawing = toolDrawings[slug]
   const { breadcrumb } = shared
   return (
     <>
@@ -56,13 +43,11 @@ export function ToolPage({ slug, shared, copy, others, bookingUrl, children }: T
           </div>
         </div>
       </section>
-      <section className="section white tool-section" aria-label={copy.name}>
-        <div className="grid">
-          <p className="tool-no-script lead">{shared.noScript}</p>
-          {children}
-          <p className="tool-privacy">{shared.privacy}</p>
-        </div>
-      </section>
+      <Section className="white tool-section" aria-label={copy.name}>
+        <p className="tool-no-script lead">{shared.noScript}</p>
+        {children}
+        <p className="tool-privacy small">{shared.privacy}</p>
+      </Section>
       <ToolRules copy={copy.rules} />
       <ToolExample copy={copy.example} />
       <PageQuestions plane="pale" copy={copy.questions} name={`${slug}-questions`} />

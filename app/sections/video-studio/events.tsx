@@ -3,6 +3,7 @@ import { localePath } from '#app/lib/locale-path.ts'
 import { useLanguage } from '#app/lib/use-language.ts'
 import { useNow } from '#app/lib/use-now.ts'
 import { buttonClass } from '#app/ui/button.tsx'
+import { Section } from '#app/ui/section.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 import type { EventFacts } from '#content/event-facts.ts'
 
@@ -25,47 +26,45 @@ export function Events({ copy, events, builtAt, newsletter }: EventsProps) {
   const upcoming = events.filter((event) => !isPast(event)).sort(byStart)
   const past = events.filter(isPast).sort(byStart).reverse()
   return (
-    <section className="section pale" aria-labelledby="events-title">
-      <div className="grid">
-        <div className="head studio-events-head">
-          <h2 id="events-title">{copy.title}</h2>
-          <p className="note">{copy.lead}</p>
-        </div>
-        <p className="studio-events-note">{upcoming.length === 0 ? copy.empty : copy.upcoming.text}</p>
-        <ol className="studio-events">
-          {[...upcoming, ...past].map((event) => {
-            const isOver = isPast(event)
-            return (
-              <li key={event.id} data-state={isOver ? 'past' : 'upcoming'}>
-                <p className="studio-event-date">
-                  <time dateTime={event.start}>
-                    <span className="figure">{event.date}</span>
-                    <span>{event.time}</span>
-                  </time>
-                </p>
-                <div className="studio-event-text">
-                  <h3>{event.title}</h3>
-                  <p>{event.description}</p>
-                  <p className="note">
-                    {event.type}, {copy.location}
-                  </p>
-                </div>
-                <div className="studio-event-state">
-                  <p>{isOver ? copy.past.label : copy.upcoming.label}</p>
-                  {isOver ? (
-                    <a className="go" href={newsletter}>
-                      {copy.past.action}
-                    </a>
-                  ) : (
-                    <Upcoming event={event} copy={copy} />
-                  )}
-                </div>
-              </li>
-            )
-          })}
-        </ol>
+    <Section className="pale" headingId="events-title">
+      <div className="head studio-events-head">
+        <h2 id="events-title">{copy.title}</h2>
+        <p className="note">{copy.lead}</p>
       </div>
-    </section>
+      <p className="studio-events-note">{upcoming.length === 0 ? copy.empty : copy.upcoming.text}</p>
+      <ol className="studio-events">
+        {[...upcoming, ...past].map((event) => {
+          const isOver = isPast(event)
+          return (
+            <li key={event.id} data-state={isOver ? 'past' : 'upcoming'}>
+              <p className="studio-event-date">
+                <time dateTime={event.start}>
+                  <span className="figure">{event.date}</span>
+                  <span>{event.time}</span>
+                </time>
+              </p>
+              <div className="studio-event-text">
+                <h3>{event.title}</h3>
+                <p>{event.description}</p>
+                <p className="note">
+                  {event.type}, {copy.location}
+                </p>
+              </div>
+              <div className="studio-event-state">
+                <p>{isOver ? copy.past.label : copy.upcoming.label}</p>
+                {isOver ? (
+                  <a className="go" href={newsletter}>
+                    {copy.past.action}
+                  </a>
+                ) : (
+                  <Upcoming event={event} copy={copy} />
+                )}
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+    </Section>
   )
 }
 

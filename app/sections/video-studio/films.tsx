@@ -1,4 +1,5 @@
-import { LocaleLink } from '#app/lib/locale-link.tsx'
+import { GoLink } from '#app/layout/go-link.tsx'
+import { Section } from '#app/ui/section.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 
 const scaleMinutes = 60
@@ -8,44 +9,39 @@ const ticks = Array.from({ length: scaleMinutes / tickMinutes + 1 }, (_, index) 
 /** The four videos, each under a line as long as it will last; what to read until then. */
 export function Films({ copy }: { copy: DocumentOf<'video-studio'>['cards'] }) {
   return (
-    <section className="section white" aria-labelledby="films-title">
-      <div className="grid">
-        <div className="head">
-          <h2 id="films-title">{copy.title}</h2>
-        </div>
-        <ul className="studio-films">
-          {copy.items.map((film) => (
-            <li key={film.title}>
-              <Length minutes={film.duration} />
-              <p className="studio-film-length">
-                <span className="visually-hidden">{copy.durationLabel}: </span>
-                <span className="figure studio-film-figure">{film.duration}</span> {copy.unit}
-              </p>
-              <div className="studio-film-text">
-                <h3>{film.title}</h3>
-                <p>{film.description}</p>
-                <ol className="studio-chapters note" aria-label={copy.chaptersLabel}>
-                  {film.chapters.map((chapter) => (
-                    <li key={chapter}>{chapter}</li>
-                  ))}
-                </ol>
-              </div>
-              <div className="studio-film-state">
-                <p className="note">
-                  {film.category}. {copy.state}.
-                </p>
-                <p className="note">
-                  {copy.insteadLabel}:{' '}
-                  <LocaleLink className="go" to={film.instead.href}>
-                    {film.instead.label}
-                  </LocaleLink>
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
+    <Section className="white" headingId="films-title">
+      <div className="head">
+        <h2 id="films-title">{copy.title}</h2>
       </div>
-    </section>
+      <ul className="studio-films">
+        {copy.items.map((film) => (
+          <li key={film.title}>
+            <Length minutes={film.duration} />
+            <p className="studio-film-length">
+              <span className="visually-hidden">{copy.durationLabel}: </span>
+              <span className="figure studio-film-figure">{film.duration}</span> {copy.unit}
+            </p>
+            <div className="studio-film-text">
+              <h3>{film.title}</h3>
+              <p>{film.description}</p>
+              <ol className="studio-chapters note" aria-label={copy.chaptersLabel}>
+                {film.chapters.map((chapter) => (
+                  <li key={chapter}>{chapter}</li>
+                ))}
+              </ol>
+            </div>
+            <div className="studio-film-state">
+              <p className="note">
+                {film.category}. {copy.state}.
+              </p>
+              <p className="note">
+                {copy.insteadLabel}: <GoLink to={film.instead} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
 

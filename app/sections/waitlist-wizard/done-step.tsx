@@ -1,5 +1,5 @@
-import { LocaleLink } from '#app/lib/locale-link.tsx'
-import { Button, buttonClass } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/layout/go-link.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { MailAddress } from '#app/ui/mail-address.tsx'
 import type { StepProps, WizardCopy } from './step-props.ts'
 
@@ -40,9 +40,7 @@ export function DoneStep({ copy, values, title, announce, held }: StepProps & { 
       </dl>
       {!held && <WhatComesNext done={done} />}
       <div className="wizard-moves">
-        <LocaleLink className={buttonClass()} to={done.onward.href}>
-          {done.onward.label}
-        </LocaleLink>
+        <ButtonLink to={done.onward} />
         <Button name="intent" value="restart" look="back">
           {done.restart}
         </Button>

@@ -105,7 +105,7 @@ export function WaitlistWizard({ copy, heading: Heading = 'h3', tiers: given, po
   }
 
   const title = (text: string) => (
-    <Heading id={headingId} ref={heading} tabIndex={-1} className="wizard-title">
+    <Heading id={headingId} ref={heading} tabIndex={-1} className="wizard-title h3">
       {step >= 1 && step <= 3 && <span className="visually-hidden">{fill(copy.progress.step, { n: step })}: </span>}
       {text}
     </Heading>
@@ -114,7 +114,7 @@ export function WaitlistWizard({ copy, heading: Heading = 'h3', tiers: given, po
   const parts = { copy, values, title, message, errorField: error?.field }
 
   return (
-    <div className="wizard" id="waitlist" data-step={step} ref={root}>
+    <div className="wizard no-print" id="waitlist" data-step={step} ref={root}>
       {step >= 1 && step <= 3 && <Progress step={step} copy={copy.progress} />}
       <form
         // Each step starts from the values, also where it shares a field's place with the last one.

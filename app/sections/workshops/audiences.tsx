@@ -1,3 +1,5 @@
+import { TextList, TitledList } from '#app/ui/lists.tsx'
+import { Section } from '#app/ui/section.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 
 type AudiencesProps = { copy: Pick<DocumentOf<'workshops'>, 'audiences' | 'languages'> }
@@ -5,31 +7,18 @@ type AudiencesProps = { copy: Pick<DocumentOf<'workshops'>, 'audiences' | 'langu
 /** For whom, and in which languages. */
 export function Audiences({ copy: { audiences, languages } }: AudiencesProps) {
   return (
-    <section className="section pale" aria-labelledby="audiences-title">
-      <div className="grid">
-        <h2 className="workshops-audiences-title" id="audiences-title">
-          {audiences.title}
-        </h2>
-        <ul className="workshops-audiences">
-          {audiences.items.map((audience) => (
-            <li key={audience.title}>
-              <h3>{audience.title}</h3>
-              <p>{audience.text}</p>
-            </li>
-          ))}
-        </ul>
-        <section className="workshops-languages" aria-labelledby="languages-title">
-          <div>
-            <h2 id="languages-title">{languages.title}</h2>
-            <p className="note">{languages.note}</p>
-          </div>
-          <ul>
-            {languages.items.map((language) => (
-              <li key={language}>{language}</li>
-            ))}
-          </ul>
-        </section>
-      </div>
-    </section>
+    <Section className="pale" headingId="audiences-title">
+      <h2 className="workshops-audiences-title" id="audiences-title">
+        {audiences.title}
+      </h2>
+      <TitledList className="workshops-audiences ruled closed" items={audiences.items} />
+      <section className="workshops-languages split" aria-labelledby="languages-title">
+        <div>
+          <h2 id="languages-title">{languages.title}</h2>
+          <p className="note">{languages.note}</p>
+        </div>
+        <TextList className="h2" items={languages.items} />
+      </section>
+    </Section>
   )
 }

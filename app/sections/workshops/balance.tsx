@@ -11,7 +11,7 @@ export function Balance({ copy }: BalanceProps) {
           {(['prerequisites', 'deliverables'] as const).map((side) => (
             <section key={side} aria-labelledby={`${side}-title`}>
               <h2 id={`${side}-title`}>{copy[side].title}</h2>
-              <ul>
+              <ul className="ruled near">
                 {copy[side].items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}

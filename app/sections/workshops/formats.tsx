@@ -1,3 +1,5 @@
+import { TextList } from '#app/ui/lists.tsx'
+import { Section } from '#app/ui/section.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 
 type FormatsCopy = DocumentOf<'workshops'>['formats']
@@ -13,35 +15,29 @@ type FormatsProps = {
 /** Four formats compared: how long each takes stands to scale on one ruler of days. */
 export function Formats({ copy, lengths, days }: FormatsProps) {
   return (
-    <section className="section paper" aria-labelledby="formats-title">
-      <div className="grid">
-        <div className="head">
-          <h2 id="formats-title">{copy.title}</h2>
-        </div>
-        <ul className="workshops-formats">
-          {copy.items.map((format, index) => (
-            <li key={format.title}>
-              <div className="workshops-format-name">
-                <h3>{format.title}</h3>
-                <p>{format.description}</p>
-              </div>
-              <div className="workshops-format-time">
-                <p>{format.duration}</p>
-                <Duration {...(lengths[format.id] ?? { from: 0, to: 0 })} days={days} labelled={index === 0} />
-              </div>
-              <ul className="workshops-format-features">
-                {format.features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
-        <div className="workshops-formats-price">
-          <p>{copy.priceNote}</p>
-        </div>
+    <Section className="paper" headingId="formats-title">
+      <div className="head">
+        <h2 id="formats-title">{copy.title}</h2>
       </div>
-    </section>
+      <ul className="workshops-formats">
+        {copy.items.map((format, index) => (
+          <li key={format.title}>
+            <div className="workshops-format-name">
+              <h3>{format.title}</h3>
+              <p>{format.description}</p>
+            </div>
+            <div className="workshops-format-time">
+              <p>{format.duration}</p>
+              <Duration {...(lengths[format.id] ?? { from: 0, to: 0 })} days={days} labelled={index === 0} />
+            </div>
+            <TextList className="workshops-format-features" items={format.features} />
+          </li>
+        ))}
+      </ul>
+      <div className="workshops-formats-price">
+        <p>{copy.priceNote}</p>
+      </div>
+    </Section>
   )
 }
 

@@ -82,7 +82,7 @@ function Parts({ iban, copy, language }: { iban: Iban; copy: IbanCheckCopy; lang
       <dl className="iban-check-parts">
         {parts.map(({ label, value, note }) => (
           <div key={label}>
-            <dt>
+            <dt className="small">
               {label}
               {note && `: ${note}`}
             </dt>

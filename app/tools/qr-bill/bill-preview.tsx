@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#app/ui/button.tsx'
 import type { Bill, BillField } from '../../payments/bill.ts'
@@ -12,7 +12,6 @@ import type { Invoice, InvoiceValues } from './invoice-sheet.ts'
 import type { QrBillCopy } from './qr-bill-copy.ts'
 import type { QrEncoder } from './qr-code.ts'
 import { saveFile } from './save-file.ts'
-import { useSeen } from './use-seen.ts'
 
 /** A group of choices takes the focus in its first option. */
 function focusField(field: BillField) {
@@ -120,4 +119,19 @@ export function nameOf(field: string, { fields, groups }: QrBillCopy): string {
   const name = fields[field as keyof QrBillCopy['fields']]
   if (field.startsWith('creditor')) return `${groups.account}: ${name}`
   return field.startsWith('debtor') ? `${groups.debtor}: ${name}` : name
+}
+
+/** Whether an element is in the window or near it; `show` says so before it is. */
+function useSeen(element: RefObject<Element | null>): [isSeen: boolean, show: () => void] {
+  const [isSeen, setIsSeen] = useState(false)
+  useEffect(() => {
+    if (!element.current) return
+    // Half a window ahead: what it holds is there when it is scrolled to.
+    const observer = new IntersectionObserver((entries) => setIsSeen(entries.at(-1)?.isIntersecting ?? false), {
+      rootMargin: '50%',
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return [isSeen, () => setIsSeen(true)]
 }
