@@ -22,19 +22,19 @@ async function openTool(page: Page, path: string): Promise<{ requests: string[] 
   return { requests }
 }
 
-for (const [prefix, open, soon] of [
-  ['', 'Werkzeug öffnen', 'demnächst'],
-  ['/en', 'Open the tool', 'coming soon'],
-] as const) {
-  test(`${prefix}/tools leads to every tool and announces others`, async ({ page }) => {
+test('the list leads to every tool and announces others', async ({ page }) => {
+  for (const [prefix, open, soon] of [
+    ['', 'Werkzeug öffnen', 'demnächst'],
+    ['/en', 'Open the tool', 'coming soon'],
+  ] as const) {
     await page.goto(`${prefix}/tools`)
     const links = page.getByRole('link', { name: open })
     await expect(links).toHaveCount(toolSlugs.length)
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(addresses).toEqual(toolSlugs.map((slug) => `${prefix}/tools/${slug}`))
     await expect(page.getByText(soon, { exact: true })).toHaveCount(2)
-  })
-}
+  }
+})
 
 test.describe('VAT', () => {
   test('net to gross and back, asking nothing of the network', async ({ page }) => {
@@ -48,21 +48,22 @@ test.describe('VAT', () => {
     await expect(result).toContainText('974.66')
     await page.getByLabel('Betrag in CHF').fill('viel')
     await expect(page.getByText('Bitte eine Zahl eingeben')).toBeVisible()
-    expect(requests).toEqual([])
-  })
 
-  test('the net tax rate method is compared within its limits', async ({ page }) => {
-    await openTool(page, '/en/tools/vat')
-    const result = page.locator('.tool-result').last()
-    await expect(result).toContainText("19'300.00")
-    await expect(result).toContainText("20'106.60")
-    await page.getByLabel('Turnover a year').fill("5'024'001")
-    await expect(result).toContainText("above the limit of CHF\u00a05'024'000")
-    await page.getByLabel('Turnover a year').fill("5'024'000")
-    await page.getByLabel('Net tax rate', { exact: true }).selectOption('21')
-    await expect(result).toContainText('Both methods cost the same at')
-    await page.getByLabel('Net tax rate', { exact: true }).selectOption('30')
-    await expect(result).toContainText("above the limit of CHF\u00a0108'000")
+    await test.step('the net tax rate method is compared within its limits', async () => {
+      const comparison = page.locator('.tool-result').last()
+      const turnover = page.getByLabel('Umsatz im Jahr')
+      const rate = page.getByLabel('Saldosteuersatz', { exact: true })
+      await expect(comparison).toContainText("19'300.00")
+      await expect(comparison).toContainText("20'106.60")
+      await turnover.fill("5'024'001")
+      await expect(comparison).toContainText("über der Grenze von CHF\u00a05'024'000")
+      await turnover.fill("5'024'000")
+      await rate.selectOption('21')
+      await expect(comparison).toContainText('Gleich viel kosten beide Methoden')
+      await rate.selectOption('30')
+      await expect(comparison).toContainText("über der Grenze von CHF\u00a0108'000")
+    })
+    expect(requests).toEqual([])
   })
 })
 
@@ -84,15 +85,21 @@ test.describe('IBAN check', () => {
     await field.fill('DE89370400440532013000')
     await expect(result).toContainText('Deutschland')
     expect(requests).toEqual([])
-  })
 
-  test('speaks only after a pause', async ({ page }) => {
-    await openTool(page, '/en/tools/iban-check')
-    const spoken = page.locator('.tool-result').getByRole('status')
-    await page.getByLabel('IBAN or QR-IBAN').press('End')
-    await page.keyboard.type('12345', { delay: 40 })
-    await expect(spoken).toContainText('QR-IBAN')
-    await expect(spoken).toContainText('has 26 characters')
+    await test.step('it speaks only after a pause', async () => {
+      const spoken = result.getByRole('status')
+      await expect(spoken).toContainText('Ausländische IBAN')
+      const heard = await spoken.evaluateHandle((status) => {
+        const texts: string[] = []
+        const listen = new MutationObserver(() => texts.push(status.textContent))
+        listen.observe(status, { childList: true, characterData: true, subtree: true })
+        return texts
+      })
+      await field.press('End')
+      await page.keyboard.type('12345')
+      await expect(spoken).toContainText('hat 27 Zeichen')
+      expect(await heard.jsonValue()).toHaveLength(1)
+    })
   })
 })
 
@@ -120,18 +127,24 @@ test.describe('QR-bill', () => {
       ...['2390.50', 'CHF', '', '', '', '', '', '', ''],
       ...['SCOR', 'RF18539007547034', 'Rechnung 2026-1104', 'EPD'],
     ])
+    await test.step('it comes as a PDF too', async () => {
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'PDF laden' }).click()
+      const file = await download
+      expect(file.suggestedFilename()).toBe('qr-rechnung.pdf')
+      const pdf = await readFile(await file.path(), 'latin1')
+      expect(pdf).toMatch(/^%PDF-1\.7/)
+      expect(pdf).toContain(Buffer.from('Zahlteil').toString('hex'))
+    })
     expect(requests).toEqual([])
-  })
 
-  test('comes as a PDF too', async ({ page }) => {
-    await openTool(page, '/en/tools/qr-bill')
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Save PDF' }).click()
-    const file = await download
-    expect(file.suggestedFilename()).toBe('qr-bill.pdf')
-    const pdf = await readFile(await file.path(), 'latin1')
-    expect(pdf).toMatch(/^%PDF-1\.7/)
-    expect(pdf).toContain(Buffer.from('Payment part').toString('hex'))
+    await test.step('it is printed alone on its sheet', async () => {
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.locator('.qr-bill-paper svg')).toBeVisible()
+      for (const hidden of ['h1', '.tool-form', '.tool-rules', 'footer', 'header']) {
+        await expect(page.locator(hidden).first()).toBeHidden()
+      }
+    })
   })
 
   test('is refused for a wrong checksum or a wrong pair, with the reason at the field', async ({ page }) => {
@@ -166,15 +179,6 @@ test.describe('QR-bill', () => {
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
     await expect(code).toHaveCount(1)
   })
-
-  test('is printed alone on its sheet', async ({ page }) => {
-    await openTool(page, '/tools/qr-bill')
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.locator('.qr-bill-paper svg')).toBeVisible()
-    for (const hidden of ['h1', '.tool-form', '.tool-rules', 'footer', 'header']) {
-      await expect(page.locator(hidden).first()).toBeHidden()
-    }
-  })
 })
 
 test.describe('Savings', () => {
@@ -200,7 +204,7 @@ test.describe('Savings', () => {
 })
 
 test.describe('LinkedIn posts', () => {
-  test('four drafts from the brief, new ones on request, in either language', async ({ page }) => {
+  test('four drafts from the brief, new ones on request, in either language', async ({ page, context }) => {
     const { requests } = await openTool(page, '/tools/linkedin-post-generator')
     const drafts = page.locator('.post-draft')
     await expect(drafts).toHaveCount(4)
@@ -211,28 +215,21 @@ test.describe('LinkedIn posts', () => {
     const before = await drafts.allTextContents()
     await page.getByRole('button', { name: 'Neue Entwürfe' }).click()
     expect(await drafts.allTextContents()).not.toEqual(before)
+    await test.step('a draft can be copied, and the page says so, without the clipboard too', async () => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      const [first, second] = [drafts.nth(0), drafts.nth(1)]
+      await first.getByRole('button', { name: 'Kopieren' }).click()
+      await expect(first.getByRole('status')).toHaveText('Kopiert.')
+      const copied = await page.evaluate(() => navigator.clipboard.readText())
+      expect(copied.length).toBeLessThan(3000)
+      expect(copied.startsWith((await first.locator('.post-draft-hook').textContent()) ?? '?')).toBe(true)
+      await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+      await second.getByRole('button', { name: 'Kopieren' }).click()
+      await expect(second.getByRole('status')).toHaveText('Kopiert.')
+    })
     await page.getByLabel('Thema').fill('')
     await expect(page.locator('.tool-verdict')).toHaveText('Thema und Publikum fehlen noch.')
     expect(requests).toEqual([])
-  })
-
-  test('a draft can be copied, and the page says so', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await openTool(page, '/en/tools/linkedin-post-generator')
-    const draft = page.locator('.post-draft').first()
-    await draft.getByRole('button', { name: 'Copy' }).click()
-    await expect(draft.getByRole('status')).toHaveText('Copied.')
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied.length).toBeLessThan(3000)
-    expect(copied.startsWith((await draft.locator('.post-draft-hook').textContent()) ?? '?')).toBe(true)
-  })
-
-  test('copies without the clipboard too', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-    await openTool(page, '/tools/linkedin-post-generator')
-    const draft = page.locator('.post-draft').first()
-    await draft.getByRole('button', { name: 'Kopieren' }).click()
-    await expect(draft.getByRole('status')).toHaveText('Kopiert.')
   })
 })
 
