@@ -133,7 +133,8 @@ function takeNewestAway(): void {
 test('a PDF of four pages with two bills is read, in a browser of two years ago', async ({ page, context }) => {
   await page.addInitScript(takeNewestAway)
   const writer = await context.newPage()
-  const pages = ['<p>Seite 1</p>', codeSvg(second), '<p>Seite 3</p>', codeSvg(whole)]
+  const text = '<p>Rechnungsdatum: 12.11.2026</p><p>Total inkl. 8.1 % MWST: CHF 480.00</p>'
+  const pages = ['<p>Seite 1</p>', `${text}${codeSvg(second)}`, '<p>Seite 3</p>', codeSvg(whole)]
   await writer.setContent(pages.map((html) => `<div style="break-after:page;height:240mm">${html}</div>`).join(''))
   const pdf = await writer.pdf({ format: 'A4' })
   await openTool(page)
@@ -141,11 +142,17 @@ test('a PDF of four pages with two bills is read, in a browser of two years ago'
   const list = page.locator('.posting-list')
   await expect(list).toContainText('2. Muster Informatik AG', { timeout: 90_000 })
   await list.getByRole('button', { name: '1. Muster Druck GmbH' }).click()
-  await expect(desk(page)).toContainText('nicht im Code')
-  await expect(desk(page)).toContainText('Bitte wählen, was mit der MWST geschieht.')
-  await page.getByLabel('Vorsteuer').selectOption('operating-810')
+  await expect(desk(page)).toContainText('aus dem Text, bitte prüfen')
+  await expect(desk(page)).toContainText('aus dem Text gelesen: Datum, MWST. Stimmt das?')
   // 480.00 × 8.1 ÷ 108.1 = 35.966…
   await expect(desk(page).locator('.posting-lines')).toContainText('35.97')
+  await test.step('what neither code nor text says is asked', async () => {
+    await page.getByRole('button', { name: 'ohne MWST im Code' }).click()
+    await expect(desk(page)).toContainText('nicht gefunden')
+    await expect(desk(page)).toContainText('Bitte wählen, was mit der MWST geschieht.')
+    await page.getByLabel('Vorsteuer').selectOption('operating-810')
+    await expect(desk(page).locator('.posting-lines')).toContainText('35.97')
+  })
 })
 
 test('what is no bill is refused with its reason', async ({ page }) => {

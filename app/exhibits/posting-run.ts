@@ -27,7 +27,8 @@ export type RunRow = {
   taxAccount?: string
   amount: number
   /** Why it is held up; `number` of a duplicate is its line in this run. */
-  hold?: Hold
+  /** Of a bill that came from its code. */
+  hold?: Exclude<Hold, { kind: 'fromText' }>
   /** The journal's number once it is approved; undefined while it is held up. */
   entry?: number
 }
@@ -106,7 +107,7 @@ function rowOf(session: Session, approved: Session, item: Item, earlier: number)
   const { code, billing } = item.invoice
   const lines = postingOf(item).posting?.lines ?? []
   const taxAccounts: string[] = [accounts.inputTaxMaterial, accounts.inputTaxOperating]
-  const [hold] = holdsOf(session, item)
+  const hold = holdsOf(session, item).find((each) => each.kind !== 'fromText')
   return {
     supplier: code.creditor.name,
     number: billing?.number ?? '',

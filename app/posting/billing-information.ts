@@ -112,9 +112,13 @@ function readDays(text: string): number | undefined {
 
 /** 261112 becomes 2026-11-12; undefined for a day that no calendar has. */
 function readDay(text: string): string | undefined {
-  const [, year, month, day] = /^(\d\d)(\d\d)(\d\d)$/.exec(text) ?? []
-  if (!year) return undefined
-  const written = `20${year}-${month}-${day}`
+  const [, year, month = '', day = ''] = /^(\d\d)(\d\d)(\d\d)$/.exec(text) ?? []
+  return year ? calendarDay(`20${year}`, month, day) : undefined
+}
+
+/** 2026, 1 and 9 become 2026-01-09; undefined for a day that no calendar has. */
+export function calendarDay(year: string, month: string, day: string): string | undefined {
+  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const time = new Date(`${written}T00:00:00Z`)
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(written) ? written : undefined
 }

@@ -19,10 +19,10 @@ export function withAmount(decision: PostingDecision, invoice: Invoice, amount: 
   const { treatment } = decision
   if (treatment?.kind !== 'material' && treatment?.kind !== 'operating') return { ...decision, amount }
   const rate = billedRate(invoice)
-  if (treatment.rate === 'asBilled' && amount !== invoice.code.amount) {
+  if (treatment.rate === 'asBilled' && amount !== invoice.amount) {
     return { ...decision, amount, treatment: rate === undefined ? undefined : { kind: treatment.kind, rate } }
   }
-  const isBillsAgain = treatment.rate === rate && amount === invoice.code.amount
+  const isBillsAgain = treatment.rate === rate && amount === invoice.amount
   return { ...decision, amount, treatment: isBillsAgain ? { kind: treatment.kind, rate: 'asBilled' } : treatment }
 }
 

@@ -1,4 +1,4 @@
-import type { Invoice } from './invoice.ts'
+import type { Invoice, MissingFact } from './invoice.ts'
 
 /** What a person has to look at before a bill can be approved. */
 export type Hold =
@@ -10,6 +10,8 @@ export type Hold =
   | { kind: 'otherPayee'; number: number; before: string }
   /** Nobody has confirmed this account yet. */
   | { kind: 'newAccount' }
+  /** Read from the bill's text, which nothing vouches for. */
+  | { kind: 'fromText'; facts: readonly MissingFact[] }
 
 /** A bill that is in the list already. */
 export type Known = { number: number; invoice: Invoice; accountConfirmed: boolean }
@@ -29,6 +31,7 @@ export function holdsFor(invoice: Invoice, known: Known[]): Hold[] {
       : []),
     ...(payee ? [{ kind: 'otherPayee' as const, number: payee.number, before: payee.invoice.code.creditor.name }] : []),
     ...(isConfirmed || other ? [] : [{ kind: 'newAccount' as const }]),
+    ...(invoice.fromText.length > 0 ? [{ kind: 'fromText' as const, facts: invoice.fromText }] : []),
   ]
 }
 
@@ -44,7 +47,7 @@ function duplicateOf(invoice: Invoice, known: Known): Hold | undefined {
         ? 'number'
         : isBare(invoice) &&
             isBare(before) &&
-            code.amount === before.code.amount &&
+            invoice.amount === before.amount &&
             billing?.date === before.billing?.date
           ? 'amountAndDay'
           : undefined

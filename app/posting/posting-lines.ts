@@ -72,7 +72,7 @@ export function postingLines(
 /** Undefined where the bill's own split cannot be used. */
 function partsOf(invoice: Invoice, rate: number | 'asBilled', amount: number): VatPart[] | undefined {
   if (rate !== 'asBilled') return [partOfGross(amount, rate)]
-  if (invoice.vat.kind === 'split' && invoice.code.amount === amount) return invoice.vat.split.parts
+  if (invoice.vat.kind === 'split' && invoice.amount === amount) return invoice.vat.split.parts
   const rates = invoice.vat.kind === 'open' ? invoice.vat.rates : []
   const [only, ...more] = rates
   return only !== undefined && more.length === 0 ? [partOfGross(amount, only)] : undefined

@@ -2,7 +2,7 @@ import type { ExpenseAccount } from './chart-of-accounts.ts'
 import type { Invoice } from './invoice.ts'
 import type { PostingDecision } from './posting-lines.ts'
 import { ruleFor, type WordRule } from './proposal-rules.ts'
-import { inputTaxKind, ratesOn, type VatTreatment } from './vat-treatment.ts'
+import { inputTaxKind, isHome, ratesOn, type VatTreatment } from './vat-treatment.ts'
 
 /** Why this account: as this supplier was posted before, a word in the bill, or nothing better than a beginning. */
 export type AccountReason =
@@ -13,6 +13,7 @@ export type AccountReason =
 /** Why this treatment of VAT. */
 export type VatReason =
   | { by: 'bill' }
+  | { by: 'text' }
   | { by: 'abroad'; country: string }
   | { by: 'insurance' }
   | { by: 'notInCode' }
@@ -36,7 +37,7 @@ export function propose(invoice: Invoice, before?: Before): Proposal {
       : { by: 'start' }
   const day = billing?.supplied?.to ?? billing?.date ?? ''
   const { treatment, reason } = vatProposal(invoice, account, day, found?.rule.withoutTax === true)
-  return { decision: { account, treatment, amount: code.amount }, accountReason, vatReason: reason }
+  return { decision: { account, treatment, amount: invoice.amount }, accountReason, vatReason: reason }
 }
 
 function vatProposal(
@@ -53,12 +54,12 @@ function vatProposal(
     const rates = vat.kind === 'open' ? vat.rates : vat.split.parts.map(({ rate }) => rate)
     const unknown = rates.find((rate) => rate !== 0 && !isLegalRate(rate, day))
     if (unknown !== undefined) return { reason: { by: 'unknownRate', rate: unknown } }
+    const by = invoice.fromText.includes('vat') ? 'text' : 'bill'
     if (vat.kind === 'open' && rates.length > 1) return { reason: { by: 'notInCode' } }
-    return { treatment: { kind: inputTaxKind(account), rate: 'asBilled' }, reason: { by: 'bill' } }
+    return { treatment: { kind: inputTaxKind(account), rate: 'asBilled' }, reason: { by } }
   }
-  // Liechtenstein belongs to the Swiss VAT territory.
   const { country } = code.creditor
-  if (country !== 'CH' && country !== 'LI') {
+  if (!isHome(country)) {
     return { treatment: { kind: 'acquisition', rate: ratesOn(day || '9999')[0] }, reason: { by: 'abroad', country } }
   }
   return isInsurance ? { treatment: { kind: 'none' }, reason: { by: 'insurance' } } : { reason: { by: 'notInCode' } }

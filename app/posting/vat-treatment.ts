@@ -30,6 +30,11 @@ export function ratesOn(day: string): readonly [number, number, number] {
   return day < '2024-01-01' ? [770, 250, 370] : [810, 260, 380]
 }
 
+/** Liechtenstein belongs to the Swiss VAT territory. */
+export function isHome(country: string): boolean {
+  return country === 'CH' || country === 'LI'
+}
+
 export function acquisitionBox(rate: number): Box {
   return rate === 770 || rate === 250 || rate === 370 ? '382' : '383'
 }

@@ -5,7 +5,7 @@ import type { VatTreatment } from '#app/posting/vat-treatment.ts'
 
 /** The VAT codes to choose from: those that the engine offers for the bill, each rate once, without the tax on foreign services. */
 export function offeredTreatments({ invoice, decision }: Item): VatTreatment[] {
-  const own = decision.amount === invoice.code.amount ? billedRate(invoice) : 'asBilled'
+  const own = decision.amount === invoice.amount ? billedRate(invoice) : 'asBilled'
   return treatmentsFor(invoice).filter(
     (treatment) => treatment.kind !== 'acquisition' && (treatment.kind === 'none' || treatment.rate !== own),
   )

@@ -9,7 +9,7 @@ import { groupReference } from '../../payments/reference.ts'
 import type { PostingCopy } from './posting-copy.ts'
 import { day, money } from './posting-words.ts'
 
-type Fact = { label: string; value?: string; check?: string; isNumber?: boolean }
+type Fact = { label: string; value?: string; check?: string; isNumber?: boolean; isFromText?: boolean }
 
 type BillFactsProps = { invoice: Invoice; today: string; copy: PostingCopy; language: Language }
 
@@ -24,12 +24,13 @@ export function BillFacts({ invoice, today, copy, language }: BillFactsProps) {
         <p className="note">{fill(words.partly, { missing: missing.map((fact) => copy.missing[fact]).join(', ') })}</p>
       )}
       <dl>
-        {factsOf(invoice, today, words, language).map(({ label, value, check, isNumber }) => (
+        {factsOf(invoice, today, words, language).map(({ label, value, check, isNumber, isFromText }) => (
           <div key={label} data-missing={value === undefined || undefined}>
             <dt>{label}</dt>
             <dd>
               <span className={isNumber && value ? 'mono' : undefined}>{value ?? words.missing}</span>
               {check && <small>{check}</small>}
+              {isFromText && <small data-doubt>{words.fromText}</small>}
             </dd>
           </div>
         ))}
@@ -47,7 +48,7 @@ export function BillFacts({ invoice, today, copy, language }: BillFactsProps) {
 type Words = PostingCopy['facts']
 
 function factsOf(invoice: Invoice, today: string, words: Words, language: Language): Fact[] {
-  const { code, billing, vat, due, discounts } = invoice
+  const { code, billing, amount, vat, due, discounts, fromText } = invoice
   const written = (iso: string) => day(iso, language)
   const right = (digits: string) => fill(words.right, { digits })
   const { referenceType, reference, creditor } = code
@@ -75,23 +76,27 @@ function factsOf(invoice: Invoice, today: string, words: Words, language: Langua
             isNumber: true,
           },
         ]),
-    { label: words.amount, value: code.amount === undefined ? words.open : money(code.amount, code.currency) },
+    {
+      label: words.amount,
+      value: amount === undefined ? words.open : money(amount, code.currency),
+      isFromText: fromText.includes('amount'),
+    },
     {
       label: words.number,
       value: [billing?.number, billing?.date && written(billing.date)].filter(Boolean).join(', ') || undefined,
+      isFromText: fromText.includes('number') || fromText.includes('date'),
     },
     {
       label: words.uid,
       value: billing?.uid && writeUid(billing.uid),
       check: billing?.uid && isUid(billing.uid) ? right(billing.uid.slice(-1)) : undefined,
+      isFromText: fromText.includes('uid'),
     },
     {
       label: words.vat,
       value: vatText(billing, words),
-      check:
-        addsUp && code.amount
-          ? fill(words.addsUp, { amount: formatCentimes(code.amount - vat.split.rounding) })
-          : undefined,
+      check: addsUp && amount ? fill(words.addsUp, { amount: formatCentimes(amount - vat.split.rounding) }) : undefined,
+      isFromText: fromText.includes('vat'),
     },
     { label: words.supplied, value: days },
     {
@@ -101,6 +106,7 @@ function factsOf(invoice: Invoice, today: string, words: Words, language: Langua
           .filter(Boolean)
           .join(', ') || undefined,
       check: discountTexts(({ until }) => until >= today, words.discount).join(', '),
+      isFromText: fromText.includes('due'),
     },
     ...(code.message ? [{ label: words.message, value: code.message }] : []),
     ...(code.schemes.length > 0 ? [{ label: words.schemes, value: code.schemes.join(', ') }] : []),

@@ -75,7 +75,7 @@ export function BillProposal({ session, item, copy, language, ...acts }: BillPro
       {holds.length > 0 && (
         <div className="posting-hold">
           {holds.map((hold) => (
-            <p key={hold.kind}>{holdText(hold, words)}</p>
+            <p key={hold.kind}>{holdText(hold, copy)}</p>
           ))}
           <CheckField
             label={words.confirm}

@@ -1,4 +1,5 @@
 import { binarize, Decoder, Detector, grayscale } from '@nuintun/qrcode'
+import type { TextLine } from '#app/posting/text-lines.ts'
 
 type Picture = CanvasImageSource & { width: number; height: number }
 
@@ -31,12 +32,31 @@ export function codesInPicture(picture: Picture): string[] {
   return other === undefined ? [] : [other]
 }
 
-/** The codes of a document's pages, each once. Codes that are no bill's count only where there is no bill. */
-export async function codesOnPages(pages: AsyncIterable<Picture>): Promise<string[]> {
-  const texts = new Set<string>()
-  for await (const page of pages) for (const text of codesInPicture(page)) texts.add(text)
-  const bills = [...texts].filter((text) => text.startsWith('SPC'))
-  return bills.length > 0 ? bills : [...texts].slice(0, 1)
+/** The text of a code, and the lines of the pages that its bill is on. */
+export type FoundCode = { text: string; lines: TextLine[] }
+
+/**
+ * The codes of a document's pages, each once. Codes that are no bill's count only where there is no bill. A bill begins after
+ * the code of the one before it; what follows the last code is the last bill's.
+ */
+export async function codesOnPages(
+  pages: AsyncIterable<{ picture: Picture; lines: TextLine[] }>,
+): Promise<FoundCode[]> {
+  const bills = new Map<string, FoundCode>()
+  const others: FoundCode[] = []
+  let lines: TextLine[] = []
+  for await (const page of pages) {
+    lines.push(...page.lines)
+    for (const text of codesInPicture(page.picture)) {
+      const isNew = text.startsWith('SPC') && !bills.has(text)
+      if (isNew) bills.set(text, { text, lines })
+      else others.push({ text, lines })
+      if (isNew) lines = []
+    }
+  }
+  const last = [...bills.values()].at(-1)
+  last?.lines.push(...lines)
+  return last ? [...bills.values()] : others.slice(0, 1)
 }
 
 /** A picture on white, made smaller where its longest side has more than `size` pixels. */

@@ -1,5 +1,7 @@
 // Not the modern build: that one asks for what browsers have since 2026.
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { TextLine } from '#app/posting/text-lines.ts'
+import { linesOn } from './pdf-text.ts'
 
 /** Pages that are looked at; a bill of more pages has its payment part on the first or the last of them. */
 const mostPages = 60
@@ -7,16 +9,21 @@ const mostPages = 60
 /** Pixels of a page's longer side. */
 const longSide = 2000
 
+export type PdfPage = { picture: HTMLCanvasElement; lines: TextLine[] }
+
 /**
- * The pages of a PDF as pictures, one after the other.
+ * The pages of a PDF as pictures with their text, one after the other.
  * @throws PasswordException for a protected file
  */
-export async function* pdfPages(data: Uint8Array, onPage: (page: number, pages: number) => void) {
+export async function* pdfPages(
+  data: Uint8Array,
+  onPage: (page: number, pages: number) => void,
+): AsyncGenerator<PdfPage> {
   // Registers itself, so that pdf.js starts no worker: the site's policy lets no script start one by its address.
   await import('pdfjs-dist/legacy/build/pdf.worker.mjs')
   const loading = getDocument({
     data,
-    // Only codes matter: no fonts, no scripts, nothing fetched.
+    // Codes and text matter, not looks: no fonts, no scripts, nothing fetched.
     disableFontFace: true,
     isEvalSupported: false,
     useWasm: false,
@@ -35,7 +42,7 @@ export async function* pdfPages(data: Uint8Array, onPage: (page: number, pages: 
       canvas.width = Math.round(viewport.width)
       canvas.height = Math.round(viewport.height)
       await page.render({ canvas, viewport }).promise
-      yield canvas
+      yield { picture: canvas, lines: await linesOn(page) }
       page.cleanup()
     }
   } finally {

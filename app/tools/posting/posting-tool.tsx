@@ -3,6 +3,7 @@ import { fill } from '#app/lib/fill.ts'
 import type { Language } from '#contract/language.ts'
 import { formatCentimes } from '../../payments/number-text.ts'
 import { BillIntake } from './bill-intake.tsx'
+import type { FoundCode } from './code-reader.ts'
 import type { NumberProblems, PostingCopy } from './posting-copy.ts'
 import type { Bill, PostingWorkplace } from './posting-workplace.tsx'
 import type { SampleName } from './sample-names.ts'
@@ -38,15 +39,18 @@ export function PostingTool({ copy, problems, language }: PostingToolProps) {
     setRefused((before) => [...before, { source, why }])
     announce(fill(copy.spoken.refused, { why }))
   }
-  const take = async (text: string, source: string) => {
+  const take = async (code: FoundCode, source: string) => {
     // The server renders the page and never gets here: it needs none of what follows.
     if (import.meta.env.SSR) return
     const { PostingWorkplace, readBill } = await import('./posting-workplace.tsx')
-    const { invoice, why } = readBill(text, copy, problems)
+    const { invoice, why } = readBill(code, copy, problems)
     if (!invoice) return turnDown(source, why)
     setWorkplace(() => PostingWorkplace)
     setBills((before) => [...before, { invoice, source }])
-    const { amount, currency, creditor } = invoice.code
+    const {
+      amount,
+      code: { currency, creditor },
+    } = invoice
     const sum = amount === undefined ? copy.facts.open : `${currency} ${formatCentimes(amount)}`
     announce(fill(copy.spoken.read, { name: creditor.name, amount: sum }))
   }
@@ -54,9 +58,9 @@ export function PostingTool({ copy, problems, language }: PostingToolProps) {
     for (const file of files) {
       setReading({ file: file.name })
       const told = (page: number, pages: number) => setReading({ file: file.name, page: { page, pages } })
-      const { texts, refusal } = await readFile(file, told)
+      const { codes, refusal } = await readFile(file, told)
       if (refusal) turnDown(file.name, copy.fileRefusals[refusal])
-      for (const text of texts ?? []) await take(text, file.name)
+      for (const found of codes ?? []) await take(found, file.name)
     }
   }
   const takeFiles = (files: File[]) => files.length > 0 && inTurn(() => readFiles(files))
@@ -66,7 +70,7 @@ export function PostingTool({ copy, problems, language }: PostingToolProps) {
     await readFiles([await sampleFile(name, language, copy.intake.separate)])
   }
   const takeSample = (name: SampleName) => inTurn(() => readSample(name))
-  const takeText = (text: string) => inTurn(() => take(text, copy.intake.pasted))
+  const takeText = (text: string) => inTurn(() => take({ text, lines: [] }, copy.intake.pasted))
 
   return (
     <div className="posting scripted">
@@ -89,14 +93,14 @@ export function PostingTool({ copy, problems, language }: PostingToolProps) {
 /** Why no code was found in a file. */
 type FileRefusal = 'tooLarge' | 'fileKind' | 'noCode' | 'protected' | 'broken'
 
-/** The texts of the payment codes in a file, one a bill. */
-type FileReading = { texts: string[]; refusal?: undefined } | { texts?: undefined; refusal: FileRefusal }
+/** The payment codes in a file, one a bill. */
+type FileReading = { codes: FoundCode[]; refusal?: undefined } | { codes?: undefined; refusal: FileRefusal }
 
 const mostBytes = 25_000_000
 
 /**
- * Looks for payment codes in a PDF or a picture, in this browser. What reads PDFs and codes is fetched from this site now,
- * when a file was chosen; the file itself goes nowhere.
+ * Looks for payment codes in a PDF or a picture, and in a PDF for the text beside them, in this browser. What reads PDFs and codes
+ * is fetched from this site now, when a file was chosen; the file itself goes nowhere.
  * @param onPage told of each page of a PDF before it is read, counted from 1
  */
 async function readFile(file: File, onPage: (page: number, pages: number) => void): Promise<FileReading> {
@@ -107,7 +111,7 @@ async function readFile(file: File, onPage: (page: number, pages: number) => voi
   if (import.meta.env.SSR) return { refusal: 'broken' }
   try {
     const { codesInPicture, codesOnPages } = await import('./code-reader.ts')
-    if (!isPdf) return found(codesInPicture(await createImageBitmap(file)))
+    if (!isPdf) return found(codesInPicture(await createImageBitmap(file)).map((text) => ({ text, lines: [] })))
     const { pdfPages } = await import('./pdf-pages.ts')
     return found(await codesOnPages(pdfPages(new Uint8Array(await file.arrayBuffer()), onPage)))
   } catch (error) {
@@ -116,6 +120,6 @@ async function readFile(file: File, onPage: (page: number, pages: number) => voi
   }
 }
 
-function found(texts: string[]): FileReading {
-  return texts.length > 0 ? { texts } : { refusal: 'noCode' }
+function found(codes: FoundCode[]): FileReading {
+  return codes.length > 0 ? { codes } : { refusal: 'noCode' }
 }

@@ -74,8 +74,10 @@ function isChanged(proposed: PostingDecision, decided: PostingDecision): boolean
   return proposed.treatment !== undefined && key(proposed) !== key(decided)
 }
 
-export function holdText(hold: Hold, { holds }: PostingCopy['proposal']): string {
+export function holdText(hold: Hold, { missing, proposal: { holds } }: PostingCopy): string {
   if (hold.kind === 'duplicate') return fill(holds[hold.by], hold)
+  if (hold.kind === 'fromText')
+    return fill(holds.fromText, { facts: hold.facts.map((fact) => missing[fact]).join(', ') })
   return hold.kind === 'otherAccount'
     ? fill(holds.otherAccount, { ...hold, before: groupFour(hold.before) })
     : holds.newAccount

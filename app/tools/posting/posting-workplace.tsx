@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { fill } from '#app/lib/fill.ts'
+import { readBillText } from '#app/posting/bill-text.ts'
 import { type Invoice, readInvoice } from '#app/posting/invoice.ts'
 import type { Payer } from '#app/posting/payment-file.ts'
 import {
@@ -21,6 +22,7 @@ import type { Language } from '#contract/language.ts'
 import { BillFacts } from './bill-facts.tsx'
 import { BillList } from './bill-list.tsx'
 import { BillProposal } from './bill-proposal.tsx'
+import type { FoundCode } from './code-reader.ts'
 import { PaymentOrder } from './payment-order.tsx'
 import { PostingBooks } from './posting-books.tsx'
 import type { NumberProblems, PostingCopy } from './posting-copy.ts'
@@ -29,13 +31,13 @@ import { answerText, type StatementAnswer, StatementIntake } from './statement-i
 
 export type Bill = { invoice: Invoice; source: string }
 
-/** What the text of a code says, or why it is not accepted. */
+/** What a code and the text beside it say, or why the code is not accepted. */
 export function readBill(
-  text: string,
+  { text, lines }: FoundCode,
   copy: PostingCopy,
   problems: NumberProblems,
 ): { invoice: Invoice; why?: undefined } | { invoice?: undefined; why: string } {
-  const { invoice, refusal } = readInvoice(text)
+  const { invoice, refusal } = readInvoice(text, (code) => readBillText(lines, code))
   return refusal ? { why: refusalText(refusal, copy, problems) } : { invoice }
 }
 
