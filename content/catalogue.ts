@@ -3,6 +3,7 @@ import { type Language, languages } from '#contract/language.ts'
 import type { Words } from './.types/words.d.ts'
 import { readRelease } from './release.ts'
 import { frontMatter } from './schemas/article.ts'
+import { checkedFacts } from './schemas/checked-facts.ts'
 import { company } from './schemas/company.ts'
 import { consent } from './schemas/consent.ts'
 import { events } from './schemas/events.ts'
@@ -20,7 +21,15 @@ import { type Rules, wordsSchema } from './words.ts'
  * Every kind of document. A kind is the id of a document without the language; `services/*` stands for all documents of a folder.
  * Schemas are made when a document of their kind is first read: most processes never read most of them.
  */
-const sharedSchemas = { company, consent, events, glossary, tiers, 'worked-examples': workedExamples }
+const sharedSchemas = {
+  'checked-facts': checkedFacts,
+  company,
+  consent,
+  events,
+  glossary,
+  tiers,
+  'worked-examples': workedExamples,
+}
 
 /** Documents in each language whose schema says more than which texts there are. */
 const languageSchemas = {

@@ -1,4 +1,6 @@
 import { read } from '#content/documents.ts'
+import { swissDay } from '#content/swiss-time.ts'
+import { longDate } from '#contract/dates.ts'
 import type { Language } from '#contract/language.ts'
 import type { DeskServices } from '#server/desk/services.ts'
 import type { Planned } from '#server/documents/editing/publishing.ts'
@@ -63,6 +65,7 @@ export async function sectionsOf({
     today.troubles(),
     today.counts(),
   ])
+  const dueFacts = may('content.publish') ? read('checked-facts').filter(({ until }) => until < swissDay(now)) : []
   const sections: Section[] = [
     {
       id: 'enquiries',
@@ -77,7 +80,7 @@ export async function sectionsOf({
       tasks: booked ? appointmentLines(booked, { words, language, now, isSoon: today.isSoon }) : [],
       all: 0,
     },
-    { id: 'content', to: '/content', tasks: refused.map(ofPublication), all: 0 },
+    { id: 'content', to: '/content', tasks: [...refused.map(ofPublication), ...dueFacts.map(ofFact)], all: 0 },
     { id: 'newsletter', to: '/newsletter', tasks: issues.map(ofIssue), all: 0 },
     { id: 'mail', to: '/outbox?status=dead', tasks: mails.map(ofMail), all: isCut(mails) ? counts.deadMails : 0 },
     {
@@ -178,6 +181,18 @@ export async function sectionsOf({
       isUrgent: true,
       hasNoDeadline: true,
       act: 'decide',
+    }
+  }
+
+  function ofFact({ fact, until }: (typeof dueFacts)[number]): Task {
+    return {
+      id: fact.de,
+      to: '/content/checked-facts',
+      title: words.dueFact,
+      text: fact[language],
+      time: fill(words.since, { time: longDate(until, language) }),
+      isUrgent: false,
+      act: 'check',
     }
   }
 

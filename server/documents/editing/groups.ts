@@ -21,6 +21,7 @@ const groupOfName: Record<string, EntryGroup> = {
   'worked-examples': 'facts',
   'early-access': 'facts',
   glossary: 'facts',
+  'checked-facts': 'facts',
   letters: 'letters',
   'access-document': 'letters',
   'appointment-letters': 'letters',
