@@ -10,7 +10,7 @@ import { activityNumbers, initialActivities, readActivities } from './activity-v
 import { type Comparison, compareMethods, netTaxLimits } from './method-comparison.ts'
 import type { VatCopy } from './vat-copy.ts'
 
-const initial = { ...initialActivities, inputTax: "5'000" }
+const initial = { ...initialActivities, inputTax: "5'000", fromAbroad: '0' }
 
 /** A year by the effective and by the net tax rate method, each activity at its own rates. */
 export function MethodCalculator({ copy, link }: { copy: VatCopy['methods']; link: InputLinkCopy }) {
@@ -19,8 +19,11 @@ export function MethodCalculator({ copy, link }: { copy: VatCopy['methods']; lin
   const shown = activityNumbers.filter((number) => number <= wanted || values[`turnover${number}`] !== '')
   const activities = readActivities(values)
   const inputTax = readCentimes(values.inputTax)
+  const fromAbroad = readCentimes(values.fromAbroad)
   const comparison =
-    activities === undefined || inputTax === undefined ? undefined : compareMethods({ activities, inputTax })
+    activities === undefined || inputTax === undefined || fromAbroad === undefined
+      ? undefined
+      : compareMethods({ activities, inputTax, fromAbroad })
   return (
     <div className="tool">
       <div>
@@ -59,6 +62,15 @@ export function MethodCalculator({ copy, link }: { copy: VatCopy['methods']; lin
             hint={copy.inputTaxHint}
             error={inputTax === undefined ? copy.numberProblem : undefined}
           />
+          <InputField
+            id="vat-from-abroad"
+            label={copy.fromAbroad}
+            name="fromAbroad"
+            inputMode="decimal"
+            defaultValue={initial.fromAbroad}
+            hint={copy.fromAbroadHint}
+            error={fromAbroad === undefined ? copy.numberProblem : undefined}
+          />
           <InputLinkButton form="vat-methods" values={values} initial={initial} copy={link} />
         </ToolForm>
       </div>
@@ -71,7 +83,7 @@ export function MethodCalculator({ copy, link }: { copy: VatCopy['methods']; lin
 }
 
 function Result({ comparison, copy }: { comparison: Comparison; copy: VatCopy['methods'] }) {
-  const { outputTax, effective, netTax, breakEvenInputTax, exceeds, hasSmallActivity } = comparison
+  const { outputTax, effective, netTax, acquisitionTax, breakEvenInputTax, exceeds, hasSmallActivity } = comparison
   return (
     <>
       <p className="tool-verdict">{verdict(comparison, copy)}</p>
@@ -86,7 +98,14 @@ function Result({ comparison, copy }: { comparison: Comparison; copy: VatCopy['m
           },
         ]}
       />
-      <Figures figures={[{ label: copy.netTax, note: copy.netTaxNote, value: formatCentimes(netTax), total: true }]} />
+      <Figures
+        figures={[
+          ...(acquisitionTax > 0
+            ? [{ label: copy.acquisitionTax, note: copy.acquisitionTaxNote, value: formatCentimes(acquisitionTax) }]
+            : []),
+          { label: copy.netTax, note: copy.netTaxNote, value: formatCentimes(netTax), total: true },
+        ]}
+      />
       {!exceeds && <p className="note">{fill(copy.breakEven, { amount: formatCentimes(breakEvenInputTax) })}</p>}
       {hasSmallActivity && <p className="note">{copy.smallActivity}</p>}
     </>

@@ -1,4 +1,4 @@
-import { fromGross, type VatRate } from './vat.ts'
+import { fromGross, fromNet, type VatRate } from './vat.ts'
 
 /** Limits of the net tax rate method a year, in centimes: turnover and tax due (since 2024). */
 export const netTaxLimits = { turnover: 5_024_000_00, tax: 108_000_00 }
@@ -20,13 +20,18 @@ type Business = {
   activities: Activity[]
   /** A year's deductible input tax, in centimes. */
   inputTax: number
+  /** A year's services from abroad without Swiss VAT, in centimes. */
+  fromAbroad: number
 }
 
 export type Comparison = {
   outputTax: number
   /** Output tax less input tax; negative when the tax administration pays back. */
   effective: number
+  /** With the acquisition tax. */
   netTax: number
+  /** On services from abroad, at the standard rate: deducted again by the effective method, and by that only (MWSTG 45). */
+  acquisitionTax: number
   cheaper: 'effective' | 'netTax' | 'equal'
   /** Between the two, always positive. */
   difference: number
@@ -38,20 +43,23 @@ export type Comparison = {
 }
 
 /** What either method of settlement would cost in a year, and whether the net tax rate method is open at all. */
-export function compareMethods({ activities, inputTax }: Business): Comparison {
+export function compareMethods({ activities, inputTax, fromAbroad }: Business): Comparison {
   const total = (of: (activity: Activity) => number) => activities.reduce((sum, activity) => sum + of(activity), 0)
   const turnover = total((activity) => activity.turnover)
   const outputTax = total((activity) => fromGross(activity.turnover, activity.rate).vat)
   const effective = outputTax - inputTax
-  const netTax = total((activity) => Math.round((activity.turnover * activity.netTaxRate) / 1000))
+  const onTurnover = total((activity) => Math.round((activity.turnover * activity.netTaxRate) / 1000))
+  const acquisitionTax = fromNet(fromAbroad, 81).vat
+  const netTax = onTurnover + acquisitionTax
   return {
     outputTax,
     effective,
     netTax,
+    acquisitionTax,
     cheaper: effective === netTax ? 'equal' : effective < netTax ? 'effective' : 'netTax',
     difference: Math.abs(effective - netTax),
     breakEvenInputTax: Math.max(0, outputTax - netTax),
-    exceeds: turnover > netTaxLimits.turnover ? 'turnover' : netTax > netTaxLimits.tax ? 'tax' : undefined,
+    exceeds: turnover > netTaxLimits.turnover ? 'turnover' : onTurnover > netTaxLimits.tax ? 'tax' : undefined,
     hasSmallActivity: activities.some((activity) => activity.turnover > 0 && activity.turnover * 10 <= turnover),
   }
 }

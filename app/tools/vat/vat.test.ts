@@ -35,7 +35,7 @@ describe('net and gross', () => {
 
 describe('effective against net tax rate method', () => {
   const activity = { turnover: 324_300_00, rate: 81, netTaxRate: 62 } as const
-  const business = { activities: [activity], inputTax: 5_000_00 }
+  const business = { activities: [activity], inputTax: 5_000_00, fromAbroad: 0 }
   const withTurnover = (turnover: number, netTaxRate: NetTaxRate) => ({
     ...business,
     activities: [{ ...activity, turnover, netTaxRate }],
@@ -46,6 +46,7 @@ describe('effective against net tax rate method', () => {
       outputTax: 24_300_00,
       effective: 19_300_00,
       netTax: 20_106_60,
+      acquisitionTax: 0,
       cheaper: 'effective',
       difference: 806_60,
       breakEvenInputTax: 4_193_40,
@@ -74,7 +75,7 @@ describe('effective against net tax rate method', () => {
   test('a hotel with two activities, each at its own rates', () => {
     const rooms = { turnover: 207_600_00, ...netTaxActivities.hotelNights }
     const restaurant = { turnover: 108_100_00, ...netTaxActivities.hotelOther }
-    expect(compareMethods({ activities: [rooms, restaurant], inputTax: 5_000_00 })).toMatchObject({
+    expect(compareMethods({ activities: [rooms, restaurant], inputTax: 5_000_00, fromAbroad: 0 })).toMatchObject({
       outputTax: 15_700_00,
       effective: 10_700_00,
       netTax: 4_359_60 + 5_729_30,
@@ -82,7 +83,20 @@ describe('effective against net tax rate method', () => {
       hasSmallActivity: false,
     })
     const small = { ...restaurant, turnover: 20_000_00 }
-    expect(compareMethods({ activities: [rooms, small], inputTax: 0 }).hasSmallActivity).toBe(true)
+    expect(compareMethods({ activities: [rooms, small], inputTax: 0, fromAbroad: 0 }).hasSmallActivity).toBe(true)
+  })
+
+  // 10'000 × 8.1 % = 810: owed by both methods, deducted again by the effective one only.
+  test('services from abroad cost acquisition tax by the net tax rate method, whose limit they do not count towards', () => {
+    expect(compareMethods({ ...business, fromAbroad: 10_000_00 })).toMatchObject({
+      effective: 19_300_00,
+      acquisitionTax: 810_00,
+      netTax: 20_916_60,
+      difference: 1_616_60,
+      breakEvenInputTax: 3_383_40,
+    })
+    const atLimit = withTurnover(netTaxLimits.tax / 0.03, 30)
+    expect(compareMethods({ ...atLimit, fromAbroad: 10_000_00 }).exceeds).toBeUndefined()
   })
 
   test('more input tax than output tax is a credit', () => {
