@@ -3,7 +3,6 @@ import { DoubleOptIn } from '#app/drawings/double-opt-in.tsx'
 import { copyFor } from '#app/lib/copy.ts'
 import { actionHeaders, answerInit, readFormPost } from '#app/lib/form-post.server.ts'
 import { Island } from '#app/lib/island.tsx'
-import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { pageMeta } from '#app/lib/seo.ts'
 import { newsletterOutcome } from '#app/sections/newsletter-form/newsletter-outcome.ts'
 import { Section } from '#app/ui/section.tsx'
@@ -42,11 +41,6 @@ export default function NewsletterPage({ loaderData: { copy, form }, actionData 
           <div className="newsletter-page-form">
             <p className="lead">{copy.lead}</p>
             <Island name="NewsletterForm" props={{ variant: 'block', copy: form, outcome: actionData }} />
-            <p className="newsletter-page-archive">
-              <LocaleLink to="/newsletter/issues" className="go">
-                {copy.archive}
-              </LocaleLink>
-            </p>
           </div>
           <div className="newsletter-page-drawing">
             <DoubleOptIn />
