@@ -8,7 +8,7 @@ import type { DocumentOf } from '#content/catalogue.ts'
 
 type Copy = DocumentOf<'prices'>
 
-/** The smallest price and the way out, in the first sight. */
+/** The smallest price, the way out, and what each route costs in its first year, in the first sight. */
 export function PricesHead({ copy }: { copy: Copy['hero'] }) {
   return (
     <div className="paper prices-head">
@@ -24,6 +24,19 @@ export function PricesHead({ copy }: { copy: Copy['hero'] }) {
           <LocaleLink className={buttonClass('second')} to="/tools/savings">
             {copy.calculate}
           </LocaleLink>
+        </div>
+        <div className="prices-years">
+          <p className="note">{copy.years.title}</p>
+          <dl>
+            {(['automation', 'connection'] as const).map((route) => (
+              <div key={route}>
+                <dt>
+                  <a href={`#${route}`}>{copy.years[route].label}</a>
+                </dt>
+                <dd>{copy.years[route].sum}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
       </div>
     </div>
