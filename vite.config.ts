@@ -11,6 +11,8 @@ export default defineConfig({
   },
   // The server build is the website's request handler, in one file: nothing of it is fetched over a network.
   environments: {
+    // What the licences of fonts and packages ask for: their words go with what is delivered (build-islands.ts, desk/vite.config.ts too).
+    client: { build: { license: { fileName: 'licenses/pages.txt' } } },
     ssr: { build: { rollupOptions: { input: './app/handler.ts', output: { codeSplitting: false } } } },
   },
   // The words of a release are as old as its build: what is published later leaves files alone that say the same.

@@ -6,6 +6,9 @@ export default defineConfig({
   publicDir: false,
   plugins: [reactRouter()],
   build: { assetsInlineLimit: 0, target: 'es2022' },
-  environments: { ssr: { build: { rollupOptions: { input: './handler.ts' } } } },
+  environments: {
+    client: { build: { license: { fileName: 'assets/licenses.txt' } } },
+    ssr: { build: { rollupOptions: { input: './handler.ts' } } },
+  },
   server: { host: '127.0.0.1' },
 })

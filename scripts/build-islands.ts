@@ -43,6 +43,8 @@ export async function buildIslands(rawFolder: string): Promise<void> {
       emptyOutDir: false,
       target: 'es2022',
       modulePreload: { polyfill: false },
+      // What the licences of bundled packages ask for: their words go with the code.
+      license: { fileName: 'licenses/scripts.txt' },
       rollupOptions: {
         input: source,
         // Else what an island shares with a part that it fetches later stays in the island's own file, which then needs the

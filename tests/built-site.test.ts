@@ -63,6 +63,14 @@ function deadEnd(address: string, from: Page): string | undefined {
   return `${address}: no such anchor`
 }
 
+test('the licences of fonts and packages lie beside what is made of them', () => {
+  const words = (path: string) => plainOf(site.get(path) as NonNullable<ReturnType<typeof site.get>>).toString('utf8')
+  expect(words('/licenses/pages.txt')).toMatch(/^## @fontsource.*hanken-grotesk .*\(OFL-1\.1\)$/m)
+  for (const name of ['react-dom', 'zod', 'pdfjs-dist', 'swissqrbill'])
+    expect(words('/licenses/scripts.txt')).toMatch(new RegExp(`^## ${name} - .*\n+[^#]*\\b(Copyright|License)`, 'm'))
+  expect(readFileSync('build/raw/desk/client/assets/licenses.txt', 'utf8')).toContain('## prosemirror-view - ')
+})
+
 test('all pages of the site map are built, in both languages', () => {
   for (const location of indexedPaths()) {
     expect(pages.has(location), location).toBe(true)

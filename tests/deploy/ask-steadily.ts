@@ -5,8 +5,9 @@ import { request } from 'node:https'
  * `node tests/deploy/ask-steadily.ts www.example.com`. A certificate of our own is taken.
  */
 const [host = ''] = process.argv.slice(2)
+// One rendered page a second: a network may have two.
 const asked: { path: string; body?: string; status: number }[] = [
-  { path: '/', status: 200 },
+  ...['/', '/en/prices', '/faq', '/services/tax-reporting', '/en/', '/blog'].map((path) => ({ path, status: 200 })),
   { path: '/blog?q=mwst', status: 200 },
   { path: '/desk/sign-in', status: 200 },
   { path: '/rest/v1/rpc/get_tier_availability', body: '{}', status: 200 },

@@ -78,6 +78,7 @@ check 'figures are not for the world' "$status https://$host/metrics" '404 '
 check 'a backup is there, for its owner only' "stat -c %a /var/backups/saldora-website/site-*.sqlite" 600
 check 'a backup is made every night, and one proven every week' 'systemctl is-active saldora-website-backup.timer saldora-website-backup-proof.timer | uniq' active
 check 'an encrypted one was made, and put back to try it' "saldora-operator status --json 2> /dev/null | grep -q '\"backupProvenAgeSeconds\": [0-9]' && ls /mnt/copies/snapshots/* > /dev/null"
+check 'each release says what it is made of' "grep -q '\"bomFormat\": \"CycloneDX\"' /opt/saldora-website/current/sbom.json"
 check 'settings are not for all to read' 'stat -c "%a %U:%G" /etc/saldora-website/env' '640 root:saldora'
 inside 'install -m 644 /etc/saldora-website/certificate/fullchain.pem /tmp/authorities.pem'
 authorities=/tmp/authorities.pem
