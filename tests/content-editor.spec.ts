@@ -122,6 +122,38 @@ test('two people who write lose nothing, also when the line is away', async ({ a
   await jonas.getByRole('button', { name: w.conflict.mine }).click()
   await expect(title(mira)).toHaveValue('Noch ein Titel von Jonas', { timeout: 60_000 })
   // The office may write; publishing is for owners.
-  await expect(jonas.getByText(w.publish.mayNot)).toBeVisible()
+  await expect(jonas.getByText(w.review.mayNot)).toBeVisible()
   await expect(jonas.getByRole('button', { name: w.publish.open })).toHaveCount(0)
+
+  await test.step('the office hands it over, the owner gives it back with a word, and both find it on Today', async () => {
+    const handOver = async (note: string) => {
+      await jonas.getByRole('button', { name: w.review.submit.open }).click()
+      await expectGoodScreen(jonas)
+      await jonas.getByLabel(w.review.submit.note).fill(note)
+      await jonas.getByRole('button', { name: w.review.submit.button, exact: true }).click()
+      await expect(jonas.getByText(w.outcome.submitted)).toBeVisible()
+    }
+    await handOver('Der Titel ist neu')
+    await mira.goto('/desk/today')
+    await mira
+      .getByRole('link', { name: /Jonas|Video/ })
+      .and(mira.locator('a.t'))
+      .first()
+      .click()
+    await expect(mira.getByRole('dialog', { name: w.publish.title })).toBeVisible()
+    await expect(mira.getByRole('dialog')).toContainText('Noch ein Titel von Jonas')
+    await mira.keyboard.press('Escape')
+    await expect(mira.getByText('Der Titel ist neu')).toBeVisible()
+    await mira.getByRole('button', { name: w.review.giveBack.open }).click()
+    await mira.getByLabel(w.review.giveBack.note).fill('Bitte auch englisch')
+    await mira.getByRole('button', { name: w.review.giveBack.button, exact: true }).click()
+    await jonas.goto('/desk/today')
+    await expect(jonas.getByText('Bitte auch englisch')).toBeVisible()
+    await jonas
+      .getByRole('link', { name: /Zurückgegeben/ })
+      .and(jonas.locator('a.t'))
+      .click()
+    await expect(jonas.getByText('Bitte auch englisch')).toBeVisible()
+    await handOver('')
+  })
 })

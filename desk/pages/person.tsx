@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
     retention: read('company').retention,
     mayMerge: may('people.merge'),
     mayExport: may('people.export'),
-    seesReader: person.readerEmail !== null && may('newsletter'),
+    seesReader: person.readerEmail !== null && may('newsletter.write'),
     mayErase: may('people.erase'),
     /** Who does what this person may not. */
     owners: may('people.export') ? null : namesOf(await services.members.list(), language),

@@ -33,6 +33,9 @@ export async function loader(args: Route.LoaderArgs) {
       language,
       memberId: open.member.id,
       memberNames: new Map(members.map(({ id, name }) => [id, name])),
+      reviews: (await services.entries.reviews.list()).filter(({ answer, author_id }) =>
+        answer === null ? may('content.publish') : author_id === open.member.id,
+      ),
       refused: may('content.publish') ? await services.entries.refused() : [],
     }),
     plan: booked && planOf(booked, { language, hasVideo: services.appointments.rules.meetingUrl !== undefined }),

@@ -75,7 +75,7 @@ export const columnClasses: { [Table in keyof Tables]: Record<keyof Tables[Table
   issue_clicks: technical('issue_id', 'target', 'clicks'),
   newsletter_drafts: technical(
     ...(['id', 'slug', 'name', 'state', 'is_one_language', 'per_minute', 'send_at', 'time_zone'] as const),
-    ...(['asked_by', 'released_by', 'created_at', 'changed_at'] as const),
+    ...(['asked_by', 'released_by', 'answer', 'answered_by', 'created_at', 'changed_at'] as const),
   ),
   newsletter_draft_texts: technical(
     ...(['draft_id', 'language', 'subject', 'preheader', 'title', 'body'] as const),
@@ -215,6 +215,10 @@ export const columnClasses: { [Table in keyof Tables]: Record<keyof Tables[Table
       'created_at',
     ),
   },
+  content_reviews: {
+    ...person('author_name', 'answered_by'),
+    ...technical('entry', 'author_kind', 'author_id', 'note', 'submitted_at', 'answer'),
+  },
   site_servers: technical('id', 'publication', 'failed_publication', 'failure', 'seen_at'),
   pictures: {
     ...person('author_name'),
@@ -263,6 +267,7 @@ export const exceptions: Partial<Record<string, Partial<Record<Right, string>>>>
   publications: ofTheAuthor,
   scheduled_publications: ofTheAuthor,
   document_drafts: ofTheAuthor,
+  content_reviews: ofTheAuthor,
   pictures: ofTheAuthor,
   audit_log: { export: 'who of the team did what', erasure: 'who of the team did what: it must stay whole' },
 }

@@ -87,6 +87,7 @@ const rows: Record<string, (whose: string) => Record<string, unknown>> = {
     ...{ id: whose, publish_at: longAgo, state: 'withdrawn', changes: '[]', author_kind: 'member', why: 'x' },
     created_at: longAgo,
   }),
+  content_reviews: (whose) => ({ entry: whose, author_kind: 'member', note: '', submitted_at: longAgo }),
   document_drafts: (whose) => ({ document_id: whose, revision: 1, author_kind: 'member', saved_at: longAgo }),
   pictures: (whose) => ({
     ...{ id: whose, width: 640, height: 640, description_de: 'x', description_en: 'x', author_kind: 'member' },

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { zonedTime } from '#contract/zoned-time.ts'
 import type { Unread } from '#server/documents/editing/proposals/unread.ts'
 import type { EntryRequest } from '#server/documents/editing/publishing.ts'
+import type { ReviewOutcome } from '#server/documents/editing/reviews.ts'
 import type { Revisions } from '#server/documents/editing/service.ts'
 import type { PublishOutcome } from '#server/documents/publish.ts'
 import type { Access } from '../../access.server.ts'
@@ -13,7 +14,7 @@ import { type ProposalsView, proposalsView } from './proposals/view.server.ts'
 import { titleOf } from './titles.server.ts'
 
 /** Acts after which the site says something else. */
-export const publishingActs = ['publish', 'undo', 'withdraw', 'take', 'leave']
+export const publishingActs = ['publish', 'undo', 'withdraw', 'take', 'leave', 'give-back']
 
 export type EntryAnswer =
   | {
@@ -28,7 +29,19 @@ export type EntryAnswer =
   | { problem: 'changed_meanwhile'; by: string; value: EntryValue; revisions: Revisions }
   | { did: 'published'; number: number; at: number }
   | { did: 'scheduled'; time: string; at: number }
-  | { did: 'brought' | 'discarded' | 'removed' | 'kept-page' | 'withdrawn' | 'left'; at: number }
+  | {
+      did:
+        | 'brought'
+        | 'submitted'
+        | 'taken-back'
+        | 'given-back'
+        | 'discarded'
+        | 'removed'
+        | 'kept-page'
+        | 'withdrawn'
+        | 'left'
+      at: number
+    }
   | { did: 'undone'; number: number; at: number }
   | { problem: string; findings?: Finding[] }
 
@@ -68,6 +81,12 @@ export async function actOn(desk: Access, id: string, form: FormData): Promise<E
       }
       return publishedOr(desk, id, outcome as PublishOutcome)
     }
+    case 'submit':
+      return reviewed('submitted', await entries.reviews.submit(id, noteIn(form)))
+    case 'take-back':
+      return reviewed('taken-back', await entries.reviews.takeBack(id))
+    case 'give-back':
+      return reviewed('given-back', await entries.reviews.giveBack(id, noteIn(form)))
     case 'take':
       return publishedOr(desk, id, await entries.take(id, words.differs.takeWhy))
     case 'leave':
@@ -96,6 +115,14 @@ export async function actOn(desk: Access, id: string, form: FormData): Promise<E
     default:
       throw data('bad request', 400)
   }
+}
+
+function noteIn(form: FormData): string {
+  return String(form.get('note') ?? '').trim()
+}
+
+function reviewed(did: 'submitted' | 'taken-back' | 'given-back', outcome: ReviewOutcome): EntryAnswer {
+  return outcome.ok ? { did, at: Date.now() } : { problem: outcome.problem }
 }
 
 /** Takes the last publication back, on the whole site. */

@@ -26,12 +26,13 @@ export async function entryData(desk: Access, id: string) {
   const opened = isEdited(id, services.proposals.model) ? await services.editing.open(id) : undefined
   if (!opened) return undefined
   await services.editing.visit(id, false)
-  const [others, waiting, refused, history, drafted] = await Promise.all([
+  const [others, waiting, refused, history, drafted, review] = await Promise.all([
     services.editing.others(id),
     services.entries.waiting(),
     services.entries.refused(),
     services.entries.history(id),
     services.editing.drafted(),
+    services.entries.reviews.find(id),
   ])
   const { entry, value, published, revisions, draft, isNew, isRemoval, listed, texts } = opened
   const words = deskCopy(language, 'content')
@@ -67,6 +68,14 @@ export async function entryData(desk: Access, id: string) {
     seen: Object.fromEntries(listed.map((document) => [document.id, document.revision])),
     isNew,
     isRemoval,
+    /** That the draft was handed over to be published, and what was said to it. */
+    review: review && {
+      by: review.author_name,
+      time: time(review.submitted_at),
+      note: review.note,
+      answer: review.answer,
+      answeredBy: review.answered_by ?? '',
+    },
     draft: draft && { by: draft.by, time: time(draft.at) },
     state: newest
       ? fill(words.publishedBy, { time: time(newest.created_at), name: newest.author_name })

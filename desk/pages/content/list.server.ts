@@ -17,10 +17,11 @@ export async function listData({ services, language, time }: Access, request: Re
   const search = searchParams.get('q')?.trim().slice(0, 200) ?? ''
   const filter = filters.find((known) => known === searchParams.get('state')) ?? 'all'
   const words = deskCopy(language, 'content')
-  const [all, waiting, refused, publications] = await Promise.all([
+  const [all, waiting, refused, reviews, publications] = await Promise.all([
     services.editing.list(),
     services.entries.waiting(),
     services.entries.refused(),
+    services.entries.reviews.list(),
     services.documents.publications(1),
   ])
   const entries = all.filter(({ id }) => isEdited(id, services.proposals.model))
@@ -32,6 +33,7 @@ export async function listData({ services, language, time }: Access, request: Re
     const isOfEntry = (row: (typeof waiting)[number]) => row.documents.some((document) => documents.includes(document))
     const planned = waiting.find(isOfEntry)
     const failed = refused.find(isOfEntry)
+    const review = reviews.find(({ entry }) => entry === id)
     const title = titleOf(id, language, texts.get(`${language}/${id}`))
     const states = {
       drafts: draft || isRemoval || isNew,
@@ -45,6 +47,7 @@ export async function listData({ services, language, time }: Access, request: Re
       isRemoval && words.states.removal,
       failed && fill(words.states.refused, { time: time(failed.publish_at) }),
       states.differs && words.states.differs,
+      review && fill(review.answer === null ? words.states.asked : words.states.returned, { name: review.author_name }),
       draft && fill(isNew ? words.states.isNew : words.states.draft, { name: draft.by }),
       isNew && words.states.removed,
       planned && fill(words.states.waiting, { time: time(planned.publish_at) }),

@@ -21,6 +21,7 @@ export function Outcome({ words, answer, page }: OutcomeProps) {
   return (
     <p role="status" className="outcome">
       {answer.did === 'scheduled' && fill(words.outcome.scheduled, { time: answer.time })}
+      {(answer.did === 'submitted' || answer.did === 'given-back') && words.outcome[answer.did]}
       {answer.did === 'undone' && `${words.outcome.undone} `}
       {number !== undefined && status && textOf(words.outcome, status)}{' '}
       {status?.state === 'visible' && page && (

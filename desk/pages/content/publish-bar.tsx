@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useFetcher } from 'react-router'
+import { useFetcher, useSearchParams } from 'react-router'
 import { fill } from '../../fill.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogKeys } from '../../ui/dialog-keys.tsx'
@@ -12,6 +12,7 @@ import type { EntryData } from './data.ts'
 import type { Finding } from './findings.server.ts'
 import { Outcome } from './outcome.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
+import { ReviewKeys, ReviewText } from './review.tsx'
 import { savingWord } from './saving-text.ts'
 import { tallyText } from './tally.ts'
 import type { useSaving } from './use-saving.ts'
@@ -34,11 +35,15 @@ export function PublishBar(props: PublishBarProps) {
   const { data, saving, findings, language, onLanguage, onMissing, onShow } = props
   const { words, id, draft, isRemoval, isNew, isArticle, mayPublish, page } = data
   const fetcher = useFetcher<EntryAnswer>({ key: `publishing ${id}` })
-  const [asks, setAsks] = useState<'publish' | 'discard' | 'remove'>()
+  const [search] = useSearchParams()
   const told = isRemoval ? [] : findings
   const unread = told.filter(({ level }) => level === 'unread')
   const missing = told.filter(({ level }) => level === 'missing').flatMap(({ place }) => place ?? [])
   const hasDraft = draft !== undefined || isRemoval || saving.isDirty
+  // From Today one comes to see what changes, and to say yes or no.
+  const isAsked =
+    search.has('review') && mayPublish && data.review?.answer === null && unread.length + missing.length === 0
+  const [asks, setAsks] = useState<'publish' | 'discard' | 'remove' | undefined>(isAsked ? 'publish' : undefined)
   const answer = fetcher.data
   const published = answer && 'did' in answer && answer.did === 'published' ? answer : undefined
   useUndoable(
@@ -87,7 +92,7 @@ export function PublishBar(props: PublishBarProps) {
           {hasDraft && !isStopped && unread.length === 0 && (
             <span className="soft">
               {text && `${text}. `}
-              {!mayPublish && words.publish.mayNot}
+              <ReviewText data={data} />
             </span>
           )}
         </p>
@@ -108,6 +113,9 @@ export function PublishBar(props: PublishBarProps) {
             <Key look="main out" disabled={!hasDraft || isStopped || unread.length > 0 || saving.isDirty} onClick={ask}>
               {words.publish.open}
             </Key>
+          )}
+          {hasDraft && (
+            <ReviewKeys data={data} isReady={!isStopped && missing.length + unread.length === 0 && !saving.isDirty} />
           )}
           <span className="only-wide">{others}</span>
         </p>

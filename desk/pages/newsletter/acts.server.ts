@@ -46,7 +46,7 @@ export async function actOn(desk: Access, id: string, form: FormData): Promise<I
     case 'release':
       return decided(await release.release(id, wishIn(form)))
     case 'give-back':
-      return decided(await release.giveBack(id))
+      return decided(await release.giveBack(id, String(form.get('answer') ?? '').trim()))
     case 'withdraw':
       return decided(await release.withdraw(id))
     case 'pause':

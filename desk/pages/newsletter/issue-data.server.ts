@@ -34,7 +34,6 @@ export async function issueData({ desk, id, wantedLanguage, checksOutside }: Ask
     words,
     editor: deskCopy(own, 'editor'),
     mayRelease: mayDo(open.member.role, 'newsletter.send') || rule === 'anyone',
-    seesReports: mayDo(open.member.role, 'newsletter'),
     email: open.member.email,
     draft: {
       id: draft.id,
@@ -49,6 +48,8 @@ export async function issueData({ desk, id, wantedLanguage, checksOutside }: Ask
       wanted: isAhead ? clockIn(new Date(draft.send_at ?? now), draft.time_zone) : nextMorningIn(now, draft.time_zone),
       timeZone: draft.time_zone,
       hasTime: isAhead,
+      answer: draft.answer,
+      answeredBy: nameOf(draft.answered_by),
       askedBy: draft.state === 'asked' ? nameOf(draft.asked_by) : null,
     },
     language,

@@ -8,7 +8,7 @@ import { Top } from '../../ui/top.tsx'
 import type { Route } from './+types/issue-report.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { services, language, time } = allowed(args, 'newsletter')
+  const { services, language, time } = allowed(args, 'newsletter.write')
   const report = await services.reports.find(args.params.id)
   if (!report) throw data('unknown', 404)
   return {

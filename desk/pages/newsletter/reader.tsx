@@ -1,5 +1,6 @@
 import { data, Link, useFetcher } from 'react-router'
 import { read } from '#content/documents.ts'
+import { mayDo } from '#server/team/roles.ts'
 import { allowed, changing } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
@@ -14,7 +15,7 @@ import { Lift, TakeOut } from './reader-acts.tsx'
 import { liftReasons, type ReaderAnswer } from './reader-data.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { services, language, time } = allowed(args, 'newsletter')
+  const { services, language, time, open } = allowed(args, 'newsletter.write')
   const card = await services.readers.find(args.params.id)
   if (!card) throw data('unknown', 404)
   const { reader, origin } = card
@@ -24,9 +25,9 @@ export async function loader(args: Route.LoaderArgs) {
     words,
     email: reader.email,
     state: reader.state,
-    isWaiting: reader.status === 'pending',
+    isWaiting: reader.status === 'pending' && mayDo(open.member.role, 'newsletter'),
     reads: reader.status !== 'unsubscribed',
-    isSuppressed: suppression !== undefined,
+    isSuppressed: suppression !== undefined && mayDo(open.member.role, 'newsletter'),
     language: words.languages[reader.language],
     source: origin?.source ?? (reader.consent_page ? pageName(reader.consent_page, language) : words.elsewhere),
     consent: reader.consent_version
@@ -39,7 +40,10 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs): Promise<ReaderAnswer> {
-  const { desk, form } = await changing(args, 'newsletter')
+  const { desk, form } = await changing(args, (sent) =>
+    // Whoever asks to be taken out is, by whoever hears of it.
+    sent.get('act') === 'take-out' ? 'newsletter.write' : 'newsletter',
+  )
   const { readers, suppressions } = desk.services
   const { id } = args.params
   switch (form.get('act')) {

@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
+import { mayDo } from '#server/team/roles.ts'
 import { allowed } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { DownloadButton } from '../../ui/download-button.tsx'
@@ -13,7 +14,7 @@ import { filterOf, states } from './list.server.ts'
 import { RoomTabs } from './room-tabs.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { services, language, time } = allowed(args, 'newsletter')
+  const { services, language, time, open } = allowed(args, 'newsletter.write')
   const filter = filterOf(args.request)
   const page = pageOf(args.request)
   const [{ rows, total }, counts, strangers] = await Promise.all([
@@ -21,12 +22,14 @@ export async function loader(args: Route.LoaderArgs) {
     services.readers.count(),
     services.suppressions.countStrangers(),
   ])
+  const isOwner = mayDo(open.member.role, 'newsletter')
   return {
     words: deskCopy(language, 'readers'),
     ...filter,
     tabs: states.map((id) => ({ id, count: counts[id] })),
     all: Object.values(counts).reduce((sum, count) => sum + count, 0),
-    strangers,
+    strangers: isOwner ? strangers : 0,
+    mayExport: isOwner,
     offset: page.offset,
     total,
     rows: rows.map((row) => ({
@@ -94,7 +97,9 @@ export default function Readers({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <Pager offset={offset} shown={rows.length} total={total} />
-      {rows.length > 0 && <DownloadButton label={words.file} action={`/newsletter/readers.csv?${parameters}`} />}
+      {rows.length > 0 && loaderData.mayExport && (
+        <DownloadButton label={words.file} action={`/newsletter/readers.csv?${parameters}`} />
+      )}
     </div>
   )
 }

@@ -54,6 +54,11 @@ export function Release({ data }: { data: IssueData }) {
           ? fill(release.asked, { name: draft.askedBy ?? '', time: draft.sendAt ?? release.wantedNow })
           : release.title}
       </h2>
+      {draft.state === 'writing' && draft.answer && (
+        <p className="note">
+          <b>{fill(release.returned, { name: draft.answeredBy })}</b> {draft.answer}
+        </p>
+      )}
       {draft.state === 'asked' && !mayRelease && <p className="note">{release.askedText}</p>}
       {mayRelease ? (
         <>
@@ -61,6 +66,7 @@ export function Release({ data }: { data: IssueData }) {
           {draft.state === 'asked' && (
             <FreshForm<IssueAnswer> onAnswer={hear}>
               <input type="hidden" name="act" value="give-back" />
+              <Field label={release.answer} name="answer" minLength={3} maxLength={300} required autoComplete="off" />
               <p className="actions">
                 <Key type="submit">{fill(release.giveBack, { name: draft.askedBy ?? '' })}</Key>
               </p>

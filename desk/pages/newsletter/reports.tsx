@@ -9,7 +9,7 @@ import { RoomTabs } from './room-tabs.tsx'
 const mostShown = 24
 
 export async function loader(args: Route.LoaderArgs) {
-  const { services, language, time } = allowed(args, 'newsletter')
+  const { services, language, time } = allowed(args, 'newsletter.write')
   const reports = await services.reports.latest(mostShown)
   return {
     words: deskCopy(language, 'readers'),

@@ -1,4 +1,5 @@
 import { Tabs } from '../../ui/tabs.tsx'
+import { useRoot } from '../../use-root.ts'
 
 const places = ['issues', 'readers', 'imports', 'reports', 'sender'] as const
 
@@ -11,11 +12,13 @@ type PlacesProps = {
 
 /** The ways between the pages of the newsletter's room. */
 export function RoomTabs({ words, current }: PlacesProps) {
+  const { member } = useRoot()
+  const shown = member?.role === 'owner' ? places : places.filter((place) => place !== 'imports' && place !== 'sender')
   return (
     <Tabs
       label={words.label}
       look="many"
-      tabs={places.map((place) => ({
+      tabs={shown.map((place) => ({
         to: place === 'issues' ? '/newsletter' : `/newsletter/${place}`,
         text: words[place],
         isCurrent: place === current,

@@ -14,7 +14,7 @@ const lookEveryMs = 2000
 
 /** An issue that goes out: how far it is, and the keys that stop it. */
 export function Sending({ data }: { data: IssueData }) {
-  const { words, draft, issues, mayRelease, seesReports } = data
+  const { words, draft, issues, mayRelease } = data
   const { sending } = words
   const [cancels, setCancels] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -93,12 +93,11 @@ export function Sending({ data }: { data: IssueData }) {
             {sending.onSite}: {words.languages[language]}
           </a>
         ))}
-        {seesReports &&
-          issues.map(({ language, id }) => (
-            <Link key={id} className="link-key" to={`/newsletter/issues/${id}/report`}>
-              {sending.report}: {words.languages[language]}
-            </Link>
-          ))}
+        {issues.map(({ language, id }) => (
+          <Link key={id} className="link-key" to={`/newsletter/issues/${id}/report`}>
+            {sending.report}: {words.languages[language]}
+          </Link>
+        ))}
       </p>
       <Dialog title={sending.cancelTitle} isOpen={cancels} onClose={() => setCancels(false)}>
         <p>{sending.cancelText}</p>

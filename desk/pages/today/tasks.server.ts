@@ -2,6 +2,7 @@ import { read } from '#content/documents.ts'
 import { swissDay } from '#content/swiss-time.ts'
 import { longDate } from '#contract/dates.ts'
 import type { Language } from '#contract/language.ts'
+import type { ContentReview } from '#server/db/tables/documents.ts'
 import type { DeskServices } from '#server/desk/services.ts'
 import type { Planned } from '#server/documents/editing/publishing.ts'
 import type { Permission } from '#server/team/roles.ts'
@@ -26,6 +27,8 @@ type Asking = {
   memberNames: Map<string, string>
   /** Publications that could not be published at their time. */
   refused: Planned[]
+  /** Drafts that somebody has handed over to be published, or that came back. */
+  reviews: ContentReview[]
 }
 
 /** Where something can be done about a trouble; for the others nothing can at the desk. */
@@ -51,6 +54,7 @@ export async function sectionsOf({
   memberId,
   memberNames,
   refused,
+  reviews,
 }: Asking): Promise<Section[]> {
   const now = new Date()
   const words = deskCopy(language, 'today')
@@ -80,7 +84,12 @@ export async function sectionsOf({
       tasks: booked ? appointmentLines(booked, { words, language, now, isSoon: today.isSoon }) : [],
       all: 0,
     },
-    { id: 'content', to: '/content', tasks: [...refused.map(ofPublication), ...dueFacts.map(ofFact)], all: 0 },
+    {
+      id: 'content',
+      to: '/content',
+      tasks: [...reviews.map(ofReview), ...refused.map(ofPublication), ...dueFacts.map(ofFact)],
+      all: 0,
+    },
     { id: 'newsletter', to: '/newsletter', tasks: issues.map(ofIssue), all: 0 },
     { id: 'mail', to: '/outbox?status=dead', tasks: mails.map(ofMail), all: isCut(mails) ? counts.deadMails : 0 },
     {
@@ -168,6 +177,23 @@ export async function sectionsOf({
       ...(!send_at && { hasNoDeadline: true }),
       isUrgent: send_at === null || Date.parse(send_at) <= nextMorning(now).getTime(),
       act: 'decide',
+    }
+  }
+
+  function ofReview({ entry, author_name, note, answer, answered_by }: ContentReview): Task {
+    const title = titleOf(entry, language, undefined)
+    const isReturned = answer !== null
+    return {
+      id: `review ${entry}`,
+      to: isReturned ? `/content/${entry}` : `/content/${entry}?review`,
+      title: fill(isReturned ? words.review.returned : words.review.asked, { title }),
+      text: fill(words.review.text, {
+        name: (isReturned ? answered_by : author_name) ?? '',
+        note: answer ?? (note || words.review.none),
+      }),
+      isUrgent: !isReturned,
+      ...(!isReturned && { hasNoDeadline: true }),
+      act: isReturned ? 'look' : 'decide',
     }
   }
 

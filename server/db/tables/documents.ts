@@ -64,6 +64,18 @@ export type DocumentDraft = Author & {
   preview_key: string | null
 }
 
+/** A draft that somebody who may not publish has handed over (server/documents/editing/reviews.ts). */
+export type ContentReview = Author & {
+  /** What is edited as one. */
+  entry: string
+  /** For whoever publishes; may be empty. */
+  note: string
+  submitted_at: string
+  /** Given back: what is still to be done, and who says so. */
+  answer: string | null
+  answered_by: string | null
+}
+
 /** `taken`: it stands, or stood, in the draft; `aside`: nobody wants it; `read`: somebody has said that they read all of it. */
 export type ProposalState = 'open' | 'taken' | 'aside' | 'read'
 
@@ -109,5 +121,6 @@ export type DocumentsTables = {
   scheduled_publications: ScheduledPublication
   document_drafts: Omit<DocumentDraft, 'preview_key'> & { preview_key: Generated<DocumentDraft['preview_key']> }
   document_proposals: Omit<DocumentProposal, 'words_read'> & { words_read: Generated<DocumentProposal['words_read']> }
+  content_reviews: ContentReview
   site_servers: SiteServerRow
 }

@@ -72,6 +72,9 @@ export type NewsletterDraft = {
   /** Ids of members. */
   asked_by: string | null
   released_by: string | null
+  /** Given back: what is still to be done, and which member says so. */
+  answer: string | null
+  answered_by: string | null
   created_at: string
   /** Of the draft and its texts; moves what others see. */
   changed_at: string

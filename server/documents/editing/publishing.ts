@@ -15,6 +15,7 @@ import { createDocumentsService } from '../service.ts'
 import { actsSaying, publishingActs } from './acts.ts'
 import { documentsOfEntry } from './entries.ts'
 import { historyOf } from './history.ts'
+import { createReviews, endReviews } from './reviews.ts'
 import { type ArticleStart, startArticle } from './start-article.ts'
 import { putEntry, withDrafts } from './written.ts'
 
@@ -60,17 +61,22 @@ export function createEntryPublishing(context: ServiceContext, parts: DocumentsP
   }
 
   return {
+    reviews: createReviews(context, async (id) => (await changesOf([id])).length > 0),
+
     publish: async (ids: string[], request: EntryRequest): Promise<PublishOutcome | ScheduleOutcome> => {
       const changes = await changesOf(ids)
       const why = request.why.trim()
       if (!isReason(why)) return { ok: false, problem: 'bad_why' }
       if (changes.length === 0) return { ok: false, problem: 'unchanged' }
       const redirects = request.redirect ? redirectsOf(changes, request.redirect) : []
-      if (request.at) return schedule.schedule({ changes, redirects }, { at: request.at, why })
       const expected = changes.flatMap(({ id }) =>
         request.seen[id] === undefined ? [] : [{ id, revision: request.seen[id] ?? null }],
       )
-      return documents.publish(changes, { why, redirects, expected })
+      const outcome = request.at
+        ? await schedule.schedule({ changes, redirects }, { at: request.at, why })
+        : await documents.publish(changes, { why, redirects, expected })
+      if (outcome.ok) await endReviews(context.db, ids)
+      return outcome
     },
 
     /** Publications of an entry's documents that wait for their time. */
@@ -91,6 +97,7 @@ export function createEntryPublishing(context: ServiceContext, parts: DocumentsP
         if (rest === undefined) await drafts.discard(document, draft.revision)
         else await drafts.save(document, rest, draft.revision)
       }
+      await endReviews(context.db, [id])
     },
 
     history: (id: string) => historyOf(context.db, parts.release, id),

@@ -58,6 +58,49 @@ onStoreOfRun('editing documents', (open) => {
     expect(await mira.editing.has('faq')).toBe(true)
   })
 
+  it('goes from whoever writes to whoever publishes and back, with a word each way', async () => {
+    const { mira, jonas, db } = await setUp()
+    const { reviews } = jonas.entries
+    const [office, owner] = [reviews, mira.entries.reviews]
+    expect(await office.submit('faq', '')).toEqual({ ok: false, problem: 'unchanged' })
+    const { value, revisions } = await opened(jonas.editing, 'faq')
+    const pair = value as Pair<'faq'>
+    pair.de.hero.lead = 'Eine andere Einleitung.'
+    pair.en.hero.lead = 'Another introduction.'
+    expect(await jonas.editing.save('faq', value, revisions)).toMatchObject({ ok: true })
+    expect(await office.submit('faq', 'Bitte an mira@muster.example')).toEqual({ ok: false, problem: 'bad_why' })
+    expect(await office.submit('faq', 'Die Einleitung ist kürzer')).toEqual({ ok: true })
+    expect(await owner.list()).toMatchObject([
+      { entry: 'faq', author_name: 'Jonas', note: 'Die Einleitung ist kürzer', answer: null },
+    ])
+    expect(await owner.giveBack('faq', '')).toEqual({ ok: false, problem: 'bad_why' })
+    expect(await owner.giveBack('faq', 'Bitte mit der Frist')).toEqual({ ok: true })
+    // Who comes second is told; the first word stands.
+    expect(await owner.giveBack('faq', 'Doch nicht')).toEqual({ ok: false, problem: 'unknown' })
+    expect(await office.find('faq')).toMatchObject({ answer: 'Bitte mit der Frist', answered_by: 'Mira' })
+    // Handed over once more, it asks again.
+    expect(await office.submit('faq', '')).toEqual({ ok: true })
+    expect(await owner.find('faq')).toMatchObject({ note: '', answer: null, answered_by: null })
+    expect(await office.takeBack('faq')).toEqual({ ok: true })
+    expect(await office.takeBack('faq')).toEqual({ ok: false, problem: 'unknown' })
+    await office.submit('faq', '')
+    await jonas.entries.discard('faq')
+    expect(await owner.list()).toEqual([])
+    const again = await opened(jonas.editing, 'faq')
+    await jonas.editing.save('faq', value, again.revisions)
+    await office.submit('faq', '')
+    expect(await mira.entries.publish(['faq'], { why, seen: {} })).toMatchObject({ ok: true })
+    expect(await owner.list()).toEqual([])
+    const acts = await db
+      .selectFrom('audit_log')
+      .select(['act', 'subject_id'])
+      .where('act', 'like', 'content.%')
+      .execute()
+    expect(acts.filter(({ subject_id }) => subject_id === 'de/faq').map(({ act }) => act)).toEqual(
+      expect.arrayContaining(['content.submit', 'content.give-back', 'content.take-back']),
+    )
+  })
+
   it('keeps a text that is too hard to be read, says what is wrong with it, and opens it again', async () => {
     const { mira } = await setUp()
     const id = 'blog/qr-rechnung-automation-schweiz'

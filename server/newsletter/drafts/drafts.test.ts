@@ -128,6 +128,10 @@ onStoreOfRun('an issue at the desk', (open) => {
     const at = { day: '2026-12-24', clock: '07:30', zone: 'Europe/Zurich' }
     const asked = await release.ask(id, { at, perMinute: 120 })
     expect(asked).toMatchObject({ ok: true, draft: { state: 'asked', send_at: '2026-12-24T06:30:00.000Z' } })
+    expect(await release.giveBack(id, '')).toEqual({ ok: false, problem: 'bad_why' })
+    const returned = { state: 'writing', answer: 'Der Titel fehlt' }
+    expect(await release.giveBack(id, 'Der Titel fehlt')).toMatchObject({ ok: true, draft: returned })
+    expect(await release.ask(id, { at, perMinute: 120 })).toMatchObject({ ok: true, draft: { answer: null } })
     expect(await release.release(id, { at, perMinute: 120, seen: { de: 0 } })).toEqual({
       ok: false,
       problem: 'changed_meanwhile',
@@ -137,7 +141,7 @@ onStoreOfRun('an issue at the desk', (open) => {
     expect(await drafts.remove(id)).toEqual({ ok: false, problem: 'not_writing' })
     expect(await release.withdraw(id)).toMatchObject({ ok: true, draft: { state: 'writing' } })
     expect(await release.withdraw(id)).toEqual({ ok: false, problem: 'wrong_state' })
-    expect(await acts()).toEqual(['issue.add', 'issue.ask', 'issue.release', 'issue.withdraw'])
+    expect(await acts()).toEqual(['add', 'ask', 'give-back', 'ask', 'release', 'withdraw'].map((act) => `issue.${act}`))
   })
 
   it('is not released with errors, for a time that has passed, or at no pace', async () => {

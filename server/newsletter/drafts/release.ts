@@ -4,6 +4,7 @@ import type { ServiceContext } from '../../context.ts'
 import type { DraftState, DraftText, NewsletterDraft } from '../../db/tables/issues.ts'
 import type { Database } from '../../db/tables.ts'
 import { plannedPages } from '../../documents/planned-pages.ts'
+import { isReason } from '../../documents/wish.ts'
 import { checkLanguages } from '../checks/check-draft.ts'
 import { checkTexts } from '../checks/check-texts.ts'
 import type { Finding } from '../checks/finding.ts'
@@ -26,6 +27,7 @@ export type ReleaseProblem =
   | 'time_invalid'
   | 'time_past'
   | 'rate_invalid'
+  | 'bad_why'
 
 export type ReleaseOutcome =
   | { ok: true; draft: NewsletterDraft }
@@ -56,7 +58,9 @@ export function createReleaseService(context: ServiceContext, askLink: AskLink =
 
     release: (id: string, wish: ReleaseWish) => decide(id, ['writing', 'asked'], 'released', wish),
 
-    giveBack: (id: string) => back(id, 'asked', 'issue.give-back'),
+    /** @param answer what is still to be done, for whoever asked */
+    giveBack: async (id: string, answer: string): Promise<ReleaseOutcome> =>
+      isReason(answer) ? back(id, 'asked', 'issue.give-back', answer) : { ok: false, problem: 'bad_why' },
 
     /** Takes a release back, as long as nothing has begun. */
     withdraw: (id: string) => back(id, 'released', 'issue.withdraw'),
@@ -119,7 +123,7 @@ export function createReleaseService(context: ServiceContext, askLink: AskLink =
         time_zone: at === 'now' ? draft.time_zone : at.zone,
         per_minute: perMinute,
         changed_at: now.toISOString(),
-        ...(to === 'asked' ? { asked_by: memberId } : { released_by: memberId }),
+        ...(to === 'asked' ? { asked_by: memberId, answer: null } : { released_by: memberId }),
       })
       if (!changed) return { ok: false, problem: 'wrong_state' }
       // What was checked is what goes: a text that was saved in between is another one.
@@ -133,11 +137,12 @@ export function createReleaseService(context: ServiceContext, askLink: AskLink =
     })
   }
 
-  function back(id: string, from: DraftState, act: string): Promise<ReleaseOutcome> {
+  function back(id: string, from: DraftState, act: string, answer?: string): Promise<ReleaseOutcome> {
     return context.transaction<ReleaseOutcome>(async (trx) => {
       const draft = await store.changeDraft(trx, id, [from], {
         state: 'writing',
         changed_at: context.now().toISOString(),
+        ...(answer !== undefined && { answer, answered_by: memberId }),
       })
       if (!draft) return { ok: false, problem: (await store.findDraft(trx, id)) ? 'wrong_state' : 'unknown' }
       await recordBack(trx, act, draft)

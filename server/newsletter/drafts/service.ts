@@ -69,6 +69,8 @@ export function createDraftsService(context: ServiceContext) {
           time_zone: usualZone,
           asked_by: null,
           released_by: null,
+          answer: null,
+          answered_by: null,
           created_at: time,
           changed_at: time,
         }
