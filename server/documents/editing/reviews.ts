@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../context.ts'
 import type { ContentReview } from '../../db/tables/documents.ts'
 import type { Database } from '../../db/tables.ts'
 import { authorOf } from '../author.ts'
-import { isReason } from '../wish.ts'
+import { isReason } from '../publish-request.ts'
 import { documentsOfEntry } from './entries.ts'
 
 export type ReviewOutcome = { ok: true } | { ok: false; problem: 'unchanged' | 'bad_why' | 'unknown' }
