@@ -19,6 +19,7 @@ function today() {
     memberId: '',
     memberNames: new Map(),
     refused: [],
+    reviews: [],
   })
 }
 
