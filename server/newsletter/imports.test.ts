@@ -148,7 +148,7 @@ onStoreOfRun('an import of readers', (open) => {
     const options = ['--source', stated.source, '--consent', stated.consent]
     const tool = (...args: string[]) => runTool(['newsletter', ...args], env)
     const dry = await tool('import', file, ...options)
-    expect(dry.stdout).toContain('not an e-mail address')
+    expect(dry.stdout).toContain('not a valid address')
     expect(dry.stdout).toContain('1 new, 0 known, 0 suppressed, 1 invalid. Nothing was changed')
     expect(JSON.parse((await tool('import', file, ...options, '--json')).stdout)).toMatchObject({
       ...{ new: 1, known: 0, suppressed: 0, invalid: 1, imported: false, id: null },
