@@ -115,7 +115,7 @@ const lists = {
 
 /** The list at an address such as `/desk/newsletter/readers.csv`. */
 export function listAt(address: string) {
-  const name = /(\w+)\.csv(?:\.data)?$/.exec(new URL(address).pathname)?.[1] as keyof typeof lists
+  const name = /\/(\w+)\.csv(?:\.data)?$/.exec(new URL(address).pathname)?.[1] as keyof typeof lists
   return { name, permission: lists[name].permission }
 }
 

@@ -11,7 +11,7 @@ const months = [
 const figures = /(?<!\d)(\d{1,2})[./]\s?(\d{1,2})[./]\s?(\d{4}|\d{2})(?!\d)/
 const turned = /(?<!\d)(\d{4})-(\d\d)-(\d\d)(?!\d)/
 const named = /(?<!\d)(\d{1,2})(?:\.|er|st|nd|rd|th)?\s+(\p{L}{3,})\.?,?\s+(\d{4})(?!\d)/u
-const american = /(\p{L}{3,})\.?\s+(\d{1,2}),\s*(\d{4})(?!\d)/u
+const american = /(?<!\p{L})(\p{L}{3,})\.?\s+(\d{1,2}),\s*(\d{4})(?!\d)/u
 
 /** The first day in a text and where it stands; undefined where no calendar has one. */
 export function dayIn(text: string): { day: string; index: number; length: number } | undefined {
