@@ -136,9 +136,8 @@ test('two people who write lose nothing, also when the line is away', async ({ a
     await handOver('Der Titel ist neu')
     await mira.goto('/desk/today')
     await mira
-      .getByRole('link', { name: /Jonas|Video/ })
+      .getByRole('link', { name: /Freigabe erbeten/ })
       .and(mira.locator('a.t'))
-      .first()
       .click()
     await expect(mira.getByRole('dialog', { name: w.publish.title })).toBeVisible()
     await expect(mira.getByRole('dialog')).toContainText('Noch ein Titel von Jonas')
