@@ -24,6 +24,13 @@ const live = defaultTiers.map((tier) =>
     : tier,
 )
 
+/** Times in a week and later, whose days are named by their dates. */
+const far = [8, 9, 10].map((days) => {
+  const start = new Date(Date.now() + days * 86_400_000)
+  start.setUTCHours(13, 0, 0, 0)
+  return { start: start.toISOString() }
+})
+
 /** What has moved since the page stood: how far each element went, without what a visitor's own doing has caused. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
@@ -32,9 +39,13 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number
-        sources: { node?: Element }[]
+        sources: { node?: Element; previousRect: DOMRect; currentRect: DOMRect }[]
       })[]) {
-        const nodes = entry.sources.map(({ node }) => node?.className || node?.nodeName)
+        const placed = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
+        const nodes = entry.sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.getAttribute?.('class') || node?.nodeName} ${placed(previousRect)} → ${placed(currentRect)}`,
+        )
         moved.push(`${entry.value.toFixed(4)} ${nodes.join(', ')}`)
       }
     }).observe({ type: 'layout-shift' })
@@ -56,6 +67,7 @@ for (const width of [390, 1280]) {
   test(`nothing moves at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.route(`**${calls.tierAvailability}`, (route) => route.fulfill({ json: live }))
+    await page.route(`**${calls.freeAppointments}`, (route) => route.fulfill({ json: far }))
     for (const path of paths) {
       let letThrough = () => {}
       const held = new Promise<void>((resolve) => {
