@@ -24,7 +24,7 @@ export function DialogKeys(props: DialogKeysProps) {
   const { problem, keep, look = 'main', act, isOff, onKeep, cancel, onCancel, children } = props
   return (
     <>
-      <Alert>{problem}</Alert>
+      {'problem' in props && <Alert>{problem}</Alert>}
       <p className="actions after">
         <Key
           look={look}

@@ -130,7 +130,7 @@ test('the desk opens, and what is saved of it shows', async () => {
   await deskAwake()
   await site.edit('desk/styles/base.css', (code) => `${code}\nh1 { color: rgb(1, 2, 3) }`)
   await expect(page.locator('h1')).toHaveCSS('color', 'rgb(1, 2, 3)', { timeout: 30_000 })
-  await site.edit('desk/pages/today.tsx', (code) => code.replace('<h1', '<p>saved room</p><h1'))
+  await site.edit('desk/pages/today.tsx', (code) => code.replace('<Top', '<p>saved room</p><Top'))
   await text('saved room')
 })
 

@@ -108,7 +108,7 @@ export function PublishBar(props: PublishBarProps) {
             ))}
           </div>
         )}
-        <p className="actions">
+        <div className="actions">
           {mayPublish && (
             <Key look="main out" disabled={!hasDraft || isStopped || unread.length > 0 || saving.isDirty} onClick={ask}>
               {words.publish.open}
@@ -118,7 +118,7 @@ export function PublishBar(props: PublishBarProps) {
             <ReviewKeys data={data} isReady={!isStopped && missing.length + unread.length === 0 && !saving.isDirty} />
           )}
           <span className="only-wide">{others}</span>
-        </p>
+        </div>
         <Outcome words={words} answer={answer} {...(page && !isRemoval && { page })} />
         <PublishDialog data={data} isOpen={asks === 'publish'} onClose={close} fetcher={fetcher} />
         <Sure

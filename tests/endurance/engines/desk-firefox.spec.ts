@@ -30,7 +30,7 @@ test('a passkey is made, opens the desk, and an enquiry is answered', async () =
   const first = await arrive()
   await first.visitor.open(JSON.parse(answers.join('\n')).url)
   await first.visitor.hydrates()
-  await first.visitor.type({ at: '#device' }, 'Laptop')
+  await first.visitor.type(signIn.enrol.deviceName, 'Laptop')
   await first.visitor.press(signIn.enrol.button)
   await first.visitor.find(() => location.pathname, '/desk/today')
 

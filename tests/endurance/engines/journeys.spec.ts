@@ -34,7 +34,7 @@ test('the search gives the focus back', async ({ arrive }) => {
   await visitor.press(de.shell.search.open)
   await visitor.see({ at: '.search[open]' })
   await visitor.key('Escape')
-  await visitor.find(() => document.activeElement?.className, 'search-button')
+  await visitor.find(() => document.activeElement?.classList.contains('search-button'), true)
 })
 
 test('a key opens the search', async ({ arrive }) => {
