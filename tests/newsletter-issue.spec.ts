@@ -130,6 +130,10 @@ test('an issue is written, checked, released and sent', async ({ atDesk, operato
     const { address } = await operator<{ address: string }>('pictures', 'add', file, '--de', 'Beleg', '--en', 'Bill')
     await field.click()
     await jonas.keyboard.press('Control+End')
+    // The editor hears of the caret a moment later, when nobody is in the table any more.
+    await expect
+      .poll(() => field.evaluate(() => getSelection()?.anchorNode?.parentElement?.closest('table') ?? null))
+      .toBeNull()
     await paste(field, `<p>Wie hier:</p><p><img src="${address}" alt="Beleg"></p>`)
     const dialog = jonas.getByRole('dialog')
     await expect(dialog.getByText(w.editor.picture.foreign)).toBeVisible()
