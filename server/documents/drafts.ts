@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import { entryOfDocument } from '#content/catalogue.ts'
 import type { ServiceContext } from '../context.ts'
 import type { DocumentDraft } from '../db/tables/documents.ts'
 import type { Database } from '../db/tables.ts'
 import { authorOf } from './author.ts'
+import { endReviews } from './editing/reviews.ts'
 import { hashOfMaybe } from './hash.ts'
 import type { Documents } from './parts.ts'
 
@@ -60,6 +62,7 @@ export function createDraftsService(context: ServiceContext, release: Documents)
           .returning('document_id')
           .executeTakeFirst()
         if (!deleted) return { ok: false }
+        await endReviews(trx, [entryOfDocument(id)])
         await context.record(trx, { act: 'content.discard', subject: { kind: 'document', id } })
         return { ok: true }
       })
@@ -99,10 +102,11 @@ function find(db: Database, id: string): Promise<DocumentDraft | undefined> {
 /** Drafts that say what is published now are done. */
 export async function endDrafts(db: Database, published: { id: string; text: string | null }[]): Promise<void> {
   for (const { id, text } of published) {
-    await db
+    const { numDeletedRows } = await db
       .deleteFrom('document_drafts')
       .where('document_id', '=', id)
       .where('text', text === null ? 'is' : '=', text)
-      .execute()
+      .executeTakeFirst()
+    if (numDeletedRows > 0n) await endReviews(db, [entryOfDocument(id)])
   }
 }

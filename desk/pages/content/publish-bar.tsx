@@ -42,7 +42,11 @@ export function PublishBar(props: PublishBarProps) {
   const hasDraft = draft !== undefined || isRemoval || saving.isDirty
   // From Today one comes to see what changes, and to say yes or no.
   const isAsked =
-    search.has('review') && mayPublish && data.review?.answer === null && unread.length + missing.length === 0
+    search.has('review') &&
+    hasDraft &&
+    mayPublish &&
+    data.review?.answer === null &&
+    unread.length + missing.length === 0
   const [asks, setAsks] = useState<'publish' | 'discard' | 'remove' | undefined>(isAsked ? 'publish' : undefined)
   const answer = fetcher.data
   const published = answer && 'did' in answer && answer.did === 'published' ? answer : undefined
@@ -114,7 +118,7 @@ export function PublishBar(props: PublishBarProps) {
               {words.publish.open}
             </Key>
           )}
-          {hasDraft && (
+          {(hasDraft || data.review) && (
             <ReviewKeys data={data} isReady={!isStopped && missing.length + unread.length === 0 && !saving.isDirty} />
           )}
           <span className="only-wide">{others}</span>

@@ -91,6 +91,19 @@ onStoreOfRun('editing documents', (open) => {
     await office.submit('faq', '')
     expect(await mira.entries.publish(['faq'], { why, seen: {} })).toMatchObject({ ok: true })
     expect(await owner.list()).toEqual([])
+    // An article that nobody has seen yet is deleted; words come to the site by another way.
+    const start = { slug: 'neu', title: { de: 'Neu', en: 'New' } }
+    expect(await jonas.entries.addArticle(start)).toMatchObject({ ok: true })
+    expect(await office.submit('blog/neu', '')).toEqual({ ok: true })
+    await jonas.entries.remove('blog/neu')
+    expect(await owner.list()).toEqual([])
+    const third = await opened(jonas.editing, 'faq')
+    ;(third.value as Pair<'faq'>).de.hero.lead = 'Noch eine Einleitung.'
+    await jonas.editing.save('faq', third.value, third.revisions)
+    await office.submit('faq', '')
+    const text = (await mira.drafts.find('de/faq'))?.text ?? ''
+    expect(await mira.documents.publish([{ id: 'de/faq', text }], { why })).toMatchObject({ ok: true })
+    expect(await owner.list()).toEqual([])
     const acts = await db
       .selectFrom('audit_log')
       .select(['act', 'subject_id'])
