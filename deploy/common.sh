@@ -51,13 +51,12 @@ build_release() {
   install -d -o saldora-build -m 755 "$release"
   of_source archive "$commit" | as_builder tar -x -C "$release"
   place_node "$release"
+  # One chain: before `||` bash does not stop at a command that fails.
   (
-    cd "$release"
-    as_builder npm ci --no-progress
-    as_builder npm run build
-    as_builder npm prune --omit=dev --no-progress
-    # Which packages run here, for whoever looks for a known hole.
-    as_builder npm sbom --sbom-format=cyclonedx | as_builder tee sbom.json
+    cd "$release" &&
+      as_builder npm ci --no-progress &&
+      as_builder npm run build &&
+      as_builder npm prune --omit=dev --no-progress
   ) > /var/log/saldora-website-build.log 2>&1 || fail "the build failed: /var/log/saldora-website-build.log says why"
   rm -rf "$release/data"
   chown -R root:root "$release"
