@@ -1,5 +1,6 @@
-/** Lines `from` to `to` (not included) of a text become others. */
-type Edit = { from: number; to: number; lines: string[] }
+import { type Hunk, hunksBetween } from './hunks.ts'
+
+type Edit = Hunk<string>
 
 /** Beyond it two texts are too different to be compared line by line. */
 const mostPairs = 4_000_000
@@ -17,7 +18,7 @@ export function keepLines(source: string, rewritten: string, changed: string): s
   const kept = editsBetween(base, before).filter(isFree)
   return [...meant, ...kept]
     .sort((one, other) => other.from - one.from || other.to - one.to)
-    .reduce((lines, { from, to, lines: others }) => lines.toSpliced(from, to - from, ...others), base)
+    .reduce((lines, { from, to, items: others }) => lines.toSpliced(from, to - from, ...others), base)
     .join('\n')
 }
 
@@ -37,39 +38,15 @@ function editsBetween(before: Lines, after: Lines): Edit[] {
   while (end < most && before.at(-1 - end) === after.at(-1 - end)) end++
   const [old, young] = [before.slice(start, before.length - end), after.slice(start, after.length - end)]
   if (old.length === 0 && young.length === 0) return []
-  if (old.length * young.length > mostPairs) return [{ from: start, to: start + old.length, lines: young }]
-  return hunks(old, young)
+  if (old.length * young.length > mostPairs) return [{ from: start, to: start + old.length, items: young }]
+  return hunksBetween(old, young)
     .flatMap(oneByOne)
-    .map(({ from, to, lines }) => ({ from: from + start, to: to + start, lines }))
+    .map(({ from, to, items }) => ({ from: from + start, to: to + start, items }))
 }
 
 /** Where as many lines come as go, each is the other one written otherwise. */
 function oneByOne(edit: Edit): Edit[] {
-  const { from, to, lines } = edit
-  if (to - from !== lines.length) return [edit]
-  return lines.map((line, index) => ({ from: from + index, to: from + index + 1, lines: [line] }))
-}
-
-/** By the longest sequence of lines that both have. */
-function hunks(old: Lines, young: Lines): Edit[] {
-  const width = young.length + 1
-  const common = new Uint32Array((old.length + 1) * width)
-  const at = (row: number, column: number) => common[row * width + column] ?? 0
-  for (let row = old.length - 1; row >= 0; row--)
-    for (let column = young.length - 1; column >= 0; column--)
-      common[row * width + column] =
-        old[row] === young[column] ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1))
-  const found: Edit[] = []
-  let [row, column] = [0, 0]
-  while (row < old.length || column < young.length) {
-    const [from, first] = [row, column]
-    while ((row < old.length || column < young.length) && old[row] !== young[column]) {
-      if (column === young.length || (row < old.length && at(row + 1, column) >= at(row, column + 1))) row++
-      else column++
-    }
-    if (row > from || column > first) found.push({ from, to: row, lines: young.slice(first, column) })
-    row++
-    column++
-  }
-  return found
+  const { from, to, items } = edit
+  if (to - from !== items.length) return [edit]
+  return items.map((line, index) => ({ from: from + index, to: from + index + 1, items: [line] }))
 }

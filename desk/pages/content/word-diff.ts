@@ -1,3 +1,5 @@
+import { hunksBetween } from '#content/hunks.ts'
+
 /** A word, a space or a sign, and how a reader sees it. */
 export type Token = { text: string; look?: 'strong' | 'em' | 'code' | 'link' | 'picture' | undefined }
 
@@ -10,40 +12,18 @@ const most = 1500
 /** Two texts word by word: the words that both have in the same order are the same, all others differ. */
 export function tokenDiff(old: readonly Token[], now: readonly Token[]): { before: Piece[]; after: Piece[] } {
   if (old.length > most || now.length > most) return { before: allOther(old), after: allOther(now) }
-  const lengths = commonLengths(old.map(nameOf), now.map(nameOf))
   const [left, right]: [Piece[], Piece[]] = [[], []]
   let [i, j] = [0, 0]
-  const width = now.length + 1
-  while (i < old.length || j < now.length) {
-    const [one, other] = [old[i], now[j]]
-    if (one && other && nameOf(one) === nameOf(other)) {
-      put(left, one, false)
-      put(right, other, false)
-      i++
-      j++
-    } else if (j >= now.length || (i < old.length && lengthAt((i + 1) * width + j) >= lengthAt(i * width + j + 1))) {
-      put(left, old[i++], true)
-    } else put(right, now[j++], true)
+  const end = { from: old.length, to: old.length, items: [] }
+  for (const { from, to, items } of [...hunksBetween(old.map(nameOf), now.map(nameOf)), end]) {
+    while (i < from) {
+      put(left, old[i++], false)
+      put(right, now[j++], false)
+    }
+    while (i < to) put(left, old[i++], true)
+    for (const last = j + items.length; j < last; j++) put(right, now[j], true)
   }
   return { before: left, after: right }
-
-  function lengthAt(place: number): number {
-    return lengths[place] ?? 0
-  }
-}
-
-/** For each pair of places, how many words both texts have in common from there on. */
-function commonLengths(old: string[], now: string[]): Uint16Array {
-  const width = now.length + 1
-  const lengths = new Uint16Array((old.length + 1) * width)
-  for (let i = old.length - 1; i >= 0; i--) {
-    for (let j = now.length - 1; j >= 0; j--) {
-      const [down, right, both] = [(i + 1) * width + j, i * width + j + 1, (i + 1) * width + j + 1]
-      lengths[i * width + j] =
-        old[i] === now[j] ? (lengths[both] ?? 0) + 1 : Math.max(lengths[down] ?? 0, lengths[right] ?? 0)
-    }
-  }
-  return lengths
 }
 
 /** The words of a text, all with the same look. A fact in braces is one word. */
