@@ -6,9 +6,8 @@ import { migrate } from '#server/db/migrate.ts'
 import { openStore, type Store } from '#server/db/open.ts'
 import { createLog } from '#server/log.ts'
 import { createImportsService } from '#server/newsletter/imports.ts'
-import { createIssuesService } from '#server/newsletter/issues.ts'
 import setUpRun from '#tests/support/global-setup.ts'
-import { addReaders, issueDraft } from '#tests/support/readers.ts'
+import { addReaders, issueDraft, queueIssue } from '#tests/support/readers.ts'
 import { newPlace } from '#tests/support/store.ts'
 import { measurePace } from './support/newsletter-pace.ts'
 import { measureStorm } from './support/newsletter-storm.ts'
@@ -64,7 +63,7 @@ async function measure(kind: Store['kind'], work: Work): Promise<number> {
 async function queue(context: ServiceContext): Promise<number> {
   await addReaders(context.db, count)
   const start = performance.now()
-  const outcome = await createIssuesService(context).queue(issueDraft(), 600)
+  const outcome = await queueIssue(context, issueDraft(), 600)
   const seconds = (performance.now() - start) / 1000
   if (!outcome.ok || outcome.added !== count) throw new Error(`Not all were queued: ${JSON.stringify(outcome)}`)
   return seconds

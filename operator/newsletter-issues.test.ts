@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest'
 import { createContext } from '#server/context.ts'
-import { createIssuesService } from '#server/newsletter/issues.ts'
 import { runTool } from '#tests/support/operator.ts'
-import { addReaders, issueDraft } from '#tests/support/readers.ts'
+import { addReaders, issueDraft, queueIssue } from '#tests/support/readers.ts'
 import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 
 onStoreOfRun("the operator's issues", (open) => {
   it('are listed, sent faster or slower, paused and cancelled', async () => {
     const { db, config, env } = await open()
     await addReaders(db, 2)
-    await createIssuesService(createContext({ db, config, log: silentLog })).queue(issueDraft(), 120)
+    await queueIssue(createContext({ db, config, log: silentLog }), issueDraft(), 120)
     const operator = (...args: string[]) => runTool(['newsletter', ...args], env)
     expect((await operator('issues')).stdout).toMatch(/november +de .* sending .* 2 +2 +0 +0 +0 +0\n/)
     expect(await operator('pace', '30', '--json')).toMatchObject({ code: 0, stderr: '' })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { finishIssue } from '#server/newsletter/issue-text/read-issue.ts'
 import { type Office, openOffice } from './support/desk-office.ts'
-import { addReaders } from './support/readers.ts'
+import { addReaders, queueIssue } from './support/readers.ts'
 import { type RunningServer, startServer } from './support/server.ts'
 
 const siteUrl = 'http://localhost:3000'
@@ -26,7 +26,7 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(server
 async function publish(slug: string, language: 'de' | 'en', body = 'Text') {
   const fields = { slug, language, subject: `Betreff ${slug}`, preheader: 'Vorschau', title: `Titel ${slug}` }
   const issue = finishIssue(fields, body, { siteUrl })
-  await office.servicesOf({ kind: 'command-line', name: 'test' }).issues.queue(issue, 6000)
+  await queueIssue(office.context, issue, 6000)
   const path = `${language === 'en' ? '/en' : ''}/newsletter/issues/${slug}`
   await expect.poll(async () => (await get(path)).text()).toContain(`<h1>Titel ${slug}`)
 }

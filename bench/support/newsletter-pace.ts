@@ -6,8 +6,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { openStore, type Store } from '#server/db/open.ts'
 import { createLog } from '#server/log.ts'
 import { outboxSummary } from '#server/mail/outbox.ts'
-import { createIssuesService } from '#server/newsletter/issues.ts'
-import { addReaders, issueDraft } from '#tests/support/readers.ts'
+import { addReaders, issueDraft, queueIssue } from '#tests/support/readers.ts'
 import { startServer } from '#tests/support/server.ts'
 import { newPlace } from '#tests/support/store.ts'
 import { atFixedRate, type Latencies, percentile } from './fixed-rate.ts'
@@ -36,10 +35,10 @@ export async function measurePace(kind: Store['kind'], readers: number): Promise
   const prepared = openStore(config)
   await migrate(prepared)
   await addReaders(prepared.db, readers)
-  const issues = createIssuesService(createContext({ db: prepared.db, config, log: createLog({ logLevel: 'silent' }) }))
+  const context = createContext({ db: prepared.db, config, log: createLog({ logLevel: 'silent' }) })
   // As an issue of the desk: some 30 KB of HTML.
   const html = `${issueDraft().html}${'<p>Guten Tag, drei Fristen im November.</p>'.repeat(700)}`
-  await issues.queue(issueDraft({ html }), perMinute)
+  await queueIssue(context, issueDraft({ html }), perMinute)
   await prepared.db.updateTable('newsletter_issues').set({ state: 'paused' }).execute()
   const server = await startServer(env)
   try {

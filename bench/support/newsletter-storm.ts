@@ -6,9 +6,8 @@ import { migrate } from '#server/db/migrate.ts'
 import { openStore } from '#server/db/open.ts'
 import { createLog } from '#server/log.ts'
 import { outboxSummary } from '#server/mail/outbox.ts'
-import { createIssuesService } from '#server/newsletter/issues.ts'
 import { createSuppressionsService } from '#server/newsletter/suppressions/service.ts'
-import { addReaders, issueDraft } from '#tests/support/readers.ts'
+import { addReaders, issueDraft, queueIssue } from '#tests/support/readers.ts'
 import { startServer } from '#tests/support/server.ts'
 import { newPlace } from '#tests/support/store.ts'
 
@@ -33,7 +32,6 @@ export async function measureStorm(readers: number): Promise<string> {
   const store = openStore(config)
   await migrate(store)
   const context = createContext({ db: store.db, config, log: createLog({ logLevel: 'silent' }) })
-  const issues = createIssuesService(context)
   const all = (await addReaders(store.db, readers)).map(({ email }) => email)
   const good = all.filter((email) => Number(/\d+/.exec(email)?.[0]) % 100 !== 7)
   const queued = async () => (await outboxSummary(store.db)).queued
@@ -44,7 +42,7 @@ export async function measureStorm(readers: number): Promise<string> {
       await new Promise((resolve) => setTimeout(resolve, 200))
     }
   }
-  await issues.queue(issueDraft(), 99_999)
+  await queueIssue(context, issueDraft(), 99_999)
   const start = performance.now()
   const [first, second] = await Promise.all([startServer(env), startServer(env)])
   try {
@@ -55,7 +53,7 @@ export async function measureStorm(readers: number): Promise<string> {
     const copies = compare(await arrivals(), good)
     const suppressed = await createSuppressionsService(context).count()
     if (suppressed !== all.length - good.length) throw new Error(`${suppressed} were suppressed`)
-    await issues.queue(issueDraft({ slug: 'december' }), 99_999)
+    await queueIssue(context, issueDraft({ slug: 'december' }), 99_999)
     await until(0)
     compare(await arrivals(), good)
     return `storm: ${good.length} of ${readers} readers once in ${seconds.toFixed(0)} s, ${copies} copies after the kill under their first Message-ID, ${suppressed} refused and suppressed, the second issue to none of them`

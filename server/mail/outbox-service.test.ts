@@ -1,11 +1,10 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { createContext } from '#server/context.ts'
 import { keepsLetter, writeQueued } from '#server/letters.ts'
-import { createIssuesService } from '#server/newsletter/issues.ts'
 import { createPeopleService } from '#server/people/service.ts'
 import { createServices } from '#server/services.ts'
 import { createWaitlistService } from '#server/waitlist/service.ts'
-import { addReaders, issueDraft } from '#tests/support/readers.ts'
+import { addReaders, issueDraft, queueIssue } from '#tests/support/readers.ts'
 import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { visitor } from '#tests/support/visitor.ts'
 import { isHeldForUndo, mayRetry, outboxSummary } from './outbox.ts'
@@ -82,7 +81,7 @@ onStoreOfRun('the outbox as people see it', (open) => {
   it('leads from a mail of an issue to the issue, of which no copy is kept for each reader', async () => {
     const { db, context, found } = await setUp()
     await addReaders(db, 1)
-    await createIssuesService(context).queue(issueDraft(), 600)
+    await queueIssue(context, issueDraft(), 600)
     expect(await found('newsletter-issue')).toMatchObject({
       letter: undefined,
       issue: { slug: 'november', language: 'de', subject: 'Neues im November' },

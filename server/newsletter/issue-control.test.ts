@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createContext } from '#server/context.ts'
-import { addReaders, issueDraft } from '#tests/support/readers.ts'
+import { addReaders, issueDraft, queueIssue } from '#tests/support/readers.ts'
 import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { leaseDue } from '../mail/pace.ts'
 import { unverifiedHour } from '../mail/unverified-hour.ts'
@@ -15,8 +15,8 @@ onStoreOfRun('an issue that goes out', (open) => {
     const issues = createIssuesService(context)
     await addReaders(db, 3)
     await addReaders(db, 1, { language: 'en', name: 'english' })
-    await issues.queue(issueDraft(), 60_000)
-    await issues.queue(issueDraft({ language: 'en' }), 60_000)
+    await queueIssue(context, issueDraft())
+    await queueIssue(context, issueDraft({ language: 'en' }))
     const lease = (count: number) => {
       const now = new Date(Date.now() + 60_000)
       const until = new Date(now.getTime() + 60_000)
@@ -27,7 +27,7 @@ onStoreOfRun('an issue that goes out', (open) => {
       )
     }
     const states = async () => (await issues.list()).map(({ state, queued }) => [state, queued])
-    return { db, config, issues, lease, states, control: createIssueControl(context) }
+    return { db, config, context, issues, lease, states, control: createIssueControl(context) }
   }
 
   it('waits while it is paused, in all its languages, and goes on when it is resumed', async () => {
@@ -58,14 +58,14 @@ onStoreOfRun('an issue that goes out', (open) => {
   })
 
   it('loses what has not gone when it is cancelled, and what is tried again is left out', async () => {
-    const { db, config, control, lease, states, issues } = await setUp()
+    const { db, config, context, control, lease, states } = await setUp()
     const [underWay] = await lease(1)
     expect(await control.cancel('november')).toEqual({ ok: true, dropped: 3 })
     expect((await states()).map(([state]) => state)).toEqual(['cancelled', 'cancelled'])
     if (!underWay) throw new Error('nothing was leased')
     expect(await createIssueWriter(db, config)(underWay)).toBeUndefined()
     expect(await control.resume('november')).toEqual({ ok: false, problem: 'wrong_state' })
-    expect(await issues.queue(issueDraft(), 60_000)).toEqual({ ok: false, problem: 'cancelled' })
+    expect(await queueIssue(context, issueDraft())).toEqual({ ok: false, problem: 'cancelled' })
     expect(await control.cancel('december')).toEqual({ ok: false, problem: 'unknown_issue' })
   })
 })

@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto'
 import type { ServiceContext } from '../context.ts'
 import type { NewsletterIssue } from '../db/tables/issues.ts'
 import type { OutboxRow } from '../db/tables/mail.ts'
-import { setPace } from '../mail/pace.ts'
 import * as store from './issue-store.ts'
 import { keepUnsubscribeLinks } from './unsubscribe-link.ts'
 
-/** An issue as it was read from its file: text and HTML with placeholders for a reader's own links. */
+/** An issue as it was laid out: text and HTML with placeholders for a reader's own links. */
 export type IssueDraft = Pick<
   NewsletterIssue,
   'slug' | 'language' | 'subject' | 'preheader' | 'title' | 'body' | 'text' | 'html' | 'source_hash'
@@ -14,8 +13,6 @@ export type IssueDraft = Pick<
 
 export type Queueing =
   | { ok: true; added: number; mails: number; alreadyDone: boolean }
-  /** The file says something else than what readers have begun to get. */
-  | { ok: false; problem: 'changed' }
   /** Somebody took back what had not gone. */
   | { ok: false; problem: 'cancelled' }
 
@@ -27,38 +24,18 @@ export function createIssuesService(context: ServiceContext) {
   return {
     countReaders: () => store.countReaders(context.db),
 
-    /** An issue that was begun, or queued whole. */
-    find: ({ slug, language }: Pick<IssueDraft, 'slug' | 'language'>) => store.findIssue(context.db, slug, language),
-
     list: () => store.listIssues(context.db),
 
     /**
-     * Queues an issue for everybody who has confirmed by now. Each batch of readers is queued and noted in one transaction: a
-     * run that is killed leaves whole batches, and the next goes on after the last one. Two runs at once share the work. A
-     * reader gets an issue once, also when the language was changed in between: the mail's id follows from both.
+     * Queues a stored issue for everybody who has confirmed by now, from the last reader that was queued. Each batch of readers is queued
+     * and noted in one transaction: a run that is killed leaves whole batches, and the next goes on after the last one. Two runs at once
+     * share the work. A reader gets an issue once, also when the language was changed in between: the mail's id follows from both.
      * @param onProgress told how many readers have been looked at so far
      */
-    queue: async (
-      draft: IssueDraft,
-      perMinute: number,
-      onProgress?: (readers: number) => unknown,
-    ): Promise<Queueing> => {
-      const fresh = { id: context.newId(), queued_to: null, queued_count: 0, queued_at: null }
-      const started_at = context.now().toISOString()
-      const begun = await store.findOrAddIssue(context.db, { ...draft, ...fresh, started_at })
-      if (begun.source_hash !== draft.source_hash) return { ok: false, problem: 'changed' }
-      await setPace(context.db, perMinute, context.now())
-      return queueRest(begun, onProgress)
-    },
-
-    /** Goes on with an issue that is stored, from the last reader that was queued. */
     queueRest,
   }
 
-  async function queueRest(
-    begun: NewsletterIssue,
-    onProgress?: (readers: number) => unknown,
-  ): Promise<Exclude<Queueing, { problem: 'changed' }>> {
+  async function queueRest(begun: NewsletterIssue, onProgress?: (readers: number) => unknown): Promise<Queueing> {
     let added = 0
     let readers = begun.queued_count
     for (;;) {

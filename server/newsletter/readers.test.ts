@@ -4,10 +4,9 @@ import { createServices } from '#server/services.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { queuedLetters, tokenIn } from '#tests/support/mails.ts'
 import { runTool } from '#tests/support/operator.ts'
-import { addReaders, issueDraft } from '#tests/support/readers.ts'
+import { addReaders, issueDraft, queueIssue } from '#tests/support/readers.ts'
 import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { visitor } from '#tests/support/visitor.ts'
-import { createIssuesService } from './issues.ts'
 import { createReadersService } from './readers.ts'
 import { createSuppressionsService } from './suppressions/service.ts'
 
@@ -58,7 +57,7 @@ onStoreOfRun('readers of the newsletter', (open) => {
     await services.subscribeToNewsletter({ email: 'mira@muster.example' }, visitor())
     clock.pass({ minutes: 1 })
     await services.confirmNewsletter(tokenIn((await letters()).at(-1)?.text ?? ''))
-    await createIssuesService(context).queue(issueDraft(), 60_000)
+    await queueIssue(context, issueDraft())
     clock.pass({ minutes: 1 })
     await suppressions.suppress('mira@muster.example', { reason: 'by_hand' })
     clock.pass({ minutes: 1 })

@@ -6,7 +6,7 @@ import { mailIdOf } from '#server/mail/return-path.ts'
 import { createMailWorker } from '#server/mail/worker.ts'
 import { createSuppressionsService } from '#server/newsletter/suppressions/service.ts'
 import { createPeopleService } from '#server/people/service.ts'
-import { addReaders, issueDraft } from '#tests/support/readers.ts'
+import { addReaders, issueDraft, queueIssue } from '#tests/support/readers.ts'
 import { startMailServer } from '#tests/support/smtp.ts'
 import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { createNotifier } from '../alerts/notifier.ts'
@@ -32,7 +32,7 @@ onStoreOfRun('a mail server that refuses', (open) => {
     const settled = () => expect.poll(async () => (await outboxSummary(db)).queued, { timeout: 20_000 }).toBe(0)
     const send = async (slug: string) => {
       server.mails.length = 0
-      await issues.queue(issueDraft({ slug }), 60_000)
+      await queueIssue(context, issueDraft({ slug }))
       await settled()
       return server.mails.map(({ to }) => [to].flat()[0]?.text.split('@')[0]).sort()
     }
@@ -126,7 +126,7 @@ onStoreOfRun('a mail server that refuses', (open) => {
       return (await db.selectFrom('incidents').select('name').execute()).map(({ name }) => name)
     }
     const state = async () => (await issues.list())[0]
-    await issues.queue(issueDraft(), 60_000)
+    await queueIssue(context, issueDraft())
     await expect.poll(state, { timeout: 20_000 }).toMatchObject({ state: 'paused', pause_reason: 'refusals' })
     const paused = await state()
     expect(paused?.refused).toBeGreaterThanOrEqual(11)

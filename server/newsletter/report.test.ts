@@ -4,12 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { createContext } from '#server/context.ts'
 import { createRetentionService } from '#server/retention/service.ts'
 import { runTool } from '#tests/support/operator.ts'
-import { addReaders, issueDraft } from '#tests/support/readers.ts'
+import { addReaders, issueDraft, queueIssue } from '#tests/support/readers.ts'
 import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { createClickCounter, isPerson } from './clicks.ts'
 import { linkTargets, withCountedLinks } from './counted-links.ts'
 import { createIssueWriter, personalIssue } from './issue-letter.ts'
-import { createIssuesService } from './issues.ts'
 import { leave } from './leave.ts'
 import { createReportService } from './report.ts'
 import { createSuppressionsService } from './suppressions/service.ts'
@@ -82,7 +81,7 @@ onStoreOfRun('the report on an issue', (open) => {
     const store = await open()
     const context = createContext({ db: store.db, config: store.config, log: silentLog })
     const readers = await addReaders(store.db, 5)
-    await createIssuesService(context).queue(draft, 60_000)
+    await queueIssue(context, draft)
     const reports = createReportService(context)
     const report = async () => (await reports.bySlug('november'))[0]
     const settle = (email: string, result: object) =>

@@ -8,12 +8,11 @@ import type { OutboxRow } from '#server/db/tables/mail.ts'
 import { type Letter, writeLetter } from '#server/letters.ts'
 import { newsletterLink } from '#server/mail/links.ts'
 import { returnPathOf } from '#server/mail/return-path.ts'
-import { createIssuesService } from '#server/newsletter/issues.ts'
 import { readerState } from '#server/newsletter/reader-state.ts'
 import { createSuppressionsService } from '#server/newsletter/suppressions/service.ts'
 import { keepUnsubscribeLink } from '#server/newsletter/unsubscribe-link.ts'
 import { type ImapServer, startImapServer } from '#tests/support/imap-server.ts'
-import { addReaders, issueDraft } from '#tests/support/readers.ts'
+import { addReaders, issueDraft, queueIssue } from '#tests/support/readers.ts'
 import { type ReportName, reportMail } from '#tests/support/reports.ts'
 import { freePort } from '#tests/support/server.ts'
 import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
@@ -39,7 +38,7 @@ onStoreOfRun('the mailbox of bounces', (open) => {
     const { db, config } = store
     const context = createContext({ db, config, log: silentLog })
     const readers = await addReaders(db, 12)
-    await createIssuesService(context).queue(issueDraft(), 60_000)
+    await queueIssue(context, issueDraft(), 60_000)
     const sent = new Date().toISOString()
     await db.updateTable('outbox').set({ status: 'sent', sent_at: sent, params: '{}' }).execute()
     const mailTo = async (email = ''): Promise<OutboxRow> =>
@@ -95,7 +94,7 @@ onStoreOfRun('the mailbox of bounces', (open) => {
     }
     const codes = (await suppressions.list({ limit: 10, offset: 0 })).rows.map(({ smtp_code }) => smtp_code).sort()
     expect(codes).toEqual(['5.0.0', '5.1.1', '5.1.1', '5.1.1', '5.1.10'])
-    expect(await createIssuesService(context).queue(issueDraft({ slug: 'december' }), 60)).toMatchObject({ added: 7 })
+    expect(await queueIssue(context, issueDraft({ slug: 'december' }), 60)).toMatchObject({ added: 7 })
     expect(await db.selectFrom('audit_log').selectAll().execute()).toEqual([])
   })
 

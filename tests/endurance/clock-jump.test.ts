@@ -8,13 +8,12 @@ import { lease } from '#server/mail/leases.ts'
 import { outboxSummary } from '#server/mail/outbox.ts'
 import { createMailWorker } from '#server/mail/worker.ts'
 import { createIssueWriter } from '#server/newsletter/issue-letter.ts'
-import { createIssuesService } from '#server/newsletter/issues.ts'
 import { createNewsletterService } from '#server/newsletter/service.ts'
 import { createRetentionService } from '#server/retention/service.ts'
 import { createServices } from '#server/services.ts'
 import { stoppedClock } from '../support/clock.ts'
 import { queuedLetters, tokenIn } from '../support/mails.ts'
-import { addReaders, issueDraft } from '../support/readers.ts'
+import { addReaders, issueDraft, queueIssue } from '../support/readers.ts'
 import { startMailServer } from '../support/smtp.ts'
 import { onBothStores, openTestStore, silentLog } from '../support/store.ts'
 import { addressOf, visitor } from '../support/visitor.ts'
@@ -146,13 +145,12 @@ onBothStores('after a clock that jumped a year forward and back', (open) => {
       ok: true,
     })
     await db.deleteFrom('outbox').execute()
-    const issues = createIssuesService(context)
-    await issues.queue(issueDraft({ slug: 'october' }), 60)
+    await queueIssue(context, issueDraft({ slug: 'october' }), 60)
     const first = startWorker()
     await expect.poll(() => mailServer.mails.length).toBeGreaterThan(0)
     await first.stop()
     back()
-    expect(await issues.queue(issueDraft(), 60)).toMatchObject({ ok: true, mails: 3 })
+    expect(await queueIssue(context, issueDraft(), 60)).toMatchObject({ ok: true, mails: 3 })
     startWorker()
     await expect
       .poll(

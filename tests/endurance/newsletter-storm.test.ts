@@ -7,7 +7,7 @@ import { outboxSummary } from '#server/mail/outbox.ts'
 import { connections } from '#server/mail/transport.ts'
 import { createIssuesService } from '#server/newsletter/issues.ts'
 import { createSuppressionsService } from '#server/newsletter/suppressions/service.ts'
-import { addReaders, issueDraft } from '../support/readers.ts'
+import { addReaders, issueDraft, queueIssue } from '../support/readers.ts'
 import { startServer } from '../support/server.ts'
 import { startMailServer } from '../support/smtp.ts'
 import { newPlace, silentLog } from '../support/store.ts'
@@ -56,7 +56,7 @@ it('two servers, one of them killed, and a mail server that refuses and breaks o
     return (await held.executeTakeFirst())?.leased_by ?? null
   }
 
-  await issues.queue(issueDraft(), perMinute)
+  await queueIssue(context, issueDraft(), perMinute)
   const first = await startServer(env)
   onTestFinished(() => first.kill())
   let dying: string | null = null
@@ -94,7 +94,7 @@ it('two servers, one of them killed, and a mail server that refuses and breaks o
   expect(await issues.list()).toMatchObject([{ state: 'sent', sent: good.length, dead: refused.length }])
 
   mailServer.mails.length = 0
-  await issues.queue(issueDraft({ slug: 'december' }), 60_000)
+  await queueIssue(context, issueDraft({ slug: 'december' }), 60_000)
   await expect.poll(settled, { timeout: 120_000, interval: 500 }).toBe(0)
   expect(mailServer.mails.map((mail) => [mail.to].flat()[0]?.text).sort()).toEqual(good)
 })

@@ -8,14 +8,13 @@ import { openStore } from '#server/db/open.ts'
 import { createDeskServices } from '#server/desk/services.ts'
 import { createIncomingService } from '#server/incoming/service.ts'
 import { replyAddressOf } from '#server/mail/reply-address.ts'
-import { createIssuesService } from '#server/newsletter/issues.ts'
 import { createServices } from '#server/services.ts'
 import { addSuspected } from '#server/suspected/store.ts'
 import type { Role } from '#server/team/roles.ts'
 import { openSession } from '#server/team/sessions.ts'
 import { saveMember } from '#server/team/store.ts'
 import { manyVisitors } from './many-visitors.ts'
-import { issueDraft } from './readers.ts'
+import { issueDraft, queueIssue } from './readers.ts'
 import type { RunningServer } from './server.ts'
 import { silentLog } from './store.ts'
 import { setTestTiers } from './tiers.ts'
@@ -35,10 +34,12 @@ export async function openOffice(server: RunningServer, env: Record<string, stri
   let visitors = 0
   const nobodyYet = () => visitor({ address: addressOf(visitors++) })
   const services = createServices(parts)
+  const context = createContext(parts)
 
   return {
     store,
     db: store.db,
+    context,
 
     servicesOf: (actor: Actor) => createDeskServices(parts, actor),
 
@@ -113,10 +114,14 @@ export async function openOffice(server: RunningServer, env: Record<string, stri
 
     /** An issue that was sent to whoever reads it. @returns its id */
     async addIssue(subject: string): Promise<string> {
-      const issues = createIssuesService(createContext(parts))
-      const draft = issueDraft({ slug: randomUUID(), subject })
-      await issues.queue(draft, 600)
-      return (await issues.find(draft))?.id ?? ''
+      const slug = randomUUID()
+      await queueIssue(context, issueDraft({ slug, subject }), 600)
+      const { id } = await store.db
+        .selectFrom('newsletter_issues')
+        .select('id')
+        .where('slug', '=', slug)
+        .executeTakeFirstOrThrow()
+      return id
     },
 
     async addEntry(fields: { email: string; company?: string; motivation?: string }): Promise<string> {

@@ -2,16 +2,15 @@ import { readConfig } from '#server/config.ts'
 import { createContext } from '#server/context.ts'
 import { openStore } from '#server/db/open.ts'
 import { createLog } from '#server/log.ts'
-import { createIssuesService } from '#server/newsletter/issues.ts'
-import { issueDraft } from './readers.ts'
+import { issueDraft, queueIssue } from './readers.ts'
 
 /** Queues an issue up to its first batch, says so, and then stands still until it is killed. */
 const config = readConfig(process.env)
 const { db } = openStore(config)
-const issues = createIssuesService(createContext({ db, config, log: createLog(config) }))
+const context = createContext({ db, config, log: createLog(config) })
 // Keeps the process alive while it stands still.
 setInterval(() => {}, 1000)
-await issues.queue(issueDraft(), 600, async (readers) => {
+await queueIssue(context, issueDraft(), 600, async (readers) => {
   process.stdout.write(`${readers}\n`)
   await new Promise(() => {})
 })

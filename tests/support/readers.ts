@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '#contract/language.ts'
+import type { ServiceContext } from '#server/context.ts'
 import type { NewsletterSubscriber, SubscriberStatus } from '#server/db/tables/readers.ts'
 import type { Database } from '#server/db/tables.ts'
+import { setPace } from '#server/mail/pace.ts'
 import { linkPlaceholders } from '#server/newsletter/issue-letter.ts'
-import type { IssueDraft } from '#server/newsletter/issues.ts'
+import { findOrAddIssue } from '#server/newsletter/issue-store.ts'
+import { createIssuesService, type IssueDraft } from '#server/newsletter/issues.ts'
 
 type Kind = { language?: Language; status?: SubscriberStatus; name?: string }
 
@@ -40,7 +43,7 @@ export async function addReaders(
   return readers
 }
 
-/** An issue as it comes out of its file. */
+/** An issue as it was laid out. */
 export function issueDraft(changed: Partial<IssueDraft> = {}): IssueDraft {
   const { unsubscribe, preferences } = linkPlaceholders
   return {
@@ -55,4 +58,18 @@ export function issueDraft(changed: Partial<IssueDraft> = {}): IssueDraft {
     source_hash: 'first',
     ...changed,
   }
+}
+
+/** Begins an issue and queues it for everybody who has confirmed by now, as a release does whose time has come; again, it goes on with it. */
+export async function queueIssue(
+  context: ServiceContext,
+  draft: IssueDraft,
+  perMinute = 60_000,
+  onProgress?: (readers: number) => unknown,
+) {
+  const fresh = { id: context.newId(), started_at: context.now().toISOString() }
+  const issue = { ...draft, ...fresh, queued_to: null, queued_count: 0, queued_at: null }
+  const begun = await findOrAddIssue(context.db, issue)
+  await setPace(context.db, perMinute, context.now())
+  return createIssuesService(context).queueRest(begun, onProgress)
 }

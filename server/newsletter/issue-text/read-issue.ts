@@ -4,7 +4,6 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { read } from '#content/documents.ts'
-import { faultLine, readFrontMatter } from '#content/front-matter.ts'
 import type { Language } from '#contract/language.ts'
 import type { Config } from '../../config.ts'
 import { paragraph } from '../../mail/blocks.ts'
@@ -30,36 +29,23 @@ export type LaidOutIssue = {
 }
 
 /**
- * Turns an issue's file into what goes out: facts of the company filled in, Markdown laid out as letters are, placeholders
+ * Turns an issue's fields and Markdown into what goes out: facts of the company filled in, Markdown laid out as letters are, placeholders
  * where a reader's own links go.
  * @throws IssueProblem that says what is wrong and where.
  */
-export function readIssue(source: string, config: LetterConfig): IssueDraft {
-  const read = readFrontMatter(source, issueFields)
-  if (read.faults) throw new IssueProblem('fields', read.faults.map(faultLine).join('; '))
-  return strictly(layOutIssue(read.fields, read.body, config, read.linesBefore))
-}
-
-/** The same for an issue that is stored in parts, as the desk has it. @throws IssueProblem */
 export function finishIssue(fields: IssueFields, body: string, config: LetterConfig): IssueDraft {
   const checked = issueFields.safeParse(fields)
   if (!checked.success) {
     const faults = checked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
     throw new IssueProblem('fields', faults.join('; '))
   }
-  return strictly(layOutIssue(checked.data, body, config))
-}
-
-function strictly({ issue, problems: [problem] }: LaidOutIssue): IssueDraft {
-  if (problem) throw problem
+  const { issue, problems } = layOutIssue(checked.data, body, config)
+  if (problems[0]) throw problems[0]
   return issue
 }
 
-/**
- * Lays out whatever is there, also while it is being written.
- * @param linesBefore so many lines stand above the Markdown in its file
- */
-export function layOutIssue(fields: IssueFields, body: string, config: LetterConfig, linesBefore = 0): LaidOutIssue {
+/** Lays out whatever is there, also while it is being written. */
+export function layOutIssue(fields: IssueFields, body: string, config: LetterConfig): LaidOutIssue {
   const { slug, language, subject, preheader } = fields
   const problems: IssueProblem[] = []
   const fill = (text: string) => {
@@ -69,16 +55,14 @@ export function layOutIssue(fields: IssueFields, body: string, config: LetterCon
     return filled
   }
   const words = read('letters', language)
-  // The lines above keep their numbers for whoever mends the file.
   const filledBody = fill(body)
-  const tree = parseIssue('\n'.repeat(linesBefore) + filledBody)
   const title = fill(fields.title ?? subject)
   const content = {
     voice: 'formal' as const,
     subject: fill(subject),
     preview: fill(preheader),
     title,
-    body: blocks(tree.children, linksOf(config, language), (problem) => {
+    body: blocks(parseIssue(filledBody).children, linksOf(config, language), (problem) => {
       problems.push(problem)
       return paragraph('[…]')
     }),
