@@ -1,11 +1,11 @@
 import { request } from 'node:https'
 
 /**
- * Asks a site on this machine ten times a second, pages and posts, until it is told to end, and prints how many answers failed:
- * `node tests/deploy/ask-steadily.ts www.example.com`. A certificate of our own is taken.
+ * Asks a site on this machine fifty times a second, pages and posts, until it is told to end, and prints how many answers failed:
+ * `node tests/deploy/ask-steadily.ts www.example.com`. A certificate of our own is taken. Each request comes from another network, as
+ * visitors do: what waits while the server restarts would be too much for one of them.
  */
 const [host = ''] = process.argv.slice(2)
-// One rendered page a second: a network may have two.
 const asked: { path: string; body?: string; status: number }[] = [
   ...['/', '/en/prices', '/faq', '/services/tax-reporting', '/en/', '/blog'].map((path) => ({ path, status: 200 })),
   { path: '/blog?q=mwst', status: 200 },
@@ -25,7 +25,16 @@ function ask(): void {
     if (answer !== status) failed.push(`${path} ${answer}`)
   }
   open++
-  const options = { host: '127.0.0.1', path, headers, method: body ? 'POST' : 'GET', servername: host, agent: false }
+  const localAddress = `127.0.${count % 250}.1`
+  const options = {
+    host: '127.0.0.1',
+    localAddress,
+    path,
+    headers,
+    method: body ? 'POST' : 'GET',
+    servername: host,
+    agent: false,
+  }
   request({ ...options, rejectUnauthorized: false }, (response) => {
     response.resume().once('end', () => end(response.statusCode ?? 0))
   })
@@ -33,7 +42,7 @@ function ask(): void {
     .end(body)
 }
 
-const timer = setInterval(ask, 100)
+const timer = setInterval(ask, 20)
 process.once('SIGTERM', () => {
   clearInterval(timer)
   setInterval(() => {
