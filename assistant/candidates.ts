@@ -22,7 +22,7 @@ const mostSimilar = 12
 
 /**
  * How candidates are ordered: by the ranking's score relative to the best one's, by similarity, and by whether they are an
- * opening, which only announces the answer. Fitted to the open sets of assistant/evaluation, both languages together.
+ * opening, which only announces the answer. Fitted to the open sets of bench/assistant, both languages together.
  */
 const order = { score: 1.2, scoreExponent: 0.15, similarity: 3, opening: 2 }
 

@@ -3,7 +3,7 @@ import type { Hit } from '#search/rank.ts'
 import type { Candidate, Reading } from './candidates.ts'
 
 /**
- * The confidence in an answer is a logit, fitted to the open sets of assistant/evaluation, both languages together, once with and
+ * The confidence in an answer is a logit, fitted to the open sets of bench/assistant, both languages together, once with and
  * once without the utterances that are near to their questions.
  */
 const weights = {

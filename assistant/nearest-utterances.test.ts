@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languageRules } from '#search/language.ts'
-import { utterancesInMemory } from './learn/in-memory.ts'
+import { utterancesInMemory } from '#tests/support/learned-in-memory.ts'
 import { indexUtterances } from './learn/index-utterances.ts'
 import { createNearestUtterances } from './nearest-utterances.ts'
 import { createVectoriser } from './similarity.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languageRules } from '#search/language.ts'
 import { readThesaurus } from '#search/thesaurus.ts'
-import { utterancesInMemory } from './learn/in-memory.ts'
+import { utterancesInMemory } from '#tests/support/learned-in-memory.ts'
 import { indexUtterances, type Utterance } from './learn/index-utterances.ts'
 import { createSimilarity, createVectoriser } from './similarity.ts'
 

@@ -2,10 +2,10 @@ import { mkdtemp, rm, stat, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { inMemory } from '#tests/support/learned-in-memory.ts'
 import type { BucketRows } from '../bucket-rows.ts'
 import { keepKnowledge, knowledgeFiles, readKnowledge } from '../knowledge-file.ts'
 import type { StoredKnowledge } from '../learned-knowledge.ts'
-import { inMemory } from './in-memory.ts'
 import { learnKnowledge } from './learn-knowledge.ts'
 
 async function newFolder() {

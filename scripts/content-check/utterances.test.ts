@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { answerFromSite } from '#assistant/answer.ts'
 import { createKnowledgeReader } from '#assistant/knowledge.ts'
-import { inMemory } from '#assistant/learn/in-memory.ts'
 import { learnKnowledge } from '#assistant/learn/learn-knowledge.ts'
 import type { PassageFile } from '#search/passages.ts'
+import { inMemory } from '#tests/support/learned-in-memory.ts'
 import { unaskedIn } from './utterances.ts'
 
 /** A page of which the last passage is new: nobody has written how visitors ask for it. */

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createKnowledgeReader } from '#assistant/knowledge.ts'
-import { inMemory } from '#assistant/learn/in-memory.ts'
 import { learnKnowledge } from '#assistant/learn/learn-knowledge.ts'
 import { read } from '#content/documents.ts'
 import type { ChatAnswer } from '#contract/chat.ts'
 import type { PassageFile } from '#search/passages.ts'
+import { inMemory } from '#tests/support/learned-in-memory.ts'
 import {
   modelChunk as chunk,
   type ModelCall,

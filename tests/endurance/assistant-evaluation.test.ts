@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type Graded, gradeAll } from '#assistant/evaluation/grade.ts'
-import { openSets, readSet } from '#assistant/evaluation/sets.ts'
 import { createKnowledgeReader } from '#assistant/knowledge.ts'
 import { languages } from '#contract/language.ts'
+import { type Graded, gradeAll } from '../../bench/assistant/grade.ts'
+import { openSets, readSet } from '../../bench/assistant/sets.ts'
 
 // Promise: The assistant without a model answers nine of ten questions rightly, and refuses nearly all that the site does not answer.
 
@@ -13,7 +13,7 @@ describe.each(languages)('questions of visitors, %s', (language) => {
   const questions = openSets.flatMap((name) => readSet(name, language))
   let graded: Graded[]
 
-  // Bounds that half of the utterances do not reach (assistant/evaluation/RESULTS.md).
+  // Bounds that half of the utterances do not reach (bench/assistant/RESULTS.md).
   test('nine of ten are answered rightly, and nearly all without an answer refused', async () => {
     graded = await gradeAll(questions, language, read)
     expect(shareOfRight(graded.filter(({ question }) => question.sources.length > 0))).toBeGreaterThan(0.89)

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { createKnowledgeReader, warmUp } from '#assistant/knowledge.ts'
+import { learnKnowledge } from '#assistant/learn/learn-knowledge.ts'
 import { showFiles } from '#content/documents.ts'
 import { languages } from '#contract/language.ts'
-import { createKnowledgeReader, warmUp } from '../knowledge.ts'
-import { inMemory } from '../learn/in-memory.ts'
-import { learnKnowledge } from '../learn/learn-knowledge.ts'
+import { inMemory } from '#tests/support/learned-in-memory.ts'
 import { type Graded, gradeAll } from './grade.ts'
 import { openSets, readSet, sealedSet } from './sets.ts'
 

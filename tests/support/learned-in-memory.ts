@@ -1,6 +1,6 @@
-import { rowsInMemory } from '../bucket-rows.ts'
-import type { LearnedKnowledge, StoredKnowledge } from '../learned-knowledge.ts'
-import type { StoredUtterances, UtteranceIndex } from '../similarity.ts'
+import { rowsInMemory } from '#assistant/bucket-rows.ts'
+import type { LearnedKnowledge, StoredKnowledge } from '#assistant/learned-knowledge.ts'
+import type { StoredUtterances, UtteranceIndex } from '#assistant/similarity.ts'
 
 /** What was just learned, to be asked without a file. */
 export function inMemory({ utterances, ...others }: LearnedKnowledge): StoredKnowledge {

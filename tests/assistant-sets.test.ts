@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { readUtterances } from '#assistant/learn/read-utterances.ts'
+import { normalised } from '#assistant/normalised.ts'
 import { languages } from '#contract/language.ts'
-import { readUtterances } from '../learn/read-utterances.ts'
-import { normalised } from '../normalised.ts'
-import { openSets, readSet } from './sets.ts'
+import { openSets, readSet } from '../bench/assistant/sets.ts'
 
 describe.each(languages)('%s', (language) => {
   test('no question that is graded stands among the utterances that the assistant learns from', () => {

@@ -1,11 +1,11 @@
+import { answerFromSite } from '#assistant/answer.ts'
+import { filled } from '#assistant/facts.ts'
+import type { KnowledgeReader } from '#assistant/knowledge.ts'
 import { swissNumber } from '#content/amounts.ts'
 import { read as readDocument } from '#content/documents.ts'
 import { availability } from '#content/tiers.ts'
 import type { ChatAnswer, ChatMessage } from '#contract/chat.ts'
 import type { Language } from '#contract/language.ts'
-import { answerFromSite } from '../answer.ts'
-import { filled } from '../facts.ts'
-import type { KnowledgeReader } from '../knowledge.ts'
 import type { Question } from './sets.ts'
 
 export type Graded = {
