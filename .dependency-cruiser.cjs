@@ -49,13 +49,13 @@ module.exports = {
     {
       name: 'assistant-learns-at-build-time-only',
       comment:
-        'Utterances, training and evaluation are no part of what answers requests; the process that makes a published site learns anew.',
+        'Utterances and training are no part of what answers requests; the process that makes a published site learns anew.',
       severity: 'error',
       from: {
-        path: '^(app|server|operator)/|^assistant/(?!(learn|evaluation)/)',
+        path: '^(app|server|operator)/|^assistant/(?!learn/)',
         pathNot: '\\.test\\.ts$|^server/publishing/learn-site\\.ts$',
       },
-      to: { path: '^assistant/(learn|evaluation)/' },
+      to: { path: '^assistant/learn/' },
     },
     {
       name: 'server-asks-the-assistant-by-its-door',
@@ -170,8 +170,8 @@ module.exports = {
       name: 'nothing-is-built-on-the-styleguide',
       comment: 'It is mounted while developing only (app/routes.ts).',
       severity: 'error',
-      from: { pathNot: '^app/styleguide/' },
-      to: { path: '^app/styleguide/' },
+      from: { pathNot: '^scripts/dev/styleguide/' },
+      to: { path: '^scripts/dev/styleguide/' },
     },
     {
       name: 'one-door-to-the-server',

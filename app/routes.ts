@@ -39,6 +39,6 @@ export default [
   route('llms.txt', 'files/llms.ts'),
   route('.well-known/security.txt', 'files/security-txt.ts'),
   // For developers: tokens and primitives in all their states. The built site knows nothing of it.
-  ...(process.env.NODE_ENV === 'development' ? [route('styleguide', 'styleguide/styleguide.tsx')] : []),
+  ...(process.env.NODE_ENV === 'development' ? [route('styleguide', '../scripts/dev/styleguide/styleguide.tsx')] : []),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig

@@ -1,5 +1,5 @@
-import palette from '../../styles/palette.css?raw'
-import own from '../ui/tokens.css?raw'
+import own from '#app/ui/tokens.css?raw'
+import palette from '../../../styles/palette.css?raw'
 import { Colours } from './colours.tsx'
 import { Controls } from './controls.tsx'
 import { Scale } from './scale.tsx'
