@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countRows } from '../db/count.ts'
 import { countDeleted } from '../db/count-deleted.ts'
 import type { AuditRow } from '../db/tables/desk.ts'
 import type { Database } from '../db/tables.ts'
@@ -42,11 +43,8 @@ export function actsAfter(db: Database, after: number, limit: number): Promise<A
   return db.selectFrom('audit_log').selectAll().where('number', '>', after).orderBy('number').limit(limit).execute()
 }
 
-export async function countActs(db: Database, filter: AuditFilter): Promise<number> {
-  const { count } = await filtered(db, filter)
-    .select((select) => select.fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function countActs(db: Database, filter: AuditFilter): Promise<number> {
+  return countRows(filtered(db, filter))
 }
 
 /** Deletes what is older than promised. The chain of hashes then begins with the oldest row that is left. */

@@ -55,7 +55,7 @@ export function issueById(db: Database, id: string): Promise<NewsletterIssue | u
   return db.selectFrom('newsletter_issues').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Issues of the desk that were begun and whose readers are not all queued. The command line goes on with its own. */
+/** Issues that were begun and whose readers are not all queued. */
 export function unqueuedIssues(db: Database): Promise<NewsletterIssue[]> {
   return db
     .selectFrom('newsletter_issues')

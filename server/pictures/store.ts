@@ -1,4 +1,5 @@
 import { addressOfPicture, type OwnPicture } from '#contract/picture-address.ts'
+import { countRows } from '../db/count.ts'
 import type { PictureFileRow, PictureRow } from '../db/tables/pictures.ts'
 import type { Database } from '../db/tables.ts'
 import type { PictureFile } from './conversion.ts'
@@ -18,12 +19,8 @@ export async function pictureAddresses(db: Database): Promise<Set<string>> {
   return new Set(rows.map(addressOfPicture))
 }
 
-export async function countPictures(db: Database): Promise<number> {
-  const { count } = await db
-    .selectFrom('pictures')
-    .select((query) => query.fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function countPictures(db: Database): Promise<number> {
+  return countRows(db.selectFrom('pictures'))
 }
 
 /** @returns false where the same picture is there already */

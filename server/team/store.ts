@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts'
+import { countRows } from '../db/count.ts'
 import { emailKey } from '../db/email-key.ts'
 import type { DeskInvitation, DeskMember, DeskPasskey } from '../db/tables/desk.ts'
 import type { Database } from '../db/tables.ts'
@@ -34,13 +35,8 @@ export async function setLanguage(db: Database, id: string, language: Language):
   await db.updateTable('desk_members').set({ language }).where('id', '=', id).execute()
 }
 
-export async function countOwners(db: Database): Promise<number> {
-  const { count } = await db
-    .selectFrom('desk_members')
-    .select((select) => select.fn.countAll<number | string>().as('count'))
-    .where('role', '=', 'owner')
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function countOwners(db: Database): Promise<number> {
+  return countRows(db.selectFrom('desk_members').where('role', '=', 'owner'))
 }
 
 export async function addInvitation(db: Database, invitation: Omit<DeskInvitation, 'used_at'>): Promise<void> {

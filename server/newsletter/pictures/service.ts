@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ServiceContext } from '../../context.ts'
+import { countRows } from '../../db/count.ts'
 import type { NewsletterPicture } from '../../db/tables/issues.ts'
 import { type PictureType, pictureAddress } from './picture-address.ts'
 
@@ -24,11 +25,7 @@ export function createPicturesService(context: ServiceContext) {
       if (width > widest || height > widest) return { ok: false, problem: 'size' }
       const id = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
       const added = await context.transaction<{ ok: boolean }>(async (trx) => {
-        const { count } = await trx
-          .selectFrom('newsletter_pictures')
-          .select((query) => query.fn.countAll<number>().as('count'))
-          .executeTakeFirstOrThrow()
-        if (Number(count) >= mostPictures) return { ok: false }
+        if ((await countRows(trx.selectFrom('newsletter_pictures'))) >= mostPictures) return { ok: false }
         const row = { id, type, width, height, data: bytes.toString('base64'), created_at: context.now().toISOString() }
         const stored = await trx
           .insertInto('newsletter_pictures')
