@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { changing } from '../access.server.ts'
 import type { Route } from './+types/content-proposals.ts'
 import { eventLines } from './content/proposals/event-lines.server.ts'
-import { sentencesIn, wishIn } from './content/proposals/sent.server.ts'
+import { requestIn, sentencesIn } from './content/proposals/sent.server.ts'
 
 export { clientAction } from '../without-server.ts'
 
@@ -17,9 +17,9 @@ export async function action(args: Route.ActionArgs) {
   if (!(await editing.has(id))) throw data('unknown', 404)
   switch (form.get('act')) {
     case 'ask': {
-      const wish = wishIn(form)
-      if (!proposals.model || !wish) throw data('not found', 404)
-      const asked = proposals.ask(id, wish, args.request.signal)
+      const request = requestIn(form)
+      if (!proposals.model || !request) throw data('not found', 404)
+      const asked = proposals.ask(id, request, args.request.signal)
       return eventLines(asked, (error) => desk.report(error))
     }
     case 'aside':

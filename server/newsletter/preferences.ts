@@ -52,9 +52,9 @@ export function createPreferencesService(context: ServiceContext) {
       return subscriber ? { ok: true, reader: await stored(context.db, subscriber) } : deadLink
     },
 
-    /** In which language further issues come. @param wish what was sent, not yet validated */
-    changeLanguage: async (token: string, wish: string): Promise<Outcome> => {
-      const language = languages.find((known) => known === wish)
+    /** In which language further issues come. @param wanted what was sent, not yet validated */
+    changeLanguage: async (token: string, wanted: string): Promise<Outcome> => {
+      const language = languages.find((known) => known === wanted)
       if (!language) return refuse('invalid', { fields: { language: 'invalid' } })
       return context.transaction<Outcome>(async (trx) => {
         const subscriber = await readerOf(trx, token)

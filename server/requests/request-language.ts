@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts'
 
 /**
- * Language of a request: the page it came from (Referer's path), else the browser's wish, else German.
+ * Language of a request: the page it came from (Referer's path), else the browser's preference, else German.
  * A `language` stated in the body goes before all of these and is looked at where the body is parsed.
  */
 export function requestLanguage(headers: Headers): Language {
@@ -17,7 +17,7 @@ export function refererPath(headers: Headers): string | undefined {
 
 /** The language that a browser asks for, German where it asks for neither. */
 export function preferredLanguage(acceptLanguage: string): Language {
-  const wishes = acceptLanguage
+  const accepted = acceptLanguage
     .slice(0, 500)
     .split(',')
     .map((item) => {
@@ -25,7 +25,7 @@ export function preferredLanguage(acceptLanguage: string): Language {
       const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean)
       return { language: tag.trim().split('-')[0], quality: quality === undefined ? 1 : Number(quality) }
     })
-    .filter((wish) => wish.quality > 0 && (wish.language === 'de' || wish.language === 'en'))
+    .filter((range) => range.quality > 0 && (range.language === 'de' || range.language === 'en'))
     .sort((left, right) => right.quality - left.quality)
-  return wishes[0]?.language === 'en' ? 'en' : 'de'
+  return accepted[0]?.language === 'en' ? 'en' : 'de'
 }

@@ -80,13 +80,13 @@ describe('the desk on PostgreSQL', () => {
   })
 
   it('knows no entry that is half of another one, so that nothing is kept beside it', async () => {
-    const wish = JSON.stringify({ kind: 'translation', into: 'en', what: 'all' })
+    const request = JSON.stringify({ kind: 'translation', into: 'en', what: 'all' })
     for (const id of ['de/faq', 'en/about', 'de/blog/qr-rechnung-automation-schweiz', 'no-such', '__proto__']) {
       for (const [path, fields] of [
         [`/desk/content/${id}`, { act: 'save', value: '{}', revisions: '{}' }],
         [`/desk/content/${id}`, { act: 'discard' }],
         [`/desk/content/visit/${id}`, { isWriting: 'true' }],
-        [`/desk/content/proposals/${id}`, { act: 'ask', wish }],
+        [`/desk/content/proposals/${id}`, { act: 'ask', request }],
         [`/desk/content/proposals/${id}`, { act: 'aside', id: 'x' }],
       ] as const) {
         expect((await person.postForm(dataAddress(path), { formToken, ...fields })).status, path).toBe(404)

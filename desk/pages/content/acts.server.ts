@@ -71,10 +71,10 @@ export async function actOn(desk: Access, id: string, form: FormData): Promise<E
       }
     }
     case 'publish': {
-      const wish = wishIn(form)
-      if (!wish) return { problem: 'time_past' }
+      const request = requestIn(form)
+      if (!request) return { problem: 'time_past' }
       const ids = [id, ...form.getAll('with').map(String)]
-      const outcome = await entries.publish(ids, wish)
+      const outcome = await entries.publish(ids, request)
       if (outcome.ok && 'scheduled' in outcome) {
         const time = desk.time(outcome.scheduled.publish_at)
         return { did: 'scheduled', time, at: Date.now() }
@@ -160,13 +160,13 @@ function unreadFinding({ language }: Access, id: string, { entry, place }: Unrea
   }
 }
 
-function wishIn(form: FormData): EntryRequest | undefined {
+function requestIn(form: FormData): EntryRequest | undefined {
   const field = (name: string) => String(form.get(name) ?? '').trim()
-  const wish = { why: field('why'), seen: jsonIn<EntryRequest['seen']>(form, 'seen') }
+  const request = { why: field('why'), seen: jsonIn<EntryRequest['seen']>(form, 'seen') }
   const redirect = field('redirect')
-  if (form.get('when') !== 'at') return { ...wish, ...(redirect && { redirect }) }
+  if (form.get('when') !== 'at') return { ...request, ...(redirect && { redirect }) }
   const at = zonedTime(field('day'), field('clock'), zone)
-  return at && { ...wish, ...(redirect && { redirect }), at }
+  return at && { ...request, ...(redirect && { redirect }), at }
 }
 
 /** What a script of the page sent beside its form. @throws 400 for anything but an object */

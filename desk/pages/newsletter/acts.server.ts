@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { type Language, languages } from '#contract/language.ts'
-import type { ReleaseOutcome, ReleaseWish } from '#server/newsletter/drafts/release.ts'
+import type { ReleaseOutcome, ReleaseRequest } from '#server/newsletter/drafts/release.ts'
 import type { SaveOutcome } from '#server/newsletter/drafts/service.ts'
 import type { Access } from '../../access.server.ts'
 import type { IssueAnswer } from './data.ts'
@@ -42,9 +42,9 @@ export async function actOn(desk: Access, id: string, form: FormData): Promise<I
     case 'check':
       return { did: 'checked', at: Date.now() }
     case 'ask':
-      return decided(await release.ask(id, wishIn(form)))
+      return decided(await release.ask(id, requestIn(form)))
     case 'release':
-      return decided(await release.release(id, wishIn(form)))
+      return decided(await release.release(id, requestIn(form)))
     case 'give-back':
       return decided(await release.giveBack(id, String(form.get('answer') ?? '').trim()))
     case 'withdraw':
@@ -124,7 +124,7 @@ function revisionIn(value: FormDataEntryValue | null): number {
   return revision
 }
 
-function wishIn(form: FormData): ReleaseWish {
+function requestIn(form: FormData): ReleaseRequest {
   const field = (name: string) => String(form.get(name) ?? '')
   const seen = languages.flatMap((language) =>
     form.has(`seen-${language}`) ? [[language, revisionIn(form.get(`seen-${language}`))] as const] : [],

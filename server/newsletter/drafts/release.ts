@@ -35,7 +35,7 @@ export type ReleaseOutcome =
   /** Errors among what was looked at before sending. */
   | { ok: false; problem: 'checks'; findings: Finding[] }
 
-export type ReleaseWish = { at: SendTime; perMinute: number; seen?: SeenRevisions }
+export type ReleaseRequest = { at: SendTime; perMinute: number; seen?: SeenRevisions }
 
 /** Letters a minute. */
 export const fastestRate = 6000
@@ -54,9 +54,9 @@ export function createReleaseService(context: ServiceContext, askLink: AskLink =
   return {
     check,
 
-    ask: (id: string, wish: ReleaseWish) => decide(id, ['writing', 'asked'], 'asked', wish),
+    ask: (id: string, request: ReleaseRequest) => decide(id, ['writing', 'asked'], 'asked', request),
 
-    release: (id: string, wish: ReleaseWish) => decide(id, ['writing', 'asked'], 'released', wish),
+    release: (id: string, request: ReleaseRequest) => decide(id, ['writing', 'asked'], 'released', request),
 
     /** @param answer what is still to be done, for whoever asked */
     giveBack: async (id: string, answer: string): Promise<ReleaseOutcome> =>
@@ -72,9 +72,9 @@ export function createReleaseService(context: ServiceContext, askLink: AskLink =
   /**
    * Everything that is looked at before an issue goes.
    * @param asksOutside whether other people's sites are asked for what is linked there
-   * @param wishedAt when it is to go, if that is not yet stored
+   * @param plannedAt when it is to go, if that is not yet stored
    */
-  async function check(id: string, asksOutside = true, wishedAt?: string): Promise<Finding[] | undefined> {
+  async function check(id: string, asksOutside = true, plannedAt?: string): Promise<Finding[] | undefined> {
     const draft = await store.findDraft(db, id)
     if (!draft) return undefined
     const texts = await store.textsOf(db, id)
@@ -84,7 +84,7 @@ export function createReleaseService(context: ServiceContext, askLink: AskLink =
     findings.push(
       ...(await checkTexts(context, draft, texts, {
         planned: await plannedPages(db, ['waiting']),
-        sendAt: wishedAt ?? draft.send_at,
+        sendAt: plannedAt ?? draft.send_at,
         askLink: asksOutside ? askLink : undefined,
       })),
     )
@@ -99,7 +99,7 @@ export function createReleaseService(context: ServiceContext, askLink: AskLink =
     id: string,
     from: DraftState[],
     to: 'asked' | 'released',
-    { at, perMinute, seen }: ReleaseWish,
+    { at, perMinute, seen }: ReleaseRequest,
   ): Promise<ReleaseOutcome> {
     if (!Number.isInteger(perMinute) || perMinute < 1 || perMinute > fastestRate)
       return { ok: false, problem: 'rate_invalid' }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Place } from '#content/form/word-pairs.ts'
-import type { ProposalWish } from '#server/documents/editing/proposals/service.ts'
+import type { ProposalRequest } from '#server/documents/editing/proposals/service.ts'
 import { fill } from '../../../fill.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogKeys } from '../../../ui/dialog-keys.tsx'
@@ -8,7 +8,7 @@ import { LinkKey } from '../../../ui/key.tsx'
 import { useForm } from '../form-context.ts'
 import { keyOf, type Proposals } from './use-proposals.ts'
 
-type Choice = { key: string; label: string; wish: ProposalWish }
+type Choice = { key: string; label: string; request: ProposalRequest }
 
 /** Of the key that opens it. */
 export const askKeyId = 'ask-for-proposals'
@@ -58,7 +58,7 @@ export function AskDialog() {
           keep={words.ask}
           isOff={!current}
           onKeep={() => {
-            if (current) ask(current.wish)
+            if (current) ask(current.request)
             close()
           }}
           cancel={words.cancel}
@@ -81,7 +81,7 @@ function choicesOf(
     (place): Choice => ({
       key: 'shorter',
       label: fill(words.shorten, { name: label(place) }),
-      wish: { kind: 'shortening', place: [...place] },
+      request: { kind: 'shortening', place: [...place] },
     }),
   )
   const one = pair.flatMap((into) =>
@@ -89,7 +89,7 @@ function choicesOf(
       (place): Choice => ({
         key: `field ${into}`,
         label: fill(words.field[into], { name: label(place) }),
-        wish: { kind: 'translation', into, what: [[...place]] },
+        request: { kind: 'translation', into, what: [[...place]] },
       }),
     ),
   )
@@ -99,7 +99,7 @@ function choicesOf(
       (into): Choice => ({
         key: `lagging ${into}`,
         label: fill(words.lagging[into], { count: lagging[into].length }),
-        wish: { kind: 'translation', into, what: 'lagging' },
+        request: { kind: 'translation', into, what: 'lagging' },
       }),
     )
   const every = pair
@@ -108,7 +108,7 @@ function choicesOf(
       (into): Choice => ({
         key: `all ${into}`,
         label: fill(words.all[into], { count: all[into].length }),
-        wish: { kind: 'translation', into, what: 'all' },
+        request: { kind: 'translation', into, what: 'all' },
       }),
     )
   return [...some, ...shorter, ...one, ...every]

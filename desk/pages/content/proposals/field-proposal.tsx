@@ -1,5 +1,5 @@
 import type { Place } from '#content/form/word-pairs.ts'
-import type { ProposalWish } from '#server/documents/editing/proposals/service.ts'
+import type { ProposalRequest } from '#server/documents/editing/proposals/service.ts'
 import { fill } from '../../../fill.ts'
 import { LinkKey } from '../../../ui/key.tsx'
 import { useForm } from '../form-context.ts'
@@ -47,8 +47,8 @@ export function FieldProposal({ place }: { place: Place }) {
   )
 
   /** The key goes meanwhile. */
-  function askFor(wish: ProposalWish): void {
-    ask(wish)
+  function askFor(request: ProposalRequest): void {
+    ask(request)
     toField()
   }
 

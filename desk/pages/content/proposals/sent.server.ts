@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 import { z } from 'zod'
-import type { ProposalWish } from '#server/documents/editing/proposals/service.ts'
+import type { ProposalRequest } from '#server/documents/editing/proposals/service.ts'
 
 const place = z.array(z.union([z.string().max(200), z.int().nonnegative()])).max(20)
-const wish = z.union([
+const request = z.union([
   z.strictObject({
     kind: z.literal('translation'),
     into: z.enum(['de', 'en']),
@@ -13,8 +13,8 @@ const wish = z.union([
 ])
 
 /** What a script of the page asks for; undefined for anything else. */
-export function wishIn(form: FormData): ProposalWish | undefined {
-  return wish.safeParse(jsonIn(form, 'wish')).data
+export function requestIn(form: FormData): ProposalRequest | undefined {
+  return request.safeParse(jsonIn(form, 'request')).data
 }
 
 const sentences = z.array(z.string().regex(/^[0-9a-f]{16}$/)).max(5000)

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { AskEvent, ProposalWish } from '#server/documents/editing/proposals/service.ts'
+import type { AskEvent, ProposalRequest } from '#server/documents/editing/proposals/service.ts'
 import { useRoot } from '../../../use-root.ts'
 
 type Fault = Extract<AskEvent, { type: 'faulty' }>['fault']
@@ -23,12 +23,12 @@ export function useAsking(id: string, isDirty: boolean) {
   const { formToken } = useRoot()
   const { revalidate } = useRevalidator()
   const [asking, setAsking] = useState<Asking>()
-  const wish = useRef<ProposalWish>(undefined)
+  const request = useRef<ProposalRequest>(undefined)
   const going = useRef<AbortController>(undefined)
 
-  const ask = useCallback((next: ProposalWish) => {
+  const ask = useCallback((next: ProposalRequest) => {
     going.current?.abort()
-    wish.current = next
+    request.current = next
     setAsking(nothing)
   }, [])
 
@@ -38,13 +38,13 @@ export function useAsking(id: string, isDirty: boolean) {
   }, [])
 
   useEffect(() => {
-    if (asking?.state !== 'waiting' || isDirty || !wish.current) return
+    if (asking?.state !== 'waiting' || isDirty || !request.current) return
     const controller = new AbortController()
     going.current = controller
     const form = new FormData()
     form.set('formToken', formToken)
     form.set('act', 'ask')
-    form.set('wish', JSON.stringify(wish.current))
+    form.set('request', JSON.stringify(request.current))
     setAsking({ ...nothing, state: 'asking' })
     readEvents(`/desk/content/proposals/${id}`, form, controller.signal, async (event) => {
       if (event.type === 'proposed') void revalidate()

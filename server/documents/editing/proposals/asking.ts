@@ -21,7 +21,7 @@ export type ProposalModel = { settings: ModelSettings; budget: Budget; log: Logg
 /** Words for which something is to be proposed. `sections`: of a text in Markdown, all of them. */
 export type Task = { pair: WordPair; source: string; now: string; sections: Section[] }
 
-export type Wish = { kind: 'translation' | 'shortening'; from: Language; into: Language }
+export type Order = { kind: 'translation' | 'shortening'; from: Language; into: Language }
 
 /** What became of a task: a text that may be proposed, or why there is none. */
 export type Settled = { task: Task; text: string; fault?: undefined } | { task: Task; fault: Fault }
@@ -46,15 +46,15 @@ type Piece = AskedText & { task: Task; text?: string }
 export async function* askForTexts(
   model: ProposalModel,
   tasks: Task[],
-  wish: Wish,
+  order: Order,
   signal?: AbortSignal,
 ): AsyncGenerator<Settled, StopProblem | undefined, void> {
-  const pieces = new Map(tasks.map((task) => [task, piecesOf(task, wish)]))
+  const pieces = new Map(tasks.map((task) => [task, piecesOf(task, order)]))
   const waiting = new Set(tasks)
   let unreadable = 0
   try {
     for (const batch of batchesOf([...pieces.values()].flat())) {
-      await answerAll(model, batch, wish, signal)
+      await answerAll(model, batch, order, signal)
       unreadable = batch.every(({ fault }) => fault?.name === 'garbage') ? unreadable + 1 : 0
       for (const task of [...waiting]) {
         const settled = settledOf(task, pieces.get(task) ?? [])
@@ -79,7 +79,7 @@ class OutOfTokens extends Error {
   override name = 'OutOfTokens'
 }
 
-function piecesOf(task: Task, { kind }: Wish): Piece[] {
+function piecesOf(task: Task, { kind }: Order): Piece[] {
   const { field } = task.pair
   const piece = (source: string, now: string): Piece => ({
     task,
@@ -109,18 +109,18 @@ function batchesOf(pieces: Piece[]): Piece[][] {
   return batches
 }
 
-async function answerAll(model: ProposalModel, batch: Piece[], wish: Wish, signal?: AbortSignal): Promise<void> {
-  await answerOnce(model, batch, wish, signal)
+async function answerAll(model: ProposalModel, batch: Piece[], order: Order, signal?: AbortSignal): Promise<void> {
+  await answerOnce(model, batch, order, signal)
   const again = batch.filter(({ fault }) => fault)
-  if (again.length > 0) await answerOnce(model, again, wish, signal)
+  if (again.length > 0) await answerOnce(model, again, order, signal)
 }
 
 /** One call: each piece has a text or a fault afterwards. */
-async function answerOnce(model: ProposalModel, pieces: Piece[], wish: Wish, signal?: AbortSignal): Promise<void> {
+async function answerOnce(model: ProposalModel, pieces: Piece[], order: Order, signal?: AbortSignal): Promise<void> {
   const glossary = read('glossary')
   const texts = new Map(pieces.map((piece, index) => [`t${index + 1}`, piece]))
   const isMarkdown = pieces[0]?.task.pair.field.kind === 'markdown'
-  const prompt = proposalPrompt(texts, { ...wish, isMarkdown }, glossary)
+  const prompt = proposalPrompt(texts, { ...order, isMarkdown }, glossary)
   const answers = readAnswer(await written(model, prompt.messages, prompt.maxTokens, signal))
   const names = [...glossary.names, read('company').brand]
   for (const [key, piece] of texts) {
@@ -128,8 +128,8 @@ async function answerOnce(model: ProposalModel, pieces: Piece[], wish: Wish, sig
     const given = answers?.[key]
     piece.fault = unusual(given, source)
     if (piece.fault || given === undefined) continue
-    const text = inHouseSpelling(given, wish.into, task.source)
-    const measure = { ...wish, source, field: task.pair.field, names, system: prompt.system, secret: prompt.secret }
+    const text = inHouseSpelling(given, order.into, task.source)
+    const measure = { ...order, source, field: task.pair.field, names, system: prompt.system, secret: prompt.secret }
     piece.fault = faultOf(text, measure)
     if (!piece.fault) piece.text = text
   }

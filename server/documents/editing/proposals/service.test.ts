@@ -20,7 +20,7 @@ import type { EntryValue } from '../entry.ts'
 import { createEntryPublishing } from '../publishing.ts'
 import { createEditingService } from '../service.ts'
 import { deleteOldProposals } from './rows.ts'
-import { type AskEvent, createProposalsService, type ProposalWish } from './service.ts'
+import { type AskEvent, createProposalsService, type ProposalRequest } from './service.ts'
 
 type Pair<Name extends 'faq' | 'about'> = { de: DocumentOf<Name>; en: DocumentOf<Name> }
 
@@ -28,7 +28,7 @@ const why = 'Besser gesagt'
 const german = 'Fragen, kurz beantwortet'
 const english = 'Questions, briefly answered'
 const place = ['en', 'hero', 'title']
-const intoEnglish: ProposalWish = { kind: 'translation', into: 'en', what: 'lagging' }
+const intoEnglish: ProposalRequest = { kind: 'translation', into: 'en', what: 'lagging' }
 /** Long enough for a busy machine; the test of slowness has less. */
 const patient = { first: 20_000, next: 20_000, whole: 25_000 }
 
@@ -62,9 +62,9 @@ onStoreOfRun('proposals of a language model', (open) => {
       change(value)
       expect(await editing.save(id, value, revisions)).toMatchObject({ ok: true })
     }
-    const ask = async (id: string, wish: ProposalWish, signal?: AbortSignal) => {
+    const ask = async (id: string, request: ProposalRequest, signal?: AbortSignal) => {
       const events: AskEvent[] = []
-      for await (const event of proposals.ask(id, wish, signal)) events.push(event)
+      for await (const event of proposals.ask(id, request, signal)) events.push(event)
       return events
     }
     return {

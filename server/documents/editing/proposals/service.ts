@@ -18,7 +18,7 @@ import { type ProposalsOfEntry, proposalsShown } from './shown.ts'
 import { unreadSentences } from './unread-sentences.ts'
 
 /** What somebody wants to be proposed: of an entry's words those at some places, those that lag behind, or all. */
-export type ProposalWish =
+export type ProposalRequest =
   | { kind: 'translation'; into: Language; what: 'lagging' | 'all' | Place[] }
   | { kind: 'shortening'; place: Place }
 
@@ -60,14 +60,18 @@ export function createProposalsService(context: ServiceContext, parts: Documents
      * Asks for proposals; each is kept as soon as it has come, so that whoever goes away finds it. It is asked for what is
      * saved. @returns nothing where there is no model or no such entry
      */
-    ask: async function* (id: string, wish: ProposalWish, signal?: AbortSignal): AsyncGenerator<AskEvent, void, void> {
+    ask: async function* (
+      id: string,
+      request: ProposalRequest,
+      signal?: AbortSignal,
+    ): AsyncGenerator<AskEvent, void, void> {
       const opened = await editing.open(id)
       if (!model || !opened) return
-      const tasks = tasksOf(opened, wish, await proposalsOf(db, id))
+      const tasks = tasksOf(opened, request, await proposalsOf(db, id))
       yield { type: 'begin', count: tasks.length }
-      const target = targetOf(opened, wish)
+      const target = targetOf(opened, request)
       let [done, proposed] = [0, 0]
-      const asked = askForTexts(model, tasks, { kind: wish.kind, ...target }, signal)
+      const asked = askForTexts(model, tasks, { kind: request.kind, ...target }, signal)
       try {
         for (;;) {
           const next = await asked.next()
@@ -80,7 +84,7 @@ export function createProposalsService(context: ServiceContext, parts: Documents
           else if (next.value.text === task.now) yield { type: 'same', place, done }
           else {
             await addProposal(db, {
-              ...{ id: context.newId(), entry: id, place, source_place: places[target.from], kind: wish.kind },
+              ...{ id: context.newId(), entry: id, place, source_place: places[target.from], kind: request.kind },
               ...{ source: task.source, replaces: task.now, text: next.value.text, state: 'open' },
               created_at: context.now().toISOString(),
             })
@@ -137,14 +141,14 @@ function budgetOf(limiter: Limiter, settings: ModelSettings): Budget {
 }
 
 /** From which language to which; a text that only becomes shorter stays in its own. */
-function targetOf({ entry, value }: Opened, wish: ProposalWish): { from: Language; into: Language } {
-  if (wish.kind === 'translation') return { from: wish.into === 'de' ? 'en' : 'de', into: wish.into }
+function targetOf({ entry, value }: Opened, request: ProposalRequest): { from: Language; into: Language } {
+  if (request.kind === 'translation') return { from: request.into === 'de' ? 'en' : 'de', into: request.into }
   const pairs = wordPairs(entry.field, value, entry.hidden)
-  const language = languages.find((one) => pairs.some(({ places }) => isSame(places[one], wish.place))) ?? 'de'
+  const language = languages.find((one) => pairs.some(({ places }) => isSame(places[one], request.place))) ?? 'de'
   return { from: language, into: language }
 }
 
-function tasksOf({ entry, value, published }: Opened, wish: ProposalWish, proposals: Proposal[]): Task[] {
+function tasksOf({ entry, value, published }: Opened, request: ProposalRequest, proposals: Proposal[]): Task[] {
   const pairs = wordPairs(entry.field, value, entry.hidden).filter(isReadable)
   const task = (pair: WordPair, from: Language, into: Language): Task => {
     const [source, now] = [textAt(value, pair.places[from]), textAt(value, pair.places[into])]
@@ -157,15 +161,15 @@ function tasksOf({ entry, value, published }: Opened, wish: ProposalWish, propos
     const texts = languages.flatMap((one) => [textAt(value, places[one]), textAt(published, places[one])])
     return field.kind !== 'markdown' || !texts.some(hardMarkdown)
   }
-  if (wish.kind === 'shortening') {
+  if (request.kind === 'shortening') {
     return pairs.flatMap((pair) =>
       languages
-        .filter((one) => isSame(pair.places[one], wish.place))
+        .filter((one) => isSame(pair.places[one], request.place))
         .filter((one) => tooLong(textAt(value, pair.places[one]), pair.field, one) !== undefined)
         .map((one) => task(pair, one, one)),
     )
   }
-  const { into, what } = wish
+  const { into, what } = request
   const from = into === 'de' ? 'en' : 'de'
   const wanted =
     what === 'lagging'
