@@ -4,7 +4,7 @@ umask 022
 home=/opt/saldora-website
 settings=/etc/saldora-website/env
 backups=/var/backups/saldora-website
-units=(saldora-website{.service,.socket} saldora-website-backup{,-proof}{.service,.timer})
+units=(saldora-website{.service,.socket} saldora-website-backup{,-proof,-minute}{.service,.timer})
 site_file=/etc/nginx/sites-available/saldora-website
 source=$(realpath "$(dirname "${BASH_SOURCE[0]}")/..")
 
@@ -71,8 +71,9 @@ place_units() {
   done
   install -m 755 "$1/deploy/operator" /usr/local/bin/saldora-operator
   systemctl daemon-reload
-  systemctl enable --quiet --now saldora-website-backup.timer
-  [ ! -f "$1/deploy/saldora-website-backup-proof.timer" ] || systemctl enable --quiet --now saldora-website-backup-proof.timer
+  for unit in "${units[@]}"; do
+    case $unit in *.timer) [ ! -f "$1/deploy/$unit" ] || systemctl enable --quiet --now "$unit" ;; esac
+  done
 }
 
 # nginx's file as a release brings it, for our name and certificate.

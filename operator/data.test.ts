@@ -153,7 +153,12 @@ onBothStores("the operator's tool for people and data", (open, kind) => {
   it('backs the store up, or says who does', async () => {
     const { config, operator } = await setUp()
     expect((await operator('status')).stdout).toMatch(/Last backup +never/)
-    const file = join(config.dataDir, 'backup.sqlite')
+    const [file, ofMinute] = [join(config.dataDir, 'backup.sqlite'), join(config.dataDir, 'minute.sqlite')]
+    if (kind === 'sqlite') {
+      expect(await operator('backup', '--unlogged', ofMinute)).toMatchObject({ code: 0 })
+      expect((await operator('status')).stdout).toMatch(/Last backup +never/)
+      expect(await operator('backup', '--prove', ofMinute)).toMatchObject({ code: 0 })
+    }
     const first = await operator('backup', file)
     if (kind === 'postgres') {
       expect(first).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/: pg_dump --format=custom/) })

@@ -40,7 +40,6 @@ export async function backUp(store: Store, file: string, now: Date, databaseUrl?
   } finally {
     await rm(part, { force: true })
   }
-  await writeState(store.db, 'last_backup_at', now.toISOString())
   return { ok: true, bytes: (await stat(file)).size }
 }
 

@@ -75,8 +75,8 @@ check 'a page is served' "$status https://$host/en/prices" '200 '
 check 'the desk asks who comes' "$status https://$host/desk" "302 https://$host/desk/sign-in?to=%2Fdesk"
 check 'port 80 and the bare domain lead to it' "$status http://beispiel.example/faq" "301 https://$host/faq"
 check 'figures are not for the world' "$status https://$host/metrics" '404 '
-check 'a backup is there, for its owner only' "stat -c %a /var/backups/saldora-website/site-*.sqlite" 600
-check 'a backup is made every night, and one proven every week' 'systemctl is-active saldora-website-backup.timer saldora-website-backup-proof.timer | uniq' active
+check 'a backup is there, for its owner only' "stat -c %a /var/backups/saldora-website/site-*.sqlite | uniq" 600
+check 'a backup is made every night and minute, and one proven every week' 'systemctl is-active saldora-website-backup{,-minute,-proof}.timer | uniq' active
 check 'an encrypted one was made, and put back to try it' "saldora-operator status --json 2> /dev/null | grep -q '\"backupProvenAgeSeconds\": [0-9]' && ls /mnt/copies/snapshots/* > /dev/null"
 check 'settings are not for all to read' 'stat -c "%a %U:%G" /etc/saldora-website/env' '640 root:saldora'
 inside 'install -m 644 /etc/saldora-website/certificate/fullchain.pem /tmp/authorities.pem'
@@ -103,12 +103,15 @@ check 'a release that does not start changes nothing' "$source ! deploy/upgrade 
 check 'the site goes on' "$status https://$host/" '200 '
 leads="saldora-operator status --json 2> /dev/null | grep -A9 -E '\"(contacts|tiers|waitlist)\"'"
 inside 'systemctl start saldora-website-backup'
+check 'a message comes in after the night' "curl -ks -o /dev/null -w '%{http_code}' --resolve $host:443:127.0.0.1 -H 'content-type: application/json' \
+  -d '{\"name\":\"Nora Beispiel\",\"email\":\"nora@beispiel.example\",\"message\":\"Bitte um ein Gespräch im Januar.\"}' https://$host/functions/v1/send-contact-email" 200
+inside 'systemctl start saldora-website-backup-minute'
 kept=$(inside "$leads")
 check 'the disk died: encrypted copy and its key bring everything back' "systemctl stop saldora-website.socket saldora-website; rm -rf /var/lib/saldora-website /var/backups/saldora-website /etc/saldora-website/env
   set -a && . /etc/saldora-website/backup && restic --quiet restore latest --target / &&
   mkdir -p /var/lib/saldora-website && cp \"\$(ls /var/backups/saldora-website/site-*.sqlite | tail -n 1)\" /var/lib/saldora-website/site.sqlite &&
   cd /opt/saldora-website/source && deploy/install --answers /root/answers > /dev/null"
-check 'with all that people sent' "$leads" "$kept"
+check 'with all that people sent, to the minute' "$leads" "$kept"
 check 'and a certificate of its own' "$status https://$host/" '200 '
 check 'deploy/uninstall leaves data and settings' "$source deploy/uninstall && ls -d /var/lib/saldora-website/site.sqlite /etc/saldora-website/env /var/backups/saldora-website"
 check 'nothing listens any more' "$status https://$host/ || true" '000 '
