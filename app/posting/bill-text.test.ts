@@ -5,6 +5,7 @@ import { codeText } from '#tests/support/payments-code.ts'
 import { readBillText } from './bill-text.ts'
 import { holdsFor } from './holds.ts'
 import { type Invoice, readInvoice } from './invoice.ts'
+import { postingLines } from './posting-lines.ts'
 import { propose } from './proposal.ts'
 
 type Sheet = Parameters<typeof sheetOf>[0]
@@ -54,6 +55,40 @@ test('tax that does not make up the amount is not taken, nor what belongs to an 
   // The supplier's number is none: its check digit is wrong. The customer's stays alone, and is called theirs.
   expect(readOf(bill)).toMatchObject({ uid: undefined, vat: undefined })
   expect(bill.missing).toEqual(['number', 'date', 'uid', 'vat', 'due'])
+})
+
+test('the tax is posted as it is printed, rounded to 5 Rappen', async () => {
+  const invoice = await billOf({ amount: '869.20' }, [
+    [20, [20, 'Rechnungsdatum'], [60, '12.11.2026']],
+    [60, [20, 'Total exkl. MWST'], [-190, '804.05']],
+    [65, [20, 'MWST 8.1 %'], [-190, '65.15']],
+    [70, [20, 'Rechnungsbetrag'], [-190, '869.20']],
+  ])
+  const { posting } = postingLines(invoice, propose(invoice).decision)
+  expect(posting).toMatchObject({ net: 804_05, vat: 65_15, gross: 869_20 })
+})
+
+test.each([
+  '2 % Skonto bei Zahlung innert 10 Tagen, 30 Tage netto',
+  'Zahlbar innert 30 Tagen netto oder innert 10 Tagen mit 2% Skonto',
+  '2% discount within 10 days, net 30 days',
+])('a discount is read from the text: %s', async (terms) => {
+  const invoice = await billOf({ amount: '100.00' }, [
+    [20, [20, 'Rechnungsdatum'], [60, '12.11.2026']],
+    [80, [20, terms]],
+  ])
+  expect(invoice.discounts).toEqual([{ discount: 200, until: '2026-11-22' }])
+  expect(invoice.due).toBe('2026-12-12')
+  expect(invoice.fromText).toContain('due')
+})
+
+test('a percentage that belongs to no discount, or to one of two, is none', async () => {
+  const invoice = await billOf({ amount: '100.00' }, [
+    [20, [20, 'Rechnungsdatum'], [60, '12.11.2026']],
+    [80, [20, 'Bei Verzug nach 30 Tagen 5 % Zins']],
+    [85, [20, 'Skonto 3 % 8 Tage 2 % 14 Tage']],
+  ])
+  expect(invoice.discounts).toEqual([])
 })
 
 test('the code goes before the text, and what only the text says is told and held', async () => {

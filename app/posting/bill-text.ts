@@ -1,6 +1,7 @@
 import { dayAfter } from '#content/swiss-time.ts'
 import type { BillingInformation } from './billing-information.ts'
 import { isUid } from './check-steps.ts'
+import { sum } from './money.ts'
 import type { PaymentsCode } from './swiss-payments-code.ts'
 import type { TextCell, TextLine } from './text-lines.ts'
 import { amountsIn, dayIn, percentagesIn } from './text-values.ts'
@@ -8,7 +9,10 @@ import { readVat, vatInGross, vatOnNet } from './vat-split.ts'
 import { isHome, ratesOn } from './vat-treatment.ts'
 
 /** What the text of a bill says beside its code. None of it is certain: a person looks at each. */
-export type BillText = Pick<BillingInformation, 'number' | 'date' | 'uid' | 'vat'> & { amount?: number; due?: string }
+export type BillText = Pick<BillingInformation, 'number' | 'date' | 'uid' | 'vat' | 'conditions'> & {
+  amount?: number
+  due?: string
+}
 
 /**
  * Reads the lines of a bill by rules: a label and what stands behind, beside or below it. Tax counts only where net amounts and
@@ -27,6 +31,7 @@ export function readBillText(
     amount: total,
     vat: total === undefined ? [] : vatIn(lines, total, isHome(creditor.country)),
     due: dueIn(lines, date),
+    conditions: discountsIn(lines),
   }
 }
 
@@ -108,8 +113,30 @@ function dueIn(lines: TextLine[], date: string | undefined): string | undefined 
 /** 30 Tage netto, within 30 days; the longest where an earlier one earns a discount. */
 function daysIn(text: string): number | undefined {
   if (/sofort|bei erhalt|(?:on|upon) receipt|à réception/iu.test(text)) return 0
-  const days = [...text.matchAll(/(?<!\d)(\d{1,3})\s*(?:tage|days|jours|giorni)/giu)].map(([, count]) => Number(count))
+  const days = countsOfDays(text)
   return days.length > 0 ? Math.max(...days) : undefined
+}
+
+function countsOfDays(text: string): number[] {
+  return [...text.matchAll(/(?<!\d)(\d{1,3})\s*(?:tage|days|jours|giorni)/giu)].map(([, count]) => Number(count))
+}
+
+/** 10 Tage 2% Skonto: a clause with one percentage and one number of days; of any other, nobody knows what belongs together. */
+function discountsIn(lines: TextLine[]): BillingInformation['conditions'] {
+  const clauses = lines.flatMap((line) =>
+    line
+      .map(({ text }) => text)
+      .join(' ')
+      .split(/[,;]\s|\.\s(?=\p{Lu})|\s(?:oder|or|ou|oppure)\s/u),
+  )
+  return clauses
+    .filter((clause) => /skonto|discount|escompte|sconto/iu.test(clause))
+    .flatMap((clause) => {
+      const [discount, ...otherDiscounts] = percentagesIn(clause)
+      const [days, ...otherDays] = countsOfDays(clause)
+      const isClear = otherDiscounts.length + otherDays.length === 0
+      return discount && days !== undefined && isClear ? [{ discount, days }] : []
+    })
 }
 
 /** The one right enterprise number that is not called the customer's. */
@@ -140,7 +167,7 @@ function amountsOf(line: TextLine): number[] {
   return line.flatMap(({ text }) => amountsIn(text))
 }
 
-type Part = { rate: number; net: number }
+type Part = { rate: number; net: number; vat: number }
 
 /** More are not tried together; a bill's sums stand at its end. */
 const mostParts = 24
@@ -176,13 +203,15 @@ function partsIn(lines: TextLine[], total: number): Part[] {
     const text = line.map((cell) => cell.text).join(' ')
     const amounts = amountsOf(line)
     const rates = percentagesIn(text)
-    if (rates.includes(0) || untaxed.test(text)) return amounts.map((net) => ({ rate: 0, net }))
+    if (rates.includes(0) || untaxed.test(text)) return amounts.map((net) => ({ rate: 0, net, vat: 0 }))
     // A column of rates may do without the sign: 8.10 is read as an amount, and is as many hundredths.
     const known = [...rates, ...amounts].filter((rate) => swissRates.has(rate))
     return known.flatMap((rate) =>
       amounts.flatMap((vat) => [
-        ...all.filter((net) => isNear(vatOnNet(net, rate), vat)).map((net) => ({ rate, net })),
-        ...all.filter((gross) => isNear(vatInGross(gross, rate), vat)).map((gross) => ({ rate, net: gross - vat })),
+        ...all.filter((net) => isNear(vatOnNet(net, rate), vat)).map((net) => ({ rate, net, vat })),
+        ...all
+          .filter((gross) => isNear(vatInGross(gross, rate), vat))
+          .map((gross) => ({ rate, net: gross - vat, vat })),
       ]),
     )
   })
@@ -212,7 +241,7 @@ function choose(
 }
 
 function byRate(parts: Part[]): Part[] {
-  const nets = new Map<number, number>()
-  for (const { rate, net } of parts) nets.set(rate, (nets.get(rate) ?? 0) + net)
-  return [...nets].map(([rate, net]) => ({ rate, net })).sort((one, other) => other.rate - one.rate)
+  return [...Map.groupBy(parts, ({ rate }) => rate)]
+    .map(([rate, some]) => ({ rate, net: sum(some.map(({ net }) => net)), vat: sum(some.map(({ vat }) => vat)) }))
+    .sort((one, other) => other.rate - one.rate)
 }

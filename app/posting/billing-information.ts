@@ -13,8 +13,8 @@ export type BillingInformation = {
   uid?: string
   /** /31: day or period of the supply. */
   supplied?: { from: string; to: string }
-  /** /32: rates in hundredths of a percent. One entry without a net amount means the whole bill. */
-  vat: { rate: number; net?: number }[]
+  /** /32: rates in hundredths of a percent. One entry without a net amount means the whole bill. Only a text tells the tax. */
+  vat: { rate: number; net?: number; vat?: number }[]
   /** /33: import tax, the tax alone. */
   importTax: { rate: number; vat: number }[]
   /** /40: discounts in hundredths of a percent; 0 is the last day to pay. */

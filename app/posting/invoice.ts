@@ -38,7 +38,9 @@ export function readInvoice(text: string, readText?: (code: PaymentsCode) => Bil
   const read = readText?.(code)
   const billing = read ? completed(said, read) : said
   const amount = code.amount ?? read?.amount
-  const { due = read?.due, discounts } = termsOf(billing)
+  const { due: agreed, discounts } = termsOf(billing)
+  // Of conditions in the text, it is the text that tells the day: those without a discount are not among them.
+  const due = (said?.conditions.length ? agreed : undefined) ?? read?.due
   const byCode = presentIn(code.amount, said, termsOf(said).due)
   const present = presentIn(amount, billing, due)
   const missing = missingFacts.filter((fact) => !present[fact])
@@ -68,7 +70,7 @@ function completed(said: BillingInformation | undefined, read: BillText): Billin
     uid: said?.uid ?? read.uid,
     vat: vat.length + importTax.length > 0 ? vat : read.vat,
     importTax,
-    conditions,
+    conditions: conditions.length > 0 ? conditions : read.conditions,
     problems,
   }
 }

@@ -43,7 +43,7 @@ export function readVat(amount: number | undefined, billing: BillingInformation 
     const gross = amount - imported
     return { kind: 'split', split: { parts: [partOfGross(gross, only.rate)], importTax: imported, rounding: 0 } }
   }
-  const parts = vat.map(({ rate, net = 0 }) => ({ rate, net, vat: vatOnNet(net, rate) }))
+  const parts = vat.map(({ rate, net = 0, vat = vatOnNet(net, rate) }) => ({ rate, net, vat }))
   const computed = sum(parts.map((part) => part.net + part.vat)) + imported
   const difference = amount - computed
   if (Math.abs(difference) > roundingAllowance(amount)) return { kind: 'mismatch', computed, difference, rates }
