@@ -7,6 +7,7 @@ test.each([
   ['Was choscht das?', 'Der Einstieg kostet CHF 390.', 'Sie erhalten eine Offerte.'],
   ['How much is the first call?', 'It is free.', 'It takes place on screen.'],
   ['Welcher Satz gilt?', 'Der Normalsatz ist 8.1 %.', 'Er gilt seit 2024.'],
+  ['Wie viel Zeit braucht das?', 'Vier Wochen.', 'Es kostet CHF 390.'],
   ['How many people come?', 'Up to twelve people.', 'It depends on the room.'],
 ])('%s: %s, not: %s', (question, answer, other) => {
   const isExpected = expectedAnswer(question)

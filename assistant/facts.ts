@@ -39,10 +39,10 @@ export function sourcesOf(fact: FactId, language: Language): string[] {
 
 /** Puts the company's facts, and others, into a text; unknown ones stay. */
 export function filled(text: string, language: Language, others: Record<string, string> = {}): string {
-  const team = read('company')
-    .team.map(({ name, role }) => `${name} (${role[language]})`)
-    .join('; ')
-  const known: Record<string, string> = { ...facts(language), team, ...others }
+  const people = read('company').team
+  const team = people.map(({ name, role }) => `${name} (${role[language]})`).join('; ')
+  const training = people.flatMap((one) => (one.training ? [`${one.name}: ${one.training[language]}.`] : [])).join(' ')
+  const known: Record<string, string> = { ...facts(language), team, training, ...others }
   return text.replace(/\{([\w.]+)\}/g, (placeholder, key: string) => known[key] ?? placeholder)
 }
 

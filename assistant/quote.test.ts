@@ -39,9 +39,13 @@ test.each([
   'Sie müssen nicht. Sie bleibt.',
   'Oft nicht: Sie bleibt.',
   'Ja, sobald sie verbunden ist.',
-])('a yes or no is told with what it answers, since another question may mean the opposite: %s', (text) => {
-  expect(quoted(heading, text, 'Können wir unser bexio behalten?')).toBe(`${heading} ${text}`)
-})
+  'Es braucht dafür nichts.',
+])(
+  'a yes or no, or a mere pronoun, is told with what it answers: another question may mean something else: %s',
+  (text) => {
+    expect(quoted(heading, text, 'Können wir unser bexio behalten?')).toBe(`${heading} ${text}`)
+  },
+)
 
 test('it begins the answer where the question is the passage’s own', () => {
   expect(quoted(heading, 'Nein. Sie bleibt.', 'Müssen wir denn die Buchhaltungssoftware wechseln')).toBe(

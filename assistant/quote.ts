@@ -13,10 +13,10 @@ const shortLine = 100
 
 /**
  * What a sentence has in common with the question: the words that it holds, the two as wholes, the utterances nearest to the
- * question, an answer of the kind that is asked for. The first one tells what a passage is about. A word that was said before
- * tells less. Fitted to the open sets, with and without the utterances that are near to their questions.
+ * question, an answer of the kind that is asked for. The first one tells what a passage is about, and answers its own question.
+ * A word that was said before tells less. Fitted to the open sets, with and without the utterances that are near to their questions.
  */
-const telling = { similarity: 8, utterances: 12, expected: 1.5, first: 0.3, again: 0.5 }
+const telling = { similarity: 8, utterances: 12, expected: 1.5, first: 0.3, again: 0.5, firstOfOwn: 5 }
 /**
  * So many words are quoted at least; beyond, only what tells this share of the most telling sentence: little where one
  * sentence stands out, much where many may hold the answer.
@@ -25,8 +25,11 @@ const least = { words: 20, telling: 0.08 }
 
 type Sentence = { text: string; line: number; index: number }
 
-/** `Nein.`, `Ja, `, `Sie müssen nicht.` at the beginning answers the heading, and another question perhaps the other way round. */
-const yesOrNo = /^(?:\S+ ){0,2}(?:ja|nein|doch|nicht|yes|no|not)\b(?: \S+)?[.,!:]/i
+/**
+ * What answers its heading and says little without: `Nein.`, `Sie müssen nicht.`, which another question may want the other
+ * way round, and `They go on a list.`
+ */
+const leansOnHeading = /^(?:(?:\S+ ){0,2}(?:ja|nein|doch|nicht|yes|no|not)\b(?: \S+)?[.,!:]|(?:er|es|sie|it|they)\s)/i
 /** From this similarity to the heading on, a question is the passage's own. */
 const sameQuestion = 0.6
 
@@ -37,12 +40,13 @@ export function quote(hit: Hit, question: string, knowledge: Knowledge, length: 
     .map(({ text }) => text)
     .join('\n')
   const sentences = readSentences(text)
-  const body = paragraphs(
-    wordsIn(text) <= length.whole ? sentences : mostTelling(sentences, hit, question, knowledge, length.most),
-  )
+  const quoted =
+    wordsIn(text) <= length.whole ? sentences : mostTelling(sentences, hit, question, knowledge, length.most)
+  const body = paragraphs(quoted)
   if (isOpening) return body
   if (!heading.endsWith('?')) return `${heading.replace(/[.:]$/, '')}: ${body}`
-  return yesOrNo.test(body) && !isOwnQuestion(question, heading, knowledge) ? `${heading} ${body}` : body
+  const leans = quoted[0]?.index !== 0 || leansOnHeading.test(body)
+  return leans && !isOwnQuestion(question, heading, knowledge) ? `${heading} ${body}` : body
 }
 
 function isOwnQuestion(question: string, heading: string, { vectorise }: Knowledge): boolean {
@@ -79,6 +83,7 @@ function mostTelling(
     passagesOf(hit, knowledge).map(({ id }) => id),
   )
   const isExpected = expectedAnswer(question)
+  const first = isOwnQuestion(question, hit.passage.heading, knowledge) ? telling.firstOfOwn : telling.first
   const wanted = hit.terms.union(new Set(search.readTerms(question).flatMap(({ terms }) => terms)))
   const otherwiseTelling = (text: string) => {
     const said = vectorise(text)
@@ -92,7 +97,7 @@ function mostTelling(
     sentence,
     words: wordsIn(sentence.text),
     terms: search.readTerms(sentence.text).flatMap(({ terms }) => terms.filter((term) => wanted.has(term))),
-    other: otherwiseTelling(sentence.text) + (index === 0 ? telling.first : 0),
+    other: otherwiseTelling(sentence.text) + (index === 0 ? first : 0),
   }))
   const idf = (term: string) => Math.log(1 + read.length / read.filter(({ terms }) => terms.includes(term)).length)
   const said = new Set<string>()

@@ -70,13 +70,17 @@ export function unknownAnswer(language: Language, live: LiveFacts): ChatAnswer {
   return answer(filled(read('assistant', language).unknown, language), waysToAsk(language, live), false)
 }
 
-/** Nearly as likely, and no repetition: a short fact and the place that it was taken from say the same. */
+/**
+ * Nearly as likely, and no repetition: a short fact and the place that it was taken from say the same. A fact stands alone;
+ * what an article tells in passing would only blur it.
+ */
 function isFurther(other: Candidate, best: Candidate, knowledge: Knowledge): boolean {
   const said = addressesOf(best, knowledge)
   const others = addressesOf(other, knowledge)
   return (
     best.score - other.score <= nearlyAsLikely &&
     others.length > 0 &&
+    (other.passage.kind !== 'article' || !isFact(best, knowledge)) &&
     !others.some((href, index) => said.includes(href) && (index === 0 || isFact(best, knowledge)))
   )
 }

@@ -32,6 +32,17 @@ test('in running text a paragraph belongs to the heading before it', () => {
   expect(found.map(({ text }) => text)).toEqual(['a', 'b1\nb2', 'c'])
 })
 
+test('the label of a section and an event that is over are no text', () => {
+  const found =
+    passagesOf(`<h1>A</h1><p>a</p><section aria-labelledby="b"><p class="service-label">Preise</p><h2 id="b">B</h2><p>b</p></section>
+    <ol class="studio-events"><li data-state="past"><h3>Vorbei</h3><p>Vom März.</p></li><li data-state="upcoming"><h3>Bald</h3><p>Im Mai.</p></li></ol>`)
+  expect(found.map(({ heading, text }) => [heading, text])).toEqual([
+    ['A', 'a'],
+    ['B', 'b'],
+    ['Bald', 'Im Mai.'],
+  ])
+})
+
 test('a folded item is one passage, found by its summary and keywords', () => {
   const found = passagesOf(`<h1>FAQ</h1><section><h2 id="topic">Thema</h2>
     <details><summary><h3>Was kostet es?</h3></summary>

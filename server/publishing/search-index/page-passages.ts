@@ -16,8 +16,8 @@ export type PagePassage = {
 /** Not the text of a page: ways around, forms, pictures, figures that change, calls to action, what another page or the text beside it says in full. */
 const notText = [
   'nav, form, label, button, svg, script, style, template, dialog, [hidden], [aria-hidden=true], .visually-hidden',
-  '[aria-live], [role=status], .beta, [data-state=upcoming] .studio-event-state',
-  '.actions, .go, .closing, .tool-no-script, .legal-contents-folded, .legal-switch, .faq-tags',
+  '[aria-live], [role=status], .beta, .studio-events [data-state=past], [data-state=upcoming] .studio-event-state',
+  '.service-label, .actions, .go, .closing, .tool-no-script, .legal-contents-folded, .legal-switch, .faq-tags',
   '.article-facts, .article-note, .article-picture, .article-sources, .article-footer, .article-more, .blog-chips, .modules, .service-others, .service-exhibit, .specimen',
 ].join(', ')
 
