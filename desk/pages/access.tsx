@@ -32,10 +32,8 @@ export async function action(args: Route.ActionArgs) {
       await services.sessions.end(id, open.member.id)
       return { did: 'done' }
     case 'revoke': {
-      const own = (await services.members.list()).find(({ id }) => id === open.member.id)?.passkeys ?? []
-      if (own.length < 2) return { problem: 'last_passkey' }
-      await services.passkeys.remove(open.member.id, id)
-      return { did: 'done' }
+      const revoked = await services.passkeys.remove(open.member.id, id)
+      return revoked.ok ? { did: 'done' } : { problem: revoked.problem }
     }
     default:
       throw new Response(null, { status: 400 })

@@ -75,10 +75,8 @@ export async function action(args: Route.ActionArgs): Promise<TeamAnswer | { sta
       await services.sessions.end(text('id'))
       return { did: 'done' }
     case 'revoke': {
-      const own = (await services.members.list()).find(({ id }) => id === open.member.id)?.passkeys ?? []
-      if (own.length < 2) return { problem: 'last_passkey' }
-      await services.passkeys.remove(open.member.id, text('id'))
-      return { did: 'done' }
+      const revoked = await services.passkeys.remove(open.member.id, text('id'))
+      return revoked.ok ? { did: 'done' } : { problem: revoked.problem }
     }
     default:
       throw new Response(null, { status: 400 })

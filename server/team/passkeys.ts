@@ -76,11 +76,12 @@ export function createPasskeysService(context: ServiceContext, brand: string) {
       })
     },
 
-    /** Revokes a passkey, with the sessions that it opened. */
+    /** Revokes a passkey, with the sessions that it opened; not somebody's last one, without which nobody comes back. */
     remove: (memberId: string, id: string) =>
-      context.transaction<{ ok: boolean }>(async (trx) => {
-        if ((await removePasskey(trx, memberId, id)) === 0) return { ok: false }
-        await context.record(trx, { act: 'passkey.remove', subject: { kind: 'member', id: memberId } })
+      context.transaction<{ ok: true } | { ok: false; problem: 'last_passkey' }>(async (trx) => {
+        if ((await store.passkeysOf(trx, memberId)).length < 2) return { ok: false, problem: 'last_passkey' }
+        if ((await removePasskey(trx, memberId, id)) > 0)
+          await context.record(trx, { act: 'passkey.remove', subject: { kind: 'member', id: memberId } })
         return { ok: true }
       }),
 

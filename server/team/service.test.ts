@@ -4,7 +4,7 @@ import { createAuthenticator } from '#tests/support/authenticator.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { deleteEndedSessions } from './sessions.ts'
-import { hasMembers } from './store.ts'
+import { addPasskey, hasMembers, passkeysOf } from './store.ts'
 
 const tokenOf = (url: string) => new URL(url).searchParams.get('token') ?? ''
 
@@ -165,6 +165,19 @@ onStoreOfRun('the team', (open) => {
     const removed = await Promise.all([members.remove('mira@saldora.example'), members.remove('jonas@saldora.example')])
     expect(removed.filter(({ ok }) => ok)).toHaveLength(1)
     expect((await members.list()).filter(({ role }) => role === 'owner')).toHaveLength(1)
+  })
+
+  it("revokes a passkey with its sessions, but nobody's last one", async () => {
+    const { db, enrol, passkeys, sessions } = await setUp()
+    const { member, session } = await enrol()
+    const own = (await passkeysOf(db, member.id))[0]
+    if (!own) throw new Error('There is no passkey')
+    expect(await passkeys.remove(member.id, own.id)).toEqual({ ok: false, problem: 'last_passkey' })
+    expect(await sessions.read(session, true)).toBeDefined()
+    await addPasskey(db, { ...own, id: 'second' })
+    expect(await passkeys.remove(member.id, own.id)).toEqual({ ok: true })
+    expect(await sessions.read(session, true)).toBeUndefined()
+    expect(await passkeysOf(db, member.id)).toMatchObject([{ id: 'second' }])
   })
 
   it('closes passkeys and sessions of whoever is invited anew', async () => {
