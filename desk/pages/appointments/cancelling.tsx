@@ -5,7 +5,7 @@ import { LinkKey } from '../../ui/key.tsx'
 import { PostForm } from '../../ui/post-form.tsx'
 import { useChangeForm } from './change-form.ts'
 import type { AppointmentData } from './data.ts'
-import { told } from './moving.tsx'
+import { recipientOf } from './moving.tsx'
 import { LastLook, Telling } from './telling.tsx'
 
 /** Cancels an appointment, with a word to the visitor where there is one. */
@@ -22,7 +22,7 @@ export function Cancelling({ data: { words, appointment }, whose }: { data: Appo
         <PostForm of={form} className="in-dialog" onChange={form.changed}>
           <input type="hidden" name="sequence" value={form.sequence} />
           <Telling words={words} appointment={appointment} />
-          <p className="paragraph">{fill(w.text, told({ words, appointment }))}</p>
+          <p className="paragraph">{fill(w.text, recipientOf({ words, appointment }))}</p>
           <LastLook
             {...{ words, appointment }}
             answer={form.answer}

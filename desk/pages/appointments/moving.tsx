@@ -67,7 +67,7 @@ export function Moving({ data: { words, appointment, free, hosts }, whose }: Mov
             />
           )}
           <Telling words={words} appointment={appointment} />
-          <p className="paragraph">{fill(w.text, told({ words, appointment }))}</p>
+          <p className="paragraph">{fill(w.text, recipientOf({ words, appointment }))}</p>
           <LastLook
             {...{ words, appointment }}
             answer={form.answer}
@@ -83,7 +83,7 @@ export function Moving({ data: { words, appointment, free, hosts }, whose }: Mov
 }
 
 /** Who will get a letter, where and in which language. */
-export function told({ words, appointment }: Pick<AppointmentData, 'words' | 'appointment'>) {
+export function recipientOf({ words, appointment }: Pick<AppointmentData, 'words' | 'appointment'>) {
   const { name, email, before, language } = appointment
   return { name, email, before, language: words.sheet.languages[language] }
 }
