@@ -12,11 +12,11 @@ type InputFieldProps = FieldProps & ComponentProps<'input'>
 
 /** A labelled input with its hint and error; both are announced with it. */
 export function InputField({ label, mark, hint, error, id, ...input }: InputFieldProps) {
-  const field = useFieldIds(id, hint, error)
+  const field = useField(id, hint, error)
   return (
     <div className="field">
-      <FieldLabel id={field.id} label={label} mark={mark} />
-      <input {...input} id={field.id} aria-invalid={error ? true : undefined} aria-describedby={field.describedBy} />
+      <FieldLabel id={field.attributes.id} label={label} mark={mark} />
+      <input {...input} {...field.attributes} />
       <FieldNotes ids={field} hint={hint} error={error} />
     </div>
   )
@@ -25,16 +25,11 @@ export function InputField({ label, mark, hint, error, id, ...input }: InputFiel
 type TextFieldProps = FieldProps & ComponentProps<'textarea'>
 
 export function TextField({ label, mark, hint, error, id, ...textarea }: TextFieldProps) {
-  const field = useFieldIds(id, hint, error)
+  const field = useField(id, hint, error)
   return (
     <div className="field">
-      <FieldLabel id={field.id} label={label} mark={mark} />
-      <textarea
-        {...textarea}
-        id={field.id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={field.describedBy}
-      />
+      <FieldLabel id={field.attributes.id} label={label} mark={mark} />
+      <textarea {...textarea} {...field.attributes} />
       <FieldNotes ids={field} hint={hint} error={error} />
     </div>
   )
@@ -43,22 +38,12 @@ export function TextField({ label, mark, hint, error, id, ...textarea }: TextFie
 type CheckFieldProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; error?: ReactNode }
 
 export function CheckField({ label, error, id, ...input }: CheckFieldProps) {
-  const field = useFieldIds(id, undefined, error)
+  const field = useField(id, undefined, error)
   return (
     <div className="check">
-      <input
-        {...input}
-        type="checkbox"
-        id={field.id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={field.describedBy}
-      />
-      <label htmlFor={field.id}>{label}</label>
-      {error && (
-        <p className="error" id={field.errorId}>
-          {error}
-        </p>
-      )}
+      <input {...input} type="checkbox" {...field.attributes} />
+      <label htmlFor={field.attributes.id}>{label}</label>
+      <FieldNotes ids={field} error={error} />
     </div>
   )
 }
@@ -109,15 +94,15 @@ function focusField(event: MouseEvent, id: string) {
   document.getElementById(id)?.focus()
 }
 
-type FieldIds = { id: string; hintId: string; errorId: string; describedBy?: string }
-
-function useFieldIds(given: string | undefined, hint: ReactNode, error: ReactNode): FieldIds {
+/** What joins a control with its label, hint and error. */
+function useField(given: string | undefined, hint: ReactNode, error: ReactNode) {
   const generated = useId()
   const id = given ?? generated
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ')
-  return { id, hintId, errorId, describedBy: describedBy || undefined }
+  const attributes = { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined }
+  return { attributes, hintId, errorId }
 }
 
 function FieldLabel({ id, label, mark }: { id: string; label: string; mark?: string }) {
@@ -128,7 +113,9 @@ function FieldLabel({ id, label, mark }: { id: string; label: string; mark?: str
   )
 }
 
-function FieldNotes({ ids, hint, error }: { ids: FieldIds; hint: ReactNode; error?: ReactNode }) {
+type FieldNotesProps = { ids: { hintId: string; errorId: string }; hint?: ReactNode; error?: ReactNode }
+
+function FieldNotes({ ids, hint, error }: FieldNotesProps) {
   return (
     <>
       {hint && (
