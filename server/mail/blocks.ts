@@ -1,5 +1,5 @@
 import { type Markup, markup } from './markup.ts'
-import { look } from './paint.ts'
+import { look, type Role } from './paint.ts'
 
 /** A piece of a letter, in both forms. */
 export type Block = { html: Markup; text: string }
@@ -15,13 +15,13 @@ export function heading(text: string): Block {
   return { html: markup`<h2 ${look('text', style)}>${text}</h2>`, text: `## ${text}` }
 }
 
-/** One thing to do. Square and filled as on the site; the padding belongs to the cell, which Outlook respects. */
+/** One thing to do. Square and filled as on the site. Outlook on Windows pads nothing but cells: there the cell does it. */
 export function button({ label, url }: { label: string; url: string }): Block {
   const style =
     'display:inline-block;padding:15px 24px;font-size:17px;line-height:1.3;font-weight:600;text-decoration:none;'
   return {
     html: markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0;"><tr>
-<td ${look('button')}><a href="${url}" ${look('on-button', style)}>${label}&nbsp;&nbsp;&rarr;</a></td>
+<td ${look('button', 'mso-padding-alt:15px 24px;')}><a href="${url}" ${look('on-button', style)}>${label}&nbsp;&nbsp;&rarr;</a></td>
 </tr></table>`,
     text: `${label}:\n${url}`,
   }
@@ -31,24 +31,27 @@ type Pair = readonly [label: string, value: string]
 
 /** Pairs of label and value, between the lines of a ledger. Line breaks in a value are kept. */
 export function details(pairs: readonly Pair[]): Block {
-  return ledger(pairs, { label: 'padding:10px 16px 10px 0;white-space:nowrap;', value: 'width:100%;' })
+  return ledger(pairs, { label: 'padding:10px 16px 10px 0;', value: 'width:100%;', unbroken: 'label' })
 }
 
 /** The same for figures, which stand in a column at the right. */
 export function figures(pairs: readonly Pair[]): Block {
   return ledger(pairs, {
     label: 'padding:10px 16px 10px 0;width:100%;',
-    value: 'text-align:right;white-space:nowrap;',
+    value: 'text-align:right;',
+    unbroken: 'value',
   })
 }
 
-function ledger(pairs: readonly Pair[], styles: { label: string; value: string }): Block {
+function ledger(pairs: readonly Pair[], styles: { label: string; value: string; unbroken: 'label' | 'value' }): Block {
   const cell =
     'padding:10px 0;border-bottom-width:1px;border-bottom-style:solid;font-size:16px;line-height:1.5;vertical-align:top;text-align:left;'
+  // An attribute, as Outlook on Windows knows no `white-space`.
+  const nowrap = (part: 'label' | 'value') => part === styles.unbroken && markup` nowrap`
   const rows = pairs.map(
     ([label, value]) => markup`<tr>
-<th scope="row" ${look(['note', 'rule'], `${cell}font-weight:400;${styles.label}`)}>${label}</th>
-<td ${look(['text', 'rule'], `${cell}${styles.value}`)}>${brokenLines(value)}</td>
+<th scope="row"${nowrap('label')} ${look(['note', 'rule'], `${cell}font-weight:400;${styles.label}`)}>${label}</th>
+<td${nowrap('value')} ${look(['text', 'rule'], `${cell}${styles.value}`)}>${brokenLines(value)}</td>
 </tr>
 `,
   )
@@ -71,9 +74,9 @@ export function track(steps: readonly string[], decision: number): Block {
     return markup`<td width="${Math.round(100 / steps.length)}%" style="vertical-align:top;padding:0;">
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"><tr>
 <td width="14" style="padding:0;">${station(index - decision)}</td>
-<td style="padding:0;">${!isLast && markup`<div ${look('drawn', 'height:2px;line-height:2px;font-size:0;')}>&nbsp;</div>`}</td>
+<td style="padding:0;">${!isLast && box('line', 'border-width:2px 0 0;', '100%')}</td>
 </tr></table>
-<div ${look(index === decision ? 'text' : 'note', 'padding:8px 8px 0 0;font-size:14px;line-height:1.35;')}>${step}</div></td>
+<p ${look(index === decision ? 'text' : 'note', 'margin:8px 8px 0 0;font-size:14px;line-height:1.35;')}>${step}</p></td>
 `
   })
   return {
@@ -84,12 +87,17 @@ ${stations}</tr></table>`,
 }
 
 function station(fromDecision: number): Markup {
-  const size = 'font-size:0;border-radius:7px;'
-  if (fromDecision === 0)
-    return markup`<div ${look('signal', `width:14px;height:14px;line-height:14px;${size}`)}>&nbsp;</div>`
-  if (fromDecision < 0)
-    return markup`<div ${look('drawn', `width:14px;height:14px;line-height:14px;${size}`)}>&nbsp;</div>`
-  return markup`<div ${look('line', `width:10px;height:10px;line-height:10px;border-width:2px;border-style:solid;${size}`)}>&nbsp;</div>`
+  if (fromDecision > 0) return box('line', 'width:10px;height:10px;border-width:2px;border-radius:7px;')
+  return box(fromDecision === 0 ? 'signal' : 'line', 'border-width:7px;border-radius:7px;')
+}
+
+/**
+ * Something drawn, of borders alone: what turns a letter dark by itself leaves dark grounds as they are. A table of one cell, as
+ * only cells have a size in Outlook on Windows.
+ */
+function box(role: Role, style: string, width = ''): Markup {
+  return markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="${width}"><tr>
+<td ${look(role, `padding:0;border-style:solid;font-size:0;line-height:0;mso-line-height-rule:exactly;${style}`)}></td></tr></table>`
 }
 
 function brokenLines(text: string): Markup[] {

@@ -95,7 +95,8 @@ function footLinks({ links = [], unsubscribeUrl }: LetterContent, frame: Frame):
 
 /**
  * Mail programs know little CSS: tables, inline styles, one column of at most 600 px, nothing loaded from anywhere. The conditional
- * comments give Outlook, which knows no max-width, a table of that width.
+ * comments are for Outlook on Windows, which is Word: it knows no max-width, hands no font down to a table within a table, and
+ * takes Times where it lacks the first font named.
  */
 function page(content: LetterContent, blocks: Block[], frame: Frame, locale: string): Markup {
   return markup`<!doctype html>
@@ -116,12 +117,15 @@ function page(content: LetterContent, blocks: Block[], frame: Frame, locale: str
 ${darkScheme}
 }
 </style>
+<!--[if mso]><style>
+body, table, td, th, p, li, a, h1, h2, h3 { font-family: Arial, sans-serif; }
+</style><![endif]-->
 </head>
 <body ${look('paper', 'margin:0;padding:0;word-break:break-word;')}>
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all;">${content.preview}</div>
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" ${look('paper')}><tr>
 <td align="center" style="padding:28px 0 40px;${fontFamily}">
-<!--[if mso]><table role="presentation" cellpadding="0" cellspacing="0" border="0" width="600"><tr><td><![endif]-->
+<!--[if mso]><table role="presentation" cellpadding="0" cellspacing="0" border="0" style="width:600px;"><tr><td><![endif]-->
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" style="max-width:600px;text-align:left;">
 <tr><td class="inside" style="padding:0 40px 20px;">${masthead(frame.brand)}</td></tr>
 <tr><td ${look('sheet', 'padding:40px 40px 36px;', 'inside')}>
@@ -141,7 +145,7 @@ ${foot(content, frame)}
 
 function masthead(brand: string): Markup {
   return markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
-<td style="padding:0 12px 0 0;">${brandMark()}</td>
+<!--[if !mso]><!--><td style="padding:0 12px 0 0;">${brandMark()}</td><!--<![endif]-->
 <td ${look('text', 'padding:0;font-size:21px;line-height:26px;font-weight:600;letter-spacing:-0.02em;')}>${brand}</td>
 </tr></table>`
 }

@@ -15,12 +15,11 @@ const roles = {
   'on-button': { property: 'color', light: '#ffffff', dark: '#0b1427' },
   rule: { property: 'border-color', light: '#c9ccd3', dark: '#43506d' },
   line: { property: 'border-color', light: '#0d1b36', dark: '#dfe7f4' },
-  drawn: { property: 'background-color', light: '#0d1b36', dark: '#dfe7f4' },
   /** Marks where a person decides, once in a drawing; never a button, link or ornament. */
-  signal: { property: 'background-color', light: '#e2511d', dark: '#ff7d47' },
+  signal: { property: 'border-color', light: '#e2511d', dark: '#ff7d47' },
 } as const
 
-type Role = keyof typeof roles
+export type Role = keyof typeof roles
 
 /**
  * Attributes of an element that plays one or several roles.

@@ -47,7 +47,8 @@ function block(node: RootContent, resolve: ResolveLink): Block {
     case 'blockquote': {
       const inner = blocks(node.children, resolve)
       return {
-        html: markup`<div ${look('line', 'margin:0 0 18px;padding:2px 0 2px 18px;border-left-width:2px;border-left-style:solid;')}>${inner.map(({ html }) => html)}</div>`,
+        html: markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" style="margin:0 0 18px;"><tr>
+<td ${look('line', 'padding:2px 0 2px 18px;border-left-width:2px;border-left-style:solid;')}>${inner.map(({ html }) => html)}</td></tr></table>`,
         text: inner.map(({ text }) => text.replace(/^/gm, '> ')).join('\n>\n'),
       }
     }
