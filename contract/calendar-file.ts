@@ -29,7 +29,8 @@ export function calendarFile(event: CalendarEvent, brand: string, revised: Date)
     location: event.location,
     url: event.url,
   })
-  return calendar.toString()
+  // Each line ends with one, the last as well (RFC 5545, 3.1).
+  return `${calendar.toString()}\r\n`
 }
 
 /** Soft hyphens and joiners are for line breaks on pages and have no place in a calendar. */

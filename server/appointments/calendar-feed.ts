@@ -144,7 +144,7 @@ export function createCalendarFeedService(context: ServiceContext) {
         url: `${config.siteUrl}/desk/appointments/${row.id}`,
       })
     }
-    return calendar.toString()
+    return `${calendar.toString()}\r\n`
   }
 }
 

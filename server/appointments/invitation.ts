@@ -60,7 +60,8 @@ export function invitationFile(invitation: Invitation, brand: string): string {
       },
     ],
   })
-  return calendar.toString()
+  // Each line ends with one, the last as well (RFC 5545, 3.1).
+  return `${calendar.toString()}\r\n`
 }
 
 /** The same for ever, in invitations and in the team's feed. */

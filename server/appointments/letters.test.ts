@@ -39,7 +39,7 @@ onStoreOfRun('letters about an appointment', (open) => {
       const [file] = parsed.attachments.filter(({ contentType }) => contentType === 'application/ics')
       const calendar = file && new ICAL.Component(ICAL.parse(file.content.toString()))
       const event = calendar && new ICAL.Event(calendar.getFirstSubcomponent('vevent') as ICAL.Component)
-      return { raw, text: parsed.text ?? '', subject: parsed.subject, calendar, event }
+      return { raw, text: parsed.text ?? '', subject: parsed.subject, file: file?.content.toString(), calendar, event }
     }
     const token = async () =>
       /token=([0-9a-f.-]+)/.exec((await received('appointment-confirmation'))?.text ?? '')?.[1] ?? ''
@@ -55,6 +55,7 @@ onStoreOfRun('letters about an appointment', (open) => {
     expect(confirmed?.raw).toMatch(/Content-Type: multipart\/alternative/)
     expect(confirmed?.raw).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/)
     expect(confirmed?.calendar?.getFirstPropertyValue('method')).toBe('REQUEST')
+    expect(confirmed?.file).toMatch(/END:VCALENDAR\r\n$/)
     const { event } = confirmed ?? {}
     expect(event?.uid).toBe(`${await id()}@site.example`)
     expect(event?.sequence).toBe(0)
