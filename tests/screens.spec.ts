@@ -33,7 +33,7 @@ const views: View[] = [
 async function sendNothing(page: Page) {
   const form = page.locator('#contact-form')
   await form.getByRole('button').click()
-  await expect(form.locator('[aria-invalid]').first()).toBeFocused()
+  await expect(form.locator('[aria-invalid=true]').first()).toBeFocused()
   await page.locator('.toast .close-button').click()
 }
 

@@ -101,7 +101,8 @@ function useField(given: string | undefined, hint: ReactNode, error: ReactNode) 
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ')
-  const attributes = { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined }
+  // Said when it is not wrong, too: Firefox calls a required field invalid as long as it is empty.
+  const attributes = { id, 'aria-invalid': Boolean(error), 'aria-describedby': describedBy || undefined }
   return { attributes, hintId, errorId }
 }
 
