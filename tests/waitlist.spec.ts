@@ -68,6 +68,8 @@ test.describe(language.language, () => {
     await wizard.next.click()
     await expect(wizard.email).toHaveAccessibleDescription(message.invalid)
     await expect(wizard.email).toBeFocused()
+    // Who sends by the enter key stays in the field, and hears it all the same.
+    await expect(wizard.wizard.getByRole('alert')).toHaveText(message.invalid)
     await wizard.email.fill(email)
     await wizard.company.fill('Muster Treuhand')
     await wizard.next.click()

@@ -11,6 +11,8 @@ export type StepProps = {
   /** Renders the step's heading, which takes the focus when the step is entered. */
   title: (text: string) => ReactNode
   message?: string
+  /** The same beside its field. */
+  fault?: ReactNode
   /** The field that the message is about; none when only the server could know. */
   errorField?: WizardField
 }

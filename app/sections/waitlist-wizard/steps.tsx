@@ -43,7 +43,7 @@ export function JoinStep({ copy, title }: StepProps) {
   )
 }
 
-export function ContactStep({ copy, values, title, message, errorField }: StepProps) {
+export function ContactStep({ copy, values, title, fault, errorField }: StepProps) {
   const { optional } = useFormCopy()
   return (
     <>
@@ -55,7 +55,7 @@ export function ContactStep({ copy, values, title, message, errorField }: StepPr
           label={copy.labels[name]}
           mark={isOptional ? optional : undefined}
           defaultValue={values[name]}
-          error={errorField === name ? message : undefined}
+          error={errorField === name ? fault : undefined}
           {...attributes}
         />
       ))}
@@ -106,7 +106,7 @@ export function OfferStep({ copy, title, early, founders }: OfferStepProps) {
 
 type MotivationStepProps = StepProps & { sending: boolean; proving: boolean; moves: number }
 
-export function MotivationStep({ copy, values, title, message, errorField, ...progress }: MotivationStepProps) {
+export function MotivationStep({ copy, values, title, message, fault, errorField, ...progress }: MotivationStepProps) {
   const { sending, proving, moves } = progress
   const { motivation } = copy
   const { optional, newTab, proving: provingWords } = useFormCopy()
@@ -129,7 +129,7 @@ export function MotivationStep({ copy, values, title, message, errorField, ...pr
         rows={5}
         defaultValue={values.motivation}
         hint={count === 0 ? motivation.hint : fill(motivation.count, { n: count, max: limits.motivation.max })}
-        error={errorField === 'motivation' ? message : undefined}
+        error={errorField === 'motivation' ? fault : undefined}
         onInput={(event) => setCount(characterCount(event.currentTarget.value.trim()))}
       />
       <CheckField
@@ -138,7 +138,7 @@ export function MotivationStep({ copy, values, title, message, errorField, ...pr
         ref={consent}
         defaultChecked={values.agreeToPrivacy}
         required
-        error={errorField === 'agreeToPrivacy' ? message : undefined}
+        error={errorField === 'agreeToPrivacy' ? fault : undefined}
         onChange={(event) => setAgreed(event.currentTarget.checked)}
         label={
           <>

@@ -111,7 +111,13 @@ export function WaitlistWizard({ copy, heading: Heading = 'h3', tiers: given, po
     </Heading>
   )
   const message = errorText(state, copy)
-  const parts = { copy, values, title, message, errorField: error?.field }
+  // Read out even where the focus is in the field already, and each time anew.
+  const fault = message && (
+    <span key={moves} role="alert">
+      {message}
+    </span>
+  )
+  const parts = { copy, values, title, message, fault, errorField: error?.field }
 
   return (
     <div className="wizard no-print" id="waitlist" data-step={step} ref={root}>
