@@ -16,8 +16,7 @@ export function Reasons({ copy }: { copy: ReasonsCopy }) {
         {copy.items.map(({ figure, unit, title, text, basis, link }) => (
           <details key={title}>
             <summary className="plus">
-              <span className="figure reasons-figure">{figure}</span>
-              <h3>{title}</h3>
+              <h3>{title}</h3> <span className="figure reasons-figure">{figure}</span>{' '}
               <span className="note">{unit}</span>
             </summary>
             <div className="reasons-basis">
