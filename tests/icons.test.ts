@@ -7,7 +7,7 @@ import { loadSite } from '#server/site/load.ts'
 
 const company = read('company')
 
-/** The icons and the web manifests as they are served. */
+/** The icons, the web manifests and the pictures for sharing as they are served. */
 const site = await loadSite('build', {
   siteUrl: 'http://localhost:3000',
   bookingUrl: undefined,
@@ -43,6 +43,18 @@ test('/favicon.ico is an icon file that holds each size', () => {
 
 test('the icon of a home screen is square and of the size that phones take', () => {
   expect(sizeOf(plainOf(file(icons.apple.path)))).toBe('180x180')
+})
+
+test('pictures for sharing are as large as pages say, and light enough for messengers', () => {
+  const pictures = [...site.values()].filter(({ path }) => path.startsWith('/images/share/'))
+  expect(pictures.length).toBeGreaterThan(40)
+  for (const { path, held } of pictures) {
+    expect(sizeOf(held), path).toBe('1200x630')
+    expect(held.length, path).toBeLessThan(300_000)
+  }
+  expect(plainOf(file('/')).toString('utf8')).toMatch(
+    /"og:image:width" content="1200".*"og:image:height" content="630"/,
+  )
 })
 
 describe.each([
