@@ -19,7 +19,7 @@ export function parseDocument(id: string, source: string): Reading {
   if (!schema) return { problems: [{ file, message: 'no kind of document that there is (content/catalogue.ts)' }] }
   if (isArticle(id)) {
     const read = readFrontMatter(source, schema)
-    if (read.faults) return { problems: read.faults.map((fault) => ({ file, ...fault })) }
+    if (read.faults) return { value: valueIn(id, source), problems: read.faults.map((fault) => ({ file, ...fault })) }
     return { value: { ...(read.fields as object), body: read.body } }
   }
   const read = readYaml(source)

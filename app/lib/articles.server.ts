@@ -1,5 +1,5 @@
 import { articleSlugs } from '#content/articles.ts'
-import { DocumentError, fromDocuments, read, source } from '#content/documents.ts'
+import { DocumentError, fromDocuments, read, readingOf, source } from '#content/documents.ts'
 import type { CompiledArticle } from '#content/markdown/article.ts'
 import { compileArticle } from '#content/markdown/compile-article.ts'
 import { countWords } from '#content/markdown/count-words.ts'
@@ -25,7 +25,9 @@ export function findArticle(slug: string | undefined, language: Language): Compi
   const id = `${language}/blog/${slug}`
   const text = source(id)
   if (text === undefined) throw new DocumentError([{ file: `${id}.md`, message: 'missing' }])
-  const article = compiled().get(id) ?? compileArticle(id, text)
+  read(`blog/${slug}`, language)
+  const isDraft = readingOf(id).problems !== undefined
+  const article = compiled().get(id) ?? compileArticle(id, text, { isDraft })
   compiled().set(id, article)
   return article
 }

@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast'
 import type { Nodes } from 'mdast'
+import { z } from 'zod'
 import type { Language } from '#contract/language.ts'
 import { type DocumentOf, fileOf, languageOf } from '../catalogue.ts'
 import { DocumentError, read } from '../documents.ts'
@@ -26,13 +27,15 @@ const protocols = new Set(['https:', 'http:', 'mailto:', 'tel:'])
  * Turns one article into what the site shows: front matter checked, facts filled in, Markdown made HTML.
  * @param id such as `de/blog/qr-rechnung-automation-schweiz`
  * @param source the text of its file
+ * @param isDraft what is missing or wrong at its head is told elsewhere: the article is made as far as it can be read
  * @throws DocumentError that names the file, the lines and what is wrong there
  */
-export function compileArticle(id: string, source: string): CompiledArticle {
+export function compileArticle(id: string, source: string, { isDraft = false } = {}): CompiledArticle {
   const language = languageOf(id) ?? 'de'
   const words = read('blog', language).article
-  const given = [id, source, JSON.stringify([words, factsIn(source, language)])]
-  return cached('article', given, () => compile(id, source, language, words))
+  const given = [id, source, JSON.stringify([words, factsIn(source, language), isDraft])]
+  const fields = isDraft ? (z.unknown() as unknown as ReturnType<typeof frontMatter>) : frontMatter()
+  return cached('article', given, () => compile(id, source, language, { words, fields }))
 }
 
 /** The facts that an article names: others may change without it. */
@@ -40,15 +43,17 @@ function factsIn(source: string, language: Language): [name: string, text: strin
   return [...source.matchAll(/\{([\w.]+)\}/g)].map(({ 1: name = '' }) => [name, facts(language)[name]])
 }
 
+type Made = { words: DocumentOf<'blog'>['article']; fields: ReturnType<typeof frontMatter> }
+
 function compile(
   id: string,
   source: string,
   language: Language,
-  { table, tableMore }: DocumentOf<'blog'>['article'],
+  { words: { table, tableMore }, fields: schema }: Made,
 ): CompiledArticle {
   const refuse = (faults: FrontMatterFault[]) =>
     new DocumentError(faults.map((fault) => ({ file: fileOf(id), ...fault })))
-  const article = readFrontMatter(source, frontMatter())
+  const article = readFrontMatter(source, schema)
   if (article.faults) throw refuse(article.faults)
   const { fields, body, linesBefore } = article
   if (!id.endsWith(`/${fields.slug}`)) {

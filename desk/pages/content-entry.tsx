@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 
 /** One document in both languages: its form at the left, what was looked at beside it. */
 export default function ContentEntry({ loaderData }: Route.ComponentProps) {
-  const { words, title, group, others, id, state } = loaderData
+  const { words, title, group, others, id, state, isArticle } = loaderData
   useLive()
   useEffect(() => {
     document.querySelector<HTMLElement>('.content-entry h1')?.focus({ preventScroll: true })
@@ -43,7 +43,10 @@ export default function ContentEntry({ loaderData }: Route.ComponentProps) {
           </Link>{' '}
           / {group}
         </p>
-        <h1 tabIndex={-1}>{title}</h1>
+        {/* An article's title is written right below. */}
+        <h1 tabIndex={-1} className={isArticle ? 'visually-hidden' : undefined}>
+          {title}
+        </h1>
         <p className="note">{state}</p>
         <Others others={others} words={words} />
       </header>

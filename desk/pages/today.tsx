@@ -9,6 +9,7 @@ import { Top } from '../ui/top.tsx'
 import { stepAmong, useKeys } from '../use-keys.ts'
 import { useLive } from '../use-live.ts'
 import type { Route } from './+types/today.ts'
+import { titleOf } from './content/titles.server.ts'
 import { planOf } from './today/appointments.server.ts'
 import { Line } from './today/line.tsx'
 import { Plan } from './today/plan.tsx'
@@ -22,6 +23,11 @@ export async function loader(args: Route.LoaderArgs) {
     services.members.list(),
     may('appointments') ? today.appointments() : undefined,
   ])
+  const reviews = (await services.entries.reviews.list()).filter(({ answer, author_id }) =>
+    answer === null ? may('content.publish') : author_id === open.member.id,
+  )
+  const written = reviews.length > 0 ? await services.editing.list() : []
+  const textOf = (entry: string) => written.find(({ id }) => id === entry)?.texts.get(`${language}/${entry}`)
   return {
     words: deskCopy(language, 'today'),
     day: dayTitle(new Date(), language),
@@ -33,9 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
       language,
       memberId: open.member.id,
       memberNames: new Map(members.map(({ id, name }) => [id, name])),
-      reviews: (await services.entries.reviews.list()).filter(({ answer, author_id }) =>
-        answer === null ? may('content.publish') : author_id === open.member.id,
-      ),
+      reviews: reviews.map((one) => ({ ...one, title: titleOf(one.entry, language, textOf(one.entry)) })),
       refused: may('content.publish') ? await services.entries.refused() : [],
     }),
     plan: booked && planOf(booked, { language, hasVideo: services.appointments.rules.meetingUrl !== undefined }),

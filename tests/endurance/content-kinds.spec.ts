@@ -60,11 +60,20 @@ test('a price, an event with its words and an article are published together by 
     await mira.goto('/desk/content')
     await mira.getByRole('button', { name: w.add.open }).click()
     await mira.getByLabel(w.add.german).fill('Kassensturz')
-    await mira.getByLabel(w.add.english).fill('Counting cash')
     await expectGoodScreen(mira)
     await mira.getByRole('button', { name: w.add.button }).click()
     await mira.waitForURL('**/content/blog/kassensturz')
     await expect(mira.getByRole('toolbar').first()).toBeVisible()
+    await expect(bar).toContainText(
+      fill(w.changes.article, { languages: w.changes.oneLanguage, pictures: w.changes.picture }),
+    )
+    // The page is seen from the first word.
+    await expect(mira.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('Kassensturz', {
+      timeout: 60_000,
+    })
+    await mira.getByRole('button', { name: w.languages.both, exact: true }).click()
+    await mira.getByLabel(english(labels.title)).first().fill('Counting cash')
+    await unfold(w.form.article)
     // What is missing is said; nothing is wrong before somebody has written, or wants to publish.
     await expect(bar).toContainText(stillMissing)
     const faults = mira.locator('.entry-form [aria-invalid="true"], .entry-form .fault.error')

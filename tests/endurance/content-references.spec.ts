@@ -64,6 +64,7 @@ test(`what stands elsewhere is chosen by what it is called, ${language}`, async 
 
   await test.step('tags and articles by their titles', async () => {
     await page.goto('/desk/content/blog/qr-rechnung-automation-schweiz')
+    await unfold(w.form.article)
     await unfold(new RegExp(`^${labels.tags}`))
     await unfold(new RegExp(`^${labels.related}`))
     const tag = page.getByLabel(labels.tags ?? '', { exact: true }).first()

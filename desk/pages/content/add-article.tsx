@@ -10,13 +10,13 @@ import { PostForm } from '../../ui/post-form.tsx'
 import type { AddAnswer } from './add-article.server.ts'
 import { slugOf } from './follow-ids.ts'
 
-/** A new article begins with its titles and its address, which follows the German title until somebody writes another. */
+/** A new article begins with a title and its address, which follows the title until somebody writes another. */
 export function AddArticle({ words }: { words: DocumentOf<'desk/content'>['add'] }) {
   const fetcher = useFetcher<AddAnswer>()
   const [isOpen, setOpen] = useState(false)
-  const [german, setGerman] = useState('')
+  const [title, setTitle] = useState('')
   const [own, setOwn] = useState<string>()
-  const slug = own ?? slugOf(german)
+  const slug = own ?? slugOf(title)
   return (
     <>
       <Key look="main" onClick={() => setOpen(true)}>
@@ -26,13 +26,12 @@ export function AddArticle({ words }: { words: DocumentOf<'desk/content'>['add']
         <PostForm of={fetcher} action="/content" noValidate>
           <Field
             label={words.german}
-            name="german"
+            name="title"
             lang="de"
-            value={german}
+            value={title}
             autoComplete="off"
-            onChange={({ target }) => setGerman(target.value)}
+            onChange={({ target }) => setTitle(target.value)}
           />
-          <Field label={words.english} name="english" lang="en" autoComplete="off" />
           <Field
             label={words.slug}
             hint={fill(words.slugHint, { slug })}

@@ -4,17 +4,20 @@ import type { clientLoader } from '../content-changes.ts'
 import type { Change } from './changes.server.ts'
 import type { EntryData } from './data.ts'
 import { labelOf } from './form/field-names.ts'
+import { newArticleText } from './new-article-text.ts'
 import { Pieces } from './pieces.tsx'
 
 /** What is different from what is published, word by word, in both languages. @param revision anew with each */
 export function Changes({ data, revision }: { data: EntryData; revision: string }) {
   const fetcher = useFetcher<typeof clientLoader>()
   const { load } = fetcher
-  const { words, id } = data
+  const { words, id, isNew, isArticle, value } = data
+  const isWhole = isNew && isArticle
   // biome-ignore lint/correctness/useExhaustiveDependencies: anew with each revision
   useEffect(() => {
-    load(`/content/changes/${id}`)
+    if (!isWhole) load(`/content/changes/${id}`)
   }, [load, id, revision])
+  if (isWhole) return <p className="changes">{newArticleText(words, value)}</p>
   if (!fetcher.data || 'problem' in fetcher.data) return <p className="soft">{words.changes.loading}</p>
   const { changes } = fetcher.data
   if (changes.length === 0) return <p className="soft">{words.changes.none}</p>

@@ -58,7 +58,8 @@ export async function entryData(desk: Access, id: string) {
     previewToken: draft && !isRemoval ? await previewOf(desk, revisions) : null,
     isArticle: entry.group === 'articles',
     field: entry.field,
-    hidden: entry.hidden,
+    // A new article's days follow from when it appears.
+    hidden: isNew && entry.group === 'articles' ? [...entry.hidden, 'date', 'updated'] : entry.hidden,
     value,
     published,
     /** Whether the site has it: a moment later than it is published, with its picture. */

@@ -9,10 +9,12 @@ import { FactPicker } from './fact-picker.tsx'
 import { findingsAt } from './field-places.ts'
 import type { Finding } from './findings.server.ts'
 import { AnyField } from './form/any-field.tsx'
+import { ArticleFields, articleFold, isInArticleFold } from './form/article-fields.tsx'
 import { hintOf, labelOf } from './form/field-names.ts'
 import { FormContext, type FormParts } from './form-context.ts'
 import { useFoundWords } from './found-words.ts'
 import { hiddenPicture } from './hidden-picture.ts'
+import { LanguageTabs } from './language-tabs.tsx'
 import { AskDialog } from './proposals/ask-dialog.tsx'
 import { ProposalBar } from './proposals/proposal-bar.tsx'
 import { keyOf, useProposals } from './proposals/use-proposals.ts'
@@ -45,13 +47,25 @@ export function EntryWork({ data }: { data: EntryData }) {
     ],
     [unread, proposalWords, saving.findings, value, published, touched],
   )
+  // What is still empty leaves a gap on the page, and the rest of it can be seen from the first word.
+  const isWrong = useMemo(
+    () => missingWhileUntouched(saving.findings, value, {}, new Set()).some(({ level }) => level === 'error'),
+    [saving.findings, value],
+  )
   const sides = value.shared === undefined && published.shared === undefined ? pair : shared
   const isPaired = sides.length > 1 || hasWords(field)
   const { facts, references } = useFacts()
   const { opened, toggle, show: lead } = useOpened(field)
   const [language, setLanguage] = useState<'de' | 'en'>('de')
+  const [isBoth, setBoth] = useState(!data.isArticle)
   useVisits(`content/visit/${data.id}`, saving.isDirty)
-  const show = useCallback((place: string) => lead(place, setLanguage), [lead])
+  const show = useCallback(
+    (place: string) => {
+      if (isInArticleFold(place.split('.')[1])) toggle(articleFold, true)
+      lead(place, setLanguage)
+    },
+    [lead, toggle],
+  )
   useFoundWords(value, show)
 
   const parts = useMemo((): FormParts => {
@@ -90,7 +104,12 @@ export function EntryWork({ data }: { data: EntryData }) {
   return (
     <FormContext value={parts}>
       <div className="entry-work">
-        <section className="entry-form paper" aria-label={data.title} data-language={language}>
+        <section
+          className={`entry-form ${data.isArticle ? 'writing-page white' : 'paper'}`}
+          aria-label={data.title}
+          data-language={language}
+          data-both={isBoth || undefined}
+        >
           <Differs data={data} />
           {data.planned.length > 0 && <Planned data={data} />}
           <div className="entry-bar">
@@ -101,7 +120,17 @@ export function EntryWork({ data }: { data: EntryData }) {
               {proposals.model !== null && <AskDialog />}
               <FactPicker language={language} />
             </div>
-            {isPaired && (
+            {data.isArticle && (
+              <LanguageTabs
+                {...{ words: words.languages, shown: isBoth ? 'both' : language, look: 'only-wide' }}
+                of={['de', 'en', 'both']}
+                onShow={(one) => {
+                  setBoth(one === 'both')
+                  if (one !== 'both') setLanguage(one)
+                }}
+              />
+            )}
+            {isPaired && isBoth && (
               // Each field says its language by itself to those who hear it.
               <div className="side-heads" aria-hidden="true">
                 {pair.map((one) => (
@@ -114,9 +143,18 @@ export function EntryWork({ data }: { data: EntryData }) {
           {saving.saving.state === 'conflict' && (
             <ConflictBox data={data} conflict={saving.saving.conflict} onSettle={saving.settle} />
           )}
-          <AnyField field={field} path={[]} first={value[sides[0]]} second={sides.length > 1 ? value.en : undefined} />
+          {data.isArticle && field.kind === 'group' ? (
+            <ArticleFields fields={field.fields} first={value.de} second={value.en} />
+          ) : (
+            <AnyField
+              field={field}
+              path={[]}
+              first={value[sides[0]]}
+              second={sides.length > 1 ? value.en : undefined}
+            />
+          )}
         </section>
-        <SidePanel data={data} saving={saving} findings={findings} onShow={show} />
+        <SidePanel data={data} saving={saving} findings={findings} isWrong={isWrong} onShow={show} />
         <PublishBar
           data={data}
           saving={saving}

@@ -10,7 +10,7 @@ type PreviewProps = {
   data: EntryData
   /** Moves with each saving. */
   revision: string
-  /** A page with faults, or of which something is missing, cannot be made. */
+  /** A page with faults cannot be made. */
   isWrong: boolean
   language: Language
   onLanguage(language: Language): void

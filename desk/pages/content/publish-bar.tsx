@@ -10,6 +10,8 @@ import type { EntryAnswer } from './acts.server.ts'
 import { counted } from './counted.ts'
 import type { EntryData } from './data.ts'
 import type { Finding } from './findings.server.ts'
+import { LanguageTabs } from './language-tabs.tsx'
+import { newArticleText } from './new-article-text.ts'
 import { Outcome } from './outcome.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { ReviewKeys, ReviewText } from './review.tsx'
@@ -43,6 +45,8 @@ export function PublishBar(props: PublishBarProps) {
   // From Today one comes to see what changes, and to say yes or no.
   const isAsked =
     search.has('review') &&
+    // A new article is read first.
+    !(isNew && isArticle) &&
     hasDraft &&
     mayPublish &&
     data.review?.answer === null &&
@@ -90,6 +94,7 @@ export function PublishBar(props: PublishBarProps) {
       <p className="draft-keys actions only-phone">{others}</p>
       <div className="publish-bar">
         <p>
+          {isArticle && isNew && <b>{newArticleText(words, saving.value)} </b>}
           {!hasDraft && <span className="soft">{words.publish.nothing}</span>}
           {hasDraft && isStopped && <b>{fill(words.publish.stopped, { errors: text })}</b>}
           {hasDraft && !isStopped && unread.length > 0 && <Unread data={data} unread={unread} onShow={onShow} />}
@@ -102,15 +107,10 @@ export function PublishBar(props: PublishBarProps) {
         </p>
         <p className="bar-saved note only-phone">{savingWord(data, saving)}</p>
         {onLanguage && (
-          // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields
-          <div className="language-tabs" role="group" aria-label={words.languages.label}>
-            {(['de', 'en'] as const).map((one) => (
-              <button key={one} type="button" aria-pressed={one === language} onClick={() => onLanguage(one)}>
-                {one.toUpperCase()}
-                <span className="visually-hidden">, {words.languages[one]}</span>
-              </button>
-            ))}
-          </div>
+          <LanguageTabs
+            {...{ words: words.languages, shown: language, of: ['de', 'en'], look: 'only-phone' }}
+            onShow={(one) => one !== 'both' && onLanguage(one)}
+          />
         )}
         <div className="actions">
           {mayPublish && (

@@ -14,6 +14,8 @@ type SidePanelProps = {
   data: EntryData
   saving: ReturnType<typeof useSaving>
   findings: Finding[]
+  /** No page can be made of it. */
+  isWrong: boolean
   onShow(place: string): void
 }
 
@@ -22,7 +24,7 @@ const views = ['preview', 'checks', 'changes', 'history'] as const
 type View = (typeof views)[number]
 
 /** What is looked at beside the text. */
-export function SidePanel({ data, saving, findings, onShow }: SidePanelProps) {
+export function SidePanel({ data, saving, findings, isWrong, onShow }: SidePanelProps) {
   const { words } = data
   const [view, setView] = useState<View>('preview')
   const [language, setLanguage] = useState<'de' | 'en'>('de')
@@ -38,13 +40,7 @@ export function SidePanel({ data, saving, findings, onShow }: SidePanelProps) {
         ))}
       </div>
       {view === 'preview' && (
-        <Preview
-          data={data}
-          revision={revision}
-          isWrong={findings.some(({ level }) => level === 'error' || level === 'missing')}
-          language={language}
-          onLanguage={setLanguage}
-        />
+        <Preview data={data} revision={revision} isWrong={isWrong} language={language} onLanguage={setLanguage} />
       )}
       {view === 'checks' && <Checks data={data} findings={findings} onShow={onShow} />}
       {view === 'changes' && <Changes data={data} revision={revision} />}

@@ -16,6 +16,8 @@ import { subjectOf } from '../enquiries/subject.ts'
 import { appointmentLines } from './appointments.server.ts'
 import type { Section, Task } from './data.ts'
 
+type Review = ContentReview & { title: string }
+
 type Asking = {
   today: DeskServices['today']
   booked: Awaited<ReturnType<DeskServices['today']['appointments']>> | undefined
@@ -28,7 +30,7 @@ type Asking = {
   /** Publications that could not be published at their time. */
   refused: Planned[]
   /** Drafts that somebody has handed over to be published, or that came back. */
-  reviews: ContentReview[]
+  reviews: Review[]
 }
 
 /** Where something can be done about a trouble; for the others nothing can at the desk. */
@@ -180,8 +182,7 @@ export async function sectionsOf({
     }
   }
 
-  function ofReview({ entry, author_name, note, answer, answered_by }: ContentReview): Task {
-    const title = titleOf(entry, language, undefined)
+  function ofReview({ entry, title, author_name, note, answer, answered_by }: Review): Task {
     const isReturned = answer !== null
     return {
       id: `review ${entry}`,

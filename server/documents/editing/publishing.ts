@@ -1,5 +1,7 @@
 import { type DocumentOf, entryOfDocument } from '#content/catalogue.ts'
 import { valueIn } from '#content/parse-document.ts'
+import { swissDay } from '#content/swiss-time.ts'
+import { writeValue } from '#content/write-value.ts'
 import { type Language, languages } from '#contract/language.ts'
 import type { ServiceContext } from '../../context.ts'
 import type { AuditRow } from '../../db/tables/desk.ts'
@@ -12,8 +14,9 @@ import { isReason } from '../publish-request.ts'
 import { documentsAt } from '../rows.ts'
 import { createScheduleService, documentsIn, type ScheduleOutcome } from '../schedule.ts'
 import { createDocumentsService } from '../service.ts'
+import { newestRevisions } from '../store.ts'
 import { actsSaying, publishingActs } from './acts.ts'
-import { documentsOfEntry } from './entries.ts'
+import { documentsOfEntry, groupOfEntry } from './entries.ts'
 import { historyOf } from './history.ts'
 import { createReviews, endReviews } from './reviews.ts'
 import { type ArticleStart, startArticle } from './start-article.ts'
@@ -60,13 +63,29 @@ export function createEntryPublishing(context: ServiceContext, parts: DocumentsP
     })
   }
 
+  /** A new article bears the day on which it appears, whenever somebody began to write it. */
+  async function dateNew(ids: string[], date: string): Promise<void> {
+    const articles = ids.filter((one) => groupOfEntry(one) === 'articles').flatMap(documentsOfEntry)
+    if (articles.length === 0) return
+    // One that was taken away and is brought back keeps its own.
+    const known = await newestRevisions(context.db, articles)
+    for (const id of articles) {
+      const draft = parts.release.has(id) || known.has(id) ? undefined : await drafts.find(id)
+      if (!draft?.text) continue
+      const value = valueIn(id, draft.text) as { date?: string } | undefined
+      if (!value || value.date === date) continue
+      await drafts.save(id, writeValue(id, draft.text, { ...value, date }), draft.revision)
+    }
+  }
+
   return {
     reviews: createReviews(context, async (id) => (await changesOf([id])).length > 0),
 
     publish: async (ids: string[], request: EntryRequest): Promise<PublishOutcome | ScheduleOutcome> => {
-      const changes = await changesOf(ids)
       const why = request.why.trim()
       if (!isReason(why)) return { ok: false, problem: 'bad_why' }
+      await dateNew(ids, swissDay(request.at ?? context.now()))
+      const changes = await changesOf(ids)
       if (changes.length === 0) return { ok: false, problem: 'unchanged' }
       const redirects = request.redirect ? redirectsOf(changes, request.redirect) : []
       const expected = changes.flatMap(({ id }) =>

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { DocumentOf } from '#content/catalogue.ts'
 import { checkDocuments } from '#content/check/check-documents.ts'
 import { valueIn } from '#content/parse-document.ts'
+import { swissDay } from '#content/swiss-time.ts'
 import { createContext } from '#server/context.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { onStoreOfRun, silentLog, type TestStore } from '#tests/support/store.ts'
@@ -292,7 +293,7 @@ onStoreOfRun('editing documents', (open) => {
   })
 
   it('adds an article in both languages, and takes one away with its address', async () => {
-    const { mira } = await setUp()
+    const { mira, clock } = await setUp()
     const start = { slug: 'kassensturz', title: { de: 'Kassensturz: wie?', en: 'Counting cash' } }
     expect(await mira.entries.addArticle(start)).toEqual({ ok: true, id: 'blog/kassensturz' })
     const other = { ...start, title: { ...start.title, de: 'Anders' } }
@@ -302,16 +303,27 @@ onStoreOfRun('editing documents', (open) => {
     expect(published).toEqual({})
     expect(findings.wrong.map(({ at }) => at)).toContain('excerpt')
     const { value: model } = await opened(mira.editing, 'blog/qr-rechnung-automation-schweiz')
-    const filled = (side: 'de' | 'en') => ({
-      ...(model[side] as object),
-      ...{ title: start.title[side], slug: start.slug, image: `/images/share/blog-${start.slug}-${side}.png` },
-    })
+    const filled = (side: 'de' | 'en') => {
+      const { updated: _, ...fields } = model[side] as { updated?: string }
+      return {
+        ...{ ...fields, title: start.title[side], slug: start.slug },
+        image: `/images/share/blog-${start.slug}-${side}.png`,
+      }
+    }
     const whole: EntryValue = { ...value, de: filled('de'), en: filled('en') }
     expect(await mira.editing.save('blog/kassensturz', whole, revisions)).toMatchObject({
       ok: true,
       findings: { wrong: [] },
     })
+    // It bears the day on which it appears, by the clock in Zurich, whenever that is said.
+    const dateIn = async (side: 'de' | 'en') =>
+      ((await opened(mira.editing, 'blog/kassensturz')).value[side] as { date: string }).date
+    const at = new Date('2030-03-04T23:30:00.000Z')
+    expect(await mira.entries.publish(['blog/kassensturz'], { why, at, seen: {} })).toMatchObject({ ok: true })
+    expect([await dateIn('de'), await dateIn('en')]).toEqual(['2030-03-05', '2030-03-05'])
     expect(await mira.entries.publish(['blog/kassensturz'], { why, seen: {} })).toMatchObject({ ok: true })
+    const appeared = swissDay(clock.now())
+    expect(await dateIn('de')).toBe(appeared)
 
     await mira.entries.remove('blog/kassensturz')
     expect((await mira.editing.list()).find(({ id }) => id === 'blog/kassensturz')).toMatchObject({ isRemoval: true })
@@ -322,7 +334,9 @@ onStoreOfRun('editing documents', (open) => {
       { from: '/en/blog/kassensturz', to: '/en/blog' },
     ])
     expect(await mira.entries.bringBack('blog/kassensturz', 1)).toBe(true)
+    clock.pass({ hours: 72 })
     expect(await mira.entries.publish(['blog/kassensturz'], { why, seen: {} })).toMatchObject({ ok: true })
+    expect(await dateIn('de')).toBe(appeared)
     expect((await mira.documents.published()).redirects).toEqual([])
   })
 

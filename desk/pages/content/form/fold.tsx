@@ -4,14 +4,21 @@ import type { Path } from '../edit-value.ts'
 import { useForm } from '../form-context.ts'
 import { tally } from '../tally.ts'
 
-type FoldProps = { path: Path; label: string; heading: 'h2' | 'h3'; children: ReactNode }
+type FoldProps = {
+  path: Path
+  label: string
+  heading: 'h2' | 'h3'
+  /** What lies in it, where that is not what lies below its path. */
+  paths?: Path[]
+  children: ReactNode
+}
 
 /** A part of the form that is unfolded when somebody wants it. What is wrong inside is told outside. */
-export function Fold({ path, label, heading: Heading, children }: FoldProps) {
+export function Fold({ path, label, heading: Heading, paths = [path], children }: FoldProps) {
   const { opened, toggle, findingsBelow, words, sides, proposals } = useForm()
   const place = path.join('.')
   const isOpen = opened.has(place)
-  const places = sides.map((side) => [side, ...path].join('.'))
+  const places = sides.flatMap((side) => paths.map((one) => [side, ...one].join('.')))
   const findings = places.flatMap(findingsBelow)
   const { error, missing, unread } = tally(findings)
   const offers = places.reduce((sum, one) => sum + proposals.countBelow(one), 0)
