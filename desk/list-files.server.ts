@@ -43,7 +43,7 @@ const lists = {
     rows: async (desk, request) =>
       (await desk.services.enquiries.list(enquiriesOf(request, desk).filter, mostRows)).rows,
     columns: [
-      ...(['id', 'created_at', ...storedNames(contactFields), 'language', 'page'] as const),
+      ...(['id', 'created_at', ...storedNames(contactFields), 'phone', 'language', 'page'] as const),
       ...(['state', 'answered_at', 'remind_at'] as const),
     ],
   }),

@@ -30,7 +30,11 @@ export default [
   layout('shell/shell.tsx', [
     layout('shell/room.tsx', [
       route('today', 'pages/today.tsx'),
-      route('enquiries', 'pages/enquiries.tsx', [index('pages/enquiries-none.tsx'), route(':id', 'pages/enquiry.tsx')]),
+      route('enquiries', 'pages/enquiries.tsx', [
+        index('pages/enquiries-none.tsx'),
+        route('call', 'pages/enquiry-call.tsx'),
+        route(':id', 'pages/enquiry.tsx'),
+      ]),
       route('enquiries/suspected', 'pages/suspected.tsx'),
       route('waitlist', 'pages/waitlist.tsx'),
       route('newsletter/readers', 'pages/newsletter/readers.tsx'),

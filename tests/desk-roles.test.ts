@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { read } from '#content/documents.ts'
 import { freshPermissions, mayDo, permissions, type Role, roles } from '#server/team/roles.ts'
 import { dataAddress, deskClient } from './support/desk-client.ts'
 import { type Office, openOffice } from './support/desk-office.ts'
@@ -92,8 +93,10 @@ beforeAll(async () => {
         sheet('send-close', { text: 'Antwort' }),
         sheet('send', { text: 'Antwort' }),
         sheet('undo', { entry: 'x' }),
+        sheet('address', { email }),
       ],
     },
+    '/enquiries/call': { opens: all, acts: [{ may: all, fields: { name: marker, message: 'Ruft an' } }] },
     '/enquiries/:id/visit': { at: `/enquiries/${enquiry}/visit`, acts: [{ may: all, fields: { isWriting: 'true' } }] },
     '/enquiries/:id/files/:file': { at: `/enquiries/${enquiry}/files/${file}`, opens: all },
     '/enquiries/suspected': {
@@ -316,6 +319,15 @@ describe('the table of roles', () => {
     for (const { path, reads, acts } of rows) {
       expect(table[path]?.opens !== undefined, `${path} is opened`).toBe(reads)
       expect((table[path]?.acts ?? []).length > 0, `${path} acts`).toBe(acts)
+    }
+  })
+
+  it('says of an address with nothing behind it that it is not there', async () => {
+    const { get } = await personIn('owner')
+    for (const address of ['/appointments/none', '/enquiries/none', '/outbox/none', '/content/none', '/no-such-room']) {
+      const answer = await get(`/desk${address}`)
+      expect(answer.status, address).toBe(404)
+      expect(await answer.text(), address).toContain(read('desk/shell', 'de').notFound.title)
     }
   })
 

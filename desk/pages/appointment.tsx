@@ -45,6 +45,8 @@ export async function loader(args: Route.LoaderArgs) {
       id: row.id,
       name: row.name,
       email: row.email,
+      /** Under which their card is found. */
+      key: row.email_key,
       phone: row.phone,
       topic: row.topic,
       language: row.language,
@@ -238,8 +240,8 @@ function Acts({ data }: { data: AppointmentData }) {
 
 function Known({ data: { words, appointment } }: { data: AppointmentData }) {
   const { fields, languages, reminded, notReminded, card } = words.sheet
-  const { phone, email } = appointment
-  const toCard = <Link to={`/people/card?email=${encodeURIComponent(email)}`}>{card}</Link>
+  const { phone, email, key } = appointment
+  const toCard = <Link to={`/people/card?email=${encodeURIComponent(key)}`}>{card}</Link>
   return (
     <Facts
       look="after"
@@ -252,7 +254,7 @@ function Known({ data: { words, appointment } }: { data: AppointmentData }) {
             </a>
           ),
         ],
-        [fields.email, email],
+        [fields.email, email || null],
         [fields.person, toCard],
         [fields.language, languages[appointment.language]],
         [fields.host, appointment.host],

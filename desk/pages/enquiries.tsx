@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
-import { data, Link, useNavigate, useParams, useSearchParams } from 'react-router'
+import { data, Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { deadlineOf } from '../deadline.ts'
@@ -91,6 +91,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
   const { words, rows, search, offset, total } = loaderData
   const { id: current } = useParams()
   const [parameters] = useSearchParams()
+  const isList = useLocation().pathname === '/enquiries'
   const navigate = useNavigate()
   const list = useRef<HTMLUListElement>(null)
   const [isPicking, setPicking] = useState(false)
@@ -116,12 +117,15 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
   useKeys(keys)
 
   return (
-    <div className={current ? 'detail' : undefined}>
+    <div className={isList ? undefined : 'detail'}>
       <div className={`split${isPicking ? ' picking' : ''}`}>
         <section className="list paper" aria-label={words.list}>
           <div className="list-head">
             <div className="list-title">
               <h1>{words.title}</h1>
+              <Link className="link-key" to="/enquiries/call">
+                {words.call.title}
+              </Link>
               <LinkKey
                 look="soft"
                 aria-pressed={isPicking}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { data, Link, useFetcher, useSearchParams } from 'react-router'
 import { formLabels } from '#content/form-labels.ts'
 import { dayAfter, swissDay } from '#content/swiss-time.ts'
@@ -18,12 +18,11 @@ import type { Route } from './+types/enquiry.ts'
 import { Conversation } from './enquiries/conversation.tsx'
 import { Head } from './enquiries/head.tsx'
 import { reminderIn } from './enquiries/reminder.server.ts'
-import type { EnquiryAnswer, OwnAct } from './enquiries/sheet-data.ts'
+import type { EnquiryAnswer, TakenBack } from './enquiries/sheet-data.ts'
 import { stateOf } from './enquiries/state.ts'
 import { subjectOf } from './enquiries/subject.ts'
 import { templatesFor } from './enquiries/templates.server.ts'
 import { threadOf } from './enquiries/thread.server.ts'
-import { useOwnActs } from './enquiries/use-own-acts.ts'
 import { Writing, type WritingTab } from './enquiries/writing.tsx'
 
 export { SheetError as ErrorBoundary } from '../ui/route-error.tsx'
@@ -46,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
   const now = new Date()
   const { enquiry } = found
   const [appointments, free] = mayDo(open.member.role, 'appointments')
-    ? await Promise.all([appointmentsOf(services, enquiry.email), services.appointments.free()])
+    ? await Promise.all([appointmentsOf(services, enquiry.email_key), services.appointments.free()])
     : [[], []]
   const deadline = deadlineOf(enquiry, now)
   return {
@@ -55,6 +54,9 @@ export async function loader(args: Route.LoaderArgs) {
       id: enquiry.id,
       name: enquiry.name,
       email: enquiry.email,
+      phone: enquiry.phone,
+      /** Under which their card is found. */
+      key: enquiry.email_key,
       company: enquiry.company,
       language: enquiry.language,
       page: enquiry.page,
@@ -65,12 +67,13 @@ export async function loader(args: Route.LoaderArgs) {
       assignedTo: enquiry.assigned_to,
       reminder: enquiry.remind_at && time(enquiry.remind_at),
       revision: enquiry.revision,
+      latest: found.latest,
       due: time(deadline.due),
       isOwed: deadline.isOwed,
       isUrgent: deadline.isUrgent,
       isLate: deadline.isLate,
     },
-    thread: threadOf(found, words, { time, brand, language }),
+    thread: threadOf(found, words, { time, brand, language, members }),
     appointments: appointments.map((appointment) => ({
       id: appointment.id,
       text: fill(words.appointments[appointment.status], { time: time(appointment.start) }),
@@ -97,6 +100,7 @@ export async function action(args: Route.ActionArgs): Promise<EnquiryAnswer> {
   const { id } = args.params
   const text = String(form.get('text') ?? '')
   const revision = form.has('revision') ? Number(form.get('revision')) : undefined
+  const seen = form.has('seen') ? { seen: String(form.get('seen')) } : {}
   if (revision !== undefined && !isRevision(revision)) throw data('bad request', 400)
   const answered = (outcome: EnquiryOutcome, did: 'changed' | 'noted' | 'sent' | 'undone'): EnquiryAnswer =>
     outcome.ok ? { did, at: Date.now(), revision: outcome.enquiry.revision } : { problem: outcome.problem }
@@ -120,9 +124,9 @@ export async function action(args: Route.ActionArgs): Promise<EnquiryAnswer> {
     case 'note':
       return answered(await enquiries.note(id, text), 'noted')
     case 'send':
-      return answered(await enquiries.reply(id, text, { revision }), 'sent')
+      return answered(await enquiries.reply(id, text, seen), 'sent')
     case 'send-close': {
-      const outcome = await enquiries.reply(id, text, { revision, close: true })
+      const outcome = await enquiries.reply(id, text, { ...seen, close: true })
       const own = (await enquiries.find(id))?.entries.findLast(
         ({ kind, author_id }) => kind === 'reply' && author_id === desk.open.member.id,
       )
@@ -133,6 +137,10 @@ export async function action(args: Route.ActionArgs): Promise<EnquiryAnswer> {
       const text = (await enquiries.find(id))?.entries.find((one) => one.id === entry)?.text
       const outcome = await enquiries.undoReply(entry)
       return { ...answered(outcome, 'undone'), ...(outcome.ok && text !== undefined && { text }) }
+    }
+    case 'address': {
+      const added = await enquiries.addAddress(id, String(form.get('email') ?? '').trim())
+      return added.ok ? { did: 'saved', at: Date.now() } : { problem: added.problem }
     }
     case 'draft':
       return (await enquiries.saveDraft(id, form.get('kind') === 'note' ? 'note' : 'reply', text))
@@ -160,10 +168,8 @@ export default function Enquiry({ loaderData }: Route.ComponentProps) {
   const { formToken } = useRoot()
   const [parameters] = useSearchParams()
   const fetcher = useFetcher<EnquiryAnswer>()
-  const [tab, setTab] = useState<WritingTab>('reply')
-  const [acts, setActs] = useState<OwnAct[]>([])
-  const noteAct = useCallback((act: OwnAct) => setActs((before) => [...before, act]), [])
-  useOwnActs(fetcher.data, noteAct)
+  const [tab, setTab] = useState<WritingTab>(enquiry.email ? 'reply' : 'note')
+  const [takenBack, setTakenBack] = useState<TakenBack>()
 
   useEffect(() => {
     document.querySelector<HTMLElement>('.sheet h1')?.focus({ preventScroll: true })
@@ -195,8 +201,8 @@ export default function Enquiry({ loaderData }: Route.ComponentProps) {
         </Link>
       </p>
       <Head data={loaderData} fetcher={fetcher} />
-      <Conversation data={loaderData} onOwnAct={noteAct} />
-      <Writing data={loaderData} tab={tab} onTab={setTab} acts={acts} onOwnAct={noteAct} />
+      <Conversation data={loaderData} onTakenBack={setTakenBack} />
+      <Writing data={loaderData} tab={tab} onTab={setTab} takenBack={takenBack} />
     </article>
   )
 }

@@ -131,6 +131,9 @@ export default function Person({ loaderData }: Route.ComponentProps) {
             <section className="block">
               <h2>{words.rights.title}</h2>
               <p className="soft">{fill(words.rights.text, { owners: loaderData.owners })}</p>
+              <p className="paragraph">
+                <Link to={`/enquiries/call?request&${knownOf(email, person)}`}>{words.rights.handOver}</Link>
+              </p>
             </section>
           )}
           <Card words={words} email={email} person={person} seesReader={loaderData.seesReader} />
@@ -216,11 +219,21 @@ function Consents({ words, person: { addresses, consents } }: PartProps) {
   )
 }
 
+const knownOf = (key: string, { name, company }: PartProps['person']) =>
+  new URLSearchParams({
+    name: name ?? '',
+    company: company ?? '',
+    [key.includes('@') ? 'email' : 'phone']: isNameless(key) ? '' : key,
+  })
+
+/** Whoever left neither an address nor a number is known by a key that says nothing. */
+const isNameless = (key: string) => key.startsWith('call-')
+
 function Card({ words, email, person, seesReader }: PartProps & { email: string; seesReader: boolean }) {
   const { fields } = words
   const { counts } = person
   const rows: [string, string | null][] = [
-    [fields.email, email],
+    [email.includes('@') ? fields.email : fields.phone, isNameless(email) ? null : email],
     [fields.company, person.company],
     [fields.language, person.language && words.languages[person.language]],
     [

@@ -12,7 +12,7 @@ export function SearchAll() {
   const submit = useSubmit()
   const { pathname, search } = useLocation()
   const field = useRef<HTMLInputElement>(null)
-  useKeys(useMemo(() => ({ '/': () => field.current?.focus() }), []))
+  useKeys(useMemo(() => ({ '/': () => field.current?.select() }), []))
   const asked = pathname === '/search' ? (new URLSearchParams(search).get('q') ?? '') : ''
   useEffect(() => {
     if (field.current && field.current !== document.activeElement) field.current.value = asked

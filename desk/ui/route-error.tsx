@@ -1,9 +1,10 @@
+import { useRouteError } from 'react-router'
 import { useRoot } from '../use-root.ts'
 import { errorWords } from './error-words.ts'
 
-/** In the place of a sheet that cannot be shown. */
-export function SheetError({ error }: { error: unknown }) {
-  const { title, text } = errorWords(useRoot().words, error)
+/** In the place of a sheet that cannot be shown. Routes export it as it is, so nobody hands it the error. */
+export function SheetError() {
+  const { title, text } = errorWords(useRoot().words, useRouteError())
   return (
     <>
       <h1>{title}</h1>
@@ -13,10 +14,10 @@ export function SheetError({ error }: { error: unknown }) {
 }
 
 /** The same in the place of a whole page. */
-export function PageError({ error }: { error: unknown }) {
+export function PageError() {
   return (
     <div className="page">
-      <SheetError error={error} />
+      <SheetError />
     </div>
   )
 }

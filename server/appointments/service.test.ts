@@ -9,6 +9,7 @@ import { addressOf, visitor } from '#tests/support/visitor.ts'
 /** A Monday: the company's hours begin on Wednesday, 14:00 in Zurich, which is 13:00 UTC in winter. */
 const monday = '2026-11-23T09:00:00.000Z'
 const first = '2026-11-25T13:00:00.000Z'
+const second = '2026-11-25T13:30:00.000Z'
 
 onBothStores('the appointment book', (open) => {
   async function setUp(settings: Record<string, string> = {}, start = monday) {
@@ -84,6 +85,13 @@ onBothStores('the appointment book', (open) => {
     expect(await enter('2026-11-25T13:15:00.000Z', { name: 'B', email: person.email })).toMatchObject({
       fields: { name: 'length' },
     })
+    // Whoever leaves a number only is told at the telephone, also when it is moved or cancelled.
+    expect(await enter(second, { name: 'Rita Anruf' })).toMatchObject({ fields: { phone: expect.anything() } })
+    const called = await enter(second, { name: 'Rita Anruf', phone: '079 123 45 67' })
+    const id = called.ok ? called.id : ''
+    expect(await desk.appointments.of('+41791234567')).toMatchObject([{ id, email: '' }])
+    expect(await desk.appointments.cancel(id)).toMatchObject({ ok: true })
+    expect(await letters()).toHaveLength(1)
     expect(await desk.appointments.search('anruf beat', 5)).toMatchObject({ total: 1, rows: [person] })
     expect(await desk.appointments.search('nirgends', 5)).toEqual({ total: 0, rows: [] })
   })

@@ -2,6 +2,7 @@ import { dayAfter, swissDay } from '#content/swiss-time.ts'
 import { appointmentBooking } from '#contract/appointment.ts'
 import { appointmentFields } from '#contract/appointment-fields.ts'
 import { columnsOf, type FieldValues } from '#contract/form-fields.ts'
+import { formSchema } from '#contract/form-schema.ts'
 import type { Language } from '#contract/language.ts'
 import type { Slot } from '#contract/slot.ts'
 import { mayMailUnverified } from '../abuse/mailbox-allowance.ts'
@@ -81,7 +82,8 @@ export function createAppointmentsService(context: ServiceContext) {
     const chosen = choose(await offered(trx), fields.start)
     if (!chosen.ok) return chosen
     const now = context.now().toISOString()
-    if ((await store.countOpen(trx, fields.email, now)) >= openPerAddress) return refuse('too_many_appointments')
+    if ((await store.countOpen(trx, fields.email || (fields.phone ?? ''), now)) >= openPerAddress)
+      return refuse('too_many_appointments')
     const row: Omit<AppointmentRow, 'email_key'> = {
       id: context.newId(),
       ...columnsOf(appointmentFields, fields),
@@ -149,13 +151,14 @@ export function createAppointmentsService(context: ServiceContext) {
       return { ok: true }
     },
 
-    /** The same by the team, for somebody who asked by telephone or in a letter. They get the same invitation. */
+    /** The same by the team, for somebody who asked by telephone or in a letter. They get the same invitation, where they left an address. */
     enter: (input: unknown, language: Language): Promise<Outcome<{ id: string }>> =>
       context.transaction<Outcome<{ id: string }>>(async (trx) => {
-        const parsed = appointmentBooking.safeParse(input)
+        const hasAddress = Boolean((input as { email?: string }).email)
+        const parsed = (hasAddress ? appointmentBooking : withoutAddress).safeParse(input)
         if (!parsed.success) return refuseInvalid(parsed.error, Object.keys(appointmentFields))
         const placed = await place(trx, {
-          fields: parsed.data,
+          fields: { email: '', ...parsed.data },
           language,
           page: undefined,
           receivedAt: context.now(),
@@ -211,5 +214,12 @@ export function createAppointmentsService(context: ServiceContext) {
       }),
   }
 }
+
+/** Whoever calls may leave a number in place of an address. */
+const withoutAddress = formSchema({
+  ...appointmentFields,
+  email: { ...appointmentFields.phone },
+  phone: { ...appointmentFields.phone, optional: undefined, min: 3 },
+})
 
 const deadLink = refuse('invalid', { fields: { token: 'dead' } })

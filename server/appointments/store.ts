@@ -55,7 +55,7 @@ export function appointmentsWithin(db: Database, { from, until }: Span): Promise
 export async function addAppointment(db: Database, row: Omit<AppointmentRow, 'email_key'>): Promise<boolean> {
   const added = await db
     .insertInto('appointments')
-    .values({ ...row, email_key: emailKey(row.email) })
+    .values({ ...row, email_key: emailKey(row.email || row.phone || row.id) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()

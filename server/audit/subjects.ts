@@ -45,7 +45,7 @@ async function nameByName(
   path: Path,
 ): Promise<Named[]> {
   if (ids.length === 0) return []
-  const rows = await db.selectFrom(table).select(['id', 'name', 'email']).where('id', 'in', ids).execute()
+  const rows = await db.selectFrom(table).select(['id', 'name', 'email_key as email']).where('id', 'in', ids).execute()
   return rows.map((row) => [row.id, { name: row.name, path: path(row) }])
 }
 

@@ -10,16 +10,17 @@ import { foldText } from '../db/search-text.ts'
 import type { ContactMessageRow } from '../db/tables/enquiries.ts'
 import type { Database } from '../db/tables.ts'
 
-type NewMessage = Pick<ContactMessageRow, 'id' | keyof typeof contactFields | 'language' | 'page' | 'created_at'>
+type NewMessage = Pick<ContactMessageRow, 'id' | keyof typeof contactFields | 'language' | 'page' | 'created_at'> &
+  Partial<Pick<ContactMessageRow, 'phone' | 'noted_by'>>
 
 export async function addMessage(db: Database, message: NewMessage): Promise<void> {
   await db
     .insertInto('contact_messages')
     .values({
       ...message,
-      email_key: emailKey(message.email),
+      email_key: emailKey(message.email || message.phone || `call-${message.id}`),
       changed_at: message.created_at,
-      search_text: foldText(...typedTexts(contactFields, message)),
+      search_text: foldText(...typedTexts(contactFields, message), message.phone ?? ''),
     })
     .execute()
 }

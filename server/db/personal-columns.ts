@@ -3,7 +3,7 @@ import { forms } from '#contract/forms.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * `address`: by this e-mail address it is known whose row it is. `file`: what somebody sent as a file, which nobody looks through for
+ * `address`: by this e-mail address or telephone number it is known whose row it is. `file`: what somebody sent as a file, which nobody looks through for
  * names. Keyed hashes, which nobody can read, are technical.
  */
 export type ColumnClass = Personal | 'address' | 'file'
@@ -98,9 +98,10 @@ export const columnClasses: { [Table in keyof Tables]: Record<keyof Tables[Table
   counters: technical('name', 'value'),
   contact_messages: {
     ...formColumns(forms.contact),
-    ...address('email_key'),
+    ...address('email_key', 'phone'),
     ...freeText('page', 'search_text'),
     ...technical('id', 'language', 'created_at', 'state', 'assigned_to', 'handed_to', 'remind_at', 'answered_at'),
+    ...technical('noted_by'),
     ...technical('waiting_since', 'revision', 'changed_at'),
   },
   daily_counts: technical('day', 'metric', 'subject', 'value', 'count'),

@@ -69,7 +69,7 @@ onBothStores('enquiries', (open) => {
     const id = await write('Sabine Gerber', 'Was kostet der Anfang?')
     await mira.saveDraft(id, 'reply', 'Guten Tag Fr')
     expect(await mira.draft(id)).toMatchObject({ text: 'Guten Tag Fr' })
-    const answered = await mira.reply(id, 'Guten Tag Frau Gerber\n\nCHF 390.', { revision: 0, close: true })
+    const answered = await mira.reply(id, 'Guten Tag Frau Gerber\n\nCHF 390.', { seen: id, close: true })
     expect(answered).toMatchObject({ ok: true, enquiry: { state: 'done', revision: 1 } })
     // A draft that was under way while the reply went is what was sent.
     await mira.saveDraft(id, 'reply', 'Guten Tag Frau Gerber\n\nCHF 390. ')
@@ -104,8 +104,8 @@ onBothStores('enquiries', (open) => {
     await mira.visit(id, true)
     expect(await jonas.others(id)).toMatchObject([{ name: 'Mira Beispiel', isWriting: true }])
     expect(await mira.others(id)).toEqual([])
-    expect(await mira.reply(id, 'Von Mira.', { revision: 0 })).toMatchObject({ ok: true })
-    const late = await jonas.reply(id, 'Von Jonas.', { revision: 0 })
+    expect(await mira.reply(id, 'Von Mira.', { seen: id })).toMatchObject({ ok: true })
+    const late = await jonas.reply(id, 'Von Jonas.', { seen: id })
     expect(late).toMatchObject({ ok: false, problem: 'changed_meanwhile', enquiry: { revision: 1 } })
     expect(await replies()).toHaveLength(1)
     expect(await jonas.change(id, { state: 'done' }, 0)).toMatchObject({ ok: false, problem: 'changed_meanwhile' })
@@ -113,6 +113,49 @@ onBothStores('enquiries', (open) => {
     expect(both.filter(({ ok }) => ok)).toHaveLength(1)
     clock.pass({ minutes: 1 })
     expect(await jonas.others(id)).toEqual([])
+  })
+
+  it('ask before a reply only where somebody else has said something since', async () => {
+    const { mira, jonas, write, clock } = await setUp()
+    const id = await write('Sabine Gerber', 'Was kostet der Anfang?')
+    const { latest: seen } = (await mira.find(id)) ?? {}
+    await jonas.change(id, { assignedTo: null, remindAt: clock.now().toISOString() })
+    await jonas.changeAll([id], { state: 'open' })
+    await mira.note(id, 'Ich antworte gleich.')
+    expect(await mira.reply(id, 'CHF 390.', { seen })).toMatchObject({ ok: true })
+    clock.pass({ minutes: 1 })
+    await jonas.note(id, 'Ruft um zehn an.')
+    expect(await mira.reply(id, 'Noch etwas.', { seen })).toMatchObject({ ok: false, problem: 'changed_meanwhile' })
+    const { latest } = (await mira.find(id)) ?? {}
+    expect(await mira.reply(id, 'Noch etwas.', { seen: latest })).toMatchObject({ ok: true })
+  })
+
+  it('come by telephone too: with a name or a number, and an address later', async () => {
+    const { mira, db, config, replies, clock } = await setUp()
+    const call = { name: '', phone: '', email: '', company: '', message: '', language: 'de', assignedTo: null } as const
+    expect(await mira.noteCall({ ...call, message: 'Ruft zurück' })).toEqual({ ok: false, problem: 'nobody' })
+    expect(await mira.noteCall({ ...call, name: 'Frau Wyss' })).toEqual({ ok: false, problem: 'empty' })
+    expect(await mira.noteCall({ ...call, email: 'wyss', message: 'x' })).toEqual({ ok: false, problem: 'bad_email' })
+    const noted = await mira.noteCall({ ...call, name: 'Frau Wyss', message: 'Wünscht einen Rückruf.' })
+    clock.pass({ minutes: 1 })
+    const other = await mira.noteCall({ ...call, phone: '079 123 45 67', message: 'Fragt nach dem Preis.' })
+    const id = noted.ok ? noted.id : ''
+    expect((await mira.list({ states: ['new'] }, page)).rows.map(({ name }) => name)).toEqual([
+      'Frau Wyss',
+      '079 123 45 67',
+    ])
+    expect((await mira.list({ search: '079 123' }, page)).total).toBe(1)
+    expect(await mira.reply(id, 'Guten Tag')).toEqual({ ok: false, problem: 'no_address' })
+    expect(await mira.addAddress(id, 'wyss@muster.example')).toMatchObject({ ok: true })
+    expect(await mira.addAddress(id, 'jemand@muster.example')).toEqual({ ok: false, problem: 'changed_meanwhile' })
+    expect(await mira.reply(id, 'Guten Tag')).toMatchObject({ ok: true })
+    expect(await replies()).toMatchObject([{ to: 'wyss@muster.example' }])
+    // Whoever left a number only is a person of their own, whose rights are served by it, however it is written.
+    const { people } = createDeskServices({ db, config, log: silentLog }, { kind: 'server' })
+    expect((await people.export('+41 79 123 45 67'))?.contact_messages).toHaveLength(1)
+    expect(await people.erase('0791234567')).toMatchObject({ ok: true, contacts: 1 })
+    expect(await mira.find(other.ok ? other.id : '')).toBeUndefined()
+    expect(await mira.find(id)).toBeDefined()
   })
 
   it('move what an open list looks at with each message, change and visit', async () => {

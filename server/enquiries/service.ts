@@ -1,10 +1,11 @@
 import type { ServiceContext } from '../context.ts'
 import type { Page } from '../db/page.ts'
 import { foldText } from '../db/search-text.ts'
-import type { EnquiryEntry, EnquiryState } from '../db/tables/enquiries.ts'
+import type { EnquiryEntry, EnquiryMail, EnquiryState } from '../db/tables/enquiries.ts'
 import type { Database } from '../db/tables.ts'
 import { takeBack } from '../mail/outbox.ts'
 import { noteViewer, otherViewers } from '../team/viewers.ts'
+import { createCalls } from './calls.ts'
 import { type DraftPart, findDraft, saveDraft } from './drafts.ts'
 import { filesOf, findFile, mailsOf, waitingSince } from './mails.ts'
 import * as store from './store.ts'
@@ -15,7 +16,9 @@ export const undoSeconds = 30
 const longestText = 20_000
 
 export type Conflict = { ok: false; problem: 'changed_meanwhile'; enquiry: store.ListedEnquiry }
-export type EnquiryProblem = Conflict | { ok: false; problem: 'unknown' | 'empty' | 'too_long' | 'too_late' }
+export type EnquiryProblem =
+  | Conflict
+  | { ok: false; problem: 'unknown' | 'empty' | 'too_long' | 'too_late' | 'no_address' }
 export type EnquiryOutcome = { ok: true; enquiry: store.ListedEnquiry } | EnquiryProblem
 
 /** Of one among many that were changed at once. */
@@ -31,6 +34,8 @@ export function createEnquiriesService(context: ServiceContext) {
   const { db } = context
 
   return {
+    ...createCalls(context),
+
     /** @param order by default open ones by the oldest promise, others newest first */
     list: async (
       filter: store.EnquiryFilter,
@@ -49,7 +54,7 @@ export function createEnquiriesService(context: ServiceContext) {
       const enquiry = await store.findEnquiry(db, id)
       if (!enquiry) return undefined
       const [entries, mails, files] = await Promise.all([store.entriesOf(db, id), mailsOf(db, id), filesOf(db, id)])
-      return { enquiry, entries, mails, files }
+      return { enquiry, entries, mails, files, latest: latestOfOthers(id, entries, mails) }
     },
 
     /** A file that came with an answer of theirs, where it is kept. */
@@ -105,14 +110,20 @@ export function createEnquiriesService(context: ServiceContext) {
 
     /**
      * Answers whoever wrote, from the operator's address, with what they wrote last quoted. Held back for `undoSeconds`.
+     * @param seen what its author had read last of others (`latest`): somebody else's word since is told before anything is sent,
+     * and who has it, when it is due or how it stands is no word
      * @param close whether the enquiry is done with it
      */
-    reply: (id: string, text: string, options: { revision?: number; close?: boolean } = {}): Promise<EnquiryOutcome> =>
+    reply: (id: string, text: string, options: { seen?: string; close?: boolean } = {}): Promise<EnquiryOutcome> =>
       written(text, async (trx, kept) => {
         const enquiry = await store.findEnquiry(trx, id)
         if (!enquiry) return { ok: false, problem: 'unknown' }
+        if (!enquiry.email) return { ok: false, problem: 'no_address' }
+        const mails = await mailsOf(trx, id)
+        if (options.seen !== undefined && options.seen !== latestOfOthers(id, await store.entriesOf(trx, id), mails))
+          return { ok: false, problem: 'changed_meanwhile', enquiry }
         const now = context.now()
-        const last = (await mailsOf(trx, id)).findLast((mail) => mail.is_automatic === 0)
+        const last = mails.findLast((mail) => mail.is_automatic === 0)
         const quoted = last
           ? { name: last.sender_name || enquiry.name, text: last.text, receivedAt: last.received_at }
           : { name: enquiry.name, text: enquiry.message, receivedAt: enquiry.created_at }
@@ -136,7 +147,8 @@ export function createEnquiriesService(context: ServiceContext) {
           waiting_since: null,
         }
         const entry = { kind: 'reply' as const, text: kept, mail_id: mailId, state_before: enquiry.state }
-        return addEntry(trx, id, entry, options.revision, change)
+        // Of two who send at the same moment, one is told.
+        return addEntry(trx, id, entry, options.seen === undefined ? undefined : enquiry.revision, change)
       }),
 
     /** Takes a reply back that has not left yet: its text becomes the draft again, and the enquiry has the state it had. */
@@ -184,6 +196,16 @@ export function createEnquiriesService(context: ServiceContext) {
     },
 
     others: (id: string) => otherViewers(context, `enquiry:${id}`),
+  }
+
+  /** The id of what somebody else said last in it: whoever asked, or a colleague. */
+  function latestOfOthers(id: string, entries: EnquiryEntry[], mails: EnquiryMail[]): string {
+    const own = context.actor.kind === 'member' ? context.actor.id : undefined
+    const said = [
+      ...entries.flatMap((one) => (one.author_id === own ? [] : { id: one.id, at: one.created_at })),
+      ...mails.flatMap((one) => (one.is_automatic === 1 ? [] : { id: one.id, at: one.received_at })),
+    ]
+    return said.toSorted((one, other) => one.at.localeCompare(other.at)).at(-1)?.id ?? id
   }
 
   /** Whoever gets it from somebody else is told so until they open it. */

@@ -31,7 +31,15 @@ export type EnquiryFilter = {
 export type EnquiryChange = Partial<
   Pick<
     ContactMessageRow,
-    'state' | 'assigned_to' | 'handed_to' | 'remind_at' | 'answered_at' | 'waiting_since' | 'changed_at'
+    | 'email'
+    | 'email_key'
+    | 'state'
+    | 'assigned_to'
+    | 'handed_to'
+    | 'remind_at'
+    | 'answered_at'
+    | 'waiting_since'
+    | 'changed_at'
   >
 >
 
@@ -39,6 +47,9 @@ export type EnquiryChange = Partial<
 const listed = [
   'id',
   ...storedNames(contactFields),
+  'email_key',
+  'phone',
+  'noted_by',
   'language',
   'page',
   'state',
@@ -205,13 +216,17 @@ export async function removeEntry(db: Database, id: string): Promise<void> {
 export async function refreshWords(db: Database, id: string): Promise<void> {
   const message = await db
     .selectFrom('contact_messages')
-    .select(storedNames(contactFields))
+    .select([...storedNames(contactFields), 'phone'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!message) return
   const mails = await db.selectFrom('enquiry_mails').select('text').where('message_id', '=', id).execute()
   const written = [...(await entriesOf(db, id)), ...mails]
-  const search_text = foldText(...typedTexts(contactFields, message), ...written.map(({ text }) => text))
+  const search_text = foldText(
+    ...typedTexts(contactFields, message),
+    message.phone ?? '',
+    ...written.map(({ text }) => text),
+  )
   await db.updateTable('contact_messages').set({ search_text }).where('id', '=', id).execute()
 }
 

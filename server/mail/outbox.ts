@@ -25,6 +25,7 @@ export type QueuedMail<Letter extends { kind: string } = { kind: string }> = {
 /**
  * Queues letters, in one statement. Call it with the transaction that writes what they are about: either all are there or none.
  * The Message-ID is fixed here, so that a mail sent twice (a crash between sending and noting it) is recognised as one.
+ * To whoever left no address nothing goes: they are told at the telephone.
  * @returns the rows' ids, in the same order
  */
 export async function enqueue(
@@ -33,7 +34,9 @@ export async function enqueue(
   { mailFrom, now, laneOf }: { mailFrom: Config['mailFrom']; now: Date; laneOf(kind: string): MailLane },
 ): Promise<string[]> {
   const time = now.toISOString()
-  const rows = mails.map(({ to, language, notBefore = now, letter: { kind, ...params } }) => {
+  const reached = mails.filter(({ to }) => to !== '')
+  if (reached.length === 0) return []
+  const rows = reached.map(({ to, language, notBefore = now, letter: { kind, ...params } }) => {
     const id = randomUUID()
     return {
       id,
@@ -172,7 +175,7 @@ const lanes: MailLane[] = ['direct', 'unverified', 'newsletter']
 
 export type MailListing = Omit<OutboxRow, 'lane' | 'issue_id' | 'params' | 'sent_letter' | 'leased_by' | 'leased_until'>
 
-/** Words of the recipient's address, or kinds of letters that are meant by what was typed. */
+/** Words of the recipient's address and of what was sent, or kinds of letters that are meant by what was typed. */
 export type MailSearch = { text: string; letters: string[] }
 
 /** A page of the mails, newest first, and how many there are. What stood in a letter is never listed. */
@@ -187,7 +190,7 @@ export async function listMails(
     .$if(search !== undefined, (query) =>
       query.where((where) =>
         where.or([
-          holdsWords(sql<string>`recipient`, search?.text ?? ''),
+          holdsWords(sql<string>`recipient || ' ' || coalesce(sent_letter, '')`, search?.text ?? ''),
           ...(search && search.letters.length > 0 ? [where('letter', 'in', search.letters)] : []),
         ]),
       ),

@@ -22,7 +22,7 @@ export function Cancelling({ data: { words, appointment }, whose }: { data: Appo
         <PostForm of={form} className="in-dialog" onChange={form.changed}>
           <input type="hidden" name="sequence" value={form.sequence} />
           <Telling words={words} appointment={appointment} />
-          <p className="paragraph">{fill(w.text, recipientOf({ words, appointment }))}</p>
+          {appointment.email && <p className="paragraph">{fill(w.text, recipientOf({ words, appointment }))}</p>}
           <LastLook
             {...{ words, appointment }}
             answer={form.answer}

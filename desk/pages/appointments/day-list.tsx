@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { fill } from '../../fill.ts'
+import { WritesIn } from '../../ui/writes-in.tsx'
 import type { WeekData, Words } from './data.ts'
 import { belowName, EntryMark } from './entry-words.tsx'
 
@@ -27,7 +28,7 @@ export function DayList({ words, week }: { words: Words; week: WeekData['week'] 
                       <Link key={entry.id} className="entry" to={`/appointments/${entry.id}?week=${week.monday}`}>
                         <span className="l">
                           <EntryMark words={words} entry={entry} />
-                          <b>{entry.name}</b>
+                          <b>{entry.name}</b> <WritesIn language={entry.language} />
                         </span>
                         <span className="note one-line">{belowName(entry, words)}</span>
                       </Link>

@@ -27,7 +27,7 @@ export function EnterForm({ data: { words, free, at, labels, hasVideo }, fetcher
       <p role="status">
         {entered && (
           <>
-            <b>{fill(w.done, { name: entered.name })}</b>{' '}
+            <b>{fill(entered.isInvited ? w.done : w.doneWithout, { name: entered.name })}</b>{' '}
             <Link to={`/appointments/${entered.id}${toWeek.slice('/appointments'.length)}`}>{w.see}</Link>
           </>
         )}
@@ -48,9 +48,10 @@ export function EnterForm({ data: { words, free, at, labels, hasVideo }, fetcher
               key={name}
               label={labels[name]}
               {...(name === 'phone' && { hint: hasVideo ? w.withoutNumber.video : w.withoutNumber.youCall })}
+              {...(name === 'email' && { hint: w.withoutAddress })}
               name={name}
               type={name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text'}
-              required={name === 'name' || name === 'email'}
+              required={name === 'name'}
               maxLength={appointmentFields[name].max}
               autoComplete="off"
             />

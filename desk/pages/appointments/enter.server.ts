@@ -16,7 +16,7 @@ export async function enterAppointment(
   })
   const input = Object.fromEntries(typed)
   const outcome = await services.appointments.enter(input, form.get('language') === 'en' ? 'en' : 'de')
-  if (outcome.ok) return { did: 'entered', id: outcome.id, name: String(input.name) }
+  if (outcome.ok) return { did: 'entered', id: outcome.id, name: String(input.name), isInvited: Boolean(input.email) }
   const problems: Record<string, string> = entering.problems
   const [first = ''] = Object.keys(outcome.fields ?? {})
   return { refused: problems[outcome.code] ?? problems[first] ?? entering.problems.other }

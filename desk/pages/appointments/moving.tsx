@@ -26,7 +26,7 @@ export function Moving({ data: { words, appointment, free, hosts }, whose }: Mov
         {whose}
       </Key>
       <span role="status" className="note">
-        {form.isDone && w.done}
+        {form.isDone && (appointment.email ? w.done : words.telling.done)}
       </span>
       <Dialog title={w.title} isOpen={form.isOpen} onClose={form.close}>
         <PostForm of={form} className="in-dialog" onChange={form.changed}>
@@ -67,7 +67,7 @@ export function Moving({ data: { words, appointment, free, hosts }, whose }: Mov
             />
           )}
           <Telling words={words} appointment={appointment} />
-          <p className="paragraph">{fill(w.text, recipientOf({ words, appointment }))}</p>
+          {appointment.email && <p className="paragraph">{fill(w.text, recipientOf({ words, appointment }))}</p>}
           <LastLook
             {...{ words, appointment }}
             answer={form.answer}

@@ -11,6 +11,7 @@ type TellingProps = Pick<AppointmentData, 'words' | 'appointment'>
 /** Whose wish it is, which decides how the letter begins, and one's own words in it. */
 export function Telling({ words: { telling: words }, appointment }: TellingProps) {
   const [message, setMessage] = useState('')
+  if (!appointment.email) return <p className="paragraph">{words.byTelephone}</p>
   return (
     <>
       <fieldset className="when-fields paragraph">
@@ -61,9 +62,9 @@ export function LastLook({ words, appointment, answer, act, send, keep, onClose 
       )}
       <Alert>{answer && 'problem' in answer && words.problems[answer.problem]}</Alert>
       <p className="actions after">
-        {letter ? (
+        {letter || !appointment.email ? (
           <Key look="main out" act={act}>
-            {send}
+            {appointment.email ? send : words.sheet[act]}
           </Key>
         ) : (
           <Key look="main" act={`show-${act}`}>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { fill } from '../../fill.ts'
+import { WritesIn } from '../../ui/writes-in.tsx'
 import type { WeekData, Words } from './data.ts'
 import { belowName, EntryMark } from './entry-words.tsx'
 
@@ -109,7 +110,9 @@ function Inside({
           <span className="l">
             <EntryMark words={words} entry={entry} />
             <span className="visually-hidden">{at} </span>
-            <span className="one-line">{entry.name}</span>
+            <span className="one-line">
+              {entry.name} <WritesIn language={entry.language} />
+            </span>
           </span>
           <span className="one-line sub">{belowName(entry, words)}</span>
         </Link>

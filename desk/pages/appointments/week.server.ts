@@ -9,6 +9,7 @@ export type Entry = {
   id: string
   name: string
   topic: string | null
+  language: Language
   host: string | null
   isNoShow: boolean
   inBlock: boolean
@@ -115,6 +116,7 @@ function cellAt(view: BookView, date: string, row: string, naming: Naming): Cell
         id: one.id,
         name: one.name,
         topic: one.topic,
+        language: one.language,
         host: hostName(one.host_id) ?? null,
         isNoShow: one.status === 'no_show',
         inBlock,

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { fill } from '../../fill.ts'
 import { LinkKey } from '../../ui/key.tsx'
 import { Others } from '../../ui/others.tsx'
-import type { EnquiryData, OwnAct } from './sheet-data.ts'
+import type { EnquiryData, TakenBack } from './sheet-data.ts'
 import { Undo } from './undo.tsx'
 
-type ConversationProps = { data: EnquiryData; onOwnAct(act: OwnAct): void }
+type ConversationProps = { data: EnquiryData; onTakenBack(reply: TakenBack): void }
 type Said = EnquiryData['thread'][number]
 
 /** On a telephone the answer is written below the last ones; those before are a touch away. */
@@ -15,7 +15,7 @@ const shownOnPhones = 3
  * What was asked, and what was said since: hour and way in the margin, the words beside it. Shown as text; links in what a stranger wrote are
  * not live, and files are fetched when somebody asks for them.
  */
-export function Conversation({ data: { words, enquiry, thread, others, now }, onOwnAct }: ConversationProps) {
+export function Conversation({ data: { words, enquiry, thread, others, now }, onTakenBack }: ConversationProps) {
   const [isWhole, setWhole] = useState(false)
   const earlier = isWhole ? 0 : thread.length - shownOnPhones
   return (
@@ -53,7 +53,7 @@ export function Conversation({ data: { words, enquiry, thread, others, now }, on
                 </details>
               )}
               {said.undoUntil > now && (
-                <Undo words={words} entryId={said.id} msLeft={said.undoUntil - now} onOwnAct={onOwnAct} />
+                <Undo words={words} entryId={said.id} msLeft={said.undoUntil - now} onTakenBack={onTakenBack} />
               )}
             </div>
           </li>

@@ -3,6 +3,7 @@ import { fill } from '../../fill.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Select } from '../../ui/field.tsx'
 import { PostForm } from '../../ui/post-form.tsx'
+import { WritesIn } from '../../ui/writes-in.tsx'
 import { Reminder } from './reminder.tsx'
 import type { EnquiryAnswer, EnquiryData } from './sheet-data.ts'
 import { states } from './state.ts'
@@ -27,7 +28,12 @@ export function Head({ data, fetcher }: HeadProps) {
       </h1>
       <p>
         <b>{enquiry.name}</b>
-        {enquiry.company && `, ${enquiry.company}`}{' '}
+        {enquiry.company && `, ${enquiry.company}`} <WritesIn language={enquiry.language} />{' '}
+        {enquiry.phone && (
+          <a className="mono" href={`tel:${enquiry.phone.replace(/[^\d+]/g, '')}`}>
+            {enquiry.phone}
+          </a>
+        )}{' '}
         {enquiry.page && (
           <span className="soft">
             {words.page.split('{page}')[0]}
@@ -51,7 +57,7 @@ export function Head({ data, fetcher }: HeadProps) {
         </ul>
       )}
       <p>
-        <Link to={`/people/card?email=${encodeURIComponent(enquiry.email)}`}>{words.card}</Link>
+        <Link to={`/people/card?email=${encodeURIComponent(enquiry.key)}`}>{words.card}</Link>
       </p>
       <div className="bar">
         {choice(

@@ -4,15 +4,12 @@ import { Alert } from '../../ui/alert.tsx'
 import { Key } from '../../ui/key.tsx'
 import { PostForm } from '../../ui/post-form.tsx'
 import { problemWords } from './head.tsx'
-import type { EnquiryAnswer, EnquiryData, OwnAct } from './sheet-data.ts'
+import type { EnquiryAnswer, EnquiryData } from './sheet-data.ts'
 import { useDraft } from './use-draft.ts'
-import { useOwnActs } from './use-own-acts.ts'
 import { WritingBox } from './writing-box.tsx'
 
-type NoteProps = { data: EnquiryData; onOwnAct(act: OwnAct): void }
-
 /** A word among the team. It has a form and a text of its own, so that it can never leave as a reply. */
-export function Note({ data: { words, enquiry, draft }, onOwnAct }: NoteProps) {
+export function Note({ data: { words, enquiry, draft } }: { data: EnquiryData }) {
   const fetcher = useFetcher<EnquiryAnswer>()
   const [text, setText] = useState(draft?.note ?? '')
   const isLeaving = fetcher.state !== 'idle'
@@ -20,7 +17,6 @@ export function Note({ data: { words, enquiry, draft }, onOwnAct }: NoteProps) {
   const saving = useDraft({ enquiryId: enquiry.id, kind: 'note', text, kept, isLeaving })
   const problem =
     fetcher.state === 'idle' && fetcher.data && 'problem' in fetcher.data ? fetcher.data.problem : undefined
-  useOwnActs(fetcher.data, onOwnAct)
   useEffect(() => {
     if (fetcher.data && 'did' in fetcher.data) setText('')
   }, [fetcher.data])

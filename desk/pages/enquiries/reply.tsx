@@ -5,22 +5,19 @@ import { Key } from '../../ui/key.tsx'
 import { PostForm } from '../../ui/post-form.tsx'
 import { useVisits } from '../../use-visits.ts'
 import { problemWords } from './head.tsx'
-import type { EnquiryAnswer, EnquiryData, OwnAct } from './sheet-data.ts'
+import type { EnquiryAnswer, EnquiryData, TakenBack } from './sheet-data.ts'
 import { useDraft } from './use-draft.ts'
 import { useNext } from './use-next.ts'
-import { useOwnActs } from './use-own-acts.ts'
 import { WritingBox } from './writing-box.tsx'
 
 type ReplyProps = {
   data: EnquiryData
-  /** What this person did on this page, in order. */
-  acts: OwnAct[]
-  onOwnAct(act: OwnAct): void
+  takenBack: TakenBack | undefined
   isShown: boolean
 }
 
 /** The answer. What is typed is kept on the server as one types. */
-export function Reply({ data: { words, enquiry, draft, templates }, acts, onOwnAct, isShown }: ReplyProps) {
+export function Reply({ data: { words, enquiry, draft, templates }, takenBack, isShown }: ReplyProps) {
   const fetcher = useFetcher<EnquiryAnswer>()
   const [text, setText] = useState(draft?.text ?? '')
   const saving = useDraft({
@@ -30,14 +27,11 @@ export function Reply({ data: { words, enquiry, draft, templates }, acts, onOwnA
     kept: draft,
     isLeaving: fetcher.state !== 'idle',
   })
-  // What this person had seen when they began to write: what comes later they are asked about before it is sent.
-  const [seen, setSeen] = useState(enquiry.revision)
-  // The page may not have been loaded anew since this person acted.
-  const latest = Math.max(enquiry.revision, seen)
+  // What this person had read when they began to write: what others say later they are asked about before it is sent.
+  const [seen, setSeen] = useState(enquiry.latest)
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined
   const problem = answer && 'problem' in answer ? answer.problem : undefined
   const goOn = useNext(enquiry.id)
-  const handled = useRef(0)
   const notice = useRef<HTMLParagraphElement>(null)
 
   useVisits(`enquiries/${enquiry.id}/visit`, text !== '' && isShown)
@@ -47,18 +41,13 @@ export function Reply({ data: { words, enquiry, draft, templates }, acts, onOwnA
   useEffect(() => {
     if (text !== '' || !draft) return
     setText(draft.text)
-    setSeen(latest)
+    setSeen(enquiry.latest)
   }, [draft?.text])
 
-  useOwnActs(fetcher.data, onOwnAct)
+  // The page may not have been loaded anew yet.
   useEffect(() => {
-    for (const act of acts.slice(handled.current)) {
-      // Where somebody else was between, that is still to be told.
-      setSeen((before) => (act.revision === before + 1 ? act.revision : before))
-      if (act.text !== undefined) setText((typed) => typed || (act.text ?? ''))
-    }
-    handled.current = acts.length
-  }, [acts])
+    if (takenBack) setText((typed) => typed || takenBack.text)
+  }, [takenBack])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the server has answered
   useEffect(() => {
@@ -74,13 +63,15 @@ export function Reply({ data: { words, enquiry, draft, templates }, acts, onOwnA
   }, [problem])
 
   function write(typed: string) {
-    if (text === '') setSeen(latest)
+    if (text === '') setSeen(enquiry.latest)
     setText(typed)
   }
 
   return (
     <PostForm of={fetcher}>
-      {problem !== 'changed_meanwhile' && <input type="hidden" name="revision" value={text === '' ? latest : seen} />}
+      {problem !== 'changed_meanwhile' && (
+        <input type="hidden" name="seen" value={text === '' ? enquiry.latest : seen} />
+      )}
       <WritingBox
         id="reply"
         words={words}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { WritesIn } from '../../ui/writes-in.tsx'
 import type { EnquiriesData } from './list-data.ts'
 
 type RowProps = {
@@ -28,7 +29,9 @@ export function Row({ row, words, to, isCurrent, pick }: RowProps) {
       </span>
       <Link to={to}>
         <span className="l1">
-          <span className={`one-line${row.state === 'new' || row.hasAnswered ? ' neu' : ''}`}>{row.name}</span>
+          <span className={`one-line${row.state === 'new' || row.hasAnswered ? ' neu' : ''}`}>
+            {row.name} <WritesIn language={row.language} />
+          </span>
           <time>{row.time}</time>
         </span>
         <span className="one-line" lang={row.language}>

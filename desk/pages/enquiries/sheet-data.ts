@@ -19,7 +19,19 @@ export type EnquiryAnswer =
       closed?: string
     }
   | { did: 'saved'; at: number }
-  | { problem: 'bad_time' | 'changed_meanwhile' | 'unknown' | 'empty' | 'too_long' | 'too_late' | 'offline' }
+  | {
+      problem:
+        | 'bad_time'
+        | 'no_address'
+        | 'bad_email'
+        | 'nobody'
+        | 'changed_meanwhile'
+        | 'unknown'
+        | 'empty'
+        | 'too_long'
+        | 'too_late'
+        | 'offline'
+    }
 
-/** What this person did to the enquiry on this page: they have seen it, though the page may not have been loaded anew yet. */
-export type OwnAct = { revision: number; text?: string }
+/** The text of a reply that this person took back on this page. */
+export type TakenBack = { text: string }

@@ -31,15 +31,21 @@ const plain = { marks: [], quoted: '', files: [], undoUntil: 0 }
 export function threadOf(
   { enquiry, entries, mails, files }: Found,
   words: Words,
-  { time, brand, language }: { time(iso: string): string; brand: string; language: Language },
+  {
+    time,
+    brand,
+    language,
+    members,
+  }: { time(iso: string): string; brand: string; language: Language; members: { id: string; name: string }[] },
 ): Said[] {
+  const notedBy = members.find(({ id }) => id === enquiry.noted_by)?.name
   const asked: Said = {
     ...plain,
     id: enquiry.id,
     kind: 'theirs',
     time: time(enquiry.created_at),
-    way: words.ways.form,
-    author: enquiry.name,
+    way: enquiry.noted_by ? words.ways.call : words.ways.form,
+    author: notedBy ? fill(words.call.notedBy, { name: enquiry.name, by: notedBy }) : enquiry.name,
     text: enquiry.message,
     language: enquiry.language,
   }

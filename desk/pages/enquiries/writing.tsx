@@ -1,8 +1,9 @@
 import { useRef } from 'react'
 import { fill } from '../../fill.ts'
+import { NoAddress } from './no-address.tsx'
 import { Note } from './note.tsx'
 import { Reply } from './reply.tsx'
-import type { EnquiryData, OwnAct } from './sheet-data.ts'
+import type { EnquiryData, TakenBack } from './sheet-data.ts'
 
 export type WritingTab = 'reply' | 'note'
 
@@ -10,13 +11,11 @@ type WritingProps = {
   data: EnquiryData
   tab: WritingTab
   onTab(tab: WritingTab): void
-  /** What this person did on this page, in order. */
-  acts: OwnAct[]
-  onOwnAct(act: OwnAct): void
+  takenBack: TakenBack | undefined
 }
 
 /** Reply and note are two tabs with two texts, both there while one of them shows. */
-export function Writing({ data, tab, onTab, acts, onOwnAct }: WritingProps) {
+export function Writing({ data, tab, onTab, takenBack }: WritingProps) {
   const { words, enquiry } = data
   const list = useRef<HTMLDivElement>(null)
   const tabs = [
@@ -53,10 +52,14 @@ export function Writing({ data, tab, onTab, acts, onOwnAct }: WritingProps) {
         ))}
       </div>
       <div id="reply-panel" role="tabpanel" aria-labelledby="reply-tab" hidden={tab !== 'reply'}>
-        <Reply data={data} acts={acts} onOwnAct={onOwnAct} isShown={tab === 'reply'} />
+        {enquiry.email ? (
+          <Reply data={data} takenBack={takenBack} isShown={tab === 'reply'} />
+        ) : (
+          <NoAddress data={data} />
+        )}
       </div>
       <div id="note-panel" role="tabpanel" aria-labelledby="note-tab" hidden={tab !== 'note'}>
-        <Note data={data} onOwnAct={onOwnAct} />
+        <Note data={data} />
       </div>
     </div>
   )

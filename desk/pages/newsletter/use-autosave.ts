@@ -82,6 +82,10 @@ export function useAutosave(issueId: string, text: IssueText, onOther: (typed: T
     onOther(pick(text))
   }, [text.revision, isDirty, fetcher.state])
 
+  // Whoever goes on within the desk the moment after they typed leaves nothing behind.
+  const open = useRef<() => void>(undefined)
+  open.current = saving === 'waiting' ? () => send() : undefined
+  useEffect(() => () => open.current?.(), [])
   useLeaving(isDirty)
 
   return {

@@ -11,7 +11,7 @@ import { mailSearch } from '../outbox/mail-search.ts'
 
 /** What was found in one room: the first few, how many there are, and where all of them are listed. */
 export type Found = {
-  id: Exclude<keyof DocumentOf<'desk/shell'>['rooms'], 'today' | 'numbers' | 'team' | 'newsletter'>
+  id: Exclude<keyof DocumentOf<'desk/shell'>['rooms'], 'today' | 'numbers' | 'team'>
   total: number
   all: string
   hits: { to: string; title: string; text: string; note: string }[]
@@ -86,6 +86,19 @@ export async function found(access: Access, text: string, request: Request): Pro
           title: row.recipient,
           text: words.letters[row.letter] ?? row.letter,
           note: `${words.statuses[row.status]}, ${time(row.created_at)}`,
+        })),
+      }
+    }),
+    inRoom('newsletter', 'newsletter.write', async () => {
+      const words = deskCopy(language, 'newsletter')
+      const texts = await services.drafts.search(text)
+      return {
+        total: texts.length,
+        hits: texts.slice(0, shown.limit).map((one) => ({
+          to: `/newsletter/issues/${one.id}`,
+          title: one.name,
+          text: around(one.body, text) ?? one.subject,
+          note: `${words.languages[one.language]}, ${time(one.changed_at)}`,
         })),
       }
     }),

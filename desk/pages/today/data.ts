@@ -1,4 +1,5 @@
 import type { DocumentOf } from '#content/catalogue.ts'
+import type { Language } from '#contract/language.ts'
 import type { Route } from '../+types/today.ts'
 
 /** What the page knows, as its loader answers. */
@@ -10,7 +11,7 @@ export type Task = {
   to?: string
   title: string
   text: string
-  lang?: string
+  lang?: Language
   time?: string
   isUrgent: boolean
   /** Urgent, but by no hour: a letter that failed, say. */
@@ -23,7 +24,7 @@ export type Task = {
 }
 
 /** A conversation of today or tomorrow: when, with whom, how and what about. */
-export type Planned = { id: string; time: string; name: string; way: string; topic: string; lang: string }
+export type Planned = { id: string; time: string; name: string; way: string; topic: string; lang: Language }
 
 /** Matters of one room. `all`: how many there are where not all are shown, else 0. */
 export type Section = { id: keyof DocumentOf<'desk/today'>['sections']; to: string; tasks: Task[]; all: number }

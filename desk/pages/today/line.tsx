@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { WritesIn } from '../../ui/writes-in.tsx'
 import type { Task, TodayData } from './data.ts'
 
 /** One task, one line: a name, its words, its hour and one action. */
@@ -7,7 +8,7 @@ export function Line({ task, words }: { task: Task; words: TodayData['words'] })
   const name = (
     <>
       {isUrgent && <span className="visually-hidden">{words.urgentMark}: </span>}
-      {title}
+      {title} <WritesIn language={lang} />
     </>
   )
   return (
@@ -20,7 +21,7 @@ export function Line({ task, words }: { task: Task; words: TodayData['words'] })
           </Link>
         ) : (
           <b className="t">{name}</b>
-        )}
+        )}{' '}
         {(whose || text) && (
           <span className="soft">
             {whose && (isMine ? <b>{whose}</b> : whose)}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { WritesIn } from '../../ui/writes-in.tsx'
 import type { Planned, TodayData } from './data.ts'
 
 type PlanProps = { words: TodayData['words']; plan: NonNullable<TodayData['plan']> }
@@ -33,7 +34,7 @@ function Day({ title, none, rows }: { title: string; none: string; rows: Planned
                 <Link className="t" to={`/appointments/${id}`}>
                   {name}
                 </Link>{' '}
-                {way}{' '}
+                <WritesIn language={lang} /> {way}{' '}
                 <span className="soft" lang={lang}>
                   {topic}
                 </span>

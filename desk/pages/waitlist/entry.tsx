@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/field.tsx'
 import { Key, LinkKey } from '../../ui/key.tsx'
 import { PostForm } from '../../ui/post-form.tsx'
+import { WritesIn } from '../../ui/writes-in.tsx'
 import type { WaitlistAnswer, WaitlistData } from './data.ts'
 import { Letters } from './letters.tsx'
 
@@ -39,7 +40,7 @@ export function Entry({ entry, data, isOpen, onOpen }: EntryProps) {
       <div className="say">
         <button className="t" type="button" aria-expanded={isOpen} onClick={onOpen}>
           {entry.isUrgent && <span className="visually-hidden">{words.urgent}: </span>}
-          {entry.company ?? entry.email}
+          {entry.company ?? entry.email} <WritesIn language={entry.language} />
         </button>
         {isOpen ? (
           <span className="soft">{entry.company && entry.email}</span>

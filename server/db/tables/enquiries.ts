@@ -5,6 +5,7 @@ import type { Language } from '#contract/language.ts'
 
 export type ContactMessageRow = FieldColumns<typeof contactFields> & {
   id: string
+  /** Of somebody without an address: their number, or else a name that only this row has. */
   email_key: string
   language: Language
   page: string | null
@@ -15,6 +16,10 @@ export type EnquiryState = 'new' | 'open' | 'done' | 'spam'
 
 /** What people make of a message. */
 type EnquiryWork = {
+  /** Of somebody who called. */
+  phone: string | null
+  /** Id of the member who wrote a call down; null of what came in by the form. */
+  noted_by: string | null
   state: EnquiryState
   /** Id of a member of the team. */
   assigned_to: string | null

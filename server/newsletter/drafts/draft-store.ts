@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
+import { holdsWords } from '../../db/holds-words.ts'
 import type { DraftState, DraftText, NewsletterDraft, TypedText } from '../../db/tables/issues.ts'
 import type { Database } from '../../db/tables.ts'
 
@@ -23,6 +24,19 @@ export function listDrafts(db: Database, states?: readonly DraftState[]): Promis
     .$if(states !== undefined, (query) => query.where('state', 'in', [...(states ?? [])]))
     .orderBy('created_at', 'desc')
     .orderBy('id')
+    .execute()
+}
+
+/** Texts of issues that hold some words, or whose issue is called so: the newest first. */
+export function searchTexts(db: Database, words: string) {
+  const text = sql<string>`name || ' ' || subject || ' ' || preheader || ' ' || title || ' ' || body`
+  return db
+    .selectFrom('newsletter_drafts')
+    .innerJoin('newsletter_draft_texts', 'draft_id', 'newsletter_drafts.id')
+    .select(['newsletter_drafts.id', 'name', 'state', 'language', 'subject', 'body', 'changed_at'])
+    .where(holdsWords(text, words))
+    .orderBy('created_at', 'desc')
+    .orderBy('language')
     .execute()
 }
 

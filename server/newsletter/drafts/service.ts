@@ -42,6 +42,8 @@ export function createDraftsService(context: ServiceContext) {
   return {
     list: () => store.listDrafts(db),
 
+    search: (words: string) => store.searchTexts(db, words),
+
     memberNames: () => store.memberNames(db),
 
     /** By its id or its slug. */

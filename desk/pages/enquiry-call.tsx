@@ -1,0 +1,107 @@
+import { Link, redirect, useActionData } from 'react-router'
+import { formLabels } from '#content/form-labels.ts'
+import { limits } from '#contract/limits.ts'
+import { mayDo } from '#server/team/roles.ts'
+import { allowed, changing } from '../access.server.ts'
+import { deskCopy } from '../copy.server.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Choice, Field, TextArea } from '../ui/field.tsx'
+import { Key } from '../ui/key.tsx'
+import { PostForm } from '../ui/post-form.tsx'
+import type { Route } from './+types/enquiry-call.ts'
+
+export { clientAction, shouldRevalidate } from '../without-server.ts'
+
+const told = ['name', 'phone', 'email', 'company'] as const
+
+/** The address may know who it is already. `?request`: about somebody's data, told by whoever may not fulfil it. */
+export async function loader(args: Route.LoaderArgs) {
+  const { services, language, open } = allowed(args, 'enquiries')
+  const { searchParams } = new URL(args.request.url)
+  const members = await services.members.list()
+  const isRequest = searchParams.has('request')
+  return {
+    words: deskCopy(language, 'enquiries'),
+    labels: { ...formLabels(language).contact, phone: formLabels(language).appointment.phone },
+    members: members.map(({ id, name }): [string, string] => [id, name]),
+    to: isRequest ? members.find(({ role }) => mayDo(role, 'people.erase'))?.id : open.member.id,
+    isRequest,
+    known: Object.fromEntries(searchParams),
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { desk, form } = await changing(args, 'enquiries')
+  const field = (name: string) => String(form.get(name) ?? '').trim()
+  const [name = '', phone = '', email = '', company = ''] = told.map(field)
+  const assignee = (await desk.services.members.list()).find(({ id }) => id === field('member'))
+  const noted = await desk.services.enquiries.noteCall({
+    ...{ name, phone, email, company, message: field('message'), assignedTo: assignee?.id ?? null },
+    language: field('language') === 'en' ? 'en' : 'de',
+  })
+  return noted.ok ? redirect(`/enquiries/${noted.id}`) : { problem: noted.problem }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.call.title }]
+
+/** An enquiry that came by telephone, or a request that somebody else is to fulfil: who, how they are reached, and what it is about. */
+export default function NoteCall({ loaderData }: Route.ComponentProps) {
+  const { words, labels, members, to, isRequest, known } = loaderData
+  const { call: w } = words
+  const answer = useActionData<typeof action>()
+  const problem = answer && 'problem' in answer ? answer.problem : undefined
+  return (
+    <>
+      <p className="only-phone">
+        <Link className="link-key" to="/enquiries">
+          {words.back}
+        </Link>
+      </p>
+      <h1>{isRequest ? w.request : w.title}</h1>
+      <PostForm className="paragraph" noValidate>
+        <TextArea
+          label={isRequest ? w.what : w.message}
+          name="message"
+          rows={5}
+          maxLength={limits.message.max}
+          isInvalid={problem === 'empty'}
+        />
+        <div className="two">
+          {told.map((name) => (
+            <Field
+              key={name}
+              label={labels[name]}
+              note={(name === 'email' || name === 'company') && w.optional}
+              name={name}
+              type={name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text'}
+              defaultValue={known[name]}
+              maxLength={limits[name].max}
+              isInvalid={problem === 'bad_email' && name === 'email'}
+              autoComplete="off"
+            />
+          ))}
+          <Choice
+            label={words.assignee}
+            name="member"
+            defaultValue={to}
+            options={[['', words.unassigned], ...members]}
+          />
+          <Choice
+            label={w.language}
+            name="language"
+            options={[
+              ['de', w.languages.de],
+              ['en', w.languages.en],
+            ]}
+          />
+        </div>
+        <Alert>{problem && words.problems[problem as keyof typeof words.problems]}</Alert>
+        <p className="actions after">
+          <Key look="main" type="submit">
+            {isRequest ? w.handOver : w.keep}
+          </Key>
+        </p>
+      </PostForm>
+    </>
+  )
+}
