@@ -11,9 +11,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   testMatch: '**/*.spec.ts',
   // As in vitest.config.ts: journeys of daily work, and what proves promises.
   projects: [
-    { name: 'daily', testIgnore: ['**/endurance/**', '**/tests/engines/**'] },
-    { name: 'endurance', testDir: 'tests/endurance', testIgnore: '**/endurance/engines/**' },
-    // The other engines, each started once for its files.
+    // The other engines, each started once for its files; first, because they take one test after the other and wait a good part of it.
     ...engineNames.flatMap((engineName) =>
       [
         { name: `daily-${engineName}`, testDir: 'tests/engines' },
@@ -27,6 +25,8 @@ export default defineConfig<object, { engineName: EngineName }>({
         use: { engineName },
       })),
     ),
+    { name: 'daily', testIgnore: ['**/endurance/**', '**/tests/engines/**'] },
+    { name: 'endurance', testDir: 'tests/endurance', testIgnore: '**/endurance/engines/**' },
   ],
   // One picture for every machine: tolerance is in tests/screens.spec.ts.
   snapshotPathTemplate: '{testDir}/screens/{arg}{ext}',
