@@ -364,20 +364,24 @@ describe('the table of roles', () => {
     const stranger = await personIn('owner')
     const before = await content()
     for (const [path, { acts = [] }] of Object.entries(table)) {
-      for (const { fields, may } of acts) {
-        const [page, data] = [addressOf(path), dataAddress(addressOf(path))]
+      const [page, data] = [addressOf(path), dataAddress(addressOf(path))]
+      for (const [index, { fields, may }] of acts.entries()) {
         const nobody = await desk.person('').postForm(page, { ...fields, formToken: people.owner.formToken })
         expect(nobody.status, `nobody: ${fields.act ?? ''} at ${page}`).toBe(302)
         for (const role of roles) {
           const person = people[role]
           const own = { ...fields, formToken: person.formToken }
-          const refusals = [
+          // What stands before all acts of an address is tried with one of them.
+          const atTheDoor = () => [
             person.postForm(page, fields),
             person.postForm(data, fields),
             person.postForm(data, { ...fields, formToken: stranger.formToken }),
             person.postForm(data, own, { origin: 'https://evil.example' }),
             person.postForm(data, own, { origin: 'null' }),
             desk.send(data, { method: 'POST', headers: { cookie: person.cookie }, body: new URLSearchParams(own) }),
+          ]
+          const refusals = [
+            ...(index === 0 ? atTheDoor() : [person.postForm(data, fields)]),
             ...(may.includes(role) ? [] : [person.postForm(page, own), person.postForm(data, own)]),
           ]
           const statuses = (await Promise.all(refusals)).map(({ status }) => status)
@@ -386,7 +390,7 @@ describe('the table of roles', () => {
       }
     }
     expect(await content()).toBe(before)
-  }, 60_000)
+  })
 
   it('asks for the passkey again where it says so, five minutes after it was shown', async () => {
     const people = { office: await personIn('office'), owner: await personIn('owner') }
@@ -430,7 +434,7 @@ describe('the table of roles', () => {
     const expected = ['person.erase', 'person.export', 'member.invite', 'member.remove', 'enquiry.reply', 'log.export']
     expect(acts).toEqual(expect.arrayContaining(expected))
     expect(server.output()).not.toContain('desk page failed')
-  }, 60_000)
+  })
 
   it('is the one that the documents show', () => {
     const document = readFileSync('docs/security.md', 'utf8')
