@@ -131,12 +131,12 @@ test('the own clock stands below each time, but in Switzerland', async ({ browse
       await expect(page.locator('.slots-zone')).toContainText(city)
       const key = page.locator('.slots-time:visible').first()
       const [swiss = '', own = ''] = await Promise.all([
-        key.locator('span').innerText(),
-        key.locator('small').innerText(),
+        key.locator('span').first().innerText(),
+        key.locator('small').textContent().then(String),
       ])
       const start = new Date((await key.locator('input').getAttribute('value')) ?? '')
       const shown = new Intl.DateTimeFormat('de-CH', { timeZone: timezoneId, hour: '2-digit', minute: '2-digit' })
-      expect(own).toBe(shown.format(start))
+      expect(own, 'heard with its place').toBe(`${shown.format(start)} ${city}`)
       // In winter; in summer Bangkok is five hours ahead.
       const ahead = Number(own.slice(0, 2)) - Number(swiss.slice(0, 2))
       expect([hours, hours === 6 ? 5 : hours]).toContain(ahead)

@@ -92,7 +92,11 @@ function DayKey({ day, isOpened, onOpen }: DayKeyProps) {
 }
 
 function OwnTime({ zone, start }: { zone: OwnZone; start: string }) {
-  return <small>{zone.timeOf(start)}</small>
+  return (
+    <small>
+      {zone.timeOf(start)} <span className="visually-hidden">{zone.city}</span>
+    </small>
+  )
 }
 
 /** What the visitor's clock shows, where that is not Swiss time. */
