@@ -39,7 +39,8 @@ export async function action(args: Route.ActionArgs) {
     ...{ name, phone, email, company, message: field('message'), assignedTo: assignee?.id ?? null },
     language: field('language') === 'en' ? 'en' : 'de',
   })
-  return noted.ok ? redirect(`/enquiries/${noted.id}`) : { problem: noted.problem }
+  if (noted.ok) return redirect(`/enquiries/${noted.id}`)
+  return { problem: noted.problem, typed: { name, phone, email, company, message: field('message') } }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.call.title }]
@@ -48,8 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export default function NoteCall({ loaderData }: Route.ComponentProps) {
   const { words, labels, members, to, isRequest, known } = loaderData
   const { call: w } = words
-  const answer = useActionData<typeof action>()
-  const problem = answer && 'problem' in answer ? answer.problem : undefined
+  const { problem, typed } = useActionData<typeof action>() ?? {}
   return (
     <>
       <p className="only-phone">
@@ -64,6 +64,7 @@ export default function NoteCall({ loaderData }: Route.ComponentProps) {
           name="message"
           rows={5}
           maxLength={limits.message.max}
+          defaultValue={typed?.message}
           isInvalid={problem === 'empty'}
         />
         <div className="two">
@@ -74,7 +75,7 @@ export default function NoteCall({ loaderData }: Route.ComponentProps) {
               note={(name === 'email' || name === 'company') && w.optional}
               name={name}
               type={name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text'}
-              defaultValue={known[name]}
+              defaultValue={typed?.[name] ?? known[name]}
               maxLength={limits[name].max}
               isInvalid={problem === 'bad_email' && name === 'email'}
               autoComplete="off"
