@@ -24,7 +24,8 @@ export type SiteMaker = {
   /** Whether the site of a folder is being made. */
   makes(folder: string): boolean
   /**
-   * Lets the assistant learn what a site says; the process that made it goes on with that.
+   * Lets the assistant learn what a site says; the process that made it goes on with that. Where it is killed, another one learns the
+   * rest, three in all.
    * @param learned is told of each language that is ready
    */
   learn(order: SiteOrder, learned: (language: Language) => void): void
@@ -35,8 +36,12 @@ export type SiteMaker = {
 const file = path.join(import.meta.dirname, 'worker.ts')
 /** In megabytes; the server's own limit leaves room for it. */
 const heap = 512
-/** In milliseconds; what takes longer never ends. Drawing the share image of a new article takes a twentieth of a second. */
-const longest = ({ documents }: WorkerOrder) => 120_000 + documents.size * 200
+/**
+ * In milliseconds; what takes longer never ends. Drawing the share image of a new article takes a twentieth of a second. Learning
+ * takes ten seconds of a processor that goes to everybody else first.
+ */
+const longest = ({ work, documents }: WorkerOrder) => (work === 'learn' ? 900_000 : 120_000 + documents.size * 200)
+const mostLearners = 3
 
 class WorkerFailure extends Error {
   override name = 'WorkerFailure'
@@ -50,6 +55,7 @@ class WorkerFailure extends Error {
 export function createSiteMaker(log: Logger): SiteMaker {
   let making: { folder: string; child: ChildProcess; made: Promise<MadeSite> } | undefined
   let learning: ChildProcess | undefined
+  const limits = new WeakMap<ChildProcess, NodeJS.Timeout>()
   let isStopped = false
 
   function begin(order: SiteOrder) {
@@ -68,6 +74,32 @@ export function createSiteMaker(log: Logger): SiteMaker {
   const check: SiteMaker['check'] = async (order) =>
     (await newsOf(startProcess({ work: 'check', ...order }), 'judged')).findings
 
+  function learn(
+    order: SiteOrder,
+    learned: (language: Language) => void,
+    maker: ChildProcess | undefined,
+    left: number,
+  ): void {
+    const work: WorkerOrder = { work: 'learn', ...order }
+    const child = maker ?? startProcess(work)
+    if (maker) {
+      maker.send(work)
+      limit(maker, work)
+    }
+    learning = child
+    child.on('message', (news: WorkerNews) => {
+      if (news.kind === 'learned') learned(news.language)
+      if (news.kind === 'failed') log.error({ reason: news.reason }, 'the assistant could not learn the site')
+    })
+    child.once('exit', (_, signal) => {
+      if (learning !== child) return
+      learning = undefined
+      if (!signal || isStopped) return
+      log.error({ signal, left }, 'the assistant was broken off while it learned the site')
+      if (left > 0) learn(order, learned, undefined, left - 1)
+    })
+  }
+
   return {
     check,
     judge: (order) => {
@@ -81,31 +113,33 @@ export function createSiteMaker(log: Logger): SiteMaker {
       return { findings, made }
     },
     make: (order) => {
-      learning?.kill('SIGKILL')
+      breakOffLearning()
       if (making?.folder === order.folder) return making.made
       making?.child.kill('SIGKILL')
       return begin(order).made
     },
     makes: (folder) => making?.folder === folder,
     learn: (order, learned) => {
-      learning?.kill('SIGKILL')
+      breakOffLearning()
       const maker = making?.folder === order.folder ? making.child : undefined
       if (maker) making = undefined
-      const child = maker ?? startProcess({ work: 'learn', ...order })
-      maker?.send({ work: 'learn', ...order } satisfies WorkerOrder)
-      learning = child
-      child.on('message', (news: WorkerNews) => {
-        if (news.kind === 'learned') learned(news.language)
-        if (news.kind === 'failed') log.error({ reason: news.reason }, 'the assistant could not learn the site')
-      })
-      child.once('exit', () => {
-        if (learning === child) learning = undefined
-      })
+      learn(order, learned, maker, mostLearners - 1)
     },
     stop: async () => {
       isStopped = true
       await Promise.all([making?.child, learning].map((child) => child && end(child)))
     },
+  }
+
+  function breakOffLearning(): void {
+    learning?.kill('SIGKILL')
+    learning = undefined
+  }
+
+  /** Each work of a process has its own time. */
+  function limit(child: ChildProcess, order: WorkerOrder): void {
+    clearTimeout(limits.get(child))
+    limits.set(child, setTimeout(() => child.kill('SIGKILL'), longest(order)).unref())
   }
 
   function startProcess(order: WorkerOrder): ChildProcess {
@@ -118,8 +152,8 @@ export function createSiteMaker(log: Logger): SiteMaker {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
-    const tooLong = setTimeout(() => child.kill('SIGKILL'), longest(order)).unref()
-    child.once('exit', () => clearTimeout(tooLong))
+    limit(child, order)
+    child.once('exit', () => clearTimeout(limits.get(child)))
     child.on('error', (error) => log.error({ err: error }, 'the process that builds published sites failed'))
     child.send(order, () => {})
     return child

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -52,6 +53,21 @@ it('a site is made of documents as soon as they are judged, and once', { timeout
   expect(maker.make(order)).toBe(made)
   expect(await made).toMatchObject({ ok: true })
   expect(await readdir(path.dirname(order.folder))).toEqual(['site'])
+})
+
+it('what the assistant has not learned when its process is killed, another one learns', { timeout }, async () => {
+  const maker = newMaker()
+  const withKeyword = (text: string) => text.replace(/^( +)keywords:\n/m, '$&$1  - Goldfisch\n')
+  const order = await newOrder(
+    new Map([...release].map(([id, text]) => [id, id.endsWith('/faq') ? withKeyword(text) : text])),
+  )
+  expect(await maker.make(order)).toMatchObject({ isNews: true })
+  const learned: string[] = []
+  maker.learn(order, (language) => {
+    learned.push(language)
+    if (learned.length === 1) execFileSync('pkill', ['-KILL', '-P', String(process.pid), '-f', 'publishing/worker.ts'])
+  })
+  await expect.poll(() => learned, { timeout: 100_000 }).toEqual(['de', 'en'])
 })
 
 it('nothing is made of documents that are wrong', { timeout }, async () => {

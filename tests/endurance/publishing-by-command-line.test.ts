@@ -6,7 +6,7 @@ import { newPlace } from '../support/store.ts'
 
 // Promise: What is published by the command line shows everywhere, and is undone to the last byte.
 
-const timeout = 300_000
+const timeout = 600_000
 
 const question = {
   de: ['Darf der Goldfisch den Abschluss freigeben?', 'Nein, dafür braucht es eine Person mit Unterschrift.'],
@@ -138,7 +138,8 @@ describe('what is published by the command line', () => {
         })
         return response.text()
       }
-      await expect.poll(said, { timeout: 120_000, interval: 500 }).toContain(answer)
+      // Learned after everything else that the machine has to do.
+      await expect.poll(said, { timeout: 240_000, interval: 500 }).toContain(answer)
     }
     expect(await get('/llms.txt')).toContain(`/en/blog/${sixth}`)
   })
