@@ -48,7 +48,7 @@ test('a passkey is made, opens the desk, and an enquiry is answered', async () =
   await later.visitor.hydrates()
   await later.visitor.press({ at: 'main button' })
   await later.visitor.see('Sabine Gerber')
-  await later.visitor.press({ at: 'main a[href^="/desk/enquiries/"]' })
+  await later.visitor.press({ at: 'main a[href^="/desk/enquiries/"]:not([href$="/call"])' })
   await later.visitor.see(message.message)
   await later.visitor.type({ at: '#reply' }, 'Guten Tag Frau Gerber')
   await later.visitor.press({ at: '.actions button[value=send-close]' })

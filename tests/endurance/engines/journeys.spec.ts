@@ -1,7 +1,10 @@
 import { documentCopy } from '#app/lib/copy.ts'
+import { billPdf } from '#app/tools/qr-bill/bill-pdf.ts'
 import { desk, phone, test } from '../../support/engines/engine-test.ts'
 import { linkTo } from '../../support/engines/letter-link.ts'
 import type { Visitor } from '../../support/engines/visitor.ts'
+import { codeText } from '../../support/payments-code.ts'
+import { codeSquares, photograph } from '../../support/printed-code.ts'
 import { newAddress } from '../../support/site-test.ts'
 import { words } from '../../support/words.ts'
 
@@ -123,6 +126,34 @@ test('a QR-bill comes as PDF', async ({ arrive }) => {
   })
   await visitor.press('PDF laden')
   await visitor.find(() => (window as unknown as { kinds: string[] }).kinds, ['application/pdf'])
+})
+
+/** Chooses a file: what a person does in a window of the system, which no driver of both engines has. */
+const choose = (visitor: Visitor, type: string, file: Uint8Array) =>
+  visitor.run(
+    (type, base64) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+      const chosen = new DataTransfer()
+      chosen.items.add(new File([bytes], 'bill', { type }))
+      const field = document.querySelector<HTMLInputElement>('.posting-drop input[type=file]')
+      if (!field) throw new Error('no field for a file')
+      field.files = chosen.files
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    },
+    type,
+    Buffer.from(file).toString('base64'),
+  )
+
+test('an own bill is read from a PDF and from a photograph', async ({ arrive }) => {
+  const { size, dark } = codeSquares(codeText({ name: 'Muster Druck GmbH', amount: '480.00' }))
+  const code = { size, bars: dark.map((square) => ({ ...square, width: 1 })) }
+  const pdf = billPdf({ layout: { texts: [], lines: [] }, code, title: 'bill', separate: '' })
+  const visitor = await arrive(desk)
+  await visitor.visit('/en/tools/posting')
+  await choose(visitor, 'application/pdf', pdf)
+  await visitor.see('Muster Druck GmbH')
+  await choose(visitor, 'image/png', photograph(codeText({ name: 'Muster Informatik AG', amount: '1351.25' })))
+  await visitor.see('Muster Informatik AG')
 })
 
 test('a page of the law is read in the other language', async ({ arrive }) => {
