@@ -15,6 +15,7 @@ import { furtherFields } from '../further-fields.server.ts'
 import { useKeys } from '../use-keys.ts'
 import { useRoot } from '../use-root.ts'
 import type { Route } from './+types/enquiry.ts'
+import { pageName } from './content/titles.server.ts'
 import { Conversation } from './enquiries/conversation.tsx'
 import { Head } from './enquiries/head.tsx'
 import { reminderIn } from './enquiries/reminder.server.ts'
@@ -59,7 +60,7 @@ export async function loader(args: Route.LoaderArgs) {
       key: enquiry.email_key,
       company: enquiry.company,
       language: enquiry.language,
-      page: enquiry.page,
+      page: enquiry.page && pageName(enquiry.page, language),
       event: enquiry.event,
       further: furtherFields(contactFields, enquiry, formLabels(language).contact, placed),
       subject: subjectOf(enquiry.message),

@@ -34,12 +34,7 @@ export function Head({ data, fetcher }: HeadProps) {
             {enquiry.phone}
           </a>
         )}{' '}
-        {enquiry.page && (
-          <span className="soft">
-            {words.page.split('{page}')[0]}
-            <span className="mono">{enquiry.page}</span>
-          </span>
-        )}
+        {enquiry.page && <span className="soft">{fill(words.page, { page: enquiry.page })}</span>}
       </p>
       {enquiry.event && <p className="soft">{fill(words.event, { event: enquiry.event })}</p>}
       {enquiry.further.map(({ label, value }) => (
