@@ -55,7 +55,9 @@ it('a site is made of documents as soon as they are judged, and once', { timeout
   expect(await readdir(path.dirname(order.folder))).toEqual(['site'])
 })
 
-it('what the assistant has not learned when its process is killed, another one learns', { timeout }, async () => {
+it('what the assistant has not learned when its process is killed, another one learns', {
+  timeout: 300_000,
+}, async () => {
   const maker = newMaker()
   const withKeyword = (text: string) => text.replace(/^( +)keywords:\n/m, '$&$1  - Goldfisch\n')
   const order = await newOrder(
@@ -67,7 +69,7 @@ it('what the assistant has not learned when its process is killed, another one l
     learned.push(language)
     if (learned.length === 1) execFileSync('pkill', ['-KILL', '-P', String(process.pid), '-f', 'publishing/worker.ts'])
   })
-  await expect.poll(() => learned, { timeout: 100_000 }).toEqual(['de', 'en'])
+  await expect.poll(() => learned, { timeout: 240_000 }).toEqual(['de', 'en'])
 })
 
 it('nothing is made of documents that are wrong', { timeout }, async () => {
