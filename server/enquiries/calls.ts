@@ -15,19 +15,23 @@ export type Call = Record<'name' | 'phone' | 'email' | 'company' | 'message', st
 
 export type CallOutcome =
   | { ok: true; id: string }
-  | { ok: false; problem: 'nobody' | 'empty' | 'bad_email' | 'unknown' | 'changed_meanwhile' }
+  | { ok: false; problem: 'nobody' | 'empty' | 'too_long' | 'bad_email' | 'unknown' | 'changed_meanwhile' }
 
-/** Enquiries that somebody of the team writes down. Nothing is mailed: whoever called knows that we know. */
-export function createCalls(context: ServiceContext) {
+/**
+ * Enquiries that somebody of the team writes down. Nothing is mailed: whoever called knows that we know.
+ * @param longestText in characters, of what is written at the desk
+ */
+export function createCalls(context: ServiceContext, longestText: number) {
   return {
     /** A name or a number is enough. */
     noteCall: (call: Call): Promise<CallOutcome> =>
       context.transaction<CallOutcome>(async (trx) => {
         const email = asciiDomain(call.email)
-        const cut = (field: 'name' | 'phone' | 'company' | 'message') => call[field].slice(0, limits[field].max)
-        const [name, phone, message] = [cut('name'), cut('phone'), cut('message')]
+        const cut = (field: 'name' | 'phone' | 'company') => call[field].slice(0, limits[field].max)
+        const [name, phone, message] = [cut('name'), cut('phone'), call.message]
         if (!name && !phone && !email) return { ok: false, problem: 'nobody' }
         if (!message) return { ok: false, problem: 'empty' }
+        if (characterCount(message) > longestText) return { ok: false, problem: 'too_long' }
         if (email && !isEmail(email)) return { ok: false, problem: 'bad_email' }
         const { language, assignedTo } = call
         const { actor } = context
@@ -60,7 +64,10 @@ export function createCalls(context: ServiceContext) {
         if (enquiry.email) return { ok: false, problem: 'changed_meanwhile' }
         if (!isEmail(email)) return { ok: false, problem: 'bad_email' }
         const changed_at = context.now().toISOString()
-        await changeEnquiry(trx, id, { email, email_key: emailKey(email), changed_at }, undefined)
+        const change = { email, email_key: emailKey(email), changed_at }
+        // Of two who add one at the same moment, one is told.
+        const changed = await changeEnquiry(trx, id, change, enquiry.revision)
+        if (!changed) return { ok: false, problem: 'changed_meanwhile' }
         await refreshWords(trx, id)
         await context.record(trx, { act: 'enquiry.address', subject: { kind: 'enquiry', id } })
         return { ok: true, id }

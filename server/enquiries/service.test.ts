@@ -136,6 +136,8 @@ onBothStores('enquiries', (open) => {
     expect(await mira.noteCall({ ...call, message: 'Ruft zurück' })).toEqual({ ok: false, problem: 'nobody' })
     expect(await mira.noteCall({ ...call, name: 'Frau Wyss' })).toEqual({ ok: false, problem: 'empty' })
     expect(await mira.noteCall({ ...call, email: 'wyss', message: 'x' })).toEqual({ ok: false, problem: 'bad_email' })
+    const long = { ...call, name: 'Frau Wyss', message: 'x'.repeat(20_001) }
+    expect(await mira.noteCall(long)).toEqual({ ok: false, problem: 'too_long' })
     const noted = await mira.noteCall({ ...call, name: 'Frau Wyss', message: 'Wünscht einen Rückruf.' })
     clock.pass({ minutes: 1 })
     const other = await mira.noteCall({ ...call, phone: '079 123 45 67', message: 'Fragt nach dem Preis.' })

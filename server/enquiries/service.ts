@@ -34,7 +34,7 @@ export function createEnquiriesService(context: ServiceContext) {
   const { db } = context
 
   return {
-    ...createCalls(context),
+    ...createCalls(context, longestText),
 
     /** @param order by default open ones by the oldest promise, others newest first */
     list: async (
