@@ -12,7 +12,7 @@ import type { Route } from './+types/enquiry-call.ts'
 
 export { clientAction, shouldRevalidate } from '../without-server.ts'
 
-const told = ['name', 'phone', 'email', 'company'] as const
+const callerFields = ['name', 'phone', 'email', 'company'] as const
 
 /** The address may know who it is already. `?request`: about somebody's data, told by whoever may not fulfil it. */
 export async function loader(args: Route.LoaderArgs) {
@@ -33,14 +33,13 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { desk, form } = await changing(args, 'enquiries')
   const field = (name: string) => String(form.get(name) ?? '').trim()
-  const [name = '', phone = '', email = '', company = ''] = told.map(field)
+  const [name = '', phone = '', email = '', company = ''] = callerFields.map(field)
   const assignee = (await desk.services.members.list()).find(({ id }) => id === field('member'))
   const noted = await desk.services.enquiries.noteCall({
     ...{ name, phone, email, company, message: field('message'), assignedTo: assignee?.id ?? null },
     language: field('language') === 'en' ? 'en' : 'de',
   })
-  if (noted.ok) return redirect(`/enquiries/${noted.id}`)
-  return { problem: noted.problem, typed: { name, phone, email, company, message: field('message') } }
+  return noted.ok ? redirect(`/enquiries/${noted.id}`) : { problem: noted.problem }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.call.title }]
@@ -49,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export default function NoteCall({ loaderData }: Route.ComponentProps) {
   const { words, labels, members, to, isRequest, known } = loaderData
   const { call: w } = words
-  const { problem, typed } = useActionData<typeof action>() ?? {}
+  const problem = useActionData<typeof action>()?.problem
   return (
     <>
       <p className="only-phone">
@@ -63,19 +62,17 @@ export default function NoteCall({ loaderData }: Route.ComponentProps) {
           label={isRequest ? w.what : w.message}
           name="message"
           rows={5}
-          maxLength={limits.message.max}
-          defaultValue={typed?.message}
-          isInvalid={problem === 'empty'}
+          isInvalid={problem === 'empty' || problem === 'too_long'}
         />
         <div className="two">
-          {told.map((name) => (
+          {callerFields.map((name) => (
             <Field
               key={name}
               label={labels[name]}
               note={(name === 'email' || name === 'company') && w.optional}
               name={name}
               type={name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text'}
-              defaultValue={typed?.[name] ?? known[name]}
+              defaultValue={known[name]}
               maxLength={limits[name].max}
               isInvalid={problem === 'bad_email' && name === 'email'}
               autoComplete="off"
@@ -96,7 +93,7 @@ export default function NoteCall({ loaderData }: Route.ComponentProps) {
             ]}
           />
         </div>
-        <Alert>{problem && words.problems[problem as keyof typeof words.problems]}</Alert>
+        <Alert>{problem && words.problems[problem]}</Alert>
         <p className="actions after">
           <Key look="main" type="submit">
             {isRequest ? w.handOver : w.keep}

@@ -27,7 +27,7 @@ export function Head({ data, fetcher }: HeadProps) {
         {enquiry.subject}
       </h1>
       <p>
-        <b>{enquiry.name}</b>
+        {enquiry.name !== enquiry.phone && <b>{enquiry.name}</b>}
         {enquiry.company && `, ${enquiry.company}`} <WritesIn language={enquiry.language} />{' '}
         {enquiry.phone && (
           <a className="mono" href={`tel:${enquiry.phone.replace(/[^\d+]/g, '')}`}>
