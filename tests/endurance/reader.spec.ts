@@ -8,7 +8,10 @@ const readability = readFileSync('node_modules/@mozilla/readability/Readability.
 
 const articles = indexedPaths().filter((path) => path.startsWith('/blog/'))
 
-test('an article is whole in the reader view: title, author, every heading, table and figure', async ({ browser, server }) => {
+test('an article is whole in the reader view: title, author, every heading, table and figure', async ({
+  browser,
+  server,
+}) => {
   // The reader view is the browser's own, outside of the page's policy.
   const context = await browser.newContext({ bypassCSP: true, baseURL: server.url })
   const page = await context.newPage()
