@@ -1,4 +1,4 @@
-import { type Browser, connect, launch } from 'puppeteer-core'
+import { type Browser, connect, launch, type Page } from 'puppeteer-core'
 import { freePort } from '../server.ts'
 import { type Engine, patienceMs, type Tab } from './engine.ts'
 import { addAuthenticator } from './marionette.ts'
@@ -37,7 +37,7 @@ export async function startFirefox({ hasAuthenticator = false } = {}): Promise<E
       const context = withoutScripts ? await start(true) : await session.createBrowserContext()
       const page = await context.newPage()
       page.setDefaultTimeout(patienceMs)
-      await page.setViewport({ width, height })
+      await setViewport(page, width, height)
       const problems: string[] = []
       page.on('console', (message) => {
         if (['error', 'warn'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`)
@@ -71,6 +71,14 @@ async function withAuthenticator(browser: Browser, marionettePort: number): Prom
   await browser.disconnect()
   await addAuthenticator(marionettePort)
   return connect({ browserWSEndpoint, protocol: 'webDriverBiDi', protocolTimeout: patienceMs })
+}
+
+/** The driver turns the screen as well, which Firefox ESR 140 cannot do: it refuses that command, and still takes the size. */
+async function setViewport(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewport({ width, height }).catch((error: Error) => {
+    if (!error.message.includes('unknown command emulation.setScreenOrientationOverride')) throw error
+  })
+  await page.waitForFunction((expected) => innerWidth === expected, {}, width)
 }
 
 /** Runs in each page: Firefox writes them where its driver does not look. */
