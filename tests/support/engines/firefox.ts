@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import { type Browser, connect, launch, type Page } from 'puppeteer-core'
 import { freePort } from '../server.ts'
 import { type Engine, patienceMs, type Tab } from './engine.ts'
@@ -78,7 +79,8 @@ async function setViewport(page: Page, width: number, height: number): Promise<v
   await page.setViewport({ width, height }).catch((error: Error) => {
     if (!error.message.includes('unknown command emulation.setScreenOrientationOverride')) throw error
   })
-  await page.waitForFunction((expected) => innerWidth === expected, {}, width)
+  // Asked from here: nothing that waits within the page runs where scripts are off.
+  await expect.poll(() => page.evaluate(() => innerWidth), { timeout: patienceMs, intervals: [20] }).toBe(width)
 }
 
 /** Runs in each page: Firefox writes them where its driver does not look. */
