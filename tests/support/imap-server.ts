@@ -42,7 +42,11 @@ export async function startImapServer(): Promise<ImapServer> {
   const [plain, encrypted] = [await freePort(), await freePort()]
   const file = join(folder, 'dovecot.conf')
   await writeFile(file, configuration(folder, { plain, encrypted }, owner))
-  const dovecot = spawn('/usr/sbin/dovecot', ['-F', '-c', file], { stdio: 'ignore' })
+  const dovecot = spawn('/usr/sbin/dovecot', ['-F', '-c', file], { stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  dovecot.stderr.on('data', (piece) => {
+    said += piece
+  })
   const orphan = () => dovecot.kill('SIGKILL')
   process.once('exit', orphan)
   const login = `${encodeURIComponent(user)}:${encodeURIComponent(password)}`
@@ -80,7 +84,7 @@ export async function startImapServer(): Promise<ImapServer> {
   if (await listens(plain)) return server
   const log = await readFile(join(folder, 'log'), 'utf8').catch(() => '')
   await server.stop()
-  throw new Error(`Dovecot did not start: ${log}`)
+  throw new Error(`Dovecot did not start: ${said}${log}`)
 }
 
 /** The files of all mails, those that nobody has seen yet first. */
@@ -104,26 +108,17 @@ function configuration(folder: string, ports: { plain: number; encrypted: number
   const self = owner.isRoot ? '' : execFileSync('id', ['-un'], { encoding: 'utf8' }).trim()
   const group = owner.isRoot ? '' : execFileSync('id', ['-gn'], { encoding: 'utf8' }).trim()
   const withoutRoot = `default_internal_user = ${self}\ndefault_internal_group = ${group}\ndefault_login_user = ${self}`
-  return `protocols = imap
+  // Debian 13 has Dovecot 2.4, which words many settings otherwise.
+  const isOld = execFileSync('/usr/sbin/dovecot', ['--version'], { encoding: 'utf8' }).startsWith('2.3.')
+  return `${isOld ? settings23(folder, owner) : settings24(folder, owner)}
+protocols = imap
 listen = 127.0.0.1
 base_dir = ${folder}/run
 state_dir = ${folder}/state
 log_path = ${folder}/log
 ssl = yes
-ssl_cert = <${folder}/cert.pem
-ssl_key = <${folder}/key.pem
-disable_plaintext_auth = no
-mail_location = maildir:${folder}/mail
 first_valid_uid = 0
 ${owner.isRoot ? '' : withoutRoot}
-passdb {
-  driver = static
-  args = user=${user} password=${password}
-}
-userdb {
-  driver = static
-  args = uid=${owner.uid} gid=${owner.gid} home=${folder}
-}
 service imap-login {
   chroot =
   inet_listener imap {
@@ -138,6 +133,44 @@ service anvil {
   chroot =
 }
 `
+}
+
+function settings23(folder: string, { uid, gid }: Owner): string {
+  return `ssl_cert = <${folder}/cert.pem
+ssl_key = <${folder}/key.pem
+disable_plaintext_auth = no
+mail_location = maildir:${folder}/mail
+passdb {
+  driver = static
+  args = user=${user} password=${password}
+}
+userdb {
+  driver = static
+  args = uid=${uid} gid=${gid} home=${folder}
+}`
+}
+
+function settings24(folder: string, { uid, gid }: Owner): string {
+  return `dovecot_config_version = 2.4.0
+dovecot_storage_version = 2.4.0
+ssl_server_cert_file = ${folder}/cert.pem
+ssl_server_key_file = ${folder}/key.pem
+auth_allow_cleartext = yes
+mail_driver = maildir
+mail_path = ${folder}/mail
+passdb static {
+  password = ${password}
+  fields {
+    user = ${user}
+  }
+}
+userdb static {
+  fields {
+    uid = ${uid}
+    gid = ${gid}
+    home = ${folder}
+  }
+}`
 }
 
 const listens = (port: number): Promise<boolean> =>

@@ -30,7 +30,7 @@ describe('a link to another site', () => {
   }) as never
 
   /** A server under the name site.test. It may be asked as if it were public, and nothing else may. */
-  async function serve(answer: RequestListener) {
+  async function serve(answer: RequestListener, timeoutMs = 60_000) {
     const { key, cert } = selfSigned('site.test')
     const asked: string[] = []
     const server = createServer({ key, cert }, (request, response) => {
@@ -44,7 +44,7 @@ describe('a link to another site', () => {
     })
     const port = String((server.address() as AddressInfo).port)
     const isAllowed = (address: string) => address === '127.0.0.1'
-    const ask = createLinkAsker({ isAllowed, lookUp, ports: [port], ca: cert, timeoutMs: 500 })
+    const ask = createLinkAsker({ isAllowed, lookUp, ports: [port], ca: cert, timeoutMs })
     return { ask, asked, at: (path: string) => `https://site.test:${port}${path}` }
   }
 
@@ -137,7 +137,7 @@ describe('a link to another site', () => {
   })
 
   it('is told apart when its name is unknown, or it does not answer in time', async () => {
-    const { ask, at } = await serve(() => {})
+    const { ask, at } = await serve(() => {}, 500)
     expect(await ask('https://unknown.test'.replace('.test', `.test:${new URL(at('/')).port}`))).toBe('unknown_host')
     expect(await ask(at('/silent'))).toBe('unreachable')
   })
