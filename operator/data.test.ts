@@ -151,7 +151,7 @@ onBothStores("the operator's tool for people and data", (open, kind) => {
   })
 
   it('backs the store up, or says who does', async () => {
-    const { config, operator } = await setUp()
+    const { config, operator, json } = await setUp()
     expect((await operator('status')).stdout).toMatch(/Last backup +never/)
     const [file, ofMinute] = [join(config.dataDir, 'backup.sqlite'), join(config.dataDir, 'minute.sqlite')]
     if (kind === 'sqlite') {
@@ -164,6 +164,9 @@ onBothStores("the operator's tool for people and data", (open, kind) => {
       expect(first).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/: pg_dump --format=custom/) })
       expect(await operator('backup', '--noted')).toMatchObject({ code: 0, stderr: expect.stringMatching(/^Store: /) })
       expect((await operator('status')).stdout).toMatch(/Last backup +under an hour ago/)
+      expect(await json('status')).toMatchObject({ backupProvenAgeSeconds: null })
+      expect(await operator('backup', '--noted', '--prove')).toMatchObject({ code: 0 })
+      expect(await json('status')).toMatchObject({ backupProvenAgeSeconds: expect.any(Number) })
       return
     }
     expect(first).toMatchObject({ code: 0, stdout: expect.stringContaining(`${file} holds the store`) })

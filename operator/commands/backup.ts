@@ -14,7 +14,10 @@ export function addBackupCommand(program: Command, answer: Answering): void {
     .command('backup [file]')
     .description('copy the store to a file while the server runs; docs/backup.md says how to restore it')
     .option('--unlogged', 'leave no word of it in the log and the state: for a copy every minute')
-    .option('--noted', 'only note that a backup was made by other means, such as pg_dump')
+    .option(
+      '--noted',
+      'only note that a backup was made by other means, such as pg_dump; with --prove, that it was put back to try it',
+    )
     .option(
       '--prove',
       'make none: put the one in this file back into a folder that is thrown away, and count what is in it',
@@ -23,6 +26,10 @@ export function addBackupCommand(program: Command, answer: Answering): void {
       answer(
         async ({ store, config, context, audit }, name: string | undefined, { noted, prove, unlogged }: Options) => {
           const at = context.now()
+          if (noted && prove) {
+            await writeState(store.db, 'backup_proven_at', at.toISOString())
+            return { text: 'Noted: a backup was put back now.', json: { proven: at.toISOString() } }
+          }
           if (prove) return provenAnswer(await proveBackup(store, fileOf(name), at), fileOf(name))
           const note = async (details?: { bytes: number }) => {
             await writeState(store.db, 'last_backup_at', at.toISOString())

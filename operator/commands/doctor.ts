@@ -70,7 +70,8 @@ async function backupOf({ store, context }: Session): Promise<Finding> {
   if (age > oldestBackupMs) {
     return { part: 'Backup', state: 'wrong', words: `${words}: systemctl list-timers saldora-website-backup` }
   }
-  return store.kind === 'sqlite' && (proven === undefined || proven > oldestProofMs)
+  // Whoever dumps PostgreSQL by means of their own tries it by such, too.
+  return (proven === undefined ? store.kind === 'sqlite' : proven > oldestProofMs)
     ? {
         part: 'Backup',
         state: 'look',
