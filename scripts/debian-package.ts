@@ -18,3 +18,14 @@ export function ensurePackage(file: string, name: string): void {
     execFileSync('apt-get', install, options)
   }
 }
+
+// Started by itself, for scripts of the shell: FILE NAME.
+if (import.meta.main) {
+  const [file = '', name = ''] = process.argv.slice(2)
+  try {
+    ensurePackage(file, name)
+  } catch (problem) {
+    console.error((problem as Error).message)
+    process.exitCode = 1
+  }
+}

@@ -5,15 +5,18 @@ export type Run = (typeof runs)[number]
 
 const runs = ['daily', 'endurance'] as const
 
+/** `deploy` is `npm run test:deploy`: tests/deploy/run.sh leaves a report of the same form. */
+type Reported = Run | 'deploy'
+
 type Counts = { passed: number; failed: number }
 
-export const resultsOf = (run: Run): string => `test-results/${run}`
+export const resultsOf = (run: Reported): string => `test-results/${run}`
 
 /** Where the runner of a kind of tests leaves its report, as JSON. */
-export const reportFile = (run: Run, kind: 'unit' | 'browser'): string => `${resultsOf(run)}/${kind}.json`
+export const reportFile = (run: Reported, kind: 'unit' | 'browser'): string => `${resultsOf(run)}/${kind}.json`
 
 /** What the reports of a run say; a report that is missing counts nothing. */
-export function countTests(run: Run): Counts {
+export function countTests(run: Reported): Counts {
   const unit = readReport(reportFile(run, 'unit'))
   const browser = readReport(reportFile(run, 'browser'))?.stats
   return {
@@ -22,9 +25,9 @@ export function countTests(run: Run): Counts {
   }
 }
 
-// Started by itself, it tells the sum of both runs.
+// Started by itself, it tells the sum of all.
 if (import.meta.main) {
-  const counts = runs.map(countTests)
+  const counts = [...runs, 'deploy' as const].map(countTests)
   const sum = (key: keyof Counts) => counts.reduce((total, { [key]: count }) => total + count, 0)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
 }

