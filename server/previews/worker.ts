@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import path from 'node:path'
 import { lookAt, showDocuments } from '#content/documents.ts'
 import { releaseDocuments } from '../documents/release.ts'
@@ -32,7 +32,7 @@ const niceness = 5
 let website: ReturnType<typeof openWebsite> | undefined
 
 process.once('disconnect', () => process.exit(1))
-setPriority(niceness)
+setPriority(Math.max(niceness, getPriority()))
 process.on('message', (order: PreviewOrder) => {
   render(order).then(
     (rendered) => process.send?.(rendered),
