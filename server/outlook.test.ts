@@ -4,7 +4,7 @@ import { selectAll } from 'hast-util-select'
 import { expect, test } from 'vitest'
 import { languages } from '#contract/language.ts'
 import { everyLetter, letterConfig } from '#tests/support/letters.ts'
-import { writeLetter } from './letters.ts'
+import { type Letter, writeLetter } from './letters.ts'
 import { finishIssue } from './newsletter/issue-text/read-issue.ts'
 
 /**
@@ -19,11 +19,14 @@ function asOutlookReads(html: string) {
 function misread({ tagName, properties }: Element, parent?: Element): string | undefined {
   const style = String(properties.style ?? '')
   const isCell = tagName === 'td' || tagName === 'th'
-  const isPadded = /(^|;)padding/.test(style) && !isCell && tagName !== 'ul' && tagName !== 'ol'
+  // Its own quotes have a padding beside a border.
+  const isPadded = /(^|;)padding/.test(style) && !isCell && !['ul', 'ol', 'blockquote'].includes(tagName)
   if (isPadded && !String(parent?.properties.style).includes('mso-padding-alt')) return 'padding beside a cell'
   if (/(^|;)(width|height):/.test(style) && !['td', 'th', 'table', 'img'].includes(tagName)) return 'size beside a cell'
   if (/margin[^;]*-\d/.test(style)) return 'negative margin'
-  if (/(^|;)(white-space:nowrap|float|position|background:)/.test(style)) return 'unknown property'
+  // `pre` keeps its lines without it.
+  const isKnown = tagName === 'pre' || !/(^|;)white-space/.test(style)
+  if (!isKnown || /(^|;)(float|position|background:)/.test(style)) return 'unknown property'
   if (/display:(flex|grid)/.test(style)) return 'unknown display'
   return undefined
 }
@@ -41,6 +44,8 @@ function misreadIn(html: string): string[] {
 const fields = { slug: 'november', language: 'de' as const, subject: 'Fristen', preheader: 'Drei Fristen.' }
 const everyBlock =
   '## Fristen\n\nEin [Beitrag](/blog/x).\n\n[Lesen](/blog/x)\n\n> Zitat\n\n1. eins\n\n| A | B |\n| - | -: |\n| 1 | 2 |\n\n---\n'
+const quoted = { name: 'Sabine Gerber', text: 'Guten Tag\nGeht das?', receivedAt: '2026-11-25T10:00:00.000Z' }
+const reply: Letter = { kind: 'enquiry-reply', text: 'Guten Tag\nJa.\n\nNoch etwas.', author: 'Mira Beispiel', quoted }
 const issue = finishIssue(fields, everyBlock, letterConfig)
 const letters: [string, string][] = [
   ...everyLetter.flatMap((letter) =>
@@ -50,6 +55,7 @@ const letters: [string, string][] = [
     ]),
   ),
   ['an issue', issue.html],
+  ['a reply', writeLetter(reply, 'de', letterConfig).html],
 ]
 
 test('letters need nothing that Outlook on Windows does not know', () => {
@@ -59,7 +65,8 @@ test('letters need nothing that Outlook on Windows does not know', () => {
 })
 
 test('letters are set there in a font that it has', () => {
-  for (const [about, html] of letters)
+  // A reply is a person's: whatever font their reader has chosen.
+  for (const [about, html] of letters.filter(([about]) => about !== 'a reply'))
     expect(html, about).toMatch(/<!--\[if mso\]><style>\s*body, table, td[^{]*\{ font-family: Arial, sans-serif; \}/)
 })
 

@@ -16,5 +16,5 @@ it.each<[Language, string]>([
 ])('a reply closes with a greeting before the name, in %s', (language, greeting) => {
   const { text, html } = writeReply(reply, language, readConfig({ DATA_DIR: '/nowhere' }))
   expect(text).toContain(`Gerne am Montag.\n\n${greeting}\n\n-- \nJonas Muster\n`)
-  expect(html).toMatch(new RegExp(`Gerne am Montag\\.</p><p>${greeting}</p><p[^>]*>Jonas Muster\n`))
+  expect(html).toMatch(new RegExp(`Gerne am Montag\\.</p><p>${greeting}</p><p[^>]*>Jonas Muster<br>`))
 })

@@ -47,9 +47,10 @@ export function writeReply(
   }
 }
 
+/** Lines end by an element: Outlook on Windows knows no `white-space`. */
 function paragraphs(text: string) {
   return text
     .trim()
     .split(/\r?\n\s*\r?\n/)
-    .map((part) => markup`<p style="white-space:pre-line">${part}</p>`)
+    .map((part) => markup`<p>${part.split(/\r?\n/).map((line, at) => markup`${at > 0 && markup`<br>`}${line}`)}</p>`)
 }
