@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { data, Link, useFetcher, useSearchParams } from 'react-router'
 import { swissTime } from '#content/swiss-time.ts'
 import { appointmentWay } from '#contract/appointment-way.ts'
@@ -167,7 +167,7 @@ export default function Appointment({ loaderData }: Route.ComponentProps) {
   const { words, appointment } = loaderData
   const [parameters] = useSearchParams()
   const week = parameters.get('week')
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.querySelector<HTMLElement>('.sheet h1')?.focus({ preventScroll: true })
   }, [])
   return (

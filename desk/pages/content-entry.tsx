@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { data, Link } from 'react-router'
 import { allowed, changing } from '../access.server.ts'
 import { Others } from '../ui/others.tsx'
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export default function ContentEntry({ loaderData }: Route.ComponentProps) {
   const { words, title, group, others, id, state, isArticle } = loaderData
   useLive()
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.querySelector<HTMLElement>('.content-entry h1')?.focus({ preventScroll: true })
   }, [])
   return (

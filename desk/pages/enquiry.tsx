@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import { data, Link, useFetcher, useSearchParams } from 'react-router'
 import { formLabels } from '#content/form-labels.ts'
 import { dayAfter, swissDay } from '#content/swiss-time.ts'
@@ -172,7 +172,7 @@ export default function Enquiry({ loaderData }: Route.ComponentProps) {
   const [tab, setTab] = useState<WritingTab>(enquiry.email ? 'reply' : 'note')
   const [takenBack, setTakenBack] = useState<TakenBack>()
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.querySelector<HTMLElement>('.sheet h1')?.focus({ preventScroll: true })
   }, [])
 

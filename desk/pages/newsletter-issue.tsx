@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { data, Link } from 'react-router'
 import { isFresh } from '#server/team/sessions.ts'
 import { allowed, changingFresh } from '../access.server.ts'
@@ -47,7 +47,7 @@ export default function NewsletterIssue({ loaderData }: Route.ComponentProps) {
   const { words, draft, language, texts, others } = loaderData
   const text = texts.find((one) => one.language === language)
   useLive()
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.querySelector<HTMLElement>('.issue h1')?.focus({ preventScroll: true })
   }, [])
   return (

@@ -6,13 +6,16 @@ import { startFirefox } from '../../support/engines/firefox.ts'
 import { visitorOf } from '../../support/engines/visitor.ts'
 import { freePort, startServer } from '../../support/server.ts'
 
-/** Promise: the desk serves people in Firefox, from a first passkey to a reply. */
+/** Promise: the desk serves people in Firefox, from a first passkey to a reply and a publication. */
 const signIn = read('desk/sign-in', 'de')
 const enquiries = read('desk/enquiries', 'de')
+const content = read('desk/content', 'de')
 
+/** Typed into the title of a page in each language. */
+const marks = { de: 'Feuerfuchs', en: 'Firefox' }
 const invite = ['desk', 'invite', 'mira@saldora.example', '--name', 'Mira Beispiel', '--role', 'owner']
 
-test('a passkey is made, opens the desk, and an enquiry is answered', async () => {
+test('a passkey is made, opens the desk, an enquiry is answered, and a page is published', async () => {
   // Passkeys belong to a host's name.
   const port = await freePort()
   const origin = `http://localhost:${port}`
@@ -48,13 +51,38 @@ test('a passkey is made, opens the desk, and an enquiry is answered', async () =
   await later.visitor.hydrates()
   await later.visitor.press({ at: 'main button' })
   await later.visitor.see('Sabine Gerber')
+  await later.visitor.run(writeAtOnce)
   await later.visitor.press({ at: 'main a[href^="/desk/enquiries/"]:not([href$="/call"])' })
-  await later.visitor.see(message.message)
-  await later.visitor.type({ at: '#reply' }, 'Guten Tag Frau Gerber')
+  await later.visitor.see({ at: '#reply' })
+  // Outside of the field, its letters are keys that close the enquiry.
+  await later.tab.type('Guten Tag Frau Gerber')
   await later.visitor.press({ at: '.actions button[value=send-close]' })
   await later.visitor.see(enquiries.undo)
+
+  await later.visitor.open('/desk/content/auth')
+  await later.visitor.hydrates()
+  for (const [language, word] of Object.entries(marks))
+    await later.visitor.type({ at: `[id="field-${language}.title"]` }, word)
+  // What was typed is kept first.
+  await later.visitor.press({ at: '.publish-bar .main:enabled' })
+  await later.visitor.type({ at: '[name=why]' }, 'Aus dem Test')
+  await later.visitor.press({ at: 'dialog[open] [type=submit]' })
+  await later.visitor.see(content.outcome.visible.split('{')[0] ?? '')
+  expect(await (await fetch(`${origin}/auth`)).text()).toContain(marks.de)
+  expect(await (await fetch(`${origin}/en/auth`)).text()).toContain(marks.en)
 
   expect([first, later].flatMap(({ tab }) => tab.problems())).toEqual([])
   await firefox.quit()
   await server.stop()
 })
+
+/** Runs in the page: somebody is in the field for the reply as soon as it is there. */
+function writeAtOnce(): void {
+  const watch = new MutationObserver(() => {
+    const field = document.getElementById('reply')
+    if (!field) return
+    field.focus()
+    watch.disconnect()
+  })
+  watch.observe(document, { childList: true, subtree: true })
+}
