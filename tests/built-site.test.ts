@@ -51,6 +51,24 @@ function inOwnLanguage(element: Element): Element {
   return { ...element, children }
 }
 
+/** A copy without what is only for those who hear it, and without drawings. */
+function asSeen(element: Element): Element {
+  const children = element.children
+    .filter((child) => child.type !== 'element' || !matches('svg, .visually-hidden, [hidden]', child))
+    .map((child) => (child.type === 'element' ? asSeen(child) : child))
+  return { ...element, children }
+}
+
+/** As they are spoken: without signs. */
+function wordsOf(text = ''): string {
+  return (
+    text
+      .toLowerCase()
+      .replaceAll('\u00ad', '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).join(' ')
+}
+
 /** Why an address leads nowhere; undefined when it is fine. */
 function deadEnd(address: string, from: Page): string | undefined {
   const url = new URL(address, siteUrl + from.path)
@@ -172,6 +190,13 @@ describe.each(all)('$path', (page) => {
       ? /\b(Leistungen|Über uns|Kontakt|Datenschutz|Anmelden|Startseite|Weiterlesen|freiwillig)\b/
       : /\b(Subscribe|About us|All Services|Imprint|Read more|optional\))\b/
     expect(toText(inOwnLanguage(select('body', tree) as Element))).not.toMatch(foreign)
+  })
+
+  test('a control is called what it shows, so that who speaks to it is heard', () => {
+    const misnamed = selectAll(':is(a, button, summary)[aria-label]', page.tree)
+      .map((control) => [attribute(control, 'ariaLabel'), toText(asSeen(control))])
+      .filter(([name, text]) => !wordsOf(name).includes(wordsOf(text)))
+    expect(misnamed).toEqual([])
   })
 
   test('what opens a new tab says so, and the profile always does', () => {
