@@ -8,6 +8,10 @@ import { compositionEnds } from './composition.ts'
 import { loadIsland } from './registry.ts'
 import { tellReact, typedFields } from './typed-fields.ts'
 import { byTypedOrder } from './typed-order.ts'
+import { unfoldForPaper } from './unfold-for-paper.ts'
+
+// Needed by few: not in the browser's beginning, but with the first island.
+unfoldForPaper()
 
 /**
  * Makes an island React's own, with what was typed into it before. Resolves once it answers to touches; rejects when its file cannot be fetched.

@@ -22,6 +22,8 @@ export type Tab = {
   problems: () => string[]
   /** What is on the screen, as PNG. */
   picture: () => Promise<Buffer>
+  /** The page on paper, as PDF; where the engine's driver can. */
+  print?: () => Promise<Uint8Array>
   close: () => Promise<void>
 }
 

@@ -57,6 +57,7 @@ export async function startFirefox({ hasAuthenticator = false } = {}): Promise<E
         key: (key) => page.keyboard.press(key),
         problems: () => problems,
         picture: async () => Buffer.from(await page.screenshot()),
+        print: () => page.pdf({ format: 'a4', margin: { top: 60, right: 60, bottom: 60, left: 60 } }),
         close: () => context.close(),
       }
     },

@@ -63,6 +63,7 @@ export function visitorOf(tab: Tab, site: string, { withoutScripts = false }: Lo
     /** Asks the page until it answers so. */
     find: <Value>(what: () => Value, expected: Value) => expect.poll(() => ask(what)).toEqual(expected),
     run: tab.run,
+    print: async () => (await tab.print?.()) ?? new Uint8Array(),
   }
   return visitor
 }
