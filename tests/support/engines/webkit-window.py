@@ -45,5 +45,7 @@ window.get_settings().set_property("gtk-enable-animations", False)
 window.set_default_size(int(width), int(height))
 window.add(page)
 window.connect("destroy", Gtk.main_quit)
+# The driver of WebKitGTK 2.52 asks for it and waits; that of 2.50 ends the process itself.
+page.connect("close", lambda _: window.destroy())
 window.show_all()
 Gtk.main()
