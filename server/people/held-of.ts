@@ -73,7 +73,15 @@ async function heldOf({ db, config, now }: Pick<ServiceContext, 'db' | 'config' 
     waiting_list: entry ? without(entry, ['id', 'email_key']) : null,
     contact_messages: await Promise.all(
       messages.map(async (message) => ({
-        ...without(message, ['email_key', 'search_text', 'revision', 'assigned_to', 'noted_by', 'changed_at']),
+        ...without(message, [
+          'email_key',
+          'search_text',
+          'revision',
+          'assigned_to',
+          'handed_to',
+          'noted_by',
+          'changed_at',
+        ]),
         notes_and_replies: (await entriesOf(db, message.id)).map(({ kind, author_name, text, created_at }) => ({
           kind,
           author_name,
