@@ -4,6 +4,7 @@ import { csv } from '#contract/csv.ts'
 import { storedNames } from '#contract/form-fields.ts'
 import { waitlistFields } from '#contract/waitlist-fields.ts'
 import { localTime } from '#contract/zoned-time.ts'
+import type { ActName } from '#server/audit/record.ts'
 import type { Permission } from '#server/team/roles.ts'
 import type { Access } from './access.server.ts'
 import { deskCopy } from './copy.server.ts'
@@ -23,7 +24,7 @@ type List<Row> = {
   /** Who may see it on the screen. */
   permission: Permission
   /** In the log of acts. */
-  act: string
+  act: ActName
   /** What the address of the list chooses. */
   rows(desk: Access, request: Request): Promise<Row[]>
   columns: readonly (keyof Row & string)[]

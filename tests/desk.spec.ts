@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { read } from '#content/documents.ts'
 import { calls } from '#contract/calls.ts'
 import { fill } from '#desk/fill.ts'
+import type { ActName } from '#server/audit/record.ts'
 import { draftsOf } from '#server/enquiries/drafts.ts'
 import { openOffice } from './support/desk-office.ts'
 import { expect, expectGoodScreen, sit, test } from './support/desk-test.ts'
@@ -199,7 +200,7 @@ test("two people, two browsers, a morning's work", async ({ atDesk, operator, vi
     await mira.goto('/desk/log')
     const whose = { ...Object.fromEntries(['accept', 'undo', 'decline'].map((act) => [`waitlist.${act}`, beat])) }
     for (const [act, subject] of Object.entries({ ...whose, 'person.export': w.log.gone, 'person.erase': '' })) {
-      const sentence = fill(w.log.acts[act] ?? act, { subject })
+      const sentence = fill(w.log.acts[act as ActName], { subject })
       await expect(mira.locator('.log li').filter({ hasText: sentence }).first(), sentence).toBeVisible()
     }
     await expect(mira.locator('main')).not.toContainText('sabine@')

@@ -3,6 +3,7 @@ import { publicHolidays } from '#content/public-holidays.ts'
 import { swissDay } from '#content/swiss-time.ts'
 import type { Slot } from '#contract/slot.ts'
 import type { Details } from '../audit/actor.ts'
+import type { ActName } from '../audit/record.ts'
 import type { ServiceContext } from '../context.ts'
 import type { AppointmentBlock, AppointmentRow } from '../db/tables/appointments.ts'
 import type { Database } from '../db/tables.ts'
@@ -58,7 +59,7 @@ export function createAppointmentBookService(context: ServiceContext) {
   /** Runs a change of one appointment with the book taken, and writes it into the log. */
   function change(
     id: string,
-    act: string,
+    act: ActName,
     { sequence }: Seen,
     work: (trx: Database, row: AppointmentRow) => Promise<AppointmentRow | BookProblem>,
   ): Promise<Changed> {

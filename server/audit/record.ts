@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto'
+import type { DocumentOf } from '#content/catalogue.ts'
 import type { AuditRow } from '../db/tables/desk.ts'
 import type { Database } from '../db/tables.ts'
 import type { Actor, Details, Subject } from './actor.ts'
 import { addAct, hashOf, nextNumber } from './store.ts'
 
-export type Act = { act: string; subject?: Subject; details?: Details }
+/** Each has a sentence at the desk. */
+export type ActName = keyof DocumentOf<'desk/log'>['acts']
+
+export type Act = { act: ActName; subject?: Subject; details?: Details }
 
 /**
  * Writes an act into the log, in the transaction of the act itself. Each row carries a hash over the row before it, so that

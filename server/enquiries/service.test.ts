@@ -116,10 +116,13 @@ onBothStores('enquiries', (open) => {
   })
 
   it('ask before a reply only where somebody else has said something since', async () => {
-    const { mira, jonas, write, clock } = await setUp()
+    const { mira, jonas, write, clock, db } = await setUp()
     const id = await write('Sabine Gerber', 'Was kostet der Anfang?')
     const { latest: seen } = (await mira.find(id)) ?? {}
-    await jonas.change(id, { assignedTo: null, remindAt: clock.now().toISOString() })
+    const reminder = clock.now().toISOString()
+    await jonas.change(id, { assignedTo: null, remindAt: reminder })
+    const acts = await db.selectFrom('audit_log').select('details').where('act', '=', 'enquiry.change').execute()
+    expect(acts.map(({ details }) => JSON.parse(details))).toEqual([{ assigned: false, reminder }])
     await jonas.changeAll([id], { state: 'open' })
     await mira.note(id, 'Ich antworte gleich.')
     expect(await mira.reply(id, 'CHF 390.', { seen })).toMatchObject({ ok: true })

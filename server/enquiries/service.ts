@@ -67,7 +67,11 @@ export function createEnquiriesService(context: ServiceContext) {
         await context.record(trx, {
           act: 'enquiry.change',
           subject: { kind: 'enquiry', id },
-          details: { ...(state && { state }), ...(assignedTo !== undefined && { assigned: assignedTo ?? false }) },
+          details: {
+            ...(state && { state }),
+            ...(assignedTo !== undefined && { assigned: assignedTo ?? false }),
+            ...(remindAt !== undefined && { reminder: remindAt ?? false }),
+          },
         })
         return changed(trx, id, revision, {
           ...(state && { state }),

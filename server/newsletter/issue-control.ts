@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ActName } from '../audit/record.ts'
 import type { ServiceContext } from '../context.ts'
 import { countDeleted } from '../db/count-deleted.ts'
 import type { IssueState, PauseReason } from '../db/tables/issues.ts'
@@ -13,7 +14,7 @@ export type IssueControl = { ok: true; dropped: number } | { ok: false; problem:
 export function createIssueControl(context: ServiceContext) {
   const act = (
     slug: string,
-    act: string,
+    act: ActName,
     change: (trx: Database, issueIds: string[]) => Promise<{ changed: number; dropped: number }>,
   ): Promise<IssueControl> =>
     context.transaction<IssueControl>(async (trx) => {

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import { addressOfPicture, type OwnPicture, readOwnPicture } from '#contract/picture-address.ts'
 import { type Crop, heaviest, isCrop } from '#contract/picture-upload.ts'
+import type { ActName } from '../audit/record.ts'
 import type { ServiceContext } from '../context.ts'
 import type { PictureRow } from '../db/tables/pictures.ts'
 import { authorOf } from '../documents/author.ts'
@@ -63,7 +64,7 @@ export function createSitePicturesService(context: ServiceContext, release: Docu
   }
 
   /** @param keeps whether a use of it is a reason to keep it */
-  function take(id: string, act: string, keeps: (use: PictureUse) => boolean): Promise<RemoveOutcome> {
+  function take(id: string, act: ActName, keeps: (use: PictureUse) => boolean): Promise<RemoveOutcome> {
     return context.transaction<RemoveOutcome>(async (trx) => {
       const picture = await store.findPicture(trx, id)
       if (!picture) return { ok: false, problem: 'unknown' }

@@ -5,6 +5,7 @@ import type { TierAvailability } from '#contract/tiers.ts'
 import { waitlistFields } from '#contract/waitlist-fields.ts'
 import { mayMailUnverified } from '../abuse/mailbox-allowance.ts'
 import type { Details } from '../audit/actor.ts'
+import type { ActName } from '../audit/record.ts'
 import type { ServiceContext } from '../context.ts'
 import type { Page } from '../db/page.ts'
 import type { Tier, WaitlistEntryRow, WaitlistStatus } from '../db/tables/waitlist.ts'
@@ -228,7 +229,7 @@ export function createWaitlistService(context: ServiceContext) {
     return { ok: false, problem: 'already_decided', status: now?.status ?? status }
   }
 
-  function recorded(trx: Database, act: string, { id }: WaitlistEntryRow, details: Details = {}): Promise<void> {
+  function recorded(trx: Database, act: ActName, { id }: WaitlistEntryRow, details: Details = {}): Promise<void> {
     return context.record(trx, { act, subject: { kind: 'waitlist', id }, details })
   }
 }

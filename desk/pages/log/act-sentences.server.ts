@@ -50,7 +50,9 @@ export async function actSentences(
     const { documents = [], why, change } = publishing.get(act.number) ?? {}
     const subject = named.get(act.subject_id ?? '')
     const member = telling.nameOf.get(act.subject_id ?? '')
-    const [before = '', after = ''] = (telling.words.acts[act.act] ?? act.act).split('{subject}')
+    // One of an earlier version may have no words any more.
+    const sentence = (telling.words.acts as Partial<Record<string, string>>)[act.act] ?? act.act
+    const [before = '', after = ''] = sentence.split('{subject}')
     return {
       said: [before, after],
       subjects: subject
@@ -58,7 +60,7 @@ export async function actSentences(
         : documents.length > 0
           ? documents.map((id) => namedDocument(id, language))
           : [{ name: member ?? (act.subject_id ? telling.words.gone : telling.words.several) }].filter(
-              () => member || telling.words.acts[act.act]?.includes('{subject}'),
+              () => member || sentence.includes('{subject}'),
             ),
       about: [why && `«${why}»`, detailsOf(act.details, telling)].filter(Boolean).join(', '),
       change: change && shortened(changesBetween(change.before, change.after, change.entry)),

@@ -1,3 +1,4 @@
+import type { ActName } from '../../audit/record.ts'
 import type { ServiceContext } from '../../context.ts'
 import type { ContentReview } from '../../db/tables/documents.ts'
 import type { Database } from '../../db/tables.ts'
@@ -65,7 +66,7 @@ export function createReviews(context: ServiceContext, hasChanges: (entry: strin
     },
   }
 
-  function record(trx: Database, act: string, entry: string): Promise<void> {
+  function record(trx: Database, act: ActName, entry: string): Promise<void> {
     return context.record(trx, { act, subject: { kind: 'document', id: documentsOfEntry(entry)[0] ?? entry } })
   }
 }

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import { zonedTime } from '#contract/zoned-time.ts'
+import type { ActName } from '../../audit/record.ts'
 import type { ServiceContext } from '../../context.ts'
 import type { DraftState, DraftText, NewsletterDraft } from '../../db/tables/issues.ts'
 import type { Database } from '../../db/tables.ts'
@@ -137,7 +138,7 @@ export function createReleaseService(context: ServiceContext, askLink: AskLink =
     })
   }
 
-  function back(id: string, from: DraftState, act: string, answer?: string): Promise<ReleaseOutcome> {
+  function back(id: string, from: DraftState, act: ActName, answer?: string): Promise<ReleaseOutcome> {
     return context.transaction<ReleaseOutcome>(async (trx) => {
       const draft = await store.changeDraft(trx, id, [from], {
         state: 'writing',
@@ -150,7 +151,7 @@ export function createReleaseService(context: ServiceContext, askLink: AskLink =
     })
   }
 
-  function recordBack(trx: Database, act: string, { id, slug }: NewsletterDraft): Promise<void> {
+  function recordBack(trx: Database, act: ActName, { id, slug }: NewsletterDraft): Promise<void> {
     return context.record(trx, { act, subject: issueSubject(id), details: { issue: slug } })
   }
 }

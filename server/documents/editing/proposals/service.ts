@@ -2,6 +2,7 @@ import { type Place, textAt, type WordPair, wordPairs } from '#content/form/word
 import { hardMarkdown } from '#content/markdown/hard-markdown.ts'
 import { type Language, languages } from '#contract/language.ts'
 import type { Limiter } from '../../../abuse/limiter.ts'
+import type { ActName } from '../../../audit/record.ts'
 import type { ServiceContext } from '../../../context.ts'
 import { type Budget, createBudget } from '../../../model/budget.ts'
 import type { ModelPatience, ModelSettings } from '../../../model/endpoint.ts'
@@ -123,7 +124,7 @@ export function createProposalsService(context: ServiceContext, parts: Documents
     },
   }
 
-  async function note(act: string, id: string, details: Record<string, number>): Promise<void> {
+  async function note(act: ActName, id: string, details: Record<string, number>): Promise<void> {
     await context.transaction(async (trx) => {
       await context.record(trx, { act, subject: { kind: 'document', id }, details })
       return { ok: true }
