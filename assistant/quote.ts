@@ -29,7 +29,8 @@ type Sentence = { text: string; line: number; index: number }
  * What answers its heading and says little without: `Nein.`, `Sie müssen nicht.`, which another question may want the other
  * way round, and `They go on a list.`
  */
-const leansOnHeading = /^(?:(?:\S+ ){0,2}(?:ja|nein|doch|nicht|yes|no|not)\b(?: \S+)?[.,!:]|(?:er|es|sie|it|they)\s)/i
+const leansOnHeading =
+  /^(?:\S+[.!]\s|(?:\S+ ){0,2}(?:ja|nein|doch|nicht|yes|no|not)\b(?: \S+)?[.,!:]|(?:er|es|sie|it|they)\s)/i
 /** From this similarity to the heading on, a question is the passage's own. */
 const sameQuestion = 0.6
 
@@ -126,7 +127,7 @@ function wordsIn(text: string): number {
 }
 
 /** Of two vectors of length one. */
-function cosine(one: FeatureVector, other: FeatureVector): number {
+export function cosine(one: FeatureVector, other: FeatureVector): number {
   return sum([...one].map(([bucket, weight]) => weight * (other.get(bucket) ?? 0)))
 }
 

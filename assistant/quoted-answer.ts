@@ -3,10 +3,11 @@ import { localePath } from '#content/locale-path.ts'
 import type { ChatAnswer, ChatMessage, ChatSource } from '#contract/chat.ts'
 import type { Language } from '#contract/language.ts'
 import type { TierAvailability } from '#contract/tiers.ts'
+import type { Passage } from '#search/passages.ts'
 import type { Candidate } from './candidates.ts'
 import { factText, filled, sourcesOf } from './facts.ts'
 import type { Knowledge } from './knowledge.ts'
-import { type QuoteLength, quote } from './quote.ts'
+import { cosine, type QuoteLength, quote } from './quote.ts'
 import { smallTalkOf } from './small-talk.ts'
 
 /** Of a short passage all is quoted, of a longer one its most telling sentences. */
@@ -17,6 +18,9 @@ const programsPath = '/faq#keep-your-software'
 const surelyMeant = 0.7
 /** A further passage is quoted where it is nearly as likely the answer: its score is at most so much lower. */
 const nearlyAsLikely = 0.6
+
+/** From this similarity of their texts on, two passages say the same. */
+const sameFrom = 0.5
 
 /** What an answer may need besides the index. */
 export type LiveFacts = {
@@ -81,8 +85,14 @@ function isFurther(other: Candidate, best: Candidate, knowledge: Knowledge): boo
     best.score - other.score <= nearlyAsLikely &&
     others.length > 0 &&
     (other.passage.kind !== 'article' || !isFact(best, knowledge)) &&
-    !others.some((href, index) => said.includes(href) && (index === 0 || isFact(best, knowledge)))
+    !others.some((href, index) => said.includes(href) && (index === 0 || isFact(best, knowledge))) &&
+    !saysTheSame(other.passage, best.passage, knowledge)
   )
+}
+
+/** A fact that two pages tell is quoted once. */
+function saysTheSame(one: Passage, other: Passage, { vectorise }: Knowledge): boolean {
+  return cosine(vectorise(one.text), vectorise(other.text)) >= sameFrom
 }
 
 function isFact({ passage }: Candidate, { factOf }: Knowledge): boolean {

@@ -76,6 +76,7 @@ function companyFacts(language: FactLanguage): Record<string, string> {
   ])
   return {
     brand: read('company').brand,
+    foundedYear: String(read('company').foundedYear),
     legalName: read('company').legalName,
     parentCompany: read('company').parentCompany,
     soleProprietorship: read('company').soleProprietorship,

@@ -6,7 +6,7 @@ import type { Language } from '#contract/language.ts'
  */
 export const lightWords: Record<Language, string> = {
   de: `
-    befindet befinden verschicken verschickt allein alleine bekommt gibts ersetzen behalten system systeme jemand möglichst nämlich
+    befindet befinden verschicken verschickt allein alleine bekommt ersetzen behalten system systeme jemand möglichst nämlich
     kriegen kriege kriegt bekommen bekomme erhalten erhalte holen nehmen nimmt geben passieren passiert geschieht geschehen läuft laufen ablaufen
     funktionieren funktioniert arbeiten arbeitet helfen hilft finden findet suchen suche wissen weiss kennen kennt sagen sagt
     erklären erklärt erklär zeigen zeigt nennen nennt lautet lauten heissen meinen meint denken glauben sehen schauen anschauen

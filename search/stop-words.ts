@@ -15,7 +15,7 @@ export const stopWords: Record<Language, string> = {
     bin bist ist sind seid war waren wäre wären habe hast hat haben habt hatte hätte hätten werde wirst wird werden werdet
     wurde wurden würde würden kann kannst können könnt könnte könnten muss musst müssen müsst darf darfst dürfen dürft soll
     sollst sollen sollte sollten will willst wollen wollt wollte möchte möchten möchtest mag mögen lassen lässt
-    mache machst macht machen tun tut gibt gebt gehe geht gehen brauche brauchst braucht brauchen brauch
+    mache machst macht machen tun tut gibt gibts gebt gehe geht gehen brauche brauchst braucht brauchen brauch
     an am auf aus bei beim bis durch für gegen im in ins mit nach ohne seit über um unter vom von vor wegen während zu zum
     zur zwischen ab als auch da dabei dafür damit daran darf dass davon dazu doch dort eben eher eigentlich einfach etwa
     gerade gern gerne hier hin ja jetzt mal mehr nein nicht noch nun nur ob schon sehr so sonst wenn weil wieder wirklich
