@@ -145,8 +145,11 @@ export function BookingForm({ copy, weeks, minutes, hasVideo, from, wanted, post
           onChoose={choose}
           error={error('start')}
         />
-        <fieldset className="book-details">
-          <legend className="slots-title h3">{copy.form.title}</legend>
+        {/* biome-ignore lint/a11y/useSemanticElements: Firefox calls a fieldset invalid as long as a required field in it is empty */}
+        <div role="group" className="book-details" aria-labelledby={fieldId('details')}>
+          <p className="slots-title h3" id={fieldId('details')}>
+            {copy.form.title}
+          </p>
           <div className="book-inputs">
             {inputs.map(({ name, isOptional, attributes }) => (
               <InputField
@@ -178,7 +181,7 @@ export function BookingForm({ copy, weeks, minutes, hasVideo, from, wanted, post
             </>
           )}
           <Honeypot label={words.honeypot} />
-        </fieldset>
+        </div>
         <div className="book-close">
           <p className="book-chosen" aria-live="polite">
             {slot ? fill(copy.form.chosen, { date: slot.day.label, time: slot.time }) : copy.form.noneChosen}
