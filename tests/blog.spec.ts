@@ -45,7 +45,12 @@ test('the listing is filtered while one types, and the address follows without a
   await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('nirgends zu finden')
   await page.keyboard.press('Escape')
 
-  await page.getByRole('link', { name: 'Zurücksetzen' }).click()
+  const reset = page.getByRole('link', { name: 'Zurücksetzen' })
+  const tab = page.context().waitForEvent('page')
+  await reset.click({ modifiers: ['ControlOrMeta'] })
+  await expect(search, 'another tab leaves this one as it is').toHaveValue('nirgends zu finden')
+  await (await tab).close()
+  await reset.click()
   await expect(posts).toHaveCount(articles.length)
   await expect(search).toHaveValue('')
   await expect(page).toHaveURL('/blog')

@@ -171,6 +171,17 @@ describe.each(all)('$path', (page) => {
     expect(jumps).toEqual([])
   })
 
+  test('each section and article has a heading of its own, or a name', () => {
+    const headings = 'h1, h2, h3, h4, h5, h6'
+    const parts = selectAll(':is(section, article):not([aria-label])', tree)
+    const unnamed = parts.filter((part) => {
+      const inner = selectAll('section, article, nav, aside', part).filter((one) => one !== part)
+      const theirs = new Set(inner.flatMap((one) => selectAll(headings, one)))
+      return selectAll(headings, part).every((heading) => theirs.has(heading))
+    })
+    expect(unnamed.map(({ tagName, properties }) => [tagName, properties.className])).toEqual([])
+  })
+
   test('its structured data is valid JSON of schema.org', () => {
     for (const script of selectAll('script[type="application/ld+json"]', tree)) {
       const data = JSON.parse(toText(script, { whitespace: 'pre' }))
@@ -183,6 +194,7 @@ describe.each(all)('$path', (page) => {
   test('no placeholder, key, ß, or word of the other language’s interface is left in it', () => {
     const text = toText(select('body', tree) as Element)
     expect(text).not.toMatch(/ß/)
+    if (english) expect(text).not.toMatch(/\p{L}'(?!\d)/u)
     expect(text).not.toMatch(/\{[a-z][\w.]*\}/)
     expect(text).not.toMatch(/\b(undefined|NaN|\[object Object\])\b/)
     expect(text).not.toMatch(copyKey)

@@ -100,6 +100,7 @@ test("two people, two browsers, a morning's work", async ({ atDesk, operator, vi
     await jonas.reload()
     await jonas.locator('#reply').fill('Von Jonas auch.')
     await operator('contacts', 'note', await idOf(jonas), 'Ruft um zehn an.')
+    await expect(jonas.locator('.internal-note').filter({ hasText: 'Ruft um zehn an.' })).toBeVisible()
     await jonas.getByRole('button', { name: w.enquiries.send, exact: true }).click()
     await expect(jonas.getByRole('alert').filter({ hasText: w.enquiries.problems.changed_meanwhile })).toBeVisible()
     await expect(jonas.locator('#reply')).toHaveValue('Von Jonas auch.')

@@ -36,6 +36,8 @@ test('all that home has to show is there', async ({ page }) => {
   await expect(main.locator(`.hero a[href="${prefix}/workshops"]`)).toHaveText(homePage.hero.workshops)
   await expect(main.locator('#beta .wizard form')).toHaveCount(1)
   await expect(main.locator('.reasons-figure')).toHaveCount(6)
+  const { title, figure, unit } = homePage.reasons.items[0] ?? {}
+  await expect(main.locator('.reasons-list summary').first(), 'as it is heard').toHaveText(`${title} ${figure} ${unit}`)
   await expect(main.locator('.modules-list > li')).toHaveCount(6)
   await expect(main.locator('.trust-points > li')).toHaveCount(5)
   await expect(main.locator('.projects-case')).toHaveCount(3)

@@ -103,9 +103,12 @@ test('the mobile menu opens over the page, and closes in every way', async ({ pa
       ] as const) {
         await page.setViewportSize({ width, height })
         await expect(button).toHaveText('Menü', { useInnerText: true })
+        const rowHeight = () => page.locator('.header-row').evaluate((row) => row.getBoundingClientRect().height)
+        const closed = await rowHeight()
         await button.click()
         await expect(nav).toBeVisible()
         await expect(button).toHaveText('Schliessen', { useInnerText: true })
+        expect(await rowHeight(), 'the head stays one row').toBe(closed)
         // A finger's width below the header, as high as the menu beside it.
         const { bottom } = await page
           .locator('.header-row')

@@ -134,7 +134,7 @@ onBothStores('enquiries', (open) => {
   })
 
   it('come by telephone too: with a name or a number, and an address later', async () => {
-    const { mira, db, config, replies, clock } = await setUp()
+    const { mira, jonas, db, config, replies, clock } = await setUp()
     const call = { name: '', phone: '', email: '', company: '', message: '', language: 'de', assignedTo: null } as const
     expect(await mira.noteCall({ ...call, message: 'Ruft zurück' })).toEqual({ ok: false, problem: 'nobody' })
     expect(await mira.noteCall({ ...call, name: 'Frau Wyss' })).toEqual({ ok: false, problem: 'empty' })
@@ -161,6 +161,13 @@ onBothStores('enquiries', (open) => {
     expect(await people.erase('0791234567')).toMatchObject({ ok: true, contacts: 1 })
     expect(await mira.find(other.ok ? other.id : '')).toBeUndefined()
     expect(await mira.find(id)).toBeDefined()
+    const third = await mira.noteCall({ ...call, name: 'Herr Roth', message: 'Will Unterlagen.' })
+    const add = (by: typeof mira, email: string) => by.addAddress(third.ok ? third.id : '', email)
+    const added = await Promise.all([add(mira, 'roth@muster.example'), add(jonas, 'h.roth@muster.example')])
+    expect(
+      added.filter(({ ok }) => ok),
+      'of two at one moment',
+    ).toHaveLength(1)
   })
 
   it('move what an open list looks at with each message, change and visit', async () => {

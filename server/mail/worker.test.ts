@@ -155,6 +155,21 @@ onBothStores('the mail worker', (open) => {
     await expect.poll(() => outboxSummary(store.db)).toMatchObject({ queued: 0, sent: 1, dead: 1 })
   })
 
+  it('has a mail for half a minute, then it is any other one’s', async () => {
+    const server = await startMailServer()
+    const store = await open({ SMTP_URL: server.url })
+    const patience = Promise.withResolvers<void>()
+    server.beforeReply = () => patience.promise
+    await queue(store, 'mira@muster.example')
+    startWorker(store)
+    const until = async () => {
+      const { leased_until } = await store.db.selectFrom('outbox').select('leased_until').executeTakeFirstOrThrow()
+      return leased_until ? Date.parse(leased_until) : Number.POSITIVE_INFINITY
+    }
+    await expect.poll(async () => (await until()) - Date.now()).toBeLessThanOrEqual(30_000)
+    patience.resolve()
+  })
+
   it('takes over the mails of a worker that died, and none of one that is only slow', async () => {
     const server = await startMailServer()
     const store = await open({ SMTP_URL: server.url })
