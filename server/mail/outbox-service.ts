@@ -1,4 +1,3 @@
-import type { ActName } from '../audit/record.ts'
 import type { ServiceContext } from '../context.ts'
 import type { Page } from '../db/page.ts'
 import type { NewsletterIssue } from '../db/tables/issues.ts'
@@ -78,7 +77,7 @@ export function createOutboxService(context: ServiceContext, writeLetter: WriteL
 
   /** @returns how many mails it was. What changed nothing does not stand in the log. */
   async function recorded(
-    act: ActName,
+    act: `mail.${'retry' | 'hold' | 'release' | 'discard'}`,
     id: string | undefined,
     work: (trx: Database) => Promise<number>,
   ): Promise<number> {
