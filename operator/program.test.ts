@@ -151,6 +151,10 @@ onStoreOfRun("the operator's tool, while the server has the store open,", (open,
     const shown = await operator('contacts', 'show', listed.id.slice(0, 8))
     expect(shown.stdout).toContain('Zeile 1, lang genug.\nZeile 2')
     expect(shown.stdout).not.toContain('\u001b')
+    const caller = ['--name', 'Reto', '--phone', '+41 33 000 00 00', '--language', 'en']
+    const call = await json('contacts', 'call', ' Wants an offer.\n', ...caller)
+    expect(call).toMatchObject({ name: 'Reto', phone: '+41 33 000 00 00', email: '', language: 'en', state: 'new' })
+    expect(call.message).toBe('Wants an offer.')
     expect(await json('events', 'list', '--severity', 'critical')).toMatchObject([{ event_data: { page: '/' } }])
     expect(await json('events', 'list', '--severity', 'low')).toEqual([])
     expect(await json('mail', 'list', '--status', 'queued')).toHaveLength(3)
@@ -158,7 +162,7 @@ onStoreOfRun("the operator's tool, while the server has the store open,", (open,
     expect(await json('status')).toMatchObject({
       mail: { mode: 'files', queued: 3, dead: 0 },
       newsletter: { pending: 1 },
-      contacts: 1,
+      contacts: 2,
       eventsLast24Hours: { critical: 1 },
     })
   })
@@ -174,6 +178,8 @@ it('says in one line what is wrong, and exits with 1', async () => {
     [['tiers', 'set', 'early_access', '--total', '3'], /early_access: more given than there are/],
     [['waitlist', 'list', '--status', 'gone'], /Allowed choices are waiting/],
     [['contacts', 'show', '00000000'], /There is no message 00000000/],
+    [['contacts', 'call', 'Wants an offer.'], /A name or a number is needed/],
+    [['contacts', 'call', 'Wants an offer.', '--name', 'Reto', '--assign', 'who@muster.example'], /is not in the team/],
     [['waitlist'], /Say what to do/],
   ]
   for (const [args, line] of wrong) {

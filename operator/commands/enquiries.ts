@@ -1,13 +1,14 @@
 import { text as readAll } from 'node:stream/consumers'
 import { type Command, Option } from 'commander'
 import { read } from '#content/documents.ts'
+import { type Language, languages } from '#contract/language.ts'
 import { zonedTime } from '#contract/zoned-time.ts'
-import { emailKey } from '#server/db/email-key.ts'
 import type { EnquiryState } from '#server/db/tables/enquiries.ts'
 import { type EnquiryEdit, type EnquiryOutcome, undoSeconds } from '#server/enquiries/service.ts'
 import type { Answer, Answering } from '../answer.ts'
 import { refused } from '../refused.ts'
 import { OperatorError, type Session } from '../session.ts'
+import { memberOf } from './appointment-hours.ts'
 import { idArgument, theOne } from './id-argument.ts'
 
 const states: EnquiryState[] = ['new', 'open', 'done', 'spam']
@@ -57,18 +58,35 @@ export function addEnquiryCommands(contacts: Command, answer: Answering): void {
         ),
       ),
     )
+
+  contacts
+    .command('call')
+    .description('write down what somebody said at the telephone; "-" reads it from standard input')
+    .argument('<text>', 'what it is about')
+    .option('--name <name>', 'who called; a name or a number is needed', '')
+    .option('--phone <number>', 'where to call back', '')
+    .option('--email <email>', 'where to write', '')
+    .option('--company <company>', 'of whoever called', '')
+    .option('--assign <email>', 'to somebody on the team')
+    .addOption(new Option('--language <language>', 'in which they speak').choices(languages).default('de'))
+    .action(
+      answer(async (session, text: string, { assign, ...caller }: Caller) => {
+        const assignedTo = assign === undefined ? null : await memberOf(assign, session)
+        const noted = await session.enquiries.noteCall({ ...caller, assignedTo, message: (await given(text)).trim() })
+        if (!noted.ok) return refused(read('desk/enquiries', 'en').problems, noted.problem)
+        const { enquiry } = (await session.enquiries.find(noted.id)) ?? {}
+        return { text: `The call of ${enquiry?.name} is noted as ${noted.id.slice(0, 8)}.`, json: enquiry ?? {} }
+      }),
+    )
 }
+
+type Caller = Record<'name' | 'phone' | 'email' | 'company', string> & { language: Language; assign?: string }
 
 type Changes = { state?: EnquiryState; assign?: string; remind?: string }
 
-async function editOf({ members }: Session, { state, assign, remind }: Changes): Promise<EnquiryEdit> {
+async function editOf(session: Session, { state, assign, remind }: Changes): Promise<EnquiryEdit> {
   const edit: EnquiryEdit = state ? { state } : {}
-  if (assign === 'nobody') edit.assignedTo = null
-  else if (assign !== undefined) {
-    const member = (await members.list()).find(({ email }) => emailKey(email) === emailKey(assign))
-    if (!member) throw new OperatorError(`Nobody on the team has the address ${assign}`)
-    edit.assignedTo = member.id
-  }
+  if (assign !== undefined) edit.assignedTo = assign === 'nobody' ? null : await memberOf(assign, session)
   if (remind === 'never') edit.remindAt = null
   else if (remind !== undefined) {
     const [day = '', clock = ''] = remind.split(' ')
