@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { read } from '#content/documents.ts'
-import { english, german, labels, openEditor, titles, editorWords as w } from './support/content-desk.ts'
+import { english, german, labels, openEditor, stillMissing, titles, editorWords as w } from './support/content-desk.ts'
 import { openOffice } from './support/desk-office.ts'
 import { expect, expectGoodScreen, sit, test } from './support/desk-test.ts'
 
@@ -134,7 +134,13 @@ test('two people who write lose nothing, also when the line is away', async ({ a
       await expect(jonas.getByText(w.outcome.submitted)).toBeVisible()
     }
     await handOver('Der Titel ist neu')
+    await office.addEnquiry({ name: 'Anna Amsler', email: 'a@muster.example', message: 'Frage von Anna.' })
     await mira.goto('/desk/today')
+    await expect(mira.locator('.section h2')).toHaveText([
+      read('desk/today', 'de').sections.content,
+      read('desk/today', 'de').sections.enquiries,
+      read('desk/today', 'de').sections.appointments,
+    ])
     await mira
       .getByRole('link', { name: /Freigabe erbeten/ })
       .and(mira.locator('a.t'))
@@ -154,5 +160,16 @@ test('two people who write lose nothing, also when the line is away', async ({ a
       .click()
     await expect(jonas.getByText('Bitte auch englisch')).toBeVisible()
     await handOver('')
+  })
+
+  await test.step('what is missing bars the publication of an article, not its handing over', async () => {
+    await jonas.goto('/desk/content')
+    await jonas.getByRole('button', { name: w.add.open }).click()
+    await jonas.getByLabel(w.add.german).fill('Kassensturz')
+    await jonas.getByRole('button', { name: w.add.button }).click()
+    await expect(jonas.locator('.publish-bar')).toContainText(stillMissing, { timeout: 60_000 })
+    await jonas.getByRole('button', { name: w.review.submit.open }).click()
+    await jonas.getByRole('button', { name: w.review.submit.button, exact: true }).click()
+    await expect(jonas.getByText(w.outcome.submitted)).toBeVisible()
   })
 })

@@ -90,7 +90,7 @@ export default function Today({ loaderData: { words, day, sections, plan } }: Ro
             className={`section${index === 0 ? ' first' : ''}${!plan && index === sections.length - 1 ? ' close' : ''}`}
           >
             <h2>{words.sections[id]}</h2>
-            <ul className="lines">
+            <ul className="lines tasks">
               {tasks.map((task) => (
                 <Line key={task.id} task={task} words={words} />
               ))}

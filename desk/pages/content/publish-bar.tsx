@@ -119,7 +119,7 @@ export function PublishBar(props: PublishBarProps) {
             </Key>
           )}
           {(hasDraft || data.review) && (
-            <ReviewKeys data={data} isReady={!isStopped && missing.length + unread.length === 0 && !saving.isDirty} />
+            <ReviewKeys data={data} isReady={!isStopped && unread.length === 0 && !saving.isDirty} />
           )}
           <span className="only-wide">{others}</span>
         </div>

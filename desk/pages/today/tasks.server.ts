@@ -46,7 +46,7 @@ const roomOfTrouble: Record<string, string> = {
   pages_slow: '/numbers?days=7',
 }
 
-/** Everything that wants something, by room; rooms in which nothing does are left out. */
+/** Everything that wants something, by room, what was handed over first; rooms in which nothing does are left out. */
 export async function sectionsOf({
   today,
   booked,
@@ -104,7 +104,11 @@ export async function sectionsOf({
       all: 0,
     },
   ]
-  return sections.filter(({ tasks }) => tasks.length > 0)
+  // What a colleague has put down comes first: nobody else can go on with it.
+  const isWaitedFor = ({ id }: Section) => (id === 'content' && reviews.length > 0) || id === 'newsletter'
+  return sections
+    .filter(({ tasks }) => tasks.length > 0)
+    .toSorted((one, other) => Number(isWaitedFor(other)) - Number(isWaitedFor(one)))
 
   function isCut(rows: unknown[]): boolean {
     return rows.length >= today.mostOfEach
