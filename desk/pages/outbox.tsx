@@ -22,17 +22,21 @@ export async function loader(args: Route.LoaderArgs) {
   const status = statuses.find((known) => known === asked) ?? 'all'
   const page = pageOf(args.request)
   const words = deskCopy(language, 'outbox')
-  const { rows, total } = await services.mails.list(
-    page,
-    status === 'all' ? undefined : status,
-    search === '' ? undefined : mailSearch(search, words),
-  )
+  const [{ rows, total }, { total: dead }] = await Promise.all([
+    services.mails.list(
+      page,
+      status === 'all' ? undefined : status,
+      search === '' ? undefined : mailSearch(search, words),
+    ),
+    services.mails.list({ limit: 0, offset: 0 }, 'dead'),
+  ])
   return {
     words,
     status,
     search,
     offset: page.offset,
     total,
+    dead,
     mails: rows.map((mail) => ({
       id: mail.id,
       to: mail.recipient,
@@ -61,7 +65,7 @@ export async function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.title }]
 
 export default function Outbox({
-  loaderData: { words, status, search, mails, offset, total },
+  loaderData: { words, status, search, mails, offset, total, dead },
   actionData,
 }: Route.ComponentProps) {
   const state = (mail: (typeof mails)[number]) => {
@@ -80,12 +84,13 @@ export default function Outbox({
         label={words.columns.state}
         tabs={statuses.map((known) => ({
           to: `?status=${known}`,
-          text: words.statuses[known],
+          text: known === 'dead' && dead > 0 ? `${words.statuses.dead} ${dead}` : words.statuses[known],
           isCurrent: known === status,
         }))}
       />
       <p role="status">{actionData?.did && words.retried}</p>
       <Table
+        look="stack run"
         rows={mails}
         keyOf={({ id }) => id}
         empty={words.empty}

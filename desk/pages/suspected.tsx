@@ -103,7 +103,7 @@ export default function Suspected({ loaderData, actionData }: Route.ComponentPro
                   <th scope="row" className="anywhere">
                     {row.email}
                   </th>
-                  <td>{words.forms[row.form]}</td>
+                  <td className="whole">{words.forms[row.form]}</td>
                   <td className="whole anywhere">{row.says}</td>
                   <td className="soft nowrap">{row.time}</td>
                 </tr>

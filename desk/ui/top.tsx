@@ -20,11 +20,24 @@ export function Top({ title, back, note, children }: TopProps) {
             <Link to={back[0]}>{back[1]}</Link>
           </p>
         )}
-        <h1>{title}</h1>
+        <h1>{typeof title === 'string' ? inParts(title) : title}</h1>
       </div>
       {note && <p className="note">{note}</p>}
       {children}
     </div>
+  )
+}
+
+/** An address too long for a telephone breaks before its @, and nowhere else. */
+function inParts(title: string): ReactNode {
+  const at = title.indexOf('@')
+  if (at < 0) return title
+  return (
+    <>
+      {title.slice(0, at)}
+      <wbr />
+      {title.slice(at)}
+    </>
   )
 }
 

@@ -62,7 +62,7 @@ export async function actSentences(
           : [{ name: member ?? (act.subject_id ? telling.words.gone : telling.words.several) }].filter(
               () => member || sentence.includes('{subject}'),
             ),
-      about: [why && `«${why}»`, detailsOf(act.details, telling)].filter(Boolean).join(', '),
+      about: [why && `«${why}»`, detailsOf(act.details, telling, subject)].filter(Boolean).join(', '),
       change: change && shortened(changesBetween(change.before, change.after, change.entry)),
     }
   })
@@ -100,18 +100,22 @@ function shortened(changes: ReturnType<typeof changesBetween>): ActSentence['cha
 }
 
 /** `Stufe Early Access, Anzahl 3`; what is zero or empty is left out. */
-function detailsOf(json: string, { words, language, nameOf, now }: Telling): string {
+function detailsOf(json: string, { words, language, nameOf, now }: Telling, subject: Named | undefined): string {
   const told = (name: string, value: unknown) => {
     if (name === 'bytes') return `${(Number(value) / 1_000_000).toFixed(1)} MB`
     return /^\d{4}-.*Z$/.test(String(value)) ? shortTime(String(value), language, now) : value
   }
-  return Object.entries(JSON.parse(json) as Record<string, string | number | boolean | null>)
-    .filter(([name, value]) => value !== 0 && value !== null && !untold.has(name))
-    .map(
-      ([name, value]) =>
-        `${words.details[name] ?? name} ${words.values[String(value)] ?? nameOf.get(String(value)) ?? told(name, value)}`,
-    )
-    .join(', ')
+  return (
+    Object.entries(JSON.parse(json) as Record<string, string | number | boolean | null>)
+      .filter(([name, value]) => value !== 0 && value !== null && !untold.has(name))
+      // What an issue is called stands in the sentence.
+      .filter(([name]) => name !== 'issue' || !subject)
+      .map(
+        ([name, value]) =>
+          `${words.details[name] ?? name} ${words.values[String(value)] ?? nameOf.get(String(value)) ?? told(name, value)}`,
+      )
+      .join(', ')
+  )
 }
 
 /** Acts by what the desk calls them, for a search in the words that it shows. */

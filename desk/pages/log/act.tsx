@@ -26,7 +26,7 @@ export function Act({ words, act: { kind, who, said, subjects, about, change } }
           </Fragment>
         ))}
         {said[1]}
-        {about && <span className="soft"> {about}</span>}
+        {about && <span className="soft">, {about}</span>}
       </p>
       {change && (
         <p className="note change" lang={change.language}>

@@ -62,11 +62,13 @@ export default function Readers({ loaderData }: Route.ComponentProps) {
         look="many"
         tabs={[
           { to: to(), text: `${words.all} ${loaderData.all}`, isCurrent: state === undefined },
-          ...loaderData.tabs.map(({ id, count }) => ({
-            to: to(id),
-            text: `${words.tabs[id]} ${count}`,
-            isCurrent: id === state,
-          })),
+          ...loaderData.tabs
+            .filter(({ id, count }) => count > 0 || id === state)
+            .map(({ id, count }) => ({
+              to: to(id),
+              text: `${words.tabs[id]} ${count}`,
+              isCurrent: id === state,
+            })),
         ]}
       >
         {loaderData.strangers > 0 && (
@@ -76,6 +78,7 @@ export default function Readers({ loaderData }: Route.ComponentProps) {
         )}
       </Tabs>
       <Table
+        look="stack run"
         rows={rows}
         keyOf={({ id }) => id}
         empty={loaderData.all === 0 ? words.empty.all : words.empty.search}
@@ -87,10 +90,9 @@ export default function Readers({ loaderData }: Route.ComponentProps) {
             cell: ({ id, email }) => <Link to={`/newsletter/readers/${id}`}>{email}</Link>,
           },
           { title: words.columns.state, cell: (row) => words.states[row.state] },
-          { title: words.columns.language, isNamed: true, cell: (row) => words.languages[row.language] },
+          { title: words.columns.language, cell: (row) => words.languages[row.language] },
           {
             title: words.columns.from,
-            isNamed: true,
             cell: ({ isImported, page }) => (isImported ? words.imported : (page ?? words.elsewhere)),
           },
           { title: words.columns.since, look: 'soft nowrap', cell: ({ since }) => since },
