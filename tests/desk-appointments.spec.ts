@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { read } from '#content/documents.ts'
 import { swissDay } from '#content/swiss-time.ts'
 import { calls } from '#contract/calls.ts'
+import { clockTime, weekdayDate } from '#contract/dates.ts'
 import { fill } from '#desk/fill.ts'
+import { dayTitle } from '#desk/time.ts'
 import { openOffice } from './support/desk-office.ts'
 import { expect, expectGoodScreen, sit, test } from './support/desk-test.ts'
 
@@ -160,11 +162,16 @@ test('a day with the appointment book', async ({ atDesk, operator, visitorSends,
     await jonas.getByLabel(labels.email, { exact: true }).fill('beat@anruf.example')
     await expectGoodScreen(jonas)
     await jonas.getByRole('button', { name: w.entering.button }).click()
-    await expect(jonas.getByText(fill(w.entering.done, { name: 'Beat Anruf' }))).toBeVisible()
+    // It says when, since the form stands at the next free time by then.
+    const when = `${dayTitle(new Date(first), 'en')}, ${clockTime(first, 'en')}`
+    await expect(jonas.getByText(fill(w.entering.done, { name: 'Beat Anruf', time: when }))).toBeVisible()
     await expect(entry(jonas, 'Beat Anruf')).toBeVisible()
     await jonas.getByRole('link', { name: w.block.open }).click()
-    await jonas.getByLabel(w.block.fromDate).fill('2099-12-31')
+    await jonas.getByLabel(w.block.fromDate).fill('2099-12-28')
+    await jonas.getByLabel(w.block.toDate).fill('2099-12-31')
     await jonas.getByRole('button', { name: w.block.button, exact: true }).click()
+    const [from, to] = ['2099-12-28', '2099-12-31'].map((day) => weekdayDate(day, 'en', 'UTC'))
+    await expect(jonas.locator('.undo')).toContainText(fill(w.block.span, { from: from ?? '', to: to ?? '' }))
     await jonas.getByRole('button', { name: new RegExp(`^${shell.undo.key}`) }).click()
     await expect(jonas.getByText(shell.undo.undone)).toBeVisible()
   })

@@ -69,6 +69,11 @@ test("two people, two browsers, a morning's work", async ({ atDesk, operator, vi
       .first()
       .click()
     await expect(jonas.locator('.others')).toContainText('Mira Beispiel')
+    if (isPhone(jonas)) {
+      // The answer's field is a screen further down.
+      await jonas.getByRole('button', { name: w.enquiries.answer, exact: true }).click()
+      await expect(jonas.locator('#reply')).toBeFocused()
+    }
     await expect(mira.locator('.others')).toContainText('Jonas Muster')
     // What a stranger wrote is text: a link in it is not live.
     await expect(mira.locator('.message .typed').last()).toContainText('https://gerber.example/liste')
@@ -317,8 +322,13 @@ test('the keys do what their table says, and can be switched off; a desk left al
   await mira.keyboard.press('/')
   const search = mira.getByRole('textbox', { name: w.shell.search.title })
   await expect(search).toBeFocused()
+  let searches = 0
+  mira.on('request', (request) => {
+    if (request.url().includes('/desk/search.data')) searches++
+  })
   await search.pressSequentially('kistler')
   await expect(mira.locator('.hits').getByRole('link', { name: 'Anna Kistler' }).first()).toBeVisible()
+  expect(searches, 'a search for each letter').toBeLessThan('kistler'.length)
   await expectGoodScreen(mira)
   const sentence = read('faq', 'de').hero.title.replaceAll('\u00ad', '')
   await search.fill(sentence)
@@ -489,6 +499,11 @@ test('a reply stays with its enquiry, whatever is opened meanwhile, and is saved
         message: 'Noch eine Frage.',
       })
     }
+    // A promise that is over is not told as one to come.
+    const late = { created_at: new Date(Date.now() - 3 * 86_400_000).toISOString() }
+    await office.db.updateTable('contact_messages').set(late).where('name', '=', 'Anfrage 1').execute()
+    await mira.reload()
+    await expect(mira.getByRole('link', { name: /Anfrage 1 / })).toContainText(w.enquiries.isLate)
     await mira.getByRole('button', { name: w.enquiries.pick, exact: true }).click()
     await expect(mira.getByLabel(fill(w.enquiries.pickOne, { name: 'Anfrage 12' }))).not.toBeInViewport()
     await mira.getByLabel(fill(w.enquiries.pickOne, { name: 'Anna Amsler' })).check()

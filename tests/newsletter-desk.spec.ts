@@ -7,6 +7,7 @@ import { expect, expectGoodScreen, test } from './support/desk-test.ts'
 import { addReaders, issueDraft } from './support/readers.ts'
 
 const w = {
+  documents: read('desk/documents', 'de'),
   files: read('desk/files', 'de'),
   people: read('desk/people', 'de'),
   readers: read('desk/readers', 'de'),
@@ -227,7 +228,9 @@ test("the owner's newsletter", async ({ atDesk, operator, visitorSends, server }
     await page.goto('/desk/newsletter/reports')
     await good('reports')
     await page.getByRole('link', { name: 'Drei Listen vor dem Abschluss' }).click()
-    await expect(page.getByRole('rowheader', { name: '/tools/qr-bill' })).toBeVisible()
+    await expect(
+      page.getByRole('rowheader', { name: w.documents.titles['tools/qr-bill'] ?? '', exact: true }),
+    ).toBeVisible()
     await expect(page.getByText(w.readers.reports.codes['5.1'])).toBeVisible()
     await expect(page.getByText('53')).toHaveCount(2)
     await good('report')

@@ -239,6 +239,9 @@ test('an issue is written, checked, released and sent', async ({ atDesk, operato
     await mira.getByRole('link', { name: 'Dezember 2026' }).first().click()
     await expect(mira.getByRole('button', { name: n.release.confirm.open, exact: true })).toBeVisible()
     await expectGoodScreen(mira)
+    // From the name at the top, past the whole text.
+    await mira.getByRole('link', { name: n.release.decide }).click()
+    await expect(mira.getByRole('button', { name: n.release.confirm.open, exact: true })).toBeInViewport()
     await office.db.updateTable('desk_sessions').set({ verified_at: '2026-01-01T00:00:00.000Z' }).execute()
     await mira.getByLabel(n.release.rate).fill('6000')
     await mira.getByRole('button', { name: n.release.confirm.open, exact: true }).click()

@@ -1,8 +1,20 @@
-import { useRouteLoaderData } from 'react-router'
+import { Link, useRouteLoaderData, useSearchParams } from 'react-router'
 import type { EnquiriesData } from './enquiries/list-data.ts'
 
 /** Nothing is chosen yet. */
 export default function NoEnquiry() {
   const list = useRouteLoaderData('pages/enquiries') as EnquiriesData
-  return <p className="soft">{list.rows.length > 0 && list.words.choose}</p>
+  const [parameters] = useSearchParams()
+  const [first] = list.rows
+  if (!first) return null
+  return (
+    <>
+      <p className="soft">{list.words.choose}</p>
+      <p className="paragraph">
+        <Link className="key main" to={`/enquiries/${first.id}?${parameters}`}>
+          {list.words.begin}
+        </Link>
+      </p>
+    </>
+  )
 }

@@ -4,6 +4,7 @@ import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { deadlineOf } from '../deadline.ts'
 import { fill } from '../fill.ts'
+import { dueTime } from '../time.ts'
 import { DownloadButton } from '../ui/download-button.tsx'
 import { LinkKey } from '../ui/key.tsx'
 import { KeyedOutlet } from '../ui/keyed-outlet.tsx'
@@ -40,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     words,
     tabs: tabs.map((id) => ({ id, isCurrent: search === '' && id === tab })),
-    counts: { open: states.new + states.open, mine, done: 0, spam: states.spam, suspected },
+    counts: { open: states.new + states.open, mine, done: 0, spam: 0, suspected },
     tab,
     search,
     offset: page.offset,
@@ -57,7 +58,11 @@ export async function loader(args: Route.LoaderArgs) {
         isOpen: row.state === 'new' || row.state === 'open',
         isUrgent: deadline.isUrgent,
         hasAnswered: deadline.isOwed && row.waiting_since !== null,
-        time: deadline.isOwed ? fill(words.dueBy, { time: time(deadline.due) }) : time(row.created_at),
+        time: deadline.isLate
+          ? words.isLate
+          : deadline.isOwed
+            ? fill(words.dueBy, { time: dueTime(deadline.due, language, now) })
+            : time(row.created_at),
         assignee: members.find(({ id }) => id === row.assigned_to)?.name ?? null,
       }
     }),

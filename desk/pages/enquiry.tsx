@@ -12,6 +12,7 @@ import { deskCopy } from '../copy.server.ts'
 import { deadlineOf } from '../deadline.ts'
 import { fill } from '../fill.ts'
 import { furtherFields } from '../further-fields.server.ts'
+import { LinkKey } from '../ui/key.tsx'
 import { useKeys } from '../use-keys.ts'
 import { useRoot } from '../use-root.ts'
 import type { Route } from './+types/enquiry.ts'
@@ -196,10 +197,11 @@ export default function Enquiry({ loaderData }: Route.ComponentProps) {
 
   return (
     <article key={enquiry.id}>
-      <p className="only-phone">
+      <p className="ways only-phone">
         <Link className="link-key" to={`/enquiries?${parameters}`}>
           {words.back}
         </Link>
+        <LinkKey onClick={enquiry.email ? keys.r : keys.n}>{enquiry.email ? words.answer : words.noteTab}</LinkKey>
       </p>
       <Head data={loaderData} fetcher={fetcher} />
       <Conversation data={loaderData} onTakenBack={setTakenBack} />

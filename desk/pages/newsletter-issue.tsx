@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 
 /** One issue: the text at the left, the letter at the right; once it goes out, how far it is. */
 export default function NewsletterIssue({ loaderData }: Route.ComponentProps) {
-  const { words, draft, language, texts, others } = loaderData
+  const { words, draft, language, texts, others, mayRelease } = loaderData
   const text = texts.find((one) => one.language === language)
   useLive()
   useLayoutEffect(() => {
@@ -60,13 +60,18 @@ export default function NewsletterIssue({ loaderData }: Route.ComponentProps) {
             </Link>
           </p>
           <h1 tabIndex={-1}>{draft.name}</h1>
-          {text && (
-            <p className="only-phone">
-              <a className="link-key" href="#letter">
+          <p className="actions">
+            {text && (
+              <a className="link-key only-phone" href="#letter">
                 {words.letter.show}
               </a>
-            </p>
-          )}
+            )}
+            {draft.state === 'asked' && mayRelease && (
+              <a className="link-key" href="#release">
+                {words.release.decide}
+              </a>
+            )}
+          </p>
           <Others others={others} words={words} />
         </div>
         {draft.state === 'begun' ? <Sending data={loaderData} /> : <Work data={loaderData} />}

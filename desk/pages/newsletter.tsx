@@ -92,13 +92,13 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
           </Key>
         </p>
       </Top>
-      <RoomTabs words={places} current="issues" />
       <noscript>
         <NewIssue words={words} problem={problem} />
       </noscript>
       <Dialog title={words.add.title} isOpen={adds} onClose={() => setAdds(false)}>
         <NewIssue words={words} problem={problem} onClose={() => setAdds(false)} />
       </Dialog>
+      <RoomTabs words={places} current="issues" />
       {drafts.length + sent.length === 0 && (
         <div className="empty">
           <p>{words.list.none}</p>

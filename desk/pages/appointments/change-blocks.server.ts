@@ -1,6 +1,9 @@
 import { data } from 'react-router'
 import { dayAfter, swissTime } from '#content/swiss-time.ts'
+import { weekdayDate } from '#contract/dates.ts'
 import type { Access } from '../../access.server.ts'
+import { deskCopy } from '../../copy.server.ts'
+import { fill } from '../../fill.ts'
 import type { BlockAnswer } from './data.ts'
 import { enterAppointment } from './enter.server.ts'
 import { dayIn, timeIn } from './typed-time.server.ts'
@@ -30,10 +33,19 @@ export async function changeBlocks({ services, language, time }: Access, form: F
       })
       if (!blocked.ok) return blocked
       const now = new Date()
+      const told = (day: string, clock: string | undefined, iso: string) =>
+        clock ? time(iso) : weekdayDate(day, language, 'UTC')
+      const { span } = deskCopy(language, 'appointments').block
+      const isOneDay = from.day === to.day && !from.time && !to.time
       return {
         did: 'blocked',
         id: blocked.block.id,
-        name: time(blocked.block.starts_at),
+        name: isOneDay
+          ? weekdayDate(from.day, language, 'UTC')
+          : fill(span, {
+              from: told(from.day, from.time, blocked.block.starts_at),
+              to: told(to.day, to.time, blocked.block.ends_at),
+            }),
         at: now.getTime(),
         booked: blocked.booked.map(({ id, name, start }) => ({ id, name, time: time(start) })),
       }

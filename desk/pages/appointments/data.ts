@@ -23,7 +23,7 @@ export type AppointmentAnswer =
 /** What the forms of blocks answer. `booked`: appointments that stand in the time blocked. */
 export type BlockAnswer =
   | { did: 'blocked'; id: string; name: string; at: number; booked: { id: string; name: string; time: string }[] }
-  | { did: 'entered'; id: string; name: string; isInvited: boolean }
+  | { did: 'entered'; id: string; name: string; time: string; isInvited: boolean }
   | { refused: string }
   | { did: 'unblocked' }
   | { problem: keyof Words['problems'] }

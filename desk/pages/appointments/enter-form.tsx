@@ -27,7 +27,7 @@ export function EnterForm({ data: { words, free, at, labels, hasVideo }, fetcher
       <p role="status">
         {entered && (
           <>
-            <b>{fill(entered.isInvited ? w.done : w.doneWithout, { name: entered.name })}</b>{' '}
+            <b>{fill(entered.isInvited ? w.done : w.doneWithout, { name: entered.name, time: entered.time })}</b>{' '}
             <Link to={`/appointments/${entered.id}${toWeek.slice('/appointments'.length)}`}>{w.see}</Link>
           </>
         )}

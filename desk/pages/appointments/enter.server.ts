@@ -1,5 +1,7 @@
+import { clockTime } from '#contract/dates.ts'
 import type { Access } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
+import { dayTitle } from '../../time.ts'
 import type { BlockAnswer } from './data.ts'
 
 const fields = ['start', 'name', 'email', 'phone', 'topic'] as const
@@ -16,7 +18,11 @@ export async function enterAppointment(
   })
   const input = Object.fromEntries(typed)
   const outcome = await services.appointments.enter(input, form.get('language') === 'en' ? 'en' : 'de')
-  if (outcome.ok) return { did: 'entered', id: outcome.id, name: String(input.name), isInvited: Boolean(input.email) }
+  if (outcome.ok) {
+    const start = String(input.start)
+    const time = `${dayTitle(new Date(start), language)}, ${clockTime(start, language)}`
+    return { did: 'entered', id: outcome.id, name: String(input.name), time, isInvited: Boolean(input.email) }
+  }
   const problems: Record<string, string> = entering.problems
   const [first = ''] = Object.keys(outcome.fields ?? {})
   return { refused: problems[outcome.code] ?? problems[first] ?? entering.problems.other }

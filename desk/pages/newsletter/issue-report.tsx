@@ -5,6 +5,7 @@ import { fill } from '../../fill.ts'
 import { Share } from '../../ui/bars.tsx'
 import { Table } from '../../ui/table.tsx'
 import { Top } from '../../ui/top.tsx'
+import { pageName } from '../content/titles.server.ts'
 import type { Route } from './+types/issue-report.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -13,7 +14,11 @@ export async function loader(args: Route.LoaderArgs) {
   if (!report) throw data('unknown', 404)
   return {
     words: deskCopy(language, 'readers'),
-    report: { ...report, begun: time(report.started_at) },
+    report: {
+      ...report,
+      links: report.links.map((link) => ({ ...link, page: pageName(link.target, language) })),
+      begun: time(report.started_at),
+    },
   }
 }
 
@@ -109,7 +114,7 @@ function Clicks({ words, report: { links, clicks } }: ClicksProps) {
           rows={links}
           keyOf={({ target }) => target}
           columns={[
-            { title: columns.page, isHead: true, look: 'mono anywhere', cell: ({ target }) => target },
+            { title: columns.page, isHead: true, look: 'anywhere', cell: ({ page }) => page },
             {
               title: columns.share,
               isSilent: true,

@@ -47,7 +47,7 @@ export function Release({ data }: { data: IssueData }) {
     )
 
   return (
-    <section className="release block">
+    <section className="release block" id="release">
       <h2>
         {draft.state === 'asked' && mayRelease && <span className="dot" />}{' '}
         {draft.state === 'asked'

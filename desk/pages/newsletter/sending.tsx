@@ -81,7 +81,7 @@ export function Sending({ data }: { data: IssueData }) {
         </div>
       )}
       <Alert>{problem && words.problems[problem]}</Alert>
-      <p className="note">{sending.note}</p>
+      {mayRelease && isUnderWay && <p className="note">{sending.note}</p>}
       <p className="actions">
         {issues.map(({ language, slug }) => (
           <a
