@@ -1,13 +1,13 @@
 import { read } from '#content/documents.ts'
 import { openOffice } from '../support/desk-office.ts'
-import { expect, test } from '../support/desk-test.ts'
+import { expect, sit, test } from '../support/desk-test.ts'
 
-/** Promise: a preview of unpublished words sends nothing. */
+/** Promise: a preview of unpublished words sends nothing, and stays where it is. */
 
 const language = 'en'
 const look = { locale: 'en-GB', viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const
 
-test(`a form of a preview says so and sends nothing, ${language}`, async ({ atDesk, server }) => {
+test(`a form of a preview says so and sends nothing, and its page stays, ${language}`, async ({ atDesk, server }) => {
   test.setTimeout(120_000)
   const { notSent } = read('preview', language)
   const office = await openOffice(server)
@@ -50,4 +50,20 @@ test(`a form of a preview says so and sends nothing, ${language}`, async ({ atDe
   expect(posts.filter((path) => !path.includes('get_'))).toEqual([])
   for (const table of ['contact_messages', 'outbox', 'waitlist_entries', 'newsletter_subscribers'] as const)
     expect(await office.db.selectFrom(table).selectAll().execute(), table).toEqual([])
+
+  const auth = await services.editing.open('auth')
+  const titled = { ...auth?.value, de: { ...(auth?.value.de as object), title: 'Anders' } }
+  expect(await services.editing.save('auth', titled, {})).toMatchObject({ ok: true })
+  await sit(page, office, language)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.addInitScript(() => {
+    const later = window.setTimeout
+    if (window !== top) window.setTimeout = ((work: TimerHandler, ms = 0) => later(work, ms / 50)) as typeof later
+  })
+  await page.goto('/desk/content/auth')
+  const stay = page.frameLocator('iframe').locator('.auth-redirect button')
+  await expect(stay).toBeVisible()
+  // The page counts five seconds down to the published home page, which no frame may hold.
+  await stay.evaluate(() => new Promise((done) => setTimeout(done, 20_000)))
+  await expect(stay).toBeVisible()
 })

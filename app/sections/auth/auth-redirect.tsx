@@ -46,7 +46,8 @@ function useRedirect(to: string) {
   const [stopped, setStopped] = useState(false)
 
   useEffect(() => {
-    if (stopped) return
+    // In a frame it is a page of a preview, which shows what it says and stays.
+    if (stopped || window !== top) return
     if (left === 0) {
       location.replace(to)
       return
