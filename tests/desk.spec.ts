@@ -462,6 +462,25 @@ test('a reply stays with its enquiry, whatever is opened meanwhile, and is saved
     expect(await draftOf('Anna Amsler')).toBe('Während der Server fort ist')
   })
 
+  await test.step('who is in the field before the scripts are there stays in it', async () => {
+    let comeNow = () => {}
+    const scripts = new Promise<void>((resolve) => {
+      comeNow = resolve
+    })
+    await mira.route('**/desk/assets/*.js', async (route) => {
+      await scripts
+      await route.continue()
+    })
+    await mira.goto(`/desk/enquiries/${ids['Anna Amsler']}`, { waitUntil: 'commit' })
+    await reply.focus()
+    // Asked for once the page is React's.
+    const line = mira.waitForRequest(/\/desk\/live/)
+    comeNow()
+    await line
+    await expect(reply).toBeFocused()
+    await mira.unroute('**/desk/assets/*.js')
+  })
+
   await test.step('what Anna answers is there at once, as text, with its file as a download', async () => {
     await office.answer(ids['Anna Amsler'] ?? '', [
       'From: Anna <anna@privat.example>',

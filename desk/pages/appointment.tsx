@@ -1,4 +1,3 @@
-import { useLayoutEffect } from 'react'
 import { data, Link, useFetcher, useSearchParams } from 'react-router'
 import { swissTime } from '#content/swiss-time.ts'
 import { appointmentWay } from '#contract/appointment-way.ts'
@@ -13,6 +12,7 @@ import { dayTitle } from '../time.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { PostForm } from '../ui/post-form.tsx'
+import { useHeadingFocus } from '../use-heading-focus.ts'
 import type { Route } from './+types/appointment.ts'
 import { Cancelling } from './appointments/cancelling.tsx'
 import type { AppointmentAnswer, AppointmentData } from './appointments/data.ts'
@@ -167,9 +167,7 @@ export default function Appointment({ loaderData }: Route.ComponentProps) {
   const { words, appointment } = loaderData
   const [parameters] = useSearchParams()
   const week = parameters.get('week')
-  useLayoutEffect(() => {
-    document.querySelector<HTMLElement>('.sheet h1')?.focus({ preventScroll: true })
-  }, [])
+  useHeadingFocus('.sheet')
   return (
     <article key={appointment.id}>
       <p className="only-phone">

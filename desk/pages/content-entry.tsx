@@ -1,7 +1,7 @@
-import { useLayoutEffect } from 'react'
 import { data, Link } from 'react-router'
 import { allowed, changing } from '../access.server.ts'
 import { Others } from '../ui/others.tsx'
+import { useHeadingFocus } from '../use-heading-focus.ts'
 import { useLive } from '../use-live.ts'
 import type { Route } from './+types/content-entry.ts'
 import { actOn, type EntryAnswer, publishingActs } from './content/acts.server.ts'
@@ -31,9 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export default function ContentEntry({ loaderData }: Route.ComponentProps) {
   const { words, title, group, others, id, state, isArticle } = loaderData
   useLive()
-  useLayoutEffect(() => {
-    document.querySelector<HTMLElement>('.content-entry h1')?.focus({ preventScroll: true })
-  }, [])
+  useHeadingFocus('.content-entry')
   return (
     <div className="content-entry">
       <header className="entry-head paper">

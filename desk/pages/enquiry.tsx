@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { data, Link, useFetcher, useSearchParams } from 'react-router'
 import { formLabels } from '#content/form-labels.ts'
 import { dayAfter, swissDay } from '#content/swiss-time.ts'
@@ -13,6 +13,7 @@ import { deadlineOf } from '../deadline.ts'
 import { fill } from '../fill.ts'
 import { furtherFields } from '../further-fields.server.ts'
 import { LinkKey } from '../ui/key.tsx'
+import { useHeadingFocus } from '../use-heading-focus.ts'
 import { useKeys } from '../use-keys.ts'
 import { useRoot } from '../use-root.ts'
 import type { Route } from './+types/enquiry.ts'
@@ -173,9 +174,7 @@ export default function Enquiry({ loaderData }: Route.ComponentProps) {
   const [tab, setTab] = useState<WritingTab>(enquiry.email ? 'reply' : 'note')
   const [takenBack, setTakenBack] = useState<TakenBack>()
 
-  useLayoutEffect(() => {
-    document.querySelector<HTMLElement>('.sheet h1')?.focus({ preventScroll: true })
-  }, [])
+  useHeadingFocus('.sheet')
 
   const keys = useMemo(() => {
     const write = (which: WritingTab) => {

@@ -1,9 +1,9 @@
-import { useLayoutEffect } from 'react'
 import { data, Link } from 'react-router'
 import { isFresh } from '#server/team/sessions.ts'
 import { allowed, changingFresh } from '../access.server.ts'
 import type { Stale } from '../ui/fresh-form.tsx'
 import { Others } from '../ui/others.tsx'
+import { useHeadingFocus } from '../use-heading-focus.ts'
 import { useLive } from '../use-live.ts'
 import type { Route } from './+types/newsletter-issue.ts'
 import { actOn, sendingActs } from './newsletter/acts.server.ts'
@@ -47,9 +47,7 @@ export default function NewsletterIssue({ loaderData }: Route.ComponentProps) {
   const { words, draft, language, texts, others, mayRelease } = loaderData
   const text = texts.find((one) => one.language === language)
   useLive()
-  useLayoutEffect(() => {
-    document.querySelector<HTMLElement>('.issue h1')?.focus({ preventScroll: true })
-  }, [])
+  useHeadingFocus('.issue')
   return (
     <div className="issue split">
       <section className="list paper" aria-label={draft.name}>
