@@ -39,6 +39,8 @@ export function PreviewFrame({ title, source, loading, published, onEscape }: Pr
     })
     const before = isSame ? seen.current?.parts : published && (await publishedParts(published))
     seen.current = { path, parts: partsOf(page) }
+    // The frame may have gone meanwhile, or have another page: Firefox throws where one of the past is measured.
+    if (frame.current?.contentDocument !== page) return
     const changed = before && firstChange(page, before)
     if (changed) lead(changed, view)
   }

@@ -51,11 +51,9 @@ test('a passkey is made, opens the desk, an enquiry is answered, and a page is p
   await later.visitor.hydrates()
   await later.visitor.press({ at: 'main button' })
   await later.visitor.see('Sabine Gerber')
-  await later.visitor.run(writeAtOnce)
   await later.visitor.press({ at: 'main a[href^="/desk/enquiries/"]:not([href$="/call"])' })
-  await later.visitor.see({ at: '#reply' })
-  // Outside of the field, its letters are keys that close the enquiry.
-  await later.tab.type('Guten Tag Frau Gerber')
+  await later.visitor.see(message.message)
+  await later.visitor.type({ at: '#reply' }, 'Guten Tag Frau Gerber')
   await later.visitor.press({ at: '.actions button[value=send-close]' })
   await later.visitor.see(enquiries.undo)
 
@@ -65,6 +63,8 @@ test('a passkey is made, opens the desk, an enquiry is answered, and a page is p
     await later.visitor.type({ at: `[id="field-${language}.title"]` }, word)
   // What was typed is kept first.
   await later.visitor.press({ at: '.publish-bar .main:enabled' })
+  // What changes comes into the dialog after it has opened, and moves the field.
+  await later.visitor.see({ at: 'dialog[open] .changes ins' })
   await later.visitor.type({ at: '[name=why]' }, 'Aus dem Test')
   await later.visitor.press({ at: 'dialog[open] [type=submit]' })
   await later.visitor.see(content.outcome.visible.split('{')[0] ?? '')
@@ -75,14 +75,3 @@ test('a passkey is made, opens the desk, an enquiry is answered, and a page is p
   await firefox.quit()
   await server.stop()
 })
-
-/** Runs in the page: somebody is in the field for the reply as soon as it is there. */
-function writeAtOnce(): void {
-  const watch = new MutationObserver(() => {
-    const field = document.getElementById('reply')
-    if (!field) return
-    field.focus()
-    watch.disconnect()
-  })
-  watch.observe(document, { childList: true, subtree: true })
-}
