@@ -34,15 +34,6 @@ const placesOf = (page: Page) =>
         }),
     )
 
-/** Every script that was asked for, by its path. */
-function scriptsOf(page: Page): string[] {
-  const paths: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') paths.push(new URL(request.url()).pathname)
-  })
-  return paths
-}
-
 /** Whatever carries something away. Every page asks for the places left, and counts that it was read and where it was pressed. */
 const usual = /\/(rpc\/get_tier_availability|functions\/v1\/page-report)$/
 const sends = (request: Request) => request.method() !== 'GET' && !usual.test(request.url())
@@ -54,13 +45,7 @@ const { proposal, accounts, books } = documentCopy('tools/posting', language.lan
 test.describe(language.language, () => {
   test('a press posts, a second one pays, and the item is closed', async ({ page }) => {
     const sent: string[] = []
-    const scripts = scriptsOf(page)
     await page.goto(language.home)
-    await test.step('it costs a visitor nothing who only looks', async () => {
-      // The entry script may still be to come: it follows the first picture.
-      expect(scripts.filter((script) => !script.includes('/main-'))).toEqual([])
-      await expect(page.locator('.specimen [data-awake]')).toHaveCount(0)
-    })
     page.on('request', (request) => sends(request) && sent.push(request.url()))
     await expect(effect(page, 'vat').locator('.specimen-figure')).toHaveText('79.38')
     await expect(page.locator('.specimen-own a')).toHaveAttribute('href', '/tools/posting')
