@@ -173,7 +173,7 @@ beforeAll(async () => {
     // Without a language model there is nothing to ask; who may, is answered so.
     '/content/proposals/*': {
       at: '/content/proposals/faq',
-      acts: [sheet('aside', { id: 'x' }), sheet('read', { sentences: '[]' })],
+      acts: [sheet('aside', { id: 'x' }), sheet('read', { id: 'x' })],
     },
     '/content/facts': { opens: all },
     '/waitlist.csv': { acts: [{ may: all, fields: {}, asksAgain: true }] },

@@ -1,10 +1,21 @@
 import { data } from 'react-router'
+import { z } from 'zod'
+import type { ProposalRequest } from '#server/documents/editing/proposals/service.ts'
 import { changing } from '../access.server.ts'
 import type { Route } from './+types/content-proposals.ts'
 import { eventLines } from './content/proposals/event-lines.server.ts'
-import { requestIn, sentencesIn } from './content/proposals/sent.server.ts'
 
 export { clientAction } from '../without-server.ts'
+
+const place = z.array(z.union([z.string().max(200), z.int().nonnegative()])).max(20)
+const request = z.union([
+  z.strictObject({
+    kind: z.literal('translation'),
+    into: z.enum(['de', 'en']),
+    what: z.union([z.enum(['lagging', 'all']), z.array(place).max(500)]),
+  }),
+  z.strictObject({ kind: z.literal('shortening'), place }),
+])
 
 /**
  * Proposals of the language model for an entry. `ask` answers with a line of JSON for each event, as it happens; `aside` and
@@ -26,9 +37,18 @@ export async function action(args: Route.ActionArgs) {
       await proposals.putAside(id, form.getAll('id').map(String))
       return { did: 'aside' as const }
     case 'read':
-      await proposals.read(id, sentencesIn(form))
+      await proposals.read(id, form.getAll('id').map(String))
       return { did: 'read' as const }
     default:
       throw data('bad request', 400)
+  }
+}
+
+/** What a script of the page asks for; undefined for anything else. */
+function requestIn(form: FormData): ProposalRequest | undefined {
+  try {
+    return request.safeParse(JSON.parse(String(form.get('request')))).data
+  } catch {
+    return undefined
   }
 }

@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
-import { type Answering, listed } from '../answer.ts'
+import { type Answering, type Asked, listed } from '../answer.ts'
 import { OperatorError } from '../session.ts'
 
-/** Words of a language model that stand in drafts and that nobody has read. They are asked for at the desk. */
+/** Fields of drafts that say what a language model wrote and nobody has read. Proposals are asked for at the desk. */
 export function addProposalCommands(content: Command, answer: Answering): void {
   const proposals = content.command('proposals').description('what a language model wrote and nobody has read yet')
 
@@ -12,10 +12,10 @@ export function addProposalCommands(content: Command, answer: Answering): void {
     .action(
       answer(async ({ editing, proposals }) => {
         const found = []
-        for (const id of await editing.drafted()) {
-          const opened = await editing.open(id)
-          const { unread } = opened ? await proposals.shown(opened) : { unread: [] }
-          for (const { place, text } of unread) found.push({ entry: id, place: place.join('.'), text })
+        for (const entry of await editing.drafted()) {
+          for (const { place, text } of await unreadOf(entry, { editing, proposals })) {
+            found.push({ entry, place: place.join('.'), text })
+          }
         }
         return listed(
           found,
@@ -33,10 +33,19 @@ export function addProposalCommands(content: Command, answer: Answering): void {
     .command('read <entry>')
     .description('say that you have read all of an entry, such as faq')
     .action(
-      answer(async ({ proposals }, entry: string) => {
-        const read = await proposals.read(entry, 'all')
+      answer(async ({ editing, proposals }, entry: string) => {
+        const unread = await unreadOf(entry, { editing, proposals })
+        const read = await proposals.read(
+          entry,
+          unread.flatMap((field) => field.proposals),
+        )
         if (read === 0) throw new OperatorError(`Nothing unread stands in ${entry}: content proposals list`)
         return { text: `${entry} can be published.`, json: { entry, read } }
       }),
     )
+}
+
+async function unreadOf(entry: string, { editing, proposals }: Pick<Asked, 'editing' | 'proposals'>) {
+  const opened = await editing.open(entry)
+  return opened ? (await proposals.shown(opened)).unread : []
 }

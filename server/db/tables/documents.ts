@@ -76,12 +76,12 @@ export type ContentReview = Author & {
   answered_by: string | null
 }
 
-/** `taken`: it stands, or stood, in the draft; `aside`: nobody wants it; `read`: somebody has said that they read all of it. */
-export type ProposalState = 'open' | 'taken' | 'aside' | 'read'
+/** `open`: somebody may take it; `aside`: it was taken, or nobody wants it; `read`: somebody has said that they read it. */
+export type ProposalState = 'open' | 'aside' | 'read'
 
 /**
- * What a language model proposed for a text of the site. As long as it is here and nobody has read it, its words cannot be
- * published, in whatever way they come.
+ * What a language model proposed for a text of the site. As long as it is here and nobody has read it, the field cannot be
+ * published with these words, in whatever way they come.
  */
 export type DocumentProposal = {
   id: string
@@ -96,8 +96,6 @@ export type DocumentProposal = {
   /** What stood at its place when it was made. */
   replaces: string
   text: string
-  /** Keys of the sentences that somebody has read (server/documents/editing/proposals/sentences.ts), as JSON. */
-  words_read: string
   state: ProposalState
   created_at: string
 }
@@ -120,7 +118,10 @@ export type DocumentsTables = {
   published_redirects: PublishedRedirect
   scheduled_publications: ScheduledPublication
   document_drafts: Omit<DocumentDraft, 'preview_key'> & { preview_key: Generated<DocumentDraft['preview_key']> }
-  document_proposals: Omit<DocumentProposal, 'words_read'> & { words_read: Generated<DocumentProposal['words_read']> }
+  document_proposals: DocumentProposal & {
+    /** Nobody reads it any more; servers of an older release do, while they run beside this one. */
+    words_read: Generated<string>
+  }
   content_reviews: ContentReview
   site_servers: SiteServerRow
 }

@@ -25,8 +25,6 @@ export type SaveOutcome =
       /** As it is written now, and as it is published. */
       value: EntryValue
       published: EntryValue
-      /** All documents as they are published. */
-      site: Documents
       findings: Findings
     }
   | { ok: false; problem: 'unknown' | 'unreadable' }
@@ -39,8 +37,6 @@ export type OpenedEntry = {
   value: EntryValue
   /** What is published; nothing for what is new. */
   published: EntryValue
-  /** All documents as they are published. */
-  site: Documents
   revisions: Revisions
   draft: SavedDraft | undefined
   /** Nobody sees it yet, or not any more. */
@@ -111,7 +107,6 @@ export function createEditingService(context: ServiceContext, parts: DocumentsPa
         entry,
         value: entry.read(valuesOf(entry, all)),
         published: entry.read(valuesOf(entry, published)),
-        site: published,
         revisions: revisionsOf(entry, draftOf),
         draft: isChanged(id, published, written) ? latest(entry.documents, draftOf) : undefined,
         isNew: !entry.documents.some((document) => published.has(document)),
@@ -161,7 +156,6 @@ export function createEditingService(context: ServiceContext, parts: DocumentsPa
         revisions: revisionsOf(entry, now),
         value: kept,
         published: entry.read(valuesOf(entry, published)),
-        site: published,
         findings: await judged(after, entry),
       }
     },

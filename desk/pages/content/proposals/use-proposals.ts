@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useFetcher } from 'react-router'
 import { type Place, textAt } from '#content/form/word-pairs.ts'
+import type { UnreadField } from '#server/documents/editing/proposals/unread.ts'
 import { useRoot } from '../../../use-root.ts'
 import type { Offline } from '../../../without-server.ts'
 import type { EntryData } from '../data.ts'
@@ -23,9 +24,11 @@ export function useProposals(data: EntryData, saving: ReturnType<typeof useSavin
   const { submit } = fetcher
 
   const send = useCallback(
-    (fields: [name: string, value: string][]) => {
+    (act: 'aside' | 'read', ids: string[]) => {
       const form = new FormData()
-      for (const [name, text] of [['formToken', formToken] as const, ...fields]) form.append(name, text)
+      form.set('formToken', formToken)
+      form.set('act', act)
+      for (const one of ids) form.append('id', one)
       submit(form, { method: 'post', action: `/content/proposals/${id}` })
     },
     [formToken, id, submit],
@@ -63,16 +66,14 @@ export function useProposals(data: EntryData, saving: ReturnType<typeof useSavin
       countBelow: (place: string) =>
         offers.filter((offer) => keyOf(offer.place) === place || keyOf(offer.place).startsWith(`${place}.`)).length,
       putAside: (some: OfferView[]) =>
-        send([['act', 'aside'], ...some.map((offer): [string, string] => ['id', offer.id])]),
+        send(
+          'aside',
+          some.map((offer) => offer.id),
+        ),
       /** Says so of what is shown: nothing else that stands there by now is read with it. */
-      read: ({ sentences }: { sentences: string[] }) =>
-        send([
-          ['act', 'read'],
-          ['sentences', JSON.stringify(sentences)],
-        ]),
+      read: (field: UnreadField) => send('read', field.proposals),
       /** Puts what stood there before in the place of what was taken. */
-      back: ({ place, replaces }: { place: Place; replaces: string }) =>
-        put((before) => setAt(before, place, replaces) as EntryValue),
+      back: ({ place, replaces }: UnreadField) => put((before) => setAt(before, place, replaces) as EntryValue),
     }
   }, [offers, proposals, asking, ask, stop, words, model, put, send, value, fetcher.data])
 }

@@ -10,9 +10,8 @@ import {
   type ModelProblem,
   type ModelSettings,
 } from '../../../model/endpoint.ts'
-import { readAnswer } from './answer.ts'
 import { type Fault, faultOf, isFarTooLong, lengthOf } from './faults.ts'
-import { type AskedText, proposalPrompt } from './prompt.ts'
+import { type AskedText, proposalPrompt, readAnswer } from './prompt.ts'
 import { partsOfSection, type Section } from './sections.ts'
 import { inHouseSpelling, plainWords } from './tidy.ts'
 
@@ -129,8 +128,7 @@ async function answerOnce(model: ProposalModel, pieces: Piece[], order: Order, s
     piece.fault = unusual(given, source)
     if (piece.fault || given === undefined) continue
     const text = inHouseSpelling(given, order.into, task.source)
-    const measure = { ...order, source, field: task.pair.field, names, system: prompt.system, secret: prompt.secret }
-    piece.fault = faultOf(text, measure)
+    piece.fault = faultOf(text, { ...order, source, field: task.pair.field, names })
     if (!piece.fault) piece.text = text
   }
 }

@@ -1,4 +1,4 @@
-import { addresses, asChecked, figures, leaks } from '#assistant/model/written-text.ts'
+import { addresses, asChecked, figures } from '#assistant/model/written-text.ts'
 import { fillFacts } from '#content/facts.ts'
 import type { WordPair } from '#content/form/word-pairs.ts'
 import { hardMarkdown } from '#content/markdown/hard-markdown.ts'
@@ -11,8 +11,6 @@ import { structureOf } from './structure.ts'
 /** Why something that a model wrote is not proposed. */
 export const faultNames = [
   'garbage',
-  'blank',
-  'secret',
   'signs',
   'markup',
   'language',
@@ -23,7 +21,6 @@ export const faultNames = [
   'name',
   'structure',
   'too_long',
-  'too_short',
   'other_length',
 ] as const
 
@@ -39,9 +36,6 @@ export type Measure = {
   field: WordPair['field']
   /** Names that stay as they are. */
   names: readonly string[]
-  /** What the model was told, of which nothing may come out. */
-  system: string
-  secret: string
 }
 
 /** Texts that are shorter may be twice as long in the other language. */
@@ -68,9 +62,7 @@ export function faultOf(text: string, measure: Measure): Fault | undefined {
 type Rule = (text: string, measure: Measure) => string | undefined
 
 const rules: [Fault['name'], Rule][] = [
-  ['blank', (text) => wrong(text.trim() === '')],
   ['structure', (text, { field }) => wrong(field.kind === 'markdown' && hardMarkdown(text) !== undefined)],
-  ['secret', (text, { system, secret }) => wrong(asChecked(text).includes(secret) || leaks(asChecked(text), system))],
   ['signs', (text) => wrong(/\p{Cf}|\p{Cc}(?<!\n)|\p{Co}|\p{Cn}/u.test(text.replace(/[\u00ad\u2060]/g, '')))],
   ['markup', (text, { source, field }) => wrong(hasNewMarkup(text, source, field))],
   ['language', (text, { into }) => foreignWords(text, into)],
@@ -81,8 +73,7 @@ const rules: [Fault['name'], Rule][] = [
   ['name', (text, { source, names }) => names.find((name) => hasName(source, name) && !hasName(text, name))],
   ['structure', (text, { source, field }) => wrong(!isBuiltAlike(text, source, field))],
   ['too_long', (text, { field, into }) => tooLong(text, field, into)],
-  ['too_short', (text, { kind, source }) => wrong(kind === 'shortening' && text.length < source.length / 4)],
-  ['other_length', (text, { kind, source }) => wrong(kind === 'translation' && isOtherLength(text, source))],
+  ['other_length', (text, measure) => wrong(isOtherLength(text, measure))],
 ]
 
 /** How long a field may be, as its schema says; undefined where it says nothing. */
@@ -167,8 +158,9 @@ function lines(text: string): number {
   return text.trim().split('\n').length
 }
 
-/** What is far too long was refused before. */
-function isOtherLength(text: string, source: string): boolean {
-  if (source.length < longEnough) return false
-  return text.length > 2.5 * source.length || text.length < source.length / 2.5
+/** Nothing at all, too little of the text, or more than it says. */
+function isOtherLength(text: string, { kind, source }: Measure): boolean {
+  if (text.trim() === '') return true
+  if (kind === 'shortening') return text.length < source.length / 4
+  return source.length >= longEnough && (text.length > 2.5 * source.length || text.length < source.length / 2.5)
 }

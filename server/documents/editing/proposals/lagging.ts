@@ -11,14 +11,16 @@ type Written = { value: EntryValue; published: EntryValue; proposals: Proposal[]
 export function laggingIn(into: Language, pairs: WordPair[], { value, published, proposals }: Written): WordPair[] {
   const from = into === 'de' ? 'en' : 'de'
   const isAsPublished = isDeepStrictEqual(value, published)
-  const taken = proposals.filter(({ state, kind }) => kind === 'translation' && (state === 'taken' || state === 'read'))
+  const translated = proposals.filter(({ kind }) => kind === 'translation')
   return pairs.filter(({ places }) => {
     const [source, target] = [textAt(value, places[from]), textAt(value, places[into])]
     if (source.trim() === '') return false
     if (target.trim() === '') return true
     // What was translated from these very words follows from them, and not the other way round.
-    if (taken.some((one) => isAt(one.place, places[from]) && one.source === target)) return false
-    if (taken.some((one) => isAt(one.place, places[into]) && one.text === target && one.source !== source)) return true
+    const madeFrom = (place: Place, text: string) =>
+      translated.filter((one) => isAt(one.place, place) && one.text === text).map((one) => one.source)
+    if (madeFrom(places[from], source).includes(target)) return false
+    if (madeFrom(places[into], target).some((text) => text !== source)) return true
     return !isAsPublished && hasChanged(places[from], value, published) && !hasChanged(places[into], value, published)
   })
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { DocumentOf } from '#content/catalogue.ts'
 import type { Language } from '#contract/language.ts'
 import type { ModelMessage } from '../../../model/endpoint.ts'
@@ -16,8 +17,8 @@ export type AskedText = {
 
 export type Wording = { kind: 'translation' | 'shortening'; from: Language; into: Language; isMarkdown: boolean }
 
-/** Everything a model is told for some texts, and the secret that nothing it writes may hold. */
-export type ProposalPrompt = { system: string; messages: ModelMessage[]; secret: string; maxTokens: number }
+/** What a model is told for some texts. */
+export type ProposalPrompt = { messages: ModelMessage[]; maxTokens: number }
 
 const languageNames: Record<Language, string> = { de: 'German', en: 'English' }
 
@@ -32,8 +33,8 @@ export function proposalPrompt(
   texts: ReadonlyMap<string, AskedText>,
   { kind, from, into, isMarkdown }: Wording,
   { style, terms, names }: DocumentOf<'glossary'>,
-  secret: string = crypto.randomUUID(),
 ): ProposalPrompt {
+  const secret = crypto.randomUUID()
   const system = [
     'You write for the website of a Swiss consultancy for finance automation.',
     kind === 'translation'
@@ -66,14 +67,12 @@ export function proposalPrompt(
     { role: 'user', content: [...(told ? [mark('terms', told)] : []), ...asked].join('\n\n') },
   ]
   const characters = sources.reduce((sum, source) => sum + source.length, 0)
-  return { system, messages, secret, maxTokens: Math.ceil(characters / 2) + tokensOfText * texts.size + 200 }
+  return { messages, maxTokens: Math.ceil(characters / 2) + tokensOfText * texts.size + 200 }
 }
 
 /** What a second try has to be better at. Nothing of the first answer stands in it. */
 const faultRules: Record<Fault['name'], string> = {
   garbage: 'it was not the JSON object that was asked for',
-  blank: 'it was empty',
-  secret: 'it repeated rules that must not be repeated',
   signs: 'it had signs that nobody can see',
   markup: 'it had markup that the text does not have',
   placeholder: 'the placeholders in braces were not the same as in the text',
@@ -83,9 +82,21 @@ const faultRules: Record<Fault['name'], string> = {
   name: 'a name was not copied',
   structure: 'the Markdown structure or the line breaks were not the same as in the text',
   too_long: 'it was too long',
-  too_short: 'it left too much out',
-  other_length: 'its length does not fit a translation',
+  other_length: 'its length does not fit that of the text',
   language: 'it was in the wrong language',
+}
+
+const answer = z.record(z.string(), z.string())
+
+/** The texts in what a model wrote, by their keys; undefined for anything but one JSON object of texts, fenced or not. */
+export function readAnswer(written: string): Record<string, string> | undefined {
+  const [from, to] = [written.indexOf('{'), written.lastIndexOf('}')]
+  if (from === -1 || to < from) return undefined
+  try {
+    return answer.safeParse(JSON.parse(written.slice(from, to + 1))).data
+  } catch {
+    return undefined
+  }
 }
 
 /** Those terms only that the texts have. */

@@ -5,30 +5,18 @@ import type { Database } from '../../../db/tables.ts'
 import { documentsOfEntry } from '../entries.ts'
 import type { EntryValue } from '../entry.ts'
 
-/** What was proposed, with its places and lists as such. */
-export type Proposal = Omit<DocumentProposal, 'place' | 'source_place' | 'words_read'> & {
-  place: Place
-  source_place: Place
-  words_read: string[]
-}
+/** What was proposed, with its places as such. */
+export type Proposal = Omit<DocumentProposal, 'place' | 'source_place'> & { place: Place; source_place: Place }
 
 /** Of an entry, or of all; the newest last. */
 export async function proposalsOf(db: Database, entry?: string): Promise<Proposal[]> {
   const all = db.selectFrom('document_proposals').selectAll().orderBy('created_at').orderBy('id')
   const rows = await (entry === undefined ? all : all.where('entry', '=', entry)).execute()
-  return rows.map((row) => ({
-    ...row,
-    place: JSON.parse(row.place),
-    source_place: JSON.parse(row.source_place),
-    words_read: JSON.parse(row.words_read),
-  }))
+  return rows.map((row) => ({ ...row, place: JSON.parse(row.place), source_place: JSON.parse(row.source_place) }))
 }
 
 /** Adds a proposal; one that was open for the same place is put aside. */
-export async function addProposal(
-  db: Database,
-  { place, source_place, ...row }: Omit<Proposal, 'words_read'>,
-): Promise<void> {
+export async function addProposal(db: Database, { place, source_place, ...row }: Proposal): Promise<void> {
   const places = { place: JSON.stringify(place), source_place: JSON.stringify(source_place) }
   await db
     .updateTable('document_proposals')
@@ -43,29 +31,21 @@ export async function addProposal(
     .execute()
 }
 
-/** Notes that nobody wants some proposals of an entry. */
-export async function putAside(db: Database, entry: string, ids: string[]): Promise<void> {
-  await db
+/** Notes that nobody wants some open proposals of an entry, or that somebody has read them. @returns how many there were */
+export async function settle(db: Database, entry: string, ids: string[], state: 'aside' | 'read'): Promise<number> {
+  const { numUpdatedRows } = await db
     .updateTable('document_proposals')
-    .set({ state: 'aside' })
+    .set({ state })
     .where('entry', '=', entry)
     .where('id', 'in', ['', ...ids])
-    .where('state', '=', 'open')
-    .execute()
-}
-
-/** Notes sentences of a proposal as read. @param isWhole whether that is all of it */
-export async function noteRead(db: Database, id: string, sentences: string[], isWhole: boolean): Promise<void> {
-  await db
-    .updateTable('document_proposals')
-    .set({ words_read: JSON.stringify(sentences), ...(isWhole && { state: 'read' }) })
-    .where('id', '=', id)
-    .execute()
+    .where((where) => (state === 'aside' ? where('state', '=', 'open') : where('state', '!=', 'read')))
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }
 
 /**
  * After something was written: proposals go along with the items of lists they are for. Open ones at whose places somebody has
- * written are taken, where that is what they say, or put aside.
+ * written, those words or others, are no longer offered.
  */
 export async function followProposals(
   db: Database,
@@ -73,11 +53,11 @@ export async function followProposals(
   before: EntryValue,
   after: EntryValue,
 ): Promise<void> {
-  for (const { id, place, source_place, text, state } of await proposalsOf(db, entry)) {
+  for (const { id, place, source_place, state } of await proposalsOf(db, entry)) {
     const now = followPlace(place, before, after)
     const source = followPlace(source_place, before, after)
     const isWritten = !now || textAt(before, place) !== textAt(after, now)
-    const next = state !== 'open' || !isWritten ? state : now && textAt(after, now) === text ? 'taken' : 'aside'
+    const next = state === 'open' && isWritten ? 'aside' : state
     const places = { place: JSON.stringify(now ?? place), source_place: JSON.stringify(source ?? source_place) }
     if (next === state && places.place === JSON.stringify(place)) continue
     await db
@@ -89,26 +69,18 @@ export async function followProposals(
 }
 
 /**
- * Deletes old proposals of entries of which nothing is written that is not published. Of those that nobody has read their words
- * stay, and nothing else: an old page or a file can still bring them, and they are known by nothing but themselves.
+ * Deletes old proposals that were read, of entries of which nothing is written that is not published. Others are no longer
+ * offered and stay: an old page or a file can still bring their words.
  * @param before ISO time
  */
 export async function deleteOldProposals(db: Database, before: string): Promise<void> {
-  const rows = await db
-    .selectFrom('document_proposals')
-    .select(['id', 'entry', 'state'])
-    .where('created_at', '<', before)
-    .where((where) => where.or([where('state', '!=', 'aside'), where('source', '!=', ''), where('replaces', '!=', '')]))
-    .execute()
-  if (rows.length === 0) return
   const drafts = await db.selectFrom('document_drafts').select('document_id').execute()
   const drafted = new Set(drafts.map(({ document_id }) => document_id))
-  for (const { id, entry, state } of rows) {
-    if (documentsOfEntry(entry).some((document) => drafted.has(document))) continue
-    if (state === 'read') await db.deleteFrom('document_proposals').where('id', '=', id).execute()
-    else {
-      const rest = { state: 'aside', source: '', replaces: '' } as const
-      await db.updateTable('document_proposals').set(rest).where('id', '=', id).execute()
-    }
-  }
+  const ended = (await proposalsOf(db)).filter(
+    ({ created_at, entry, state }) =>
+      created_at < before && state !== 'aside' && !documentsOfEntry(entry).some((id) => drafted.has(id)),
+  )
+  const ids = ['', ...ended.map(({ id }) => id)]
+  await db.deleteFrom('document_proposals').where('id', 'in', ids).where('state', '=', 'read').execute()
+  await db.updateTable('document_proposals').set({ state: 'aside' }).where('id', 'in', ids).execute()
 }

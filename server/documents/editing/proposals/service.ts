@@ -6,17 +6,15 @@ import type { ActName } from '../../../audit/record.ts'
 import type { ServiceContext } from '../../../context.ts'
 import { type Budget, createBudget } from '../../../model/budget.ts'
 import type { ModelPatience, ModelSettings } from '../../../model/endpoint.ts'
-import type { Documents, DocumentsParts } from '../../parts.ts'
+import type { DocumentsParts } from '../../parts.ts'
 import type { Entry, EntryValue } from '../entry.ts'
 import { createEditingService } from '../service.ts'
 import { askForTexts, type ProposalModel, type StopProblem, type Task } from './asking.ts'
 import { type Fault, tooLong } from './faults.ts'
 import { laggingIn } from './lagging.ts'
-import { addProposal, noteRead, type Proposal, proposalsOf, putAside } from './rows.ts'
+import { addProposal, type Proposal, proposalsOf, settle } from './rows.ts'
 import { sectionsToTranslate } from './sections.ts'
-import { sentencesOf } from './sentences.ts'
 import { type ProposalsOfEntry, proposalsShown } from './shown.ts'
-import { unreadSentences } from './unread-sentences.ts'
 
 /** What somebody wants to be proposed: of an entry's words those at some places, those that lag behind, or all. */
 export type ProposalRequest =
@@ -32,11 +30,11 @@ export type AskEvent =
 
 const nowhere = { de: [], en: [] }
 
-type Opened = { entry: Entry; value: EntryValue; published: EntryValue; site: Documents }
+type Opened = { entry: Entry; value: EntryValue; published: EntryValue }
 
 /**
  * Proposals of a language model for the words of the site: for whoever edits them to compare, take or put aside. The model is
- * given words of the site alone. Nothing that it wrote is published before somebody has said that they read it, or has
+ * given words of the site alone. A field that says what it wrote is published once somebody has said that they read it, or has
  * changed it: `unread.ts` stands before every publication.
  */
 export function createProposalsService(context: ServiceContext, parts: DocumentsParts, patience?: ModelPatience) {
@@ -52,8 +50,8 @@ export function createProposalsService(context: ServiceContext, parts: Documents
     model: config.chat?.model,
 
     /** Where no model is set, only what of an earlier one's words nobody has read. */
-    shown: async ({ entry, value, published, site }: Opened): Promise<ProposalsOfEntry> => {
-      const shown = proposalsShown({ entry, value, published, site, proposals: await proposalsOf(db) })
+    shown: async (opened: Opened): Promise<ProposalsOfEntry> => {
+      const shown = proposalsShown(opened, await proposalsOf(db, opened.entry.id))
       return model ? shown : { ...shown, offers: [], lagging: nowhere, all: nowhere, long: [] }
     },
 
@@ -98,29 +96,13 @@ export function createProposalsService(context: ServiceContext, parts: Documents
       }
     },
 
-    putAside: (id: string, ids: string[]): Promise<void> => putAside(db, id, ids),
+    putAside: (id: string, ids: string[]): Promise<number> => settle(db, id, ids, 'aside'),
 
-    /**
-     * Notes that somebody has read sentences of a model that stand in an entry: those that they have seen, whatever stands there
-     * by now.
-     * @param seen their keys
-     * @returns how many proposals they are from
-     */
-    read: async (id: string, seen: string[] | 'all'): Promise<number> => {
-      const opened = await editing.open(id)
-      if (!opened) return 0
-      const unread = (await proposalsOf(db)).filter(({ state }) => state !== 'read')
-      const known = new Map<Proposal, Set<string>>()
-      for (const { proposal, sentences } of unreadSentences(unread, opened, opened.site)) {
-        const keys = sentences.map(({ key }) => key).filter((key) => seen === 'all' || seen.includes(key))
-        if (keys.length > 0) known.set(proposal, new Set([...(known.get(proposal) ?? proposal.words_read), ...keys]))
-      }
-      for (const [proposal, keys] of known) {
-        const isWhole = sentencesOf(proposal.text).every(({ key }) => keys.has(key))
-        await noteRead(db, proposal.id, [...keys], isWhole)
-      }
-      if (known.size > 0) await note('content.read', id, { texts: known.size })
-      return known.size
+    /** Notes that somebody has read proposals of an entry, whatever stands in their place by now. @returns how many */
+    read: async (id: string, ids: string[]): Promise<number> => {
+      const count = await settle(db, id, ids, 'read')
+      if (count > 0) await note('content.read', id, { texts: count })
+      return count
     },
   }
 
