@@ -79,7 +79,10 @@ beforeAll(async () => {
     '/live': { opens: all },
     '/touch': { opens: all, status: 204 },
     '/language': { acts: [{ may: all, fields: { language: 'en', to: '/log' } }] },
-    '/enquiries': { opens: all, acts: [sheet('done', { id: enquiry }), sheet('mine', { id: enquiry })] },
+    '/enquiries': {
+      opens: all,
+      acts: [...['done', 'spam', 'open', 'mine'].map((act) => sheet(act, { id: enquiry })), sheet('undo')],
+    },
     '/enquiries/:id': {
       at: `/enquiries/${enquiry}`,
       opens: all,
@@ -165,6 +168,7 @@ beforeAll(async () => {
         { may: owner, fields: { act: 'withdraw', scheduled: 'x' } },
         { may: owner, fields: { act: 'take' } },
         { may: owner, fields: { act: 'leave' } },
+        sheet('remove'),
       ],
     },
     '/content/visit/*': { at: '/content/visit/faq', acts: [{ may: all, fields: { isWriting: 'true' } }] },
@@ -173,7 +177,7 @@ beforeAll(async () => {
     // Without a language model there is nothing to ask; who may, is answered so.
     '/content/proposals/*': {
       at: '/content/proposals/faq',
-      acts: [sheet('aside', { id: 'x' }), sheet('read', { id: 'x' })],
+      acts: [sheet('ask', { request: '{}' }), sheet('aside', { id: 'x' }), sheet('read', { id: 'x' })],
     },
     '/content/facts': { opens: all },
     '/waitlist.csv': { acts: [{ may: all, fields: {}, asksAgain: true }] },
@@ -243,7 +247,11 @@ beforeAll(async () => {
     },
     '/content/pictures': {
       opens: all,
-      acts: [sheet('remove', { id: 'none' }), { may: owner, fields: { act: 'erase', id: 'none' }, asksAgain: true }],
+      acts: [
+        sheet('describe', { id: 'none' }),
+        sheet('remove', { id: 'none' }),
+        { may: owner, fields: { act: 'erase', id: 'none' }, asksAgain: true },
+      ],
     },
     '/content/pictures.json': { opens: all, acts: [{ may: all, fields: {} }] },
     '/newsletter/pictures': { acts: [{ may: all, fields: {} }] },
@@ -313,12 +321,17 @@ async function content(): Promise<string> {
 }
 
 describe('the table of roles', () => {
-  it('has a row for every route of the built desk, and for whether it reads and acts', () => {
+  it('has a row for every route of the built desk, for whether it reads, and for every act in its code', () => {
     const rows = deskRoutes().filter(({ path }) => !doors.includes(path))
     expect(rows.map(({ path }) => path).sort()).toEqual(Object.keys(table).sort())
-    for (const { path, reads, acts } of rows) {
+    for (const { path, reads, acts, named } of rows) {
       expect(table[path]?.opens !== undefined, `${path} is opened`).toBe(reads)
       expect((table[path]?.acts ?? []).length > 0, `${path} acts`).toBe(acts)
+      const tried = (table[path]?.acts ?? []).map(({ fields }) => fields.act)
+      expect(
+        named.filter((act) => !tried.includes(act)),
+        `acts of ${path} that nobody tries`,
+      ).toEqual([])
     }
   })
 

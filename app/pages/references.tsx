@@ -6,8 +6,8 @@ import { pageMeta } from '#app/lib/seo.ts'
 import { NextStep } from '#app/sections/closing/next-step.tsx'
 import { PageHero } from '#app/sections/page-hero/page-hero.tsx'
 import { Examples } from '#app/sections/references/examples.tsx'
+import { NoNames } from '#app/sections/references/no-names.tsx'
 import { Samples } from '#app/sections/references/samples.tsx'
-import { Trust } from '#app/sections/references/trust.tsx'
 import { read } from '#content/documents.ts'
 import type { Route } from './+types/references.ts'
 import { pageNames } from './page-names.server.ts'
@@ -31,7 +31,7 @@ export default function ReferencesPage({ loaderData: { copy, mail, linkedinUrl }
   return (
     <>
       <PageHero plane="paper" title={copy.hero.title} lead={copy.hero.lead} drawing={<ReferenceCall />} />
-      <Trust copy={copy} linkedinUrl={linkedinUrl} mailLink={mailLink(mail, copy.request.subject)} />
+      <NoNames copy={copy} linkedinUrl={linkedinUrl} mailLink={mailLink(mail, copy.request.subject)} />
       <Examples copy={copy.examples} />
       <Samples copy={copy.samples} />
       <NextStep copy={copy.next} />

@@ -70,23 +70,28 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-const bulkActs = ['done', 'spam', 'open', 'mine'] as const
-
 /** The same for all that are ticked, or taking it back. */
 export async function action(args: Route.ActionArgs): Promise<BulkAnswer> {
   const { desk, form } = await changing(args, 'enquiries')
   const { enquiries } = desk.services
   const ids = form.getAll('id').map(String).slice(0, 200)
-  if (form.get('act') === 'undo') {
-    await enquiries.restoreAll(beforeIn(form, await desk.services.members.list()))
-    return { did: 'undone' }
+  const act = form.get('act')
+  switch (act) {
+    case 'undo':
+      await enquiries.restoreAll(beforeIn(form, await desk.services.members.list()))
+      return { did: 'undone' }
+    case 'done':
+    case 'spam':
+    case 'open':
+    case 'mine': {
+      if (ids.length === 0) return null
+      const edit = act === 'mine' ? { assignedTo: desk.open.member.id } : { state: act }
+      const { before } = await enquiries.changeAll(ids, edit)
+      return { did: act, before, at: Date.now() }
+    }
+    default:
+      throw data('bad request', 400)
   }
-  const act = bulkActs.find((known) => known === form.get('act'))
-  if (!act) throw data('bad request', 400)
-  if (ids.length === 0) return null
-  const edit = act === 'mine' ? { assignedTo: desk.open.member.id } : { state: act }
-  const { before } = await enquiries.changeAll(ids, edit)
-  return { did: act, before, at: Date.now() }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.title }]

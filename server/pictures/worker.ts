@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { getPriority, setPriority } from 'node:os'
 import type { Crop } from '#contract/picture-upload.ts'
+import { lowerPriority } from '../lower-priority.ts'
 import type { Conversion } from './conversion.ts'
 import { convertAgain, convertPicture } from './convert.ts'
 
@@ -24,7 +24,7 @@ function goFirst(): void {
 goFirst()
 process.once('disconnect', () => process.exit(1))
 process.once('message', ({ bytes, crop }: ConversionOrder) => {
-  setPriority(Math.max(niceness, getPriority()))
+  lowerPriority(niceness)
   void (crop ? convertPicture(bytes, crop) : convertAgain(bytes)).then(tell)
 })
 

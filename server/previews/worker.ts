@@ -1,7 +1,7 @@
-import { getPriority, setPriority } from 'node:os'
 import path from 'node:path'
 import { lookAt, showDocuments } from '#content/documents.ts'
 import { releaseDocuments } from '../documents/release.ts'
+import { lowerPriority } from '../lower-priority.ts'
 import { importWebsite } from '../publishing/website.ts'
 import type { Services } from '../services.ts'
 import { fillAddresses, type SiteAddresses } from '../site/addresses.ts'
@@ -32,7 +32,7 @@ const niceness = 5
 let website: ReturnType<typeof openWebsite> | undefined
 
 process.once('disconnect', () => process.exit(1))
-setPriority(Math.max(niceness, getPriority()))
+lowerPriority(niceness)
 process.on('message', (order: PreviewOrder) => {
   render(order).then(
     (rendered) => process.send?.(rendered),

@@ -1,8 +1,8 @@
 import { enableCompileCache, flushCompileCache } from 'node:module'
-import { getPriority, setPriority } from 'node:os'
 import path from 'node:path'
 import type { Findings } from '#content/check/check-documents.ts'
 import type { Language } from '#contract/language.ts'
+import { lowerPriority } from '../lower-priority.ts'
 import type { CheckOrder } from './judge-documents.ts'
 import type { MadeSite, SiteOrder } from './make-site.ts'
 
@@ -17,10 +17,7 @@ export type WorkerNews =
   | { kind: 'learned'; language: Language }
   | { kind: 'failed'; reason: string; code: string | undefined }
 
-/**
- * Visitors' requests have the processor first; on a machine with other work it still gets on, because somebody waits for it. A server that
- * was started with less (nice) may not give its child more.
- */
+/** Visitors' requests have the processor first; on a machine with other work it still gets on, because somebody waits for it. */
 const niceness = 2
 /** Nobody waits for what the assistant learns, and the next publication goes before it. */
 const learningNiceness = 10
@@ -29,7 +26,7 @@ const idleMs = 10_000
 
 let idle: NodeJS.Timeout | undefined
 
-setPriority(Math.max(niceness, getPriority()))
+lowerPriority(niceness)
 process.once('disconnect', () => process.exit(1))
 process.on('message', (order: WorkerOrder) => {
   clearTimeout(idle)
@@ -47,7 +44,7 @@ process.on('message', (order: WorkerOrder) => {
 async function work(order: WorkerOrder): Promise<boolean> {
   enableCompileCache(path.resolve(order.buildFolder, 'compiled'))
   if (order.work === 'learn') {
-    setPriority(Math.max(learningNiceness, getPriority()))
+    lowerPriority(learningNiceness)
     const { learnSite } = await import('./learn-site.ts')
     await learnSite(order, (language) => void tell({ kind: 'learned', language }))
     return true

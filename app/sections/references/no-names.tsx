@@ -2,7 +2,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 
-type TrustProps = {
+type NoNamesProps = {
   copy: Pick<DocumentOf<'references'>, 'trust' | 'request' | 'linkedin'>
   linkedinUrl: string
   /** Opens a letter that asks for a reference. */
@@ -10,7 +10,7 @@ type TrustProps = {
 }
 
 /** Why no names stand here, and how to get one. */
-export function Trust({ copy: { trust, request: words, linkedin }, linkedinUrl, mailLink }: TrustProps) {
+export function NoNames({ copy: { trust, request: words, linkedin }, linkedinUrl, mailLink }: NoNamesProps) {
   return (
     <Section className="ink references-trust" split headingId="trust-title" title={trust.title}>
       <div className="references-trust-text">
