@@ -462,6 +462,22 @@ test('a reply stays with its enquiry, whatever is opened meanwhile, and is saved
     expect(await draftOf('Anna Amsler')).toBe('Während der Server fort ist')
   })
 
+  await test.step('where it was put, and an answer that led on to the next one, are taken back in the bar below', async () => {
+    const undo = mira.locator('.undo').getByRole('button', { name: w.shell.undo.key })
+    const state = mira.getByLabel(w.enquiries.state).last()
+    await state.selectOption('done')
+    await expect(mira.locator('.undo')).toContainText(fill(w.enquiries.movedTo, { state: w.enquiries.states.done }))
+    await undo.click()
+    await expect(state).toHaveValue('open')
+    await mira.getByRole('tab', { name: fill(w.enquiries.answerTo, { name: 'Anna Amsler' }) }).click()
+    await mira.getByRole('button', { name: w.enquiries.sendCloseNext }).click()
+    await expect(mira.locator('.sheet h1')).not.toContainText('Anna Amsler')
+    await expect(mira.locator('.undo')).toContainText(w.enquiries.sentBefore)
+    await undo.click()
+    await mira.waitForURL(new RegExp(ids['Anna Amsler'] ?? ''))
+    await expect(reply).toHaveValue('Während der Server fort ist')
+  })
+
   await test.step('who is in the field before the scripts are there stays in it', async () => {
     let comeNow = () => {}
     const scripts = new Promise<void>((resolve) => {

@@ -19,7 +19,6 @@ import { Bulk, useBulkUndo } from './enquiries/bulk.tsx'
 import { filterOf, tabs } from './enquiries/list.server.ts'
 import type { BulkAnswer } from './enquiries/list-data.ts'
 import { Row } from './enquiries/row.tsx'
-import { SentBeforeLine } from './enquiries/sent-before.tsx'
 import { subjectOf } from './enquiries/subject.ts'
 
 export { shouldRevalidate } from '../without-server.ts'
@@ -199,7 +198,6 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
           )}
         </section>
         <section className="sheet white">
-          <SentBeforeLine words={words} />
           <KeyedOutlet />
         </section>
       </div>

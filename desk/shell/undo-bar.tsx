@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { useFetcher, useNavigate } from 'react-router'
 import { fill } from '../fill.ts'
 import { LinkKey } from '../ui/key.tsx'
 import { PostForm } from '../ui/post-form.tsx'
@@ -21,6 +21,7 @@ const noteMs = 8_000
 export function UndoBar({ all, onOver }: UndoBarProps) {
   const { words } = useRoot()
   const fetcher = useFetcher<{ problem?: string }>()
+  const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const [last, ...earlier] = all
   useKeys(useMemo(() => ({ u: () => form.current?.requestSubmit() }), []))
@@ -38,6 +39,7 @@ export function UndoBar({ all, onOver }: UndoBarProps) {
     if (!answer) return
     const { problem } = answer
     if (problem !== 'offline' && sent.current) onOver(sent.current)
+    if (!problem && sent.current?.back) navigate(sent.current.back)
     setNote(problem === 'offline' ? words.undo.offline : problem ? words.undo.tooLate : words.undo.undone)
     const timer = setTimeout(() => setNote(''), noteMs)
     return () => clearTimeout(timer)

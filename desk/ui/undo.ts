@@ -13,6 +13,8 @@ export type Undoable = {
   /** The form that takes it back. */
   action: string
   fields: [name: string, value: string][]
+  /** Where its author goes when it was taken back; undefined: they stay. */
+  back?: string
 }
 
 /** Where the frame of the desk takes what a room has done. */

@@ -3,17 +3,36 @@ import { fill } from '../../fill.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Select } from '../../ui/field.tsx'
 import { PostForm } from '../../ui/post-form.tsx'
+import { useUndoable } from '../../ui/undo.ts'
 import { WritesIn } from '../../ui/writes-in.tsx'
 import { Reminder } from './reminder.tsx'
 import type { EnquiryAnswer, EnquiryData } from './sheet-data.ts'
 import { states } from './state.ts'
-import { StateUndo } from './state-undo.tsx'
+
+const undoMs = 30_000
 
 type HeadProps = { data: EnquiryData; fetcher: FetcherWithComponents<EnquiryAnswer> }
 
 /** What it is about, who wrote, and where it stands. Each choice is kept at once. */
 export function Head({ data, fetcher }: HeadProps) {
   const { words, enquiry, appointments, members } = data
+  const { data: answer } = fetcher
+  const moved = answer && 'revision' in answer && answer.before !== enquiry.state ? answer : undefined
+  useUndoable(
+    moved?.before && {
+      ...{
+        id: `state ${enquiry.id}`,
+        name: enquiry.name,
+        text: fill(words.movedTo, { state: words.states[enquiry.state] }),
+      },
+      ...{ at: moved.at, msLeft: undoMs, action: `/enquiries/${enquiry.id}` },
+      fields: [
+        ['act', 'state'],
+        ['state', moved.before],
+        ['revision', String(moved.revision)],
+      ],
+    },
+  )
   const choice = (act: string, name: string, label: string, value: string, options: [string, string][]) => (
     <PostForm of={fetcher} onChange={(event) => fetcher.submit(event.currentTarget)}>
       <input type="hidden" name="act" value={act} />
@@ -74,7 +93,6 @@ export function Head({ data, fetcher }: HeadProps) {
           </span>
         )}
       </div>
-      <StateUndo data={data} fetcher={fetcher} />
       <Alert>{fetcher.data && 'problem' in fetcher.data && problemWords(words, fetcher.data.problem)}</Alert>
     </>
   )

@@ -54,7 +54,7 @@ export function Reply({ data: { words, enquiry, draft, templates }, takenBack, i
     if (!fetcher.data || !('did' in fetcher.data)) return
     setText('')
     const { at, closed } = { closed: undefined, ...fetcher.data }
-    if (closed) goOn?.({ id: enquiry.id, entry: closed, name: enquiry.name, at })
+    if (closed) goOn?.(enquiry.name, closed, at)
   }, [fetcher.data])
 
   // Who sent it may have scrolled on.
