@@ -36,7 +36,7 @@ export default function PricesPage({ loaderData }: Route.ComponentProps) {
   const { routes } = copy
   return (
     <>
-      <PricesHead copy={copy.hero} />
+      <PricesHead copy={copy.hero} example={copy.example.title} />
       <ServicePrices
         id="automation"
         plane="white"

@@ -8,8 +8,10 @@ import type { DocumentOf } from '#content/catalogue.ts'
 
 type Copy = DocumentOf<'prices'>
 
-/** The smallest price, the way out, and what each route costs in its first year, in the first sight. */
-export function PricesHead({ copy }: { copy: Copy['hero'] }) {
+const exampleId = 'example'
+
+/** The smallest price, the way out, and what each route costs in its first year, in the first sight; from there to the worked example. */
+export function PricesHead({ copy, example }: { copy: Copy['hero']; example: string }) {
   return (
     <div className="paper prices-head">
       <div className="grid">
@@ -17,14 +19,6 @@ export function PricesHead({ copy }: { copy: Copy['hero'] }) {
           <span>{copy.title}</span> <span>{copy.end}</span>
         </h1>
         <p className="lead">{copy.lead}</p>
-        <div className="actions">
-          <LocaleLink className={buttonClass()} to="/contact">
-            {copy.talk}
-          </LocaleLink>
-          <LocaleLink className={buttonClass('second')} to="/tools/savings">
-            {copy.calculate}
-          </LocaleLink>
-        </div>
         <div className="prices-years">
           <p className="note">{copy.years.title}</p>
           <dl>
@@ -37,6 +31,17 @@ export function PricesHead({ copy }: { copy: Copy['hero'] }) {
               </div>
             ))}
           </dl>
+          <p>
+            <a href={`#${exampleId}`}>{example}</a>
+          </p>
+        </div>
+        <div className="actions">
+          <LocaleLink className={buttonClass()} to="/contact">
+            {copy.talk}
+          </LocaleLink>
+          <LocaleLink className={buttonClass('second')} to="/tools/savings">
+            {copy.calculate}
+          </LocaleLink>
         </div>
       </div>
     </div>
@@ -73,7 +78,7 @@ type PricesExampleProps = { copy: Copy['example']; verdict: string; rows: PriceR
 export function PricesExample({ copy, verdict, rows, total }: PricesExampleProps) {
   const heading = useId()
   return (
-    <Section className="ink prices-example" headingId={heading}>
+    <Section className="ink prices-example" id={exampleId} headingId={heading}>
       <div>
         <h2 id={heading}>{copy.title}</h2>
         <p className="verdict h1">{verdict}</p>
