@@ -57,3 +57,10 @@ test('days to pay and discounts count from the date of the bill', () => {
   ])
   expect(invoice?.missing).toEqual(['number', 'uid', 'vat'])
 })
+
+test('a supplier abroad has neither a UID nor Swiss VAT that could be missing', () => {
+  const { invoice } = readInvoice(
+    codeText({ amount: '119.00', country: 'DE', billing: '//S1/10/A-11/11/261101/40/0:30' }),
+  )
+  expect(invoice?.missing).toEqual([])
+})

@@ -3,8 +3,9 @@ import type { BillText } from './bill-text.ts'
 import { type BillingInformation, readBillingInformation } from './billing-information.ts'
 import { type CodeRefusal, type PaymentsCode, readPaymentsCode } from './swiss-payments-code.ts'
 import { readVat, type VatReading } from './vat-split.ts'
+import { isHome } from './vat-treatment.ts'
 
-/** What a posting needs and a code may leave out. */
+/** What a posting needs and a code may leave out. A supplier abroad has neither a UID nor Swiss VAT. */
 const missingFacts = ['amount', 'number', 'date', 'uid', 'vat', 'due'] as const
 
 export type MissingFact = (typeof missingFacts)[number]
@@ -43,7 +44,8 @@ export function readInvoice(text: string, readText?: (code: PaymentsCode) => Bil
   const due = (said?.conditions.length ? agreed : undefined) ?? read?.due
   const byCode = presentIn(code.amount, said, termsOf(said).due)
   const present = presentIn(amount, billing, due)
-  const missing = missingFacts.filter((fact) => !present[fact])
+  const isNeeded = (fact: MissingFact) => (fact !== 'uid' && fact !== 'vat') || isHome(code.creditor.country)
+  const missing = missingFacts.filter((fact) => !present[fact] && isNeeded(fact))
   const fromText = missingFacts.filter((fact) => present[fact] && !byCode[fact])
   return { invoice: { code, billing, amount, vat: readVat(amount, billing), due, discounts, missing, fromText } }
 }
