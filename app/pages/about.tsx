@@ -23,7 +23,7 @@ export function loader({ request }: Route.LoaderArgs) {
     imageAlt: member.imageAlt?.[language],
   }))
   const copy = copyFor(request, 'about')
-  const { foundedYear, uid, address, evidence } = read('company')
+  const { foundedYear, legalName, uid, address, evidence } = read('company')
   const { founded, register: registered, seat } = copy.evidence
   return {
     copy,
@@ -31,7 +31,8 @@ export function loader({ request }: Route.LoaderArgs) {
     proofs: [
       { name: founded, proof: String(foundedYear) },
       { name: seat, proof: `${address.postalCode} ${address.town}` },
-      { name: registered, proof: uid },
+      // A word joiner keeps the number in one line.
+      { name: registered, proof: `${legalName}, ${uid.replace('-', '-\u2060')}` },
       ...evidence.map(({ name, proof, link }) => ({ name: name[language], proof: proof[language], link })),
     ],
     isSample: read('company').samples.includes('team'),
