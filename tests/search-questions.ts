@@ -291,6 +291,7 @@ export const questionTable: Record<Language, [question: string, ...answers: stri
       '/en/services/erp-automation',
       '/en/blog/qr-rechnung-automation-schweiz',
       '/en/faq#incoming-invoices',
+      '/en/tools/posting',
       '/en/tools',
     ],
     ['Treuhand', '/en/faq#fiduciary-clients', '/en/blog/swiss-sme-accounting-automation'],
