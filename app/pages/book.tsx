@@ -1,3 +1,4 @@
+import './book.css'
 import { data } from 'react-router'
 import { backendContext, requestContext } from '#app/backend.server.ts'
 import { companyOrganisation } from '#app/lib/company-structured-data.ts'
@@ -15,10 +16,9 @@ import { read } from '#content/documents.ts'
 import { appointmentFields } from '#contract/appointment-fields.ts'
 import { clockTime } from '#contract/dates.ts'
 import { payloadOf, readFields } from '#contract/form-fields.ts'
+import { isPlainText } from '#contract/sanitise.ts'
 import type { Route } from './+types/book.ts'
 import { dayInSentence, isOfClosedDay, slotWeeks } from './slot-weeks.server.ts'
-import { visitedPage } from './visited-page.server.ts'
-import './book.css'
 
 /** The free times of this moment: rendered for each request. Built ahead, the page knows none. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -129,4 +129,12 @@ export default function BookPage({ loaderData, actionData }: Route.ComponentProp
       </div>
     </section>
   )
+}
+
+/** The page that a visitor came from, where it tells anything: a path of the site, without its query. */
+function visitedPage(path: string | undefined): { path: string; name: string } | undefined {
+  const [bare = ''] = (path ?? '').split(/[?#]/)
+  if (!/^\/[\w./-]*$/.test(bare) || !isPlainText(bare, 1, 300)) return undefined
+  if (/^\/(en\/?)?$|^(\/en)?\/book(\/|$)/.test(bare)) return undefined
+  return { path: bare, name: bare }
 }

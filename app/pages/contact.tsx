@@ -1,3 +1,4 @@
+import './contact.css'
 import { data } from 'react-router'
 import { bookingUrlFor } from '#app/lib/booking-url.ts'
 import { companyOrganisation } from '#app/lib/company-structured-data.ts'
@@ -11,14 +12,15 @@ import { BookingCard } from '#app/sections/contact-cards/booking-card.tsx'
 import { HoursCard } from '#app/sections/contact-cards/hours-card.tsx'
 import { MailCard } from '#app/sections/contact-cards/mail-card.tsx'
 import { prefilledMessage } from '#app/sections/contact-form/prefill.ts'
+import type { Registration } from '#app/sections/contact-form/registration.tsx'
 import { ContactHero } from '#app/sections/contact-hero/contact-hero.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { read } from '#content/documents.ts'
+import { eventFacts } from '#content/event-facts.ts'
 import { contactFields } from '#contract/contact-fields.ts'
 import { payloadOf, readFields } from '#contract/form-fields.ts'
+import type { Language } from '#contract/language.ts'
 import type { Route } from './+types/contact.ts'
-import { eventRegistration } from './event-registration.server.ts'
-import './contact.css'
 
 export function loader({ request }: Route.LoaderArgs) {
   const copy = copyFor(request, 'contact')
@@ -80,4 +82,18 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       <BookingCard copy={copy.booking} bookingUrl={bookingUrl} />
     </>
   )
+}
+
+/** What the contact form says of an event that a link, or an earlier post, registers for; nothing of one that is not known. */
+function eventRegistration(
+  id: string | null,
+  language: Language,
+): { registration: Registration; sentence: string } | undefined {
+  const event = read('events').find((known) => known.id === id)
+  if (!event) return undefined
+  const { title, date, time, end, registration } = eventFacts(event, language)
+  return {
+    registration: { id: event.id, text: `${title}, ${date}, ${time}`, end, shownAt: Date.now() },
+    sentence: registration,
+  }
 }

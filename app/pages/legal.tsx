@@ -1,16 +1,18 @@
+import './legal.css'
 import { AccessKeys } from '#app/drawings/access-keys.tsx'
 import { ImprintDoorbell } from '#app/drawings/imprint-doorbell.tsx'
 import { PrivacyTerm } from '#app/drawings/privacy-term.tsx'
 import { TermsSignature } from '#app/drawings/terms-signature.tsx'
-import { neutralPath } from '#app/lib/locale-path.ts'
+import { copyFor } from '#app/lib/copy.ts'
+import { languageOfPath, neutralPath } from '#app/lib/locale-path.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { LegalArticle } from '#app/sections/legal/legal-article.tsx'
+import type { LegalPageCopy } from '#app/sections/legal/legal-page-copy.ts'
 import { Statement } from '#app/sections/legal/statement.tsx'
 import { read } from '#content/documents.ts'
 import type { footerLegalPages } from '#content/site.ts'
+import { longDate } from '#contract/dates.ts'
 import type { Route } from './+types/legal.ts'
-import { legalCopy } from './legal-copy.server.ts'
-import './legal.css'
 
 const drawings = {
   privacy: PrivacyTerm,
@@ -32,4 +34,16 @@ export default function LegalPage({ loaderData: { page, words } }: Route.Compone
   const Drawing = drawings[page]
   if (page === 'accessibility') return <Statement words={words} drawing={<Drawing />} />
   return <LegalArticle page={page} words={words} drawing={<Drawing />} />
+}
+
+/** What a legal page or the accessibility statement shows, in the language of the request. */
+function legalCopy(request: Request, page: 'privacy' | 'terms' | 'impressum' | 'accessibility'): LegalPageCopy {
+  const copy = copyFor(request, page)
+  const language = languageOfPath(new URL(request.url).pathname)
+  return {
+    language,
+    copy,
+    frame: copyFor(request, 'legal'),
+    updated: longDate(copy.updated, language),
+  }
 }

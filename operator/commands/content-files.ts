@@ -2,15 +2,18 @@ import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Command } from 'commander'
 import { fileOf, kindOf } from '#content/catalogue.ts'
+import { read } from '#content/documents.ts'
 import { inOneLine } from '#content/problem.ts'
 import { readFiles } from '#content/release.ts'
+import { picturesIn } from '#contract/picture-address.ts'
 import type { Change } from '#server/documents/change.ts'
 import { createDocumentsService } from '#server/documents/service.ts'
+import { type PictureInFolder, readPictureFolder, writePictureFolder } from '#server/pictures/folder.ts'
 import { documentsParts } from '#server/publishing/parts-in-process.ts'
 import type { Answer, Answering, Asked } from '../answer.ts'
-import { OperatorError } from '../session.ts'
+import { refused } from '../refused.ts'
+import { OperatorError, type Session } from '../session.ts'
 import { refusalText, shown } from './content-outcome.ts'
-import { exportPictures, importPictures, picturesBrought } from './content-pictures.ts'
 
 type ImportOptions = { why: string; dryRun?: true; removeMissing?: true }
 
@@ -99,5 +102,40 @@ async function importFolder(folder: string, options: ImportOptions, session: Ask
     ),
     json: { changes: changes.map(({ id }) => id), missing, ignored: others, wrong },
     failed: wrong.length > 0,
+  }
+}
+
+/** Writes the pictures that documents name beside them. @returns how many */
+async function exportPictures(
+  { sitePictures }: Session,
+  documents: ReadonlyMap<string, string>,
+  folder: string,
+): Promise<number> {
+  const named = new Set([...documents.values()].flatMap(picturesIn))
+  const known = (await sitePictures.list()).filter(({ address }) => named.has(address))
+  const pictures: PictureInFolder[] = []
+  for (const { address, descriptions } of known) {
+    const file = await sitePictures.original(address)
+    if (file) pictures.push({ address, bytes: Buffer.from(file.bytes), descriptions })
+  }
+  await writePictureFolder(folder, pictures)
+  return pictures.length
+}
+
+/** The addresses of pictures that documents of a folder name and that lie beside them. */
+async function picturesBrought(documents: Iterable<string>, folder: string): Promise<string[]> {
+  const named = new Set([...documents].flatMap(picturesIn))
+  return (await readPictureFolder(folder)).map(({ address }) => address).filter((address) => named.has(address))
+}
+
+/** Takes those into the store. @throws OperatorError where one is not what its name says */
+async function importPictures({ sitePictures }: Session, brought: string[], folder: string): Promise<void> {
+  for (const { address, bytes, descriptions } of await readPictureFolder(folder)) {
+    if (!brought.includes(address)) continue
+    const outcome = await sitePictures.takeOver(address, bytes, descriptions)
+    if (outcome.ok) continue
+    if (outcome.problem === 'broken')
+      throw new OperatorError(`${folder}${address} is damaged, or is not the picture that its name says`)
+    refused(read('desk/pictures', 'en').problems, outcome.problem)
   }
 }

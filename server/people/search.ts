@@ -4,7 +4,6 @@ import { hasWords, rowsWithWords } from '../db/enquiry-search.ts'
 import type { Page } from '../db/page.ts'
 import { searchWords } from '../db/search-text.ts'
 import type { Database } from '../db/tables.ts'
-import type { FoundPeople, FoundPerson } from './found-people.ts'
 
 /** Nobody pages through more people than these; counting all of them would take longer than finding the latest. */
 const mostCounted = 1000
@@ -207,3 +206,19 @@ function compare(one: string, other: string): number {
   if (one === other) return 0
   return one < other ? -1 : 1
 }
+
+/** Somebody of whom something is held: an address, and where it stands. */
+type FoundPerson = {
+  email_key: string
+  /** As a form told it last. */
+  name: string | null
+  /** When something last came from them, ISO 8601. */
+  last_at: string
+  enquiries: number
+  appointments: number
+  waitlist: number
+  newsletter: number
+}
+
+/** `isMore`: there are more than `total`, which are not counted. */
+type FoundPeople = { rows: FoundPerson[]; total: number; isMore: boolean }

@@ -3,9 +3,8 @@ import { alignItems } from '#content/align-items.ts'
 import { facts } from '#content/facts.ts'
 import type { Field } from '#content/form/field.ts'
 import type { Language } from '#contract/language.ts'
-import { namesOf, paragraphsOf } from './change-names.server.ts'
-import type { EntryValue, Side } from './edit-value.ts'
-import { readerWords } from './reader-words.server.ts'
+import { at, type EntryValue, nameOfItem, type Path, type Side } from './edit-value.ts'
+import { headingAbove, readerWords } from './reader-words.server.ts'
 import { allOther, type Piece, plainTokens, type Token, tokenDiff } from './word-diff.ts'
 
 /** One difference between what is published and what is written. */
@@ -135,4 +134,35 @@ function shownAs(value: unknown): string {
 
 function isTree(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+const longest = 60
+
+/** The paragraphs of a text in Markdown. */
+function paragraphsOf(markdown: string): string[] {
+  return markdown.split(/\n{2,}/)
+}
+
+/**
+ * What the parts of a path are called: an item by its own words, or by its number where it has none; a paragraph by the heading above it.
+ * Nothing for a field, which has a name.
+ */
+function namesOf(path: Path, value: unknown, field: Field): (string | undefined)[] {
+  const [part, ...rest] = path
+  if (part === undefined) return []
+  const inside = at(value, [part])
+  if (typeof part === 'string') return [undefined, ...namesOf(rest, inside, fieldAt(part, value, field))]
+  if (field.kind !== 'list') return [typeof value === 'string' ? headingAbove(paragraphsOf(value), part) : undefined]
+  const name = typeof inside === 'object' ? nameOfItem(inside, field.item).replaceAll('\u00ad', '') : ''
+  return [shortened(name) || String(part + 1), ...namesOf(rest, inside, field.item)]
+}
+
+function fieldAt(name: string, value: unknown, field: Field): Field {
+  const group = field.kind === 'kinds' ? field.options[String(at(value, [field.by]))] : field
+  const own = group?.kind === 'group' ? group.fields.find((one) => one.name === name)?.field : undefined
+  return own ?? { kind: 'text' }
+}
+
+function shortened(name: string): string {
+  return name.length > longest ? `${name.slice(0, longest).trimEnd()}…` : name
 }

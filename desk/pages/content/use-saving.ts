@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router'
 import type { Field } from '#content/form/field.ts'
 import { useLeaving } from '../../use-leaving.ts'
 import { useRoot } from '../../use-root.ts'
+import { useTryAgain } from '../../use-try-again.ts'
 import type { EntryAnswer } from './acts.server.ts'
 import type { EntryData } from './data.ts'
 import { type EntryValue, setAt } from './edit-value.ts'
@@ -11,7 +12,6 @@ import { keepUnsaved, unsavedOf } from './kept-draft.ts'
 import { isSame, type Merged, merge } from './merge.ts'
 
 const saveAfterMs = 800
-const tryAgainMs = 5000
 
 /** Two people changed the same place. */
 export type Conflict = { by: string; merged: Merged; theirs: EntryValue; revisions: EntryData['revisions'] }
@@ -98,15 +98,7 @@ export function useSaving(data: EntryData) {
     return () => clearTimeout(timer)
   }, [value, saving, fetcher.state])
 
-  useEffect(() => {
-    if (saving.state !== 'offline') return
-    const timer = setTimeout(send, tryAgainMs)
-    addEventListener('online', send)
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('online', send)
-    }
-  }, [saving, send])
+  useTryAgain(saving.state === 'offline', send)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {

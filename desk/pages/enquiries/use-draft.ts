@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useRoot } from '../../use-root.ts'
+import { useTryAgain } from '../../use-try-again.ts'
 import type { EnquiryAnswer } from './sheet-data.ts'
 
 const saveAfterMs = 800
-const tryAgainAfterMs = 5_000
 
 type Draft = {
   enquiryId: string
@@ -52,18 +52,10 @@ export function useDraft({ enquiryId, kind, text, kept: before, isLeaving }: Dra
     return () => clearTimeout(timer)
   }, [text, isLeaving])
 
-  useEffect(() => {
-    if (!hasFailed) return
-    const again = () => latest.current.isOpen && latest.current.save()
-    const timer = setTimeout(again, tryAgainAfterMs)
-    window.addEventListener('online', again)
-    return () => {
-      clearTimeout(timer)
-      window.removeEventListener('online', again)
-    }
-  }, [hasFailed])
-
-  useEffect(() => () => void (latest.current.isOpen && latest.current.save()), [])
+  const saveOpen = () => void (latest.current.isOpen && latest.current.save())
+  useTryAgain(hasFailed, saveOpen)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page goes
+  useEffect(() => saveOpen, [])
 
   return { hasFailed, ...(isKept && { savedAt: kept.at }) }
 }

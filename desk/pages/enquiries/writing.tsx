@@ -1,9 +1,13 @@
 import { useRef } from 'react'
+import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
-import { NoAddress } from './no-address.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Key } from '../../ui/key.tsx'
+import { PostForm } from '../../ui/post-form.tsx'
+import { problemWords } from './head.tsx'
 import { Note } from './note.tsx'
 import { Reply } from './reply.tsx'
-import type { EnquiryData, TakenBack } from './sheet-data.ts'
+import type { EnquiryAnswer, EnquiryData, TakenBack } from './sheet-data.ts'
 
 export type WritingTab = 'reply' | 'note'
 
@@ -62,5 +66,29 @@ export function Writing({ data, tab, onTab, takenBack }: WritingProps) {
         <Note data={data} />
       </div>
     </div>
+  )
+}
+
+/** In the place of a reply to somebody who left no e-mail address: why, and the field for one. */
+function NoAddress({ data: { words, enquiry } }: { data: EnquiryData }) {
+  const fetcher = useFetcher<EnquiryAnswer>()
+  const problem = fetcher.data && 'problem' in fetcher.data ? fetcher.data.problem : undefined
+  return (
+    <PostForm of={fetcher} className="paragraph" noValidate>
+      <p>{fill(words.noAddress.text, { name: enquiry.name })}</p>
+      <Field
+        label={words.noAddress.label}
+        look="paragraph"
+        error={problem && problemWords(words, problem)}
+        name="email"
+        type="email"
+        autoComplete="off"
+      />
+      <p className="actions after">
+        <Key look="main" act="address">
+          {words.noAddress.keep}
+        </Key>
+      </p>
+    </PostForm>
   )
 }

@@ -1,5 +1,7 @@
 import { data, Link, useFetcher } from 'react-router'
+import type { DocumentOf } from '#content/catalogue.ts'
 import { read } from '#content/documents.ts'
+import type { ReaderCard } from '#server/newsletter/readers.ts'
 import { mayDo } from '#server/team/roles.ts'
 import { allowed, changing } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
@@ -10,7 +12,6 @@ import { PostForm } from '../../ui/post-form.tsx'
 import { Top } from '../../ui/top.tsx'
 import { pageName } from '../content/titles.server.ts'
 import type { Route } from './+types/reader.ts'
-import { historyOf } from './history.server.ts'
 import { Lift, TakeOut } from './reader-acts.tsx'
 import { liftReasons, type ReaderAnswer } from './reader-data.ts'
 
@@ -126,4 +127,21 @@ export default function Reader({ loaderData }: Route.ComponentProps) {
       </div>
     </div>
   )
+}
+
+type Words = DocumentOf<'desk/readers'>
+
+/** What happened with a reader in the order of time, the latest first. */
+function historyOf({ events, issues, origin }: ReaderCard, words: Words): { at: string; text: string; to?: string }[] {
+  const { card, languages } = words
+  const happened = events.map(({ at, kind, detail }) => {
+    const named =
+      kind === 'language' ? languages[detail === 'en' ? 'en' : 'de'] : (card.suppressions[detail ?? ''] ?? '')
+    return { at, text: fill(card.events[kind], { detail: named, source: origin?.source ?? '' }) }
+  })
+  const sent = issues.map(({ at, issue_id, subject, status, refused, smtp_code }) => {
+    const text = refused ? (smtp_code ? card.issues.refused : card.issues.dead) : card.issues[status]
+    return { at, text: fill(text, { subject, code: smtp_code ?? '' }), to: `/newsletter/issues/${issue_id}/report` }
+  })
+  return [...happened, ...sent].sort((one, other) => other.at.localeCompare(one.at))
 }

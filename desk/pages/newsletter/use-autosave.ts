@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useLeaving } from '../../use-leaving.ts'
 import { useRoot } from '../../use-root.ts'
+import { useTryAgain } from '../../use-try-again.ts'
 import type { IssueAnswer, IssueText, Typed } from './data.ts'
 
 const saveAfterMs = 800
-const tryAgainMs = 5000
 
 /** Where others on the page hear what was kept. */
 export const savingKey = (issueId: string) => `saving ${issueId}`
@@ -49,17 +49,7 @@ export function useAutosave(issueId: string, text: IssueText, onOther: (typed: T
     return () => clearTimeout(timer)
   }, [typed, saving, fetcher.state])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again as long as nobody answers
-  useEffect(() => {
-    if (saving !== 'offline') return
-    const again = () => send()
-    const timer = setTimeout(again, tryAgainMs)
-    addEventListener('online', again)
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('online', again)
-    }
-  }, [saving])
+  useTryAgain(saving === 'offline', () => send())
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {

@@ -6,10 +6,10 @@ import { Alert } from '../../ui/alert.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/field.tsx'
 import { Key, LinkKey } from '../../ui/key.tsx'
+import { LetterText } from '../../ui/letter-text.tsx'
 import { PostForm } from '../../ui/post-form.tsx'
 import { WritesIn } from '../../ui/writes-in.tsx'
 import type { WaitlistAnswer, WaitlistData } from './data.ts'
-import { Letters } from './letters.tsx'
 
 type EntryProps = {
   entry: WaitlistData['entries'][number]
@@ -146,4 +146,32 @@ function Decide({ entry, data: { words, tiers }, fetcher }: DecideProps) {
 function decidedText({ status, isFreed, decided }: EntryProps['entry'], words: WaitlistData['words']): string {
   const text = isFreed ? words.freedAt : status === 'accepted' ? words.acceptedAt : words.declinedAt
   return fill(text, { time: decided ?? '' })
+}
+
+type LettersProps = {
+  words: WaitlistData['words']
+  letters: WaitlistData['letters']
+  entry: WaitlistData['entries'][number]
+}
+
+/** What either decision would send, in the language of whoever gets it. */
+function Letters({ words, letters, entry }: LettersProps) {
+  const shown = letters.filter(({ language, tier }) => {
+    if (language !== entry.language) return false
+    return tier === null ? entry.status === 'waiting' : entry.tier === 'general_waitlist' || tier === entry.tier
+  })
+  return (
+    <details className="letters note">
+      <summary>
+        {shown.length === 1 ? words.letters.one : words.letters.many}
+        <span className="visually-hidden">: {entry.email}</span>
+      </summary>
+      {shown.map(({ tier, letter }) => (
+        <section key={tier ?? ''}>
+          <h2>{tier ? `${words.accept}, ${words.tiers[tier]}` : words.decline}</h2>
+          <LetterText letter={letter} language={entry.language} />
+        </section>
+      ))}
+    </details>
+  )
 }

@@ -19,7 +19,6 @@ import { actsSaying, publishingActs } from './acts.ts'
 import { documentsOfEntry, groupOfEntry } from './entries.ts'
 import { historyOf } from './history.ts'
 import { createReviews, endReviews } from './reviews.ts'
-import { type ArticleStart, startArticle } from './start-article.ts'
 import { putEntry, withDrafts } from './written.ts'
 
 export type EntryRequest = {
@@ -209,5 +208,27 @@ function redirectsOf(changes: Change[], to: string): Redirect[] {
   return changes.flatMap((change) => {
     const from = 'removed' in change ? pageOfDocument(change.id) : undefined
     return from ? [{ from, to: from.startsWith('/en/') ? `/en${to === '/' ? '/' : to}` : to }] : []
+  })
+}
+
+type ArticleStart = { slug: string; title: Record<Language, string> }
+
+/** What a new article has before anybody writes. */
+type Begun = {
+  language: Language
+  now: Date
+  /** What is to be seen on the drawing that it gets. */
+  imageAlt: string
+}
+
+/** The file of a new article: everything that it needs, most of it still empty. */
+function startArticle({ slug, title }: ArticleStart, { language, now, imageAlt }: Begun): string {
+  const id = `${language}/blog/${slug}`
+  return writeValue(id, '', {
+    title: title[language],
+    slug,
+    date: now.toISOString().slice(0, 10),
+    ...{ excerpt: '', description: '', image: `/images/share/blog-${slug}-${language}.png`, imageAlt },
+    ...{ entities: [], tags: [], schema_type: 'Article', related: [], sources: [], body: '' },
   })
 }

@@ -1,13 +1,12 @@
 import { memo } from 'react'
 import { isCommon } from '#content/form/field.ts'
 import { type FieldProps, useForm } from '../form-context.ts'
-import { BothField } from './both-field.tsx'
 import { CommonField } from './common-field.tsx'
 import { GroupField } from './group-field.tsx'
 import { ListField } from './list-field.tsx'
 import { MarkdownField } from './markdown-field.tsx'
 import { ReferenceField } from './reference-field.tsx'
-import { TextField } from './text-field.tsx'
+import { OneText, TextField } from './text-field.tsx'
 
 /** A part of a document, in both languages where it has words. */
 export const AnyField = memo(function AnyField(props: FieldProps) {
@@ -44,5 +43,20 @@ function isSameField(one: FieldProps, other: FieldProps): boolean {
     Object.is(one.first, other.first) &&
     Object.is(one.second, other.second) &&
     one.path.join('\n') === other.path.join('\n')
+  )
+}
+
+const text = { kind: 'text' } as const
+
+/** Words that one document has in both languages. */
+function BothField({ path, first, isOptional }: FieldProps) {
+  const { sides } = useForm()
+  const [side = 'shared'] = sides
+  const { de, en } = (first ?? {}) as { de?: unknown; en?: unknown }
+  return (
+    <div className="sides">
+      <OneText field={text} path={path} side={side} text={de} language="de" isOptional={isOptional} />
+      <OneText field={text} path={path} side={side} text={en} language="en" isOptional={isOptional} />
+    </div>
   )
 }

@@ -4,7 +4,6 @@ import { type Path, at as partAt, type Side, setIn } from '../edit-value.ts'
 import { isWrong } from '../field-places.ts'
 import { elementId, useForm } from '../form-context.ts'
 import { FieldProposal } from '../proposals/field-proposal.tsx'
-import { FactsIn } from './facts-in.tsx'
 import { FieldFaults } from './field-faults.tsx'
 
 type Text = Extract<Field, { kind: 'text' }>
@@ -95,4 +94,19 @@ function countOf(value: string, { most, useful }: Text, words: Record<string, st
   if (count === 0) return (isOptional ? words.optional : words.empty) ?? ''
   if (most) return fill(words.countOf ?? '', { count, most })
   return useful ? fill(words.useful ?? '', { count, most: useful }) : ''
+}
+
+/** The facts that a text names in braces, with what stands in their place on the site. */
+function FactsIn({ text, language }: { text: string; language: 'de' | 'en' }) {
+  const { facts, words } = useForm()
+  const named = [...new Set([...text.matchAll(/\{([\w.]+)\}/g)].map((match) => match[1] ?? ''))]
+  return named.flatMap((name) => {
+    const fact = facts.get(name)
+    if (!fact) return []
+    return (
+      <span key={name} className="fact" lang={language}>
+        {fill(words.form.factValue, { name: `{${name}}`, value: fact[language] })}
+      </span>
+    )
+  })
 }

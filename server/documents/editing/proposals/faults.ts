@@ -1,12 +1,12 @@
+import type { Nodes } from 'mdast'
 import { addresses, asChecked, figures } from '#assistant/model/written-text.ts'
 import { fillFacts } from '#content/facts.ts'
 import type { WordPair } from '#content/form/word-pairs.ts'
 import { hardMarkdown } from '#content/markdown/hard-markdown.ts'
+import { markdownPackages } from '#content/markdown/markdown-packages.ts'
 import type { Language } from '#contract/language.ts'
 import { characterCount } from '#contract/limits.ts'
 import { datesIn } from './dates.ts'
-import { foreignWords } from './foreign-words.ts'
-import { structureOf } from './structure.ts'
 
 /** Why something that a model wrote is not proposed. */
 export const faultNames = [
@@ -163,4 +163,59 @@ function isOtherLength(text: string, { kind, source }: Measure): boolean {
   if (text.trim() === '') return true
   if (kind === 'shortening') return text.length < source.length / 4
   return source.length >= longEnough && (text.length > 2.5 * source.length || text.length < source.length / 2.5)
+}
+
+/** Small words that a sentence of the one language has and one of the other has not. */
+const smallWords: Record<Language, ReadonlySet<string>> = {
+  de: new Set(
+    'der das und nicht ist sind für mit ein eine einen einem einer auf von zu im wird werden sie wir ihr ihre dem den aus bei oder auch wie dass nach'.split(
+      ' ',
+    ),
+  ),
+  en: new Set(
+    'the and is are for with a of to not you we your our on by from this that which it be as has have or how when will'.split(
+      ' ',
+    ),
+  ),
+}
+
+/** So many small words tell a language; fewer may stand in names. */
+const enough = 3
+
+/** The words by which a text is of the other language; undefined where it is not, or where that cannot be told. */
+function foreignWords(text: string, language: Language): string | undefined {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  const own = words.filter((word) => smallWords[language].has(word))
+  const foreign = words.filter((word) => smallWords[language === 'de' ? 'en' : 'de'].has(word))
+  return foreign.length >= enough && foreign.length > own.length ? foreign.slice(0, enough).join(' ') : undefined
+}
+
+/** How a text in Markdown is built, apart from its words. */
+type Structure = {
+  /** Its blocks from the outside in: titles with their levels, lists with their items, tables with their cells. */
+  blocks: string[]
+  /** Addresses of links and pictures, and code: in no order, because languages have different ones. */
+  kept: string[]
+  hasHtml: boolean
+}
+
+const blockTypes = ['paragraph', 'list', 'listItem', 'blockquote', 'thematicBreak', 'table', 'tableRow', 'tableCell']
+
+function structureOf(markdown: string): Structure {
+  const { unified, remarkParse, remarkGfm } = markdownPackages()
+  const structure: Structure = { blocks: [], kept: [], hasHtml: false }
+  walk(unified().use(remarkParse).use(remarkGfm).parse(markdown), structure)
+  structure.kept.sort()
+  return structure
+}
+
+function walk(node: Nodes, structure: Structure): void {
+  if (node.type === 'heading') structure.blocks.push(`heading ${node.depth}`)
+  else if (node.type === 'list') structure.blocks.push(node.ordered ? 'numbers' : 'list')
+  else if (blockTypes.includes(node.type)) structure.blocks.push(node.type)
+  else if (node.type === 'code') structure.blocks.push(`code ${node.value}`)
+  else if (node.type === 'html') structure.hasHtml = true
+  if (node.type === 'link' || node.type === 'image' || node.type === 'definition') structure.kept.push(node.url)
+  if (node.type === 'inlineCode') structure.kept.push(`\`${node.value}\``)
+  if ('children' in node) for (const child of node.children) walk(child, structure)
 }
