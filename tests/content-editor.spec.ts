@@ -172,4 +172,17 @@ test('two people who write lose nothing, also when the line is away', async ({ a
     await jonas.getByRole('button', { name: w.review.submit.button, exact: true }).click()
     await expect(jonas.getByText(w.outcome.submitted)).toBeVisible()
   })
+
+  await test.step('a new article goes, and a draft is what is published again, once that was asked', async () => {
+    await jonas.getByRole('button', { name: w.publish.removeNew }).locator('visible=true').click()
+    await jonas.getByRole('dialog').getByRole('button', { name: w.publish.removeButton }).click()
+    await jonas.waitForURL('/desk/content')
+    await jonas.goto('/desk/content/about')
+    await expect(jonas.locator('.publish-bar')).not.toContainText(w.publish.nothing)
+    await jonas.getByRole('button', { name: w.publish.discard }).locator('visible=true').click()
+    await expect(jonas.getByRole('dialog', { name: w.publish.discardTitle })).toContainText(w.publish.discardText)
+    await jonas.getByRole('dialog').getByRole('button', { name: w.publish.discardButton }).click()
+    await expect(jonas.locator('.publish-bar')).toContainText(w.publish.nothing)
+    await expect(jonas.getByRole('dialog')).toHaveCount(0)
+  })
 })

@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { DocumentOf } from '#content/catalogue.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogKeys } from '../../ui/dialog-keys.tsx'
+import { DialogForm } from '../../ui/dialog-form.tsx'
 import { LinkKey } from '../../ui/key.tsx'
-import { PostForm } from '../../ui/post-form.tsx'
 import type { EntryAnswer } from './acts.server.ts'
 import { Outcome } from './outcome.tsx'
 
@@ -19,6 +17,7 @@ export function LastPublication({ words, last, mayUndo }: LastPublicationProps) 
   const fetcher = useFetcher<EntryAnswer>()
   const [asks, setAsks] = useState(false)
   const { data: answer } = fetcher
+  const close = () => setAsks(false)
   return (
     <div className="bar">
       <p>
@@ -27,19 +26,21 @@ export function LastPublication({ words, last, mayUndo }: LastPublicationProps) 
       </p>
       {mayUndo && <LinkKey onClick={() => setAsks(true)}>{words.last.undo}</LinkKey>}
       <Outcome words={words} answer={answer} />
-      <Dialog title={words.last.undoTitle} isOpen={asks} onClose={() => setAsks(false)}>
+      <DialogForm
+        title={words.last.undoTitle}
+        isOpen={asks}
+        onClose={close}
+        of={fetcher}
+        action="/content"
+        onSubmit={close}
+        act="undo"
+        keep={words.last.undoButton}
+        look="main out"
+        cancel={words.last.keep}
+      >
         <p>{words.last.undoText}</p>
-        <PostForm of={fetcher} action="/content" onSubmit={() => setAsks(false)}>
-          <input type="hidden" name="number" value={last.number} />
-          <DialogKeys
-            keep={words.last.undoButton}
-            look="main out"
-            act="undo"
-            cancel={words.last.keep}
-            onCancel={() => setAsks(false)}
-          />
-        </PostForm>
-      </Dialog>
+        <input type="hidden" name="number" value={last.number} />
+      </DialogForm>
     </div>
   )
 }

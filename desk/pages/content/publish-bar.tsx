@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { useFetcher, useSearchParams } from 'react-router'
 import { fill } from '../../fill.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogKeys } from '../../ui/dialog-keys.tsx'
+import { DialogForm } from '../../ui/dialog-form.tsx'
 import { Key, LinkKey } from '../../ui/key.tsx'
-import { PostForm } from '../../ui/post-form.tsx'
 import { useUndoable } from '../../ui/undo.ts'
 import type { EntryAnswer } from './acts.server.ts'
 import { counted } from './counted.ts'
@@ -125,30 +123,7 @@ export function PublishBar(props: PublishBarProps) {
         </div>
         <Outcome words={words} answer={answer} {...(page && !isRemoval && { page })} />
         <PublishDialog data={data} isOpen={asks === 'publish'} onClose={close} fetcher={fetcher} />
-        <Sure
-          isOpen={asks === 'discard'}
-          words={{
-            title: words.publish.discardTitle,
-            text: words.publish.discardText,
-            button: words.publish.discardButton,
-          }}
-          keep={words.publish.keep}
-          id={id}
-          act="discard"
-          onClose={close}
-        />
-        <Sure
-          isOpen={asks === 'remove'}
-          words={{
-            title: words.publish.removeTitle,
-            text: words.publish.removeText,
-            button: words.publish.removeButton,
-          }}
-          keep={words.publish.keep}
-          id={id}
-          act="remove"
-          onClose={close}
-        />
+        <Sure act={asks === 'publish' ? undefined : asks} words={words.publish} id={id} onClose={close} />
       </div>
     </>
   )
@@ -171,22 +146,32 @@ function Unread({ data, unread, onShow }: { data: EntryData; unread: Finding[]; 
 }
 
 type SureProps = {
-  isOpen: boolean
-  words: { title: string; text: string; button: string }
-  keep: string
+  act: 'discard' | 'remove' | undefined
+  words: EntryData['words']['publish']
   id: string
-  act: 'discard' | 'remove'
   onClose(): void
 }
 
-function Sure({ isOpen, words, keep, id, act, onClose }: SureProps) {
+/** Asks before a draft or an article goes. */
+function Sure({ act, words, id, onClose }: SureProps) {
   const fetcher = useFetcher<EntryAnswer>()
+  const [title, text, keep] =
+    act === 'remove'
+      ? [words.removeTitle, words.removeText, words.removeButton]
+      : [words.discardTitle, words.discardText, words.discardButton]
   return (
-    <Dialog title={words.title} isOpen={isOpen} onClose={onClose}>
-      <p>{words.text}</p>
-      <PostForm of={fetcher} action={`/content/${id}`} onSubmit={onClose}>
-        <DialogKeys keep={words.button} act={act} cancel={keep} onCancel={onClose} />
-      </PostForm>
-    </Dialog>
+    <DialogForm
+      title={title}
+      isOpen={act !== undefined}
+      onClose={onClose}
+      of={fetcher}
+      action={`/content/${id}`}
+      onSubmit={onClose}
+      act={act}
+      keep={keep}
+      cancel={words.keep}
+    >
+      <p>{text}</p>
+    </DialogForm>
   )
 }
