@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { TierName } from '#contract/tier-names.ts'
 import { addAppointment } from '#server/appointments/store.ts'
 import type { Actor } from '#server/audit/actor.ts'
 import { readConfig } from '#server/config.ts'
@@ -124,7 +125,7 @@ export async function openOffice(server: RunningServer, env: Record<string, stri
       return id
     },
 
-    async addEntry(fields: { email: string; company?: string; motivation?: string }): Promise<string> {
+    async addEntry(fields: { email: string; company?: string; motivation?: string; tier?: TierName }): Promise<string> {
       await services.joinWaitlist({ tier: 'early_access', ...fields }, nobodyYet())
       const { id } = await store.db
         .selectFrom('waitlist_entries')

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Link, useFetcher } from 'react-router'
-import { tierNames } from '#contract/tier-names.ts'
 import { fill } from '../../fill.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -29,6 +28,7 @@ export function Entry({ entry, data, isOpen, onOpen }: EntryProps) {
       ? fill(words.problems[answer.problem], { tier: answer.tier ? words.tiers[answer.tier] : '' })
       : undefined
   const isGeneral = entry.tier === 'general_waitlist'
+  const isFull = data.tiers.some(({ tier, total, taken }) => tier === entry.tier && taken >= total)
   const said = [
     words.tiers[entry.tier],
     fill(words.position, { position: entry.position }),
@@ -57,7 +57,7 @@ export function Entry({ entry, data, isOpen, onOpen }: EntryProps) {
             : fill(entry.isLate ? words.late : words.by, { time: entry.due })
           : decidedText(entry, words)}
       </span>
-      {!isOpen && entry.status === 'waiting' && !isGeneral && (
+      {!isOpen && entry.status === 'waiting' && !isGeneral && !isFull && (
         <PostForm of={fetcher} className="do">
           <input type="hidden" name="id" value={entry.id} />
           <LinkKey act="accept">
@@ -81,36 +81,48 @@ export function Entry({ entry, data, isOpen, onOpen }: EntryProps) {
             </p>
           ))}
           <p className="note">{said.filter(Boolean).join(', ')}</p>
-          <Decide entry={entry} data={data} fetcher={fetcher} />
+          <Decide entry={entry} data={data} fetcher={fetcher} isFull={isFull} />
           <Alert>{problem}</Alert>
-          {entry.status !== 'accepted' && <Letters words={words} letters={data.letters} entry={entry} />}
+          {entry.status !== 'accepted' && (
+            <Letters words={words} letters={data.letters} entry={entry} isFull={isFull} />
+          )}
         </div>
       )}
     </li>
   )
 }
 
-type DecideProps = Pick<EntryProps, 'entry' | 'data'> & { fetcher: ReturnType<typeof useFetcher<WaitlistAnswer>> }
+type DecideProps = Pick<EntryProps, 'entry' | 'data'> & {
+  fetcher: ReturnType<typeof useFetcher<WaitlistAnswer>>
+  /** The tier that was wanted has no place left: what is there is a place in another. */
+  isFull: boolean
+}
 
-function Decide({ entry, data: { words, tiers }, fetcher }: DecideProps) {
+function Decide({ entry, data: { words, tiers }, fetcher, isFull }: DecideProps) {
   const [frees, setFrees] = useState(false)
   const whose = <span className="visually-hidden">{fill(words.of, { email: entry.email })}</span>
   const place = tiers.find(({ tier }) => tier === entry.tier)
+  const free = tiers.filter(({ total, taken }) => taken < total)
+  const isChosen = entry.tier === 'general_waitlist' || isFull
+  const mayAccept = entry.status !== 'accepted' && free.length > 0
   return (
     <PostForm of={fetcher} className="actions paragraph">
       <input type="hidden" name="id" value={entry.id} />
-      {entry.status !== 'accepted' && entry.tier === 'general_waitlist' && (
+      {entry.status !== 'accepted' && (isFull || free.length === 0) && (
+        <p className="whole">{free.length > 0 ? fill(words.full, { tier: words.tiers[entry.tier] }) : words.allFull}</p>
+      )}
+      {mayAccept && isChosen && (
         <Select
           isInBar
           name="tier"
           aria-label={words.inTier}
-          defaultValue="early_access"
-          options={tierNames.filter((tier) => tier !== 'general_waitlist').map((tier) => [tier, words.tiers[tier]])}
+          defaultValue={free.at(-1)?.tier}
+          options={free.map(({ tier }) => [tier, words.tiers[tier]])}
         />
       )}
-      {entry.status !== 'accepted' && (
+      {mayAccept && (
         <Key look="main out" act="accept" data-key="a">
-          {place ? fill(words.acceptPlace, { place: place.taken + 1 }) : words.accept}
+          {place && !isFull ? fill(words.acceptPlace, { place: place.taken + 1 }) : words.accept}
           {whose}
         </Key>
       )}
@@ -152,13 +164,16 @@ type LettersProps = {
   words: WaitlistData['words']
   letters: WaitlistData['letters']
   entry: WaitlistData['entries'][number]
+  /** The tier that was wanted has no place left. */
+  isFull: boolean
 }
 
 /** What either decision would send, in the language of whoever gets it. */
-function Letters({ words, letters, entry }: LettersProps) {
+function Letters({ words, letters, entry, isFull }: LettersProps) {
   const shown = letters.filter(({ language, tier }) => {
     if (language !== entry.language) return false
-    return tier === null ? entry.status === 'waiting' : entry.tier === 'general_waitlist' || tier === entry.tier
+    if (tier === null) return entry.status === 'waiting'
+    return isFull ? tier !== entry.tier : entry.tier === 'general_waitlist' || tier === entry.tier
   })
   return (
     <details className="letters note">
