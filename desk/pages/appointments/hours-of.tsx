@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
-import { DialogForm } from '../../ui/dialog-form.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogKeys } from '../../ui/dialog-keys.tsx'
 import { LinkKey } from '../../ui/key.tsx'
+import { PostForm } from '../../ui/post-form.tsx'
 import type { HoursAnswer, HoursData, Words } from './data.ts'
 
 type HoursOfProps = { words: Words; member: HoursData['members'][number] }
@@ -42,22 +44,23 @@ export function HoursOf({ words, member }: HoursOfProps) {
           </span>
         </p>
       )}
-      <DialogForm
-        title={fill(w.editOf, { name: member.name })}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        of={fetcher}
-        act="hours"
-        keep={w.save}
-        cancel={w.cancel}
-        problem={answer && 'problem' in answer && w.problems[answer.problem]}
-      >
+      <Dialog title={fill(w.editOf, { name: member.name })} isOpen={isOpen} onClose={() => setOpen(false)}>
         <p>{w.hint}</p>
-        <input type="hidden" name="member" value={member.id} />
-        {w.weekdays.map((day, index) => (
-          <DayFields key={day} words={words} member={member} day={day} weekday={index + 1} />
-        ))}
-      </DialogForm>
+        <PostForm of={fetcher}>
+          <input type="hidden" name="act" value="hours" />
+          <input type="hidden" name="member" value={member.id} />
+          {w.weekdays.map((day, index) => (
+            <DayFields key={day} words={words} member={member} day={day} weekday={index + 1} />
+          ))}
+
+          <DialogKeys
+            problem={answer && 'problem' in answer && w.problems[answer.problem]}
+            keep={w.save}
+            cancel={w.cancel}
+            onCancel={() => setOpen(false)}
+          />
+        </PostForm>
+      </Dialog>
     </div>
   )
 }

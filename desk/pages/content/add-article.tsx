@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { DocumentOf } from '#content/catalogue.ts'
 import { fill } from '../../fill.ts'
-import { DialogForm } from '../../ui/dialog-form.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogKeys } from '../../ui/dialog-keys.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Key } from '../../ui/key.tsx'
+import { PostForm } from '../../ui/post-form.tsx'
 import type { AddAnswer } from './add-article.server.ts'
 import { slugOf } from './follow-ids.ts'
 
@@ -20,36 +22,35 @@ export function AddArticle({ words }: { words: DocumentOf<'desk/content'>['add']
       <Key look="main" onClick={() => setOpen(true)}>
         {words.open}
       </Key>
-      <DialogForm
-        title={words.title}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        of={fetcher}
-        action="/content"
-        noValidate
-        act="add"
-        keep={words.button}
-        cancel={words.cancel}
-        isOff={fetcher.state !== 'idle'}
-        problem={fetcher.data && words[fetcher.data.problem]}
-      >
-        <Field
-          label={words.german}
-          name="title"
-          lang="de"
-          value={title}
-          autoComplete="off"
-          onChange={({ target }) => setTitle(target.value)}
-        />
-        <Field
-          label={words.slug}
-          hint={fill(words.slugHint, { slug })}
-          name="slug"
-          value={slug}
-          autoComplete="off"
-          onChange={({ target }) => setOwn(target.value)}
-        />
-      </DialogForm>
+      <Dialog title={words.title} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <PostForm of={fetcher} action="/content" noValidate>
+          <Field
+            label={words.german}
+            name="title"
+            lang="de"
+            value={title}
+            autoComplete="off"
+            onChange={({ target }) => setTitle(target.value)}
+          />
+          <Field
+            label={words.slug}
+            hint={fill(words.slugHint, { slug })}
+            name="slug"
+            value={slug}
+            autoComplete="off"
+            onChange={({ target }) => setOwn(target.value)}
+          />
+
+          <DialogKeys
+            problem={fetcher.data && words[fetcher.data.problem]}
+            keep={words.button}
+            act="add"
+            isOff={fetcher.state !== 'idle'}
+            cancel={words.cancel}
+            onCancel={() => setOpen(false)}
+          />
+        </PostForm>
+      </Dialog>
     </>
   )
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { DocumentOf } from '#content/catalogue.ts'
-import { DialogForm } from '../../ui/dialog-form.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogKeys } from '../../ui/dialog-keys.tsx'
 import { LinkKey } from '../../ui/key.tsx'
+import { PostForm } from '../../ui/post-form.tsx'
 import type { EntryAnswer } from './acts.server.ts'
 import { Outcome } from './outcome.tsx'
 
@@ -17,7 +19,6 @@ export function LastPublication({ words, last, mayUndo }: LastPublicationProps) 
   const fetcher = useFetcher<EntryAnswer>()
   const [asks, setAsks] = useState(false)
   const { data: answer } = fetcher
-  const close = () => setAsks(false)
   return (
     <div className="bar">
       <p>
@@ -26,21 +27,19 @@ export function LastPublication({ words, last, mayUndo }: LastPublicationProps) 
       </p>
       {mayUndo && <LinkKey onClick={() => setAsks(true)}>{words.last.undo}</LinkKey>}
       <Outcome words={words} answer={answer} />
-      <DialogForm
-        title={words.last.undoTitle}
-        isOpen={asks}
-        onClose={close}
-        of={fetcher}
-        action="/content"
-        onSubmit={close}
-        act="undo"
-        keep={words.last.undoButton}
-        look="main out"
-        cancel={words.last.keep}
-      >
+      <Dialog title={words.last.undoTitle} isOpen={asks} onClose={() => setAsks(false)}>
         <p>{words.last.undoText}</p>
-        <input type="hidden" name="number" value={last.number} />
-      </DialogForm>
+        <PostForm of={fetcher} action="/content" onSubmit={() => setAsks(false)}>
+          <input type="hidden" name="number" value={last.number} />
+          <DialogKeys
+            keep={words.last.undoButton}
+            look="main out"
+            act="undo"
+            cancel={words.last.keep}
+            onCancel={() => setAsks(false)}
+          />
+        </PostForm>
+      </Dialog>
     </div>
   )
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { useFetcher, useSearchParams } from 'react-router'
 import { fill } from '../../fill.ts'
-import { DialogForm } from '../../ui/dialog-form.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogKeys } from '../../ui/dialog-keys.tsx'
 import { Key, LinkKey } from '../../ui/key.tsx'
+import { PostForm } from '../../ui/post-form.tsx'
 import { useUndoable } from '../../ui/undo.ts'
 import type { EntryAnswer } from './acts.server.ts'
 import { counted } from './counted.ts'
@@ -160,18 +162,11 @@ function Sure({ act, words, id, onClose }: SureProps) {
       ? [words.removeTitle, words.removeText, words.removeButton]
       : [words.discardTitle, words.discardText, words.discardButton]
   return (
-    <DialogForm
-      title={title}
-      isOpen={act !== undefined}
-      onClose={onClose}
-      of={fetcher}
-      action={`/content/${id}`}
-      onSubmit={onClose}
-      act={act}
-      keep={keep}
-      cancel={words.keep}
-    >
+    <Dialog title={title} isOpen={act !== undefined} onClose={onClose}>
       <p>{text}</p>
-    </DialogForm>
+      <PostForm of={fetcher} action={`/content/${id}`} onSubmit={onClose}>
+        {act && <DialogKeys keep={keep} act={act} cancel={words.keep} onCancel={onClose} />}
+      </PostForm>
+    </Dialog>
   )
 }

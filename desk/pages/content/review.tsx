@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
-import { DialogForm } from '../../ui/dialog-form.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogKeys } from '../../ui/dialog-keys.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Key } from '../../ui/key.tsx'
+import { PostForm } from '../../ui/post-form.tsx'
 import { useRoot } from '../../use-root.ts'
 import type { EntryAnswer } from './acts.server.ts'
 import { Changes } from './changes.tsx'
@@ -47,27 +49,26 @@ export function ReviewKeys({ data, isReady }: { data: EntryData; isReady: boolea
       <Key look={mayPublish ? undefined : 'main out'} disabled={!mayPublish && !isReady} onClick={() => setAsks(true)}>
         {open}
       </Key>
-      <DialogForm
-        title={title}
-        isOpen={asks}
-        onClose={close}
-        of={fetcher}
-        onSubmit={close}
-        act={mayPublish ? 'give-back' : 'submit'}
-        keep={button}
-        cancel={words.publish.cancel}
-      >
+      <Dialog title={title} isOpen={asks} onClose={close}>
         <Changes data={data} revision={JSON.stringify(revisions)} />
-        <Field
-          label={note}
-          hint={hint}
-          name="note"
-          minLength={3}
-          maxLength={300}
-          required={mayPublish}
-          autoComplete="off"
-        />
-      </DialogForm>
+        <PostForm of={fetcher} onSubmit={close}>
+          <Field
+            label={note}
+            hint={hint}
+            name="note"
+            minLength={3}
+            maxLength={300}
+            required={mayPublish}
+            autoComplete="off"
+          />
+          <DialogKeys
+            keep={button}
+            act={mayPublish ? 'give-back' : 'submit'}
+            cancel={words.publish.cancel}
+            onCancel={close}
+          />
+        </PostForm>
+      </Dialog>
     </>
   )
 }

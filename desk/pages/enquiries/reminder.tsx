@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { FetcherWithComponents } from 'react-router'
 import { fill } from '../../fill.ts'
-import { DialogForm } from '../../ui/dialog-form.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogKeys } from '../../ui/dialog-keys.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { PostForm } from '../../ui/post-form.tsx'
 import type { EnquiryAnswer, EnquiryData } from './sheet-data.ts'
@@ -46,24 +47,18 @@ export function Reminder({ data: { words, enquiry, tomorrow }, fetcher }: Remind
           <option value="own">{reminder.own}</option>
         </Select>
       </PostForm>
-      <DialogForm
-        title={reminder.title}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        of={fetcher}
-        className="in-dialog"
-        keep={reminder.keep}
-        cancel={reminder.cancel}
-        onSubmit={() => setTimeout(() => setOpen(false))}
-      >
-        {fields}
-        <input type="hidden" name="reminder" value="own" />
-        <p>{reminder.text}</p>
-        <div className="two paragraph">
-          <Field label={reminder.date} name="date" type="date" defaultValue={tomorrow} required />
-          <Field label={reminder.time} name="time" type="time" defaultValue="08:00" required />
-        </div>
-      </DialogForm>
+      <Dialog title={reminder.title} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <PostForm of={fetcher} className="in-dialog" onSubmit={() => setTimeout(() => setOpen(false))}>
+          {fields}
+          <input type="hidden" name="reminder" value="own" />
+          <p>{reminder.text}</p>
+          <div className="two paragraph">
+            <Field label={reminder.date} name="date" type="date" defaultValue={tomorrow} required />
+            <Field label={reminder.time} name="time" type="time" defaultValue="08:00" required />
+          </div>
+          <DialogKeys keep={reminder.keep} cancel={reminder.cancel} onCancel={() => setOpen(false)} />
+        </PostForm>
+      </Dialog>
     </>
   )
 }

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
-import { DialogForm } from '../../ui/dialog-form.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogKeys } from '../../ui/dialog-keys.tsx'
 import { Choice } from '../../ui/field.tsx'
 import { Key } from '../../ui/key.tsx'
+import { PostForm } from '../../ui/post-form.tsx'
 import type { ReaderAnswer, ReaderData } from './reader-data.ts'
 
 type ActProps = { data: ReaderData }
@@ -69,19 +71,13 @@ function Asked({ act, words, said, children }: AskedProps) {
         {fetcher.data && said(fetcher.data)}
       </span>
       <Key onClick={() => setOpen(true)}>{words.open}</Key>
-      <DialogForm
-        title={words.title}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        of={fetcher}
-        act={act}
-        keep={words.button}
-        look=""
-        cancel={words.keep}
-      >
-        <p>{words.text}</p>
-        {children}
-      </DialogForm>
+      <Dialog title={words.title} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <PostForm of={fetcher}>
+          <p>{words.text}</p>
+          {children}
+          <DialogKeys keep={words.button} look="" act={act} cancel={words.keep} onCancel={() => setOpen(false)} />
+        </PostForm>
+      </Dialog>
     </>
   )
 }

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
 import { Alert } from '../../ui/alert.tsx'
-import { DialogForm } from '../../ui/dialog-form.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogKeys } from '../../ui/dialog-keys.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Key, LinkKey } from '../../ui/key.tsx'
 import { PostForm } from '../../ui/post-form.tsx'
@@ -58,18 +59,22 @@ export function Settings({ data }: { data: IssueData }) {
           </LinkKey>
         </PostForm>
       )}
-      <DialogForm
+      <Dialog
         title={fill(settings.removeTitle, { name: draft.name })}
         isOpen={removes}
         onClose={() => setRemoves(false)}
-        of={fetcher}
-        act="remove"
-        keep={settings.removeButton}
-        look=""
-        cancel={settings.keep}
       >
         <p>{settings.removeText}</p>
-      </DialogForm>
+        <PostForm of={fetcher}>
+          <DialogKeys
+            keep={settings.removeButton}
+            look=""
+            act="remove"
+            cancel={settings.keep}
+            onCancel={() => setRemoves(false)}
+          />
+        </PostForm>
+      </Dialog>
     </details>
   )
 }

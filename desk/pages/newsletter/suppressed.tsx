@@ -3,9 +3,11 @@ import { data, useFetcher } from 'react-router'
 import { allowed, changing } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
-import { DialogForm } from '../../ui/dialog-form.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogKeys } from '../../ui/dialog-keys.tsx'
 import { LinkKey } from '../../ui/key.tsx'
 import { Pager, pageOf } from '../../ui/pager.tsx'
+import { PostForm } from '../../ui/post-form.tsx'
 import { Search } from '../../ui/search.tsx'
 import { Table } from '../../ui/table.tsx'
 import { Top } from '../../ui/top.tsx'
@@ -100,20 +102,18 @@ export default function Suppressed({ loaderData }: Route.ComponentProps) {
           {unnamed === 1 ? strangers.unnamedOne : fill(strangers.unnamed, { count: unnamed })}
         </p>
       )}
-      <DialogForm
+      <Dialog
         title={fill(lift.title, { email: chosen ?? '' })}
         isOpen={chosen !== undefined}
         onClose={() => setChosen(undefined)}
-        of={fetcher}
-        act="lift"
-        keep={lift.button}
-        look=""
-        cancel={lift.keep}
       >
-        <input type="hidden" name="email" value={chosen} />
-        <p>{lift.text}</p>
-        <LiftReason words={lift} />
-      </DialogForm>
+        <PostForm of={fetcher}>
+          <input type="hidden" name="email" value={chosen} />
+          <p>{lift.text}</p>
+          <LiftReason words={lift} />
+          <DialogKeys keep={lift.button} look="" act="lift" cancel={lift.keep} onCancel={() => setChosen(undefined)} />
+        </PostForm>
+      </Dialog>
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
-import { DialogForm } from '../../ui/dialog-form.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogKeys } from '../../ui/dialog-keys.tsx'
 import { Field } from '../../ui/field.tsx'
 import { LinkKey } from '../../ui/key.tsx'
 import { PostForm } from '../../ui/post-form.tsx'
@@ -42,34 +43,28 @@ export function Addresses({ words: { merge: words }, addresses, candidates, mayM
           (answer.did === 'merged' ? words.merged : answer.did === 'split' && words.wasSplit)}
       </p>
       {mayMerge && <LinkKey onClick={() => setOpen(true)}>{words.open}</LinkKey>}
-      <DialogForm
-        title={words.dialog}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        of={fetcher}
-        className="in-dialog"
-        noValidate
-        act="merge"
-        keep={words.button}
-        cancel={words.cancel}
-      >
-        <p>{fill(words.text, { email: addresses[0] ?? '' })}</p>
-        <Field
-          look="paragraph"
-          label={words.other}
-          error={problem && words.problems[problem as keyof typeof words.problems]}
-          name="address"
-          type="email"
-          list="candidates"
-          autoComplete="off"
-        >
-          <datalist id="candidates">
-            {candidates.map((candidate) => (
-              <option key={candidate} value={candidate} />
-            ))}
-          </datalist>
-        </Field>
-      </DialogForm>
+      <Dialog title={words.dialog} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <PostForm of={fetcher} className="in-dialog" noValidate>
+          <input type="hidden" name="act" value="merge" />
+          <p>{fill(words.text, { email: addresses[0] ?? '' })}</p>
+          <Field
+            look="paragraph"
+            label={words.other}
+            error={problem && words.problems[problem as keyof typeof words.problems]}
+            name="address"
+            type="email"
+            list="candidates"
+            autoComplete="off"
+          >
+            <datalist id="candidates">
+              {candidates.map((candidate) => (
+                <option key={candidate} value={candidate} />
+              ))}
+            </datalist>
+          </Field>
+          <DialogKeys keep={words.button} cancel={words.cancel} onCancel={() => setOpen(false)} />
+        </PostForm>
+      </Dialog>
     </section>
   )
 }
