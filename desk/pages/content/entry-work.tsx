@@ -54,7 +54,7 @@ export function EntryWork({ data }: { data: EntryData }) {
   )
   const sides = value.shared === undefined && published.shared === undefined ? pair : shared
   const isPaired = sides.length > 1 || hasWords(field)
-  const { facts, references } = useFacts()
+  const { facts, references } = useFacts(data.id)
   const { opened, toggle, show: lead } = useOpened(field)
   const [language, setLanguage] = useState<'de' | 'en'>('de')
   const [isBoth, setBoth] = useState(!data.isArticle)
@@ -154,7 +154,7 @@ export function EntryWork({ data }: { data: EntryData }) {
             />
           )}
         </section>
-        <SidePanel data={data} saving={saving} findings={findings} isWrong={isWrong} onShow={show} />
+        <SidePanel {...{ data, saving, findings, isWrong, language }} onShow={show} />
         <PublishBar
           data={data}
           saving={saving}

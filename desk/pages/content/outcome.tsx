@@ -1,17 +1,22 @@
-import { useEffect, useState } from 'react'
+import { type Ref, useEffect, useState } from 'react'
 import type { DocumentOf } from '#content/catalogue.ts'
 import { fill } from '../../fill.ts'
 import { Alert } from '../../ui/alert.tsx'
 import type { PublicationStatus } from '../publication-status.ts'
 import type { EntryAnswer } from './acts.server.ts'
 
-type OutcomeProps = { words: DocumentOf<'desk/content'>; answer: EntryAnswer | undefined; page?: string }
+type OutcomeProps = {
+  words: DocumentOf<'desk/content'>
+  answer: EntryAnswer | undefined
+  page?: string
+  told?: Ref<HTMLParagraphElement>
+}
 
 const askEveryMs = 300
 const longestMs = 60_000
 
 /** What became of a publication: told truthfully, once every server has said what it shows. */
-export function Outcome({ words, answer, page }: OutcomeProps) {
+export function Outcome({ words, answer, page, told }: OutcomeProps) {
   const number = answer && 'number' in answer ? answer.number : undefined
   const status = usePublicationStatus(number)
   if (!answer) return null
@@ -19,7 +24,7 @@ export function Outcome({ words, answer, page }: OutcomeProps) {
     return <Alert>{words.problems[answer.problem] ?? answer.problem}</Alert>
   }
   return (
-    <p role="status" className="outcome">
+    <p role="status" className="outcome" ref={told} tabIndex={-1}>
       {answer.did === 'scheduled' && fill(words.outcome.scheduled, { time: answer.time })}
       {(answer.did === 'submitted' || answer.did === 'given-back') && words.outcome[answer.did]}
       {answer.did === 'undone' && `${words.outcome.undone} `}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFetcher, useSearchParams } from 'react-router'
 import { fill } from '../../fill.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -65,6 +65,14 @@ export function PublishBar(props: PublishBarProps) {
     },
   )
   const close = () => setAsks(undefined)
+  // The keys of what was just decided are gone: one goes on at what became of it, once the dialog has closed.
+  const outcome = useRef<HTMLParagraphElement>(null)
+  const heard = useRef<EntryAnswer>(undefined)
+  useEffect(() => {
+    if (asks !== undefined || !answer || !('did' in answer) || heard.current === answer) return
+    heard.current = answer
+    outcome.current?.focus({ preventScroll: true })
+  }, [answer, asks])
   const isStopped = told.some(({ level }) => level === 'error')
   const text = tallyText(told, data)
 
@@ -123,8 +131,20 @@ export function PublishBar(props: PublishBarProps) {
           )}
           <span className="only-wide">{others}</span>
         </div>
-        <Outcome words={words} answer={answer} {...(page && !isRemoval && { page })} />
-        <PublishDialog data={data} isOpen={asks === 'publish'} onClose={close} fetcher={fetcher} />
+        <Outcome words={words} answer={answer} told={outcome} {...(page && !isRemoval && { page })} />
+        <PublishDialog
+          data={data}
+          isOpen={asks === 'publish'}
+          onClose={close}
+          fetcher={fetcher}
+          why={
+            isArticle && isNew
+              ? newArticleText(words, saving.value)
+              : data.review?.answer === null
+                ? data.review.note
+                : ''
+          }
+        />
         <Sure act={asks === 'publish' ? undefined : asks} words={words.publish} id={id} onClose={close} />
       </div>
     </>

@@ -15,10 +15,12 @@ type PublishDialogProps = {
   isOpen: boolean
   onClose(): void
   fetcher: FetcherWithComponents<EntryAnswer | undefined>
+  /** What the history is to say, as far as it is known already. */
+  why: string
 }
 
 /** What changes, why and when. It closes once it is accepted; what stops it is told inside. */
-export function PublishDialog({ data, isOpen, onClose, fetcher }: PublishDialogProps) {
+export function PublishDialog({ data, isOpen, onClose, fetcher, why }: PublishDialogProps) {
   const { words, id, seen, isRemoval, otherDrafts, revisions } = data
   const [isTimed, setTimed] = useState(false)
   const { publish } = words
@@ -36,7 +38,14 @@ export function PublishDialog({ data, isOpen, onClose, fetcher }: PublishDialogP
       <PostForm of={fetcher} action={`/content/${id}`} noValidate>
         <input type="hidden" name="act" value="publish" />
         <input type="hidden" name="seen" value={JSON.stringify(seen)} />
-        <Field label={publish.why} hint={publish.whyHint} name="why" maxLength={300} autoComplete="off" />
+        <Field
+          label={publish.why}
+          hint={publish.whyHint}
+          name="why"
+          defaultValue={why}
+          maxLength={300}
+          autoComplete="off"
+        />
         {isRemoval && (
           <Field label={publish.redirect} hint={publish.redirectHint} name="redirect" defaultValue="/blog" />
         )}

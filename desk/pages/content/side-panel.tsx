@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { fill } from '../../fill.ts'
 import { LinkKey } from '../../ui/key.tsx'
 import { Changes } from './changes.tsx'
@@ -16,6 +16,8 @@ type SidePanelProps = {
   findings: Finding[]
   /** No page can be made of it. */
   isWrong: boolean
+  /** The one that is written. */
+  language: 'de' | 'en'
   onShow(place: string): void
 }
 
@@ -24,10 +26,11 @@ const views = ['preview', 'checks', 'changes', 'history'] as const
 type View = (typeof views)[number]
 
 /** What is looked at beside the text. */
-export function SidePanel({ data, saving, findings, isWrong, onShow }: SidePanelProps) {
+export function SidePanel({ data, saving, findings, isWrong, language: written, onShow }: SidePanelProps) {
   const { words } = data
   const [view, setView] = useState<View>('preview')
-  const [language, setLanguage] = useState<'de' | 'en'>('de')
+  const [language, setLanguage] = useState(written)
+  useEffect(() => setLanguage(written), [written])
   const revision = JSON.stringify(saving.kept?.revisions ?? data.revisions)
   return (
     <aside className="entry-beside white" aria-label={words.beside.label}>

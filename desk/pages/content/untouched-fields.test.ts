@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Finding } from './findings.server.ts'
-import { missingWhileUntouched } from './untouched-fields.ts'
+import { missingWhileUntouched, withoutFilled } from './untouched-fields.ts'
 
 const missing = (place: string): Finding => ({ level: 'error', place, document: null, text: 'Das fehlt.' })
 const levels = (findings: Finding[]) => findings.map(({ level }) => level)
@@ -34,4 +34,11 @@ it('tells aloud what was left empty, in either language where both stand in one 
   const both = { shared: [{ imageAlt: { de: '', en: '' } }] }
   const seen = missingWhileUntouched([missing('shared.0.imageAlt')], both, {}, new Set(['shared.0.imageAlt.en']))
   expect(levels(seen)).toEqual(['error'])
+})
+
+it('says no more of a field that it is empty once something stands there, before the next save has looked', () => {
+  const of = { de: { title: '', lead: '', body: '## Zu viele Sterne ***' }, en: {} }
+  const value = { de: { title: 'Spesen', lead: '', body: 'Weniger Sterne' }, en: {} }
+  const found = ['de.title', 'de.lead', 'de.body'].map(missing)
+  expect(withoutFilled(found, of, value).map(({ place }) => place)).toEqual(['de.lead', 'de.body'])
 })

@@ -21,6 +21,15 @@ export function missingWhileUntouched(
   })
 }
 
+/** Leaves out what was found empty and is so no more: the next save judges what stands there now. @param of what was looked at */
+export function withoutFilled(findings: readonly Finding[], of: EntryValue, value: EntryValue): Finding[] {
+  return findings.filter(({ level, place }) => {
+    if (level !== 'error' || place === null) return true
+    const path = place.split('.')
+    return !isEmpty(at(of, path)) || isEmpty(at(value, path))
+  })
+}
+
 /** A place that stands for both languages was left with either of them. */
 function wasTouched(place: string, touched: ReadonlySet<string>): boolean {
   return [...touched].some((one) => one === place || one.startsWith(`${place}.`))

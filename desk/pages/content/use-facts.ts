@@ -6,8 +6,8 @@ import type { References } from './references.server.ts'
 
 const tryAgainAfterMs = 5_000
 
-/** The facts that texts may name, and what fields may name, fetched when the page stands. */
-export function useFacts(): { facts: ReadonlyMap<string, Fact>; references: References } {
+/** The facts that texts may name, and what fields of `id` may name, fetched when the page stands. */
+export function useFacts(id: string): { facts: ReadonlyMap<string, Fact>; references: References } {
   const fetcher = useFetcher<typeof clientLoader>({ key: 'content facts' })
   const { load } = fetcher
   const isAway = fetcher.data !== undefined && 'problem' in fetcher.data
@@ -22,6 +22,8 @@ export function useFacts(): { facts: ReadonlyMap<string, Fact>; references: Refe
   }, [isAway, load])
   return useMemo(() => {
     const facts = new Map((data?.facts ?? []).map((fact) => [fact.name, fact]))
-    return { facts, references: data?.references ?? {} }
-  }, [data])
+    const { article = [], ...others } = data?.references ?? {}
+    // An article does not lead to itself.
+    return { facts, references: { ...others, article: article.filter(({ value }) => `blog/${value}` !== id) } }
+  }, [data, id])
 }

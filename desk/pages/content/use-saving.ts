@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { Field } from '#content/form/field.ts'
 import { useLeaving } from '../../use-leaving.ts'
@@ -10,6 +10,7 @@ import { type EntryValue, setAt } from './edit-value.ts'
 import { followIds } from './follow-ids.ts'
 import { keepUnsaved, unsavedOf } from './kept-draft.ts'
 import { isSame, type Merged, merge } from './merge.ts'
+import { withoutFilled } from './untouched-fields.ts'
 
 const saveAfterMs = 800
 
@@ -30,7 +31,8 @@ export function useSaving(data: EntryData) {
   const fetcher = useFetcher<EntryAnswer>({ key: `saving ${data.id}` })
   const [value, setValue] = useState<EntryValue>(data.value)
   const [saving, setSaving] = useState<Saving>({ state: 'saved' })
-  const [findings, setFindings] = useState(data.findings)
+  /** What was found, and in what. */
+  const [checked, setChecked] = useState({ findings: data.findings, of: data.value as EntryValue })
   const [proposals, setProposals] = useState(data.proposals)
   const [merged, setMerged] = useState<string>()
   /** Texts that are shown by an editor of their own begin anew with what came from elsewhere. */
@@ -112,7 +114,7 @@ export function useSaving(data: EntryData) {
       revisions.current = answer.revisions
       savedAt.current = answer.at
       base.current = sent.current
-      setFindings(answer.findings)
+      setChecked({ findings: answer.findings, of: sent.current })
       setProposals(answer.proposals)
       const isWhole = latest.current === sent.current
       setSaving({ state: isWhole ? 'saved' : 'waiting' })
@@ -157,11 +159,12 @@ export function useSaving(data: EntryData) {
     if (isSame(data.revisions, revisions.current)) return
     revisions.current = data.revisions
     base.current = data.value
-    setFindings(data.findings)
+    setChecked({ findings: data.findings, of: data.value })
     if (!isSame(data.value, latest.current)) replace(data.value)
   }, [data, isDirty, fetcher.state])
 
   useLeaving(isDirty)
+  const findings = useMemo(() => withoutFilled(checked.findings, checked.of, value), [checked, value])
 
   return {
     ...{ value, saving, findings, proposals, merged, generation, edit, put, isDirty },
