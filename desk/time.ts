@@ -29,6 +29,12 @@ export function exactTime(iso: string, language: Language): string {
   return format(new Date(iso), language, { dateStyle: 'short', timeStyle: 'medium' })
 }
 
+/** The day of a wording that somebody agreed to, `21. November 2026`; other proof as it was stated. */
+export function wordingDay(version: string, language: Language): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(version)) return version
+  return format(new Date(`${version}T12:00:00Z`), language, { dateStyle: 'long' })
+}
+
 /** `Mittwoch, 25. November`. */
 export function dayTitle(now: Date, language: Language): string {
   return format(now, language, { weekday: 'long', day: 'numeric', month: 'long' })

@@ -140,7 +140,7 @@ test('two people who write lose nothing, also when the line is away', async ({ a
     await expect(mira.locator('.section h2')).toHaveText([
       read('desk/today', 'de').sections.content,
       read('desk/today', 'de').sections.enquiries,
-      read('desk/today', 'de').sections.appointments,
+      read('desk/today', 'de').plan.title,
     ])
     await mira
       .getByRole('link', { name: /Freigabe erbeten/ })

@@ -50,7 +50,8 @@ export default function People({ loaderData: { words, search, rows, offset, tota
       <Table
         rows={rows}
         keyOf={({ email_key }) => email_key}
-        empty={words.empty}
+        empty={search ? words.empty : words.nobody}
+        emptyText={search ? undefined : words.nobodyText}
         columns={[
           {
             title: words.columns.person,

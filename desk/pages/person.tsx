@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { data, Link } from 'react-router'
 import { read } from '#content/documents.ts'
 import type { Language } from '#contract/language.ts'
@@ -94,6 +95,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 /** One card a person: everything held, from when, on what consent; to hand over, and to erase. */
 export default function Person({ loaderData }: Route.ComponentProps) {
   const { words, email, person } = loaderData
+  const [isHandedOut, setHandedOut] = useState(false)
   if (!person) {
     return (
       <div className="page white">
@@ -112,7 +114,7 @@ export default function Person({ loaderData }: Route.ComponentProps) {
         <div className="actions">
           {loaderData.mayExport && (
             <>
-              <DownloadButton isMain label={words.document} act="document" />
+              <DownloadButton isMain label={words.document} act="document" onSaved={() => setHandedOut(true)} />
               <DownloadButton label={words.export} act="export" />
             </>
           )}
@@ -121,6 +123,9 @@ export default function Person({ loaderData }: Route.ComponentProps) {
           )}
         </div>
       </Top>
+      <p role="status" className="said">
+        {isHandedOut && words.handedOut}
+      </p>
       <div className="side">
         <div>
           <Story words={words} person={person} />

@@ -43,7 +43,10 @@ export default function Search({ loaderData: { text, rooms } }: Route.ComponentP
     <div className="page" ref={list}>
       <h1>{text || words.search.title}</h1>
       <p role="status" className="note found">
-        {text.length >= fewest && rooms.length === 0 && fill(words.search.none, { text })}
+        {text.length >= fewest &&
+          (rooms.length === 0
+            ? `${fill(words.search.none, { text })} ${words.search.noneText}`
+            : fill(words.search.count, { count: rooms.reduce((sum, { total }) => sum + total, 0) }))}
         {text.length < fewest && words.search.hint}
       </p>
       {rooms.map(({ id, total, all, hits }, index) => (

@@ -4,18 +4,20 @@ import { Key, LinkKey } from './key.tsx'
 /** What an action answers that makes a file. */
 export type FileAnswer = { file: { name: string; type: string; text: string } }
 
-type DownloadButtonProps = { label: string; action?: string; act?: string; isMain?: boolean }
+type DownloadButtonProps = { label: string; action?: string; act?: string; isMain?: boolean; onSaved?(): void }
 
 /**
  * A button that saves a file. The browser makes it from an action's answer, after the passkey was shown: no address holds the data,
  * so none can be passed on.
  */
-export function DownloadButton({ label, action, act = 'file', isMain }: DownloadButtonProps) {
+export function DownloadButton({ label, action, act = 'file', isMain, onSaved }: DownloadButtonProps) {
   return (
     <FreshForm<FileAnswer | object>
       action={action}
       onAnswer={(answer) => {
-        if ('file' in answer) save(answer.file)
+        if (!('file' in answer)) return
+        save(answer.file)
+        onSaved?.()
       }}
     >
       <input type="hidden" name="act" value={act} />

@@ -22,13 +22,15 @@ type TableProps<Row> = {
   look?: string
   /** What is said instead where there are no rows. */
   empty?: ReactNode
+  /** What will be here, and what it takes. */
+  emptyText?: ReactNode
   /** Rows behind the others. */
   children?: ReactNode
 }
 
 /** A table, which becomes lines on a telephone. */
-export function Table<Row>({ rows, keyOf, columns, look = 'stack', empty, children }: TableProps<Row>) {
-  if (empty !== undefined && rows.length === 0) return <Empty>{empty}</Empty>
+export function Table<Row>({ rows, keyOf, columns, look = 'stack', empty, emptyText, children }: TableProps<Row>) {
+  if (empty !== undefined && rows.length === 0) return <Empty next={emptyText}>{empty}</Empty>
   return (
     <table className={look}>
       <thead>

@@ -41,11 +41,12 @@ function inParts(title: string): ReactNode {
   )
 }
 
-/** Instead of a list in which nothing stands. */
-export function Empty({ children }: { children: ReactNode }) {
+/** Instead of a list in which nothing stands. @param next what will be here, and what it takes */
+export function Empty({ children, next }: { children: ReactNode; next?: ReactNode }) {
   return (
     <div className="empty">
       <p>{children}</p>
+      {next && <p className="soft">{next}</p>}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { mayDo } from '#server/team/roles.ts'
 import { allowed, changing } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
+import { wordingDay } from '../../time.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { Key } from '../../ui/key.tsx'
 import { PostForm } from '../../ui/post-form.tsx'
@@ -32,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
     language: words.languages[reader.language],
     source: origin?.source ?? (reader.consent_page ? pageName(reader.consent_page, language) : words.elsewhere),
     consent: reader.consent_version
-      ? fill(words.card.consentOf, { version: reader.consent_version })
+      ? fill(words.card.consentOf, { version: wordingDay(reader.consent_version, language) })
       : (origin?.consent ?? words.elsewhere),
     serverSays: [suppression?.smtp_code, suppression?.server_words].filter(Boolean).join(' '),
     days: read('company').retention.sentMailDays,

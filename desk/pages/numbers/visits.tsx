@@ -30,18 +30,20 @@ export function Visits({ words, report, isOfPage }: VisitsProps) {
         {counted(report.counted)} <small>{fill(figure, { count: counted(report.before), days })}</small>
       </p>
       {!isOfPage && <p className="note">{fill(words.views, { count: counted(report.views) })}</p>}
-      <div className="plot tall">
-        <Bars
-          values={spans.map(({ value }) => value)}
-          pale={spans.map(({ isWeekend }) => isWeekend)}
-          label={fill(plot, { most: highest.value, day: highest.label })}
-        />
-        <p className="axis">
-          <span>{spans[0]?.short}</span>
-          {highest.value > 0 && <span>{fill(plot, { most: highest.value, day: highest.label })}</span>}
-          <span>{spans.at(-1)?.short}</span>
-        </p>
-      </div>
+      {table.length > 0 && (
+        <div className="plot tall">
+          <Bars
+            values={spans.map(({ value }) => value)}
+            pale={spans.map(({ isWeekend }) => isWeekend)}
+            label={fill(plot, { most: highest.value, day: highest.label })}
+          />
+          <p className="axis">
+            <span>{spans[0]?.short}</span>
+            {highest.value > 0 && <span>{fill(plot, { most: highest.value, day: highest.label })}</span>}
+            <span>{spans.at(-1)?.short}</span>
+          </p>
+        </div>
+      )}
       {table.length === 0 ? (
         <p className="note">{words.nothing}</p>
       ) : (

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import type { DeskServices } from '#server/desk/services.ts'
 import { deskCopy } from '../../copy.server.ts'
-import { shortTime } from '../../time.ts'
+import { shortTime, wordingDay } from '../../time.ts'
 import { pageName } from '../content/titles.server.ts'
 import { consentsOf, storyOf } from './story.server.ts'
 
@@ -52,6 +52,7 @@ export function cardOf(person: HeldOfPerson, language: Language) {
       .map((event) => ({ ...event, time: time(event.at) })),
     consents: all.flatMap(consentsOf).map((consent) => ({
       ...consent,
+      version: consent.version && wordingDay(consent.version, language),
       page: consent.page && pageName(consent.page, language),
       at: time(consent.at),
       confirmed: consent.confirmed && time(consent.confirmed),

@@ -9,7 +9,7 @@ export function Plan({ words, plan }: PlanProps) {
   return (
     <section className="section close">
       <h2>
-        <Link to="/appointments">{words.sections.appointments}</Link>
+        <Link to="/appointments">{words.plan.title}</Link>
       </h2>
       <div className="days">
         <Day title={words.plan.today} none={words.plan.none} rows={plan.today} />
